@@ -1,0 +1,36 @@
+import type { Preview } from '#domain/contract/catalogue.ts'
+
+/** Widths previews are made at (spec section 9, "Responsive image widths"). */
+export const PREVIEW_WIDTHS = [100, 200, 300, 400, 500, 600, 700, 800] as const
+export type PreviewWidth = (typeof PREVIEW_WIDTHS)[number]
+
+export interface PreviewWish {
+  readonly width: PreviewWidth
+  /** `webp` unless told; `png` exists at width 256 only for tools that cannot read WebP. */
+  readonly format?: 'webp'
+  /** A moving preview, for artwork that moves and may not be sent as a file. */
+  readonly animated?: boolean
+}
+
+/**
+ * The address of a preview, relative to the site (spec section 7: `f`, `w`, `h`, `modified_at`).
+ * Bytes at this address never change, so that they are cached for good.
+ */
+export function previewUrl(
+  preview: Preview,
+  { width, format = 'webp', animated = false }: PreviewWish,
+): string {
+  const query = new URLSearchParams({ f: format, w: String(width), modified_at: preview.modifiedAt })
+  if (animated) query.set('motion', '1')
+  return `/previews/${preview.sha256}?${query}`
+}
+
+/** `srcset` over all widths, for `<img>`. */
+export function previewSrcSet(preview: Preview): string {
+  return PREVIEW_WIDTHS.map((width) => `${previewUrl(preview, { width })} ${width}w`).join(', ')
+}
+
+/** The address of the sanitised original for viewing; answers for free assets only. */
+export function viewUrl(preview: Preview): string {
+  return `/previews/${preview.sha256}/original`
+}

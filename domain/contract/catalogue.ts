@@ -1,0 +1,209 @@
+import { z } from 'zod'
+import { GROUNDS, SORTS } from '#domain/assets/facets.ts'
+import { FORMAT_CODES } from '#domain/assets/formats.ts'
+import { FORMS } from '#domain/assets/forms.ts'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { LICENCE_CODES } from '#domain/assets/licences.ts'
+
+/**
+ * The catalogue as it crosses from the CMS to the storefront (`/api/v2`). Texts are in the asked-for locale,
+ * English where a translation is missing. Dates are ISO 8601 UTC, sizes bytes, dimensions CSS pixels.
+ */
+
+const kind = z.enum(KIND_CODES)
+const format = z.enum(FORMAT_CODES)
+const count = z.int().nonnegative()
+
+/** An amount of money: integer minor units and an ISO 4217 code (domain.md, "Money and amounts"). */
+export const moneySchema = z.object({ amount: count, currency: z.string().length(3) })
+export type Money = z.infer<typeof moneySchema>
+
+/**
+ * What is needed to show an artwork: pass it to `previewUrl` (domain/assets/preview-url.ts).
+ * - `motion` says how the artwork moves, if it does: `lottie` and `model` have a file to play when `playable`,
+ *   else an animated preview made by the server; `svg` and `gif` move by themselves in an `<img>`.
+ */
+export const previewSchema = z.object({
+  sha256: z.string().length(64),
+  modifiedAt: z.string(),
+  width: z.number().positive(),
+  height: z.number().positive(),
+  ground: z.enum(GROUNDS),
+  motion: z.enum(['lottie', 'model', 'svg', 'gif']).nullable(),
+  /** Whether the sanitised original may be sent for viewing (free assets only). */
+  playable: z.boolean(),
+})
+export type Preview = z.infer<typeof previewSchema>
+
+export const itemCardSchema = z.object({
+  form: z.literal('item'),
+  slug: z.string(),
+  kind,
+  free: z.boolean(),
+  title: z.string(),
+  preview: previewSchema,
+})
+export type ItemCard = z.infer<typeof itemCardSchema>
+
+export const packCardSchema = z.object({
+  form: z.literal('pack'),
+  slug: z.string(),
+  kind,
+  free: z.boolean(),
+  title: z.string(),
+  itemCount: count,
+  /** Up to six first items, for the cover. */
+  previews: z.array(previewSchema),
+  /** A calm cover colour (DESIGN.md, `--tint-*`), null for the plain plate. */
+  tint: z.enum(['brand', 'red', 'yellow', 'teal']).nullable(),
+})
+export type PackCard = z.infer<typeof packCardSchema>
+
+export const bundleCardSchema = packCardSchema
+  .omit({ form: true, kind: true })
+  .extend({ form: z.literal('bundle'), packCount: count })
+export type BundleCard = z.infer<typeof bundleCardSchema>
+
+export const cardSchema = z.discriminatedUnion('form', [itemCardSchema, packCardSchema, bundleCardSchema])
+export type Card = z.infer<typeof cardSchema>
+
+const named = z.object({ slug: z.string(), name: z.string() })
+export type Named = z.infer<typeof named>
+
+export const listingSchema = z.object({
+  hits: z.array(cardSchema),
+  /** Exact up to `MAX_EXACT_TOTAL`; `totalIsFloor` says that there are at least that many. */
+  total: count,
+  totalIsFloor: z.boolean(),
+  page: z.int().positive(),
+  pageCount: count,
+  sort: z.enum(SORTS),
+  /** How many of each kind match, for the kind tabs; empty when not asked for. */
+  kinds: z.array(z.object({ kind, count, sample: previewSchema.nullable() })),
+  /** Styles that occur, most frequent first; empty when not asked for. */
+  styles: z.array(named.extend({ count })),
+  /** Packs that match the same words or kind, for the row that may interrupt a listing. */
+  packs: z.array(packCardSchema),
+  /** Tags that occur often among the hits, for related searches. */
+  relatedTags: z.array(named),
+})
+export type Listing = z.infer<typeof listingSchema>
+
+export const contributorSchema = z.object({
+  username: z.string(),
+  name: z.string(),
+  type: z.enum(['person', 'team']),
+  /** False for an imported author who has no account here: shown as "imported, unclaimed". */
+  claimed: z.boolean(),
+  url: z.string().nullable(),
+  itemCount: count,
+  packCount: count,
+})
+export type Contributor = z.infer<typeof contributorSchema>
+
+export const licenceSchema = z.object({
+  code: z.enum(LICENCE_CODES),
+  name: z.string(),
+  spdx: z.string().nullable(),
+  url: z.string().nullable(),
+  attribution: z.boolean(),
+  version: z.string(),
+})
+export type Licence = z.infer<typeof licenceSchema>
+
+export const downloadChoiceSchema = z.object({
+  format,
+  /** Widths offered, for raster made from vectors; empty when the file has its one size. */
+  widths: z.array(z.int().positive()),
+  /** Size of the file, null where it is made on demand. */
+  bytes: count.nullable(),
+})
+export type DownloadChoice = z.infer<typeof downloadChoiceSchema>
+
+const detailBase = z.object({
+  id: z.int().positive(),
+  description: z.string().nullable(),
+  price: moneySchema.nullable(),
+  exclusive: z.boolean(),
+  featured: z.boolean(),
+  licence: licenceSchema,
+  /** The line to print beside the work: title, author, source, licence. Null where none is asked. */
+  attribution: z.string().nullable(),
+  contributor: contributorSchema,
+  sourceUrl: z.string().nullable(),
+  tags: z.array(named),
+  views: count,
+  downloads: count,
+  updatedAt: z.string(),
+  /** The slug is the asset's canonical one in all locales; these locales have their own title. */
+  translatedInto: z.array(z.string()),
+})
+
+export const itemDetailSchema = itemCardSchema.extend({
+  ...detailBase.shape,
+  category: named.nullable(),
+  style: named.nullable(),
+  pack: packCardSchema.nullable(),
+  originalFormat: format,
+  choices: z.array(downloadChoiceSchema).min(1),
+  /** Size of the original. */
+  bytes: count,
+  palette: z.array(z.string().regex(/^#[0-9a-f]{6}$/)),
+  /** Facts that only some kinds have. */
+  facts: z.object({
+    durationMs: z.number().nullable(),
+    frameRate: z.number().nullable(),
+    triangles: z.number().nullable(),
+    camera: z.string().nullable(),
+    lens: z.string().nullable(),
+    iso: z.number().nullable(),
+    fNumber: z.number().nullable(),
+    editorialOnly: z.boolean(),
+    generativeAi: z.boolean(),
+  }),
+  moreFromPack: z.array(itemCardSchema),
+  similar: z.array(itemCardSchema),
+})
+export type ItemDetail = z.infer<typeof itemDetailSchema>
+
+export const packDetailSchema = packCardSchema.extend({
+  ...detailBase.shape,
+  style: named.nullable(),
+  items: z.array(itemCardSchema),
+  formats: z.array(format),
+  /** Sum of the originals. */
+  bytes: count,
+  related: z.array(packCardSchema),
+})
+export type PackDetail = z.infer<typeof packDetailSchema>
+
+export const bundleDetailSchema = bundleCardSchema.extend({
+  ...detailBase.shape,
+  packs: z.array(packCardSchema),
+})
+export type BundleDetail = z.infer<typeof bundleDetailSchema>
+
+export const homeSchema = z.object({
+  /** One idea in every medium: subjects, each with one real result per kind (DESIGN.md, home). */
+  subjects: z.array(named.extend({ items: z.array(itemCardSchema) })),
+  kinds: z.array(z.object({ kind, count })),
+  packs: z.array(packCardSchema),
+  packTotal: count,
+  fresh: z.array(itemCardSchema),
+  exclusive: z.array(itemCardSchema),
+  contributors: z.array(contributorSchema.extend({ items: z.array(itemCardSchema) })),
+})
+export type Home = z.infer<typeof homeSchema>
+
+/** What stands at an asset's address, for the proxy: where it is now and with which status it answers. */
+export const addressSchema = z.object({
+  form: z.enum(FORMS),
+  kind: kind.nullable(),
+  free: z.boolean(),
+  slug: z.string(),
+  status: z.union([z.literal(200), z.literal(404), z.literal(410)]),
+})
+export type Address = z.infer<typeof addressSchema>
+
+export const taxonomySchema = z.array(named.extend({ count, children: z.array(named.extend({ count })) }))
+export type Taxonomy = z.infer<typeof taxonomySchema>

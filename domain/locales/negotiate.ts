@@ -1,0 +1,36 @@
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale, localeOfPrefix } from '#domain/locales/locales.ts'
+
+export interface LocaleWishes {
+  /** Value of the `is_locale` cookie: an address prefix such as `jp`. */
+  readonly cookie?: string | undefined
+  /** The `Accept-Language` header as sent. */
+  readonly acceptLanguage?: string | undefined
+}
+
+/**
+ * Which language a visitor without a prefix in the address gets: the kept choice, else the first spoken
+ * language of the browser by quality, else English (spec section 1).
+ */
+export function negotiateLocale({ cookie, acceptLanguage }: LocaleWishes): Locale {
+  return localeOfPrefix(cookie) ?? firstSpoken(acceptLanguage ?? '') ?? DEFAULT_LOCALE
+}
+
+function firstSpoken(header: string): Locale | undefined {
+  return header
+    .split(',')
+    .map(parseRange)
+    .filter((range) => range.quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map((range) => LOCALE_CODES.find((code) => code === range.language))
+    .find((locale) => locale !== undefined)
+}
+
+function parseRange(range: string): { language: string; quality: number } {
+  const [tag = '', ...parameters] = range.split(';').map((part) => part.trim())
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))
+  const quality = weight === undefined ? 1 : Number(weight.slice(2))
+  return {
+    language: (tag.split('-')[0] ?? '').toLowerCase(),
+    quality: Number.isFinite(quality) ? quality : 0,
+  }
+}
