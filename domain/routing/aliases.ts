@@ -1,0 +1,51 @@
+import type { Variant } from '#domain/assets/facets.ts'
+import type { Form } from '#domain/assets/forms.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
+import type { ListedForm } from '#domain/routing/params.ts'
+
+/**
+ * Addresses that mean the same as another one (spec section 2). Each answers one 301 to the canonical address, which
+ * `href` alone knows: these tables only say what an alias means.
+ */
+
+/** Other words for a kind, good wherever its own words are: `/3ds`, `/free-3ds`, `/3d/{slug}`, `/3d-packs`. */
+export const KIND_WORDS = {
+  '3d': [{ one: '3d', many: '3ds' }],
+  lottie: [{ one: 'lottie', many: 'lotties' }],
+} as const satisfies Partial<Record<Kind, readonly { one: string; many: string }[]>>
+
+/** A listing by the words that start its address: a kind (null is every kind), a form and a variant. */
+export interface Shelf {
+  readonly kind: Kind | null
+  readonly form: ListedForm
+  readonly variant: Variant | null
+}
+
+/** Whole words that stand for a listing. */
+export const SHELF_WORDS = {
+  assets: { kind: null, form: 'item', variant: null },
+  items: { kind: null, form: 'item', variant: null },
+  listing: { kind: null, form: 'item', variant: null },
+  latest: { kind: null, form: 'item', variant: 'latest' },
+  popular: { kind: null, form: 'item', variant: 'popular' },
+  trending: { kind: null, form: 'item', variant: 'popular' },
+  exclusive: { kind: null, form: 'item', variant: 'exclusive' },
+  spotlight: { kind: null, form: 'item', variant: 'featured' },
+  '3d': { kind: '3d', form: 'item', variant: null },
+  lottie: { kind: 'lottie', form: 'item', variant: null },
+  'unicons-lines': { kind: 'unicon', form: 'item', variant: null },
+  'illustration-kits-all-assets': { kind: 'kit-illustration', form: 'item', variant: null },
+} as const satisfies Record<string, Shelf>
+
+/** Words before a slug that say the form alone; its kind and price are looked up. */
+export const DETAIL_WORDS = {
+  item: 'item',
+  pack: 'pack',
+  bundle: 'bundle',
+} as const satisfies Record<string, Form>
+
+/** Words of pages that have another name now. */
+export const PAGE_WORDS = {
+  keywords: 'tags',
+  'keywords-listing': 'tags',
+} as const

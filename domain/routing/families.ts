@@ -1,0 +1,53 @@
+import type { Form } from '#domain/assets/forms.ts'
+import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
+import type { Family, RouteParams } from '#domain/routing/params.ts'
+import {
+  contributorPattern,
+  detailPattern,
+  fixed,
+  listingPattern,
+  type Pattern,
+  scoped,
+  slugged,
+} from '#domain/routing/patterns.ts'
+import { REFINEMENTS, type Refinement, refinementsOfListing } from '#domain/routing/refinements.ts'
+
+interface FamilyFacts<F extends Family> extends Pattern<RouteParams[F]> {
+  /** The query parameters that count. */
+  readonly refinements: (params: RouteParams[F]) => readonly Refinement[]
+  /** Set where one asset stands: the form that is looked up before the address is believed. */
+  readonly asset: Form | null
+  /** The languages it is offered in; elsewhere its address leads to English (spec section 1). */
+  readonly locales: readonly Locale[]
+  /** Whether search engines may list it when the site is open to them. */
+  readonly indexable: boolean
+}
+
+const plain = { refinements: () => [], asset: null, locales: LOCALE_CODES, indexable: true } as const
+const paged = { ...plain, refinements: (): readonly Refinement[] => ['page'] }
+const refined = { ...plain, refinements: () => REFINEMENTS }
+const styled = { ...plain, refinements: (): readonly Refinement[] => ['page', 'sort', 'price'] }
+
+/** Every page family of the storefront; the first that can read an address has it. */
+export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
+  home: { ...plain, ...fixed() },
+  listing: { ...plain, ...listingPattern, refinements: ({ variant }) => refinementsOfListing(variant) },
+  item: { ...plain, ...detailPattern('item'), asset: 'item' },
+  pack: { ...plain, ...detailPattern('pack'), asset: 'pack' },
+  bundle: { ...plain, ...slugged('bundles'), asset: 'bundle' },
+  bundles: { ...paged, ...fixed('bundles') },
+  categories: { ...plain, ...fixed('categories') },
+  category: { ...refined, ...scoped('categories') },
+  styles: { ...plain, ...fixed('styles') },
+  style: { ...styled, ...slugged('styles') },
+  iconStyles: { ...plain, ...fixed('icon-styles') },
+  iconStyle: { ...styled, ...slugged('icon-styles') },
+  tags: { ...paged, ...fixed('tags') },
+  collections: { ...paged, ...fixed('collections') },
+  collection: { ...refined, ...scoped('collections') },
+  contributors: { ...paged, ...fixed('contributors') },
+  contributor: { ...refined, ...contributorPattern },
+  licences: { ...plain, ...fixed('licenses') },
+}
+
+export const FAMILY_CODES = Object.keys(FAMILIES) as readonly Family[]

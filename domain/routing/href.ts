@@ -1,0 +1,43 @@
+import { LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { FAMILIES } from '#domain/routing/families.ts'
+import type { Family, Page, Refinements, RouteParams } from '#domain/routing/params.ts'
+import { printRefinements } from '#domain/routing/refinements.ts'
+
+/** Families that need nothing to be named may be linked without parameters. */
+type ParamsOf<F extends Family> = object extends RouteParams[F]
+  ? [params?: RouteParams[F]]
+  : [params: RouteParams[F]]
+
+/**
+ * The one canonical address of a page, from the root of the site: `/jp/free-icon/red-heart-4k7q2`,
+ * `/en/icons/heart?page=2`. Every link is made here. Cards of the catalogue fit as parameters.
+ */
+export function href<F extends Family>(family: F, locale: Locale, ...[params]: ParamsOf<F>): string {
+  return addressOf(family, locale, params ?? ({} as RouteParams[F]))
+}
+
+/** The same, of a page as `resolve` gives it. */
+export function hrefOfPage(page: Page, locale: Locale): string {
+  return addressOf(page.family, locale, page.params)
+}
+
+/** The same without the query. */
+export function pathOfPage(page: Page, locale: Locale): string {
+  return pathOf(page.family, locale, page.params)
+}
+
+/** Where a search form sends `query` and `asset` (a kind): one 301 leads to the listing of the words. */
+export function searchHref(locale: Locale): string {
+  return `/${LOCALES[locale].prefix}/search`
+}
+
+function addressOf<F extends Family>(family: F, locale: Locale, params: RouteParams[F]): string {
+  const query = printRefinements(params as Refinements, FAMILIES[family].refinements(params))
+  const path = pathOf(family, locale, params)
+  return query === '' ? path : `${path}?${query}`
+}
+
+function pathOf<F extends Family>(family: F, locale: Locale, params: RouteParams[F]): string {
+  const segments = FAMILIES[family].path(params)
+  return `/${[LOCALES[locale].prefix, ...segments.map(encodeURIComponent)].join('/')}`
+}

@@ -1,0 +1,75 @@
+import type { Price, Sort, Variant } from '#domain/assets/facets.ts'
+import type { Form } from '#domain/assets/forms.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
+
+/** The forms that listings show side by side; bundles have a listing of their own. */
+export type ListedForm = Exclude<Form, 'bundle'>
+
+/** What a visitor may narrow or turn in a listing; lives in the query of the address. */
+export interface Refinements {
+  /** 1-based; left out on the first page. */
+  readonly page?: number | undefined
+  readonly sort?: Sort | undefined
+  readonly price?: Price | undefined
+  /** Slug of a style. */
+  readonly style?: string | undefined
+}
+
+/** Which kind and form a listing shows: every kind and items unless told. */
+export interface Scope {
+  readonly kind?: Kind | null | undefined
+  readonly form?: ListedForm | undefined
+}
+
+/**
+ * A listing of the library.
+ *
+ * `words` is what was searched for, as a person types it or as a slug. With a keyword variant (top, trending, new)
+ * it is the keyword, and without it there is no such address.
+ */
+export interface ListingParams extends Scope, Refinements {
+  readonly variant?: Variant | null | undefined
+  readonly words?: string | null | undefined
+}
+
+/** An item or a pack, at the address that its kind and price give it. Cards of the catalogue fit as they are. */
+export interface DetailParams {
+  readonly kind: Kind
+  readonly free: boolean
+  readonly slug: string
+}
+
+type Paged = Pick<Refinements, 'page'>
+type None = Readonly<Record<never, never>>
+
+interface Slugged {
+  readonly slug: string
+}
+
+/** What each page family needs to be addressed. */
+export interface RouteParams {
+  home: None
+  listing: ListingParams
+  item: DetailParams
+  pack: DetailParams
+  bundle: Slugged
+  bundles: Paged
+  categories: None
+  category: Slugged & Scope & Refinements
+  styles: None
+  style: Slugged & Omit<Refinements, 'style'>
+  /** The styles that icons come in, apart from those of everything. */
+  iconStyles: None
+  iconStyle: Slugged & Omit<Refinements, 'style'>
+  tags: Paged
+  collections: Paged
+  collection: Slugged & Scope & Refinements
+  contributors: Paged
+  contributor: { readonly username: string } & Scope & Refinements
+  licences: None
+}
+
+export type Family = keyof RouteParams
+
+/** One page of the product: its family and what it shows. */
+export type Page = { [F in Family]: { readonly family: F; readonly params: RouteParams[F] } }[Family]

@@ -1,0 +1,98 @@
+import { VARIANTS } from '#domain/assets/facets.ts'
+import type { DetailParams, ListedForm, ListingParams, Scope } from '#domain/routing/params.ts'
+import { detailOfSegment, detailSegment, shelfOfSegment, shelfSegment } from '#domain/routing/segments.ts'
+import { isAddressSlug, slugOfWords } from '#domain/routing/words.ts'
+
+/** The shape of an address after its language prefix: `path` prints it, `read` is the inverse and knows aliases too. */
+export interface Pattern<P> {
+  readonly path: (params: P) => readonly string[]
+  readonly read: (path: readonly string[]) => P | undefined
+}
+
+/** One fixed address: `/bundles`, or the bare prefix when there is no word. */
+export function fixed(...words: readonly string[]): Pattern<object> {
+  return {
+    path: () => words,
+    read: (path) => (path.join('/') === words.join('/') ? {} : undefined),
+  }
+}
+
+/** `/bundles/{slug}` */
+export function slugged(word: string): Pattern<{ readonly slug: string }> {
+  return {
+    path: ({ slug }) => [word, slug],
+    read: ([first, slug, ...rest]) =>
+      first === word && isSlug(slug) && rest.length === 0 ? { slug } : undefined,
+  }
+}
+
+/** `/categories/{slug}` and `/categories/{slug}/{listing}`, where the listing is one of a kind, a form or both. */
+export function scoped(word: string): Pattern<{ readonly slug: string } & Scope> {
+  return {
+    path: ({ slug, ...scope }) => [word, slug, ...scopePath(scope)],
+    read: ([first, slug, listing, ...rest]) => {
+      if (first !== word || !isSlug(slug) || rest.length > 0) return undefined
+      const scope = readScope(listing)
+      return scope && { slug, ...scope }
+    },
+  }
+}
+
+/** `/contributors/{username}` and `/contributors/{username}/{listing}` */
+export const contributorPattern: Pattern<{ readonly username: string } & Scope> = {
+  path: ({ username, ...scope }) => scoped('contributors').path({ slug: username, ...scope }),
+  read: (path) => {
+    const found = scoped('contributors').read(path)
+    if (found === undefined) return undefined
+    const { slug: username, ...scope } = found
+    return { username, ...scope }
+  },
+}
+
+/** `/{kinds}`, `/{variant}-{kinds}`, `/{kind}-packs` and, with words, `/{kinds}/{words}`. */
+export const listingPattern: Pattern<ListingParams> = {
+  path: ({ kind = null, form = 'item', variant = null, words }) => {
+    const slug = words ? slugOfWords(words) : ''
+    return [shelfSegment({ kind, form, variant }), ...(slug === '' ? [] : [slug])]
+  },
+  read: ([first = '', text, ...rest]) => {
+    const shelf = shelfOfSegment(first)
+    if (shelf === undefined || rest.length > 0) return undefined
+    if (text === undefined) return withoutKeyword(shelf)
+    const words = slugOfWords(text)
+    const takesWords = shelf.variant === null || VARIANTS[shelf.variant].keyword
+    return takesWords && words !== '' ? { ...shelf, words } : undefined
+  },
+}
+
+/** `/{kind}/{slug}`, `/free-{kind}/{slug}`, `/{kind}-pack/{slug}`, `/free-{kind}-pack/{slug}` */
+export function detailPattern(form: ListedForm): Pattern<DetailParams> {
+  return {
+    path: ({ kind, free, slug }) => [detailSegment({ kind, form, free }), slug],
+    read: ([first = '', slug, ...rest]) => {
+      const word = detailOfSegment(first)
+      if (word?.form !== form || !isSlug(slug) || rest.length > 0) return undefined
+      return { kind: word.kind, free: word.free, slug }
+    },
+  }
+}
+
+/** A listing by keyword that names none is the plain one that comes nearest: trending is popular, new is latest. */
+function withoutKeyword(shelf: Required<Scope> & Pick<ListingParams, 'variant'>): ListingParams {
+  if (!shelf.variant || !VARIANTS[shelf.variant].keyword) return shelf
+  return { ...shelf, variant: VARIANTS[shelf.variant].sort === 'latest' ? 'latest' : 'popular' }
+}
+
+function scopePath({ kind = null, form = 'item' }: Scope): readonly string[] {
+  return kind === null && form === 'item' ? [] : [shelfSegment({ kind, form, variant: null })]
+}
+
+function readScope(listing: string | undefined): Scope | undefined {
+  if (listing === undefined) return { kind: null, form: 'item' }
+  const shelf = shelfOfSegment(listing)
+  return shelf?.variant === null ? { kind: shelf.kind, form: shelf.form } : undefined
+}
+
+function isSlug(text: string | undefined): text is string {
+  return text !== undefined && isAddressSlug(text)
+}
