@@ -28,12 +28,12 @@ const paged = { ...plain, refinements: (): readonly Refinement[] => ['page'] }
 const refined = { ...plain, refinements: () => REFINEMENTS }
 const styled = { ...plain, refinements: (): readonly Refinement[] => ['page', 'sort', 'price'] }
 
-/** Every page family of the storefront; the first that can read an address has it. */
+/** Every page family of the storefront. The first that reads an address has it: `/3d/{slug}` is a detail, `/3d` a listing. */
 export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   home: { ...plain, ...fixed() },
-  listing: { ...plain, ...listingPattern, refinements: ({ variant }) => refinementsOfListing(variant) },
   item: { ...plain, ...detailPattern('item'), asset: 'item' },
   pack: { ...plain, ...detailPattern('pack'), asset: 'pack' },
+  listing: { ...plain, ...listingPattern, refinements: ({ variant }) => refinementsOfListing(variant) },
   bundle: { ...plain, ...slugged('bundles'), asset: 'bundle' },
   bundles: { ...paged, ...fixed('bundles') },
   categories: { ...plain, ...fixed('categories') },

@@ -16,12 +16,7 @@ export function href<F extends Family>(family: F, locale: Locale, ...[params]: P
   return addressOf(family, locale, params ?? ({} as RouteParams[F]))
 }
 
-/** The same, of a page as `resolve` gives it. */
-export function hrefOfPage(page: Page, locale: Locale): string {
-  return addressOf(page.family, locale, page.params)
-}
-
-/** The same without the query. */
+/** The canonical address of a page as `resolve` gives it, without its query. */
 export function pathOfPage(page: Page, locale: Locale): string {
   return pathOf(page.family, locale, page.params)
 }

@@ -1,0 +1,41 @@
+import type { Locale } from '#domain/locales/locales.ts'
+import type { Family, ListingParams, Page } from '#domain/routing/params.ts'
+import { printView } from '#domain/routing/view.ts'
+
+/**
+ * Where the page of each family stands in the storefront's `app/[locale]`: its folder, then what its dynamic
+ * segments are. These paths are for the proxy's rewrites alone; as addresses they mean nothing.
+ */
+const FOLDERS = {
+  home: [],
+  listing: ['listing', '[view]'],
+  item: ['item', '[slug]'],
+  pack: ['pack', '[slug]'],
+  bundle: ['bundle', '[slug]'],
+  bundles: ['bundles', '[view]'],
+  categories: ['categories'],
+  category: ['category', '[slug]', '[view]'],
+  styles: ['styles'],
+  style: ['style', '[slug]', '[view]'],
+  iconStyles: ['icon-styles'],
+  iconStyle: ['icon-style', '[slug]', '[view]'],
+  tags: ['tags', '[view]'],
+  collections: ['collections', '[view]'],
+  collection: ['collection', '[slug]', '[view]'],
+  contributors: ['contributors', '[view]'],
+  contributor: ['contributor', '[username]', '[view]'],
+  licences: ['licences'],
+} as const satisfies Record<Family, readonly string[]>
+
+type Named = Partial<Record<'slug' | 'username', string>>
+
+/** The inside path of a page, percent-encoded: `/ja/listing/kind%3Dicon`. */
+export function insideOfPage({ family, params }: Page, locale: Locale): string {
+  const { slug = '', username = '', ...view } = params as Named & ListingParams
+  const values: Readonly<Record<string, string>> = {
+    '[slug]': slug,
+    '[username]': username,
+    '[view]': printView(view),
+  }
+  return `/${[locale, ...FOLDERS[family]].map((part) => encodeURIComponent(values[part] ?? part)).join('/')}`
+}

@@ -1,0 +1,106 @@
+import { VARIANTS } from '#domain/assets/facets.ts'
+import type { Form } from '#domain/assets/forms.ts'
+import { isKind } from '#domain/assets/kinds.ts'
+import { shortIdOfSlug } from '#domain/assets/short-id.ts'
+import { DETAIL_WORDS, PAGE_WORDS } from '#domain/routing/aliases.ts'
+import { FAMILIES, FAMILY_CODES } from '#domain/routing/families.ts'
+import type { Family, ListingParams, Page, RouteParams } from '#domain/routing/params.ts'
+import { defaultSort, readRefinements } from '#domain/routing/refinements.ts'
+import { detailOfSegment, shelfOfSegment } from '#domain/routing/segments.ts'
+import { isAddressSlug, slugOfWords } from '#domain/routing/words.ts'
+
+/** What an address means before anything is looked up. */
+export interface Reading {
+  /** The page it means by its words alone; null when it means one asset and nothing else. */
+  readonly page: Page | null
+  /** The asset that has to be looked up first: if it exists, its own page is meant. */
+  readonly asset: { readonly form: Form; readonly slug: string } | null
+  /** Query parameters that the canonical address says by its path. */
+  readonly spent: readonly string[]
+}
+
+/**
+ * Reads the path after the language prefix, lower-case and decoded, aliases included.
+ *
+ * @returns undefined when no family and no alias knows it
+ */
+export function readAddress(path: readonly string[], query: URLSearchParams): Reading | undefined {
+  return readSearch(path, query) ?? readAssetAlias(path) ?? readPage(withOwnWord(path), query)
+}
+
+/** `/search?query=red heart&asset=icon`: the query becomes words of a listing (spec section 5). */
+function readSearch([word, ...rest]: readonly string[], query: URLSearchParams): Reading | undefined {
+  if (word !== 'search' || rest.length > 0) return undefined
+  const asked = query.get('asset') ?? ''
+  const kind = isKind(asked) ? asked : (shelfOfSegment(asked)?.kind ?? null)
+  const words = slugOfWords(query.get('query') ?? '')
+  const form = query.get('product_type') === 'pack' ? 'pack' : 'item'
+  const params: ListingParams = { kind, form, variant: null, ...(words === '' ? {} : { words }) }
+  return {
+    page: { family: 'listing', params },
+    asset: assetOfWords(params),
+    spent: ['query', 'asset', 'product_type', 'page'],
+  }
+}
+
+/** Addresses that name one asset without its kind or price, or with more than is needed. */
+function readAssetAlias([word = '', slug = '', ...rest]: readonly string[]): Reading | undefined {
+  const form: Form | undefined = Object.hasOwn(DETAIL_WORDS, word)
+    ? DETAIL_WORDS[word as keyof typeof DETAIL_WORDS]
+    : undefined
+  if (form && rest.length === 0) return assetAt(form, slug)
+  if (detailOfSegment(word)?.form === 'pack' && rest.length === 1 && rest[0] === 'all')
+    return assetAt('pack', slug)
+  const [listing = '', slugAtContributor, ...beyond] = rest
+  if (word !== 'contributors' || slugAtContributor === undefined || beyond.length > 0) return undefined
+  const shelf = shelfOfSegment(listing)
+  return shelf && assetAt(shelf.form, slugAtContributor)
+}
+
+function assetAt(form: Form, slug: string): Reading | undefined {
+  return isAddressSlug(slug) ? { page: null, asset: { form, slug }, spent: [] } : undefined
+}
+
+function withOwnWord([word = '', ...rest]: readonly string[]): readonly string[] {
+  const own: Readonly<Record<string, string>> = PAGE_WORDS
+  return word === '' ? rest : [(Object.hasOwn(own, word) && own[word]) || word, ...rest]
+}
+
+function readPage(path: readonly string[], query: URLSearchParams): Reading | undefined {
+  for (const family of FAMILY_CODES) {
+    const params = FAMILIES[family].read(path)
+    if (params !== undefined) return readRest(family, params, query)
+  }
+  return undefined
+}
+
+function readRest<F extends Family>(
+  family: F,
+  named: RouteParams[F],
+  query: URLSearchParams,
+): Reading | undefined {
+  const { asset: form, refinements } = FAMILIES[family]
+  if (form !== null && 'slug' in named) return assetAt(form, named.slug)
+  const asPacks = 'form' in named && query.get('product_type') === 'pack'
+  const params = asPacks ? packsOf(named) : named
+  const refined = readRefinements(query, refinements(params), defaultSort(params as ListingParams))
+  if (refined === undefined) return undefined
+  return {
+    page: { family, params: { ...params, ...refined } } as Page,
+    asset: family === 'listing' ? assetOfWords(params as ListingParams) : null,
+    spent: asPacks ? ['product_type'] : [],
+  }
+}
+
+/** `product_type=pack` on a listing means its packs (spec section 2); those are not listed by keyword. */
+function packsOf<P extends object>(params: P): P {
+  const { variant }: ListingParams = params
+  const byKeyword = variant && VARIANTS[variant].keyword
+  return { ...params, form: 'pack', ...(byKeyword ? { variant: null } : {}) }
+}
+
+/** A plural path with a slug is an asset's when the slug is exactly an asset's; all of those end in a short id. */
+function assetOfWords({ form = 'item', variant, words }: ListingParams): Reading['asset'] {
+  if (variant || !words || !isAddressSlug(words)) return null
+  return shortIdOfSlug(words) === undefined ? null : { form, slug: words }
+}

@@ -1,0 +1,382 @@
+import { describe, expect, it } from 'vitest'
+import { PACK_VARIANT_CODES, VARIANT_CODES, VARIANTS } from '#domain/assets/facets.ts'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
+import { FAMILY_CODES } from '#domain/routing/families.ts'
+import { href, pathOfPage } from '#domain/routing/href.ts'
+import type { Page, Refinements } from '#domain/routing/params.ts'
+import { MAX_PAGE, printRefinements, REFINEMENTS } from '#domain/routing/refinements.ts'
+import { type Asked, offeredLocale, type Resolution, resolve } from '#domain/routing/resolve.ts'
+
+const refined = { page: 2, sort: 'latest', price: 'free', style: 'line' } as const
+const { style: _style, ...unstyled } = refined
+
+const KINDS_AND_ALL = [null, ...KIND_CODES] as const
+
+const LISTINGS: readonly Page[] = KINDS_AND_ALL.flatMap((kind): Page[] => [
+  { family: 'listing', params: { kind, form: 'item', variant: null, ...refined } },
+  { family: 'listing', params: { kind, form: 'pack', variant: null } },
+  { family: 'listing', params: { kind, form: 'item', variant: null, words: 'red-fox' } },
+  { family: 'listing', params: { kind, form: 'pack', variant: null, words: 'ハート-한국어' } },
+  ...VARIANT_CODES.map(
+    (variant): Page => ({
+      family: 'listing',
+      params: { kind, form: 'item', variant, ...(VARIANTS[variant].keyword ? { words: 'summer' } : {}) },
+    }),
+  ),
+  ...PACK_VARIANT_CODES.map(
+    (variant): Page => ({ family: 'listing', params: { kind, form: 'pack', variant } }),
+  ),
+])
+
+const SCOPES = KINDS_AND_ALL.flatMap((kind) => (['item', 'pack'] as const).map((form) => ({ kind, form })))
+
+/** At least one page of every family. */
+const PAGES: readonly Page[] = [
+  { family: 'home', params: {} },
+  ...LISTINGS,
+  { family: 'bundles', params: { page: 3 } },
+  { family: 'categories', params: {} },
+  { family: 'styles', params: {} },
+  { family: 'style', params: { slug: 'hand-drawn', ...unstyled } },
+  { family: 'iconStyles', params: {} },
+  { family: 'iconStyle', params: { slug: 'line', page: 2 } },
+  { family: 'tags', params: { page: 2 } },
+  { family: 'collections', params: {} },
+  { family: 'contributors', params: { page: 2 } },
+  { family: 'licences', params: {} },
+  ...SCOPES.flatMap((scope): Page[] => [
+    { family: 'category', params: { slug: 'nature', ...scope, ...refined } },
+    { family: 'collection', params: { slug: 'first-light', ...scope } },
+    { family: 'contributor', params: { username: 'lucide', ...scope, page: 4 } },
+  ]),
+]
+
+const ASSETS: readonly Page[] = [
+  ...KIND_CODES.flatMap((kind) =>
+    [true, false].flatMap((free): Page[] => [
+      { family: 'item', params: { kind, free, slug: 'red-heart-4k7q2' } },
+      { family: 'pack', params: { kind, free, slug: 'red-hearts-4k7q3' } },
+    ]),
+  ),
+  { family: 'bundle', params: { slug: 'everything-4k7q4' } },
+]
+
+function ask(address: string, wishes: Partial<Asked> = {}): Resolution {
+  const [pathname = '', query] = address.split('?')
+  return resolve({ pathname, search: query === undefined ? '' : `?${query}`, ...wishes })
+}
+
+function addressOf(page: Page, locale: (typeof LOCALE_CODES)[number]): string {
+  const query = printRefinements(page.params as Refinements, REFINEMENTS)
+  return pathOfPage(page, locale) + (query && `?${query}`)
+}
+
+describe('resolve', () => {
+  it('is tried here with every family', () => {
+    const tried = new Set([...PAGES, ...ASSETS].map((page) => page.family))
+    expect([...tried].sort()).toEqual([...FAMILY_CODES].sort())
+  })
+
+  it.each(LOCALE_CODES)('shows the page that href addresses, for every family in %s', (locale) => {
+    for (const page of PAGES) {
+      expect(ask(addressOf(page, locale))).toMatchObject({ kind: 'page', locale, page })
+    }
+  })
+
+  it.each(LOCALE_CODES)('has an asset looked up before it is shown, for every kind in %s', (locale) => {
+    for (const page of ASSETS) {
+      expect(ask(addressOf(page, locale))).toMatchObject({
+        kind: 'lookup',
+        locale,
+        form: page.family,
+        slug: 'slug' in page.params && page.params.slug,
+        otherwise: { kind: 'missing' },
+      })
+    }
+  })
+
+  it('gives every page its own address and its own inside path', () => {
+    const shown = PAGES.map((page) => ask(addressOf(page, 'en')))
+    const inside = shown.map((resolution) => (resolution.kind === 'page' ? resolution.inside : null))
+    expect(new Set(inside).size).toBe(PAGES.length)
+    expect(new Set(PAGES.map((page) => addressOf(page, 'en'))).size).toBe(PAGES.length)
+  })
+
+  it('keeps the language code, not the prefix, in the inside path', () => {
+    expect(ask('/jp')).toMatchObject({ kind: 'page', inside: '/ja' })
+    expect(ask('/kr/categories/nature/icons?page=2')).toMatchObject({
+      inside: '/ko/category/nature/kind%3Dicon%26page%3D2',
+    })
+  })
+})
+
+describe('language of an address without a prefix', () => {
+  it('is the kept choice, else the browser’s, else English', () => {
+    expect(ask('/icons', { cookieLocale: 'jp', acceptLanguage: 'de' })).toMatchObject({ to: '/jp/icons' })
+    expect(ask('/icons', { acceptLanguage: 'de-AT,de;q=0.9,en;q=0.8' })).toMatchObject({ to: '/de/icons' })
+    expect(ask('/icons', { cookieLocale: 'xx', acceptLanguage: 'zh' })).toMatchObject({ to: '/en/icons' })
+    expect(ask('/')).toMatchObject({ kind: 'redirect', to: '/en' })
+  })
+
+  it('makes the redirect personal, a prefix does not', () => {
+    expect(ask('/icons')).toMatchObject({ personal: true })
+    expect(ask('/en/icons/')).toMatchObject({ kind: 'redirect', personal: false })
+  })
+
+  it('falls back to English where a page is not offered', () => {
+    expect(offeredLocale(['en', 'ja'], 'ja')).toBe('ja')
+    expect(offeredLocale(['en', 'ja'], 'ko')).toBe('en')
+  })
+
+  it('does not take a language code for a prefix', () => {
+    expect(ask('/ja/icons').kind).toBe('missing')
+    expect(ask('/ko').kind).toBe('missing')
+  })
+})
+
+describe('one hop', () => {
+  const EVERYWHERE = LOCALE_CODES.flatMap((locale) => {
+    const { prefix } = LOCALES[locale]
+    return [
+      { locale, start: `/${prefix}`, wishes: {} },
+      { locale, start: '', wishes: { cookieLocale: prefix } },
+    ]
+  })
+
+  it.each([
+    ['/ICONS/', '/icons'],
+    ['//icons///', '/icons'],
+    ['/Icons/Red-Fox', '/icons/red-fox'],
+    ['/icons/red%20fox', '/icons/red-fox'],
+    ['/assets', '/all-assets'],
+    ['/items', '/all-assets'],
+    ['/listing', '/all-assets'],
+    ['/assets/red-fox', '/all-assets/red-fox'],
+    ['/3ds', '/3d-illustrations'],
+    ['/3d', '/3d-illustrations'],
+    ['/3ds/red-fox', '/3d-illustrations/red-fox'],
+    ['/free-3ds', '/free-3d-illustrations'],
+    ['/latest-3d-packs', '/latest-3d-illustration-packs'],
+    ['/lotties', '/lottie-animations'],
+    ['/lottie', '/lottie-animations'],
+    ['/lotties/red-fox', '/lottie-animations/red-fox'],
+    ['/popular-lotties', '/popular-lottie-animations'],
+    ['/unicons-lines', '/unicons'],
+    ['/unicons-lines/red-fox', '/unicons/red-fox'],
+    ['/illustration-kits-all-assets/red-fox', '/kit-illustrations/red-fox'],
+    ['/latest', '/latest-assets'],
+    ['/popular', '/popular-assets'],
+    ['/trending', '/popular-assets'],
+    ['/exclusive', '/exclusive-assets'],
+    ['/spotlight', '/featured-assets'],
+    ['/keywords', '/tags'],
+    ['/keywords-listing', '/tags'],
+    ['/trending-icons', '/popular-icons'],
+    ['/new-icons', '/latest-icons'],
+    ['/categories/nature/3ds', '/categories/nature/3d-illustrations'],
+    ['/categories/nature/all-assets', '/categories/nature'],
+    ['/contributors/lucide/lotties', '/contributors/lucide/lottie-animations'],
+    ['/icons?product_type=pack', '/icon-packs'],
+    ['/free-icons?product_type=pack', '/free-icon-packs'],
+    ['/3ds?product_type=pack&page=2', '/3d-illustration-packs?page=2'],
+    ['/icons/red-fox?utm_source=x&product_type=pack', '/icon-packs/red-fox?utm_source=x'],
+    ['/top-icons/red-fox?product_type=pack', '/icon-packs/red-fox'],
+    ['/categories/nature?product_type=pack', '/categories/nature/asset-packs'],
+    ['/search', '/all-assets'],
+    ['/search?query=Red+Fox', '/all-assets/red-fox'],
+    ['/search?query=red%20fox&asset=icon&page=3&utm_source=x', '/icons/red-fox?utm_source=x'],
+    ['/search?query=red-fox&asset=3ds&product_type=pack', '/3d-illustration-packs/red-fox'],
+    ['/search?query=%21&asset=nonsense', '/all-assets'],
+    ['/LATEST/?utm_source=a%20b&x=1&page=2', '/latest-assets?utm_source=a%20b&x=1&page=2'],
+  ])('%s leads to %s, in every language and from no language', (alias, canonical) => {
+    for (const { locale, start, wishes } of EVERYWHERE) {
+      const resolution = ask(start + alias, wishes)
+      const to = `/${LOCALES[locale].prefix}${canonical}`
+      expect(resolution).toMatchObject({ kind: 'redirect', to })
+      expect(ask(to).kind).toBe('page')
+    }
+  })
+
+  it('never leads to another redirect, whatever the words', () => {
+    const words = [
+      'a',
+      'A b',
+      'é',
+      'Ｈｅａｒｔ',
+      'İstanbul',
+      '100%25',
+      '%E3%83%8F',
+      'ß',
+      '-x-',
+      '_y_',
+      "o'neill",
+      'x'.repeat(300),
+    ]
+    const prefixes = ['', '/en', '/EN', '/jp/']
+    const shelves = ['icons', '3ds', 'assets', 'latest-icons', 'top-icons', 'icon-packs', 'search', 'tags']
+    for (const prefix of prefixes) {
+      for (const shelf of shelves) {
+        for (const word of words) {
+          const first = ask(`${prefix}/${shelf}/${word}?product_type=pack`)
+          const settled = first.kind === 'lookup' ? first.otherwise : first
+          if (settled.kind !== 'redirect') continue
+          const second = ask(settled.to)
+          expect((second.kind === 'lookup' ? second.otherwise : second).kind, settled.to).toBe('page')
+        }
+      }
+    }
+  })
+})
+
+describe('query', () => {
+  it('keeps unknown parameters out of the inside path', () => {
+    const plain = ask('/en/icons?page=2')
+    expect(ask('/en/icons?utm_source=x&page=2&fbclid=1')).toEqual(plain)
+  })
+
+  it('counts what goes without saying as absent', () => {
+    const plain = ask('/en/icons')
+    for (const query of [
+      'page=1',
+      'sort=popular',
+      'price=all',
+      'page=0',
+      'page=-1',
+      'page=2.5',
+      'page=x',
+      'sort=x',
+      'style=',
+    ]) {
+      expect(ask(`/en/icons?${query}`), query).toEqual(plain)
+    }
+    expect(ask('/en/icons/fox?sort=popular')).not.toEqual(ask('/en/icons/fox'))
+    expect(ask('/en/icons/fox?sort=relevant')).toEqual(ask('/en/icons/fox'))
+  })
+
+  it('has no page beyond the last possible one', () => {
+    expect(ask(`/en/icons?page=${MAX_PAGE - 1}`).kind).toBe('page')
+    expect(ask(`/en/icons?page=${MAX_PAGE}`).kind).toBe('page')
+    expect(ask(`/en/icons?page=${MAX_PAGE + 1}`).kind).toBe('missing')
+  })
+
+  it('lets a variant settle its sort and price', () => {
+    expect(ask('/en/free-icons?price=exclusive&sort=latest')).toEqual(ask('/en/free-icons'))
+    expect(ask('/en/latest-icons?price=free')).toMatchObject({ page: { params: { price: 'free' } } })
+  })
+})
+
+describe('what an asset may stand behind', () => {
+  it.each([
+    ['/en/item/red-heart-4k7q2', 'item'],
+    ['/en/pack/red-heart-4k7q2', 'pack'],
+    ['/en/bundle/red-heart-4k7q2', 'bundle'],
+    ['/en/3d/red-heart-4k7q2', 'item'],
+    ['/en/lottie/red-heart-4k7q2', 'item'],
+    ['/en/free-3d/red-heart-4k7q2', 'item'],
+    ['/en/icon-pack/red-heart-4k7q2/all', 'pack'],
+    ['/en/illustration-pack/red-heart-4k7q2/all', 'pack'],
+    ['/en/contributors/lucide/icons/red-heart-4k7q2', 'item'],
+    ['/en/contributors/lucide/icon-packs/red-heart-4k7q2', 'pack'],
+  ])('%s is an asset or nothing', (address, form) => {
+    expect(ask(address)).toMatchObject({
+      kind: 'lookup',
+      form,
+      slug: 'red-heart-4k7q2',
+      otherwise: { kind: 'missing' },
+    })
+  })
+
+  it.each([
+    ['/en/icons/red-heart-4k7q2', 'item', 'page'],
+    ['/en/icon-packs/red-heart-4k7q2', 'pack', 'page'],
+    ['/en/all-assets/red-heart-4k7q2', 'item', 'page'],
+    ['/en/items/red-heart-4k7q2', 'item', 'redirect'],
+    ['/en/3ds/red-heart-4k7q2', 'item', 'redirect'],
+    ['/en/search?query=red-heart-4k7q2', 'item', 'redirect'],
+  ])('%s is an asset or else the listing of its words', (address, form, otherwise) => {
+    expect(ask(address)).toMatchObject({
+      kind: 'lookup',
+      form,
+      slug: 'red-heart-4k7q2',
+      otherwise: { kind: otherwise },
+    })
+  })
+
+  it('is not looked up for words that no asset can end in', () => {
+    expect(ask('/en/icons/red-fox').kind).toBe('page')
+    expect(ask('/en/top-icons/red-heart-4k7q2').kind).toBe('page')
+  })
+})
+
+describe('what does not exist', () => {
+  it.each([
+    '/en/nonsense',
+    '/nonsense',
+    '/en/icons/red/fox',
+    '/en/free-icons/fox',
+    '/en/top-icon-packs/fox',
+    '/en/icon',
+    '/en/icon/',
+    '/en/bundles/a/b',
+    '/en/en/icons',
+    '/en/categories/nature/free-icons',
+    '/en/categories/nature/nonsense',
+    '/en/contributors/..%2f..%2fetc',
+    '/en/styles/line/icons',
+    '/en/item/%00',
+    '/en/icons/%',
+    '/%',
+    '/en/icons/%E0%A4%A',
+    '/en/icons/---',
+    '/en/constructor',
+    '/en/item/constructor/all',
+    '/__proto__',
+    '/en/toString/x',
+  ])('%s', (address) => {
+    expect(ask(address).kind).toBe('missing')
+  })
+
+  it('includes the inside paths of pages', () => {
+    for (const page of PAGES.filter(({ family }) => family !== 'home')) {
+      const shown = ask(addressOf(page, 'ja'))
+      expect(shown.kind === 'page' && ask(shown.inside).kind).toBe('missing')
+    }
+  })
+
+  it('answers in the language of the prefix or of the visitor', () => {
+    expect(ask('/jp/nonsense')).toEqual({ kind: 'missing', locale: 'ja' })
+    expect(ask('/nonsense', { acceptLanguage: 'ko' })).toEqual({ kind: 'missing', locale: 'ko' })
+  })
+})
+
+describe('redirects stay on this site', () => {
+  it.each([
+    '//evil.example',
+    '//evil.example/icons',
+    '/\\evil.example/icons',
+    '/\\\\evil.example',
+    '/%2F%2Fevil.example',
+    '/%5C%5Cevil.example',
+    '/en//evil.example',
+    '/en/icons//evil.example',
+    '/icons/%2F%2Fevil.example',
+    '/icons/%5Cevil.example',
+    '/search?query=//evil.example',
+    '/search?query=https://evil.example&asset=//evil.example',
+    '/assets/https:%2F%2Fevil.example',
+    '/@evil.example/icons',
+    '/icons/%0d%0aLocation:%20x',
+  ])('%s', (address) => {
+    const resolution = ask(address)
+    const settled = resolution.kind === 'lookup' ? resolution.otherwise : resolution
+    if (settled.kind !== 'redirect') return expect(settled.kind).toBe('missing')
+    expect(settled.to).toMatch(/^\/en\/[a-z]/)
+    expect(new URL(settled.to, 'https://motif.example').origin).toBe('https://motif.example')
+    expect(settled.to).not.toMatch(/[\\\r\n]/)
+  })
+
+  it('href cannot be led astray by a slug', () => {
+    expect(href('bundle', 'en', { slug: '//evil.example' })).toBe('/en/bundles/%2F%2Fevil.example')
+  })
+})

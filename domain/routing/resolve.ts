@@ -1,0 +1,115 @@
+import type { Form } from '#domain/assets/forms.ts'
+import { DEFAULT_LOCALE, type Locale, localeOfPrefix } from '#domain/locales/locales.ts'
+import { negotiateLocale } from '#domain/locales/negotiate.ts'
+import { FAMILIES } from '#domain/routing/families.ts'
+import { pathOfPage } from '#domain/routing/href.ts'
+import { insideOfPage } from '#domain/routing/inside.ts'
+import type { Page } from '#domain/routing/params.ts'
+import { readAddress } from '#domain/routing/read-address.ts'
+
+/** What a browser asks for. */
+export interface Asked {
+  /** As sent, percent-encoded: `/jp/icons/heart`. */
+  readonly pathname: string
+  /** As sent, with its question mark, or empty. */
+  readonly search: string
+  /** Value of the `is_locale` cookie. */
+  readonly cookieLocale?: string | undefined
+  /** The `Accept-Language` header. */
+  readonly acceptLanguage?: string | undefined
+}
+
+/** Go there for good (301). `to` is a path of this site; `personal` when it depends on who asks. */
+export interface Redirect {
+  readonly kind: 'redirect'
+  readonly locale: Locale
+  readonly to: string
+  readonly personal: boolean
+}
+
+/** Show a page: `inside` is its place in the storefront's own `app` folder. */
+export interface Show {
+  readonly kind: 'page'
+  readonly locale: Locale
+  readonly page: Page
+  readonly inside: string
+}
+
+/** There is nothing here (404). */
+export interface Missing {
+  readonly kind: 'missing'
+  readonly locale: Locale
+}
+
+/** Somebody has to look which asset stands at a slug; then `settle` knows. */
+export interface Lookup {
+  readonly kind: 'lookup'
+  readonly locale: Locale
+  readonly form: Form
+  readonly slug: string
+  /** When it does not exist. */
+  readonly otherwise: Redirect | Show | Missing
+  /** Where it leads when it exists, given the asset's page. */
+  readonly arrive: (page: Page) => Redirect | Show
+}
+
+export type Resolution = Redirect | Show | Missing | Lookup
+
+/**
+ * What an address means: the one place that decides it. Language, aliases, `product_type`, slashes and letter case
+ * are put right together, so that a redirect leads to its goal in one hop, with the query kept.
+ */
+export function resolve(asked: Asked): Resolution {
+  const segments = segmentsOf(asked.pathname)
+  const prefixed = localeOfPrefix(segments?.[0])
+  const locale =
+    prefixed ?? negotiateLocale({ cookie: asked.cookieLocale, acceptLanguage: asked.acceptLanguage })
+
+  const path = prefixed ? segments?.slice(1) : segments
+  const reading = path && readAddress(path, new URLSearchParams(asked.search))
+  if (reading === undefined) return { kind: 'missing', locale }
+  const { page, asset, spent } = reading
+
+  const arrive = (at: Page): Redirect | Show => arriveAt(at, asked, locale, spent, prefixed === undefined)
+  const otherwise = page ? arrive(page) : ({ kind: 'missing', locale } as const)
+  return asset ? { kind: 'lookup', locale, ...asset, otherwise, arrive } : otherwise
+}
+
+function arriveAt(
+  page: Page,
+  { pathname, search }: Asked,
+  wanted: Locale,
+  spent: readonly string[],
+  personal: boolean,
+): Redirect | Show {
+  const locale = offeredLocale(FAMILIES[page.family].locales, wanted)
+  const canonical = pathOfPage(page, locale)
+  if (canonical === pathname) return { kind: 'page', locale, page, inside: insideOfPage(page, locale) }
+  return { kind: 'redirect', locale, to: canonical + withoutParameters(search, spent), personal }
+}
+
+/** The wanted language where it is offered, else English (spec section 1). */
+export function offeredLocale(offered: readonly Locale[], wanted: Locale): Locale {
+  return offered.includes(wanted) ? wanted : DEFAULT_LOCALE
+}
+
+/** Decoded lower-case segments without empty ones; undefined when an escape is broken. */
+function segmentsOf(pathname: string): readonly string[] | undefined {
+  try {
+    return pathname
+      .split('/')
+      .filter((segment) => segment !== '')
+      .map((segment) => decodeURIComponent(segment).toLowerCase())
+  } catch {
+    return undefined
+  }
+}
+
+/** The query as it was sent, but for these parameters. */
+function withoutParameters(search: string, names: readonly string[]): string {
+  const kept = search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !names.includes(pair.split('=')[0] ?? ''))
+  return kept.length === 0 ? '' : `?${kept.join('&')}`
+}

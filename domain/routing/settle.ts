@@ -1,0 +1,29 @@
+import type { Address } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import type { Page } from '#domain/routing/params.ts'
+import type { Lookup, Missing, Redirect, Show } from '#domain/routing/resolve.ts'
+
+/** There was something here (410). */
+export interface Gone {
+  readonly kind: 'gone'
+  readonly locale: Locale
+}
+
+export type Settled = Redirect | Show | Missing | Gone
+
+/**
+ * What an address means once it is known what stands at its slug.
+ *
+ * @param address null when no asset has, or ever had, the slug
+ */
+export function settle(lookup: Lookup, address: Address | null): Settled {
+  const page = address && pageOf(address)
+  if (address === null || page === null || address.status === 404) return lookup.otherwise
+  return address.status === 410 ? { kind: 'gone', locale: lookup.locale } : lookup.arrive(page)
+}
+
+/** The page of an asset; null for an item or a pack that has no kind, which nothing can show. */
+function pageOf({ form, kind, free, slug }: Address): Page | null {
+  if (form === 'bundle') return { family: 'bundle', params: { slug } }
+  return kind && { family: form, params: { kind, free, slug } }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { printView, readView, type View } from '#domain/routing/view.ts'
+
+const PLAIN: View = {
+  kind: null,
+  form: 'item',
+  variant: null,
+  words: null,
+  page: 1,
+  sort: 'popular',
+  price: 'all',
+  style: null,
+}
+
+describe('view', () => {
+  it('is one word when nothing is narrowed', () => {
+    expect(printView({})).toBe('all')
+    expect(printView({ kind: null, form: 'item', variant: null })).toBe('all')
+    expect(readView('all')).toEqual(PLAIN)
+  })
+
+  it('is read back as it was printed, percent-encoded or not', () => {
+    const said = { kind: '3d', form: 'pack', page: 2, sort: 'latest', price: 'free', style: 'clay' } as const
+    expect(readView(printView(said))).toEqual({ ...PLAIN, ...said })
+    expect(readView(encodeURIComponent(printView({ words: 'ハート-한국어' })))).toEqual({
+      ...PLAIN,
+      words: 'ハート-한국어',
+      sort: 'relevant',
+    })
+  })
+
+  it('says what a variant settles', () => {
+    expect(readView(printView({ variant: 'free' }))).toMatchObject({ price: 'free', sort: 'popular' })
+    expect(readView(printView({ variant: 'new', words: 'fox' }))).toMatchObject({
+      sort: 'latest',
+      words: 'fox',
+    })
+  })
+})

@@ -1,0 +1,57 @@
+import { PRICES, type Price, SORTS, type Sort, VARIANTS, type Variant } from '#domain/assets/facets.ts'
+import { isKind, type Kind } from '#domain/assets/kinds.ts'
+import type { ListedForm, ListingParams } from '#domain/routing/params.ts'
+import { defaultSort } from '#domain/routing/refinements.ts'
+
+/** A listing with everything said, defaults and the settlements of its variant included. */
+export interface View {
+  readonly kind: Kind | null
+  readonly form: ListedForm
+  readonly variant: Variant | null
+  /** A slug of words, or the keyword of a keyword variant. */
+  readonly words: string | null
+  readonly page: number
+  readonly sort: Sort
+  readonly price: Price
+  readonly style: string | null
+}
+
+const NAMES = ['kind', 'form', 'variant', 'words', 'page', 'sort', 'price', 'style'] as const
+const EVERYTHING = 'all'
+
+/**
+ * A listing as one segment of an inside path (`form=pack&kind=icon&page=2`), so that pages are kept by what they
+ * show and not by what else stands in the query. `all` when nothing is narrowed.
+ */
+export function printView(params: ListingParams): string {
+  const said = NAMES.flatMap((name) => {
+    const value = params[name]
+    const implied = value === null || value === undefined || (name === 'form' && value === 'item')
+    return implied ? [] : [[name, String(value)]]
+  })
+  return said.length === 0 ? EVERYTHING : new URLSearchParams(said).toString()
+}
+
+/** The inverse of `printView`; the segment may still be percent-encoded. It was made by `printView`, never by a visitor. */
+export function readView(segment: string): View {
+  const query = new URLSearchParams(decodeURIComponent(segment))
+  const kind = query.get('kind')
+  const variant = query.get('variant')
+  const known = variant !== null && isVariant(variant) ? variant : null
+  const words = query.get('words')
+  const settledPrice = known && VARIANTS[known].price !== 'all' ? VARIANTS[known].price : null
+  return {
+    kind: kind !== null && isKind(kind) ? kind : null,
+    form: query.get('form') === 'pack' ? 'pack' : 'item',
+    variant: known,
+    words,
+    page: Number(query.get('page') ?? 1),
+    sort: SORTS.find((sort) => sort === query.get('sort')) ?? defaultSort({ variant: known, words }),
+    price: settledPrice ?? PRICES.find((price) => price === query.get('price')) ?? 'all',
+    style: query.get('style'),
+  }
+}
+
+function isVariant(text: string): text is Variant {
+  return Object.hasOwn(VARIANTS, text)
+}

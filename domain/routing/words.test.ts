@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { isAddressSlug, slugOfWords } from '#domain/routing/words.ts'
+
+describe('slugOfWords', () => {
+  it('joins lower-case words of any script by hyphens', () => {
+    expect(slugOfWords('  Red, HEART! ')).toBe('red-heart')
+    expect(slugOfWords('café crème')).toBe('café-crème')
+    expect(slugOfWords('赤い ハート')).toBe('赤い-ハート')
+    expect(slugOfWords('…')).toBe('')
+  })
+
+  it('is stable: a slug is its own slug', () => {
+    for (const words of ['Ｈeart', 'İstanbul', 'ﬁsh', 'a_b', 'é'.repeat(300), `${'x'.repeat(99)} y`]) {
+      const slug = slugOfWords(words)
+      expect(slugOfWords(slug)).toBe(slug)
+    }
+  })
+
+  it('keeps 100 characters', () => {
+    expect(slugOfWords('x'.repeat(99))).toHaveLength(99)
+    expect(slugOfWords('x'.repeat(100))).toHaveLength(100)
+    expect(slugOfWords('x'.repeat(101))).toHaveLength(100)
+  })
+})
+
+describe('isAddressSlug', () => {
+  it('takes lower-case ASCII that cannot climb or leave the path', () => {
+    expect(isAddressSlug('red-heart-4k7q2')).toBe(true)
+    expect(isAddressSlug('motif.studio_1')).toBe(true)
+    for (const text of ['', '.', '..', '-x', 'A', 'a/b', 'a\\b', 'é', 'a\n', 'x'.repeat(129)]) {
+      expect(isAddressSlug(text), text).toBe(false)
+    }
+  })
+})
