@@ -1,0 +1,36 @@
+import type { Raster } from './raster.ts'
+
+/** Where the content of a picture lies, in pixels. `right` and `bottom` are the first column and row beyond it. */
+export interface BoundingBox {
+  readonly top: number
+  readonly left: number
+  readonly right: number
+  readonly bottom: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The box around all pixels whose alpha is not zero; the full picture when there are none (spec section 4). */
+export function boundingBox({ width, height, data }: Raster): BoundingBox {
+  let top = height
+  let bottom = 0
+  let left = width
+  let right = 0
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (data[(y * width + x) * 4 + 3] === 0) continue
+      if (y < top) top = y
+      bottom = y + 1
+      if (x < left) left = x
+      if (x >= right) right = x + 1
+    }
+  }
+  if (bottom === 0) return { top: 0, left: 0, right: width, bottom: height, width, height }
+  return { top, left, right, bottom, width: right - left, height: bottom - top }
+}
+
+/** Whether a picture shows nothing at all. */
+export function isBlank({ data }: Raster): boolean {
+  for (let at = 3; at < data.length; at += 4) if (data[at] !== 0) return false
+  return true
+}

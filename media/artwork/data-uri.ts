@@ -1,0 +1,33 @@
+/** A raster picture that a vector carries inside itself. */
+export interface EmbeddedPicture {
+  readonly mime: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif'
+  readonly bytes: Uint8Array
+}
+
+const MIMES = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+} as const satisfies Record<string, EmbeddedPicture['mime']>
+
+/**
+ * Reads a base64 `data:` address of a raster picture. Null for every other address: another document (SVG included)
+ * can hold scripts of its own.
+ */
+export function readEmbeddedPicture(address: string): EmbeddedPicture | null {
+  const match = /^\s*data:image\/(png|jpe?g|webp|gif)(?:;charset=[\w-]+)?;base64,/i.exec(address)
+  const type = match?.[1]?.toLowerCase()
+  if (!match || !type || !Object.hasOwn(MIMES, type)) return null
+  const bytes = decodeBase64(address.slice(match[0].length))
+  return bytes && { mime: MIMES[type as keyof typeof MIMES], bytes }
+}
+
+function decodeBase64(text: string): Uint8Array | null {
+  try {
+    return Uint8Array.from(atob(text.replace(/\s+/g, '')), (character) => character.charCodeAt(0))
+  } catch {
+    return null
+  }
+}

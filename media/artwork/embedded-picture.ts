@@ -1,0 +1,19 @@
+import { type Refusal, refuse } from '#domain/errors/catalogue.ts'
+import { readEmbeddedPicture } from './data-uri.ts'
+import { readImageHeader } from './image-header.ts'
+import { LIMITS } from './limits.ts'
+
+/**
+ * Why a picture inside a vector may not stay: it lies elsewhere, it is another document, it is not what it says, or
+ * it is too large. Null when it may.
+ */
+export function embeddedPictureRefusal(address: string): Refusal | null {
+  const picture = readEmbeddedPicture(address)
+  if (!picture) return refuse('file-outside-reference', address.trim().slice(0, 80))
+  const header = readImageHeader(picture.bytes)
+  if (!header) return refuse('file-damaged', 'an embedded picture cannot be read')
+  if (header.width * header.height > LIMITS.pixels) {
+    return refuse('file-too-many-pixels', `an embedded picture of ${header.width} × ${header.height}`)
+  }
+  return null
+}

@@ -1,0 +1,37 @@
+import type { Ground } from '#domain/assets/facets.ts'
+import { luma } from './colour.ts'
+import type { Raster } from './raster.ts'
+
+/**
+ * Which plate an artwork needs to be seen (DESIGN.md, "Tokens"), from the mean luminance of its opaque edge: dark ink
+ * wants a light ground, white ink a dark one. A picture that fills its frame brings its own ground.
+ */
+export function groundOf(raster: Raster): Ground {
+  const edge = edgeLuminance(raster)
+  if (edge === null) return 'any'
+  if (edge < DARK_INK) return 'light'
+  return edge > LIGHT_INK ? 'dark' : 'any'
+}
+
+/** Of 255. Between the two an outline is readable on the light plate and on the dark one. */
+const DARK_INK = 84
+const LIGHT_INK = 214
+const OPAQUE = 125
+
+/** Mean luma of opaque pixels that touch a transparent one; null when none does. */
+function edgeLuminance({ width, height, data }: Raster): number | null {
+  const isOpaque = (x: number, y: number) => (data[(y * width + x) * 4 + 3] ?? 0) >= OPAQUE
+  const isClear = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height && !isOpaque(x, y)
+  let sum = 0
+  let count = 0
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (!isOpaque(x, y)) continue
+      if (!(isClear(x - 1, y) || isClear(x + 1, y) || isClear(x, y - 1) || isClear(x, y + 1))) continue
+      const at = (y * width + x) * 4
+      sum += luma(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
+      count += 1
+    }
+  }
+  return count === 0 ? null : sum / count
+}

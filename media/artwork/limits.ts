@@ -1,0 +1,18 @@
+/**
+ * How large and how intricate a file may be before it is refused. Generous for real work (the largest emoji has
+ * 2,000 nodes), far below what slows a browser down.
+ */
+export const LIMITS = {
+  /** Bytes of any original. */
+  fileBytes: 30 * 1024 * 1024,
+  /** Bytes of the text of an SVG or a Lottie. */
+  textBytes: 12 * 1024 * 1024,
+  /** Pixels of a raster, width times height over all its frames' canvas. */
+  pixels: 50_000_000,
+  /** The longer side of a vector's own coordinate system. */
+  side: 32_768,
+  svg: { nodes: 60_000, depth: 96, attributes: 200_000, expandedNodes: 250_000 },
+  lottie: { values: 3_000_000, depth: 96, layers: 4_000, frames: 36_000 },
+  package: { entries: 200, bytes: 60 * 1024 * 1024 },
+  model: { triangles: 2_000_000, nodes: 20_000 },
+} as const

@@ -1,0 +1,103 @@
+import { type BoundingBox, boundingBox } from './bounding-box.ts'
+import { luma } from './colour.ts'
+import type { Raster } from './raster.ts'
+
+/**
+ * A 64-bit hash of how a picture looks, as 16 hex digits: pictures that look alike differ in few bits
+ * (`hammingDistance`). Taken from the content's box, so that place and size in the frame do not matter: 32 × 32 grey
+ * values, their cosine transform, and of its 8 × 8 lowest frequencies whether each lies above the median.
+ */
+export function perceptualHash(raster: Raster): string {
+  const frequencies = lowFrequencies(greySample(raster, boundingBox(raster)))
+  const [, ...withoutMean] = frequencies
+  const median = medianOf(withoutMean)
+  let bits = 0n
+  for (const frequency of frequencies) bits = (bits << 1n) | (frequency > median ? 1n : 0n)
+  return bits.toString(16).padStart(16, '0')
+}
+
+/** In how many of their 64 bits two hashes differ. */
+export function hammingDistance(one: string, other: string): number {
+  let difference = BigInt(`0x${one}`) ^ BigInt(`0x${other}`)
+  let count = 0
+  for (; difference > 0n; difference &= difference - 1n) count += 1
+  return count
+}
+
+const SIDE = 32
+const KEPT = 8
+
+/** cos((2x + 1) u π / 2 SIDE) for each kept frequency u and place x. */
+const COSINES = Float64Array.from({ length: KEPT * SIDE }, (_, index) => {
+  const frequency = Math.floor(index / SIDE)
+  return Math.cos(((2 * (index % SIDE) + 1) * frequency * Math.PI) / (2 * SIDE))
+})
+
+/** Mean grey of each of 32 × 32 fields, on a ground that the ink stands out from. */
+function greySample(raster: Raster, box: BoundingBox): Float64Array {
+  const ground = groundAgainst(raster)
+  const sample = new Float64Array(SIDE * SIDE)
+  for (let row = 0; row < SIDE; row += 1) {
+    const [top, bottom] = span(box.top, box.height, row)
+    for (let column = 0; column < SIDE; column += 1) {
+      const [left, right] = span(box.left, box.width, column)
+      sample[row * SIDE + column] = meanGrey(raster, { top, bottom, left, right }, ground)
+    }
+  }
+  return sample
+}
+
+function span(start: number, length: number, index: number): readonly [number, number] {
+  const from = start + Math.floor((index * length) / SIDE)
+  return [from, Math.max(from + 1, start + Math.floor(((index + 1) * length) / SIDE))]
+}
+
+type Field = Pick<BoundingBox, 'top' | 'bottom' | 'left' | 'right'>
+
+function meanGrey({ width, data }: Raster, field: Field, ground: number): number {
+  let sum = 0
+  for (let y = field.top; y < field.bottom; y += 1) {
+    for (let x = field.left; x < field.right; x += 1) {
+      const at = (y * width + x) * 4
+      const alpha = (data[at + 3] ?? 0) / 255
+      sum += alpha * luma(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) + (1 - alpha) * ground
+    }
+  }
+  return sum / ((field.bottom - field.top) * (field.right - field.left))
+}
+
+function groundAgainst({ data }: Raster): number {
+  let sum = 0
+  let weight = 0
+  for (let at = 0; at + 3 < data.length; at += 4) {
+    const alpha = data[at + 3] ?? 0
+    sum += alpha * luma(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
+    weight += alpha
+  }
+  return sum > weight * 127.5 ? 0 : 255
+}
+
+/** The 8 × 8 lowest frequencies, row by row; transformed along x, then along y. */
+function lowFrequencies(sample: Float64Array): readonly number[] {
+  const rows = new Float64Array(SIDE * KEPT)
+  for (let y = 0; y < SIDE; y += 1) {
+    for (let u = 0; u < KEPT; u += 1) {
+      let sum = 0
+      for (let x = 0; x < SIDE; x += 1) sum += (sample[y * SIDE + x] ?? 0) * (COSINES[u * SIDE + x] ?? 0)
+      rows[y * KEPT + u] = sum
+    }
+  }
+  return Array.from({ length: KEPT * KEPT }, (_, index) => {
+    const u = index % KEPT
+    const v = Math.floor(index / KEPT)
+    let sum = 0
+    for (let y = 0; y < SIDE; y += 1) sum += (rows[y * KEPT + u] ?? 0) * (COSINES[v * SIDE + y] ?? 0)
+    // Symmetric pictures have zeros here: noise of the last digit must not decide a bit.
+    return Math.round(sum * 1000) / 1000
+  })
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}

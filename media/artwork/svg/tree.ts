@@ -1,0 +1,49 @@
+/** An SVG document as values: what parse makes, sanitise cleans and serialise writes. */
+export interface SvgElement {
+  readonly type: 'element'
+  /** The name without prefix. */
+  readonly name: string
+  readonly namespace: Namespace
+  /** In document order. A foreign attribute's key keeps its prefix (`inkscape:label`), `xlink:href` is written so. */
+  readonly attributes: ReadonlyMap<string, string>
+  readonly children: readonly SvgNode[]
+}
+
+export interface SvgText {
+  readonly type: 'text'
+  readonly value: string
+}
+
+export type SvgNode = SvgElement | SvgText
+
+/** `foreign` is an editor's own vocabulary, of no effect in any viewer. */
+export type Namespace = 'svg' | 'xhtml' | 'foreign'
+
+export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
+export const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml'
+export const XLINK_NAMESPACE = 'http://www.w3.org/1999/xlink'
+
+export function isElement(node: SvgNode): node is SvgElement {
+  return node.type === 'element'
+}
+
+export function childElements(element: SvgElement): readonly SvgElement[] {
+  return element.children.filter(isElement)
+}
+
+/** The element and everything below it, in document order. */
+export function* descendants(element: SvgElement): Generator<SvgElement> {
+  yield element
+  for (const child of element.children) {
+    if (isElement(child)) yield* descendants(child)
+  }
+}
+
+/** The link of an element, in either of its two spellings. SVG 2: the plain one wins. */
+export function hrefOf(element: SvgElement): string | undefined {
+  return element.attributes.get('href') ?? element.attributes.get('xlink:href')
+}
+
+export function textOf(element: SvgElement): string {
+  return element.children.map((child) => (isElement(child) ? textOf(child) : child.value)).join('')
+}
