@@ -1,0 +1,48 @@
+import { previewSrcSet, previewUrl, viewUrl } from '#domain/assets/preview-url.ts'
+import type { Preview } from '#domain/contract/catalogue.ts'
+
+interface ArtworkProps {
+  readonly preview: Preview
+  /** How wide it is shown, as the `sizes` attribute has it. */
+  readonly sizes: string
+  /** What it shows, for those who do not see it; empty where its name stands beside it. */
+  readonly alt?: string
+  /** Part of what is seen first: loads at once. */
+  readonly eager?: boolean
+  /** Shows it moving, if it moves, except to those who asked for less motion. */
+  readonly moving?: boolean
+}
+
+/** The picture of an asset, at the sharpness of the screen, without a shift of what stands around it. */
+export function Artwork({ preview, sizes, alt = '', eager = false, moving = false }: ArtworkProps) {
+  const still = (
+    <img
+      src={previewUrl(preview, { width: 400 })}
+      srcSet={previewSrcSet(preview)}
+      sizes={sizes}
+      alt={alt}
+      width={Math.round(preview.width)}
+      height={Math.round(preview.height)}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+    />
+  )
+  const film = moving ? filmUrl(preview) : null
+  if (film === null) return still
+  return (
+    <picture>
+      <source media="(prefers-reduced-motion: no-preference)" srcSet={film} />
+      {still}
+    </picture>
+  )
+}
+
+/** Artwork that moves by itself in an `<img>`: its file where that may be sent, else a film of it. */
+function filmUrl(preview: Preview): string | null {
+  if (preview.motion === null) return null
+  const movesItself = preview.motion === 'svg' || preview.motion === 'gif'
+  return movesItself && preview.playable
+    ? viewUrl(preview)
+    : previewUrl(preview, { width: 400, animated: true })
+}

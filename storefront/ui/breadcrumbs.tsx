@@ -1,0 +1,23 @@
+import { useTranslations } from 'next-intl'
+import { Fragment } from 'react'
+import { Icon } from '#storefront/ui/icon.tsx'
+
+export interface Crumb {
+  readonly label: string
+  readonly href: string
+}
+
+/** The way from the home page down to the page that stands above this one. */
+export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  const t = useTranslations('common')
+  return (
+    <nav className="crumbs" aria-label={t('breadcrumbs')}>
+      {crumbs.map(({ label, href }, index) => (
+        <Fragment key={href}>
+          {index > 0 && <Icon name="chevron-right" />}
+          <a href={href}>{label}</a>
+        </Fragment>
+      ))}
+    </nav>
+  )
+}

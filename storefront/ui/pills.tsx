@@ -1,0 +1,36 @@
+import { Icon } from '#storefront/ui/icon.tsx'
+
+interface Pill {
+  readonly label: string
+  readonly href: string
+}
+
+/** Short links in a row: tags, related words. */
+export function Pills({ pills }: { readonly pills: readonly Pill[] }) {
+  return (
+    <ul className="pill-row">
+      {pills.map(({ label, href }) => (
+        <li key={href}>
+          <a className="pill" href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ActivePillProps extends Pill {
+  /** What following the link does, in full: "Remove Free". */
+  readonly removeLabel: string
+}
+
+/** A choice in force; its link leads to the page without it. */
+export function ActivePill({ label, href, removeLabel }: ActivePillProps) {
+  return (
+    <a className="pill pill--on" href={href} aria-label={removeLabel}>
+      {label}
+      <Icon name="x" />
+    </a>
+  )
+}
