@@ -1,0 +1,62 @@
+import { VARIANTS } from '#domain/assets/facets.ts'
+import { type Listing, listingSchema } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
+import type { View } from '#domain/routing/view.ts'
+import { readExisting } from '#storefront/data/catalogue.ts'
+
+/** Divisible by every column count of the grid but ten, so that the last row is full. */
+const PER_PAGE = 48
+
+/** Where a listing stands, if not over the whole library: slugs, and the contributor's username. */
+export interface Place {
+  readonly category?: string
+  readonly style?: string
+  readonly collection?: string
+  readonly contributor?: string
+}
+
+/** One page of items or packs. A page beyond the last has no hits. */
+export function readListing(locale: Locale, view: View, place: Place = {}): Promise<Listing> {
+  const { words, variant } = view
+  const byKeyword = variant !== null && VARIANTS[variant].keyword
+  return readExisting({
+    locale,
+    path: '/listings',
+    query: {
+      form: view.form,
+      kind: view.kind,
+      variant,
+      [byKeyword ? 'keyword' : 'words']: words,
+      style: view.style,
+      ...place,
+      price: view.price === 'all' ? null : view.price,
+      sort: view.sort,
+      page: view.page,
+      per_page: PER_PAGE,
+    },
+    name: 'listing',
+    schema: listingSchema,
+    tags: tagsOf(place),
+  })
+}
+
+/** One page of bundles. */
+export function readBundles(locale: Locale, page: number): Promise<Listing> {
+  return readExisting({
+    locale,
+    path: '/listings',
+    query: { form: 'bundle', page, per_page: PER_PAGE },
+    name: 'listing',
+    schema: listingSchema,
+    tags: [CACHE_TAGS.listings()],
+  })
+}
+
+function tagsOf({ collection, contributor }: Place): readonly string[] {
+  return [
+    CACHE_TAGS.listings(),
+    ...(collection === undefined ? [] : [CACHE_TAGS.collection(collection)]),
+    ...(contributor === undefined ? [] : [CACHE_TAGS.contributor(contributor)]),
+  ]
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/**
+ * The environment of the storefront, parsed once. On one machine `npm start` sets every variable; in production
+ * whatever is missing or malformed is named, all at once, and nothing is served.
+ */
+const environmentSchema = z.object({
+  /** The one address visitors use, without a slash at the end. */
+  PUBLIC_URL: address(),
+  /** Where the CMS and the files server listen; reached by this process only. */
+  CMS_URL: address(),
+  FILES_URL: address(),
+  REVALIDATE_SECRET: z.string().min(32),
+  /** Whether search engines may list the site. */
+  INDEXING: z.enum(['on', 'off']).default('off'),
+})
+
+export type StorefrontEnvironment = z.infer<typeof environmentSchema>
+
+let parsed: StorefrontEnvironment | undefined
+
+/** @throws Error that names every variable that is missing or malformed */
+export function environment(): StorefrontEnvironment {
+  parsed ??= parseEnvironment(process.env)
+  return parsed
+}
+
+export function parseEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+): StorefrontEnvironment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const result = environmentSchema.safeParse(given)
+  if (result.success) return result.data
+  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment is not complete.\n${faults.join('\n')}`)
+}
+
+function address() {
+  return z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+}

@@ -1,0 +1,26 @@
+import path from 'node:path'
+import type { NextConfig } from 'next'
+import createNextIntlPlugin from 'next-intl/plugin'
+
+const repository = path.resolve(import.meta.dirname, '..')
+
+const config: NextConfig = {
+  outputFileTracingRoot: repository,
+  turbopack: { root: repository },
+  poweredByHeader: false,
+  // domain/routing normalises slashes, with everything else, in one hop.
+  skipTrailingSlashRedirect: true,
+  // Types are checked once for the whole repository.
+  typescript: { ignoreBuildErrors: true },
+  // Previews come ready-made from the files server.
+  images: { unoptimized: true },
+  // Pages are kept in memory, the least used leave first: addresses without end cannot fill the disk.
+  cacheMaxMemorySize: 256 * 1024 * 1024,
+  experimental: {
+    isrFlushToDisk: false,
+    // Uploads to the panel pass through the proxy.
+    proxyClientMaxBodySize: '128mb',
+  },
+}
+
+export default createNextIntlPlugin('./i18n/request.ts')(config)
