@@ -32,6 +32,9 @@ export const ERRORS = {
   'not-signed-in': { number: 3001, status: 401 },
   forbidden: { number: 3002, status: 403 },
   'state-changed': { number: 3003, status: 409 },
+  'asset-incomplete': { number: 3004, status: 422 },
+  'licence-in-force': { number: 3005, status: 409 },
+  'redirect-unsafe': { number: 3006, status: 422 },
 
   'download-not-free': { number: 4001, status: 402 },
   'download-format-unavailable': { number: 4002, status: 404 },

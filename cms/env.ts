@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/**
+ * The environment of the CMS's processes, parsed once. On one machine `npm start` sets every variable; in production
+ * whatever is missing or malformed is named, all at once, and the process does not start.
+ */
+const environmentSchema = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  PAYLOAD_SECRET: z.string().min(32),
+  SIGNING_SECRET: z.string().min(32),
+  REVALIDATE_SECRET: z.string().min(32),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  STOREFRONT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STORAGE_DIR: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+})
+
+export type CmsEnvironment = z.infer<typeof environmentSchema>
+
+let parsed: CmsEnvironment | undefined
+
+/** @throws Error that names every variable that is missing or malformed */
+export function environment(): CmsEnvironment {
+  parsed ??= parseEnvironment(process.env)
+  return parsed
+}
+
+export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): CmsEnvironment {
+  const result = environmentSchema.safeParse(emptyAsMissing(variables))
+  if (result.success) return result.data
+  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`The environment is not complete.\n${faults.join('\n')}`)
+}
+
+function emptyAsMissing(variables: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+}

@@ -1,0 +1,51 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { type SQL, sql as fragment } from 'drizzle-orm'
+import type { Payload, PayloadRequest } from 'payload'
+
+export type { Payload, PayloadRequest } from 'payload'
+
+type Row = Record<string, unknown>
+type Query<T> = (strings: TemplateStringsArray, ...values: unknown[]) => Promise<T[]>
+
+/**
+ * SQL beside Payload's own queries: in the transaction of a request when it has one, else on its own.
+ * Values in the template become parameters; use `raw` pieces only for identifiers that the code itself names.
+ */
+export function sql<T extends Row>(source: Payload | PayloadRequest): Query<T> {
+  return async (strings, ...values) => {
+    const result = await executor(source).execute(fragment(strings, ...values))
+    return result.rows as T[]
+  }
+}
+
+/** A piece of SQL to compose with; nested fragments keep their parameters. */
+export { sql as fragment, type SQL } from 'drizzle-orm'
+
+/** Runs a composed piece of SQL. */
+export async function run<T extends Row>(source: Payload | PayloadRequest, query: SQL): Promise<T[]> {
+  const result = await executor(source).execute(query)
+  return result.rows as T[]
+}
+
+/** Runs `work` in one transaction and commits it; whatever it throws rolls everything back. */
+export async function inTransaction<T>(
+  payload: Payload,
+  work: (query: <R extends Row>(query: SQL) => Promise<R[]>) => Promise<T>,
+): Promise<T> {
+  return adapterOf(payload).drizzle.transaction(async (transaction) =>
+    work(async <R extends Row>(query: SQL) => (await transaction.execute(query)).rows as R[]),
+  )
+}
+
+function executor(source: Payload | PayloadRequest) {
+  if (!('payload' in source)) return adapterOf(source).drizzle
+  const adapter = adapterOf(source.payload)
+  // Payload keeps the id of a request's transaction as a promise while the transaction is being opened;
+  // inside a hook it is always settled.
+  const session = typeof source.transactionID === 'string' ? adapter.sessions[source.transactionID] : undefined
+  return session?.db ?? adapter.drizzle
+}
+
+function adapterOf(payload: Payload): PostgresAdapter {
+  return payload.db as unknown as PostgresAdapter
+}

@@ -1,0 +1,18 @@
+import { refusalError } from '#cms/operations/refusal-error.ts'
+import { refuse } from '#domain/errors/catalogue.ts'
+import { isSitePath } from '#domain/routing/site-path.ts'
+
+interface RedirectFields {
+  readonly from?: string
+  readonly to?: string
+}
+
+/** Refuses a redirect that leaves the site or leads to itself. */
+export function checkRedirect<T extends RedirectFields>(data: T): T {
+  const paths = [data.from, data.to].filter((path) => path !== undefined)
+  if (!paths.every(isSitePath)) {
+    throw refusalError(refuse('redirect-unsafe', 'Both addresses are paths of this site, such as /popular-icons'))
+  }
+  if (data.from === data.to) throw refusalError(refuse('redirect-unsafe', 'A redirect cannot lead to itself'))
+  return data
+}

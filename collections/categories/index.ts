@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload'
+import { announceTexts } from '#cms/operations/taxonomy/announce-texts.ts'
+import { accessOf } from '../access.ts'
+import { termFields } from '../fields/term.ts'
+
+/** Subjects, as a tree of two levels; the Unicons font has its own flat tree of 27 (spec section 2). */
+export const Categories: CollectionConfig = {
+  slug: 'categories',
+  access: accessOf('categories'),
+  admin: { group: 'Taxonomy', useAsTitle: 'name', defaultColumns: ['name', 'slug', 'tree', 'parent', 'itemCount'] },
+  defaultSort: 'position',
+  hooks: { afterChange: [({ req, collection }) => announceTexts({ resource: collection.slug, req })] },
+  fields: [
+    ...termFields(),
+    { name: 'tree', type: 'select', options: ['general', 'unicons'], defaultValue: 'general', required: true, index: true, admin: { position: 'sidebar' } },
+    { name: 'parent', type: 'relationship', relationTo: 'categories', index: true },
+    { name: 'position', type: 'number', defaultValue: 0, required: true, admin: { position: 'sidebar' } },
+  ],
+}

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+import { announceTexts } from '#cms/operations/taxonomy/announce-texts.ts'
+import { accessOf } from '../access.ts'
+import { options } from '../fields/options.ts'
+
+/**
+ * Who made the works: a person or a team (spec section 3). Authors of imported open-source work have no account here;
+ * they are unclaimed and are never shown as selling.
+ */
+export const Contributors: CollectionConfig = {
+  slug: 'contributors',
+  access: accessOf('contributors'),
+  admin: { group: 'People', useAsTitle: 'name', defaultColumns: ['name', 'username', 'type', 'claimed', 'itemCount'], listSearchableFields: ['name', 'username'] },
+  hooks: { afterChange: [({ req, collection }) => announceTexts({ resource: collection.slug, req })] },
+  fields: [
+    { name: 'username', type: 'text', required: true, unique: true, index: true },
+    { name: 'name', type: 'text', required: true },
+    { name: 'type', type: 'select', options: options(['person', 'team']), defaultValue: 'person', required: true },
+    { name: 'claimed', type: 'checkbox', defaultValue: false, admin: { description: 'The author has an account here and may sell.' } },
+    { name: 'url', type: 'text', label: 'Home page' },
+    { name: 'biography', type: 'textarea', localized: true, maxLength: 2000 },
+    { name: 'owner', type: 'relationship', relationTo: 'users', admin: { description: 'The account that acts for this contributor.' } },
+    { name: 'members', type: 'relationship', relationTo: 'users', hasMany: true, maxRows: 100, admin: { condition: (data) => data.type === 'team' } },
+    { name: 'itemCount', type: 'number', defaultValue: 0, required: true, index: true, admin: { readOnly: true, position: 'sidebar' } },
+    { name: 'packCount', type: 'number', defaultValue: 0, required: true, admin: { readOnly: true, position: 'sidebar' } },
+  ],
+}

@@ -1,0 +1,20 @@
+import type { CollectionConfig } from 'payload'
+import { announceTexts } from '#cms/operations/taxonomy/announce-texts.ts'
+import { accessOf } from '../access.ts'
+import { titleAndDescription } from '../fields/titled.ts'
+
+/** Items an editor put together under one idea; shown at `/collections`. */
+export const CuratedCollections: CollectionConfig = {
+  slug: 'collections',
+  labels: { singular: 'Curated collection', plural: 'Curated collections' },
+  access: accessOf('collections', { published: { _status: { equals: 'published' } } }),
+  admin: { group: 'Editorial', useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status', 'updatedAt'] },
+  versions: { drafts: { autosave: false }, maxPerDoc: 25 },
+  hooks: { afterChange: [({ req, collection }) => announceTexts({ resource: collection.slug, req })] },
+  fields: [
+    ...titleAndDescription(),
+    { name: 'slug', type: 'text', required: true, unique: true, index: true, admin: { position: 'sidebar' } },
+    { name: 'position', type: 'number', defaultValue: 0, required: true, admin: { position: 'sidebar' } },
+    { name: 'items', type: 'relationship', relationTo: 'items', hasMany: true, maxRows: 500 },
+  ],
+}

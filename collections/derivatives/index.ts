@@ -1,0 +1,20 @@
+import type { CollectionConfig } from 'payload'
+import { FORMAT_CODES } from '#domain/assets/formats.ts'
+import { accessOf } from '../access.ts'
+import { options } from '../fields/options.ts'
+
+/** Files made from a revision and kept, such as its PNG 256. Previews in other sizes are made on demand and only cached. */
+export const Derivatives: CollectionConfig = {
+  slug: 'derivatives',
+  access: accessOf('derivatives'),
+  admin: { group: 'Operations', defaultColumns: ['revision', 'role', 'format', 'width'] },
+  indexes: [{ fields: ['revision', 'role'], unique: true }],
+  fields: [
+    { name: 'revision', type: 'relationship', relationTo: 'revisions', required: true, index: true },
+    { name: 'role', type: 'select', options: options(['png_256']), required: true },
+    { name: 'format', type: 'select', options: options(FORMAT_CODES), required: true },
+    { name: 'width', type: 'number', required: true },
+    { name: 'height', type: 'number', required: true },
+    { name: 'file', type: 'relationship', relationTo: 'files', required: true },
+  ],
+}

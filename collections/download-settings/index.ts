@@ -1,0 +1,18 @@
+import type { GlobalConfig } from 'payload'
+import { scopeOf } from '#domain/permissions/permissions.ts'
+import { actorOf } from '../access.ts'
+
+/** What guests may download (domain.md, "Entitlement and quotas"): configuration, not code. */
+export const DownloadSettings: GlobalConfig = {
+  slug: 'download-settings',
+  label: 'Download settings',
+  access: {
+    read: ({ req }) => scopeOf(actorOf(req.user), 'read', 'download-settings') === 'all',
+    update: ({ req }) => scopeOf(actorOf(req.user), 'update', 'download-settings') === 'all',
+  },
+  admin: { group: 'Operations' },
+  fields: [
+    { name: 'guestDownloadsPerHour', type: 'number', min: 1, defaultValue: 60, required: true },
+    { name: 'repeatDays', type: 'number', min: 0, defaultValue: 30, required: true, admin: { description: 'The same item downloaded again within this many days counts once.' } },
+  ],
+}

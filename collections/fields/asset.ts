@@ -1,0 +1,38 @@
+import type { Field } from 'payload'
+import { VISIBILITY_CODES } from '#domain/assets/visibility.ts'
+import { options } from './options.ts'
+
+/** Where the public may see an asset: the `published` scope of items, packs and bundles. */
+export const PUBLISHED = { visibility: { equals: 'published' } } as const
+
+/**
+ * What items, packs and bundles have in common: address, state, price, standing and counters.
+ * `number` comes from one database sequence for all three, so that a short id is unique across forms.
+ */
+export function assetFields(): Field[] {
+  const sidebar = { position: 'sidebar' } as const
+  const derived = { position: 'sidebar', readOnly: true } as const
+  return [
+    { name: 'visibility', type: 'select', options: options(VISIBILITY_CODES), defaultValue: 'draft', required: true, index: true, admin: sidebar },
+    { name: 'slug', type: 'text', unique: true, index: true, admin: { ...derived, description: 'Made from the English title; older addresses lead here.' } },
+    { name: 'shortId', type: 'text', unique: true, index: true, admin: { hidden: true } },
+    { name: 'number', type: 'number', unique: true, admin: { hidden: true } },
+    { name: 'sourceKey', type: 'text', unique: true, index: true, admin: { hidden: true } },
+    { name: 'sourceUrl', type: 'text', admin: { description: 'Where the work was first published.' } },
+    {
+      type: 'row',
+      fields: [
+        { name: 'priceAmount', type: 'number', min: 1, admin: { description: 'In minor units (cents). Empty: free.' } },
+        { name: 'priceCurrency', type: 'select', options: ['USD', 'EUR', 'INR'], defaultValue: 'USD', required: true },
+      ],
+    },
+    { name: 'free', type: 'checkbox', defaultValue: true, index: true, admin: { ...derived, description: 'Follows from the price.' } },
+    { name: 'featured', type: 'checkbox', defaultValue: false, index: true, admin: sidebar },
+    { name: 'licence', type: 'relationship', relationTo: 'licences', required: true, admin: sidebar },
+    { name: 'contributor', type: 'relationship', relationTo: 'contributors', required: true, index: true, admin: sidebar },
+    { name: 'publishedAt', type: 'date', index: true, admin: derived },
+    { name: 'views', type: 'number', defaultValue: 0, required: true, admin: derived },
+    { name: 'downloads', type: 'number', defaultValue: 0, required: true, admin: derived },
+    { name: 'popularity', type: 'number', defaultValue: 0, required: true, index: true, admin: { ...derived, description: 'What listings sort by.' } },
+  ]
+}

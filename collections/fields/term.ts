@@ -1,0 +1,10 @@
+import type { Field } from 'payload'
+
+/** A word of the taxonomy: its stable English slug, its name in all languages, and how many published items it has. */
+export function termFields(): Field[] {
+  return [
+    { name: 'slug', type: 'text', required: true, unique: true, index: true },
+    { name: 'name', type: 'text', required: true, localized: true },
+    { name: 'itemCount', type: 'number', defaultValue: 0, required: true, index: true, admin: { readOnly: true, position: 'sidebar', description: 'Counted by the worker.' } },
+  ]
+}

@@ -1,0 +1,2 @@
+/** Calm cover colours (DESIGN.md, `--tint-*`). */
+export const TINTS = ['brand', 'red', 'yellow', 'teal'] as const

@@ -1,0 +1,12 @@
+import type { Field } from 'payload'
+
+/** Longest title a person may give (domain.md, "Contributors' work and its review"). */
+const MAX_TITLE_LENGTH = 70
+
+/** Title and description, in all languages of the site. */
+export function titleAndDescription(): Field[] {
+  return [
+    { name: 'title', type: 'text', localized: true, required: true, maxLength: MAX_TITLE_LENGTH },
+    { name: 'description', type: 'textarea', localized: true, maxLength: 2000 },
+  ]
+}

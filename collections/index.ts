@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { Bundles } from './bundles/index.ts'
+import { Categories } from './categories/index.ts'
+import { Contributors } from './contributors/index.ts'
+import { CuratedCollections } from './curated/index.ts'
+import { Derivatives } from './derivatives/index.ts'
+import { Downloads } from './downloads/index.ts'
+import { Files } from './files/index.ts'
+import { Items } from './items/index.ts'
+import { LicenceVersions } from './licence-versions/index.ts'
+import { Licences } from './licences/index.ts'
+import { Outbox } from './outbox/index.ts'
+import { Packs } from './packs/index.ts'
+import { Redirects } from './redirects/index.ts'
+import { Revisions } from './revisions/index.ts'
+import { Styles } from './styles/index.ts'
+import { Tags } from './tags/index.ts'
+import { Users } from './users/index.ts'
+
+/** Everything the CMS owns, in the order of the panel's navigation. */
+export const COLLECTIONS: CollectionConfig[] = [
+  Items,
+  Packs,
+  Bundles,
+  CuratedCollections,
+  Redirects,
+  Categories,
+  Styles,
+  Tags,
+  Contributors,
+  Users,
+  Licences,
+  LicenceVersions,
+  Revisions,
+  Derivatives,
+  Files,
+  Downloads,
+  Outbox,
+]

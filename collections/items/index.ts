@@ -1,0 +1,69 @@
+import type { CollectionConfig } from 'payload'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { announceAsset } from '#cms/operations/assets/announce-asset.ts'
+import { prepareAsset } from '#cms/operations/assets/prepare-asset.ts'
+import { accessOf } from '../access.ts'
+import { assetFields, PUBLISHED } from '../fields/asset.ts'
+import { options } from '../fields/options.ts'
+import { titleAndDescription } from '../fields/titled.ts'
+
+/**
+ * One asset. What may be downloaded is its current revision; the measured facts of that revision that a listing shows
+ * are kept here as well, so that a page of cards is one index scan (docs/decisions/0006).
+ */
+export const Items: CollectionConfig = {
+  slug: 'items',
+  access: accessOf('items', { published: PUBLISHED }),
+  admin: {
+    group: 'Catalogue',
+    useAsTitle: 'title',
+    defaultColumns: ['preview', 'title', 'kind', 'visibility', 'priceAmount', 'contributor', 'updatedAt'],
+    listSearchableFields: ['slug'],
+    description: 'Icons, illustrations, 3D, animations, photos and templates. Search finds the words of the address.',
+    pagination: { defaultLimit: 25, limits: [25, 50, 100] },
+  },
+  defaultSort: '-id',
+  indexes: [
+    { fields: ['visibility', 'kind', 'popularity'] },
+    { fields: ['visibility', 'kind', 'free', 'popularity'] },
+    { fields: ['visibility', 'kind', 'publishedAt'] },
+    { fields: ['visibility', 'popularity'] },
+    { fields: ['pack', 'packPosition'] },
+    { fields: ['contributor', 'visibility', 'popularity'] },
+    { fields: ['category', 'visibility', 'popularity'] },
+    { fields: ['style', 'visibility', 'popularity'] },
+  ],
+  hooks: {
+    beforeChange: [({ data, originalDoc, req, operation }) => prepareAsset({ form: 'item', data, before: originalDoc, req, operation })],
+    afterChange: [({ doc, previousDoc, req }) => announceAsset({ form: 'item', after: doc, before: previousDoc, req })],
+  },
+  fields: [
+    { name: 'preview', type: 'ui', label: 'Preview', admin: { position: 'sidebar', components: { Cell: '/cms/panel/preview-cell.tsx#PreviewCell', Field: '/cms/panel/original-field.tsx#OriginalField' } } },
+    ...titleAndDescription(),
+    { name: 'kind', type: 'select', options: options(KIND_CODES), required: true, index: true, admin: { position: 'sidebar' } },
+    ...assetFields(),
+    { name: 'pack', type: 'relationship', relationTo: 'packs', index: true },
+    { name: 'packPosition', type: 'number', min: 0 },
+    { name: 'category', type: 'relationship', relationTo: 'categories', index: true },
+    { name: 'style', type: 'relationship', relationTo: 'styles', index: true },
+    { name: 'tags', type: 'relationship', relationTo: 'tags', hasMany: true, maxRows: 50, admin: { description: 'Up to 50, most important first.' } },
+    { name: 'editorialOnly', type: 'checkbox', defaultValue: false },
+    { name: 'generativeAi', type: 'checkbox', defaultValue: false, label: 'Made with generative AI' },
+    { name: 'currentRevision', type: 'relationship', relationTo: 'revisions', admin: { readOnly: true, description: 'What people see and download.' } },
+    { name: 'shown', type: 'group', admin: { hidden: true }, fields: shownFields() },
+    { name: 'searchText', type: 'textarea', admin: { hidden: true } },
+  ],
+}
+
+/** Facts of the current revision that a card or a filter needs. */
+function shownFields(): CollectionConfig['fields'] {
+  return [
+    { name: 'sha256', type: 'text', index: true },
+    { name: 'format', type: 'text' },
+    { name: 'width', type: 'number' },
+    { name: 'height', type: 'number' },
+    { name: 'ground', type: 'text' },
+    { name: 'motion', type: 'text' },
+    { name: 'modifiedAt', type: 'date' },
+  ]
+}

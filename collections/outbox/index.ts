@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload'
+import { TOPICS } from '#domain/outbox/topics.ts'
+import { accessOf } from '../access.ts'
+import { options } from '../fields/options.ts'
+
+/**
+ * What has to happen outside the database because of what was written in it, in the same transaction.
+ * The worker takes rows in order, at least once; `doneAt` ends them.
+ */
+export const Outbox: CollectionConfig = {
+  slug: 'outbox',
+  labels: { singular: 'Outbox message', plural: 'Outbox' },
+  access: accessOf('outbox'),
+  admin: { group: 'Operations', useAsTitle: 'key', defaultColumns: ['topic', 'key', 'attempts', 'doneAt', 'lastError', 'createdAt'] },
+  fields: [
+    { name: 'topic', type: 'select', options: options(Object.keys(TOPICS)), required: true, index: true },
+    { name: 'key', type: 'text', required: true },
+    { name: 'payload', type: 'json', required: true },
+    { name: 'attempts', type: 'number', defaultValue: 0, required: true },
+    { name: 'notBefore', type: 'date', index: true },
+    { name: 'doneAt', type: 'date', index: true },
+    { name: 'lastError', type: 'text' },
+  ],
+}

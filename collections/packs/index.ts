@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { announceAsset } from '#cms/operations/assets/announce-asset.ts'
+import { prepareAsset } from '#cms/operations/assets/prepare-asset.ts'
+import { accessOf } from '../access.ts'
+import { assetFields, PUBLISHED } from '../fields/asset.ts'
+import { options } from '../fields/options.ts'
+import { TINTS } from '../fields/tints.ts'
+import { titleAndDescription } from '../fields/titled.ts'
+
+/** Items of one kind and style by one hand, 10 to 250 of them for new work (domain.md). */
+export const Packs: CollectionConfig = {
+  slug: 'packs',
+  access: accessOf('packs', { published: PUBLISHED }),
+  admin: {
+    group: 'Catalogue',
+    useAsTitle: 'title',
+    defaultColumns: ['cover', 'title', 'kind', 'itemCount', 'visibility', 'contributor', 'updatedAt'],
+    listSearchableFields: ['slug'],
+    pagination: { defaultLimit: 25, limits: [25, 50, 100] },
+  },
+  defaultSort: '-id',
+  indexes: [
+    { fields: ['visibility', 'kind', 'popularity'] },
+    { fields: ['visibility', 'popularity'] },
+    { fields: ['contributor', 'visibility', 'popularity'] },
+  ],
+  hooks: {
+    beforeChange: [({ data, originalDoc, req, operation }) => prepareAsset({ form: 'pack', data, before: originalDoc, req, operation })],
+    afterChange: [({ doc, previousDoc, req }) => announceAsset({ form: 'pack', after: doc, before: previousDoc, req })],
+  },
+  fields: [
+    { name: 'cover', type: 'ui', label: 'Cover', admin: { position: 'sidebar', components: { Cell: '/cms/panel/cover-cell.tsx#CoverCell', Field: '/cms/panel/cover-field.tsx#CoverField' } } },
+    ...titleAndDescription(),
+    { name: 'kind', type: 'select', options: options(KIND_CODES), required: true, index: true, admin: { position: 'sidebar' } },
+    ...assetFields(),
+    { name: 'style', type: 'relationship', relationTo: 'styles', index: true },
+    { name: 'category', type: 'relationship', relationTo: 'categories', index: true },
+    { name: 'tint', type: 'select', options: options(TINTS) },
+    { name: 'itemCount', type: 'number', defaultValue: 0, required: true, admin: { readOnly: true } },
+    { name: 'searchText', type: 'textarea', admin: { hidden: true } },
+  ],
+}

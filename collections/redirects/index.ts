@@ -1,0 +1,15 @@
+import type { CollectionConfig } from 'payload'
+import { checkRedirect } from '#cms/operations/redirects/check-redirect.ts'
+import { accessOf } from '../access.ts'
+
+/** Addresses that moved, kept by editors; always 301 and always within the site. */
+export const Redirects: CollectionConfig = {
+  slug: 'redirects',
+  access: accessOf('redirects'),
+  admin: { group: 'Editorial', useAsTitle: 'from', defaultColumns: ['from', 'to', 'updatedAt'] },
+  hooks: { beforeChange: [({ data }) => checkRedirect(data)] },
+  fields: [
+    { name: 'from', type: 'text', required: true, unique: true, index: true, admin: { description: 'A path without language, such as /summer-sale.' } },
+    { name: 'to', type: 'text', required: true, admin: { description: 'A path without language, such as /popular-icons.' } },
+  ],
+}

@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload'
+import { FORMAT_CODES } from '#domain/assets/formats.ts'
+import { REVISION_STATES } from '#domain/assets/revision-states.ts'
+import { accessOf } from '../access.ts'
+import { options } from '../fields/options.ts'
+
+/** One version of an item's original, with everything that was measured about it. Never changed once ready. */
+export const Revisions: CollectionConfig = {
+  slug: 'revisions',
+  access: accessOf('revisions'),
+  admin: { group: 'Operations', useAsTitle: 'id', defaultColumns: ['item', 'number', 'state', 'refusal', 'createdAt'] },
+  indexes: [{ fields: ['item', 'number'], unique: true }],
+  fields: [
+    { name: 'item', type: 'relationship', relationTo: 'items', required: true, index: true },
+    { name: 'number', type: 'number', required: true, min: 1 },
+    { name: 'state', type: 'select', options: options(REVISION_STATES), defaultValue: 'pending', required: true, index: true },
+    { name: 'refusal', type: 'text', admin: { description: 'Code of the error that the pipeline refused the file with.' } },
+    { name: 'uploadKey', type: 'text', admin: { description: 'Where the file as uploaded lies, before it is processed.' } },
+    { name: 'fileName', type: 'text' },
+    { name: 'uploadedBy', type: 'relationship', relationTo: 'users' },
+    { name: 'file', type: 'relationship', relationTo: 'files', index: true },
+    { name: 'format', type: 'select', options: options(FORMAT_CODES) },
+    { name: 'width', type: 'number' },
+    { name: 'height', type: 'number' },
+    { name: 'animated', type: 'checkbox', defaultValue: false },
+    { name: 'hasAlpha', type: 'checkbox', defaultValue: false },
+    { name: 'ground', type: 'text' },
+    { name: 'box', type: 'json' },
+    { name: 'palette', type: 'json' },
+    { name: 'durationMs', type: 'number' },
+    { name: 'frameRate', type: 'number' },
+    { name: 'triangles', type: 'number' },
+    { name: 'canonicalSha256', type: 'text', index: true },
+    { name: 'geometryHash', type: 'text', index: true },
+    { name: 'perceptualHash', type: 'text', index: true },
+    {
+      name: 'camera',
+      type: 'group',
+      fields: [
+        { name: 'body', type: 'text' },
+        { name: 'lens', type: 'text' },
+        { name: 'iso', type: 'number' },
+        { name: 'fNumber', type: 'number' },
+      ],
+    },
+  ],
+}

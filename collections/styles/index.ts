@@ -1,0 +1,15 @@
+import type { CollectionConfig } from 'payload'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { announceTexts } from '#cms/operations/taxonomy/announce-texts.ts'
+import { accessOf } from '../access.ts'
+import { options } from '../fields/options.ts'
+import { termFields } from '../fields/term.ts'
+
+/** How a work is drawn: line, solid, flat, hand-drawn, ... */
+export const Styles: CollectionConfig = {
+  slug: 'styles',
+  access: accessOf('styles'),
+  admin: { group: 'Taxonomy', useAsTitle: 'name', defaultColumns: ['name', 'slug', 'kinds', 'itemCount'] },
+  hooks: { afterChange: [({ req, collection }) => announceTexts({ resource: collection.slug, req })] },
+  fields: [...termFields(), { name: 'kinds', type: 'select', hasMany: true, options: options(KIND_CODES) }],
+}

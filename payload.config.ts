@@ -1,0 +1,44 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { environment } from '#cms/env.ts'
+import { ENDPOINTS } from '#cms/endpoints/index.ts'
+import { COLLECTIONS } from '#collections/index.ts'
+import { GLOBALS } from '#collections/globals.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+const env = environment()
+
+/** What the CMS is made of. Decisions live in domain/, use cases in cms/operations/. */
+export default buildConfig({
+  serverURL: env.PUBLIC_URL,
+  csrf: [env.PUBLIC_URL],
+  cors: [env.PUBLIC_URL],
+  secret: env.PAYLOAD_SECRET,
+  telemetry: false,
+  sharp,
+  editor: lexicalEditor(),
+  db: postgresAdapter({
+    pool: { connectionString: env.DATABASE_URL },
+    migrationDir: path.join(root, 'cms/migrations'),
+    push: false,
+  }),
+  localization: {
+    locales: LOCALE_CODES.map((code) => ({ code, label: LOCALES[code].name })),
+    defaultLocale: DEFAULT_LOCALE,
+    fallback: true,
+  },
+  collections: COLLECTIONS,
+  globals: GLOBALS,
+  endpoints: ENDPOINTS,
+  admin: {
+    user: 'users',
+    meta: { titleSuffix: ' · Motif' },
+    importMap: { baseDir: root, importMapFile: path.join(root, 'cms/app/(payload)/admin/importMap.js') },
+  },
+  typescript: { outputFile: path.join(root, 'cms/payload-types.ts') },
+})
