@@ -1,0 +1,212 @@
+import { licenceOfSpdx } from '#domain/assets/licences.ts'
+import type { SeedContributor, SeedPack, SeedSource } from '#seed/seed-item.ts'
+import type { StyleSlug } from '#seed/taxonomy/styles.ts'
+import { importedAuthor } from './contributors.ts'
+import { packageFiles } from './package-files.ts'
+import { bytesOf, withSize } from './svg-text.ts'
+import { keywordsOf } from './words.ts'
+
+/** A style of the kit: parts that its artist drew, composed here into characters. */
+interface Kit {
+  readonly style: string
+  readonly title: string
+  readonly look: StyleSlug
+  readonly count: number
+  readonly keywords: readonly string[]
+  readonly tint: SeedPack['tint']
+  /** A person's portrait, or something else that bears a name. */
+  readonly subject: 'portrait' | 'creature'
+}
+
+const PERSON = ['avatar', 'character', 'person', 'portrait', 'face', 'people']
+const CREATURE = ['avatar', 'character', 'creature', 'monster', 'mascot', 'face']
+
+const KITS: readonly Kit[] = [
+  {
+    style: 'notionists',
+    title: 'Notionists',
+    look: 'hand-drawn',
+    count: 30,
+    keywords: [...PERSON, 'ink', 'notion'],
+    tint: null,
+    subject: 'portrait',
+  },
+  {
+    style: 'open-peeps',
+    title: 'Open Peeps',
+    look: 'hand-drawn',
+    count: 30,
+    keywords: [...PERSON, 'sketch'],
+    tint: 'yellow',
+    subject: 'portrait',
+  },
+  {
+    style: 'lorelei',
+    title: 'Lorelei',
+    look: 'hand-drawn',
+    count: 24,
+    keywords: [...PERSON, 'ink'],
+    tint: null,
+    subject: 'portrait',
+  },
+  {
+    style: 'cutouts',
+    title: 'Cutouts',
+    look: 'paper-cut',
+    count: 24,
+    keywords: [...PERSON, 'paper', 'collage'],
+    tint: 'red',
+    subject: 'portrait',
+  },
+  {
+    style: 'adventurer',
+    title: 'Adventurer',
+    look: 'character',
+    count: 24,
+    keywords: [...PERSON, 'cartoon'],
+    tint: 'teal',
+    subject: 'portrait',
+  },
+  {
+    style: 'micah',
+    title: 'Micah',
+    look: 'character',
+    count: 24,
+    keywords: [...PERSON, 'bold'],
+    tint: 'brand',
+    subject: 'portrait',
+  },
+  {
+    style: 'personas',
+    title: 'Personas',
+    look: 'character',
+    count: 24,
+    keywords: [...PERSON, 'flat'],
+    tint: 'teal',
+    subject: 'portrait',
+  },
+  {
+    style: 'toon-head',
+    title: 'Toon head',
+    look: 'character',
+    count: 20,
+    keywords: [...PERSON, 'cartoon', 'toon'],
+    tint: 'yellow',
+    subject: 'portrait',
+  },
+  {
+    style: 'critters',
+    title: 'Critters',
+    look: 'geometric',
+    count: 20,
+    keywords: [...CREATURE, 'cute'],
+    tint: 'brand',
+    subject: 'creature',
+  },
+  {
+    style: 'sprouts',
+    title: 'Sprouts',
+    look: 'character',
+    count: 16,
+    keywords: [...CREATURE, 'plant', 'leaf'],
+    tint: 'teal',
+    subject: 'creature',
+  },
+  {
+    style: 'pixel-art',
+    title: 'Pixel people',
+    look: 'pixel',
+    count: 16,
+    keywords: [...PERSON, 'pixel', 'retro', 'game'],
+    tint: null,
+    subject: 'portrait',
+  },
+]
+
+/** Given names from many places: each is the seed of a character and names it. */
+const NAMES =
+  'Amina Bruno Chiara Dmitri Elif Farid Greta Hiro Ines Jonas Kaya Luca Mei Nadia Omar Priya Quinn Rosa Sven Tala Uma Viktor Wanda Ximena Yuna Zoltan Aiko Bela Cleo Diego Esme'.split(
+    ' ',
+  )
+
+/** What the package calls its licences, as SPDX. */
+const SPDX: Readonly<Record<string, string>> = { 'CC0 1.0': 'CC0-1.0', 'CC BY 4.0': 'CC-BY-4.0', MIT: 'MIT' }
+
+interface StyleFile {
+  readonly meta: {
+    readonly license: { readonly name: string }
+    readonly creator: { readonly name: string; readonly url?: string }
+    readonly source: { readonly name: string; readonly url: string }
+  }
+}
+
+const files = packageFiles('@dicebear/styles')
+
+/** Characters composed of the named parts of open avatar kits. */
+export function dicebear(): SeedSource {
+  const metas = new Map(KITS.map((kit) => [kit.style, readStyle(kit.style).meta]))
+  return {
+    name: '@dicebear/styles',
+    contributors: distinct([...metas.values()].map((meta) => authorOf(meta))),
+    packs: KITS.map((kit) => packOf(kit, metas.get(kit.style) ?? readStyle(kit.style).meta)),
+    async *items() {
+      const { Avatar, Style } = await import('@dicebear/core')
+      for (const kit of KITS) {
+        const definition = readStyle(kit.style)
+        const style = new Style(definition)
+        for (const name of NAMES.slice(0, kit.count)) {
+          const svg = new Avatar(style, { seed: name, size: 480 }).toString()
+          yield {
+            sourceKey: `dicebear:${kit.style}:${name.toLowerCase()}`,
+            kind: 'kit-illustration',
+            title:
+              kit.subject === 'portrait'
+                ? `Portrait of ${name}`
+                : `${name} the ${kit.title.toLowerCase().replace(/s$/, '')}`,
+            keywords: keywordsOf([...kit.keywords, kit.title, name]),
+            bytes: bytesOf(withSize(svg)),
+            category: kit.subject === 'portrait' ? 'avatars' : 'entertainment',
+            style: kit.look,
+            pack: `dicebear:${kit.style}`,
+            sourceUrl: definition.meta.source.url,
+          }
+        }
+      }
+    },
+  }
+}
+
+function readStyle(style: string): StyleFile {
+  return files.json<StyleFile>('dist', `${style}.min.json`)
+}
+
+function authorOf({ creator }: StyleFile['meta']): SeedContributor {
+  return importedAuthor(
+    creator.name.replace(/ - .*/, ''),
+    creator.name === 'DiceBear' ? 'team' : 'person',
+    creator.url ?? null,
+  )
+}
+
+function packOf(kit: Kit, meta: StyleFile['meta']): SeedPack {
+  const licence = licenceOfSpdx(SPDX[meta.license.name] ?? '')
+  if (!licence) throw new Error(`${kit.style} is under ${meta.license.name}, which the library does not take`)
+  return {
+    key: `dicebear:${kit.style}`,
+    kind: 'kit-illustration',
+    title: kit.title,
+    description: `Characters composed of the parts of ${meta.source.name} by ${meta.creator.name}.`,
+    style: kit.look,
+    category: kit.subject === 'portrait' ? 'avatars' : 'entertainment',
+    contributor: authorOf(meta).username,
+    licence,
+    sourceUrl: meta.source.url,
+    price: null,
+    tint: kit.tint,
+    featured: kit.style === 'notionists' || kit.style === 'cutouts',
+  }
+}
+
+function distinct(contributors: readonly SeedContributor[]): readonly SeedContributor[] {
+  return [...new Map(contributors.map((contributor) => [contributor.username, contributor])).values()]
+}

@@ -1,0 +1,197 @@
+import type { Kind } from '#domain/assets/kinds.ts'
+import type { SeedPack } from '#seed/seed-item.ts'
+import type { StyleSlug } from '#seed/taxonomy/styles.ts'
+
+/** Which icons of a set's package the default seed takes, and into which packs. */
+export interface Recipe {
+  /** Prefix of the set; its package is `@iconify-json/<prefix>`. */
+  readonly prefix: string
+  readonly kind: Kind
+  readonly author: 'person' | 'team'
+  /** Category of its packs, when the set has one theme. */
+  readonly category?: string
+  /** What all of its icons are, when their names alone do not say it. */
+  readonly about?: { readonly category: string; readonly keywords: readonly string[] }
+  /** Every suffix that tells styles apart in this set, also those that no pack takes. */
+  readonly suffixes: readonly string[]
+  readonly packs: readonly PackRecipe[]
+}
+
+export interface PackRecipe {
+  readonly suffix: string
+  readonly style: StyleSlug
+  readonly limit: number
+  /** Said after the set's name in the pack's title; empty for the set's only or main style. */
+  readonly label: string
+  readonly tint?: SeedPack['tint']
+  readonly featured?: boolean
+  /** Names that do not belong into this pack. */
+  readonly without?: RegExp
+}
+
+const PHOSPHOR = ['thin', 'light', 'bold', 'fill', 'duotone']
+const SOLAR = ['broken', 'line-duotone', 'linear', 'outline', 'bold', 'bold-duotone']
+
+/** Letters, digits and marks of other applications: of little use to somebody who looks for a picture. */
+const GLYPHS =
+  /^(?:letter|number|circle-letter|square-letter|hexagon|brand|logo|circle-number|square-number)-/
+
+export const RECIPES: readonly Recipe[] = [
+  {
+    prefix: 'lucide',
+    kind: 'icon',
+    author: 'team',
+    suffixes: [],
+    packs: [{ suffix: '', style: 'line', limit: 240, label: '', featured: true, tint: 'brand' }],
+  },
+  {
+    prefix: 'tabler',
+    kind: 'icon',
+    author: 'person',
+    suffixes: ['filled'],
+    packs: [
+      { suffix: '', style: 'line', limit: 160, label: 'line', without: GLYPHS },
+      { suffix: 'filled', style: 'solid', limit: 110, label: 'filled', without: GLYPHS },
+    ],
+  },
+  {
+    prefix: 'ph',
+    kind: 'icon',
+    author: 'team',
+    suffixes: PHOSPHOR,
+    packs: [
+      { suffix: 'duotone', style: 'duotone', limit: 160, label: 'duotone', featured: true, tint: 'teal' },
+      { suffix: 'fill', style: 'solid', limit: 120, label: 'fill' },
+      { suffix: 'light', style: 'thin-line', limit: 100, label: 'light' },
+      { suffix: 'bold', style: 'bold-line', limit: 100, label: 'bold' },
+    ],
+  },
+  {
+    prefix: 'solar',
+    kind: 'icon',
+    author: 'team',
+    suffixes: SOLAR,
+    packs: [
+      { suffix: 'bold-duotone', style: 'duotone', limit: 140, label: 'bold duotone', featured: true },
+      { suffix: 'linear', style: 'line', limit: 100, label: 'linear' },
+      { suffix: 'bold', style: 'solid', limit: 100, label: 'bold' },
+    ],
+  },
+  {
+    prefix: 'iconoir',
+    kind: 'icon',
+    author: 'person',
+    suffixes: ['solid'],
+    packs: [{ suffix: '', style: 'line', limit: 140, label: '' }],
+  },
+  {
+    prefix: 'carbon',
+    kind: 'icon',
+    author: 'team',
+    suffixes: [],
+    packs: [
+      { suffix: '', style: 'line', limit: 130, label: '', without: /^(?:watson|ibm|cics|letter|number)/ },
+    ],
+  },
+  {
+    prefix: 'mingcute',
+    kind: 'icon',
+    author: 'team',
+    suffixes: ['line', 'fill'],
+    packs: [
+      { suffix: 'line', style: 'line', limit: 100, label: 'line' },
+      { suffix: 'fill', style: 'solid', limit: 100, label: 'fill' },
+    ],
+  },
+  {
+    prefix: 'fluent-color',
+    kind: 'icon',
+    author: 'team',
+    suffixes: ['16', '20', '24', '28', '32', '48'],
+    packs: [{ suffix: '32', style: 'gradient', limit: 150, label: '', featured: true, tint: 'yellow' }],
+  },
+  {
+    prefix: 'streamline-color',
+    kind: 'icon',
+    author: 'team',
+    suffixes: ['flat'],
+    packs: [
+      { suffix: '', style: 'coloured-outline', limit: 110, label: 'duo' },
+      { suffix: 'flat', style: 'flat', limit: 110, label: 'flat' },
+    ],
+  },
+  {
+    prefix: 'streamline-kameleon-color',
+    kind: 'icon',
+    author: 'team',
+    suffixes: ['duo'],
+    packs: [{ suffix: '', style: 'badge', limit: 150, label: '', featured: true, tint: 'red' }],
+  },
+  {
+    prefix: 'noto',
+    category: 'faces',
+    kind: 'icon',
+    author: 'team',
+    suffixes: [],
+    packs: [
+      { suffix: '', style: 'emoji', limit: 150, label: '', without: /flag|skin-tone|-hair|^keycap|^\d/ },
+    ],
+  },
+  {
+    prefix: 'fluent-emoji-flat',
+    category: 'faces',
+    kind: 'icon',
+    author: 'team',
+    suffixes: [],
+    packs: [
+      {
+        suffix: '',
+        style: 'emoji',
+        limit: 170,
+        label: '',
+        tint: 'yellow',
+        without: /flag|-(?:light|medium|dark)|-hair|^keycap/,
+      },
+    ],
+  },
+  {
+    prefix: 'line-md',
+    kind: 'animated-icon',
+    author: 'person',
+    suffixes: ['twotone', 'loop'],
+    packs: [
+      {
+        suffix: '',
+        style: 'line',
+        limit: 130,
+        label: 'drawn',
+        featured: true,
+        without: /transition|-to-|filled|off$|out$/,
+      },
+      {
+        suffix: 'loop',
+        style: 'looping',
+        limit: 60,
+        label: 'looping',
+        without: /transition|-to-|filled|twotone/,
+      },
+    ],
+  },
+  {
+    prefix: 'svg-spinners',
+    category: 'loaders',
+    about: { category: 'loaders', keywords: ['loading', 'spinner', 'loader', 'progress', 'wait'] },
+    kind: 'animated-icon',
+    author: 'person',
+    suffixes: [],
+    packs: [{ suffix: '', style: 'looping', limit: 46, label: '', tint: 'brand' }],
+  },
+  {
+    prefix: 'meteocons',
+    category: 'weather',
+    kind: 'animated-icon',
+    author: 'person',
+    suffixes: ['fill'],
+    packs: [{ suffix: 'fill', style: 'flat', limit: 90, label: 'fill', featured: true, tint: 'teal' }],
+  },
+]

@@ -1,0 +1,102 @@
+import { licenceOfSpdx } from '#domain/assets/licences.ts'
+import { slugWords } from '#domain/assets/slug.ts'
+import type { SeedItem, SeedPack, SeedSource } from '#seed/seed-item.ts'
+import { STYLES, type StyleSlug } from '#seed/taxonomy/styles.ts'
+import { packageFiles } from '../package-files.ts'
+import { pick } from '../pick.ts'
+import { bytesOf } from '../svg-text.ts'
+import { fromName } from '../words.ts'
+import { contributorOf } from './authors.ts'
+import { type IconSet, iconSvg, readSet, type SetInfo } from './read-set.ts'
+import type { PackRecipe, Recipe } from './recipes.ts'
+import { subjectOf, suffixOf } from './variants.ts'
+
+/** The reader of one Iconify set from its own npm package, as its recipe says. */
+export function iconifySource(recipe: Recipe): SeedSource {
+  const files = packageFiles(`@iconify-json/${recipe.prefix}`)
+  const info = files.json<SetInfo>('info.json')
+  const packs = recipe.packs.map((pack) => packOf(recipe, pack, info))
+  return {
+    name: `@iconify-json/${recipe.prefix}`,
+    contributors: [contributorOf(info, recipe.author)],
+    packs,
+    *items() {
+      const set = readSet(files.path('icons.json'), files.json('metadata.json'))
+      for (const [index, pack] of recipe.packs.entries()) {
+        const key = packs[index]?.key ?? ''
+        for (const name of namesFor(set, recipe, pack)) {
+          yield itemOf(set, name, {
+            kind: recipe.kind,
+            suffix: pack.suffix,
+            style: pack.style,
+            pack: key,
+            about: recipe.about,
+          })
+        }
+      }
+    },
+  }
+}
+
+/** Where in the library an icon belongs. */
+export interface Place {
+  readonly kind: Recipe['kind']
+  readonly suffix: string
+  readonly style: StyleSlug
+  readonly pack: string
+  readonly about?: Recipe['about'] | undefined
+}
+
+export function itemOf(set: IconSet, name: string, { kind, suffix, style, pack, about }: Place): SeedItem {
+  const categories = set.categoriesOf(name).flatMap((category) => category.split(BETWEEN_WORDS))
+  const named = fromName(subjectOf(name, suffix), [...(about?.keywords ?? []), ...categories])
+  return {
+    sourceKey: `iconify:${set.prefix}:${name}`,
+    kind,
+    ...named,
+    category: about?.category ?? named.category,
+    bytes: bytesOf(iconSvg(set, name)),
+    style,
+    pack,
+    sourceUrl: `https://icon-sets.iconify.design/${set.prefix}/${name}/`,
+  }
+}
+
+/** Sets write their categories as `Food & Drink` or as `FoodDrink`. */
+const BETWEEN_WORDS = /\s*[&/]\s*|(?<=\p{Ll})(?=\p{Lu})/u
+
+function packOf(recipe: Recipe, pack: PackRecipe, info: SetInfo): SeedPack {
+  const licence = licenceOfSpdx(info.license.spdx ?? '')
+  if (!licence)
+    throw new Error(`${recipe.prefix} is under ${info.license.title}, which the library does not take`)
+  const title = [info.name, pack.label].filter((part) => part !== '').join(' ')
+  return {
+    key: `iconify:${recipe.prefix}:${pack.suffix || pack.style}`,
+    kind: recipe.kind,
+    title,
+    description: `${styleName(pack.style)} ${recipe.kind === 'icon' ? 'icons' : 'animated icons'} chosen from ${info.name} by ${info.author.name}.`,
+    style: pack.style,
+    category: recipe.category ?? 'interface',
+    contributor: slugWords(info.author.name),
+    licence,
+    sourceUrl: info.author.url ?? `https://icon-sets.iconify.design/${recipe.prefix}/`,
+    price: null,
+    tint: pack.tint ?? null,
+    featured: pack.featured ?? false,
+  }
+}
+
+function namesFor(set: IconSet, recipe: Recipe, pack: PackRecipe): readonly string[] {
+  const mine = set.names.filter(
+    (name) => suffixOf(name, recipe.suffixes) === pack.suffix && !pack.without?.test(name),
+  )
+  const subjects = mine.map((name) => subjectOf(name, pack.suffix))
+  return pick(subjects, pack.limit).map((subject) =>
+    pack.suffix === '' ? subject : `${subject}-${pack.suffix}`,
+  )
+}
+
+/** A style's name as it begins a sentence. */
+export function styleName(slug: StyleSlug): string {
+  return STYLES.find((style) => style.slug === slug)?.names.en ?? slug
+}

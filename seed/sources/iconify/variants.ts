@@ -1,0 +1,46 @@
+import type { StyleSlug } from '#seed/taxonomy/styles.ts'
+
+/**
+ * What the last part of an icon's name says about its style, over all sets of Iconify. A suffix that is not here
+ * (a size, a tool's leftover) makes no pack of its own.
+ */
+export const STYLE_OF_SUFFIX: Readonly<Record<string, StyleSlug>> = {
+  line: 'line',
+  linear: 'line',
+  outline: 'line',
+  outlined: 'line',
+  regular: 'line',
+  broken: 'line',
+  stroke: 'line',
+  thin: 'thin-line',
+  light: 'thin-line',
+  bold: 'bold-line',
+  fill: 'solid',
+  filled: 'solid',
+  solid: 'solid',
+  sharp: 'solid',
+  rounded: 'round',
+  round: 'round',
+  duotone: 'duotone',
+  'bold-duotone': 'duotone',
+  'line-duotone': 'duotone',
+  'duotone-line': 'duotone',
+  twotone: 'duotone',
+  duo: 'duotone',
+  flat: 'flat',
+  color: 'flat',
+}
+
+/** The suffix of a name among those of its set, the longest that fits; empty for a plain name. */
+export function suffixOf(name: string, suffixes: readonly string[]): string {
+  let found = ''
+  for (const suffix of suffixes) {
+    if (suffix.length > found.length && name.endsWith(`-${suffix}`)) found = suffix
+  }
+  return found
+}
+
+/** The name without its style's suffix: what the icon shows. */
+export function subjectOf(name: string, suffix: string): string {
+  return suffix === '' ? name : name.slice(0, -suffix.length - 1)
+}

@@ -1,0 +1,28 @@
+import type { SeedSource } from '#seed/seed-item.ts'
+import { carbonPictograms } from './carbon-pictograms.ts'
+import { circleFlags } from './circle-flags.ts'
+import { dicebear } from './dicebear.ts'
+import { flowbiteIllustrations } from './flowbite-svelte-illustrations.ts'
+import { fluentEmoji3d } from './fluent-emoji-3d.ts'
+import { RECIPES } from './iconify/recipes.ts'
+import { iconifySource } from './iconify/set-source.ts'
+import { meteoconsLottie } from './meteocons-lottie.ts'
+import { momentumIllustrations } from './momentum-illustrations.ts'
+import { reactOpenDoodles } from './react-open-doodles.ts'
+import { reactUseAnimations } from './react-useanimations.ts'
+import { unicons } from './unicons.ts'
+
+/** Everything the default seed loads, in the order in which it is loaded: our own works first. */
+export const SOURCES: readonly SeedSource[] = [
+  ...RECIPES.map(iconifySource),
+  circleFlags,
+  unicons,
+  meteoconsLottie,
+  reactUseAnimations,
+  fluentEmoji3d,
+  reactOpenDoodles,
+  flowbiteIllustrations,
+  momentumIllustrations,
+  carbonPictograms,
+  dicebear(),
+]

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs'
+import type { SeedPack, SeedSource } from '#seed/seed-item.ts'
+import { importedAuthor } from './contributors.ts'
+import { packageFiles } from './package-files.ts'
+import { bytesOf, withSize } from './svg-text.ts'
+import { fromName } from './words.ts'
+
+const AUTHOR = importedAuthor('Momentum Design', 'team', 'https://github.com/momentum-design/momentum-design')
+
+/** Two of the ten colourings of each drawing; the default one is white, for dark grounds only. */
+const COLOURINGS: readonly { suffix: string; title: string; tint: SeedPack['tint']; every: number }[] = [
+  { suffix: 'onboarding-secondary', title: 'Momentum in one line', tint: 'brand', every: 1 },
+  { suffix: 'onboarding-tertiary', title: 'Momentum in one line, berry', tint: 'red', every: 2 },
+]
+
+/** Size marks inside the names, and portraits that differ by size alone. */
+const SIZE = /-(?:sixzero|onetwozero|oneninetwo|threetwozero|l|m|s)(?=-|$)/g
+const REPEATED = /headshot-.*-[ms]-/
+
+/** Drawings made of one continuous line with a gradient. */
+export const momentumIllustrations: SeedSource = {
+  name: '@momentum-design/illustrations',
+  contributors: [AUTHOR],
+  packs: COLOURINGS.map(({ suffix, title, tint }) => ({
+    key: `momentum:${suffix}`,
+    kind: 'illustration',
+    title,
+    description: 'Scenes and objects drawn in one continuous line with a gradient.',
+    style: 'line',
+    category: 'communication',
+    contributor: AUTHOR.username,
+    licence: 'mit',
+    sourceUrl: 'https://github.com/momentum-design/momentum-design',
+    price: null,
+    tint,
+    featured: suffix === 'onboarding-secondary',
+  })),
+  *items() {
+    const files = packageFiles('@momentum-design/illustrations')
+    const drawings = readdirSync(files.path('dist', 'svg')).sort()
+    for (const { suffix, every } of COLOURINGS) {
+      const mine = drawings.filter((file) => file.endsWith(`-${suffix}.svg`) && !REPEATED.test(file))
+      for (const file of mine.filter((_, index) => index % every === 0)) {
+        const name = file.slice(0, -suffix.length - 5).replaceAll(SIZE, '')
+        yield {
+          sourceKey: `momentum:${file.replace('.svg', '')}`,
+          kind: 'illustration',
+          ...fromName(name, ['one line', 'gradient', 'illustration']),
+          bytes: bytesOf(withSize(files.text('dist', 'svg', file))),
+          style: 'line',
+          pack: `momentum:${suffix}`,
+          sourceUrl:
+            'https://github.com/momentum-design/momentum-design/tree/main/packages/assets/illustrations',
+        }
+      }
+    }
+  },
+}

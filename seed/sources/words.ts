@@ -1,0 +1,73 @@
+import type { Locale } from '#domain/locales/locales.ts'
+import { categorise, categoryWords, tellingWords } from '#seed/taxonomy/categorise.ts'
+import { relatedWords, translateTitle } from '#seed/taxonomy/translate.ts'
+
+/** Most keywords an imported item keeps. */
+const MOST_KEYWORDS = 20
+
+/** Words of file names that say how a thing is drawn or are left over from a tool, not what it shows. */
+const NOT_KEYWORDS = new Set(
+  'icon icons and the of with in on at to a an or for by line solid fill filled outline duotone alt svg'.split(
+    ' ',
+  ),
+)
+
+/** How names write words that are not lower-case in a sentence. */
+const SPELLINGS: Readonly<Record<string, string>> = Object.fromEntries(
+  'AI API ATM AR CD CPU CSS CSV DNA DNS DVD EU FAQ FM GIF GPS GPU HD HDMI HDR HTML HTTP ID IP JPG JSON LED NFC OK PC PDF PHP PNG QR RAM RSS SIM SMS SOS SQL SVG TV UFO UI UK URL USA USB UV VIP VPN VR WC WiFi XML YouTube ZIP'
+    .split(' ')
+    .map((word) => [word.toLowerCase(), word]),
+)
+
+/** Everything about an item that follows from the words its author named it with. */
+export interface Described {
+  readonly title: string
+  readonly titles: Partial<Record<Locale, string>>
+  readonly keywords: readonly string[]
+  readonly category: string
+}
+
+/**
+ * Titles, keywords and category from a file's name.
+ *
+ * @param name words joined by hyphens, underscores or capitals: `cloud-rain-2`, `CloudRain`
+ * @param more further keywords the source has for it: its category, aliases, tags
+ */
+export function fromName(name: string, more: readonly string[] = []): Described {
+  const words = wordsOf(name)
+  const title = sentence(words)
+  const plain = words.filter((word) => !/^\d+$/.test(word)).join(' ')
+  const known = [...words, ...relatedWords(plain), ...more]
+  const category = categorise([...tellingWords(plain), ...keywordsOf(known)])
+  return {
+    title,
+    titles: translateTitle(plain),
+    keywords: keywordsOf([...known, ...categoryWords(category)]),
+    category,
+  }
+}
+
+/** The lower-case words of a file's name. */
+export function wordsOf(name: string): readonly string[] {
+  return name
+    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+}
+
+/** Words as a title in sentence case; a lone trailing number that only tells drawings apart is dropped. */
+export function sentence(words: readonly string[]): string {
+  const shown = words.length > 1 && /^\d{1,2}$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words
+  const text = shown.map((word) => SPELLINGS[word] ?? word).join(' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Distinct lower-case keywords in the order given, without words that tell nothing. */
+export function keywordsOf(words: readonly string[]): readonly string[] {
+  const clean = words
+    .map((word) => word.toLowerCase().replace(/[_-]+/g, ' ').replace(/["“”]/g, '').trim())
+    .filter((word) => word.length > 1 && word.length <= 40)
+    .filter((word) => !NOT_KEYWORDS.has(word) && !/^[\d.]+$/.test(word))
+  return [...new Set(clean)].slice(0, MOST_KEYWORDS)
+}

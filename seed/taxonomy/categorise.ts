@@ -1,0 +1,53 @@
+import { type Branch, TREE } from './category-tree.ts'
+import { singular } from './singular.ts'
+
+/** Where an artwork goes when no word of it says what it shows. */
+const FALLBACK = 'signs-and-symbols'
+
+const LEAF_OF_WORD: ReadonlyMap<string, string> = new Map(
+  (TREE as readonly Branch[]).flatMap((root) =>
+    root.children.flatMap((leaf) =>
+      leaf.words.split(' ').map((word) => [singular(word), leaf.slug] as const),
+    ),
+  ),
+)
+
+/**
+ * The general category of an artwork from its English words, the most telling first (a title's last word is its
+ * noun: `shopping cart` is about carts). The first word that a category knows decides.
+ *
+ * @returns the slug of a leaf of `CATEGORIES`
+ */
+export function categorise(words: readonly string[]): string {
+  for (const word of words) {
+    const leaf = LEAF_OF_WORD.get(word) ?? LEAF_OF_WORD.get(singular(word))
+    if (leaf !== undefined) return leaf
+  }
+  return FALLBACK
+}
+
+/** The words of an English title in the order in which they tell what it shows: joined, then noun first. */
+export function tellingWords(title: string): readonly string[] {
+  const words = title
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+  return [words.join('-'), ...words.toReversed()]
+}
+
+const NAME_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  (TREE as readonly Branch[]).flatMap((root) =>
+    root.children.map(
+      (leaf) => [leaf.slug, [...nameWords(leaf.names.en), ...nameWords(root.names.en)]] as const,
+    ),
+  ),
+)
+
+/** The words of a category's own name and its root's: what anything filed there may also be looked up by. */
+export function categoryWords(slug: string): readonly string[] {
+  return slug === FALLBACK ? [] : (NAME_WORDS.get(slug) ?? [])
+}
+
+function nameWords(name: string): readonly string[] {
+  return name.toLowerCase().split(' and ')
+}

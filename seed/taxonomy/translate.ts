@@ -1,0 +1,135 @@
+import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
+import { annotations } from './cldr.ts'
+import { GLOSSARY } from './glossary.ts'
+import { singular } from './singular.ts'
+
+/**
+ * An English term (a title or a tag) in another language, or null where no source knows it:
+ * the library's own glossary first, then CLDR's name of the emoji that bears the term, then the CLDR keyword that
+ * keeps company with the same emoji as the English one.
+ */
+export function translateTerm(english: string, locale: Locale): string | null {
+  const term = english.trim().toLowerCase()
+  if (locale === 'en') return english.trim()
+  const { glossary, names, keywords } = dictionary(locale)
+  for (const form of new Set([term, singular(term)])) {
+    const found = glossary.get(form) ?? names.get(form) ?? keywords.get(form)
+    if (found !== undefined) return found
+  }
+  return null
+}
+
+/** An English title in every language that knows it, with a capital where the language begins titles with one. */
+export function translateTitle(english: string): Partial<Record<Locale, string>> {
+  const titles: Partial<Record<Locale, string>> = {}
+  for (const locale of LOCALE_CODES) {
+    if (locale === 'en') continue
+    const found = translateTerm(english, locale)
+    if (found !== null) titles[locale] = capitalised(found, locale)
+  }
+  return titles
+}
+
+/** The English words that CLDR lists for whatever emoji bears this name; empty for any other. */
+export function relatedWords(english: string): readonly string[] {
+  const term = english.toLowerCase()
+  for (const { name, keywords } of annotations('en').values()) {
+    if (name.toLowerCase() === term) return keywords
+  }
+  return []
+}
+
+interface Dictionary {
+  readonly glossary: ReadonlyMap<string, string>
+  readonly names: ReadonlyMap<string, string>
+  readonly keywords: ReadonlyMap<string, string>
+}
+
+const DICTIONARIES = new Map<Locale, Dictionary>()
+
+function dictionary(locale: Locale): Dictionary {
+  const known = DICTIONARIES.get(locale)
+  if (known) return known
+  const built = { glossary: glossaryOf(locale), names: namesOf(locale), keywords: alignKeywords(locale) }
+  DICTIONARIES.set(locale, built)
+  return built
+}
+
+function glossaryOf(locale: Locale): ReadonlyMap<string, string> {
+  return new Map(Object.entries(GLOSSARY).map(([english, names]) => [english, names[locale]]))
+}
+
+function namesOf(locale: Locale): ReadonlyMap<string, string> {
+  const there = annotations(locale)
+  const names = new Map<string, string>()
+  for (const [emoji, { name }] of annotations('en')) {
+    const translated = there.get(emoji)?.name
+    if (name !== '' && translated) names.set(name.toLowerCase(), translated)
+  }
+  return names
+}
+
+/** Least number of emoji two keywords must share before their company proves anything. */
+const LEAST_SHARED = 2
+/** Least overlap (Dice coefficient of the two sets of emoji) of a keyword and its translation. */
+const LEAST_OVERLAP = 0.6
+
+/**
+ * Which keyword of a language stands for which English one: CLDR lists keywords per emoji but not which translates
+ * which, so the one whose set of emoji overlaps most is taken, and none when the overlap is weak or tied.
+ */
+function alignKeywords(locale: Locale): ReadonlyMap<string, string> {
+  const here = emojiByKeyword('en')
+  const there = emojiByKeyword(locale)
+  const aligned = new Map<string, string>()
+  for (const [keyword, emoji] of here) {
+    const best = bestMatch(emoji, there, annotations(locale))
+    if (best !== undefined) aligned.set(keyword, best)
+  }
+  return aligned
+}
+
+type EmojiByKeyword = ReadonlyMap<string, ReadonlySet<string>>
+
+function emojiByKeyword(locale: Locale): EmojiByKeyword {
+  const index = new Map<string, Set<string>>()
+  for (const [emoji, { keywords }] of annotations(locale)) {
+    for (const keyword of keywords) {
+      const key = keyword.toLocaleLowerCase(locale)
+      const set = index.get(key) ?? new Set()
+      index.set(key, set.add(emoji))
+    }
+  }
+  return index
+}
+
+function bestMatch(
+  emoji: ReadonlySet<string>,
+  candidates: EmojiByKeyword,
+  there: ReturnType<typeof annotations>,
+): string | undefined {
+  const shared = new Map<string, number>()
+  for (const symbol of emoji) {
+    for (const keyword of there.get(symbol)?.keywords ?? []) {
+      shared.set(keyword, (shared.get(keyword) ?? 0) + 1)
+    }
+  }
+  let best: string | undefined
+  let bestOverlap = 0
+  let tied = false
+  for (const [keyword, count] of shared) {
+    if (count < LEAST_SHARED) continue
+    const size = candidates.get(keyword.toLowerCase())?.size ?? count
+    const overlap = (2 * count) / (emoji.size + size)
+    tied = overlap === bestOverlap || (tied && overlap < bestOverlap)
+    if (overlap > bestOverlap) {
+      best = keyword
+      bestOverlap = overlap
+    }
+  }
+  return bestOverlap >= LEAST_OVERLAP && !tied ? best : undefined
+}
+
+function capitalised(text: string, locale: Locale): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+}
