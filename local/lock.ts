@@ -1,0 +1,74 @@
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { identify, isAlive, type ProcessIdentity } from '#local/process-identity.ts'
+
+export type LockAttempt =
+  | { readonly taken: true; readonly release: () => void; readonly wasAbandoned: boolean }
+  | { readonly taken: false; readonly holder: LockHolder }
+
+export interface LockHolder extends ProcessIdentity {
+  /** What the holder wants others to know, e.g. the address it serves. */
+  readonly note: string
+}
+
+/**
+ * Takes the lock file at `path`, or names the living process that holds it. A lock whose holder was killed is
+ * taken over (`wasAbandoned`), so nobody ever has to delete one by hand.
+ */
+export function tryLock(path: string, note = ''): LockAttempt {
+  mkdirSync(dirname(path), { recursive: true })
+  let wasAbandoned = false
+  for (;;) {
+    if (writeExclusively(path, JSON.stringify({ ...identify(process.pid), note }))) {
+      return { taken: true, wasAbandoned, release: () => rmSync(path, { force: true }) }
+    }
+    const holder = readHolder(path)
+    if (holder && isAlive(holder)) return { taken: false, holder }
+    wasAbandoned = true
+    rmSync(path, { force: true })
+  }
+}
+
+/** Takes the lock, waiting up to `patienceMs` for a holder that is on its way out. */
+export async function lockWithin(path: string, note: string, patienceMs: number): Promise<LockAttempt> {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    const attempt = tryLock(path, note)
+    if (attempt.taken || Date.now() >= deadline) return attempt
+    await sleep(50)
+  }
+}
+
+/** Runs `work` alone among all processes that use the same lock file. */
+export async function alone<T>(path: string, patienceMs: number, work: () => Promise<T>): Promise<T> {
+  const attempt = await lockWithin(path, '', patienceMs)
+  if (!attempt.taken)
+    throw new Error(`process ${attempt.holder.pid} has held ${path} for over ${patienceMs} ms`)
+  try {
+    return await work()
+  } finally {
+    attempt.release()
+  }
+}
+
+function writeExclusively(path: string, content: string): boolean {
+  try {
+    const file = openSync(path, 'wx')
+    writeSync(file, content)
+    closeSync(file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function readHolder(path: string): LockHolder | null {
+  try {
+    const { pid, birth, note } = JSON.parse(readFileSync(path, 'utf8'))
+    return typeof pid === 'number' ? { pid, birth: birth ?? null, note: String(note ?? '') } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+import { Fault } from '#local/fault.ts'
+
+/** The system user that the server runs as; null is whoever runs this command. */
+export type Account = { readonly uid: number; readonly gid: number } | null
+
+/** The account as options of `spawn`: nothing where the server runs as ourselves. */
+export const asSpawnOptions = (account: Account) => account ?? {}
+
+/**
+ * PostgreSQL refuses to run as root, so root hands it to the user `postgres`, created where the machine has none.
+ * A cluster that exists already belongs to somebody: it is run by its owner.
+ */
+export function accountFor(dataDir: string): Account {
+  if (process.getuid?.() !== 0) return null
+  if (existsSync(dataDir)) {
+    const { uid, gid } = statSync(dataDir)
+    if (uid !== 0) return { uid, gid }
+  }
+  return lookUp() ?? create()
+}
+
+/** Whether this account may read and enter `path`, every folder above it included. */
+export function canReach(account: Account, path: string): boolean {
+  if (!account) return true
+  return spawnSync('test', ['-r', path, '-a', '-x', path], { ...account, cwd: '/' }).status === 0
+}
+
+function lookUp(): Account {
+  const [uid, gid] = [askId('-u'), askId('-g')]
+  return uid === null || gid === null ? null : { uid, gid }
+}
+
+function askId(flag: '-u' | '-g'): number | null {
+  const { status, stdout } = spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' })
+  return status === 0 ? Number(stdout) : null
+}
+
+function create(): Account {
+  spawnSync('useradd', [
+    '--system',
+    '--user-group',
+    '--no-create-home',
+    '--shell',
+    '/usr/sbin/nologin',
+    'postgres',
+  ])
+  const account = lookUp()
+  if (account) return account
+  throw new Fault(
+    'PostgreSQL does not run as root, and the user "postgres" could not be created.',
+    'Create it (useradd --system postgres), run Motif as an ordinary user, or set DATABASE_URL.',
+  )
+}

@@ -1,0 +1,125 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import { saysDiskFull } from '#local/disk.ts'
+import { Fault } from '#local/fault.ts'
+import { alone } from '#local/lock.ts'
+import { LOGS, STATE } from '#local/paths.ts'
+import { freePort } from '#local/ports.ts'
+import { asSpawnOptions } from './account.ts'
+import { leave, othersAreIn, register } from './leases.ts'
+import { type ClusterPlace, placeCluster } from './place.ts'
+import { adoptRunning, databaseUrl, startServer, stopServer } from './server.ts'
+import { initArguments } from './settings.ts'
+
+/** An embedded PostgreSQL server that runs for as long as somebody uses it. */
+export interface Cluster {
+  readonly port: number
+  url(database: string): string
+  /** Whether no other command is using this server now. */
+  isOurs(): boolean
+  /** Stops using it. The last user's release stops the server. */
+  release(): Promise<void>
+}
+
+/** What must be known to come back to a cluster; kept readable by its owner only. */
+interface ClusterRecord {
+  readonly dataDir: string
+  readonly password: string
+  readonly port: number | undefined
+}
+
+/**
+ * Opens the cluster of that name, making it at its first use. Commands that run at the same time share one server;
+ * a server that a killed command left behind is found again and used.
+ */
+export async function openCluster(name: string): Promise<Cluster> {
+  const place = placeCluster(name)
+  const leases = join(STATE, `${name}.users`)
+  const mutex = join(STATE, `${name}.lock`)
+  const { port, password } = await alone(mutex, 90_000, async () => {
+    const opened = await openServer(name, place)
+    register(leases)
+    return opened
+  })
+  return {
+    port,
+    url: (database) => databaseUrl(port, password, database),
+    isOurs: () => !othersAreIn(leases),
+    release: () =>
+      alone(mutex, 90_000, async () => {
+        leave(leases)
+        if (!othersAreIn(leases)) await stopServer(place.dataDir)
+      }),
+  }
+}
+
+/** Creates the database where it is missing. Says whether it did. */
+export async function ensureDatabase(cluster: Cluster, database: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: cluster.url('postgres') })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database])
+    if (rowCount) return false
+    await client.query(`CREATE DATABASE ${client.escapeIdentifier(database)}`)
+    return true
+  } finally {
+    await client.end()
+  }
+}
+
+async function openServer(name: string, place: ClusterPlace): Promise<{ port: number; password: string }> {
+  const recordFile = join(STATE, `${name}.json`)
+  const record = readRecord(recordFile, place) ?? (await createCluster(place))
+  const running = await adoptRunning(place.dataDir, record.password)
+  const port = running ?? (await freePort(record.port))
+  if (running === null) await startServer(place, port, record.password, join(LOGS, `${name}.log`))
+  writeFileSync(recordFile, `${JSON.stringify({ ...record, port }, null, 2)}\n`, { mode: 0o600 })
+  return { port, password: record.password }
+}
+
+/** Null when there is nothing to come back to: never made, half made, or the record was deleted as a reset. */
+function readRecord(file: string, { dataDir }: ClusterPlace): ClusterRecord | null {
+  if (!existsSync(file) || !existsSync(join(dataDir, 'PG_VERSION'))) return null
+  const record: ClusterRecord = JSON.parse(readFileSync(file, 'utf8'))
+  return record.dataDir === dataDir ? record : null
+}
+
+async function createCluster(place: ClusterPlace): Promise<ClusterRecord> {
+  const { dataDir, binaries, account } = place
+  await stopServer(dataDir)
+  rmSync(dataDir, { recursive: true, force: true })
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  if (account) chownSync(dataDir, account.uid, account.gid)
+
+  const password = randomBytes(24).toString('hex')
+  const passwordFile = `${dataDir}.password`
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (account) chownSync(passwordFile, account.uid, account.gid)
+  try {
+    const initdb = spawnSync(join(binaries, 'bin', 'initdb'), initArguments(dataDir, passwordFile), {
+      ...asSpawnOptions(account),
+      cwd: dirname(dataDir),
+      env: { PATH: process.env.PATH, LC_ALL: 'C' },
+      encoding: 'utf8',
+    })
+    if (initdb.status !== 0) throw initFault(dataDir, `${initdb.error?.message ?? ''}${initdb.stderr}`)
+  } finally {
+    rmSync(passwordFile, { force: true })
+  }
+  return { dataDir, password, port: undefined }
+}
+
+function initFault(dataDir: string, said: string): Fault {
+  rmSync(dataDir, { recursive: true, force: true })
+  if (saysDiskFull(said)) {
+    return new Fault(`The disk that holds ${dataDir} is full.`, 'Make room there and start again.')
+  }
+  const reason = said.split('\n').find((line) => /error|fatal|cannot/i.test(line)) ?? said.trim()
+  return new Fault(
+    `The embedded PostgreSQL could not be set up: ${reason}.`,
+    'Put that right, or set DATABASE_URL.',
+  )
+}

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { saysDiskFull } from '#local/disk.ts'
+import { Fault } from '#local/fault.ts'
+import { identify, isAlive } from '#local/process-identity.ts'
+import { asSpawnOptions } from './account.ts'
+import type { ClusterPlace } from './place.ts'
+import { parsePostmasterPid } from './postmaster-pid.ts'
+import { serverArguments } from './settings.ts'
+
+const PATIENCE_MS = 60_000
+
+/** The address of a database of the embedded server. */
+export function databaseUrl(port: number, password: string, database: string): string {
+  return `postgresql://motif:${password}@127.0.0.1:${port}/${database}`
+}
+
+/**
+ * The port of a server that already runs on this data directory, whoever started it: a second command, or a start
+ * that was killed and left it behind. Null when there is none; a note of a dead server is cleared away.
+ */
+export async function adoptRunning(dataDir: string, password: string): Promise<number | null> {
+  const note = readNote(dataDir)
+  if (!note) return null
+  if (!isOurServer(note.pid, dataDir)) {
+    rmSync(join(dataDir, 'postmaster.pid'), { force: true })
+    return null
+  }
+  if ((await accepts(databaseUrl(note.port, password, 'postgres'), 10_000)) === 'yes') return note.port
+  await stopServer(dataDir)
+  return null
+}
+
+/** Starts the server and waits until it accepts connections. It outlives this process; `stopServer` ends it. */
+export async function startServer(
+  place: ClusterPlace,
+  port: number,
+  password: string,
+  log: string,
+): Promise<void> {
+  mkdirSync(dirname(log), { recursive: true })
+  const output = openSync(log, 'w')
+  const server = spawn(join(place.binaries, 'bin', 'postgres'), serverArguments(place.dataDir, port), {
+    ...asSpawnOptions(place.account),
+    cwd: place.dataDir,
+    detached: true,
+    env: { PATH: process.env.PATH, LC_MESSAGES: 'C' },
+    stdio: ['ignore', output, output],
+  })
+  closeSync(output)
+  const failed = new Promise<'failed'>((resolve) => {
+    server.once('error', () => resolve('failed'))
+    server.once('exit', () => resolve('failed'))
+  })
+  server.unref()
+  const url = databaseUrl(port, password, 'postgres')
+  if ((await Promise.race([failed, accepts(url, PATIENCE_MS)])) !== 'yes') throw startFault(log)
+}
+
+/** Ends the server in the orderly way (its "fast" shutdown), or the hard way when that takes too long. */
+export async function stopServer(dataDir: string): Promise<void> {
+  const note = readNote(dataDir)
+  if (!note || !isOurServer(note.pid, dataDir)) return
+  const server = identify(note.pid)
+  for (const [signal, patienceMs] of [
+    ['SIGINT', 20_000],
+    ['SIGQUIT', 5_000],
+  ] as const) {
+    process.kill(note.pid, signal)
+    const deadline = Date.now() + patienceMs
+    while (isAlive(server) && Date.now() < deadline) await sleep(20)
+    if (!isAlive(server)) return
+  }
+}
+
+function readNote(dataDir: string) {
+  const file = join(dataDir, 'postmaster.pid')
+  return existsSync(file) ? parsePostmasterPid(readFileSync(file, 'utf8')) : null
+}
+
+/** A note may outlive its server, and its number may belong to another program by now. */
+function isOurServer(pid: number, dataDir: string): boolean {
+  if (!isAlive(identify(pid))) return false
+  if (process.platform !== 'linux') return true
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(dataDir)
+  } catch {
+    return false
+  }
+}
+
+async function accepts(url: string, patienceMs: number): Promise<'yes' | 'no'> {
+  const deadline = Date.now() + patienceMs
+  while (Date.now() < deadline) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+    try {
+      await client.connect()
+      await client.end()
+      return 'yes'
+    } catch (error) {
+      // 28P01, a wrong password: another cluster answers here, and waiting will not change that.
+      if ((error as { code?: string }).code === '28P01') return 'no'
+      await sleep(15)
+    }
+  }
+  return 'no'
+}
+
+function startFault(log: string): Fault {
+  const said = readFileSync(log, 'utf8').trim()
+  if (saysDiskFull(said))
+    return new Fault('PostgreSQL could not start: the disk is full.', 'Make room and start again.')
+  const reason =
+    said.split('\n').findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? said.split('\n').at(-1)
+  return new Fault(`PostgreSQL could not start: ${reason || 'it gave no reason'}.`, `Its log is ${log}`)
+}

@@ -1,0 +1,44 @@
+/**
+ * Settings of the embedded server, for one machine that a person sits at: quick rather than safe against a power
+ * cut (`synchronous_commit`), and modest in memory. A server behind `DATABASE_URL` keeps its own.
+ */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  // A socket's path may not exceed 107 characters, and repositories lie deep.
+  unix_socket_directories: '',
+  max_connections: 120,
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  work_mem: '16MB',
+  maintenance_work_mem: '256MB',
+  // Containers give /dev/shm 64 MB, too little for a parallel query; files in the data directory have no such limit.
+  dynamic_shared_memory_type: 'mmap',
+  synchronous_commit: 'off',
+  // No replica and no archive read this log, and a COPY into a new table need not write it at all.
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+  max_wal_size: '2GB',
+  checkpoint_timeout: '15min',
+  random_page_cost: 1.1,
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+} as const
+
+/** The settings as arguments of the `postgres` program. */
+export function serverArguments(dataDir: string, port: number): string[] {
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  return ['-D', dataDir, '-p', String(port), ...settings]
+}
+
+/** UTF-8 with one collation for every machine: the system's own default may be SQL_ASCII. */
+export function initArguments(dataDir: string, passwordFile: string): string[] {
+  return [
+    `--pgdata=${dataDir}`,
+    '--username=motif',
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]
+}

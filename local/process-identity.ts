@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * A process, told apart from a later one that was given the same number: containers hand out the same low numbers
+ * at each start. `birth` is the kernel's start time in ticks; null where the system does not tell (macOS, Windows).
+ */
+export interface ProcessIdentity {
+  readonly pid: number
+  readonly birth: string | null
+}
+
+export function identify(pid: number): ProcessIdentity {
+  return { pid, birth: birthOf(pid) }
+}
+
+/** Whether this very process still runs. A zombie, dead but not yet collected by its parent, does not. */
+export function isAlive({ pid, birth }: ProcessIdentity): boolean {
+  return numberIsTaken(pid) && birth === birthOf(pid)
+}
+
+function numberIsTaken(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function birthOf(pid: number): string | null {
+  if (process.platform !== 'linux') return null
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The command's name stands in brackets and may hold spaces; the fields are counted from behind it.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    const [state, startTime] = [fields[0], fields[19]]
+    return state === 'Z' ? 'zombie' : (startTime ?? null)
+  } catch {
+    return 'gone'
+  }
+}

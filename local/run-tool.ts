@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { saysDiskFull } from '#local/disk.ts'
+import { Fault } from '#local/fault.ts'
+import { LOGS, ROOT } from '#local/paths.ts'
+
+export interface ToolOptions {
+  readonly env?: Readonly<Record<string, string>>
+  readonly cwd?: string
+  /** Called with each line the tool prints, for progress. */
+  readonly onLine?: (line: string) => void
+}
+
+const TAIL_LINES = 25
+
+/** Tools that are running now: whatever ends this process ends them too. */
+const running = new Set<ReturnType<typeof spawn>>()
+
+/**
+ * Runs one of the repository's own programs with this Node to its end, its output kept in `.motif/logs/<name>.log`.
+ * @throws Fault with the end of that log when the program fails
+ */
+export async function runTool(
+  name: string,
+  args: readonly string[],
+  options: ToolOptions = {},
+): Promise<void> {
+  const log = join(LOGS, `${name}.log`)
+  mkdirSync(LOGS, { recursive: true })
+  const { status, tail } = await capture(args, log, options)
+  if (status === 0) return
+  if (saysDiskFull(tail))
+    throw new Fault(`The disk became full during "${name}".`, 'Make room and start again.')
+  throw new Fault(`"${name}" failed (${status}). Its last lines:\n\n${tail}\n\n`, `All of it is in ${log}`)
+}
+
+/** Ends every tool that still runs. */
+export function stopTools(): void {
+  for (const tool of running) tool.kill('SIGTERM')
+}
+
+function capture(args: readonly string[], log: string, options: ToolOptions) {
+  return new Promise<{ status: string | number; tail: string }>((resolve, reject) => {
+    const file = createWriteStream(log)
+    const tool = spawn(process.execPath, args, {
+      cwd: options.cwd ?? ROOT,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    running.add(tool)
+    const lines: string[] = []
+    const take = lineSplitter((line) => {
+      lines.push(line)
+      if (lines.length > TAIL_LINES) lines.shift()
+      options.onLine?.(line)
+    })
+    for (const stream of [tool.stdout, tool.stderr]) {
+      stream.pipe(file, { end: false })
+      stream.setEncoding('utf8').on('data', take)
+    }
+    tool.once('error', reject)
+    tool.once('close', (code, signal) => {
+      running.delete(tool)
+      file.end()
+      resolve({ status: code ?? `${signal}`, tail: lines.join('\n') })
+    })
+  })
+}
+
+/** Gathers chunks of text into whole lines; empty ones are dropped. */
+export function lineSplitter(onLine: (line: string) => void): (chunk: string) => void {
+  let rest = ''
+  return (chunk) => {
+    const parts = (rest + chunk).split(/\r\n|\n|\r/)
+    rest = parts.pop() ?? ''
+    for (const line of parts) if (line.trim() !== '') onLine(line)
+  }
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { MOTIF } from '#local/paths.ts'
+
+/** Secrets that protect nothing: they sign for throw-away databases on this machine. */
+const TEST_SECRETS = {
+  PAYLOAD_SECRET: 'only-for-tests-payload-secret-0000',
+  SIGNING_SECRET: 'only-for-tests-signing-secret-0000',
+  REVALIDATE_SECRET: 'only-for-tests-revalidate-secret-0',
+} as const
+
+/** The variables that a process of the CMS needs when a test starts it on `databaseUrl`. */
+export function testEnvironment(databaseUrl: string): Record<string, string> {
+  return {
+    ...TEST_SECRETS,
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: 'http://localhost:5500',
+    STORAGE_DIR: join(MOTIF, 'test-storage'),
+    INDEXING: 'off',
+    NODE_ENV: 'production',
+  }
+}
