@@ -1,0 +1,58 @@
+import { fragment, type SQL } from '#cms/operations/database.ts'
+import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
+import type { Form } from '#domain/assets/forms.ts'
+import { words } from '#domain/search/words.ts'
+
+export const TABLES = {
+  item: fragment.raw('items'),
+  pack: fragment.raw('packs'),
+  bundle: fragment.raw('bundles'),
+} as const satisfies Record<Form, SQL>
+
+/** Which parts of a query to leave out, for facets that count the alternatives to a choice. */
+export type Except = 'kind' | 'style'
+
+/** The WHERE of a query over the table aliased `a`. */
+export function conditions(query: SearchQuery, except?: Except): SQL {
+  const parts = [
+    fragment`a.visibility = 'published'`,
+    query.kind !== null && except !== 'kind' && query.form !== 'bundle' ? fragment`a.kind = ${query.kind}` : null,
+    query.price === 'all' ? null : fragment`a.free = ${query.price === 'free'}`,
+    query.featuredOnly ? fragment`a.featured` : null,
+    query.style !== null && except !== 'style' ? fragment`a.style_id = (select id from styles where slug = ${query.style})` : null,
+    query.category === null ? null : inCategory(query.category),
+    query.collection === null ? null : inCollection(query),
+    query.contributor === null ? null : fragment`a.contributor_id = (select id from contributors where username = ${query.contributor})`,
+    query.words === null ? null : matches(query),
+  ]
+  return fragment.join(parts.filter((part) => part !== null), fragment` and `)
+}
+
+/** The words of the query as search compares them, joined: what a title that fits best begins with. */
+export function phraseOf(query: SearchQuery): string {
+  return words(query.words ?? '', query.locale).join(' ')
+}
+
+/** Every word has to occur. Words are letters and digits only, so they need no quoting beyond the quotes. */
+function matches(query: SearchQuery): SQL {
+  const terms = words(query.words ?? '', query.locale).map((word) => `'${word}'`)
+  if (terms.length === 0) return fragment`false`
+  return fragment`to_tsvector('simple', a.search_text) @@ ${terms.join(' & ')}::tsquery`
+}
+
+function inCategory(slug: string): SQL {
+  return fragment`a.category_id in (
+    select c.id from categories c left join categories parent on parent.id = c.parent_id
+    where c.slug = ${slug} or parent.slug = ${slug})`
+}
+
+/** Curated collections hold items; of packs they hold those that their items are in. */
+function inCollection({ collection, form }: SearchQuery): SQL {
+  const members = fragment`
+    select rel.items_id from collections_rels rel
+    join collections c on c.id = rel.parent_id
+    where c.slug = ${collection} and c._status = 'published' and rel.path = 'items'`
+  return form === 'item'
+    ? fragment`a.id in (${members})`
+    : fragment`a.id in (select pack_id from items where id in (${members}))`
+}

@@ -1,0 +1,39 @@
+import { conditions, type Except, TABLES } from '#cms/adapters/postgres-search/conditions.ts'
+import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
+
+/** Where counting stops when it has to look at rows: beyond it a listing says "at least". */
+export const MAX_EXACT_TOTAL = 20_000
+
+/** Whether the counts kept in `catalogue_counts` answer the query without looking at any asset. */
+export function isCounted(query: SearchQuery): boolean {
+  const { form, words, category, collection, contributor } = query
+  return form !== 'bundle' && [words, category, collection, contributor].every((narrowing) => narrowing === null)
+}
+
+export async function countMatches(
+  payload: Payload,
+  query: SearchQuery,
+): Promise<{ total: number; totalIsFloor: boolean }> {
+  const total = isCounted(query)
+    ? fragment`select coalesce(sum(count), 0)::int as total from catalogue_counts c where ${countedConditions(query)}`
+    : fragment`select count(*)::int as total from (
+        select 1 from ${TABLES[query.form]} a where ${conditions(query)} limit ${MAX_EXACT_TOTAL}) bounded`
+  const rows = await run<{ total: number }>(payload, total)
+  const found = rows[0]?.total ?? 0
+  return { total: found, totalIsFloor: !isCounted(query) && found === MAX_EXACT_TOTAL }
+}
+
+/** The WHERE of a query over `catalogue_counts` aliased `c`. */
+export function countedConditions(query: SearchQuery, except?: Except): SQL {
+  const parts = [
+    fragment`c.form = ${query.form}`,
+    query.kind !== null && except !== 'kind' ? fragment`c.kind = ${query.kind}` : null,
+    query.price === 'all' ? null : fragment`c.free = ${query.price === 'free'}`,
+    query.featuredOnly ? fragment`c.featured` : null,
+    query.style !== null && except !== 'style'
+      ? fragment`c.style_id = (select id from styles where slug = ${query.style})`
+      : null,
+  ]
+  return fragment.join(parts.filter((part) => part !== null), fragment` and `)
+}

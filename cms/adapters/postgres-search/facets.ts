@@ -1,0 +1,64 @@
+import { conditions, TABLES } from '#cms/adapters/postgres-search/conditions.ts'
+import { countedConditions, MAX_EXACT_TOTAL } from '#cms/adapters/postgres-search/counts.ts'
+import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import type { SearchFacets, SearchQuery } from '#cms/ports/catalogue-search.ts'
+import { isKind } from '#domain/assets/kinds.ts'
+
+/** @param counted whether the kept counts answer, so that no asset is looked at but the samples */
+export async function facetsOf(payload: Payload, query: SearchQuery, counted: boolean): Promise<SearchFacets> {
+  if (query.form === 'bundle') return { kinds: [], styles: [] }
+  const [kinds, samples, styles] = await Promise.all([
+    run<{ kind: string; count: number }>(payload, counted ? countedKinds(query) : matchedKinds(query)),
+    run<{ kind: string; id: number }>(payload, samplesOf(query)),
+    run<{ style_id: number; count: number }>(payload, counted ? countedStyles(query) : matchedStyles(query)),
+  ])
+  const sampleOf = new Map(samples.map((sample) => [sample.kind, sample.id]))
+  return {
+    kinds: kinds.flatMap(({ kind, count }) =>
+      isKind(kind) ? [{ kind, count, sampleId: sampleOf.get(kind) ?? null }] : [],
+    ),
+    styles: styles.map((row) => ({ styleId: row.style_id, count: row.count })),
+  }
+}
+
+function countedKinds(query: SearchQuery): SQL {
+  return fragment`
+    select c.kind, sum(c.count)::int as count from catalogue_counts c
+    where ${countedConditions(query, 'kind')} group by c.kind`
+}
+
+function matchedKinds(query: SearchQuery): SQL {
+  return fragment`
+    select kind::text, count(*)::int as count
+    from (select a.kind from ${TABLES[query.form]} a where ${conditions(query, 'kind')} limit ${MAX_EXACT_TOTAL}) matched
+    group by kind`
+}
+
+function countedStyles(query: SearchQuery): SQL {
+  return fragment`
+    select c.style_id, sum(c.count)::int as count from catalogue_counts c
+    where ${countedConditions(query, 'style')} and c.style_id is not null
+    group by c.style_id order by count desc`
+}
+
+function matchedStyles(query: SearchQuery): SQL {
+  return fragment`
+    select style_id, count(*)::int as count
+    from (select a.style_id from ${TABLES[query.form]} a where ${conditions(query, 'style')} limit ${MAX_EXACT_TOTAL}) matched
+    where style_id is not null group by style_id order by count desc`
+}
+
+/** The best item of each kind; for packs, the first item of the best pack. */
+function samplesOf(query: SearchQuery): SQL {
+  const item = query.form === 'item'
+    ? fragment`a.id`
+    : fragment`(select i.id from items i where i.pack_id = a.id and i.visibility = 'published' order by i.pack_position limit 1)`
+  const type = fragment.raw(query.form === 'item' ? 'enum_items_kind' : 'enum_packs_kind')
+  return fragment`
+    select kinds.kind::text, sample.id
+    from (select unnest(enum_range(null::${type})) as kind) kinds
+    cross join lateral (
+      select ${item} as id from ${TABLES[query.form]} a
+      where ${conditions(query, 'kind')} and a.kind = kinds.kind
+      order by a.popularity desc, a.id desc limit 1) sample`
+}

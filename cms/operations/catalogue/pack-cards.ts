@@ -1,0 +1,102 @@
+import { localised } from '#cms/operations/catalogue/localised.ts'
+import { PREVIEW_COLUMNS, type PreviewRow, previewOf } from '#cms/operations/catalogue/previews.ts'
+import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
+import type { BundleCard, PackCard, Preview } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+
+/** A cover shows this many items. */
+const COVER_ITEMS = 6
+
+interface PackRow extends Record<string, unknown> {
+  readonly id: number
+  readonly slug: string
+  readonly kind: Kind
+  readonly free: boolean
+  readonly title: string
+  readonly item_count: number
+  readonly tint: PackCard['tint']
+}
+
+/** The cards of these packs, in the order given. */
+export async function packCards(payload: Payload, ids: readonly number[], locale: Locale): Promise<PackCard[]> {
+  if (ids.length === 0) return []
+  const [rows, covers] = await Promise.all([
+    run<PackRow>(
+      payload,
+      fragment`
+        select p.id, p.slug, p.kind::text, p.free, ${localised('packs', 'p', 'title', locale)} as title,
+          p.item_count::int, p.tint::text
+        from unnest(${fragment.param(ids)}::int[]) with ordinality as wanted(id, position)
+        join packs p on p.id = wanted.id order by wanted.position`,
+    ),
+    coversOf(payload, ids),
+  ])
+  return rows.map((row) => ({
+    form: 'pack',
+    slug: row.slug,
+    kind: row.kind,
+    free: row.free,
+    title: row.title,
+    itemCount: row.item_count,
+    previews: covers.get(row.id) ?? [],
+    tint: row.tint,
+  }))
+}
+
+export async function packCardsWhere(payload: Payload, idsQuery: SQL, locale: Locale): Promise<PackCard[]> {
+  const rows = await run<{ id: number }>(payload, idsQuery)
+  return packCards(payload, rows.map((row) => row.id), locale)
+}
+
+type BundleRow = Omit<PackRow, 'kind'> & { readonly pack_ids: readonly number[] }
+
+/** The cards of these bundles, in the order given; the cover shows the first item of each of its packs. */
+export async function bundleCards(payload: Payload, ids: readonly number[], locale: Locale): Promise<BundleCard[]> {
+  if (ids.length === 0) return []
+  const rows = await run<BundleRow & Record<string, unknown>>(
+    payload,
+    fragment`
+      select b.id, b.slug, b.free, ${localised('bundles', 'b', 'title', locale)} as title, b.tint::text,
+        coalesce(sum(p.item_count), 0)::int as item_count,
+        coalesce(array_agg(p.id order by rel."order") filter (where p.id is not null), '{}') as pack_ids
+      from unnest(${fragment.param(ids)}::int[]) with ordinality as wanted(id, position)
+      join bundles b on b.id = wanted.id
+      left join bundles_rels rel on rel.parent_id = b.id and rel.path = 'packs'
+      left join packs p on p.id = rel.packs_id and p.visibility = 'published'
+      group by b.id, wanted.position order by wanted.position`,
+  )
+  const covers = await coversOf(payload, rows.flatMap((row) => row.pack_ids))
+  return rows.map((row) => ({
+    form: 'bundle',
+    slug: row.slug,
+    free: row.free,
+    title: row.title,
+    itemCount: row.item_count,
+    packCount: row.pack_ids.length,
+    previews: acrossPacks(row.pack_ids.map((id) => covers.get(id) ?? [])),
+    tint: row.tint,
+  }))
+}
+
+/** Up to six previews, taken in turns: the first of each pack, then the second of each. */
+function acrossPacks(covers: readonly (readonly Preview[])[]): Preview[] {
+  const turns = Array.from({ length: COVER_ITEMS }, (_, turn) => covers.flatMap((cover) => cover[turn] ?? []))
+  return turns.flat().slice(0, COVER_ITEMS)
+}
+
+async function coversOf(payload: Payload, packIds: readonly number[]): Promise<ReadonlyMap<number, Preview[]>> {
+  const rows = await run<PreviewRow & { pack_id: number }>(
+    payload,
+    fragment`
+      select wanted.id as pack_id, first.*
+      from unnest(${fragment.param(packIds)}::int[]) as wanted(id)
+      cross join lateral (
+        select ${PREVIEW_COLUMNS} from items i
+        where i.pack_id = wanted.id and i.visibility = 'published'
+        order by i.pack_position limit ${COVER_ITEMS}) first`,
+  )
+  const covers = new Map<number, Preview[]>()
+  for (const row of rows) covers.set(row.pack_id, [...(covers.get(row.pack_id) ?? []), previewOf(row)])
+  return covers
+}
