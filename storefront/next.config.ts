@@ -10,11 +10,14 @@ const config: NextConfig = {
   poweredByHeader: false,
   // domain/routing normalises slashes, with everything else, in one hop.
   skipTrailingSlashRedirect: true,
+  // Otherwise Next calls 127.0.0.1 localhost, and takes its own rewrites for another site's.
+  skipProxyUrlNormalize: true,
   // Types are checked once for the whole repository.
   typescript: { ignoreBuildErrors: true },
   // Previews come ready-made from the files server.
   images: { unoptimized: true },
   // Pages are kept in memory, the least used leave first: addresses without end cannot fill the disk.
+  expireTime: 3600,
   cacheMaxMemorySize: 256 * 1024 * 1024,
   experimental: {
     isrFlushToDisk: false,

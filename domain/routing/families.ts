@@ -19,11 +19,9 @@ interface FamilyFacts<F extends Family> extends Pattern<RouteParams[F]> {
   readonly asset: Form | null
   /** The languages it is offered in; elsewhere its address leads to English (spec section 1). */
   readonly locales: readonly Locale[]
-  /** Whether search engines may list it when the site is open to them. */
-  readonly indexable: boolean
 }
 
-const plain = { refinements: () => [], asset: null, locales: LOCALE_CODES, indexable: true } as const
+const plain = { refinements: () => [], asset: null, locales: LOCALE_CODES } as const
 const paged = { ...plain, refinements: (): readonly Refinement[] => ['page'] }
 const refined = { ...plain, refinements: () => REFINEMENTS }
 const styled = { ...plain, refinements: (): readonly Refinement[] => ['page', 'sort', 'price'] }

@@ -1,0 +1,75 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
+import { LOCALE_COOKIE, type Locale } from '#domain/locales/locales.ts'
+import { type Lookup, type Redirect, resolve } from '#domain/routing/resolve.ts'
+import { type Settled, settle } from '#domain/routing/settle.ts'
+import { readAddressOf } from '#storefront/data/addresses.ts'
+import { serverBehind } from '#storefront/gate/forward.ts'
+import { withPageHeaders, withRobots } from '#storefront/gate/headers.ts'
+import { keepLocale } from '#storefront/gate/locale-cookie.ts'
+
+/** Everything but what this process serves as it is. */
+export const config = { matcher: ['/((?!_next/|revalidate$|favicon\\.ico$|icon\\.svg$).*)'] }
+
+/** What Next adds when a page in the browser asks for the data of another. */
+const NEXT_OWN_PARAMETER = /[?&]_rsc=[^&]*$/
+
+/**
+ * The door of the one public address. What an address means is decided by `domain/routing`; here it is asked and
+ * obeyed. Never the place of authorisation: that lies with the server that owns the data.
+ */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search } = new URL(request.url)
+  const server = serverBehind(pathname)
+  if (server !== null) return withRobots(NextResponse.rewrite(new URL(pathname + search, server)))
+
+  const resolution = resolve({
+    pathname,
+    search: search.replace(NEXT_OWN_PARAMETER, ''),
+    cookieLocale: request.cookies.get(LOCALE_COOKIE)?.value,
+    acceptLanguage: request.headers.get('accept-language') ?? undefined,
+  })
+  const response =
+    resolution.kind === 'lookup' ? await lookUp(request, resolution) : answer(request, resolution)
+  return withPageHeaders(keepLocale(request, response))
+}
+
+async function lookUp(request: NextRequest, lookup: Lookup): Promise<NextResponse> {
+  try {
+    return answer(request, settle(lookup, await readAddressOf(lookup.form, lookup.slug)))
+  } catch (error) {
+    console.error(error)
+    return refuse(request, lookup.locale, 'unavailable')
+  }
+}
+
+function answer(request: NextRequest, settled: Settled): NextResponse {
+  switch (settled.kind) {
+    case 'page':
+      return NextResponse.rewrite(new URL(settled.inside, request.url))
+    case 'redirect':
+      return redirect(request, settled)
+    case 'missing':
+      return refuse(request, settled.locale, 'not-found')
+    case 'gone':
+      return refuse(request, settled.locale, 'gone')
+  }
+}
+
+/** What depends on the visitor's language must not be kept by anybody between, nor by the browser for good. */
+function redirect(request: NextRequest, { to, personal }: Redirect): NextResponse {
+  const response = NextResponse.redirect(new URL(to, request.url), 301)
+  if (personal) {
+    response.headers.set('Cache-Control', 'private, no-cache')
+    response.headers.set('Vary', 'Accept-Language, Cookie')
+  }
+  return response
+}
+
+/** The error page in the visitor's language, under the address that was asked for and with its true status. */
+function refuse(request: NextRequest, locale: Locale, code: ErrorCode): NextResponse {
+  const page = new URL(`/${locale}/errors/${code}`, request.url)
+  const response = NextResponse.rewrite(page, { status: ERRORS[code].status })
+  response.headers.set('Cache-Control', 'private, no-cache')
+  return response
+}
