@@ -1,0 +1,29 @@
+import type { Format } from '#domain/assets/formats.ts'
+import type { Credit } from '#media/attribution/credit.ts'
+import { creditInGif } from '#media/attribution/in-gif.ts'
+import { creditInGlb, creditInGltf } from '#media/attribution/in-gltf.ts'
+import { creditInJpeg } from '#media/attribution/in-jpeg.ts'
+import { creditInDotLottie, creditInLottie } from '#media/attribution/in-lottie.ts'
+import { creditInPng } from '#media/attribution/in-png.ts'
+import { creditInSvg } from '#media/attribution/in-svg.ts'
+import { creditInWebp } from '#media/attribution/in-webp.ts'
+
+const EMBEDDERS = {
+  svg: creditInSvg,
+  png: creditInPng,
+  jpg: creditInJpeg,
+  webp: creditInWebp,
+  gif: creditInGif,
+  'lottie-json': creditInLottie,
+  dotlottie: creditInDotLottie,
+  glb: creditInGlb,
+  gltf: creditInGltf,
+} as const satisfies Record<Format, (bytes: Uint8Array, credit: Credit) => Uint8Array>
+
+/**
+ * A file that says whose work it is (domain.md, "Licences"): the credit goes where its format keeps such words, the
+ * artwork stays as it is, bit by bit for rasters.
+ */
+export function embedCredit(format: Format, bytes: Uint8Array, credit: Credit): Uint8Array {
+  return EMBEDDERS[format](bytes, credit)
+}
