@@ -8,6 +8,7 @@ import { RECIPES } from './iconify/recipes.ts'
 import { iconifySource } from './iconify/set-source.ts'
 import { meteoconsLottie } from './meteocons-lottie.ts'
 import { momentumIllustrations } from './momentum-illustrations.ts'
+import { pmndrsAssets } from './pmndrs-assets.ts'
 import { reactOpenDoodles } from './react-open-doodles.ts'
 import { reactUseAnimations } from './react-useanimations.ts'
 import { unicons } from './unicons.ts'
@@ -25,4 +26,5 @@ export const SOURCES: readonly SeedSource[] = [
   momentumIllustrations,
   carbonPictograms,
   dicebear(),
+  pmndrsAssets,
 ]

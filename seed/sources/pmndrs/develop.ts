@@ -1,0 +1,58 @@
+import sharp from 'sharp'
+import type { View } from './views.ts'
+
+/** Size of the finished photos. */
+const WIDTH = 1600
+const HEIGHT = 1200
+
+/** What the mean of a scene's light becomes before the film's curve: a little below middle grey. */
+const KEY = 0.2
+
+/** Develops linear light into a photo: exposure, the curve of film, fine grain, JPEG. */
+export async function develop(view: View): Promise<Uint8Array> {
+  const exposure = KEY / logMean(view.light)
+  const bytes = new Uint8Array(view.light.length)
+  for (let index = 0; index < bytes.length; index += 1) {
+    bytes[index] = 255 * gamma(film((view.light[index] ?? 0) * exposure))
+  }
+  const large = await sharp(bytes, { raw: { width: view.width, height: view.height, channels: 3 } })
+    .resize(WIDTH, HEIGHT, { kernel: 'lanczos3' })
+    .raw()
+    .toBuffer()
+  const noise = grainOf(WIDTH * HEIGHT)
+  for (let index = 0; index < large.length; index += 1) {
+    large[index] = Math.min(255, Math.max(0, (large[index] ?? 0) + (noise[Math.floor(index / 3)] ?? 0)))
+  }
+  return sharp(large, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .jpeg({ quality: 82 })
+    .toBuffer()
+}
+
+/** Geometric mean of the light: what the eye takes for a scene's brightness. */
+function logMean(light: Float32Array): number {
+  let sum = 0
+  for (const value of light) sum += Math.log(value + 0.02)
+  return Math.exp(sum / light.length)
+}
+
+/** The shoulder and toe of film, as Krzysztof Narkowicz fitted them to the Academy's curve. */
+function film(x: number): number {
+  const light = Math.max(0, x)
+  return Math.min(1, (light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14))
+}
+
+function gamma(linear: number): number {
+  return linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055
+}
+
+let grain: Int8Array | undefined
+
+/** Grain of -3 to 3 that depends on the place alone, so that the same scene gives the same bytes; made once. */
+function grainOf(pixels: number): Int8Array {
+  grain ??= Int8Array.from({ length: pixels }, (_, index) => {
+    const mixed = Math.imul(index ^ 0x9e3779b9, 0x85ebca6b)
+    const hash = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)
+    return Math.round(((hash >>> 24) / 255) * 6 - 3)
+  })
+  return grain
+}
