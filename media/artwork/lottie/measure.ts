@@ -1,0 +1,77 @@
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { toHex } from '#media/artwork/colour.ts'
+import { isList, isObject, type Json, type JsonObject, numberOf, objectsIn } from '#media/artwork/json.ts'
+import { LIMITS } from '#media/artwork/limits.ts'
+
+export interface LottieMeasures {
+  readonly width: number
+  readonly height: number
+  readonly frames: number
+  readonly frameRate: number
+  readonly durationMs: number
+  readonly layers: number
+}
+
+/**
+ * Size, length and layers of an animation. Refuses what is no Lottie with `file-unknown-format`, impossible numbers
+ * with `file-damaged`, and the far too large with `file-too-many-pixels` or `file-too-complex`.
+ */
+export function measureLottie(animation: JsonObject): Result<LottieMeasures> {
+  if (!isList(animation.layers)) return refuse('file-unknown-format', 'no layers')
+  const width = numberOf(animation.w)
+  const height = numberOf(animation.h)
+  const frameRate = numberOf(animation.fr)
+  const first = numberOf(animation.ip)
+  const last = numberOf(animation.op)
+  if (width === null || height === null || frameRate === null || first === null || last === null) {
+    return refuse('file-damaged', 'w, h, fr, ip and op must be numbers')
+  }
+  const frames = last - first
+  if (width <= 0 || height <= 0 || frameRate <= 0 || frameRate > 240 || frames <= 0) {
+    return refuse('file-damaged', 'size, frame rate and length must be positive')
+  }
+  if (width > LIMITS.side || height > LIMITS.side)
+    return refuse('file-too-many-pixels', `${width} × ${height}`)
+  if (frames > LIMITS.lottie.frames) return refuse('file-too-complex', `${frames} frames`)
+  const layers = countLayers(animation)
+  if (layers === 0) return refuse('file-no-artwork', 'no layers')
+  if (layers > LIMITS.lottie.layers) return refuse('file-too-complex', `${layers} layers`)
+  return accept({
+    width,
+    height,
+    frames,
+    frameRate,
+    durationMs: Math.round((frames / frameRate) * 1000),
+    layers,
+  })
+}
+
+/** The still colours of fills and strokes, as `#rrggbb`, in order of appearance. */
+export function lottieColours(animation: JsonObject): readonly string[] {
+  return [...new Set(paintsIn(animation))]
+}
+
+function* paintsIn(value: Json | undefined): Generator<string> {
+  if (isObject(value) && (value.ty === 'fl' || value.ty === 'st') && isObject(value.c)) {
+    const colour = readColour(value.c.k)
+    if (colour) yield colour
+  }
+  const children = isList(value) ? value : isObject(value) ? Object.values(value) : []
+  for (const child of children) yield* paintsIn(child)
+}
+
+function countLayers(animation: JsonObject): number {
+  const nested = objectsIn(animation.assets).map((asset) => objectsIn(asset.layers).length)
+  return nested.reduce((sum, count) => sum + count, objectsIn(animation.layers).length)
+}
+
+/** Channels are 0 to 1; old files wrote 0 to 255. */
+function readColour(value: Json | undefined): string | null {
+  if (!isList(value)) return null
+  const channels = value.slice(0, 3).map(numberOf)
+  const [red, green, blue] = channels
+  if (red == null || green == null || blue == null) return null
+  const scale = Math.max(red, green, blue) > 1 ? 1 : 255
+  const byte = (channel: number) => Math.min(255, Math.max(0, Math.round(channel * scale)))
+  return toHex([byte(red), byte(green), byte(blue)])
+}

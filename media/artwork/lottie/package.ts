@@ -1,0 +1,120 @@
+import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { readImageHeader } from '#media/artwork/image-header.ts'
+import { isObject, type JsonObject, objectsIn, readJson } from '#media/artwork/json.ts'
+import { LIMITS } from '#media/artwork/limits.ts'
+import { type SafeLottie, sanitiseLottie } from './sanitise.ts'
+
+export interface SafePackage {
+  /** The animation that plays first. */
+  readonly first: SafeLottie
+  /** The package, written anew from its checked parts. */
+  readonly bytes: Uint8Array
+}
+
+/**
+ * The one gate for dotLottie (version 1 and 2): unpacks within limits, checks every animation and picture, refuses
+ * state machines (`file-script`: they can open addresses), and packs what passed.
+ */
+export function sanitisePackage(bytes: Uint8Array): Result<SafePackage> {
+  const unpacked = unpack(bytes)
+  if (!unpacked.ok) return unpacked
+  const files = unpacked.value
+  const manifest = readManifest(files)
+  if (!manifest.ok) return manifest
+  if (Object.keys(files).some((path) => MACHINES.test(path))) {
+    return refuse('file-script', 'a state machine')
+  }
+
+  const pictures = Object.entries(files).filter(([path]) => PICTURES.test(path))
+  for (const [path, content] of pictures) {
+    const header = readImageHeader(content)
+    if (!header) return refuse('file-damaged', `${path} is no picture`)
+    if (header.width * header.height > LIMITS.pixels) return refuse('file-too-many-pixels', path)
+  }
+
+  const packaged = new Set(pictures.map(([path]) => path.slice(path.lastIndexOf('/') + 1)))
+  const animations = new Map<string, SafeLottie>()
+  for (const [path, content] of Object.entries(files)) {
+    if (!ANIMATIONS.test(path)) continue
+    const safe = sanitiseLottie(strFromU8(content), packaged)
+    if (!safe.ok) return safe
+    animations.set(path, safe.value)
+  }
+  const first = animations.get(firstPath(manifest.value, [...animations.keys()]))
+  if (!first) return refuse('file-no-artwork', 'no animation in the package')
+  return accept({ first, bytes: pack(manifest.value, animations, pictures) })
+}
+
+/** Whether a ZIP's list of contents names a manifest, as every dotLottie's does. */
+export function looksLikePackage(bytes: Uint8Array): boolean {
+  let found = false
+  try {
+    unzipSync(bytes, {
+      filter: ({ name }) => {
+        found ||= name === 'manifest.json'
+        return false
+      },
+    })
+  } catch {
+    return false
+  }
+  return found
+}
+
+const ANIMATIONS = /^(?:animations|a)\/[^/]+\.json$/
+const PICTURES = /^(?:images|i)\/[^/]+\.(?:png|jpe?g|webp|gif)$/i
+const MACHINES = /^(?:states|s)\/[^/]+\.json$/
+
+type Files = Readonly<Record<string, Uint8Array>>
+
+function unpack(bytes: Uint8Array): Result<Files> {
+  let entries = 0
+  let size = 0
+  const fits = () => entries <= LIMITS.package.entries && size <= LIMITS.package.bytes
+  try {
+    const files = unzipSync(bytes, {
+      filter: ({ originalSize }) => {
+        entries += 1
+        size += originalSize
+        // What exceeds the limit is counted and never inflated.
+        return fits()
+      },
+    })
+    return fits() ? accept(files) : refuse('file-too-complex', `${entries} files, ${size} bytes unpacked`)
+  } catch (error) {
+    return refuse('file-damaged', error instanceof Error ? error.message : 'no ZIP')
+  }
+}
+
+function readManifest(files: Files): Result<JsonObject> {
+  const content = files['manifest.json']
+  const manifest = content && readJson(strFromU8(content))
+  return isObject(manifest ?? undefined)
+    ? accept(manifest as JsonObject)
+    : refuse('file-damaged', 'no manifest')
+}
+
+/** The animation the manifest names first, else the first by path. */
+function firstPath(manifest: JsonObject, paths: readonly string[]): string {
+  const [named] = objectsIn(manifest.animations)
+  const byName = paths.find((path) => path.endsWith(`/${String(named?.id)}.json`))
+  return byName ?? [...paths].sort()[0] ?? ''
+}
+
+/** The same parts give the same bytes: fixed order, fixed date. */
+function pack(
+  manifest: JsonObject,
+  animations: ReadonlyMap<string, SafeLottie>,
+  pictures: readonly (readonly [string, Uint8Array])[],
+): Uint8Array {
+  const { states: _states, stateMachines: _machines, ...kept } = manifest
+  const parts: Zippable = { 'manifest.json': strToU8(JSON.stringify(kept)) }
+  for (const [path, { text }] of [...animations].sort(byPath)) parts[path] = strToU8(text)
+  for (const [path, content] of [...pictures].sort(byPath)) parts[path] = [content, { level: 0 }]
+  return zipSync(parts, { mtime: new Date(1980, 0, 1), level: 6 })
+}
+
+function byPath([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : 1
+}

@@ -1,0 +1,102 @@
+import { arcToCubics } from './arc.ts'
+
+export type Point = readonly [x: number, y: number]
+
+/** A drawn piece in absolute coordinates: a move, a straight line, a cubic curve (two handles, end), or a close. */
+export type Segment =
+  | { readonly op: 'M' | 'L'; readonly points: readonly [Point] }
+  | { readonly op: 'C'; readonly points: readonly [Point, Point, Point] }
+  | { readonly op: 'Z'; readonly points: readonly [] }
+
+/**
+ * Reads path data into absolute moves, lines, cubics and closes; quadratics and arcs become cubics. As browsers do,
+ * reads up to the first fault and leaves the rest out.
+ */
+export function parsePathData(data: string): readonly Segment[] {
+  const pen = createPen()
+  for (const [, command = '', text = ''] of data.matchAll(/([MLHVCSQTAZ])([^MLHVCSQTAZ]*)/gi)) {
+    const upper = command.toUpperCase()
+    const numbers = upper === 'A' ? arcNumbers(text) : (text.match(NUMBER) ?? []).map(Number)
+    const size = ARGUMENTS[upper as keyof typeof ARGUMENTS]
+    if (size === 0) {
+      pen.close()
+      continue
+    }
+    if (numbers.length < size) break
+    for (let at = 0; at + size <= numbers.length; at += size) {
+      // Further pairs after a move are lines.
+      const verb = upper === 'M' && at > 0 ? 'L' : upper
+      pen.draw(verb, command !== upper, numbers.slice(at, at + size))
+    }
+  }
+  return pen.segments
+}
+
+const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi
+const ARGUMENTS = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 } as const
+
+/** The two flags of an arc may stand without any blank around them (`a1 1 0 00.5.5`). */
+function arcNumbers(text: string): number[] {
+  const number = '([+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?)'
+  const gap = '[\\s,]*'
+  const arc = new RegExp([number, number, number, '([01])', '([01])', number, number].join(gap), 'gi')
+  return [...text.matchAll(arc)].flatMap((match) => match.slice(1).map(Number))
+}
+
+function createPen() {
+  const segments: Segment[] = []
+  let here: Point = [0, 0]
+  let start: Point = [0, 0]
+  /** The last handle, for the smooth commands that mirror it. */
+  let handle: { readonly kind: 'cubic' | 'quadratic'; readonly at: Point } | null = null
+
+  const mirrored = (kind: 'cubic' | 'quadratic'): Point =>
+    handle?.kind === kind ? [2 * here[0] - handle.at[0], 2 * here[1] - handle.at[1]] : here
+  const curve = (one: Point, two: Point, end: Point) => {
+    segments.push({ op: 'C', points: [one, two, end] })
+    here = end
+  }
+  const quadratic = (control: Point, end: Point) => {
+    const from = here
+    curve(between(from, control, 2 / 3), between(end, control, 2 / 3), end)
+    handle = { kind: 'quadratic', at: control }
+  }
+
+  return {
+    segments,
+    close() {
+      segments.push({ op: 'Z', points: [] })
+      here = start
+      handle = null
+    },
+    draw(verb: string, relative: boolean, numbers: readonly number[]) {
+      const [originX, originY] = relative ? here : [0, 0]
+      const n = (index: number) => numbers[index] ?? 0
+      const at = (index: number): Point => [n(index) + originX, n(index + 1) + originY]
+      if (verb === 'C' || verb === 'S') {
+        const one = verb === 'C' ? at(0) : mirrored('cubic')
+        const two = verb === 'C' ? at(2) : at(0)
+        curve(one, two, verb === 'C' ? at(4) : at(2))
+        handle = { kind: 'cubic', at: two }
+        return
+      }
+      if (verb === 'Q') return quadratic(at(0), at(2))
+      if (verb === 'T') return quadratic(mirrored('quadratic'), at(0))
+      handle = null
+      if (verb === 'A') {
+        const arc = { rx: n(0), ry: n(1), turn: n(2), large: n(3) === 1, sweep: n(4) === 1 }
+        for (const [one, two, end] of arcToCubics(here, at(5), arc)) curve(one, two, end)
+        return
+      }
+      const end: Point =
+        verb === 'H' ? [n(0) + originX, here[1]] : verb === 'V' ? [here[0], n(0) + originY] : at(0)
+      segments.push({ op: verb === 'M' ? 'M' : 'L', points: [end] })
+      here = end
+      if (verb === 'M') start = end
+    },
+  }
+}
+
+function between(from: Point, to: Point, share: number): Point {
+  return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
+}

@@ -1,0 +1,62 @@
+import { ANIMATION_ELEMENTS } from './allow-list.ts'
+import { isElement, type SvgElement } from './tree.ts'
+
+/**
+ * An animated drawing as it should be shown standing still. Many start empty and draw themselves, so each animation
+ * that ends and stays is taken at its end; one that repeats is taken part of the way through.
+ */
+export function settleSvg(root: SvgElement): SvgElement {
+  const attributes = new Map(root.attributes)
+  for (const child of root.children) {
+    if (!isElement(child) || !ANIMATION_ELEMENTS.has(child.name)) continue
+    const settled = settledValue(child, attributes)
+    if (settled) attributes.set(settled.name, settled.value)
+  }
+  const children = root.children
+    .filter((child) => !(isElement(child) && ANIMATION_ELEMENTS.has(child.name)))
+    .map((child) => (isElement(child) ? settleSvg(child) : child))
+  return { ...root, attributes, children }
+}
+
+/** Where in a repeating animation it is looked at: past the start, where things fade in, and before the turn. */
+const PHASE = 0.4
+
+function settledValue(animation: SvgElement, base: ReadonlyMap<string, string>) {
+  const { name, attributes } = animation
+  const stays = attributes.get('fill') === 'freeze'
+  if (name === 'animateTransform') {
+    const last = keyframesOf(animation).at(-1)
+    if (!stays || last === undefined) return null
+    const own = attributes.get('additive') === 'sum' ? `${base.get('transform') ?? ''} ` : ''
+    return { name: 'transform', value: `${own}${attributes.get('type') ?? 'translate'}(${last})` }
+  }
+  const target = attributes.get('attributeName')
+  if (target === undefined || name === 'animateMotion') return null
+  if (name === 'set') {
+    const to = attributes.get('to')
+    return to !== undefined && stays ? { name: target, value: to } : null
+  }
+  const frames = keyframesOf(animation)
+  const value = stays ? frames.at(-1) : valueAt(frames, PHASE)
+  return value === undefined ? null : { name: target, value }
+}
+
+function keyframesOf({ attributes }: SvgElement): readonly string[] {
+  const values = attributes.get('values')
+  if (values !== undefined) {
+    return values
+      .split(';')
+      .map((value) => value.trim())
+      .filter((value) => value !== '')
+  }
+  return [attributes.get('from'), attributes.get('to')].filter((value) => value !== undefined)
+}
+
+/** Between two key frames numbers are mixed; anything else keeps its own value. */
+function valueAt(frames: readonly string[], phase: number): string | undefined {
+  const place = phase * (frames.length - 1)
+  const before = Number(frames[Math.floor(place)])
+  const after = Number(frames[Math.ceil(place)])
+  if (frames.length < 2 || !Number.isFinite(before) || !Number.isFinite(after)) return undefined
+  return String(before + (after - before) * (place - Math.floor(place)))
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { perceptualHash } from '#media/artwork/perceptual-hash.ts'
+import type { Raster } from '#media/artwork/raster.ts'
+import { canonicalSvg } from '#media/artwork/svg/canonical.ts'
+import { geometrySignature } from '#media/artwork/svg/geometry.ts'
+import type { Original } from './original.ts'
+import type { Processed } from './processed.ts'
+
+type Fingerprints = Pick<Processed, 'sha256' | 'canonicalSha256' | 'geometryHash' | 'perceptualHash'>
+
+/** The marks by which copies are found: same bytes, same drawing, same shapes, same looks. */
+export function fingerprint({ bytes, picture }: Original, look: Raster): Fingerprints {
+  const root = picture.type === 'svg' ? picture.root : null
+  const signature = root && geometrySignature(root)
+  return {
+    sha256: sha256(bytes),
+    canonicalSha256: root && sha256(canonicalSvg(root)),
+    geometryHash: signature ? sha256(signature) : null,
+    perceptualHash: perceptualHash(look),
+  }
+}
+
+export function sha256(content: Uint8Array | string): string {
+  return createHash('sha256').update(content).digest('hex')
+}

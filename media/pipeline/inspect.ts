@@ -1,0 +1,52 @@
+import type { Format } from '#domain/assets/formats.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { looksLikeGltf } from '#media/artwork/gltf/violations.ts'
+import { readImageHeader, startsWith } from '#media/artwork/image-header.ts'
+import { isObject, readJson } from '#media/artwork/json.ts'
+import { LIMITS } from '#media/artwork/limits.ts'
+import { looksLikePackage } from '#media/artwork/lottie/package.ts'
+import { looksLikeLottie } from '#media/artwork/lottie/sanitise.ts'
+
+/**
+ * What a file is, from its bytes alone; its name and what the sender calls it are never asked.
+ * Refuses the empty, the too large, compressed SVG and everything unknown.
+ */
+export function inspect(bytes: Uint8Array): Result<Format> {
+  if (bytes.length === 0) return refuse('file-empty')
+  if (bytes.length > LIMITS.fileBytes) return refuse('file-too-large', `${bytes.length} bytes`)
+  if (startsWith(bytes, 0, '\x1f\x8b')) return refuse('file-compressed-svg', 'gzip')
+  const picture = readImageHeader(bytes)
+  if (picture) return accept(picture.format)
+  if (startsWith(bytes, 0, 'glTF')) return accept('glb')
+  if (startsWith(bytes, 0, 'PK\x03\x04')) {
+    return looksLikePackage(bytes)
+      ? accept('dotlottie')
+      : refuse('file-unknown-format', 'a ZIP without a manifest')
+  }
+  const text = decodeText(bytes)
+  return text === null ? refuse('file-unknown-format', 'no known signature') : inspectText(text)
+}
+
+/** UTF-8 without its byte order mark, or null where the bytes are no such text. */
+export function decodeText(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+function inspectText(text: string): Result<Format> {
+  const start = text.trimStart()
+  if (start.startsWith('<')) {
+    return /<(?:[\w-]+:)?svg[\s>/]/i.test(start)
+      ? accept('svg')
+      : refuse('file-unknown-format', 'markup, no SVG')
+  }
+  if (!start.startsWith('{')) return refuse('file-unknown-format', 'text')
+  const json = readJson(text)
+  if (!isObject(json ?? undefined) || !isObject(json))
+    return refuse('file-damaged', 'JSON that cannot be read')
+  if (looksLikeLottie(json)) return accept('lottie-json')
+  return looksLikeGltf(json) ? accept('gltf') : refuse('file-unknown-format', 'JSON of another sort')
+}

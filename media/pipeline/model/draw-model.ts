@@ -1,0 +1,117 @@
+import type { Raster } from '#media/artwork/raster.ts'
+import type { Camera } from './camera.ts'
+import { createShader } from './fragment.ts'
+import type { Mesh, Model } from './model.ts'
+import { rasterise, type Visit } from './rasterise.ts'
+import { byteOfLinear } from './tone.ts'
+
+/** Samples along each side of a pixel: edges are smooth at any size that a page shows. */
+const SAMPLES = 3
+const SAMPLES_LARGE = 2
+const LARGE = 500
+
+/**
+ * Draws a model on transparent ground, `side` × `side` pixels, without a graphics card: opaque surfaces by depth
+ * buffer, shaded once where they are seen; then translucent ones, far to near by mesh, over them.
+ */
+export function drawModel(model: Model, camera: Camera, side: number): Raster {
+  const samples = side > LARGE ? SAMPLES_LARGE : SAMPLES
+  const canvas = createCanvas(side * samples)
+  const isBlended = (mesh: Mesh) => mesh.material.alpha === 'blend'
+  drawOpaque(
+    model.meshes.filter((mesh) => !isBlended(mesh)),
+    camera,
+    canvas,
+  )
+  for (const mesh of model.meshes.filter(isBlended)) drawBlended(mesh, camera, canvas)
+  return average(canvas, samples)
+}
+
+interface Canvas {
+  readonly side: number
+  readonly depth: Float32Array
+  /** Linear light with alpha multiplied in. */
+  readonly light: Float32Array
+}
+
+function createCanvas(side: number): Canvas {
+  return {
+    side,
+    depth: new Float32Array(side * side).fill(Number.POSITIVE_INFINITY),
+    light: new Float32Array(side * side * 4),
+  }
+}
+
+/** First finds what is nearest at each sample, then shades only that. */
+function drawOpaque(meshes: readonly Mesh[], camera: Camera, { side, depth, light }: Canvas): void {
+  const owners = new Int32Array(side * side).fill(-1)
+  const corners = new Uint32Array(side * side)
+  const weights = new Float32Array(side * side * 2)
+  const colour = new Float64Array(4)
+  const shaders = meshes.map((mesh) => createShader(mesh, camera))
+  meshes.forEach((mesh, owner) => {
+    const shadeSpot = shaders[owner]
+    const isCut = mesh.material.alpha === 'mask'
+    rasterise(mesh, camera, side, (pixel, distance, corner, u, v) => {
+      if (distance >= (depth[pixel] ?? 0)) return
+      if (isCut && shadeSpot) {
+        shadeSpot(corner, u, v, colour)
+        if (colour[3] === 0) return
+      }
+      depth[pixel] = distance
+      owners[pixel] = owner
+      corners[pixel] = corner
+      weights[pixel * 2] = u
+      weights[pixel * 2 + 1] = v
+    })
+  })
+  for (let pixel = 0; pixel < owners.length; pixel += 1) {
+    const shadeSpot = shaders[owners[pixel] ?? -1]
+    if (!shadeSpot) continue
+    shadeSpot(corners[pixel] ?? 0, weights[pixel * 2] ?? 0, weights[pixel * 2 + 1] ?? 0, colour)
+    colour[3] = 1
+    light.set(colour, pixel * 4)
+  }
+}
+
+function drawBlended(mesh: Mesh, camera: Camera, { side, depth, light }: Canvas): void {
+  const shadeSpot = createShader(mesh, camera)
+  const colour = new Float64Array(4)
+  const blend: Visit = (pixel, distance, corner, u, v) => {
+    if (distance >= (depth[pixel] ?? 0)) return
+    shadeSpot(corner, u, v, colour)
+    const alpha = colour[3] ?? 0
+    for (let channel = 0; channel < 4; channel += 1) {
+      const own = channel === 3 ? alpha : (colour[channel] ?? 0) * alpha
+      light[pixel * 4 + channel] = own + (light[pixel * 4 + channel] ?? 0) * (1 - alpha)
+    }
+  }
+  rasterise(mesh, camera, side, blend)
+}
+
+/** The mean of each pixel's samples, as gamma-encoded bytes with alpha taken out again. */
+function average({ side, light }: Canvas, samples: number): Raster {
+  const small = side / samples
+  const data = new Uint8ClampedArray(small * small * 4)
+  const sum = new Float64Array(4)
+  for (let y = 0; y < small; y += 1) {
+    for (let x = 0; x < small; x += 1) {
+      sum.fill(0)
+      for (let dy = 0; dy < samples; dy += 1) {
+        for (let dx = 0; dx < samples; dx += 1) {
+          const from = ((y * samples + dy) * side + x * samples + dx) * 4
+          for (let channel = 0; channel < 4; channel += 1) {
+            sum[channel] = (sum[channel] ?? 0) + (light[from + channel] ?? 0)
+          }
+        }
+      }
+      const alpha = sum[3] ?? 0
+      if (alpha === 0) continue
+      const to = (y * small + x) * 4
+      for (let channel = 0; channel < 3; channel += 1)
+        data[to + channel] = byteOfLinear((sum[channel] ?? 0) / alpha)
+      data[to + 3] = (alpha / samples ** 2) * 255
+    }
+  }
+  return { width: small, height: small, data }
+}

@@ -1,0 +1,38 @@
+/** A 3D model as the renderer takes it: triangles in world coordinates (y up, front towards +z), plain materials. */
+export interface Model {
+  readonly meshes: readonly Mesh[]
+  readonly triangles: number
+}
+
+export interface Mesh {
+  /** Three numbers a vertex. */
+  readonly positions: Float32Array
+  readonly normals: Float32Array
+  /** Two numbers a vertex; null without texture. */
+  readonly uvs: Float32Array | null
+  /** Linear red, green, blue, alpha a vertex. */
+  readonly colours: Float32Array | null
+  /** Three a triangle. */
+  readonly indices: Uint32Array
+  readonly material: Material
+}
+
+/** Colours are linear light, 0 to 1. */
+export interface Material {
+  readonly baseColour: readonly [red: number, green: number, blue: number, alpha: number]
+  readonly texture: Texture | null
+  readonly emissive: readonly [red: number, green: number, blue: number]
+  readonly metallic: number
+  readonly roughness: number
+  readonly unlit: boolean
+  readonly doubleSided: boolean
+  readonly alpha: 'opaque' | 'mask' | 'blend'
+  readonly alphaCutoff: number
+}
+
+/** RGBA, eight bits, gamma-encoded as in the file. */
+export interface Texture {
+  readonly width: number
+  readonly height: number
+  readonly data: Uint8Array
+}

@@ -1,0 +1,51 @@
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { isBlank } from '#media/artwork/bounding-box.ts'
+import { fingerprint } from './fingerprint.ts'
+import { LOOK_SIDE, measure } from './measure.ts'
+import type { Original } from './original.ts'
+import type { Processed, ProcessOptions } from './processed.ts'
+import { draw } from './render/draw.ts'
+import { drawSvgAsPng } from './render/draw-svg.ts'
+import { encodePng } from './render/encode.ts'
+import { fitInside } from './render/size.ts'
+import { sanitise } from './sanitise.ts'
+
+const PNG_SIDE = 256
+
+/**
+ * Everything that is done to an uploaded or imported file: inspect, sanitise, draw small, measure, fingerprint.
+ * Runs inside the limited child process (pool.ts); refusals carry the numbered reason.
+ */
+export async function processOriginal(
+  bytes: Uint8Array,
+  options: ProcessOptions = {},
+): Promise<Result<Processed>> {
+  const sanitised = await sanitise(bytes, options.kind)
+  if (!sanitised.ok) return sanitised
+  const original = sanitised.value
+  try {
+    const look = await draw(original, { width: LOOK_SIDE, height: LOOK_SIDE })
+    if (isBlank(look)) return refuse('file-no-artwork', 'nothing is drawn')
+    const { format, width, height, animated, durationMs, frameRate } = original
+    return accept({
+      format,
+      bytes: original.bytes,
+      width,
+      height,
+      animated,
+      durationMs,
+      frameRate,
+      ...measure(original, look),
+      ...fingerprint(original, look),
+      png256: options.png256 ? await drawPng256(original) : null,
+    })
+  } catch (error) {
+    return refuse('file-damaged', error instanceof Error ? error.message : String(error))
+  }
+}
+
+async function drawPng256(original: Original): Promise<Uint8Array> {
+  const frame = { width: PNG_SIDE, height: PNG_SIDE }
+  if (original.picture.type === 'svg') return drawSvgAsPng(original.picture, fitInside(original, frame))
+  return encodePng(await draw(original, frame))
+}

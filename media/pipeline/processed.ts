@@ -1,0 +1,41 @@
+import type { Ground } from '#domain/assets/facets.ts'
+import type { Format } from '#domain/assets/formats.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
+import type { BoundingBox } from '#media/artwork/bounding-box.ts'
+
+export interface ProcessOptions {
+  /** Refuses a format that this kind is not made in, and rasters inside icons. Any format goes when left out. */
+  readonly kind?: Kind
+  /** Whether to make the PNG 256 at once; on demand it can be had from `renderPreview` at any time. */
+  readonly png256?: boolean
+}
+
+/** What the pipeline learns about an original. */
+export interface Processed {
+  readonly format: Format
+  /** The sanitised original: what is stored, shown and downloaded. */
+  readonly bytes: Uint8Array
+  /** SHA-256 of those bytes, hex. */
+  readonly sha256: string
+  /** Natural size in CSS pixels. A model has none of its own: it is looked at in a square of 1024. */
+  readonly width: number
+  readonly height: number
+  readonly animated: boolean
+  readonly durationMs: number | null
+  readonly frameRate: number | null
+  readonly triangles: number | null
+  readonly hasAlpha: boolean
+  /** Where the content lies, in the coordinates of `width` and `height`. */
+  readonly box: BoundingBox
+  /** `#rrggbb`, commonest first, ten at most; empty for pure white artwork. */
+  readonly palette: readonly string[]
+  readonly ground: Ground
+  /** SHA-256 of the canonical SVG: equal for files that differ in writing only. SVG only. */
+  readonly canonicalSha256: string | null
+  /** SHA-256 of the drawn shapes: equal when only colours, place or scale differ. SVG only. */
+  readonly geometryHash: string | null
+  /** How it looks, 64 bits in hex (media/artwork/perceptual-hash.ts). */
+  readonly perceptualHash: string
+  /** PNG, 256 pixels along the longer side; null when not asked for. */
+  readonly png256: Uint8Array | null
+}

@@ -1,0 +1,62 @@
+import sharp from 'sharp'
+import { LIMITS } from '#media/artwork/limits.ts'
+import { camerasFor, STILL_TURN } from '../model/camera.ts'
+import { drawModel } from '../model/draw-model.ts'
+import type { Original } from '../original.ts'
+import { encodeAnimation, encodeStrip, WEBP } from './encode.ts'
+import { openLottie } from './lottie-player.ts'
+import { fitInside, shrinkInside } from './size.ts'
+
+/** Frames of a model's full turn, side by side in one WebP. */
+export const TURNTABLE_FRAMES = 24
+/** A WebP is 16,383 pixels wide at most, which the frames share. */
+export const TURNTABLE_MAX_WIDTH = Math.floor(16_383 / TURNTABLE_FRAMES)
+
+const FRAMES_PER_SECOND = 15
+/** Above this an animation skips: a preview is a taste, not the work. */
+const MAX_FRAMES = 60
+
+/**
+ * An original that moves, as WebP: an animated one, or for a model the strip of its turn. Null when it does not move
+ * or moves by itself in a page (SVG).
+ */
+export async function drawMotion(
+  original: Original,
+  frame: { width: number; height?: number },
+): Promise<Uint8Array | null> {
+  const { picture } = original
+  if (picture.type === 'lottie') return lottieAnimation(original, frame)
+  if (picture.type === 'model') {
+    const turns = Array.from(
+      { length: TURNTABLE_FRAMES },
+      (_, index) => STILL_TURN + (index * 2 * Math.PI) / TURNTABLE_FRAMES,
+    )
+    const { width } = fitInside(original, { ...frame, width: Math.min(frame.width, TURNTABLE_MAX_WIDTH) })
+    return encodeStrip(
+      camerasFor(picture.model, turns).map((camera) => drawModel(picture.model, camera, width)),
+    )
+  }
+  if (picture.type !== 'raster' || !picture.animated) return null
+  const { width, height } = shrinkInside(original, frame)
+  return sharp(picture.bytes, { animated: true, limitInputPixels: LIMITS.pixels })
+    .resize(width, height, { fit: 'fill' })
+    .webp(WEBP.moving)
+    .toBuffer()
+}
+
+async function lottieAnimation(
+  original: Original,
+  frame: { width: number; height?: number },
+): Promise<Uint8Array> {
+  const { picture, durationMs } = original
+  if (picture.type !== 'lottie' || durationMs === null) throw new Error('no animation')
+  const wanted = Math.max(1, Math.round((durationMs / 1000) * Math.min(FRAMES_PER_SECOND, picture.frameRate)))
+  const count = Math.min(MAX_FRAMES, wanted)
+  const player = await openLottie(picture.player, fitInside(original, frame))
+  try {
+    const frames = Array.from({ length: count }, (_, index) => player.draw((index * player.frames) / count))
+    return await encodeAnimation(frames, Math.round(durationMs / count))
+  } finally {
+    player.close()
+  }
+}

@@ -1,0 +1,110 @@
+import { FORMATS, type Format } from '#domain/assets/formats.ts'
+import { KINDS, type Kind } from '#domain/assets/kinds.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { sanitisePackage } from '#media/artwork/lottie/package.ts'
+import { type SafeLottie, sanitiseLottie } from '#media/artwork/lottie/sanitise.ts'
+import { motionOf } from '#media/artwork/svg/motion.ts'
+import { sanitiseSvg } from '#media/artwork/svg/sanitise.ts'
+import { sizeOfSvg } from '#media/artwork/svg/view-box.ts'
+import { decodeText, inspect } from './inspect.ts'
+import { readModel } from './model/read-model.ts'
+import type { LottieSource, Original } from './original.ts'
+import { sanitiseRaster } from './sanitise-raster.ts'
+
+/**
+ * From untrusted bytes to a safe original: found out what it is, checked that the kind is made in that format,
+ * refused or cleaned by the rules of the format.
+ */
+export async function sanitise(bytes: Uint8Array, kind?: Kind): Promise<Result<Original>> {
+  const inspected = inspect(bytes)
+  if (!inspected.ok) return inspected
+  const format = inspected.value
+  if (kind && !isFormatOf(kind, format)) {
+    return refuse('file-format-not-for-kind', `${FORMATS[format].label} for ${kind}`)
+  }
+  switch (format) {
+    case 'svg':
+      return sanitiseSvgFile(bytes, kind)
+    case 'lottie-json':
+      return sanitiseLottieFile(bytes)
+    case 'dotlottie':
+      return sanitisePackageFile(bytes)
+    case 'glb':
+    case 'gltf':
+      return sanitiseModelFile(bytes, format)
+    default:
+      return sanitiseRaster(bytes, format)
+  }
+}
+
+/** Kinds drawn as vectors through and through: a raster picture inside is a fault. */
+const PURE_VECTOR: ReadonlySet<Kind> = new Set(['icon', 'animated-icon', 'unicon'])
+/** A model has no size of its own; this is the square it is looked at in. */
+const MODEL_SIDE = 1024
+
+function isFormatOf(kind: Kind, format: Format): boolean {
+  const formats: readonly Format[] = KINDS[kind].formats
+  return formats.includes(format)
+}
+
+function sanitiseSvgFile(bytes: Uint8Array, kind?: Kind): Result<Original> {
+  const text = decodeText(bytes)
+  if (text === null) return refuse('file-damaged', 'not UTF-8')
+  const safe = sanitiseSvg(text, { embeddedPictures: !(kind && PURE_VECTOR.has(kind)) })
+  if (!safe.ok) return safe
+  const size = sizeOfSvg(safe.value.root)
+  if (!size.ok) return size
+  const motion = motionOf(safe.value.root)
+  return accept({
+    format: 'svg',
+    bytes: encode(safe.value.text),
+    ...size.value,
+    ...motion,
+    frameRate: null,
+    picture: { type: 'svg', ...safe.value, animated: motion.animated },
+  })
+}
+
+function sanitiseLottieFile(bytes: Uint8Array): Result<Original> {
+  const text = decodeText(bytes)
+  if (text === null) return refuse('file-damaged', 'not UTF-8')
+  const safe = sanitiseLottie(text)
+  if (!safe.ok) return safe
+  return accept(lottieOriginal('lottie-json', safe.value, encode(safe.value.text), safe.value.text))
+}
+
+function sanitisePackageFile(bytes: Uint8Array): Result<Original> {
+  const safe = sanitisePackage(bytes)
+  if (!safe.ok) return safe
+  return accept(lottieOriginal('dotlottie', safe.value.first, safe.value.bytes, safe.value.bytes))
+}
+
+function lottieOriginal(
+  format: 'lottie-json' | 'dotlottie',
+  { measures }: SafeLottie,
+  bytes: Uint8Array,
+  data: LottieSource['data'],
+): Original {
+  const { width, height, frames, frameRate, durationMs } = measures
+  const picture = { type: 'lottie', player: { data, width, height }, frames, frameRate } as const
+  return { format, bytes, width, height, animated: true, durationMs, frameRate, picture }
+}
+
+async function sanitiseModelFile(bytes: Uint8Array, format: 'glb' | 'gltf'): Promise<Result<Original>> {
+  const read = await readModel(bytes, format)
+  if (!read.ok) return read
+  return accept({
+    format,
+    bytes: read.value.bytes,
+    width: MODEL_SIDE,
+    height: MODEL_SIDE,
+    animated: false,
+    durationMs: null,
+    frameRate: null,
+    picture: { type: 'model', model: read.value.model },
+  })
+}
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text)
+}

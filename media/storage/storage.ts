@@ -1,0 +1,21 @@
+/** A part of a stored object, in bytes. */
+export interface ByteRange {
+  readonly offset: number
+  readonly length: number
+}
+
+export interface StoredObject {
+  readonly bytes: number
+}
+
+/**
+ * Where bytes are kept: the local disk or S3. Keys are relative paths of lower-case words, digits, dots and hyphens.
+ * What is put under a key appears whole or not at all; putting again replaces it.
+ */
+export interface Storage {
+  put(key: string, bytes: Uint8Array, options: { readonly contentType: string }): Promise<void>
+  /** Null when there is no such object. */
+  get(key: string, range?: ByteRange): Promise<Uint8Array | null>
+  stat(key: string): Promise<StoredObject | null>
+  delete(key: string): Promise<void>
+}
