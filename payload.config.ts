@@ -4,10 +4,11 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { environment } from '#cms/env.ts'
 import { ENDPOINTS } from '#cms/endpoints/index.ts'
-import { COLLECTIONS } from '#collections/index.ts'
+import { environment } from '#cms/env.ts'
+import { panelSettings } from '#cms/panel/settings.ts'
 import { GLOBALS } from '#collections/globals.ts'
+import { COLLECTIONS } from '#collections/index.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -35,10 +36,8 @@ export default buildConfig({
   collections: COLLECTIONS,
   globals: GLOBALS,
   endpoints: ENDPOINTS,
-  admin: {
-    user: 'users',
-    meta: { titleSuffix: ' · Motif' },
-    importMap: { baseDir: root, importMapFile: path.join(root, 'cms/app/(payload)/admin/importMap.js') },
-  },
+  // The panel and everybody else use REST; one way in is enough.
+  graphQL: { disable: true },
+  admin: panelSettings(root),
   typescript: { outputFile: path.join(root, 'cms/payload-types.ts') },
 })

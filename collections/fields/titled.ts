@@ -6,7 +6,14 @@ const MAX_TITLE_LENGTH = 70
 /** Title and description, in all languages of the site. */
 export function titleAndDescription(): Field[] {
   return [
-    { name: 'title', type: 'text', localized: true, required: true, maxLength: MAX_TITLE_LENGTH },
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      required: true,
+      maxLength: MAX_TITLE_LENGTH,
+      admin: { components: { Cell: '/cms/panel/title-cell.tsx#TitleCell' } },
+    },
     { name: 'description', type: 'textarea', localized: true, maxLength: 2000 },
   ]
 }

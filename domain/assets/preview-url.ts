@@ -4,20 +4,22 @@ import type { Preview } from '#domain/contract/catalogue.ts'
 export const PREVIEW_WIDTHS = [100, 200, 300, 400, 500, 600, 700, 800] as const
 export type PreviewWidth = (typeof PREVIEW_WIDTHS)[number]
 
-export interface PreviewWish {
-  readonly width: PreviewWidth
-  /** `webp` unless told; `png` exists at width 256 only for tools that cannot read WebP. */
-  readonly format?: 'webp'
-  /** A moving preview, for artwork that moves and may not be sent as a file. */
-  readonly animated?: boolean
-}
+export type PreviewWish =
+  | {
+      readonly width: PreviewWidth
+      readonly format?: 'webp'
+      /** A moving preview, for artwork that moves and may not be sent as a file. */
+      readonly animated?: boolean
+    }
+  /** The one PNG, for tools that cannot read WebP (spec section 3, `urls.png_256`). */
+  | { readonly width: 256; readonly format: 'png'; readonly animated?: false }
 
 /**
  * The address of a preview, relative to the site (spec section 7: `f`, `w`, `h`, `modified_at`).
  * Bytes at this address never change, so that they are cached for good.
  */
 export function previewUrl(
-  preview: Preview,
+  preview: Pick<Preview, 'sha256' | 'modifiedAt'>,
   { width, format = 'webp', animated = false }: PreviewWish,
 ): string {
   const query = new URLSearchParams({ f: format, w: String(width), modified_at: preview.modifiedAt })

@@ -1,0 +1,4 @@
+import type { ImportMap } from 'payload'
+
+/** The panel's components by their path; written by `payload generate:importmap`. */
+export const importMap: ImportMap

@@ -1,0 +1,21 @@
+import '@payloadcms/next/css'
+import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import type { ServerFunctionClient } from 'payload'
+import type { ReactNode } from 'react'
+import config from '#payload.config'
+import { importMap } from './admin/importMap.js'
+import './custom.css'
+
+const serverFunction: ServerFunctionClient = async (call) => {
+  'use server'
+  return handleServerFunctions({ ...call, config, importMap })
+}
+
+/** The document around every page of the panel. */
+export default function PanelLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      {children}
+    </RootLayout>
+  )
+}

@@ -1,0 +1,18 @@
+import path from 'node:path'
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+const repository = path.resolve(import.meta.dirname, '..')
+
+const config: NextConfig = {
+  outputFileTracingRoot: repository,
+  turbopack: { root: repository },
+  poweredByHeader: false,
+  // The storefront is the one public address: it forwards /cms-assets here, beside its own /_next.
+  assetPrefix: '/cms-assets',
+  // Types are checked once for the whole repository.
+  typescript: { ignoreBuildErrors: true },
+  serverExternalPackages: ['sharp', '@aws-sdk/client-s3'],
+}
+
+export default withPayload(config)

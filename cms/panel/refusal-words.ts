@@ -1,0 +1,33 @@
+import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
+
+type FileError = Extract<ErrorCode, `file-${string}`>
+
+/** Why the pipeline refused a file, for staff, and what to do about it. */
+const WORDS = {
+  'file-empty': 'The file is empty.',
+  'file-too-large': 'The file is too large.',
+  'file-unknown-format': 'This is none of the formats that the library takes.',
+  'file-damaged': 'The file is damaged or cut off. Export it again.',
+  'file-compressed-svg': 'Compressed SVG is not taken. Save it as plain SVG.',
+  'file-script': 'The file contains a script. Export it without scripts.',
+  'file-outside-reference': 'The file loads something from outside. Embed or remove it.',
+  'file-too-many-pixels': 'The picture has too many pixels.',
+  'file-too-complex': 'The artwork is too complex. Simplify it.',
+  'file-entity': 'The file declares entities. Export it without a document type.',
+  'file-no-artwork': 'There is nothing to see in the file.',
+  'file-took-too-long': 'The file took too long to process.',
+  'file-took-too-much-memory': 'The file took too much memory to process.',
+  'file-crashed-reader': 'The file could not be read.',
+  'file-format-not-for-kind': 'Items of this kind are not made in this format.',
+  'file-expressions': 'The animation contains expressions. Bake them into keyframes.',
+} as const satisfies Record<FileError, string>
+
+/** A refusal as staff read it, with the number that support asks for. An unknown code shows as itself. */
+export function refusalWords(code: string): string {
+  if (!isFileError(code)) return code
+  return `${WORDS[code]} (${ERRORS[code].number})`
+}
+
+function isFileError(code: string): code is FileError {
+  return Object.hasOwn(WORDS, code)
+}

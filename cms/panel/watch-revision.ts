@@ -1,0 +1,56 @@
+import type { Revision } from '#cms/payload-types.ts'
+
+const POLL_MS = 1000
+
+export interface Watched {
+  /** The newest revision of the item, whatever its state; null when nothing was uploaded yet. */
+  readonly revision: Revision | null
+  readonly error: string | null
+}
+
+export interface RevisionWatch {
+  /** Looks again now: after an upload. */
+  readonly refresh: () => void
+  readonly stop: () => void
+}
+
+/** Tells about the newest revision of an item: once, and every second for as long as the pipeline works on it. */
+export function watchRevision(item: number | string, tell: (watched: Watched) => void): RevisionWatch {
+  const abort = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const look = async () => {
+    clearTimeout(timer)
+    try {
+      const revision = await latestRevision(item, abort.signal)
+      tell({ revision, error: null })
+      if (revision?.state === 'pending') timer = setTimeout(look, POLL_MS)
+    } catch (reason) {
+      if (abort.signal.aborted) return
+      tell({ revision: null, error: reason instanceof Error ? reason.message : String(reason) })
+    }
+  }
+
+  look()
+  return {
+    refresh: look,
+    stop: () => {
+      abort.abort()
+      clearTimeout(timer)
+    },
+  }
+}
+
+async function latestRevision(item: number | string, signal: AbortSignal): Promise<Revision | null> {
+  const query = new URLSearchParams({
+    'where[item][equals]': String(item),
+    sort: '-number',
+    limit: '1',
+    depth: '0',
+    pagination: 'false',
+  })
+  const response = await fetch(`/api/revisions?${query}`, { credentials: 'same-origin', signal })
+  if (!response.ok) throw new Error(`The revisions could not be read (${response.status})`)
+  const { docs }: { docs: Revision[] } = await response.json()
+  return docs[0] ?? null
+}
