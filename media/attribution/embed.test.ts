@@ -36,10 +36,9 @@ describe('credit in rasters', () => {
 
   it('fits a lossless and an animated WebP', async () => {
     const lossless = await sharp(canvas).webp({ lossless: true }).toBuffer()
-    const frames = await sharp(
-      [canvas, { create: { ...canvas.create, background: '#00ff00' } }].map((input) => input) as never,
-      { join: { animated: true } },
-    )
+    const green = { create: { ...canvas.create, background: '#00ff00' } } as const
+    const pages = await Promise.all([canvas, green].map((page) => sharp(page).png().toBuffer()))
+    const frames = await sharp(pages, { join: { animated: true } })
       .webp({ loop: 0, delay: [100, 100] })
       .toBuffer()
     for (const plain of [lossless, frames]) {

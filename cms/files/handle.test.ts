@@ -1,0 +1,229 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { signDownload } from '#cms/files/download-url.ts'
+import { createHandler } from '#cms/files/handle.ts'
+import type { StoredFile } from '#cms/files/locate.ts'
+import type { FilesServices } from '#cms/files/services.ts'
+import { accept, refuse } from '#domain/errors/catalogue.ts'
+
+const SHA = 'a'.repeat(64)
+const DRAFT = 'b'.repeat(64)
+const UNKNOWN = 'c'.repeat(64)
+const SECRET = 's'.repeat(32)
+const NOW = new Date('2026-11-21T12:00:00Z')
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>'
+const CREDIT = {
+  line: 'Heart by Åsa',
+  licence: 'https://spdx.org/licenses/MIT',
+  source: 'https://example.org',
+}
+
+const file = (sha256: string, playable: boolean): StoredFile => ({
+  sha256,
+  format: 'svg',
+  bytes: SVG.length,
+  storageKey: 'segments/1',
+  storageOffset: 3,
+  playable,
+})
+
+const closers: (() => void)[] = []
+afterEach(() => {
+  for (const close of closers.splice(0)) close()
+  vi.restoreAllMocks()
+})
+
+/** A files server whose storage is a map and whose renderer writes down what it was asked for. */
+async function start(over: Partial<FilesServices> = {}) {
+  const stored = new Map<string, Uint8Array>([['segments/1', Buffer.from(`---${SVG}---`)]])
+  const rendered: string[] = []
+  const services: FilesServices = {
+    locate: async (sha256) => ({ [SHA]: file(SHA, true), [DRAFT]: file(DRAFT, false) })[sha256] ?? null,
+    storage: {
+      get: async (key, range) => {
+        const found = stored.get(key) ?? null
+        return found && range ? found.subarray(range.offset, range.offset + range.length) : found
+      },
+      put: async (key, bytes) => {
+        stored.set(key, bytes)
+      },
+    },
+    render: async (bytes, { width, format }) => {
+      rendered.push(`${format} ${width} of ${Buffer.from(bytes)}`)
+      return accept(Buffer.from(`picture ${width}`))
+    },
+    signingSecret: SECRET,
+    now: () => NOW,
+    ...over,
+  }
+  const handle = createHandler(services)
+  const server = createServer((request, response) => void handle(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closers.push(() => server.close())
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { ask: (path: string, init?: RequestInit) => fetch(origin + path, init), rendered, stored }
+}
+
+describe('GET /previews/{sha256}', () => {
+  it('renders the file once, however many ask, and keeps the picture', async () => {
+    const { ask, rendered, stored } = await start()
+    const path = `/previews/${SHA}?f=webp&w=300&modified_at=x`
+    const answers = await Promise.all([ask(path), ask(path), ask(path)])
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(Array(3).fill('picture 300'))
+    expect(await (await ask(path)).text()).toBe('picture 300')
+    expect(rendered).toEqual([`webp 300 of ${SVG}`])
+    expect(stored.size).toBe(2)
+  })
+
+  it('is cached for good and recognised by its tag', async () => {
+    const { ask } = await start()
+    const path = `/previews/${SHA}?w=300`
+    const first = await ask(path)
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    })
+    const etag = first.headers.get('etag') ?? ''
+    const again = await ask(path, { headers: { 'if-none-match': `W/${etag}` } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect((await ask(`/previews/${SHA}?w=400`, { headers: { 'if-none-match': etag } })).status).toBe(200)
+  })
+
+  it('sends only the head to HEAD', async () => {
+    const { ask } = await start()
+    const answer = await ask(`/previews/${SHA}?w=300`, { method: 'HEAD' })
+    expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
+      200,
+      '11',
+      '',
+    ])
+  })
+
+  it('answers what it cannot do with a number and nothing about itself', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { ask } = await start({ render: async () => refuse('file-took-too-long', 'child 4711 killed') })
+    const of = async (path: string, init?: RequestInit) => {
+      const answer = await ask(path, init)
+      return [answer.status, await answer.text(), answer.headers.get('cache-control')]
+    }
+    const error = (code: string, number: number) => JSON.stringify({ errors: [{ code, number }] })
+    expect(await of(`/previews/${SHA}?w=301`)).toEqual([400, error('bad-request', 1003), 'no-store'])
+    expect(await of(`/previews/${UNKNOWN}?w=300`)).toEqual([404, error('not-found', 1001), 'no-store'])
+    expect(await of(`/previews/${SHA}?w=300`)).toEqual([422, error('file-took-too-long', 2012), 'no-store'])
+    expect(await of('/previews/../etc')).toEqual([404, error('not-found', 1001), 'no-store'])
+    expect(await of(`/previews/${SHA}`, { method: 'POST' })).toEqual([
+      405,
+      error('method-not-allowed', 1004),
+      'no-store',
+    ])
+  })
+
+  it('shows the picture also when it cannot be kept', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const full = { get: async (key: string) => (key === 'segments/1' ? Buffer.from(SVG) : null) }
+    const { ask } = await start({
+      storage: { ...full, put: () => Promise.reject(new Error('ENOSPC')) },
+    })
+    expect(await (await ask(`/previews/${SHA}?w=300`)).text()).toBe('picture 300')
+    expect(log).toHaveBeenCalledOnce()
+  })
+
+  it('answers 500 with its number when the storage lost a file', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { ask } = await start({ storage: { get: async () => null, put: async () => {} } })
+    const answer = await ask(`/previews/${SHA}/original?secret=1`)
+    expect([answer.status, await answer.json()]).toEqual([
+      500,
+      { errors: [{ code: 'internal', number: 5001 }] },
+    ])
+    expect(String(log.mock.calls[0]?.[0])).not.toContain('secret')
+  })
+})
+
+describe('GET /previews/{sha256}/original', () => {
+  it('sends a playable file with a policy that lets it do nothing', async () => {
+    const { ask } = await start()
+    const answer = await ask(`/previews/${SHA}/original`)
+    expect(await answer.text()).toBe(SVG)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  it('has nothing for drafts, exclusive assets and unknown files alike', async () => {
+    const { ask } = await start()
+    expect((await ask(`/previews/${DRAFT}/original`)).status).toBe(404)
+    expect((await ask(`/previews/${UNKNOWN}/original`)).status).toBe(404)
+  })
+})
+
+describe('GET /files/{sha256}/{name}', () => {
+  const granted = { sha256: SHA, fileName: 'ハート.svg', format: 'svg', width: null, credit: CREDIT } as const
+
+  it('delivers the original under its name with the credit in it', async () => {
+    const { ask } = await start()
+    const answer = await ask(signDownload(granted, SECRET, NOW))
+    expect(await answer.text()).toMatch(/<metadata>.*Heart by Åsa.*<path d="M0 0"\/><\/svg>$/)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-disposition': `attachment; filename="___.svg"; filename*=UTF-8''%E3%83%8F%E3%83%BC%E3%83%88.svg`,
+      'cache-control': 'private, no-store',
+    })
+  })
+
+  it('delivers a work that asks for nothing as it is, and also to drafts whoever granted it', async () => {
+    const { ask } = await start()
+    const url = signDownload({ ...granted, sha256: DRAFT, credit: null }, SECRET, NOW)
+    expect(await (await ask(url)).text()).toBe(SVG)
+  })
+
+  it('makes a PNG of the granted width', async () => {
+    const { ask, rendered } = await start()
+    const png = { ...granted, fileName: 'heart-512.png', format: 'png', width: 512, credit: null } as const
+    const answer = await ask(signDownload(png, SECRET, NOW))
+    expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['image/png', 'picture 512'])
+    expect(rendered).toEqual([`png 512 of ${SVG}`])
+  })
+
+  it('refuses what cannot be made of the file', async () => {
+    const { ask } = await start()
+    for (const impossible of [
+      { ...granted, format: 'gif' },
+      { ...granted, format: 'png', width: 513 },
+      { ...granted, format: 'gif', width: 512 },
+    ] as const) {
+      const answer = await ask(signDownload(impossible, SECRET, NOW))
+      expect([answer.status, await answer.json()]).toEqual([
+        404,
+        { errors: [{ code: 'download-format-unavailable', number: 4002 }] },
+      ])
+    }
+  })
+
+  it('refuses expired and forged addresses alike', async () => {
+    const { ask } = await start()
+    const at = (seconds: number) => signDownload(granted, SECRET, new Date(NOW.getTime() + seconds * 1000))
+    expect((await ask(at(-119))).status).toBe(200)
+    const url = at(0)
+    for (const bad of [
+      at(-121),
+      url.replace(SHA, DRAFT),
+      url.replace('format=svg', 'format=png'),
+      `${url}&w=64`,
+      url.replace(/signature=[^&]*/, 'signature='),
+      url.replace(/&?signature=[^&]*/, ''),
+      signDownload(granted, 'x'.repeat(32), NOW),
+    ]) {
+      const answer = await ask(bad)
+      expect([answer.status, await answer.json()], bad).toEqual([
+        403,
+        { errors: [{ code: 'download-link-expired', number: 4003 }] },
+      ])
+    }
+  })
+})

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createPictures, type Pictures } from '#cms/files/pictures.ts'
+import { type Reply, refusalReply } from '#cms/files/reply.ts'
+import { send } from '#cms/files/send.ts'
+import { serveDownload } from '#cms/files/serve-download.ts'
+import { serveOriginal } from '#cms/files/serve-original.ts'
+import { servePreview } from '#cms/files/serve-preview.ts'
+import type { FilesServices } from '#cms/files/services.ts'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** Answers every request of the files server. What is a bug is logged and answered with its number alone. */
+export function createHandler(services: FilesServices): Handler {
+  const pictures = createPictures(services)
+  return async (request, response) => {
+    const reply = await answer(services, pictures, request).catch((error: unknown) => {
+      console.error(`${request.method} ${pathOf(request.url)}:`, error)
+      return refusalReply({ code: 'internal' })
+    })
+    if (!response.destroyed) send(request, response, reply)
+  }
+}
+
+const PREVIEW = /^\/previews\/([0-9a-f]{64})$/
+const ORIGINAL = /^\/previews\/([0-9a-f]{64})\/original$/
+const DOWNLOAD = /^\/files\/[0-9a-f]{64}\/[^/]+$/
+
+async function answer(services: FilesServices, pictures: Pictures, request: IncomingMessage): Promise<Reply> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return refusalReply({ code: 'method-not-allowed' })
+  const url = URL.parse(request.url ?? '', 'http://files')
+  if (url === null) return refusalReply({ code: 'bad-request' })
+  if (url.pathname === '/healthz') return ALIVE
+  const preview = PREVIEW.exec(url.pathname)?.[1]
+  if (preview !== undefined) return servePreview(pictures, preview, url.searchParams)
+  const original = ORIGINAL.exec(url.pathname)?.[1]
+  if (original !== undefined) return serveOriginal(services, original)
+  if (DOWNLOAD.test(url.pathname)) return serveDownload(services, pictures, url)
+  return refusalReply({ code: 'not-found' })
+}
+
+const ALIVE: Reply = {
+  status: 200,
+  headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
+  body: 'ok',
+}
+
+/** Without the query: a signed address in a log would be a download for whoever reads it. */
+function pathOf(url = ''): string {
+  return url.split('?')[0] ?? ''
+}

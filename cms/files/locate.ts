@@ -1,0 +1,50 @@
+import type { Pool } from 'pg'
+import { type Format, isFormat } from '#domain/assets/formats.ts'
+
+/** Where the bytes of a file lie, and what they are. */
+export interface StoredFile {
+  readonly sha256: string
+  readonly format: Format
+  /** Size of the file, also where it is a part of a larger stored object. */
+  readonly bytes: number
+  readonly storageKey: string
+  /** Where in the stored object the file begins; null when the object is the file. */
+  readonly storageOffset: number | null
+  /** Whether anybody may look at the file itself: the original of a free, published asset. */
+  readonly playable: boolean
+}
+
+interface Row {
+  sha256: string
+  format: string
+  bytes: string
+  storage_key: string
+  storage_offset: string | null
+  playable: boolean | null
+}
+
+const QUERY = {
+  name: 'locate-file',
+  text: 'SELECT sha256, format, bytes, storage_key, storage_offset, playable FROM files WHERE sha256 = $1',
+}
+
+/** Looks files up in the table of the collection `files`. */
+export function createLocate(database: Pool): (sha256: string) => Promise<StoredFile | null> {
+  return async (sha256) => {
+    const { rows } = await database.query<Row>({ ...QUERY, values: [sha256] })
+    return rows[0] === undefined ? null : fileOfRow(rows[0])
+  }
+}
+
+/** `numeric` columns arrive as text; they hold whole numbers. */
+function fileOfRow(row: Row): StoredFile {
+  if (!isFormat(row.format)) throw new Error(`file ${row.sha256} has the unknown format ${row.format}`)
+  return {
+    sha256: row.sha256,
+    format: row.format,
+    bytes: Number(row.bytes),
+    storageKey: row.storage_key,
+    storageOffset: row.storage_offset === null ? null : Number(row.storage_offset),
+    playable: row.playable === true,
+  }
+}

@@ -1,0 +1,62 @@
+import { isDownloadWidth } from '#domain/assets/download-widths.ts'
+import { PREVIEW_WIDTHS } from '#domain/assets/preview-url.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+
+/** One picture that can be made of a file. Few variants exist, so that nobody can fill the storage with them. */
+export interface Picture {
+  readonly format: 'webp' | 'png'
+  /** Pixels. */
+  readonly width: number
+  /** The picture keeps the artwork's own shape; with a height it fits inside both. */
+  readonly height: number | null
+  /** An animated WebP, or a turntable strip of a model. */
+  readonly motion: boolean
+}
+
+/** PNG previews exist at this one width, for tools that cannot read WebP (spec section 3, `png_256`). */
+const PNG_WIDTH = 256
+
+const DEFAULT_WIDTH = 400
+
+/**
+ * The picture that the query of a preview's address asks for (spec section 7: `f`, `w`, `h`, `modified_at`).
+ * `modified_at` only keeps browsers from showing an older one. Parameters that mean nothing are ignored.
+ */
+export function pictureOfQuery(query: URLSearchParams): Result<Picture> {
+  const format = query.get('f') ?? 'webp'
+  const motion = query.get('motion') === '1'
+  const width = sideOf(query.get('w'))
+  const height = sideOf(query.get('h'))
+  if (format === 'png') {
+    const known = !motion && height === null && (width === null || width === PNG_WIDTH)
+    return known
+      ? accept({ format, width: PNG_WIDTH, height: null, motion })
+      : refuse('bad-request', `a PNG preview is ${PNG_WIDTH} wide`)
+  }
+  if (format !== 'webp') return refuse('bad-request', 'f is webp or png')
+  if (!isStep(width ?? DEFAULT_WIDTH)) return refuse('bad-request', 'w is 100 to 800 in steps of 100')
+  if (height !== null && !isStep(height)) return refuse('bad-request', 'h is 100 to 800 in steps of 100')
+  return accept({ format, width: width ?? DEFAULT_WIDTH, height, motion })
+}
+
+/** The picture that a download as PNG delivers. */
+export function pictureOfDownload(width: number): Result<Picture> {
+  return isDownloadWidth(width)
+    ? accept({ format: 'png', width, height: null, motion: false })
+    : refuse('download-format-unavailable', `no PNG is ${width} wide`)
+}
+
+/** The name of a picture beside the others of the same file: `w400.webp`, `w400h300-motion.webp`. */
+export function variantName({ format, width, height, motion }: Picture): string {
+  return `w${width}${height === null ? '' : `h${height}`}${motion ? '-motion' : ''}.${format}`
+}
+
+/** Null when it is not said; NaN, which is no step and no width, when it is not a plain number. */
+function sideOf(text: string | null): number | null {
+  if (text === null || text === '') return null
+  return /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN
+}
+
+function isStep(side: number): boolean {
+  return PREVIEW_WIDTHS.some((width) => width === side)
+}

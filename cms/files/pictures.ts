@@ -1,0 +1,46 @@
+import { type Picture, variantName } from '#cms/files/picture.ts'
+import { readFile } from '#cms/files/read-file.ts'
+import type { FilesServices } from '#cms/files/services.ts'
+import { createSingleFlight } from '#cms/files/single-flight.ts'
+import { FORMATS } from '#domain/assets/formats.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { previewKey } from '#media/storage/keys.ts'
+
+/** Beyond so many pictures being made at once, newcomers are sent away for a moment. */
+const MAX_IN_THE_MAKING = 512
+
+export type Pictures = (sha256: string, picture: Picture) => Promise<Result<Uint8Array>>
+
+/** Pictures of files: from the storage where they have been made before, else made now, once, and kept. */
+export function createPictures(services: FilesServices): Pictures {
+  const flights = createSingleFlight<Result<Uint8Array>>()
+  return async (sha256, picture) => {
+    const key = previewKey(sha256, variantName(picture))
+    const kept = await services.storage.get(key)
+    if (kept !== null) return accept(kept)
+    if (flights.size() >= MAX_IN_THE_MAKING) return refuse('unavailable', 'too many pictures in the making')
+    return flights.run(key, () => make(services, sha256, picture, key))
+  }
+}
+
+async function make(
+  services: FilesServices,
+  sha256: string,
+  picture: Picture,
+  key: string,
+): Promise<Result<Uint8Array>> {
+  const file = await services.locate(sha256)
+  if (file === null) return refuse('not-found')
+  const made = await services.render(await readFile(services, file), picture)
+  if (made.ok) await keep(services, key, made.value, FORMATS[picture.format].mime)
+  return made
+}
+
+/** A full or unreachable storage costs making the picture again, not showing it. */
+async function keep({ storage }: FilesServices, key: string, bytes: Uint8Array, contentType: string) {
+  try {
+    await storage.put(key, bytes, { contentType })
+  } catch (error) {
+    console.error(`could not keep ${key}:`, error)
+  }
+}

@@ -1,0 +1,38 @@
+import { ERRORS, type ErrorCode, type Refusal } from '#domain/errors/catalogue.ts'
+
+/** An answer before it is sent. Header names are in lower case. */
+export interface Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Uint8Array | string
+}
+
+/** What every file of a user is sent with: it is a picture or a download, never a document that may act. */
+export const INERT = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const
+
+const RETRY_AFTER_SECONDS = '2'
+
+/** The numbered error (domain/errors), without any detail: that is for the log. */
+export function refusalReply({ code }: Pick<Refusal, 'code'>): Reply {
+  const { number, status } = ERRORS[code]
+  return {
+    status,
+    headers: {
+      ...INERT,
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+      ...headersOf(code),
+    },
+    body: JSON.stringify({ errors: [{ code, number }] }),
+  }
+}
+
+function headersOf(code: ErrorCode): Readonly<Record<string, string>> {
+  if (code === 'unavailable') return { 'retry-after': RETRY_AFTER_SECONDS }
+  if (code === 'method-not-allowed') return { allow: 'GET, HEAD' }
+  return {}
+}

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http'
+import { Pool } from 'pg'
+import { parseFilesEnvironment } from '#cms/files/env.ts'
+import { createHandler } from '#cms/files/handle.ts'
+import { createLocate } from '#cms/files/locate.ts'
+import { createPool } from '#media/pipeline/pool.ts'
+import { openStorage } from '#media/storage/open.ts'
+
+/** The files server: previews made on demand, originals for viewing, signed downloads. Listens on loopback only. */
+
+/** A client that takes nothing for so long has gone or means harm. */
+const IDLE_MS = 30_000
+/** Time for what is under way when the process is told to stop. */
+const FAREWELL_MS = 5_000
+
+const environment = parseFilesEnvironment(process.env)
+const database = new Pool({ connectionString: environment.DATABASE_URL, max: 8 })
+const renderers = createPool({ size: environment.FILES_RENDERERS })
+const handle = createHandler({
+  locate: createLocate(database),
+  storage: openStorage(environment),
+  render: (bytes, { width, height, format, motion }) =>
+    renderers.render(bytes, { width, format, motion, ...(height === null ? {} : { height }) }),
+  signingSecret: environment.SIGNING_SECRET,
+  now: () => new Date(),
+})
+
+// A lost connection is opened anew by the next query.
+database.on('error', (error) => console.error('database:', error.message))
+
+const server = createServer(
+  { requestTimeout: IDLE_MS },
+  (request, response) => void handle(request, response),
+)
+server.setTimeout(IDLE_MS)
+server.on('clientError', (_error, socket) => socket.destroy())
+server.listen(environment.FILES_PORT, '127.0.0.1', () =>
+  console.log(`files listens on ${environment.FILES_PORT}`),
+)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+
+function stop(): void {
+  server.close()
+  server.closeIdleConnections()
+  setTimeout(() => server.closeAllConnections(), FAREWELL_MS).unref()
+  server.once('close', () => void Promise.allSettled([renderers.close(), database.end()]))
+}
