@@ -25,13 +25,42 @@ export async function readPanorama(name: string): Promise<Panorama> {
       light.set(kept(Number(data[from]), Number(data[from + 1]), Number(data[from + 2])), to)
     }
   }
-  return { width, height, light }
+  return withoutRinging({ width, height, light })
 }
 
 /** Light as it is, or white where a channel is beyond what the file can hold. */
 function kept(...channels: readonly number[]): readonly number[] {
   const white = channels.some((value) => !(Math.abs(value) <= BRIGHTEST))
   return channels.map((value) => (white ? BRIGHTEST : Math.max(0, value)))
+}
+
+/** Darker than this right beside something brighter than that is the compression's ringing, not the place. */
+const RINGING = { dark: 0.06, bright: 1.5 }
+
+/** Fills the dark rims that the file's lossy compression leaves around lamps and windows with their surroundings. */
+function withoutRinging({ width, height, light }: Panorama): Panorama {
+  const mended = light.slice()
+  for (let y = 2; y < height - 2; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * 3
+      const darkest = Math.min(light[at] ?? 0, light[at + 1] ?? 0, light[at + 2] ?? 0)
+      if (darkest > RINGING.dark) continue
+      let brightest = 0
+      const sum = [0, 0, 0]
+      for (let dy = -2; dy <= 2; dy += 1) {
+        for (let dx = -2; dx <= 2; dx += 1) {
+          const from = ((y + dy) * width + ((x + dx + width) % width)) * 3
+          for (let c = 0; c < 3; c += 1) {
+            const value = light[from + c] ?? 0
+            brightest = Math.max(brightest, value)
+            sum[c] = (sum[c] ?? 0) + Math.min(1, value) / 25
+          }
+        }
+      }
+      if (brightest > RINGING.bright) mended.set(sum, at)
+    }
+  }
+  return { width, height, light: mended }
 }
 
 /**
