@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 import { environment } from '#storefront/env.ts'
@@ -10,6 +11,8 @@ const TIMEOUT_MS = 10_000
 /** The CMS did not answer, or not in the shape agreed on: the page cannot be made now. */
 export class CatalogueUnavailable extends Error {
   override readonly name = 'CatalogueUnavailable'
+  /** All that the error page in the browser learns of an error of the server; Next keeps a digest that is there. */
+  readonly digest = 'unavailable' satisfies ErrorCode
 }
 
 interface Read<S extends z.ZodType> {
