@@ -1,0 +1,72 @@
+import type { Metadata, Viewport } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { isLocale, LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { readMenu } from '#storefront/data/menu.ts'
+import { environment } from '#storefront/env.ts'
+import { FailureTextsProvider } from '#storefront/features/errors/failure-texts.tsx'
+import { readFailureTexts } from '#storefront/features/errors/read-failure-texts.ts'
+import { supportEmail } from '#storefront/features/errors/support-email.ts'
+import { Footer } from '#storefront/features/footer/footer.tsx'
+import { Header } from '#storefront/features/header/header.tsx'
+import { LanguageSelector } from '#storefront/features/locale/language-selector.tsx'
+import { THEME_SCRIPT } from '#storefront/features/theme/theme.ts'
+import { ThemeToggle } from '#storefront/features/theme/theme-toggle.tsx'
+import { FONT_CLASSES } from '#storefront/ui/fonts.ts'
+import '#storefront/ui/global.css'
+
+interface LayoutProps {
+  readonly params: Promise<{ readonly locale: string }>
+  readonly children: ReactNode
+}
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, colorScheme: 'light dark' }
+
+export async function generateMetadata({ params }: Pick<LayoutProps, 'params'>): Promise<Metadata> {
+  const locale = await readLocale(params)
+  const t = await getTranslations({ locale, namespace: 'common' })
+  return {
+    metadataBase: new URL(environment().PUBLIC_URL),
+    title: { default: t('title', { name: t('siteName') }), template: `%s | ${t('siteName')}` },
+    description: t('description'),
+    applicationName: t('siteName'),
+  }
+}
+
+/** What every page of a language stands in: head, header and footer. */
+export default async function LocaleLayout({ params, children }: LayoutProps) {
+  const locale = await readLocale(params)
+  setRequestLocale(locale)
+  const [t, home, failureTexts] = await Promise.all([
+    getTranslations({ locale }),
+    readMenu(locale),
+    readFailureTexts(locale, supportEmail(environment())),
+  ])
+  return (
+    <html lang={LOCALES[locale].bcp47} className={FONT_CLASSES} suppressHydrationWarning>
+      <head>
+        <script>{THEME_SCRIPT}</script>
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          {t('common.skip')}
+        </a>
+        <Header home={home} locale={locale}>
+          <ThemeToggle label={t('header.darkTheme')} />
+        </Header>
+        <main id="main">
+          <FailureTextsProvider texts={failureTexts}>{children}</FailureTextsProvider>
+        </main>
+        <Footer home={home} locale={locale}>
+          <LanguageSelector locale={locale} />
+        </Footer>
+      </body>
+    </html>
+  )
+}
+
+async function readLocale(params: LayoutProps['params']): Promise<Locale> {
+  const { locale } = await params
+  return isLocale(locale) ? locale : notFound()
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { LinkButton } from '#storefront/ui/button.tsx'
+import { ErrorBlock } from '#storefront/ui/error-block.tsx'
+
+/** The errors that take the place of a whole page (spec section 8). */
+export const PAGE_ERRORS = [
+  'not-found',
+  'gone',
+  'unavailable',
+  'internal',
+] as const satisfies readonly ErrorCode[]
+export type PageError = (typeof PAGE_ERRORS)[number]
+
+export function isPageError(code: string): code is PageError {
+  return PAGE_ERRORS.some((one) => one === code)
+}
+
+interface ErrorPageProps {
+  readonly code: PageError
+  readonly locale: Locale
+}
+
+/** Says what happened and leads on: elsewhere where the address is at fault, to another try where the service is. */
+export function ErrorPage({ code, locale }: ErrorPageProps) {
+  const t = useTranslations('errors')
+  const { status, number } = ERRORS[code]
+  return (
+    <ErrorBlock
+      heading={t(`headings.${code}`)}
+      text={t(code)}
+      number={t('number', { number: String(number) })}
+    >
+      {status >= 500 ? (
+        <LinkButton tone="primary" href="">
+          {t('reload')}
+        </LinkButton>
+      ) : (
+        <LinkButton tone="primary" href={href('listing', locale)}>
+          {t('browse')}
+        </LinkButton>
+      )}
+      <LinkButton tone="quiet" href={href('home', locale)}>
+        {t('home')}
+      </LinkButton>
+    </ErrorBlock>
+  )
+}

@@ -1,0 +1,86 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
+import type { Home } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { Logo } from '#storefront/ui/logo.tsx'
+
+interface FooterProps {
+  readonly home: Home | null
+  readonly locale: Locale
+  /** Controls at its end. */
+  readonly children: ReactNode
+}
+
+/** The years of the copyright line (spec section 9). */
+const YEARS = '2021–2026'
+
+/** What the library holds, the other ways into it, and the choice of language. */
+export function Footer({ home, locale, children }: FooterProps) {
+  const t = useTranslations()
+  const held = KIND_CODES.filter((kind) => home === null || home.kinds.some((one) => one.kind === kind))
+  const columns = [
+    {
+      heading: t('footer.assets'),
+      links: held.map((kind) => [t(`kinds.${kind}.many`), href('listing', locale, { kind })] as const),
+    },
+    {
+      heading: t('footer.packs'),
+      links: [
+        [t('footer.allPacks'), href('listing', locale, { form: 'pack' })],
+        [t('footer.latestPacks'), href('listing', locale, { form: 'pack', variant: 'latest' })],
+        [t('footer.freePacks'), href('listing', locale, { form: 'pack', variant: 'free' })],
+        [t('kinds.all.bundles'), href('bundles', locale)],
+      ],
+    },
+    {
+      heading: t('footer.explore'),
+      links: [
+        [t('footer.popular'), href('listing', locale, { variant: 'popular' })],
+        [t('footer.latest'), href('listing', locale, { variant: 'latest' })],
+        [t('header.free'), href('listing', locale, { variant: 'free' })],
+        [t('header.exclusive'), href('listing', locale, { variant: 'exclusive' })],
+        [t('footer.collections'), href('collections', locale)],
+      ],
+    },
+    {
+      heading: t('footer.library'),
+      links: [
+        [t('header.categories'), href('categories', locale)],
+        [t('footer.styles'), href('styles', locale)],
+        [t('footer.tags'), href('tags', locale)],
+        [t('header.contributors'), href('contributors', locale)],
+        [t('footer.licences'), href('licences', locale)],
+      ],
+    },
+  ] as const
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <div className="foot__g">
+          <div className="stack foot__about">
+            <Logo name={t('common.siteName')} label={t('header.home')} href={href('home', locale)} />
+            <p className="muted">{t('footer.about')}</p>
+          </div>
+          {columns.map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading}>
+              <h2 className="foot__h">{heading}</h2>
+              <ul className="foot__l">
+                {links.map(([label, address]) => (
+                  <li key={address}>
+                    <a href={address}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="foot__b">
+          <span>{t('footer.copyright', { years: YEARS, name: t('common.siteName') })}</span>
+          {children}
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl'
+import type { Home } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { SubjectStrip } from '#storefront/features/home/subject-strip.tsx'
+import { SearchForm } from '#storefront/ui/search-form.tsx'
+
+interface HeroProps {
+  readonly home: Home
+  readonly locale: Locale
+}
+
+/** The claim, the search, and its proof: one subject in every medium. Which one is a radio group that styles alone obey. */
+export function Hero({ home: { subjects, kinds }, locale }: HeroProps) {
+  const t = useTranslations('home')
+  const [first, second] = subjects.map(({ name }) => name)
+  const total = kinds.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <section className="wrap hero">
+      <div className="hero__t">
+        <h1 className="h-display">{t.rich('heading', { br: () => <br /> })}</h1>
+        <div className="hero__s">
+          <p className="lead">{t('lead', { count: total })}</p>
+          <SearchForm
+            id="hero-search"
+            locale={locale}
+            large
+            placeholder={first && second ? t('try', { first, second }) : t('tryAnything')}
+          />
+          {subjects.length > 1 && <SubjectChoice subjects={subjects} />}
+        </div>
+      </div>
+      {subjects.map((subject, index) => (
+        <SubjectStrip
+          key={subject.slug}
+          subject={subject}
+          kinds={kinds}
+          locale={locale}
+          first={index === 0}
+        />
+      ))}
+    </section>
+  )
+}
+
+function SubjectChoice({ subjects }: Pick<Home, 'subjects'>) {
+  const t = useTranslations('home.subjects')
+  return (
+    <fieldset className="chips">
+      <legend className="vh">{t('label')}</legend>
+      <span className="muted" aria-hidden="true">
+        {t('lead')}
+      </span>
+      {subjects.map(({ slug, name }, index) => (
+        <label className="pill" key={slug}>
+          <input className="vh" type="radio" name="subject" value={slug} defaultChecked={index === 0} />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

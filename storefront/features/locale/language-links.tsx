@@ -1,0 +1,43 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { Locale } from '#domain/locales/locales.ts'
+import { samePage } from '#storefront/features/locale/same-page.ts'
+
+export interface Language {
+  readonly locale: Locale
+  /** In its own language. */
+  readonly name: string
+  readonly bcp47: string
+  /** Its home page, where its links lead without scripts. */
+  readonly home: string
+}
+
+interface LanguageLinksProps {
+  readonly languages: readonly Language[]
+  readonly current: Locale
+}
+
+/** One link for each language, to the page that is open. The proxy keeps what is followed as the choice. */
+export function LanguageLinks({ languages, current }: LanguageLinksProps) {
+  const [here, setHere] = useState<string>()
+
+  useEffect(() => setHere(window.location.pathname + window.location.search), [])
+
+  return (
+    <ul className="lang__l">
+      {languages.map(({ locale, name, bcp47, home }) => (
+        <li key={locale}>
+          <a
+            href={here === undefined ? home : samePage(here, locale)}
+            hrefLang={bcp47}
+            lang={bcp47}
+            aria-current={locale === current ? 'true' : undefined}
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
