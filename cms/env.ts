@@ -12,6 +12,8 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   STOREFRONT_URL: z.url({ protocol: /^https?$/ }).optional(),
   STORAGE_DIR: z.string().optional(),
+  /** Load balancers between the storefront and the visitor, for the visitor's own address. */
+  PROXIES_IN_FRONT: z.coerce.number().int().nonnegative().default(0),
   S3_BUCKET: z.string().optional(),
   S3_ENDPOINT: z.url().optional(),
   S3_REGION: z.string().optional(),

@@ -127,9 +127,11 @@ export interface Config {
     | ('en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko')
     | ('en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko')[];
   globals: {
+    'home-page': HomePage;
     'download-settings': DownloadSetting;
   };
   globalsSelect: {
+    'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'download-settings': DownloadSettingsSelect<false> | DownloadSettingsSelect<true>;
   };
   locale: 'en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko';
@@ -1172,6 +1174,19 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page".
+ */
+export interface HomePage {
+  id: number;
+  /**
+   * Slugs of tags: one idea, shown in every medium.
+   */
+  subjects?: string[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "download-settings".
  */
 export interface DownloadSetting {
@@ -1183,6 +1198,16 @@ export interface DownloadSetting {
   repeatDays: number;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "home-page_select".
+ */
+export interface HomePageSelect<T extends boolean = true> {
+  subjects?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,5 +1,12 @@
 import type { Access, AccessArgs, CollectionConfig, Where } from 'payload'
-import { type Action, type Actor, mayOpenPanel, type Resource, type Scope, scopeOf } from '#domain/permissions/permissions.ts'
+import {
+  type Action,
+  type Actor,
+  mayOpenPanel,
+  type Resource,
+  type Scope,
+  scopeOf,
+} from '#domain/permissions/permissions.ts'
 import { isStaffRole } from '#domain/permissions/roles.ts'
 
 /** The actor behind a request, as the permission table knows actors. */

@@ -1,4 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { DownloadSettings } from './download-settings/index.ts'
+import { HomePage } from './home-page/index.ts'
 
-export const GLOBALS: GlobalConfig[] = [DownloadSettings]
+/** Settings that people edit in the panel instead of in code. */
+export const GLOBALS: GlobalConfig[] = [HomePage, DownloadSettings]

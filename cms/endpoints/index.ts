@@ -1,3 +1,6 @@
 import type { Endpoint } from 'payload'
+import { CATALOGUE_ENDPOINTS } from '#cms/endpoints/api-v2/catalogue.ts'
+import { DOWNLOAD_ENDPOINTS } from '#cms/endpoints/api-v2/downloads.ts'
 
-export const ENDPOINTS: Endpoint[] = []
+/** Every endpoint beside Payload's own, under `/api`. */
+export const ENDPOINTS: Endpoint[] = [...CATALOGUE_ENDPOINTS, ...DOWNLOAD_ENDPOINTS]

@@ -508,6 +508,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
+  CREATE TABLE "home_page" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "home_page_texts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"text" varchar
+  );
+  
   CREATE TABLE "download_settings" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"guest_downloads_per_hour" numeric DEFAULT 60 NOT NULL,
@@ -584,18 +598,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_outbox_fk" FOREIGN KEY ("outbox_id") REFERENCES "public"."outbox"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
-  CREATE INDEX "items_kind_idx" ON "items" USING btree ("kind");
-  CREATE INDEX "items_visibility_idx" ON "items" USING btree ("visibility");
+  ALTER TABLE "home_page_texts" ADD CONSTRAINT "home_page_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."home_page"("id") ON DELETE cascade ON UPDATE no action;
   CREATE UNIQUE INDEX "items_slug_idx" ON "items" USING btree ("slug");
   CREATE UNIQUE INDEX "items_short_id_idx" ON "items" USING btree ("short_id");
   CREATE UNIQUE INDEX "items_number_idx" ON "items" USING btree ("number");
   CREATE UNIQUE INDEX "items_source_key_idx" ON "items" USING btree ("source_key");
-  CREATE INDEX "items_free_idx" ON "items" USING btree ("free");
-  CREATE INDEX "items_featured_idx" ON "items" USING btree ("featured");
   CREATE INDEX "items_licence_idx" ON "items" USING btree ("licence_id");
   CREATE INDEX "items_contributor_idx" ON "items" USING btree ("contributor_id");
-  CREATE INDEX "items_published_at_idx" ON "items" USING btree ("published_at");
-  CREATE INDEX "items_popularity_idx" ON "items" USING btree ("popularity");
   CREATE INDEX "items_pack_idx" ON "items" USING btree ("pack_id");
   CREATE INDEX "items_category_idx" ON "items" USING btree ("category_id");
   CREATE INDEX "items_style_idx" ON "items" USING btree ("style_id");
@@ -616,18 +625,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "items_rels_parent_idx" ON "items_rels" USING btree ("parent_id");
   CREATE INDEX "items_rels_path_idx" ON "items_rels" USING btree ("path");
   CREATE INDEX "items_rels_tags_id_idx" ON "items_rels" USING btree ("tags_id");
-  CREATE INDEX "packs_kind_idx" ON "packs" USING btree ("kind");
-  CREATE INDEX "packs_visibility_idx" ON "packs" USING btree ("visibility");
   CREATE UNIQUE INDEX "packs_slug_idx" ON "packs" USING btree ("slug");
   CREATE UNIQUE INDEX "packs_short_id_idx" ON "packs" USING btree ("short_id");
   CREATE UNIQUE INDEX "packs_number_idx" ON "packs" USING btree ("number");
   CREATE UNIQUE INDEX "packs_source_key_idx" ON "packs" USING btree ("source_key");
-  CREATE INDEX "packs_free_idx" ON "packs" USING btree ("free");
-  CREATE INDEX "packs_featured_idx" ON "packs" USING btree ("featured");
   CREATE INDEX "packs_licence_idx" ON "packs" USING btree ("licence_id");
   CREATE INDEX "packs_contributor_idx" ON "packs" USING btree ("contributor_id");
-  CREATE INDEX "packs_published_at_idx" ON "packs" USING btree ("published_at");
-  CREATE INDEX "packs_popularity_idx" ON "packs" USING btree ("popularity");
   CREATE INDEX "packs_style_idx" ON "packs" USING btree ("style_id");
   CREATE INDEX "packs_category_idx" ON "packs" USING btree ("category_id");
   CREATE INDEX "packs_updated_at_idx" ON "packs" USING btree ("updated_at");
@@ -636,17 +639,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "visibility_popularity_1_idx" ON "packs" USING btree ("visibility","popularity");
   CREATE INDEX "contributor_visibility_popularity_1_idx" ON "packs" USING btree ("contributor_id","visibility","popularity");
   CREATE UNIQUE INDEX "packs_locales_locale_parent_id_unique" ON "packs_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "bundles_visibility_idx" ON "bundles" USING btree ("visibility");
   CREATE UNIQUE INDEX "bundles_slug_idx" ON "bundles" USING btree ("slug");
   CREATE UNIQUE INDEX "bundles_short_id_idx" ON "bundles" USING btree ("short_id");
   CREATE UNIQUE INDEX "bundles_number_idx" ON "bundles" USING btree ("number");
   CREATE UNIQUE INDEX "bundles_source_key_idx" ON "bundles" USING btree ("source_key");
-  CREATE INDEX "bundles_free_idx" ON "bundles" USING btree ("free");
-  CREATE INDEX "bundles_featured_idx" ON "bundles" USING btree ("featured");
   CREATE INDEX "bundles_licence_idx" ON "bundles" USING btree ("licence_id");
   CREATE INDEX "bundles_contributor_idx" ON "bundles" USING btree ("contributor_id");
-  CREATE INDEX "bundles_published_at_idx" ON "bundles" USING btree ("published_at");
-  CREATE INDEX "bundles_popularity_idx" ON "bundles" USING btree ("popularity");
   CREATE INDEX "bundles_updated_at_idx" ON "bundles" USING btree ("updated_at");
   CREATE INDEX "bundles_created_at_idx" ON "bundles" USING btree ("created_at");
   CREATE UNIQUE INDEX "bundles_locales_locale_parent_id_unique" ON "bundles_locales" USING btree ("_locale","_parent_id");
@@ -790,7 +788,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_preferences_rels_path_idx" ON "payload_preferences_rels" USING btree ("path");
   CREATE INDEX "payload_preferences_rels_users_id_idx" ON "payload_preferences_rels" USING btree ("users_id");
   CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
-  CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");`)
+  CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");
+  CREATE INDEX "home_page_texts_order_parent" ON "home_page_texts" USING btree ("order","parent_id");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
@@ -837,6 +836,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "payload_preferences" CASCADE;
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
+  DROP TABLE "home_page" CASCADE;
+  DROP TABLE "home_page_texts" CASCADE;
   DROP TABLE "download_settings" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_items_kind";

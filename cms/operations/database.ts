@@ -1,5 +1,5 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
-import { type SQL, sql as fragment } from 'drizzle-orm'
+import { sql as fragment, type SQL } from 'drizzle-orm'
 import type { Payload, PayloadRequest } from 'payload'
 
 export type { Payload, PayloadRequest } from 'payload'
@@ -19,7 +19,7 @@ export function sql<T extends Row>(source: Payload | PayloadRequest): Query<T> {
 }
 
 /** A piece of SQL to compose with; nested fragments keep their parameters. */
-export { sql as fragment, type SQL } from 'drizzle-orm'
+export { type SQL, sql as fragment } from 'drizzle-orm'
 
 /** Runs a composed piece of SQL. */
 export async function run<T extends Row>(source: Payload | PayloadRequest, query: SQL): Promise<T[]> {
@@ -27,10 +27,13 @@ export async function run<T extends Row>(source: Payload | PayloadRequest, query
   return result.rows as T[]
 }
 
+/** Runs composed SQL inside one transaction. */
+export type Transaction = <R extends Row>(query: SQL) => Promise<R[]>
+
 /** Runs `work` in one transaction and commits it; whatever it throws rolls everything back. */
 export async function inTransaction<T>(
   payload: Payload,
-  work: (query: <R extends Row>(query: SQL) => Promise<R[]>) => Promise<T>,
+  work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   return adapterOf(payload).drizzle.transaction(async (transaction) =>
     work(async <R extends Row>(query: SQL) => (await transaction.execute(query)).rows as R[]),
@@ -42,7 +45,8 @@ function executor(source: Payload | PayloadRequest) {
   const adapter = adapterOf(source.payload)
   // Payload keeps the id of a request's transaction as a promise while the transaction is being opened;
   // inside a hook it is always settled.
-  const session = typeof source.transactionID === 'string' ? adapter.sessions[source.transactionID] : undefined
+  const session =
+    typeof source.transactionID === 'string' ? adapter.sessions[source.transactionID] : undefined
   return session?.db ?? adapter.drizzle
 }
 

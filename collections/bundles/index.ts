@@ -19,13 +19,26 @@ export const Bundles: CollectionConfig = {
   },
   defaultSort: '-id',
   hooks: {
-    beforeChange: [({ data, originalDoc, req, operation }) => prepareAsset({ form: 'bundle', data, before: originalDoc, req, operation })],
-    afterChange: [({ doc, previousDoc, req }) => announceAsset({ form: 'bundle', after: doc, before: previousDoc, req })],
+    beforeChange: [
+      ({ data, originalDoc, req, operation }) =>
+        prepareAsset({ form: 'bundle', data, before: originalDoc, req, operation }),
+    ],
+    afterChange: [
+      ({ doc, previousDoc, req }) => announceAsset({ form: 'bundle', after: doc, before: previousDoc, req }),
+    ],
   },
   fields: [
     ...titleAndDescription(),
     ...assetFields(),
-    { name: 'packs', type: 'relationship', relationTo: 'packs', hasMany: true, required: true, minRows: 2, maxRows: 20 },
+    {
+      name: 'packs',
+      type: 'relationship',
+      relationTo: 'packs',
+      hasMany: true,
+      required: true,
+      minRows: 2,
+      maxRows: 20,
+    },
     { name: 'tint', type: 'select', options: options(TINTS) },
   ],
 }

@@ -7,12 +7,24 @@ import { termFields } from '../fields/term.ts'
 export const Categories: CollectionConfig = {
   slug: 'categories',
   access: accessOf('categories'),
-  admin: { group: 'Taxonomy', useAsTitle: 'name', defaultColumns: ['name', 'slug', 'tree', 'parent', 'itemCount'] },
+  admin: {
+    group: 'Taxonomy',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'tree', 'parent', 'itemCount'],
+  },
   defaultSort: 'position',
   hooks: { afterChange: [({ req, collection }) => announceTexts({ resource: collection.slug, req })] },
   fields: [
     ...termFields(),
-    { name: 'tree', type: 'select', options: ['general', 'unicons'], defaultValue: 'general', required: true, index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'tree',
+      type: 'select',
+      options: ['general', 'unicons'],
+      defaultValue: 'general',
+      required: true,
+      index: true,
+      admin: { position: 'sidebar' },
+    },
     { name: 'parent', type: 'relationship', relationTo: 'categories', index: true },
     { name: 'position', type: 'number', defaultValue: 0, required: true, admin: { position: 'sidebar' } },
   ],

@@ -8,7 +8,11 @@ export const CuratedCollections: CollectionConfig = {
   slug: 'collections',
   labels: { singular: 'Curated collection', plural: 'Curated collections' },
   access: accessOf('collections', { published: { _status: { equals: 'published' } } }),
-  admin: { group: 'Editorial', useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status', 'updatedAt'] },
+  admin: {
+    group: 'Editorial',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
+  },
   versions: { drafts: { autosave: false }, maxPerDoc: 25 },
   hooks: { afterChange: [({ req, collection }) => announceTexts({ resource: collection.slug, req })] },
   fields: [

@@ -13,6 +13,13 @@ export const DownloadSettings: GlobalConfig = {
   admin: { group: 'Operations' },
   fields: [
     { name: 'guestDownloadsPerHour', type: 'number', min: 1, defaultValue: 60, required: true },
-    { name: 'repeatDays', type: 'number', min: 0, defaultValue: 30, required: true, admin: { description: 'The same item downloaded again within this many days counts once.' } },
+    {
+      name: 'repeatDays',
+      type: 'number',
+      min: 0,
+      defaultValue: 30,
+      required: true,
+      admin: { description: 'The same item downloaded again within this many days counts once.' },
+    },
   ],
 }

@@ -20,6 +20,11 @@ export const Downloads: CollectionConfig = {
     { name: 'width', type: 'number' },
     { name: 'user', type: 'relationship', relationTo: 'users', index: true },
     { name: 'guest', type: 'text', index: true },
-    { name: 'counted', type: 'checkbox', defaultValue: true, admin: { description: 'False for a repetition within 30 days.' } },
+    {
+      name: 'counted',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { description: 'False for a repetition within 30 days.' },
+    },
   ],
 }

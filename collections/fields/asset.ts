@@ -13,8 +13,21 @@ export function assetFields(): Field[] {
   const sidebar = { position: 'sidebar' } as const
   const derived = { position: 'sidebar', readOnly: true } as const
   return [
-    { name: 'visibility', type: 'select', options: options(VISIBILITY_CODES), defaultValue: 'draft', required: true, index: true, admin: sidebar },
-    { name: 'slug', type: 'text', unique: true, index: true, admin: { ...derived, description: 'Made from the English title; older addresses lead here.' } },
+    {
+      name: 'visibility',
+      type: 'select',
+      options: options(VISIBILITY_CODES),
+      defaultValue: 'draft',
+      required: true,
+      admin: sidebar,
+    },
+    {
+      name: 'slug',
+      type: 'text',
+      unique: true,
+      index: true,
+      admin: { ...derived, description: 'Made from the English title; older addresses lead here.' },
+    },
     { name: 'shortId', type: 'text', unique: true, index: true, admin: { hidden: true } },
     { name: 'number', type: 'number', unique: true, admin: { hidden: true } },
     { name: 'sourceKey', type: 'text', unique: true, index: true, admin: { hidden: true } },
@@ -22,17 +35,46 @@ export function assetFields(): Field[] {
     {
       type: 'row',
       fields: [
-        { name: 'priceAmount', type: 'number', min: 1, admin: { description: 'In minor units (cents). Empty: free.' } },
-        { name: 'priceCurrency', type: 'select', options: ['USD', 'EUR', 'INR'], defaultValue: 'USD', required: true },
+        {
+          name: 'priceAmount',
+          type: 'number',
+          min: 1,
+          admin: { description: 'In minor units (cents). Empty: free.' },
+        },
+        {
+          name: 'priceCurrency',
+          type: 'select',
+          options: ['USD', 'EUR', 'INR'],
+          defaultValue: 'USD',
+          required: true,
+        },
       ],
     },
-    { name: 'free', type: 'checkbox', defaultValue: true, index: true, admin: { ...derived, description: 'Follows from the price.' } },
-    { name: 'featured', type: 'checkbox', defaultValue: false, index: true, admin: sidebar },
+    {
+      name: 'free',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { ...derived, description: 'Follows from the price.' },
+    },
+    { name: 'featured', type: 'checkbox', defaultValue: false, admin: sidebar },
     { name: 'licence', type: 'relationship', relationTo: 'licences', required: true, admin: sidebar },
-    { name: 'contributor', type: 'relationship', relationTo: 'contributors', required: true, index: true, admin: sidebar },
-    { name: 'publishedAt', type: 'date', index: true, admin: derived },
+    {
+      name: 'contributor',
+      type: 'relationship',
+      relationTo: 'contributors',
+      required: true,
+      index: true,
+      admin: sidebar,
+    },
+    { name: 'publishedAt', type: 'date', admin: derived },
     { name: 'views', type: 'number', defaultValue: 0, required: true, admin: derived },
     { name: 'downloads', type: 'number', defaultValue: 0, required: true, admin: derived },
-    { name: 'popularity', type: 'number', defaultValue: 0, required: true, index: true, admin: { ...derived, description: 'What listings sort by.' } },
+    {
+      name: 'popularity',
+      type: 'number',
+      defaultValue: 0,
+      required: true,
+      admin: { ...derived, description: 'What listings sort by.' },
+    },
   ]
 }

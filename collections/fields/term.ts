@@ -5,6 +5,13 @@ export function termFields(): Field[] {
   return [
     { name: 'slug', type: 'text', required: true, unique: true, index: true },
     { name: 'name', type: 'text', required: true, localized: true },
-    { name: 'itemCount', type: 'number', defaultValue: 0, required: true, index: true, admin: { readOnly: true, position: 'sidebar', description: 'Counted by the worker.' } },
+    {
+      name: 'itemCount',
+      type: 'number',
+      defaultValue: 0,
+      required: true,
+      index: true,
+      admin: { readOnly: true, position: 'sidebar', description: 'Counted by the worker.' },
+    },
   ]
 }

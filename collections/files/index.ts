@@ -10,7 +10,11 @@ import { options } from '../fields/options.ts'
 export const Files: CollectionConfig = {
   slug: 'files',
   access: accessOf('files'),
-  admin: { group: 'Operations', useAsTitle: 'sha256', defaultColumns: ['sha256', 'format', 'bytes', 'storageKey'] },
+  admin: {
+    group: 'Operations',
+    useAsTitle: 'sha256',
+    defaultColumns: ['sha256', 'format', 'bytes', 'storageKey'],
+  },
   fields: [
     { name: 'sha256', type: 'text', required: true, unique: true, index: true },
     { name: 'format', type: 'select', options: options(FORMAT_CODES), required: true },
@@ -18,6 +22,12 @@ export const Files: CollectionConfig = {
     { name: 'bytes', type: 'number', required: true },
     { name: 'storageKey', type: 'text', required: true },
     { name: 'storageOffset', type: 'number' },
-    { name: 'playable', type: 'checkbox', defaultValue: false, index: true, admin: { description: 'May be sent to anybody for viewing: the original of a free, published asset.' } },
+    {
+      name: 'playable',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { description: 'May be sent to anybody for viewing: the original of a free, published asset.' },
+    },
   ],
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { announceAsset } from '#cms/operations/assets/announce-asset.ts'
 import { prepareAsset } from '#cms/operations/assets/prepare-asset.ts'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { accessOf } from '../access.ts'
 import { assetFields, PUBLISHED } from '../fields/asset.ts'
 import { options } from '../fields/options.ts'
@@ -19,7 +19,8 @@ export const Items: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['preview', 'title', 'kind', 'visibility', 'priceAmount', 'contributor', 'updatedAt'],
     listSearchableFields: ['slug'],
-    description: 'Icons, illustrations, 3D, animations, photos and templates. Search finds the words of the address.',
+    description:
+      'Icons, illustrations, 3D, animations, photos and templates. Search finds the words of the address.',
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
   },
   defaultSort: '-id',
@@ -34,22 +35,56 @@ export const Items: CollectionConfig = {
     { fields: ['style', 'visibility', 'popularity'] },
   ],
   hooks: {
-    beforeChange: [({ data, originalDoc, req, operation }) => prepareAsset({ form: 'item', data, before: originalDoc, req, operation })],
-    afterChange: [({ doc, previousDoc, req }) => announceAsset({ form: 'item', after: doc, before: previousDoc, req })],
+    beforeChange: [
+      ({ data, originalDoc, req, operation }) =>
+        prepareAsset({ form: 'item', data, before: originalDoc, req, operation }),
+    ],
+    afterChange: [
+      ({ doc, previousDoc, req }) => announceAsset({ form: 'item', after: doc, before: previousDoc, req }),
+    ],
   },
   fields: [
-    { name: 'preview', type: 'ui', label: 'Preview', admin: { position: 'sidebar', components: { Cell: '/cms/panel/preview-cell.tsx#PreviewCell', Field: '/cms/panel/original-field.tsx#OriginalField' } } },
+    {
+      name: 'preview',
+      type: 'ui',
+      label: 'Preview',
+      admin: {
+        position: 'sidebar',
+        components: {
+          Cell: '/cms/panel/preview-cell.tsx#PreviewCell',
+          Field: '/cms/panel/original-field.tsx#OriginalField',
+        },
+      },
+    },
     ...titleAndDescription(),
-    { name: 'kind', type: 'select', options: options(KIND_CODES), required: true, index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'kind',
+      type: 'select',
+      options: options(KIND_CODES),
+      required: true,
+      admin: { position: 'sidebar' },
+    },
     ...assetFields(),
-    { name: 'pack', type: 'relationship', relationTo: 'packs', index: true },
+    { name: 'pack', type: 'relationship', relationTo: 'packs' },
     { name: 'packPosition', type: 'number', min: 0 },
-    { name: 'category', type: 'relationship', relationTo: 'categories', index: true },
-    { name: 'style', type: 'relationship', relationTo: 'styles', index: true },
-    { name: 'tags', type: 'relationship', relationTo: 'tags', hasMany: true, maxRows: 50, admin: { description: 'Up to 50, most important first.' } },
+    { name: 'category', type: 'relationship', relationTo: 'categories' },
+    { name: 'style', type: 'relationship', relationTo: 'styles' },
+    {
+      name: 'tags',
+      type: 'relationship',
+      relationTo: 'tags',
+      hasMany: true,
+      maxRows: 50,
+      admin: { description: 'Up to 50, most important first.' },
+    },
     { name: 'editorialOnly', type: 'checkbox', defaultValue: false },
     { name: 'generativeAi', type: 'checkbox', defaultValue: false, label: 'Made with generative AI' },
-    { name: 'currentRevision', type: 'relationship', relationTo: 'revisions', admin: { readOnly: true, description: 'What people see and download.' } },
+    {
+      name: 'currentRevision',
+      type: 'relationship',
+      relationTo: 'revisions',
+      admin: { readOnly: true, description: 'What people see and download.' },
+    },
     { name: 'shown', type: 'group', admin: { hidden: true }, fields: shownFields() },
     { name: 'searchText', type: 'textarea', admin: { hidden: true } },
   ],

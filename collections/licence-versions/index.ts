@@ -8,10 +8,19 @@ export const LicenceVersions: CollectionConfig = {
   access: accessOf('licence-versions'),
   admin: { group: 'Legal', useAsTitle: 'version', defaultColumns: ['licence', 'version', 'inForceFrom'] },
   indexes: [{ fields: ['licence', 'version'], unique: true }],
-  hooks: { beforeChange: [({ originalDoc, data }) => refuseChangeInForce({ before: originalDoc, data, now: new Date() })] },
+  hooks: {
+    beforeChange: [
+      ({ originalDoc, data }) => refuseChangeInForce({ before: originalDoc, data, now: new Date() }),
+    ],
+  },
   fields: [
     { name: 'licence', type: 'relationship', relationTo: 'licences', required: true, index: true },
-    { name: 'version', type: 'text', required: true, admin: { description: 'Such as 1.0; shown on certificates.' } },
+    {
+      name: 'version',
+      type: 'text',
+      required: true,
+      admin: { description: 'Such as 1.0; shown on certificates.' },
+    },
     { name: 'inForceFrom', type: 'date', required: true, index: true },
     { name: 'text', type: 'textarea', localized: true, required: true },
   ],

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { LICENCE_CODES } from '#domain/assets/licences.ts'
 import { announceTexts } from '#cms/operations/taxonomy/announce-texts.ts'
+import { LICENCE_CODES } from '#domain/assets/licences.ts'
 import { accessOf } from '../access.ts'
 import { options } from '../fields/options.ts'
 
@@ -11,12 +11,25 @@ export const Licences: CollectionConfig = {
   admin: { group: 'Legal', useAsTitle: 'name', defaultColumns: ['name', 'code', 'spdx', 'attribution'] },
   hooks: { afterChange: [({ req, collection }) => announceTexts({ resource: collection.slug, req })] },
   fields: [
-    { name: 'code', type: 'select', options: options(LICENCE_CODES), required: true, unique: true, index: true },
+    {
+      name: 'code',
+      type: 'select',
+      options: options(LICENCE_CODES),
+      required: true,
+      unique: true,
+      index: true,
+    },
     { name: 'name', type: 'text', required: true },
     { name: 'spdx', type: 'text', label: 'SPDX identifier' },
     { name: 'url', type: 'text' },
     { name: 'attribution', type: 'checkbox', defaultValue: false, label: 'Attribution required' },
     { name: 'commercial', type: 'checkbox', defaultValue: true, label: 'Commercial use allowed' },
-    { name: 'versions', type: 'join', collection: 'licence-versions', on: 'licence', defaultSort: '-inForceFrom' },
+    {
+      name: 'versions',
+      type: 'join',
+      collection: 'licence-versions',
+      on: 'licence',
+      defaultSort: '-inForceFrom',
+    },
   ],
 }

@@ -11,7 +11,11 @@ export const Outbox: CollectionConfig = {
   slug: 'outbox',
   labels: { singular: 'Outbox message', plural: 'Outbox' },
   access: accessOf('outbox'),
-  admin: { group: 'Operations', useAsTitle: 'key', defaultColumns: ['topic', 'key', 'attempts', 'doneAt', 'lastError', 'createdAt'] },
+  admin: {
+    group: 'Operations',
+    useAsTitle: 'key',
+    defaultColumns: ['topic', 'key', 'attempts', 'doneAt', 'lastError', 'createdAt'],
+  },
   fields: [
     { name: 'topic', type: 'select', options: options(Object.keys(TOPICS)), required: true, index: true },
     { name: 'key', type: 'text', required: true },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { announceAsset } from '#cms/operations/assets/announce-asset.ts'
 import { prepareAsset } from '#cms/operations/assets/prepare-asset.ts'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { accessOf } from '../access.ts'
 import { assetFields, PUBLISHED } from '../fields/asset.ts'
 import { options } from '../fields/options.ts'
@@ -26,16 +26,38 @@ export const Packs: CollectionConfig = {
     { fields: ['contributor', 'visibility', 'popularity'] },
   ],
   hooks: {
-    beforeChange: [({ data, originalDoc, req, operation }) => prepareAsset({ form: 'pack', data, before: originalDoc, req, operation })],
-    afterChange: [({ doc, previousDoc, req }) => announceAsset({ form: 'pack', after: doc, before: previousDoc, req })],
+    beforeChange: [
+      ({ data, originalDoc, req, operation }) =>
+        prepareAsset({ form: 'pack', data, before: originalDoc, req, operation }),
+    ],
+    afterChange: [
+      ({ doc, previousDoc, req }) => announceAsset({ form: 'pack', after: doc, before: previousDoc, req }),
+    ],
   },
   fields: [
-    { name: 'cover', type: 'ui', label: 'Cover', admin: { position: 'sidebar', components: { Cell: '/cms/panel/cover-cell.tsx#CoverCell', Field: '/cms/panel/cover-field.tsx#CoverField' } } },
+    {
+      name: 'cover',
+      type: 'ui',
+      label: 'Cover',
+      admin: {
+        position: 'sidebar',
+        components: {
+          Cell: '/cms/panel/cover-cell.tsx#CoverCell',
+          Field: '/cms/panel/cover-field.tsx#CoverField',
+        },
+      },
+    },
     ...titleAndDescription(),
-    { name: 'kind', type: 'select', options: options(KIND_CODES), required: true, index: true, admin: { position: 'sidebar' } },
+    {
+      name: 'kind',
+      type: 'select',
+      options: options(KIND_CODES),
+      required: true,
+      admin: { position: 'sidebar' },
+    },
     ...assetFields(),
-    { name: 'style', type: 'relationship', relationTo: 'styles', index: true },
-    { name: 'category', type: 'relationship', relationTo: 'categories', index: true },
+    { name: 'style', type: 'relationship', relationTo: 'styles' },
+    { name: 'category', type: 'relationship', relationTo: 'categories' },
     { name: 'tint', type: 'select', options: options(TINTS) },
     { name: 'itemCount', type: 'number', defaultValue: 0, required: true, admin: { readOnly: true } },
     { name: 'searchText', type: 'textarea', admin: { hidden: true } },

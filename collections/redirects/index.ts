@@ -9,7 +9,19 @@ export const Redirects: CollectionConfig = {
   admin: { group: 'Editorial', useAsTitle: 'from', defaultColumns: ['from', 'to', 'updatedAt'] },
   hooks: { beforeChange: [({ data }) => checkRedirect(data)] },
   fields: [
-    { name: 'from', type: 'text', required: true, unique: true, index: true, admin: { description: 'A path without language, such as /summer-sale.' } },
-    { name: 'to', type: 'text', required: true, admin: { description: 'A path without language, such as /popular-icons.' } },
+    {
+      name: 'from',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      admin: { description: 'A path without language, such as /summer-sale.' },
+    },
+    {
+      name: 'to',
+      type: 'text',
+      required: true,
+      admin: { description: 'A path without language, such as /popular-icons.' },
+    },
   ],
 }

@@ -8,14 +8,33 @@ import { options } from '../fields/options.ts'
 export const Revisions: CollectionConfig = {
   slug: 'revisions',
   access: accessOf('revisions'),
-  admin: { group: 'Operations', useAsTitle: 'id', defaultColumns: ['item', 'number', 'state', 'refusal', 'createdAt'] },
+  admin: {
+    group: 'Operations',
+    useAsTitle: 'id',
+    defaultColumns: ['item', 'number', 'state', 'refusal', 'createdAt'],
+  },
   indexes: [{ fields: ['item', 'number'], unique: true }],
   fields: [
     { name: 'item', type: 'relationship', relationTo: 'items', required: true, index: true },
     { name: 'number', type: 'number', required: true, min: 1 },
-    { name: 'state', type: 'select', options: options(REVISION_STATES), defaultValue: 'pending', required: true, index: true },
-    { name: 'refusal', type: 'text', admin: { description: 'Code of the error that the pipeline refused the file with.' } },
-    { name: 'uploadKey', type: 'text', admin: { description: 'Where the file as uploaded lies, before it is processed.' } },
+    {
+      name: 'state',
+      type: 'select',
+      options: options(REVISION_STATES),
+      defaultValue: 'pending',
+      required: true,
+      index: true,
+    },
+    {
+      name: 'refusal',
+      type: 'text',
+      admin: { description: 'Code of the error that the pipeline refused the file with.' },
+    },
+    {
+      name: 'uploadKey',
+      type: 'text',
+      admin: { description: 'Where the file as uploaded lies, before it is processed.' },
+    },
     { name: 'fileName', type: 'text' },
     { name: 'uploadedBy', type: 'relationship', relationTo: 'users' },
     { name: 'file', type: 'relationship', relationTo: 'files', index: true },

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { announceTexts } from '#cms/operations/taxonomy/announce-texts.ts'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { accessOf } from '../access.ts'
 import { options } from '../fields/options.ts'
 import { termFields } from '../fields/term.ts'

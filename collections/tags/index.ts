@@ -6,6 +6,11 @@ import { termFields } from '../fields/term.ts'
 export const Tags: CollectionConfig = {
   slug: 'tags',
   access: accessOf('tags'),
-  admin: { group: 'Taxonomy', useAsTitle: 'name', defaultColumns: ['name', 'slug', 'itemCount'], listSearchableFields: ['slug', 'name'] },
+  admin: {
+    group: 'Taxonomy',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'itemCount'],
+    listSearchableFields: ['slug', 'name'],
+  },
   fields: termFields(),
 }

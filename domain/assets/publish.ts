@@ -18,5 +18,7 @@ export function canPublish(facts: PublishFacts): Result<true> {
     facts.hasContributor ? null : 'a contributor',
     facts.hasRevision || facts.form !== 'item' ? null : 'a processed original',
   ].filter((part) => part !== null)
-  return missing.length === 0 ? accept(true) : refuse('asset-incomplete', `Not ready to publish: missing ${missing.join(', ')}`)
+  return missing.length === 0
+    ? accept(true)
+    : refuse('asset-incomplete', `Not ready to publish: missing ${missing.join(', ')}`)
 }

@@ -64,6 +64,7 @@ export const PERMISSIONS = {
   downloads: records,
   outbox: { admin: READ, developer: READ },
   'download-settings': { ...staffReads, admin: EDIT, manager: EDIT },
+  'home-page': { ...staffReads, admin: EDIT, manager: EDIT, editor: EDIT },
   users: {
     member: { read: 'own', update: 'own' },
     support: READ,

@@ -16,7 +16,13 @@ describe('words', () => {
   })
 
   it('leaves short words and words that only end like a plural', () => {
-    expect(['bus', 'glass', 'gas', 'boxes', 'berries'].map(foldWord)).toEqual(['bus', 'glass', 'gas', 'box', 'berry'])
+    expect(['bus', 'glass', 'gas', 'boxes', 'berries'].map(foldWord)).toEqual([
+      'bus',
+      'glass',
+      'gas',
+      'box',
+      'berry',
+    ])
   })
 
   it('has no words in punctuation', () => {
@@ -26,7 +32,10 @@ describe('words', () => {
 
 describe('searchText', () => {
   it('puts each title behind a bar and names once after them', () => {
-    const text = searchText({ titles: { en: 'Red hearts', de: 'Rotes Herz' }, names: { en: ['love', 'Love'], de: ['liebe'] } })
+    const text = searchText({
+      titles: { en: 'Red hearts', de: 'Rotes Herz' },
+      names: { en: ['love', 'Love'], de: ['liebe'] },
+    })
     expect(text).toBe('| red heart | rote herz | love liebe')
   })
 })

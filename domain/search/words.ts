@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '#domain/locales/locales.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locales/locales.ts'
 
 /**
  * The words of a text as search compares them, for what is indexed and what is typed alike: segmented by the language
@@ -35,7 +35,9 @@ export interface SearchTexts {
  */
 export function searchText({ titles, names }: SearchTexts): string {
   const titled = unique(entries(titles).map(([locale, title]) => `| ${words(title, locale).join(' ')}`))
-  const named = unique(entries(names).flatMap(([locale, list]) => list.flatMap((name) => words(name, locale))))
+  const named = unique(
+    entries(names).flatMap(([locale, list]) => list.flatMap((name) => words(name, locale))),
+  )
   return [...titled, '|', ...named].join(' ')
 }
 

@@ -16,16 +16,25 @@ export type Except = 'kind' | 'style'
 export function conditions(query: SearchQuery, except?: Except): SQL {
   const parts = [
     fragment`a.visibility = 'published'`,
-    query.kind !== null && except !== 'kind' && query.form !== 'bundle' ? fragment`a.kind = ${query.kind}` : null,
+    query.kind !== null && except !== 'kind' && query.form !== 'bundle'
+      ? fragment`a.kind = ${query.kind}`
+      : null,
     query.price === 'all' ? null : fragment`a.free = ${query.price === 'free'}`,
     query.featuredOnly ? fragment`a.featured` : null,
-    query.style !== null && except !== 'style' ? fragment`a.style_id = (select id from styles where slug = ${query.style})` : null,
+    query.style !== null && except !== 'style'
+      ? fragment`a.style_id = (select id from styles where slug = ${query.style})`
+      : null,
     query.category === null ? null : inCategory(query.category),
     query.collection === null ? null : inCollection(query),
-    query.contributor === null ? null : fragment`a.contributor_id = (select id from contributors where username = ${query.contributor})`,
+    query.contributor === null
+      ? null
+      : fragment`a.contributor_id = (select id from contributors where username = ${query.contributor})`,
     query.words === null ? null : matches(query),
   ]
-  return fragment.join(parts.filter((part) => part !== null), fragment` and `)
+  return fragment.join(
+    parts.filter((part) => part !== null),
+    fragment` and `,
+  )
 }
 
 /** The words of the query as search compares them, joined: what a title that fits best begins with. */

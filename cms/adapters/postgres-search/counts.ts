@@ -8,7 +8,9 @@ export const MAX_EXACT_TOTAL = 20_000
 /** Whether the counts kept in `catalogue_counts` answer the query without looking at any asset. */
 export function isCounted(query: SearchQuery): boolean {
   const { form, words, category, collection, contributor } = query
-  return form !== 'bundle' && [words, category, collection, contributor].every((narrowing) => narrowing === null)
+  return (
+    form !== 'bundle' && [words, category, collection, contributor].every((narrowing) => narrowing === null)
+  )
 }
 
 export async function countMatches(
@@ -35,5 +37,8 @@ export function countedConditions(query: SearchQuery, except?: Except): SQL {
       ? fragment`c.style_id = (select id from styles where slug = ${query.style})`
       : null,
   ]
-  return fragment.join(parts.filter((part) => part !== null), fragment` and `)
+  return fragment.join(
+    parts.filter((part) => part !== null),
+    fragment` and `,
+  )
 }

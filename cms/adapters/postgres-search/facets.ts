@@ -5,7 +5,11 @@ import type { SearchFacets, SearchQuery } from '#cms/ports/catalogue-search.ts'
 import { isKind } from '#domain/assets/kinds.ts'
 
 /** @param counted whether the kept counts answer, so that no asset is looked at but the samples */
-export async function facetsOf(payload: Payload, query: SearchQuery, counted: boolean): Promise<SearchFacets> {
+export async function facetsOf(
+  payload: Payload,
+  query: SearchQuery,
+  counted: boolean,
+): Promise<SearchFacets> {
   if (query.form === 'bundle') return { kinds: [], styles: [] }
   const [kinds, samples, styles] = await Promise.all([
     run<{ kind: string; count: number }>(payload, counted ? countedKinds(query) : matchedKinds(query)),
@@ -50,9 +54,10 @@ function matchedStyles(query: SearchQuery): SQL {
 
 /** The best item of each kind; for packs, the first item of the best pack. */
 function samplesOf(query: SearchQuery): SQL {
-  const item = query.form === 'item'
-    ? fragment`a.id`
-    : fragment`(select i.id from items i where i.pack_id = a.id and i.visibility = 'published' order by i.pack_position limit 1)`
+  const item =
+    query.form === 'item'
+      ? fragment`a.id`
+      : fragment`(select i.id from items i where i.pack_id = a.id and i.visibility = 'published' order by i.pack_position limit 1)`
   const type = fragment.raw(query.form === 'item' ? 'enum_items_kind' : 'enum_packs_kind')
   return fragment`
     select kinds.kind::text, sample.id

@@ -35,7 +35,13 @@ interface PrepareAsset {
  * Derives what nobody types: number, slug, `free`, the date of publication; and refuses a change of visibility that is
  * not in the table, or a publication of something unfinished.
  */
-export async function prepareAsset({ form, data, before, req, operation }: PrepareAsset): Promise<Partial<AssetFields>> {
+export async function prepareAsset({
+  form,
+  data,
+  before,
+  req,
+  operation,
+}: PrepareAsset): Promise<Partial<AssetFields>> {
   const asset: AssetFields = { ...before, ...data }
   checkVisibility(form, before?.visibility ?? 'draft', asset)
   const number = asset.number ?? (await nextAssetNumber(req))
@@ -46,13 +52,15 @@ export async function prepareAsset({ form, data, before, req, operation }: Prepa
     shortId: shortId(number),
     slug: titleIsEnglish && data.title ? assetSlug(data.title, number) : asset.slug,
     free: (asset.priceAmount ?? null) === null,
-    publishedAt: asset.visibility === 'published' ? (asset.publishedAt ?? new Date().toISOString()) : asset.publishedAt,
+    publishedAt:
+      asset.visibility === 'published' ? (asset.publishedAt ?? new Date().toISOString()) : asset.publishedAt,
   }
 }
 
 function checkVisibility(form: Form, from: Visibility, asset: AssetFields): void {
   const to = asset.visibility ?? from
-  if (!canBecome(from, to)) throw refusalError(refuse('state-changed', `An asset cannot go from ${from} to ${to}`))
+  if (!canBecome(from, to))
+    throw refusalError(refuse('state-changed', `An asset cannot go from ${from} to ${to}`))
   if (to !== 'published') return
   const decision = canPublish({
     form,

@@ -1,5 +1,5 @@
-import { PREVIEW_COLUMNS, type PreviewRow, previewOf } from '#cms/operations/catalogue/previews.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
+import { PREVIEW_COLUMNS, type PreviewRow, previewOf } from '#cms/operations/catalogue/previews.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { ItemCard, Preview } from '#domain/contract/catalogue.ts'
@@ -13,7 +13,11 @@ interface CardRow extends PreviewRow {
 }
 
 /** The cards of these items, in the order given; ids of nothing are left out. */
-export async function itemCards(payload: Payload, ids: readonly number[], locale: Locale): Promise<ItemCard[]> {
+export async function itemCards(
+  payload: Payload,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<ItemCard[]> {
   if (ids.length === 0) return []
   const rows = await run<CardRow>(
     payload,
@@ -37,11 +41,18 @@ export async function itemCards(payload: Payload, ids: readonly number[], locale
 /** The cards of the items that a query over `items i` selects the ids of. */
 export async function itemCardsWhere(payload: Payload, idsQuery: SQL, locale: Locale): Promise<ItemCard[]> {
   const rows = await run<{ id: number }>(payload, idsQuery)
-  return itemCards(payload, rows.map((row) => row.id), locale)
+  return itemCards(
+    payload,
+    rows.map((row) => row.id),
+    locale,
+  )
 }
 
 /** Previews by item id. */
-export async function itemPreviews(payload: Payload, ids: readonly number[]): Promise<ReadonlyMap<number, Preview>> {
+export async function itemPreviews(
+  payload: Payload,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Preview>> {
   if (ids.length === 0) return new Map()
   const rows = await run<PreviewRow & { id: number }>(
     payload,

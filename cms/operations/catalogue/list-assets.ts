@@ -14,7 +14,11 @@ const PACKS_IN_BETWEEN = 4
 const RELATED_TAGS = 10
 
 /** One page of a listing with everything around it: counts, styles, packs of the same words, related tags. */
-export async function listAssets(payload: Payload, search: CatalogueSearch, query: SearchQuery): Promise<Listing> {
+export async function listAssets(
+  payload: Payload,
+  search: CatalogueSearch,
+  query: SearchQuery,
+): Promise<Listing> {
   const [found, facets, packIds] = await Promise.all([
     search.list(query),
     search.facets(query),

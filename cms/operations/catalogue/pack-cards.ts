@@ -8,18 +8,25 @@ import type { Locale } from '#domain/locales/locales.ts'
 /** A cover shows this many items. */
 const COVER_ITEMS = 6
 
-interface PackRow extends Record<string, unknown> {
+interface CoverRow extends Record<string, unknown> {
   readonly id: number
   readonly slug: string
-  readonly kind: Kind
   readonly free: boolean
   readonly title: string
   readonly item_count: number
   readonly tint: PackCard['tint']
 }
 
+interface PackRow extends CoverRow {
+  readonly kind: Kind
+}
+
 /** The cards of these packs, in the order given. */
-export async function packCards(payload: Payload, ids: readonly number[], locale: Locale): Promise<PackCard[]> {
+export async function packCards(
+  payload: Payload,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<PackCard[]> {
   if (ids.length === 0) return []
   const [rows, covers] = await Promise.all([
     run<PackRow>(
@@ -46,15 +53,25 @@ export async function packCards(payload: Payload, ids: readonly number[], locale
 
 export async function packCardsWhere(payload: Payload, idsQuery: SQL, locale: Locale): Promise<PackCard[]> {
   const rows = await run<{ id: number }>(payload, idsQuery)
-  return packCards(payload, rows.map((row) => row.id), locale)
+  return packCards(
+    payload,
+    rows.map((row) => row.id),
+    locale,
+  )
 }
 
-type BundleRow = Omit<PackRow, 'kind'> & { readonly pack_ids: readonly number[] }
+interface BundleRow extends CoverRow {
+  readonly pack_ids: readonly number[]
+}
 
 /** The cards of these bundles, in the order given; the cover shows the first item of each of its packs. */
-export async function bundleCards(payload: Payload, ids: readonly number[], locale: Locale): Promise<BundleCard[]> {
+export async function bundleCards(
+  payload: Payload,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<BundleCard[]> {
   if (ids.length === 0) return []
-  const rows = await run<BundleRow & Record<string, unknown>>(
+  const rows = await run<BundleRow>(
     payload,
     fragment`
       select b.id, b.slug, b.free, ${localised('bundles', 'b', 'title', locale)} as title, b.tint::text,
@@ -66,7 +83,10 @@ export async function bundleCards(payload: Payload, ids: readonly number[], loca
       left join packs p on p.id = rel.packs_id and p.visibility = 'published'
       group by b.id, wanted.position order by wanted.position`,
   )
-  const covers = await coversOf(payload, rows.flatMap((row) => row.pack_ids))
+  const covers = await coversOf(
+    payload,
+    rows.flatMap((row) => row.pack_ids),
+  )
   return rows.map((row) => ({
     form: 'bundle',
     slug: row.slug,
@@ -85,7 +105,10 @@ function acrossPacks(covers: readonly (readonly Preview[])[]): Preview[] {
   return turns.flat().slice(0, COVER_ITEMS)
 }
 
-async function coversOf(payload: Payload, packIds: readonly number[]): Promise<ReadonlyMap<number, Preview[]>> {
+async function coversOf(
+  payload: Payload,
+  packIds: readonly number[],
+): Promise<ReadonlyMap<number, Preview[]>> {
   const rows = await run<PreviewRow & { pack_id: number }>(
     payload,
     fragment`

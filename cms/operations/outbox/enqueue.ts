@@ -11,5 +11,10 @@ export async function enqueue(
   key: string,
   payload: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  await req.payload.create({ collection: 'outbox', data: { topic, key, payload, attempts: 0 }, depth: 0, req })
+  await req.payload.create({
+    collection: 'outbox',
+    data: { topic, key, payload, attempts: 0 },
+    depth: 0,
+    req,
+  })
 }

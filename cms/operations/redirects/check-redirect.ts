@@ -11,7 +11,9 @@ interface RedirectFields {
 export function checkRedirect<T extends RedirectFields>(data: T): T {
   const paths = [data.from, data.to].filter((path) => path !== undefined)
   if (!paths.every(isSitePath)) {
-    throw refusalError(refuse('redirect-unsafe', 'Both addresses are paths of this site, such as /popular-icons'))
+    throw refusalError(
+      refuse('redirect-unsafe', 'Both addresses are paths of this site, such as /popular-icons'),
+    )
   }
   if (data.from === data.to) throw refusalError(refuse('redirect-unsafe', 'A redirect cannot lead to itself'))
   return data

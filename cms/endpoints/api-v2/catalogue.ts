@@ -1,0 +1,81 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { postgresSearch } from '#cms/adapters/postgres-search/postgres-search.ts'
+import { languageOf, pageOf, parseListingQuery, pathParameter } from '#cms/endpoints/api-v2/query.ts'
+import { endpoint, respond, respondError } from '#cms/endpoints/api-v2/respond.ts'
+import { specItem } from '#cms/endpoints/api-v2/spec-item.ts'
+import { listAssets } from '#cms/operations/catalogue/list-assets.ts'
+import { readAddress } from '#cms/operations/catalogue/read-address.ts'
+import {
+  readCategories,
+  readCollection,
+  readCollections,
+  readContributor,
+  readContributors,
+  readStyles,
+  readTags,
+} from '#cms/operations/catalogue/read-directories.ts'
+import { readHome } from '#cms/operations/catalogue/read-home.ts'
+import { readItem } from '#cms/operations/catalogue/read-item.ts'
+import { readBundle, readPack } from '#cms/operations/catalogue/read-pack.ts'
+import type { Payload } from '#cms/operations/database.ts'
+import { FORMS } from '#domain/assets/forms.ts'
+import { isKind } from '#domain/assets/kinds.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+
+/** The storefront's reads of the catalogue: public, the same for everybody. */
+export const CATALOGUE_ENDPOINTS: Endpoint[] = [
+  endpoint('get', '/home', async (req) =>
+    respond('home', await readHome(req.payload, postgresSearch(req.payload), languageOf(req))),
+  ),
+  endpoint('get', '/listings', async (req) => {
+    const parsed = parseListingQuery(req)
+    if (!parsed.ok) return respondError('bad-request', parsed.detail)
+    return respond('listing', await listAssets(req.payload, postgresSearch(req.payload), parsed.query))
+  }),
+  endpoint('get', '/addresses/:form/:slug', async (req) => {
+    const form = FORMS.find((known) => known === pathParameter(req, 'form'))
+    return found('address', form ? await readAddress(req.payload, form, pathParameter(req, 'slug')) : null)
+  }),
+  endpoint('get', '/items/:slug', async (req) => {
+    const item = await readItem(req.payload, pathParameter(req, 'slug'), languageOf(req))
+    return found('item', item && { ...item, ...specItem(item, languageOf(req)) })
+  }),
+  one('/packs/:slug', 'pack', readPack),
+  one('/bundles/:slug', 'bundle', readBundle),
+  endpoint('get', '/categories', async (req) =>
+    respond('categories', await readCategories(req.payload, languageOf(req))),
+  ),
+  endpoint('get', '/styles', async (req) => {
+    const kind = req.searchParams.get('kind') ?? ''
+    return respond('styles', await readStyles(req.payload, languageOf(req), isKind(kind) ? kind : null))
+  }),
+  endpoint('get', '/tags', async (req) =>
+    respond('tags', await readTags(req.payload, languageOf(req), pageOf(req))),
+  ),
+  endpoint('get', '/collections', async (req) =>
+    respond('collections', await readCollections(req.payload, languageOf(req), pageOf(req))),
+  ),
+  endpoint('get', '/collections/:slug', async (req) =>
+    found('collection', await readCollection(req.payload, languageOf(req), pathParameter(req, 'slug'))),
+  ),
+  endpoint('get', '/contributors', async (req) =>
+    respond('contributors', await readContributors(req.payload, pageOf(req))),
+  ),
+  endpoint('get', '/contributors/:contributor', async (req) =>
+    found('contributor', await readContributor(req.payload, pathParameter(req, 'contributor'))),
+  ),
+]
+
+function one<T>(
+  path: string,
+  name: string,
+  read: (payload: Payload, slug: string, locale: Locale) => Promise<T | null>,
+): Endpoint {
+  return endpoint('get', path, async (req: PayloadRequest) =>
+    found(name, await read(req.payload, pathParameter(req, 'slug'), languageOf(req))),
+  )
+}
+
+function found(name: string, value: unknown): Response {
+  return value === null ? respondError('not-found') : respond(name, value)
+}

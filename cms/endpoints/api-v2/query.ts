@@ -1,0 +1,87 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
+import { PRICES, SORTS, VARIANT_CODES, VARIANTS } from '#domain/assets/facets.ts'
+import { FORMS } from '#domain/assets/forms.ts'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { wordsOfSlug } from '#domain/assets/slug.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locales/locales.ts'
+import { defaultSort } from '#domain/routing/refinements.ts'
+
+const MAX_PER_PAGE = 100
+const MAX_PAGE = 1000
+const slug = z.string().min(1).max(200).optional()
+
+/** `/api/v2/listings`: unknown parameters are ignored, malformed ones refused. */
+const listingQuerySchema = z.object({
+  form: z.enum(FORMS).default('item'),
+  kind: z.enum(KIND_CODES).optional(),
+  variant: z.enum(VARIANT_CODES).optional(),
+  words: z.string().max(200).optional(),
+  keyword: z.string().max(200).optional(),
+  style: slug,
+  category: slug,
+  collection: slug,
+  contributor: slug,
+  sort: z.enum(SORTS).optional(),
+  price: z.enum(PRICES).optional(),
+  page: z.coerce.number().int().min(1).max(MAX_PAGE).default(1),
+  per_page: z.coerce.number().int().min(1).max(MAX_PER_PAGE).default(48),
+})
+
+/** The search behind a listing's parameters; a variant is a preset that only its open ends can be turned of. */
+export function parseListingQuery(
+  req: PayloadRequest,
+): { ok: true; query: SearchQuery } | { ok: false; detail: string } {
+  const parsed = listingQuerySchema.safeParse(Object.fromEntries(req.searchParams))
+  if (!parsed.success) return { ok: false, detail: z.prettifyError(parsed.error) }
+  const {
+    form,
+    kind,
+    variant,
+    style,
+    category,
+    collection,
+    contributor,
+    page,
+    per_page: perPage,
+  } = parsed.data
+  const preset = variant === undefined ? null : VARIANTS[variant]
+  const words = wordsOfSlug(parsed.data.words ?? parsed.data.keyword ?? '')
+  return {
+    ok: true,
+    query: {
+      form,
+      locale: languageOf(req),
+      kind: kind ?? null,
+      words: words === '' ? null : words,
+      price: preset && preset.price !== 'all' ? preset.price : (parsed.data.price ?? 'all'),
+      featuredOnly: preset?.featuredOnly ?? false,
+      style: style ?? null,
+      category: category ?? null,
+      collection: collection ?? null,
+      contributor: contributor ?? null,
+      sort: preset?.sort ?? parsed.data.sort ?? defaultSort({ variant, words }),
+      page,
+      perPage,
+    },
+  }
+}
+
+/** The `lang` parameter; anything unknown is English. */
+export function languageOf(req: PayloadRequest): Locale {
+  const lang = req.searchParams.get('lang') ?? DEFAULT_LOCALE
+  return isLocale(lang) ? lang : DEFAULT_LOCALE
+}
+
+/** The `page` parameter, 1 for anything that is not a page. */
+export function pageOf(req: PayloadRequest): number {
+  const page = Number(req.searchParams.get('page') ?? 1)
+  return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1
+}
+
+/** A parameter of the path. */
+export function pathParameter(req: PayloadRequest, name: string): string {
+  const value = req.routeParams?.[name]
+  return typeof value === 'string' ? value : ''
+}

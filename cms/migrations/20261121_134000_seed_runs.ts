@@ -1,0 +1,21 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+/**
+ * What the loader of the seed needs: a note of every catalogue it loaded to the end, and the one circular reference
+ * (an item names its current revision, a revision its item) checkable at commit, so that both can be written by COPY.
+ */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+    create table seed_runs (
+      fingerprint varchar primary key,
+      loaded integer not null,
+      refused integer not null,
+      finished_at timestamp(3) with time zone not null default now())`)
+  await db.execute(sql`
+    alter table items alter constraint items_current_revision_id_revisions_id_fk deferrable initially immediate`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`alter table items alter constraint items_current_revision_id_revisions_id_fk not deferrable`)
+  await db.execute(sql`drop table seed_runs`)
+}

@@ -1,0 +1,121 @@
+import { localised } from '#cms/operations/catalogue/localised.ts'
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { attributionLine } from '#domain/assets/attribution.ts'
+import type { Form } from '#domain/assets/forms.ts'
+import { LICENCES, type LicenceCode } from '#domain/assets/licences.ts'
+import { isFree } from '#domain/assets/price.ts'
+import type { Contributor, ItemDetail, Licence, Named } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+
+/** What every detail page says, of items, packs and bundles alike. */
+export type AssetFacts = Pick<
+  ItemDetail,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'free'
+  | 'description'
+  | 'price'
+  | 'exclusive'
+  | 'featured'
+  | 'licence'
+  | 'attribution'
+  | 'contributor'
+  | 'sourceUrl'
+  | 'views'
+  | 'downloads'
+  | 'updatedAt'
+  | 'translatedInto'
+>
+
+interface FactsRow extends Record<string, unknown> {
+  readonly id: number
+  readonly slug: string
+  readonly title: string
+  readonly description: string | null
+  readonly price_amount: number | null
+  readonly price_currency: string
+  readonly featured: boolean
+  readonly source_url: string | null
+  readonly views: number
+  readonly downloads: number
+  readonly updated_at: string
+  readonly translated: readonly string[]
+  readonly licence: LicenceCode
+  readonly version: string | null
+  readonly contributor: Contributor
+}
+
+const TABLES: Record<Form, string> = { item: 'items', pack: 'packs', bundle: 'bundles' }
+
+/** The facts of the asset with exactly this slug, while its page is there; else null. */
+export async function assetFacts(
+  payload: Payload,
+  form: Form,
+  slug: string,
+  locale: Locale,
+): Promise<AssetFacts | null> {
+  const table = TABLES[form]
+  const rows = await run<FactsRow>(
+    payload,
+    fragment`
+      select a.id, a.slug, ${localised(table, 'a', 'title', locale)} as title,
+        ${localised(table, 'a', 'description', locale)} as description,
+        a.price_amount::int, a.price_currency::text, a.featured, a.source_url, a.views::int, a.downloads::int,
+        a.updated_at, licence.code::text as licence,
+        (select array_agg(text._locale::text) from ${fragment.raw(`${table}_locales`)} text where text._parent_id = a.id) as translated,
+        (select v.version from licence_versions v where v.licence_id = licence.id and v.in_force_from <= now()
+          order by v.in_force_from desc limit 1) as version,
+        json_build_object('username', c.username, 'name', c.name, 'type', c.type, 'claimed', c.claimed, 'url', c.url,
+          'itemCount', c.item_count::int, 'packCount', c.pack_count::int) as contributor
+      from ${fragment.raw(table)} a
+      join licences licence on licence.id = a.licence_id
+      join contributors c on c.id = a.contributor_id
+      where a.slug = ${slug} and a.visibility in ('published', 'resting')`,
+  )
+  const row = rows[0]
+  return row === undefined ? null : factsOf(row)
+}
+
+function factsOf(row: FactsRow): AssetFacts {
+  const price = row.price_amount === null ? null : { amount: row.price_amount, currency: row.price_currency }
+  const licence = licenceOf(row)
+  const author = row.contributor.name
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    free: isFree(price),
+    description: row.description,
+    price,
+    exclusive: !isFree(price),
+    featured: row.featured,
+    licence,
+    attribution: licence.attribution
+      ? attributionLine({ title: row.title, author, sourceUrl: row.source_url, licence: row.licence })
+      : null,
+    contributor: row.contributor,
+    sourceUrl: row.source_url,
+    views: row.views,
+    downloads: row.downloads,
+    updatedAt: new Date(row.updated_at).toISOString(),
+    translatedInto: [...row.translated],
+  }
+}
+
+function licenceOf({ licence: code, version }: FactsRow): Licence {
+  const { name, spdx, url, attribution } = LICENCES[code]
+  return { code, name, spdx, url, attribution, version: version ?? '1.0' }
+}
+
+/** The tags of an item, most important first. */
+export async function tagsOf(payload: Payload, itemId: number, locale: Locale): Promise<Named[]> {
+  const rows = await run<Named & Record<string, unknown>>(
+    payload,
+    fragment`
+      select t.slug, ${localised('tags', 't', 'name', locale)} as name from items_rels rel
+      join tags t on t.id = rel.tags_id
+      where rel.parent_id = ${itemId} and rel.path = 'tags' order by rel."order"`,
+  )
+  return rows.map(({ slug, name }) => ({ slug, name }))
+}

@@ -1,0 +1,32 @@
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Form } from '#domain/assets/forms.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
+import { shortIdOfSlug } from '#domain/assets/short-id.ts'
+import { pageStatus, type Visibility } from '#domain/assets/visibility.ts'
+import type { Address } from '#domain/contract/catalogue.ts'
+
+interface AddressRow extends Record<string, unknown> {
+  readonly kind: Kind | null
+  readonly free: boolean
+  readonly slug: string
+  readonly visibility: Visibility
+}
+
+/**
+ * Where an asset with this slug is now: by its slug as it stands, else by the short id at the end, since titles change
+ * and the id does not. Null when there never was one; a draft is not told from that.
+ */
+export async function readAddress(payload: Payload, form: Form, slug: string): Promise<Address | null> {
+  const kind = form === 'bundle' ? fragment`null` : fragment`a.kind::text`
+  const table = fragment.raw({ item: 'items', pack: 'packs', bundle: 'bundles' }[form])
+  const rows = await run<AddressRow>(
+    payload,
+    fragment`
+      select ${kind} as kind, a.free, a.slug, a.visibility::text from ${table} a
+      where a.slug = ${slug} or a.short_id = ${shortIdOfSlug(slug) ?? null}
+      order by (a.slug = ${slug}) desc limit 1`,
+  )
+  const row = rows[0]
+  if (row === undefined || pageStatus(row.visibility) === 404) return null
+  return { form, kind: row.kind, free: row.free, slug: row.slug, status: pageStatus(row.visibility) }
+}

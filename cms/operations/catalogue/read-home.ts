@@ -1,0 +1,123 @@
+import { itemCards, itemCardsWhere } from '#cms/operations/catalogue/item-cards.ts'
+import { localised } from '#cms/operations/catalogue/localised.ts'
+import { packCards } from '#cms/operations/catalogue/pack-cards.ts'
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { CatalogueSearch, SearchQuery } from '#cms/ports/catalogue-search.ts'
+import { isKind, KIND_CODES } from '#domain/assets/kinds.ts'
+import { wordsOfSlug } from '#domain/assets/slug.ts'
+import type { Contributor, Home, Named } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+
+const PACKS = 4
+/** Fills whole rows of the mosaic in every column count with its mix of small and large cells. */
+const FRESH_ITEMS = 24
+const EXCLUSIVE_ITEMS = 8
+const CONTRIBUTORS = 4
+const ITEMS_OF_CONTRIBUTOR = 3
+
+/** Everything on the home page. */
+export async function readHome(payload: Payload, search: CatalogueSearch, locale: Locale): Promise<Home> {
+  const everything: SearchQuery = {
+    form: 'item',
+    locale,
+    kind: null,
+    words: null,
+    price: 'all',
+    featuredOnly: false,
+    style: null,
+    category: null,
+    collection: null,
+    contributor: null,
+    sort: 'popular',
+    page: 1,
+    perPage: FRESH_ITEMS,
+  }
+  const [subjects, facets, packs, fresh, exclusive, contributors] = await Promise.all([
+    readSubjects(payload, search, everything),
+    search.facets(everything),
+    search.list({ ...everything, form: 'pack', sort: 'featured', perPage: PACKS }),
+    search.list({ ...everything, sort: 'latest' }),
+    search.list({ ...everything, price: 'exclusive', perPage: EXCLUSIVE_ITEMS }),
+    readContributors(payload, locale),
+  ])
+  return {
+    subjects,
+    kinds: facets.kinds.map(({ kind, count }) => ({ kind, count })),
+    packs: await packCards(payload, packs.ids, locale),
+    packTotal: packs.total,
+    fresh: await itemCards(payload, fresh.ids, locale),
+    exclusive: await itemCards(payload, exclusive.ids, locale),
+    contributors,
+  }
+}
+
+/** One idea in every medium: for each subject the best item of each kind. */
+async function readSubjects(
+  payload: Payload,
+  search: CatalogueSearch,
+  query: SearchQuery,
+): Promise<Home['subjects']> {
+  const { subjects } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
+  const names = await namesOfTags(payload, subjects ?? [], query.locale)
+  const found = await Promise.all(
+    (subjects ?? []).map(async (slug) => {
+      const { kinds } = await search.facets({ ...query, words: wordsOfSlug(slug), locale: 'en' })
+      const best = new Map(kinds.map(({ kind, sampleId }) => [kind, sampleId]))
+      const ids = KIND_CODES.flatMap((kind) => best.get(kind) ?? [])
+      return {
+        slug,
+        name: names.get(slug) ?? wordsOfSlug(slug),
+        items: await itemCards(payload, ids, query.locale),
+      }
+    }),
+  )
+  return found.filter((subject) => subject.items.length > 1)
+}
+
+async function namesOfTags(
+  payload: Payload,
+  slugs: readonly string[],
+  locale: Locale,
+): Promise<Map<string, string>> {
+  const rows = await run<Named & Record<string, unknown>>(
+    payload,
+    fragment`
+      select t.slug, ${localised('tags', 't', 'name', locale)} as name from tags t
+      where t.slug = any(${fragment.param(slugs)}::text[])`,
+  )
+  return new Map(rows.map((row) => [row.slug, row.name]))
+}
+
+/** Those who sell here first, then the authors of the most work; each of another kind. */
+async function readContributors(payload: Payload, locale: Locale): Promise<Home['contributors']> {
+  const rows = await run<Contributor & { id: number; kind: string }>(
+    payload,
+    fragment`
+      select c.id, c.username, c.name, c.type::text, c.claimed, c.url, c.item_count::int as "itemCount",
+        c.pack_count::int as "packCount", main.kind
+      from contributors c
+      cross join lateral (
+        select p.kind::text as kind from packs p
+        where p.contributor_id = c.id and p.visibility = 'published' order by p.item_count desc limit 1) main
+      where c.item_count > 0 order by c.claimed desc, c.item_count desc, c.id limit 50`,
+  )
+  const chosen = oneOfEachKind(rows).slice(0, CONTRIBUTORS)
+  return Promise.all(
+    chosen.map(async ({ id, kind: _, ...contributor }) => ({
+      ...contributor,
+      items: await itemCardsWhere(
+        payload,
+        fragment`
+          select i.id from items i where i.contributor_id = ${id} and i.visibility = 'published'
+          order by i.popularity desc, i.id desc limit ${ITEMS_OF_CONTRIBUTOR}`,
+        locale,
+      ),
+    })),
+  )
+}
+
+function oneOfEachKind<T extends { kind: string }>(rows: readonly T[]): T[] {
+  return rows.filter(
+    (row, index) => isKind(row.kind) && rows.findIndex((other) => other.kind === row.kind) === index,
+  )
+}

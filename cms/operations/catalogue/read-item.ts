@@ -1,0 +1,92 @@
+import { assetFacts, tagsOf } from '#cms/operations/catalogue/asset-facts.ts'
+import { itemCards, itemCardsWhere } from '#cms/operations/catalogue/item-cards.ts'
+import { localised } from '#cms/operations/catalogue/localised.ts'
+import { packCards } from '#cms/operations/catalogue/pack-cards.ts'
+import { similarTo } from '#cms/operations/catalogue/similar.ts'
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { downloadChoices } from '#domain/assets/download-choices.ts'
+import type { Format } from '#domain/assets/formats.ts'
+import type { ItemDetail, Named } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+
+const MORE_FROM_PACK = 12
+
+interface ItemRow extends Record<string, unknown> {
+  readonly pack_id: number | null
+  readonly category: Named | null
+  readonly style: Named | null
+  readonly format: Format
+  readonly bytes: number
+  readonly width: number
+  readonly palette: string[]
+  readonly facts: ItemDetail['facts']
+}
+
+/** Everything on an item's page; null when no page is there. */
+export async function readItem(payload: Payload, slug: string, locale: Locale): Promise<ItemDetail | null> {
+  const facts = await assetFacts(payload, 'item', slug, locale)
+  if (facts === null) return null
+  const [cards, row] = await Promise.all([
+    itemCards(payload, [facts.id], locale),
+    rowOf(payload, facts.id, locale),
+  ])
+  const card = cards[0]
+  if (card === undefined || row === undefined) return null
+  const [packs, tags, moreFromPack, similar] = await Promise.all([
+    packCards(payload, row.pack_id === null ? [] : [row.pack_id], locale),
+    tagsOf(payload, facts.id, locale),
+    row.pack_id === null ? [] : siblings(payload, facts.id, row.pack_id, locale),
+    similarTo(payload, facts.id, locale),
+  ])
+  return {
+    ...card,
+    ...facts,
+    category: row.category,
+    style: row.style,
+    pack: packs[0] ?? null,
+    tags,
+    originalFormat: row.format,
+    choices: downloadChoices(row),
+    bytes: row.bytes,
+    palette: row.palette,
+    facts: row.facts,
+    moreFromPack,
+    similar,
+  }
+}
+
+async function rowOf(payload: Payload, id: number, locale: Locale): Promise<ItemRow | undefined> {
+  const named = (table: string, alias: string) => fragment`
+    case when ${fragment.raw(alias)}.id is null then null else
+      json_build_object('slug', ${fragment.raw(alias)}.slug, 'name', ${localised(table, alias, 'name', locale)}) end`
+  const rows = await run<ItemRow>(
+    payload,
+    fragment`
+      select i.pack_id, ${named('categories', 'c')} as category, ${named('styles', 's')} as style,
+        f.format::text, f.bytes::int, r.width::float8, coalesce(r.palette, '[]') as palette,
+        json_build_object(
+          'durationMs', r.duration_ms::float8, 'frameRate', r.frame_rate::float8, 'triangles', r.triangles::float8,
+          'camera', r.camera_body, 'lens', r.camera_lens, 'iso', r.camera_iso::float8, 'fNumber', r.camera_f_number::float8,
+          'editorialOnly', coalesce(i.editorial_only, false), 'generativeAi', coalesce(i.generative_ai, false)) as facts
+      from items i
+      join revisions r on r.id = i.current_revision_id
+      join files f on f.id = r.file_id
+      left join categories c on c.id = i.category_id
+      left join styles s on s.id = i.style_id
+      where i.id = ${id}`,
+  )
+  return rows[0]
+}
+
+/** Neighbours in the pack, going on from the item's own place and round. */
+function siblings(payload: Payload, id: number, packId: number, locale: Locale) {
+  return itemCardsWhere(
+    payload,
+    fragment`
+      select other.id from items other, items self
+      where self.id = ${id} and other.pack_id = ${packId} and other.id <> self.id and other.visibility = 'published'
+      order by (other.pack_position > self.pack_position) desc, other.pack_position, other.id
+      limit ${MORE_FROM_PACK}`,
+    locale,
+  )
+}

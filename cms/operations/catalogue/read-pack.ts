@@ -1,0 +1,108 @@
+import { assetFacts } from '#cms/operations/catalogue/asset-facts.ts'
+import { itemCardsWhere } from '#cms/operations/catalogue/item-cards.ts'
+import { localised } from '#cms/operations/catalogue/localised.ts'
+import { bundleCards, packCards, packCardsWhere } from '#cms/operations/catalogue/pack-cards.ts'
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Format } from '#domain/assets/formats.ts'
+import type { BundleDetail, Named, PackDetail } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+
+/** A page shows this many items of a pack; imported sets can be larger, their listing goes on. */
+const MAX_ITEMS = 250
+const RELATED_PACKS = 4
+const TAGS = 12
+
+interface PackRow extends Record<string, unknown> {
+  readonly style: Named | null
+  readonly formats: Format[]
+  readonly bytes: number
+}
+
+/** Everything on a pack's page; null when no page is there. */
+export async function readPack(payload: Payload, slug: string, locale: Locale): Promise<PackDetail | null> {
+  const facts = await assetFacts(payload, 'pack', slug, locale)
+  if (facts === null) return null
+  const [cards, row, items, tags, related] = await Promise.all([
+    packCards(payload, [facts.id], locale),
+    rowOf(payload, facts.id, locale),
+    itemCardsWhere(
+      payload,
+      fragment`
+        select i.id from items i where i.pack_id = ${facts.id} and i.visibility = 'published'
+        order by i.pack_position, i.id limit ${MAX_ITEMS}`,
+      locale,
+    ),
+    tagsOfPacks(payload, [facts.id], locale),
+    relatedPacks(payload, facts.id, locale),
+  ])
+  const card = cards[0]
+  if (card === undefined || row === undefined) return null
+  return { ...card, ...facts, style: row.style, items, tags, formats: row.formats, bytes: row.bytes, related }
+}
+
+/** Everything on a bundle's page; null when no page is there. */
+export async function readBundle(
+  payload: Payload,
+  slug: string,
+  locale: Locale,
+): Promise<BundleDetail | null> {
+  const facts = await assetFacts(payload, 'bundle', slug, locale)
+  if (facts === null) return null
+  const ids = await run<{ id: number }>(
+    payload,
+    fragment`
+      select p.id from bundles_rels rel join packs p on p.id = rel.packs_id
+      where rel.parent_id = ${facts.id} and rel.path = 'packs' and p.visibility = 'published' order by rel."order"`,
+  )
+  const packIds = ids.map((row) => row.id)
+  const [cards, packs, tags] = await Promise.all([
+    bundleCards(payload, [facts.id], locale),
+    packCards(payload, packIds, locale),
+    tagsOfPacks(payload, packIds, locale),
+  ])
+  const card = cards[0]
+  return card === undefined ? null : { ...card, ...facts, packs, tags }
+}
+
+async function rowOf(payload: Payload, id: number, locale: Locale): Promise<PackRow | undefined> {
+  const rows = await run<PackRow>(
+    payload,
+    fragment`
+      select case when s.id is null then null else
+          json_build_object('slug', s.slug, 'name', ${localised('styles', 's', 'name', locale)}) end as style,
+        coalesce(contents.formats, '{}') as formats, coalesce(contents.bytes, 0)::int as bytes
+      from packs p left join styles s on s.id = p.style_id
+      left join lateral (
+        select array_agg(distinct f.format::text) as formats, sum(f.bytes) as bytes
+        from items i join files f on f.sha256 = i.shown_sha256
+        where i.pack_id = p.id and i.visibility = 'published') contents on true
+      where p.id = ${id}`,
+  )
+  return rows[0]
+}
+
+async function tagsOfPacks(payload: Payload, packIds: readonly number[], locale: Locale): Promise<Named[]> {
+  const rows = await run<Named & Record<string, unknown>>(
+    payload,
+    fragment`
+      select t.slug, ${localised('tags', 't', 'name', locale)} as name
+      from (select rel.tags_id as id, count(*) as uses
+            from items i join items_rels rel on rel.parent_id = i.id and rel.path = 'tags'
+            where i.pack_id = any(${fragment.param(packIds)}::int[])
+            group by rel.tags_id order by uses desc, rel.tags_id limit ${TAGS}) often
+      join tags t on t.id = often.id order by often.uses desc, t.id`,
+  )
+  return rows.map(({ slug, name }) => ({ slug, name }))
+}
+
+/** Packs of the same kind, those in the same style first. */
+function relatedPacks(payload: Payload, id: number, locale: Locale) {
+  return packCardsWhere(
+    payload,
+    fragment`
+      select other.id from packs self join packs other on other.kind = self.kind and other.id <> self.id
+      where self.id = ${id} and other.visibility = 'published'
+      order by (other.style_id = self.style_id) desc nulls last, other.popularity desc, other.id limit ${RELATED_PACKS}`,
+    locale,
+  )
+}

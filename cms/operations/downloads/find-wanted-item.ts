@@ -1,0 +1,40 @@
+import { fragment, type SQL } from '#cms/operations/database.ts'
+import type { Format } from '#domain/assets/formats.ts'
+import type { LicenceCode } from '#domain/assets/licences.ts'
+import type { Visibility } from '#domain/assets/visibility.ts'
+
+/** The row of an item that a download is decided and delivered from. */
+export interface WantedRow extends Record<string, unknown> {
+  readonly id: number
+  readonly title: string
+  readonly slug: string
+  readonly visibility: Visibility
+  readonly price_amount: number | null
+  readonly source_url: string | null
+  readonly author: string
+  readonly licence: LicenceCode
+  readonly licence_version_id: number | null
+  readonly revision_id: number
+  readonly sha256: string
+  readonly format: Format
+  readonly width: number
+  readonly bytes: number
+}
+
+/** Attribution and file name are English: one file for one work, whatever the page's language. */
+export function wantedItem(slug: string): SQL {
+  return fragment`
+    select i.id, text.title, i.slug, i.visibility::text, i.price_amount::int, i.source_url, c.name as author,
+      l.code::text as licence, v.id as licence_version_id, r.id as revision_id,
+      f.sha256, f.format::text, r.width::float8, f.bytes::int
+    from items i
+    join items_locales text on text._parent_id = i.id and text._locale = 'en'
+    join contributors c on c.id = i.contributor_id
+    join licences l on l.id = i.licence_id
+    join revisions r on r.id = i.current_revision_id
+    join files f on f.id = r.file_id
+    left join lateral (
+      select id from licence_versions v where v.licence_id = l.id and v.in_force_from <= now()
+      order by v.in_force_from desc limit 1) v on true
+    where i.slug = ${slug}`
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { insertMessage } from '#cms/operations/outbox/insert-message.ts'
+import type { Visibility } from '#domain/assets/visibility.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { type Actor, scopeOf } from '#domain/permissions/permissions.ts'
+import { LIMITS } from '#media/artwork/limits.ts'
+import type { Storage } from '#media/storage/storage.ts'
+
+export interface AddRevision {
+  readonly item: number
+  readonly actor: Actor
+  readonly fileName: string
+  /** As uploaded: nobody has looked inside yet. */
+  readonly bytes: Uint8Array
+}
+
+export interface AddedRevision {
+  readonly revision: number
+  /** Counts the revisions of the item, from 1. */
+  readonly number: number
+}
+
+/**
+ * Takes a file as the next original of an item: kept as uploaded, and announced to the worker, which lets the media
+ * pipeline decide. Refuses who may not change items, an item that is gone, and a file that is empty or too large.
+ */
+export async function addRevision(
+  payload: Payload,
+  storage: Pick<Storage, 'put'>,
+  { item, actor, fileName, bytes }: AddRevision,
+): Promise<Result<AddedRevision>> {
+  if (actor === null) return refuse('not-signed-in', 'Sign in first')
+  if (scopeOf(actor, 'update', 'items') !== 'all') return refuse('forbidden', 'You may not change items')
+  if (bytes.length === 0) return refuse('file-empty', 'The file is empty')
+  if (bytes.length > LIMITS.fileBytes) return refuse('file-too-large', 'The file is too large')
+
+  const uploadKey = `uploads/${randomUUID()}`
+  await storage.put(uploadKey, bytes, { contentType: 'application/octet-stream' })
+  return inTransaction(payload, async (transaction) => {
+    const visibility = await lockItem(transaction, item)
+    if (visibility === undefined) return refuse('not-found', 'There is no such item')
+    if (visibility === 'removed') return refuse('gone', 'The item was removed')
+    const [added] = await transaction<{ id: number; number: number }>(fragment`
+      insert into revisions (item_id, number, state, upload_key, file_name, uploaded_by_id)
+      select ${item}, coalesce(max(number), 0) + 1, 'pending', ${uploadKey}, ${fileName}, ${actor.id}
+        from revisions where item_id = ${item}
+      returning id, number::int`)
+    if (!added) throw new Error(`no revision was added to item ${item}`)
+    await insertMessage(transaction, 'revision.process', `revision:${added.id}`, { revision: added.id })
+    return accept({ revision: added.id, number: added.number })
+  })
+}
+
+/** Two uploads for one item take their numbers one after the other. */
+async function lockItem(transaction: Transaction, item: number): Promise<Visibility | undefined> {
+  const [row] = await transaction<{ visibility: Visibility }>(
+    fragment`select visibility from items where id = ${item} for update`,
+  )
+  return row?.visibility
+}

@@ -1,0 +1,115 @@
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { insertMessage } from '#cms/operations/outbox/insert-message.ts'
+import type { StoredBytes } from '#cms/operations/revisions/process-revision.ts'
+import { FORMATS, type Format } from '#domain/assets/formats.ts'
+import { motionOf } from '#domain/assets/motion.ts'
+import type { ErrorCode } from '#domain/errors/catalogue.ts'
+import type { Processed } from '#media/pipeline/processed.ts'
+
+export interface KeepRevision {
+  readonly revision: number
+  readonly processed: Processed
+  readonly original: StoredBytes
+  readonly png256: StoredBytes | null
+}
+
+/**
+ * Writes down that a revision is ready, in one transaction: its files, its facts, and the item that now shows it.
+ * A revision that meanwhile left `pending` stays as it is. A newer ready revision is never replaced by an older one.
+ */
+export async function keepRevision(
+  payload: Payload,
+  { revision, processed, original, png256 }: KeepRevision,
+) {
+  await inTransaction(payload, async (transaction) => {
+    const file = await keepFile(transaction, original, processed.format)
+    if (!(await markReady(transaction, revision, processed, file))) return
+    if (png256) await keepPng256(transaction, revision, processed, await keepFile(transaction, png256, 'png'))
+    await showRevision(transaction, revision)
+  })
+}
+
+/** Writes down why a revision was refused. One that meanwhile left `pending` stays as it is. */
+export async function refuseRevision(payload: Payload, revision: number, code: ErrorCode): Promise<void> {
+  await inTransaction(payload, async (transaction) => {
+    await transaction(fragment`
+      update revisions set state = 'refused', refusal = ${code}, upload_key = null, updated_at = now()
+       where id = ${revision} and state = 'pending'`)
+  })
+}
+
+async function keepFile(transaction: Transaction, stored: StoredBytes, format: Format): Promise<number> {
+  // The update that changes nothing is what makes `returning` answer for a file that is already known.
+  const [file] = await transaction<{ id: number }>(fragment`
+    insert into files (sha256, format, mime, bytes, storage_key)
+    values (${stored.sha256}, ${format}, ${FORMATS[format].mime}, ${stored.bytes}, ${stored.storageKey})
+    on conflict (sha256) do update set sha256 = excluded.sha256
+    returning id`)
+  if (!file) throw new Error(`no row for file ${stored.sha256}`)
+  return file.id
+}
+
+async function markReady(
+  transaction: Transaction,
+  revision: number,
+  facts: Processed,
+  file: number,
+): Promise<boolean> {
+  const marked = await transaction(fragment`
+    update revisions set
+      state = 'ready', refusal = null, upload_key = null, updated_at = now(), file_id = ${file},
+      format = ${facts.format}, width = ${facts.width}, height = ${facts.height},
+      animated = ${facts.animated}, has_alpha = ${facts.hasAlpha}, ground = ${facts.ground},
+      box = ${JSON.stringify(facts.box)}::jsonb, palette = ${JSON.stringify(facts.palette)}::jsonb,
+      duration_ms = ${facts.durationMs}, frame_rate = ${facts.frameRate}, triangles = ${facts.triangles},
+      canonical_sha256 = ${facts.canonicalSha256}, geometry_hash = ${facts.geometryHash},
+      perceptual_hash = ${facts.perceptualHash}
+    where id = ${revision} and state = 'pending'
+    returning id`)
+  return marked.length === 1
+}
+
+const PNG_SIDE = 256
+
+async function keepPng256(
+  transaction: Transaction,
+  revision: number,
+  { width, height }: Processed,
+  file: number,
+) {
+  const scale = PNG_SIDE / Math.max(width, height)
+  await transaction(fragment`
+    insert into derivatives (revision_id, role, format, width, height, file_id)
+    values (${revision}, 'png_256', 'png', ${sideOf(width * scale)}, ${sideOf(height * scale)}, ${file})`)
+}
+
+function sideOf(pixels: number): number {
+  return Math.max(1, Math.round(pixels))
+}
+
+async function showRevision(transaction: Transaction, revision: number): Promise<void> {
+  const [shown] = await transaction<{
+    item: number
+    slug: string
+    format: Format
+    animated: boolean
+  }>(fragment`
+    select i.id as item, i.slug, r.format, r.animated
+      from revisions r join items i on i.id = r.item_id
+      left join revisions shown on shown.id = i.current_revision_id
+     where r.id = ${revision} and coalesce(shown.number, 0) < r.number
+       for update of i`)
+  if (!shown) return
+  await transaction(fragment`
+    update items set
+      current_revision_id = r.id, shown_sha256 = f.sha256, shown_format = r.format, shown_width = r.width,
+      shown_height = r.height, shown_ground = r.ground, shown_motion = ${motionOf(shown.format, shown.animated)},
+      shown_modified_at = now(), updated_at = now()
+    from revisions r join files f on f.id = r.file_id
+    where r.id = ${revision} and items.id = ${shown.item}`)
+  await insertMessage(transaction, 'asset.changed', `item:${shown.item}`, {
+    form: 'item',
+    id: shown.item,
+    slugs: shown.slug ? [shown.slug] : [],
+  })
+}

@@ -1,0 +1,25 @@
+import type { GlobalConfig } from 'payload'
+import { announceTexts } from '#cms/operations/taxonomy/announce-texts.ts'
+import { scopeOf } from '#domain/permissions/permissions.ts'
+import { actorOf } from '../access.ts'
+
+/** What the home page shows that is a choice and not a ranking. */
+export const HomePage: GlobalConfig = {
+  slug: 'home-page',
+  access: {
+    read: ({ req }) => scopeOf(actorOf(req.user), 'read', 'home-page') === 'all',
+    update: ({ req }) => scopeOf(actorOf(req.user), 'update', 'home-page') === 'all',
+  },
+  admin: { group: 'Editorial' },
+  hooks: { afterChange: [({ req, global }) => announceTexts({ resource: global.slug, req })] },
+  fields: [
+    {
+      name: 'subjects',
+      type: 'text',
+      hasMany: true,
+      maxRows: 6,
+      defaultValue: ['plant', 'sun', 'cat', 'storm'],
+      admin: { description: 'Slugs of tags: one idea, shown in every medium.' },
+    },
+  ],
+}

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest'
+import { motionOfFormat } from './motion.ts'
+
+describe('how a format moves', () => {
+  test.each(['lottie-json', 'dotlottie'] as const)('%s is played, animated or not', (format) => {
+    expect([motionOfFormat(format, true), motionOfFormat(format, false)]).toEqual(['lottie', 'lottie'])
+  })
+
+  test.each(['glb', 'gltf'] as const)('%s is turned', (format) => {
+    expect(motionOfFormat(format, false)).toBe('model')
+  })
+
+  test('SVG and raster pictures move only when the file does', () => {
+    expect([motionOfFormat('svg', true), motionOfFormat('svg', false)]).toEqual(['svg', null])
+    expect([motionOfFormat('gif', true), motionOfFormat('webp', true)]).toEqual(['gif', 'gif'])
+    expect([motionOfFormat('gif', false), motionOfFormat('jpg', false)]).toEqual([null, null])
+  })
+})

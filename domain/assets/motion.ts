@@ -1,0 +1,20 @@
+import type { Format } from '#domain/assets/formats.ts'
+
+/** How an artwork moves (domain/contract/catalogue.ts, `previewSchema`). */
+export type Motion = 'lottie' | 'model' | 'svg' | 'gif'
+
+/** Formats that always move; of the others the file itself decides. */
+const ALWAYS: Partial<Record<Format, Motion>> = {
+  'lottie-json': 'lottie',
+  dotlottie: 'lottie',
+  glb: 'model',
+  gltf: 'model',
+}
+
+/** How an artwork of this format moves, null for one that stands still. Moving WebP and PNG count as `gif`. */
+export function motionOfFormat(format: Format, animated: boolean): Motion | null {
+  const always = ALWAYS[format]
+  if (always) return always
+  if (!animated) return null
+  return format === 'svg' ? 'svg' : 'gif'
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { FORMAT_CODES } from '#domain/assets/formats.ts'
+
+const slug = z.string().min(1).max(200)
+
+/** `POST /api/v2/downloads`, as a form or as JSON; the answer is `{ url }` or a 303 to it. */
+export const downloadRequestSchema = z.object({
+  item: slug,
+  format: z.enum(FORMAT_CODES),
+  /** Pixels for a PNG; absent or empty for the original. */
+  width: z
+    .union([z.literal(''), z.coerce.number().int().positive()])
+    .optional()
+    .transform((width) => (typeof width === 'number' ? width : null)),
+})
+
+/** What a script gets from `POST /api/v2/downloads`: an address from the root of the site, good for two minutes. */
+export const downloadResponseSchema = z.object({ url: z.string().startsWith('/') })
+
+/** `POST /api/v2/views`: the item's page was looked at. */
+export const viewSchema = z.object({ item: slug })
