@@ -1,0 +1,37 @@
+import sharp from 'sharp'
+import { processOriginal } from './process-original.ts'
+import type { Question, Reply } from './protocol.ts'
+import { renderPreview } from './render-preview.ts'
+
+/**
+ * The process that touches untrusted files. It answers questions one at a time, in order, and ends with its parent.
+ */
+// One picture at a time, and nothing kept of it: memory is what this process is limited by.
+sharp.cache(false)
+sharp.concurrency(1)
+
+let queue: Promise<void> = Promise.resolve()
+
+process.on('message', (question: Question) => {
+  queue = queue.then(async () => {
+    send(await answer(question))
+  })
+})
+process.on('disconnect', () => process.exit(0))
+send({ type: 'ready' })
+
+async function answer(question: Question): Promise<Reply> {
+  try {
+    const result =
+      question.verb === 'process'
+        ? await processOriginal(question.bytes, question.options)
+        : await renderPreview(question.bytes, question.options)
+    return { type: 'result', result }
+  } catch (error) {
+    return { type: 'fault', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+function send(reply: Reply): void {
+  process.send?.(reply)
+}

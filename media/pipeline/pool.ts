@@ -1,0 +1,107 @@
+import type { Result } from '#domain/errors/catalogue.ts'
+import type { Processed, ProcessOptions } from './processed.ts'
+import type { Question } from './protocol.ts'
+import type { PreviewOptions } from './render-preview.ts'
+import { startWorker, type Task, type Worker } from './worker.ts'
+
+export interface PoolOptions {
+  /** Child processes at work at once. */
+  readonly size?: number
+  /** For one file; longer is `file-took-too-long`. */
+  readonly timeoutMs?: number
+  /** For one child; more is `file-took-too-much-memory`. */
+  readonly memoryMb?: number
+}
+
+export interface Pool {
+  /** `processOriginal` in a limited child. What kills the child is that file's refusal and nobody else's. */
+  process(bytes: Uint8Array, options?: ProcessOptions): Promise<Result<Processed>>
+  /** `renderPreview` in a limited child. */
+  render(bytes: Uint8Array, options: PreviewOptions): Promise<Result<Uint8Array>>
+  /** Children at work now, for watching their memory. */
+  pids(): readonly number[]
+  /** Ends the children. Work in hand is rejected. */
+  close(): Promise<void>
+}
+
+/**
+ * A pool of child processes that open untrusted files within limits of time and memory. Children start with the first
+ * work and stay for the next; a killed one is replaced. Work beyond what they can hold waits its turn.
+ */
+export function createPool({ size = 2, timeoutMs = 10_000, memoryMb = 512 }: PoolOptions = {}): Pool {
+  const workers = new Set<Worker>()
+  const waiting: Task[] = []
+  let closed: (() => void) | undefined
+
+  function deal(): void {
+    while (waiting.length > 0 && !closed) {
+      const worker = workerWithRoom()
+      const task = worker && waiting.shift()
+      if (!task) return
+      worker.give(task)
+    }
+  }
+
+  /** Starts a further child before giving a busy one more. */
+  function workerWithRoom(): Worker | undefined {
+    if (workers.size < size && waiting.length > 0) startOne()
+    return [...workers].filter((worker) => worker.hasRoom()).sort((a, b) => a.load() - b.load())[0]
+  }
+
+  function startOne(): void {
+    const worker: Worker = startWorker(
+      { timeoutMs, memoryMb },
+      {
+        onRoom: deal,
+        onEnd: (unbegun) => {
+          workers.delete(worker)
+          waiting.unshift(...unbegun)
+          if (closed && workers.size === 0) closed()
+          deal()
+        },
+      },
+    )
+    workers.add(worker)
+  }
+
+  function ask<T extends Processed | Uint8Array>(
+    question: Question,
+    isAnswer: (value: unknown) => value is T,
+  ) {
+    return new Promise<Result<T>>((resolve, reject) => {
+      if (closed) return reject(new Error('the pool is closed'))
+      waiting.push({
+        question,
+        settle: (reply) => {
+          if (reply.type === 'fault') return reject(new Error(reply.message))
+          const { result } = reply
+          if (!result.ok) return resolve(result)
+          if (!isAnswer(result.value)) return reject(new Error('an answer to another question'))
+          resolve({ ok: true, value: result.value })
+        },
+      })
+      deal()
+    })
+  }
+
+  return {
+    process: (bytes, options = {}) => ask({ verb: 'process', bytes, options }, isProcessed),
+    render: (bytes, options) => ask({ verb: 'render', bytes, options }, isBytes),
+    pids: () => [...workers].flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
+    close: () =>
+      new Promise((resolve) => {
+        closed = resolve
+        for (const task of waiting.splice(0)) task.settle({ type: 'fault', message: 'the pool was closed' })
+        if (workers.size === 0) return resolve()
+        for (const worker of workers) worker.end()
+      }),
+  }
+}
+
+function isBytes(value: unknown): value is Uint8Array {
+  return value instanceof Uint8Array
+}
+
+function isProcessed(value: unknown): value is Processed {
+  return typeof value === 'object' && value !== null && 'sha256' in value
+}
