@@ -1,4 +1,4 @@
-import { isDownloadWidth } from '#domain/assets/download-widths.ts'
+import { PNG_WIDTHS } from '#domain/assets/download-choices.ts'
 import { PREVIEW_WIDTHS } from '#domain/assets/preview-url.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
@@ -41,7 +41,7 @@ export function pictureOfQuery(query: URLSearchParams): Result<Picture> {
 
 /** The picture that a download as PNG delivers. */
 export function pictureOfDownload(width: number): Result<Picture> {
-  return isDownloadWidth(width)
+  return PNG_WIDTHS.some((offered) => offered === width)
     ? accept({ format: 'png', width, height: null, motion: false })
     : refuse('download-format-unavailable', `no PNG is ${width} wide`)
 }
