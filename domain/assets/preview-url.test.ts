@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { previewSrcSet, previewUrl, viewUrl } from './preview-url.ts'
+
+const preview = {
+  sha256: 'a'.repeat(64),
+  modifiedAt: '2026-01-02T03:04:05.000Z',
+  width: 24,
+  height: 24,
+  ground: 'any',
+  motion: null,
+  playable: true,
+} as const
+
+it('carries format, width and the moment of change', () => {
+  const url = new URL(previewUrl(preview, { width: 400 }), 'http://site')
+  expect(url.pathname).toBe(`/previews/${preview.sha256}`)
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    f: 'webp',
+    w: '400',
+    modified_at: preview.modifiedAt,
+  })
+})
+
+it('asks for motion only when told', () => {
+  expect(previewUrl(preview, { width: 400, animated: true })).toContain('motion=1')
+})
+
+it('offers every width from 100 to 800', () => {
+  expect(previewSrcSet(preview).match(/\d+w(,|$)/g)).toHaveLength(8)
+})
+
+it('has one address for the original itself', () => {
+  expect(viewUrl(preview)).toBe(`/previews/${preview.sha256}/original`)
+})

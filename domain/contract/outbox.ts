@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { FORMS } from '#domain/assets/forms.ts'
+import type { Topic } from '#domain/outbox/topics.ts'
+
+const id = z.int().positive()
+const ids = z.array(id).default([])
+
+/** What an asset counted for before it changed: those counters have to be taken again too. */
+export const countedInSchema = z.object({
+  packs: ids,
+  contributors: ids,
+  categories: ids,
+  styles: ids,
+  tags: ids,
+})
+export type CountedIn = z.infer<typeof countedInSchema>
+
+/** What each topic of the outbox carries from the process that writes to the worker. */
+export const OUTBOX_MESSAGES = {
+  'asset.changed': z.object({
+    form: z.enum(FORMS),
+    id,
+    /** Its present and its former address. */
+    slugs: z.array(z.string()).default([]),
+    formerly: countedInSchema.prefault({}),
+  }),
+  'texts.changed': z.object({
+    /** The collection that holds the text. */
+    resource: z.string(),
+  }),
+  'revision.process': z.object({ revision: id }),
+} as const satisfies Record<Topic, z.ZodType>
+
+export type OutboxMessage<T extends Topic> = z.infer<(typeof OUTBOX_MESSAGES)[T]>

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { type Actor, mayOpenPanel, RESOURCES, scopeOf } from './permissions.ts'
+import { STAFF_ROLES, type StaffRole } from './roles.ts'
+
+const staff = (...roles: StaffRole[]): Actor => ({ id: 'someone', roles })
+const member: Actor = { id: 'member', roles: [] }
+
+describe('scopeOf', () => {
+  it('shows visitors published assets and nothing that is not', () => {
+    expect(scopeOf(null, 'read', 'items')).toBe('published')
+    expect(RESOURCES.filter((resource) => scopeOf(null, 'read', resource) === 'all')).toEqual([
+      'categories',
+      'styles',
+      'tags',
+      'contributors',
+      'licences',
+      'licence-versions',
+    ])
+  })
+
+  it('lets nobody but staff write anything except themselves', () => {
+    const written = (actor: Actor) =>
+      RESOURCES.filter((resource) =>
+        (['create', 'update', 'delete'] as const).some((action) => scopeOf(actor, action, resource) !== null),
+      )
+    expect(written(null)).toEqual([])
+    expect(written(member)).toEqual(['users'])
+    expect(scopeOf(member, 'update', 'users')).toBe('own')
+  })
+
+  it('lets nobody change what only the software writes', () => {
+    const everybody = staff(...STAFF_ROLES)
+    for (const record of ['revisions', 'files', 'derivatives', 'downloads', 'outbox'] as const) {
+      for (const action of ['create', 'update', 'delete'] as const) {
+        expect(scopeOf(everybody, action, record), `${action} ${record}`).toBeNull()
+      }
+    }
+  })
+
+  it('lets nobody delete an asset: it is retired instead', () => {
+    expect(scopeOf(staff(...STAFF_ROLES), 'delete', 'items')).toBeNull()
+  })
+
+  it('gives the widest scope of several roles', () => {
+    expect(scopeOf(staff('finance'), 'update', 'items')).toBeNull()
+    expect(scopeOf(staff('finance', 'reviewer'), 'update', 'items')).toBe('all')
+  })
+})
+
+describe('mayOpenPanel', () => {
+  it('is for staff of any role', () => {
+    expect([mayOpenPanel(null), mayOpenPanel(member)]).toEqual([false, false])
+    expect(STAFF_ROLES.every((role) => mayOpenPanel(staff(role)))).toBe(true)
+  })
+})
