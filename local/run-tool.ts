@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { childEnvironment } from '#local/child-environment.ts'
 import { saysDiskFull } from '#local/disk.ts'
 import { Fault } from '#local/fault.ts'
 import { LOGS, ROOT } from '#local/paths.ts'
@@ -8,27 +9,35 @@ import { LOGS, ROOT } from '#local/paths.ts'
 export interface ToolOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly cwd?: string
+  /** The most memory its JavaScript may take, in MB. */
+  readonly heapMb?: number
   /** Called with each line the tool prints, for progress. */
   readonly onLine?: (line: string) => void
 }
 
-const TAIL_LINES = 25
+const TAIL_LINES = 40
 
 /** Tools that are running now: whatever ends this process ends them too. */
 const running = new Set<ReturnType<typeof spawn>>()
 
+/** Runs one of the repository's own programs with this Node; otherwise like `runCommand`. */
+export function runTool(name: string, args: readonly string[], options: ToolOptions = {}): Promise<void> {
+  return runCommand(name, process.execPath, args, options)
+}
+
 /**
- * Runs one of the repository's own programs with this Node to its end, its output kept in `.motif/logs/<name>.log`.
+ * Runs a program to its end, its output kept in `.motif/logs/<name>.log`.
  * @throws Fault with the end of that log when the program fails
  */
-export async function runTool(
+export async function runCommand(
   name: string,
+  program: string,
   args: readonly string[],
   options: ToolOptions = {},
 ): Promise<void> {
   const log = join(LOGS, `${name}.log`)
   mkdirSync(LOGS, { recursive: true })
-  const { status, tail } = await capture(args, log, options)
+  const { status, tail } = await capture(program, args, log, options)
   if (status === 0) return
   if (saysDiskFull(tail))
     throw new Fault(`The disk became full during "${name}".`, 'Make room and start again.')
@@ -40,12 +49,12 @@ export function stopTools(): void {
   for (const tool of running) tool.kill('SIGTERM')
 }
 
-function capture(args: readonly string[], log: string, options: ToolOptions) {
+function capture(program: string, args: readonly string[], log: string, options: ToolOptions) {
   return new Promise<{ status: string | number; tail: string }>((resolve, reject) => {
     const file = createWriteStream(log)
-    const tool = spawn(process.execPath, args, {
+    const tool = spawn(program, args, {
       cwd: options.cwd ?? ROOT,
-      env: { ...process.env, ...options.env },
+      env: childEnvironment(options.env ?? {}, options.heapMb),
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     running.add(tool)

@@ -102,7 +102,7 @@ async function createCluster(place: ClusterPlace): Promise<ClusterRecord> {
     const initdb = spawnSync(join(binaries, 'bin', 'initdb'), initArguments(dataDir, passwordFile), {
       ...asSpawnOptions(account),
       cwd: dirname(dataDir),
-      env: { PATH: process.env.PATH, LC_ALL: 'C' },
+      env: { ...process.env, LC_ALL: 'C' },
       encoding: 'utf8',
     })
     if (initdb.status !== 0) throw initFault(dataDir, `${initdb.error?.message ?? ''}${initdb.stderr}`)

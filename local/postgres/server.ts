@@ -47,7 +47,7 @@ export async function startServer(
     ...asSpawnOptions(place.account),
     cwd: place.dataDir,
     detached: true,
-    env: { PATH: process.env.PATH, LC_MESSAGES: 'C' },
+    env: { ...process.env, LC_MESSAGES: 'C' },
     stdio: ['ignore', output, output],
   })
   closeSync(output)

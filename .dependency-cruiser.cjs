@@ -1,0 +1,113 @@
+/**
+ * Who may import whom: `docs/decisions/0001-one-package-and-rooms.md` says why. Each row lists what a room may reach
+ * besides itself and packages; everything else is an error.
+ */
+const ROOMS = {
+  domain: [],
+  media: ['domain'],
+  collections: ['domain', 'cms/operations'],
+  cms: ['domain', 'media', 'collections', 'payload.config.ts'],
+  storefront: ['domain', 'media/artwork'],
+  seed: ['domain', 'media', 'cms/operations'],
+  local: ['domain'],
+}
+
+/** Tests and measurements look at the house from outside, through these doors. */
+const OBSERVERS = {
+  e2e: ['domain', 'seed/demo-accounts.ts'],
+  bench: ['domain', 'media', 'seed', 'local', 'cms', 'storefront'],
+}
+
+const TESTS = '\\.(test|spec)\\.tsx?$'
+const ANY_ROOM = `^(${[...Object.keys(ROOMS), ...Object.keys(OBSERVERS), 'payload\\.config\\.ts'].join('|')})(/|$)`
+
+const boundaries = Object.entries({ ...ROOMS, ...OBSERVERS }).map(([room, others]) => ({
+  name: `${room}-imports`,
+  comment: `${room} may import ${['itself', ...others].join(', ')}.`,
+  severity: 'error',
+  from: { path: `^${room}/`, pathNot: TESTS },
+  to: { path: ANY_ROOM, pathNot: `^(${[room, ...others].map(asPattern).join('|')})(/|$)` },
+}))
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...boundaries,
+    {
+      name: 'tests-use-their-own-room',
+      comment: 'A test may reach other rooms to set its stage, but never the front of the house.',
+      severity: 'error',
+      from: { path: `^([^/]+)/.*${TESTS}` },
+      to: { path: '^(storefront|e2e|bench)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one thing in two places, or one thing too many.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'domain-is-pure',
+      comment:
+        'The rules know no file, clock, network or framework: only zod, and only where processes meet.',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: TESTS },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer'],
+        pathNot: 'node_modules/zod/',
+      },
+    },
+    {
+      name: 'zod-in-contract-only',
+      comment: 'Shapes that cross a process are checked in domain/contract; rules receive them checked.',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: '^domain/contract/' },
+      to: { path: 'node_modules/zod/' },
+    },
+    {
+      name: 'artwork-runs-anywhere',
+      comment: 'media/artwork runs in browsers too, so nothing of Node.',
+      severity: 'error',
+      from: { path: '^media/artwork/', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'artwork-stands-alone',
+      comment: 'media/artwork must not pull the server side of media into a browser.',
+      severity: 'error',
+      from: { path: '^media/artwork/', pathNot: TESTS },
+      to: { path: '^media/', pathNot: '^media/artwork/' },
+    },
+    {
+      name: 'features-do-not-know-each-other',
+      comment: 'Pages compose features; a feature that needs another belongs to it or below both.',
+      severity: 'error',
+      from: { path: '^storefront/features/([^/]+)/', pathNot: TESTS },
+      to: { path: '^storefront/features/', pathNot: '^storefront/features/$1/' },
+    },
+    {
+      name: 'resolves',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)((\\.next|fixtures)/|next-env\\.d\\.ts$)' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+}
+
+/** @param {string} path */
+function asPattern(path) {
+  return path.replaceAll('.', '\\.')
+}

@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+/** WCAG 2.2, levels A and AA, with what led to it. */
+const ACCESSIBILITY_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+interface Watch {
+  /** Fails when the page as it stands breaks a rule of accessibility; the message names rule and element. */
+  readonly expectAccessible: () => Promise<void>
+}
+
+/**
+ * Every journey runs on this page: an error in its console, an exception or a request that the server failed (5xx)
+ * fails the test at its end, whatever the test itself looked at.
+ */
+export const test = base.extend<Watch>({
+  baseURL: async ({ baseURL }, use) => {
+    const { hostname } = new URL(baseURL ?? '')
+    // Journeys download, count and sign in: never on anything but this machine.
+    expect(['localhost', '127.0.0.1']).toContain(hostname)
+    await use(baseURL)
+  },
+  page: async ({ page }, use) => {
+    const faults = watchFaults(page)
+    await use(page)
+    expect(faults, 'the browser reported no error').toEqual([])
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(ACCESSIBILITY_RULES).analyze()
+      const broken = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+      )
+      expect(broken).toEqual([])
+    })
+  },
+})
+
+export { expect }
+
+function watchFaults(page: Page): string[] {
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(`exception: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message.text())) faults.push(`console: ${message.text()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) faults.push(`${response.status()}: ${response.url()}`)
+  })
+  return faults
+}
+
+/** The browser logs a 404 document as an error of the console; journeys to error pages check the status themselves. */
+function isExpected(text: string): boolean {
+  return /^Failed to load resource: the server responded with a status of 4(04|10)/.test(text)
+}

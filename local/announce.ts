@@ -1,0 +1,27 @@
+import { spokenDuration } from '#local/duration.ts'
+import { runTool } from '#local/run-tool.ts'
+import type { Settings } from '#local/settings.ts'
+
+/** What the person reads when everything runs: one address, and on the embedded database the accounts to try. */
+export async function announce(settings: Settings, tookMs: number): Promise<string> {
+  const accounts = settings.databaseUrl === null ? await demoAccounts() : []
+  return [
+    '',
+    `  Motif is ready at ${settings.publicUrl}  (${spokenDuration(tookMs)})`,
+    `  The CMS is at ${settings.publicUrl}/admin`,
+    '',
+    ...accounts,
+    ...(accounts.length > 0 && settings.host !== '127.0.0.1' ? [OPEN_TO_OTHERS] : []),
+    '  Ctrl-C stops everything.',
+    '',
+  ].join('\n')
+}
+
+const OPEN_TO_OTHERS =
+  '  Others can reach this machine by HOST, and these passwords are public: set DATABASE_URL to start without them.\n'
+
+async function demoAccounts(): Promise<string[]> {
+  const lines: string[] = []
+  await runTool('accounts', ['seed/list-accounts.ts'], { onLine: (line) => lines.push(`    ${line}`) })
+  return ['  Demo accounts (role, e-mail, password):', ...lines, '']
+}

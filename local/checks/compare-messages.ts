@@ -1,0 +1,37 @@
+import { icuArguments } from './icu-arguments.ts'
+
+export type Messages = { readonly [key: string]: string | Messages }
+
+/** Everything that makes `translation` differ in shape from `reference`: one line each, none when it is complete. */
+export function compareMessages(reference: Messages, translation: Messages): string[] {
+  const [wanted, present] = [flatten(reference), flatten(translation)]
+  const faults: string[] = []
+  for (const [key, text] of wanted) {
+    const translated = present.get(key)
+    if (translated === undefined) faults.push(`${key} is missing`)
+    else if (translated.trim() === '') faults.push(`${key} is empty`)
+    else if (!sameArguments(text, translated)) {
+      faults.push(`${key} uses ${list(translated)}, but the reference uses ${list(text)}`)
+    }
+  }
+  for (const key of present.keys()) if (!wanted.has(key)) faults.push(`${key} is not in the reference`)
+  return faults
+}
+
+function flatten(messages: Messages, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(messages).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[`${prefix}${key}`, value] as const]
+        : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  )
+}
+
+function sameArguments(one: string, other: string): boolean {
+  return icuArguments(one).join() === icuArguments(other).join()
+}
+
+function list(message: string): string {
+  return icuArguments(message).join(' ') || 'nothing'
+}

@@ -1,0 +1,26 @@
+import { Fault } from '#local/fault.ts'
+import { lockWithin } from '#local/lock.ts'
+import { RUNNING } from '#local/paths.ts'
+import { requireFree } from '#local/ports.ts'
+import type { Settings } from '#local/settings.ts'
+import type { Shutdown } from '#local/shutdown.ts'
+
+/** A start that is being stopped, or whose servers notice that it was killed, takes this long at most. */
+const LEAVING_MS = 8_000
+
+/**
+ * Makes sure that this folder runs once and that its address is free.
+ * @throws Fault that names what is in the way
+ */
+export async function claimAddress({ host, port, publicUrl }: Settings, shutdown: Shutdown): Promise<void> {
+  const attempt = await lockWithin(RUNNING, publicUrl, 2_000)
+  if (!attempt.taken) {
+    const { pid, note } = attempt.holder
+    throw new Fault(
+      `Motif already runs at ${note} (process ${pid}).`,
+      'Open that address, or stop it with Ctrl-C first.',
+    )
+  }
+  shutdown.defer(attempt.release)
+  await requireFree(port, host, attempt.wasAbandoned ? LEAVING_MS : 0)
+}

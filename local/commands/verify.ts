@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import type { Command } from '#local/command.ts'
+import { test } from '#local/commands/test.ts'
+import { ROOT } from '#local/paths.ts'
+import { runTool } from '#local/run-tool.ts'
+import { spokenCounts } from '#local/testing/counts.ts'
+import { passedOnThisTree } from '#local/testing/passed-stamp.ts'
+
+const tool = (...path: string[]) => join(ROOT, 'node_modules', ...path)
+
+/** The rooms whose imports have rules (`.dependency-cruiser.cjs`). */
+const ROOMS = 'domain media collections cms storefront seed local e2e bench payload.config.ts'.split(' ')
+
+/** What is checked before anything runs, quickest first. */
+const CHECKS: readonly { name: string; title: string; args: readonly string[] }[] = [
+  { name: 'messages', title: 'Messages', args: ['local/checks/messages.ts'] },
+  { name: 'design-tokens', title: 'Design tokens', args: ['local/checks/design-tokens.ts'] },
+  {
+    name: 'format-and-lint',
+    title: 'Format and lint',
+    args: [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--colors=off', '.'],
+  },
+  {
+    name: 'imports',
+    title: 'Import boundaries',
+    args: [tool('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'), '--output-type', 'err', ...ROOMS],
+  },
+  { name: 'types', title: 'Types', args: [tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.'] },
+]
+
+/**
+ * `npm run verify`: "am I done?" Every check runs, so that all faults show at once; the tests follow when there are
+ * none. `--reuse-tests` accepts a run of `npm test` that passed on exactly this tree.
+ */
+export const verify: Command = async (context) => {
+  const { args, progress } = context
+  let faults = 0
+  for (const { name, title, args: command } of CHECKS) {
+    try {
+      await progress.step(title, () => runTool(name, command))
+    } catch (error) {
+      faults += 1
+      progress.line(`  ✗ ${title}\n${error instanceof Error ? error.message : error}`)
+    }
+  }
+  if (faults > 0) {
+    progress.line(`\n  ${faults} of ${CHECKS.length} checks failed; the tests did not run.`)
+    return 1
+  }
+  const passed = args.includes('--reuse-tests') ? passedOnThisTree() : null
+  if (!passed) return test({ ...context, args: [] })
+  progress.line(`  The tests passed on this tree before:\n\n${spokenCounts(passed)}`)
+  return 0
+}

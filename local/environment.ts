@@ -1,0 +1,27 @@
+import { STORAGE } from '#local/paths.ts'
+import { machineSecrets } from '#local/secrets.ts'
+import type { Settings } from '#local/settings.ts'
+
+/**
+ * The variables every process of the stack gets: what the person set, and this machine's own for the rest.
+ * Demo accounts are asked for on the embedded database only.
+ */
+export function stackEnvironment(
+  settings: Settings,
+  databaseUrl: string,
+  addresses: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const { passedOn } = settings
+  return {
+    ...(settings.production ? {} : machineSecrets()),
+    ...settings.secrets,
+    ...(passedOn.S3_BUCKET ? {} : { STORAGE_DIR: STORAGE }),
+    INDEXING: 'off',
+    ...passedOn,
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: settings.publicUrl,
+    MOTIF_DEMO_ACCOUNTS: settings.databaseUrl === null ? 'on' : 'off',
+    ...addresses,
+    NODE_ENV: 'production',
+  }
+}

@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync, readFileSync, type WriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { childEnvironment } from '#local/child-environment.ts'
+import { Fault } from '#local/fault.ts'
+import { LOGS, ROOT } from '#local/paths.ts'
+import { lineSplitter } from '#local/run-tool.ts'
+
+export interface ProcessSpec {
+  readonly name: string
+  /** Arguments of Node. */
+  readonly args: readonly string[]
+  readonly env: Readonly<Record<string, string>>
+  readonly cwd?: string
+  /** An address that answers below 500 once the process does its work; null: it is ready when it runs. */
+  readonly readyAt: string | null
+}
+
+export interface SupervisedProcess {
+  readonly name: string
+  /** Resolves when it is ready. @throws Fault with the end of its log when it ends before that, or takes too long */
+  ready(): Promise<void>
+  /** Asks it to end, and makes it end when it does not. It is not started again. */
+  stop(): Promise<void>
+}
+
+export interface SupervisorOptions {
+  /** Each line a process prints; absent: lines go to its log only. */
+  readonly onLine?: (name: string, line: string) => void
+  /** Told when a process ended by itself and is started again. */
+  readonly onRestart: (text: string) => void
+}
+
+const READY_WITHIN_MS = 90_000
+const GRACE_MS = 6_000
+const STEADY_MS = 60_000
+
+/** Wait before the n-th start in a row, in ms: 1 s, 2 s, 4 s, at most 30 s. */
+export function backOff(failuresInARow: number): number {
+  return Math.min(30_000, 1_000 * 2 ** Math.max(0, failuresInARow - 1))
+}
+
+/** Starts a process and keeps it running until `stop`. Its output goes to `.motif/logs/<name>.log`. */
+export function supervise(spec: ProcessSpec, options: SupervisorOptions): SupervisedProcess {
+  const logPath = join(LOGS, `${spec.name}.log`)
+  mkdirSync(LOGS, { recursive: true })
+  const log = createWriteStream(logPath)
+  let stopping = false
+  let wasReady = false
+  let failures = 0
+  let child = launch(spec, log, options)
+  const ended = keepRunning()
+
+  async function keepRunning(): Promise<void> {
+    for (;;) {
+      const started = Date.now()
+      const how = await endOf(child)
+      if (stopping || !wasReady) return
+      failures = Date.now() - started > STEADY_MS ? 1 : failures + 1
+      const wait = backOff(failures)
+      options.onRestart(
+        `${spec.name} ended (${how}); starting it again in ${wait / 1000} s. Its log: ${logPath}`,
+      )
+      await sleep(wait)
+      if (stopping) return
+      child = launch(spec, log, options)
+    }
+  }
+
+  async function ready(): Promise<void> {
+    const endedEarly = ended.then(() => 'ended' as const)
+    const outcome = await Promise.race([endedEarly, answers(spec.readyAt, READY_WITHIN_MS)])
+    if (outcome === 'ready') {
+      wasReady = true
+      return
+    }
+    if (stopping) return
+    const what =
+      outcome === 'ended' ? 'ended at its start' : `was not ready within ${READY_WITHIN_MS / 1000} s`
+    throw new Fault(
+      `${spec.name} ${what}. Its last lines:\n\n${tail(logPath)}\n\n`,
+      `All of it is in ${logPath}`,
+    )
+  }
+
+  async function stop(): Promise<void> {
+    stopping = true
+    signalGroup(child, 'SIGTERM')
+    const tookTooLong = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS)
+    await endOf(child)
+    clearTimeout(tookTooLong)
+    // Its own children may have outlived it.
+    signalGroup(child, 'SIGKILL')
+    log.end()
+  }
+
+  return { name: spec.name, ready, stop }
+}
+
+function launch(spec: ProcessSpec, log: WriteStream, options: SupervisorOptions): ChildProcess {
+  const child = spawn(process.execPath, spec.args, {
+    cwd: spec.cwd ?? ROOT,
+    env: childEnvironment(spec.env),
+    // A group of its own: Ctrl-C in the terminal reaches us alone, and we stop the processes in order.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    const show = lineSplitter((line) => options.onLine?.(spec.name, line))
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      log.write(text)
+      show(text)
+    })
+  }
+  return child
+}
+
+function endOf(child: ChildProcess): Promise<string> {
+  const ended = child.exitCode ?? child.signalCode
+  if (ended !== null) return Promise.resolve(String(ended))
+  return new Promise((resolve) => {
+    child.once('exit', (code, signal) => resolve(code === null ? String(signal) : `exit ${code}`))
+    child.once('error', (error) => resolve(error.message))
+  })
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return
+  try {
+    process.kill(-child.pid, signal)
+  } catch {
+    // The whole group has ended already.
+  }
+}
+
+async function answers(address: string | null, patienceMs: number): Promise<'ready' | 'late'> {
+  if (address === null) return 'ready'
+  const deadline = Date.now() + patienceMs
+  while (Date.now() < deadline) {
+    const status = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) })
+      .then((response) => response.status)
+      .catch(() => null)
+    if (status !== null && status < 500) return 'ready'
+    await sleep(50)
+  }
+  return 'late'
+}
+
+function tail(path: string): string {
+  return readFileSync(path, 'utf8').trim().split('\n').slice(-25).join('\n')
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { STATE } from '#local/paths.ts'
+
+/** What must be secret, and what each protects. Production names them itself; one machine makes its own. */
+export const SECRETS = {
+  PAYLOAD_SECRET: 'sessions of the CMS',
+  SIGNING_SECRET: 'addresses of downloads',
+  REVALIDATE_SECRET: 'refreshing of pages',
+} as const
+
+export type SecretName = keyof typeof SECRETS
+export const SECRET_NAMES = Object.keys(SECRETS) as readonly SecretName[]
+
+/** This machine's own secrets, made at first use and kept readable by their owner only. */
+export function machineSecrets(folder = STATE): Record<SecretName, string> {
+  const file = join(folder, 'secrets.json')
+  const known: Partial<Record<SecretName, string>> = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {}
+  const complete = {
+    PAYLOAD_SECRET: known.PAYLOAD_SECRET ?? makeSecret(),
+    SIGNING_SECRET: known.SIGNING_SECRET ?? makeSecret(),
+    REVALIDATE_SECRET: known.REVALIDATE_SECRET ?? makeSecret(),
+  }
+  if (SECRET_NAMES.some((name) => known[name] === undefined)) {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, `${JSON.stringify(complete, null, 2)}\n`, { mode: 0o600 })
+  }
+  return complete
+}
+
+function makeSecret(): string {
+  return randomBytes(32).toString('hex')
+}

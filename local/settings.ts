@@ -1,0 +1,130 @@
+import { isAbsolute } from 'node:path'
+import { SECRET_NAMES, type SecretName } from '#local/secrets.ts'
+
+/** What the person who starts Motif decided by variables; everything else has a default. */
+export interface Settings {
+  /** `NODE_ENV=production`: nothing is made up, no demo content, no demo accounts. */
+  readonly production: boolean
+  readonly port: number
+  readonly host: string
+  readonly publicUrl: string
+  /** null: the embedded server. */
+  readonly databaseUrl: string | null
+  readonly secrets: Partial<Record<SecretName, string>>
+  /** Variables that go to the processes as they are: storage, indexing. */
+  readonly passedOn: Partial<Record<PassedOn, string>>
+}
+
+type Variables = Readonly<Record<string, string | undefined>>
+type Answer =
+  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: false; readonly faults: string[] }
+
+const MIN_SECRET_LENGTH = 32
+
+/** One row for each variable: what it must be, and how to put it right. */
+const RULES = {
+  PORT: { holds: isPort, must: 'be a whole number from 1 to 65535, such as PORT=3000' },
+  PUBLIC_URL: {
+    holds: isOrigin,
+    must: 'be an http or https address without a path, such as https://example.com',
+  },
+  DATABASE_URL: { holds: isPostgresUrl, must: 'look like postgresql://user:password@host:5432/database' },
+  STORAGE_DIR: { holds: isAbsolute, must: 'be an absolute path, such as /srv/motif/storage' },
+  S3_ENDPOINT: { holds: isHttpUrl, must: 'be an http or https address, such as https://s3.example.com' },
+  INDEXING: { holds: (value: string) => value === 'on' || value === 'off', must: 'be on or off' },
+  NODE_ENV: {
+    holds: (value: string) => ['production', 'development', 'test'].includes(value),
+    must: 'be production, development or absent',
+  },
+} as const satisfies Record<string, { holds: (value: string) => boolean; must: string }>
+
+const S3_TOGETHER = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+/** Variables of the processes that are passed on as they are. */
+const PASSED_ON = ['STORAGE_DIR', 'INDEXING', ...S3_TOGETHER, 'S3_REGION', 'S3_ENDPOINT'] as const
+type PassedOn = (typeof PASSED_ON)[number]
+
+/** Reads every variable, or names every fault, one line each. An empty variable counts as absent. */
+export function readSettings(variables: Variables): Answer {
+  const given: Variables = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const production = given.NODE_ENV === 'production'
+  const faults = [
+    ...malformed(given),
+    ...weakSecrets(given),
+    ...halfOfS3(given),
+    ...(production ? missingInProduction(given) : []),
+  ]
+  if (faults.length > 0) return { ok: false, faults }
+  const port = Number(given.PORT ?? 3000)
+  return {
+    ok: true,
+    settings: {
+      production,
+      port,
+      host: given.HOST ?? '127.0.0.1',
+      publicUrl: (given.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+      databaseUrl: given.DATABASE_URL ?? null,
+      secrets: pick(given, SECRET_NAMES),
+      passedOn: pick(given, PASSED_ON),
+    },
+  }
+}
+
+function malformed(given: Variables): string[] {
+  return Object.entries(RULES).flatMap(([name, rule]) => {
+    const value = given[name]
+    if (value === undefined || rule.holds(value)) return []
+    // An address may hold a password, so its value is not repeated.
+    const shown = name === 'DATABASE_URL' ? '' : ` is "${value}":`
+    return [`${name}${shown} must ${rule.must}.`]
+  })
+}
+
+function weakSecrets(given: Variables): string[] {
+  return SECRET_NAMES.flatMap((name) => {
+    const length = given[name]?.length ?? MIN_SECRET_LENGTH
+    if (length >= MIN_SECRET_LENGTH) return []
+    return [
+      `${name} has ${length} characters: it must have at least ${MIN_SECRET_LENGTH} (openssl rand -hex 32).`,
+    ]
+  })
+}
+
+function halfOfS3(given: Variables): string[] {
+  const missing = S3_TOGETHER.filter((name) => given[name] === undefined)
+  if (missing.length === 0 || missing.length === S3_TOGETHER.length) return []
+  return [`${missing.join(' and ')} must be set as well, because other S3 variables are.`]
+}
+
+function missingInProduction(given: Variables): string[] {
+  const needed = ['DATABASE_URL', 'PUBLIC_URL', ...SECRET_NAMES]
+  const missing = needed.filter((name) => given[name] === undefined)
+  if (missing.length === 0) return []
+  return [`Production needs ${missing.join(', ')}: set them (docs/operations.md says how) and start again.`]
+}
+
+function pick<Name extends string>(given: Variables, names: readonly Name[]): Partial<Record<Name, string>> {
+  const picked: Partial<Record<Name, string>> = {}
+  for (const name of names) {
+    const value = given[name]
+    if (value !== undefined) picked[name] = value
+  }
+  return picked
+}
+
+function isPort(value: string): boolean {
+  return /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535
+}
+
+function isPostgresUrl(value: string): boolean {
+  const url = URL.canParse(value) ? new URL(value) : null
+  return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1
+}
+
+function isHttpUrl(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
+
+function isOrigin(value: string): boolean {
+  return isHttpUrl(value) && new URL(value).pathname === '/' && !/[?#]/.test(value)
+}

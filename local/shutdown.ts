@@ -1,0 +1,55 @@
+import { stopTools } from '#local/run-tool.ts'
+
+export interface Shutdown {
+  /** Remembers what must be undone. The last thing begun is undone first. */
+  defer(undo: () => unknown): void
+  /** Undoes everything, once, however often it is asked. One failure does not keep the others from being undone. */
+  run(): Promise<void>
+  readonly isRunning: boolean
+}
+
+export function createShutdown(): Shutdown {
+  const undos: (() => unknown)[] = []
+  let running: Promise<void> | undefined
+
+  async function undoAll(): Promise<void> {
+    stopTools()
+    for (let undo = undos.pop(); undo; undo = undos.pop()) {
+      try {
+        await undo()
+      } catch (error) {
+        console.error(error)
+      }
+    }
+  }
+
+  return {
+    defer(undo) {
+      undos.push(undo)
+    },
+    run() {
+      running ??= undoAll()
+      return running
+    },
+    get isRunning() {
+      return running !== undefined
+    },
+  }
+}
+
+/**
+ * Ends this process in order when the person presses Ctrl-C, when it is asked to terminate, when the terminal
+ * closes, and when `start.mjs` was killed (its channel closes).
+ */
+export function stopOnSignals(shutdown: Shutdown, say: (text: string) => void): void {
+  const stop = (exitCode: number) => async () => {
+    if (shutdown.isRunning) return
+    say('  Stopping …')
+    await shutdown.run()
+    process.exit(exitCode)
+  }
+  process.on('SIGINT', stop(130))
+  process.on('SIGTERM', stop(143))
+  process.on('SIGHUP', stop(129))
+  process.on('disconnect', stop(1))
+}

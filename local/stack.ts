@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import { NEXT, ROOT } from '#local/paths.ts'
+import { freePort } from '#local/ports.ts'
+import {
+  type ProcessSpec,
+  type SupervisedProcess,
+  type SupervisorOptions,
+  supervise,
+} from '#local/processes.ts'
+
+/** Built applications, or Next's development servers with reload. */
+export type StackMode = 'built' | 'dev'
+
+export interface StackPlan {
+  readonly mode: StackMode
+  /** Where the storefront listens: the one public address. */
+  readonly host: string
+  readonly port: number
+  /** Variables every process gets (`stackEnvironment`). */
+  readonly env: Readonly<Record<string, string>>
+  readonly loopback: LoopbackPorts
+}
+
+export interface LoopbackPorts {
+  readonly cms: number
+  readonly files: number
+}
+
+export interface Stack {
+  /** Resolves when a visitor would be answered. @throws Fault when a process does not come up */
+  ready(): Promise<void>
+  /** Ends the storefront first, so that nobody is answered by half a stack. */
+  stop(): Promise<void>
+}
+
+export async function chooseLoopbackPorts(): Promise<LoopbackPorts> {
+  const cms = await freePort()
+  const files = await freePort()
+  return { cms, files }
+}
+
+/** Where the processes find each other. */
+export function stackAddresses(port: number, loopback: LoopbackPorts): Record<string, string> {
+  return {
+    CMS_URL: `http://127.0.0.1:${loopback.cms}`,
+    FILES_URL: `http://127.0.0.1:${loopback.files}`,
+    STOREFRONT_URL: `http://127.0.0.1:${port}`,
+    CMS_PORT: String(loopback.cms),
+    FILES_PORT: String(loopback.files),
+  }
+}
+
+/** Starts the four processes side by side. */
+export function startStack(plan: StackPlan, options: SupervisorOptions): Stack {
+  const [storefront, ...behind] = specs(plan).map((spec) => supervise(spec, options))
+  const everyone = [storefront, ...behind].filter((one): one is SupervisedProcess => one !== undefined)
+  return {
+    ready: async () => void (await Promise.all(everyone.map((one) => one.ready()))),
+    stop: async () => {
+      await storefront?.stop()
+      await Promise.all(behind.map((one) => one.stop()))
+    },
+  }
+}
+
+function specs({ mode, host, port, env, loopback }: StackPlan): ProcessSpec[] {
+  const next = mode === 'dev' ? 'dev' : 'start'
+  const watch = mode === 'dev' ? ['--watch', '--watch-preserve-output'] : []
+  const loopbackHost = '127.0.0.1'
+  return [
+    {
+      name: 'storefront',
+      args: [NEXT, next, '-H', host, '-p', String(port)],
+      cwd: join(ROOT, 'storefront'),
+      env,
+      readyAt: `http://${host === '0.0.0.0' ? loopbackHost : host}:${port}/en`,
+    },
+    {
+      name: 'cms',
+      args: [NEXT, next, '-H', loopbackHost, '-p', String(loopback.cms)],
+      cwd: join(ROOT, 'cms'),
+      env,
+      readyAt: `http://${loopbackHost}:${loopback.cms}/api/access`,
+    },
+    {
+      name: 'files',
+      args: [...watch, 'cms/files/server.ts'],
+      env,
+      readyAt: `http://${loopbackHost}:${loopback.files}/`,
+    },
+    { name: 'worker', args: [...watch, 'cms/jobs/worker.ts'], env, readyAt: null },
+  ]
+}

@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { buildWhatChanged } from '#local/build.ts'
+import { migrate } from '#local/migrations.ts'
+import { MOTIF } from '#local/paths.ts'
+import { freePort } from '#local/ports.ts'
+import { type Cluster, ensureDatabase, openCluster } from '#local/postgres/cluster.ts'
+import type { Progress } from '#local/progress.ts'
+import { runTool } from '#local/run-tool.ts'
+import type { Shutdown } from '#local/shutdown.ts'
+import { chooseLoopbackPorts, stackAddresses, startStack } from '#local/stack.ts'
+import { hashFiles, isTest } from '#local/tree-hash.ts'
+import { testEnvironment } from './environment.ts'
+import { dropLeftovers } from './template.ts'
+
+/** What the journeys find on the shelves: real items of every kind, few of each. */
+const SEED_ARGUMENTS = ['--small']
+
+export interface TestStack {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/**
+ * The whole product on ports of its own: the built applications, and a database cloned from one that was filled
+ * once for this state of seed and migrations.
+ */
+export async function startTestStack(shutdown: Shutdown, progress: Progress): Promise<TestStack> {
+  const cluster = await openCluster('test-postgres')
+  shutdown.defer(() => cluster.release())
+  await dropLeftovers(cluster)
+
+  const port = await freePort()
+  const loopback = await chooseLoopbackPorts()
+  const shelf = `shelf_${hashFiles(['seed', 'cms/migrations', 'domain/assets', 'media', 'package-lock.json'], isTest).slice(0, 12)}`
+  const env = {
+    ...testEnvironment(cluster.url(shelf)),
+    PUBLIC_URL: `http://localhost:${port}`,
+    STORAGE_DIR: join(MOTIF, 'test-storage', shelf),
+    MOTIF_DEMO_ACCOUNTS: 'on',
+    ...stackAddresses(port, loopback),
+  }
+  mkdirSync(env.STORAGE_DIR, { recursive: true })
+  await fillShelf(cluster, shelf, env, progress)
+  await buildWhatChanged(env, progress)
+
+  const database = `test_browser_${process.pid}`
+  await execute(cluster, `CREATE DATABASE ${database} TEMPLATE ${shelf}`)
+  shutdown.defer(() => execute(cluster, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`))
+  const stack = startStack(
+    {
+      mode: 'built',
+      host: '127.0.0.1',
+      port,
+      env: { ...env, DATABASE_URL: cluster.url(database) },
+      loopback,
+    },
+    { onRestart: (text) => progress.line(`  ! ${text}`) },
+  )
+  shutdown.defer(() => stack.stop())
+  await progress.step('Starting the servers for the browser tests', () => stack.ready())
+  return { url: env.PUBLIC_URL, stop: () => stack.stop() }
+}
+
+/** Fills the database under a draft's name and renames it: a database with the final name is complete. */
+async function fillShelf(
+  cluster: Cluster,
+  shelf: string,
+  env: Readonly<Record<string, string>>,
+  progress: Progress,
+): Promise<void> {
+  if (await exists(cluster, shelf)) return
+  const draft = `${shelf}_draft`
+  await execute(cluster, `DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`)
+  await ensureDatabase(cluster, draft)
+  await progress.step('Filling a database for the browser tests', async (say) => {
+    const draftEnv = { ...env, DATABASE_URL: cluster.url(draft) }
+    await migrate(draftEnv)
+    await runTool('test-seed', ['seed/main.ts', ...SEED_ARGUMENTS], { env: draftEnv, onLine: say })
+  })
+  await execute(cluster, `ALTER DATABASE ${draft} RENAME TO ${shelf}`)
+}
+
+async function exists(cluster: Cluster, database: string): Promise<boolean> {
+  const { rowCount } = await execute(cluster, `SELECT 1 FROM pg_database WHERE datname = '${database}'`)
+  return rowCount === 1
+}
+
+async function execute(cluster: Cluster, statement: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: cluster.url('postgres') })
+  await client.connect()
+  try {
+    return await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

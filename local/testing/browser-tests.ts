@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { inTerminal } from '#local/in-terminal.ts'
+import { ROOT, STATE } from '#local/paths.ts'
+import type { Progress } from '#local/progress.ts'
+import type { Shutdown } from '#local/shutdown.ts'
+import { findOrInstallBrowser } from './browser.ts'
+import { startTestStack } from './browser-stack.ts'
+import { countPlaywright, type TestCounts, withExitCode } from './counts.ts'
+
+const PLAYWRIGHT = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js')
+
+/** Runs the journeys of `e2e/` in a real browser, against built applications on a database of their own. */
+export async function runBrowserTests(
+  args: readonly string[],
+  shutdown: Shutdown,
+  progress: Progress,
+): Promise<TestCounts> {
+  const browser = await findOrInstallBrowser(progress)
+  const stack = await startTestStack(shutdown, progress)
+  const report = join(STATE, 'browser-tests.json')
+  rmSync(report, { force: true })
+  const exitCode = await inTerminal(
+    [PLAYWRIGHT, 'test', ...args],
+    { MOTIF_E2E_URL: stack.url, MOTIF_E2E_REPORT: report, MOTIF_CHROMIUM: browser },
+    shutdown,
+  )
+  await stack.stop()
+  const counts = existsSync(report)
+    ? countPlaywright(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 }
+  return withExitCode(counts, exitCode)
+}

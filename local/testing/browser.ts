@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { Fault } from '#local/fault.ts'
+import { LOGS, ROOT } from '#local/paths.ts'
+import type { Progress } from '#local/progress.ts'
+import { runCommand, runTool } from '#local/run-tool.ts'
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const PLAYWRIGHT = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js')
+
+/**
+ * The program of a Chromium that runs here: the system's or Playwright's. Where there is none, root gets the
+ * distribution's (it brings the libraries it needs), anybody else Playwright's.
+ */
+export async function findOrInstallBrowser(progress: Progress): Promise<string> {
+  return findBrowser() ?? (await progress.step('Installing a browser for the tests', install))
+}
+
+function findBrowser(): string | null {
+  return [...SYSTEM_NAMES, chromium.executablePath()].find(runs) ?? null
+}
+
+/** Asking for the version loads every library, so it tells a browser that lacks one. */
+function runs(program: string): boolean {
+  return spawnSync(program, ['--version'], { timeout: 20_000 }).status === 0
+}
+
+async function install(): Promise<string> {
+  const ways = process.getuid?.() === 0 ? [installByApt, installByPlaywright] : [installByPlaywright]
+  for (const way of ways) {
+    await way().catch(() => {})
+    const browser = findBrowser()
+    if (browser) return browser
+  }
+  throw new Fault(
+    'There is no Chromium for the browser tests, and none could be installed.',
+    `Install it (Debian: apt-get install chromium) and run the tests again. What was tried is in ${LOGS}.`,
+  )
+}
+
+async function installByApt(): Promise<void> {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await runCommand('apt-update', 'apt-get', ['update', '-q'], { env })
+  await runCommand('apt-install', 'apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], {
+    env,
+  })
+}
+
+async function installByPlaywright(): Promise<void> {
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' }
+  await runTool('playwright-install', [PLAYWRIGHT, 'install', 'chromium'], { env })
+}

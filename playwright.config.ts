@@ -1,0 +1,42 @@
+import { defineConfig, devices } from '@playwright/test'
+
+/** Set by `npm test`; a run by hand names a stack that runs already. */
+const { MOTIF_E2E_URL = 'http://localhost:3000', MOTIF_E2E_REPORT, MOTIF_CHROMIUM, CI } = process.env
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.motif/test-results',
+  forbidOnly: Boolean(CI),
+  // Nothing is retried into success: a journey that sometimes fails is a fault.
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ...(MOTIF_E2E_REPORT ? [['json', { outputFile: MOTIF_E2E_REPORT }] as const] : [])],
+  use: {
+    baseURL: MOTIF_E2E_URL,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // Kept away from the visitor's own language: a journey says which it speaks.
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    launchOptions: {
+      ...(MOTIF_CHROMIUM ? { executablePath: MOTIF_CHROMIUM } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // WebGL without a graphics card.
+        '--use-gl=angle',
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } } },
+  ],
+})

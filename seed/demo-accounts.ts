@@ -1,0 +1,20 @@
+import type { StaffRole } from '#domain/permissions/roles.ts'
+
+export interface DemoAccount {
+  readonly email: string
+  readonly name: string
+  readonly role: StaffRole
+  readonly password: string
+}
+
+/**
+ * Accounts to try the CMS with, one for each desk. They are public knowledge, so they are made on the embedded
+ * database only, which nobody but this machine reaches (`MOTIF_DEMO_ACCOUNTS=on` is set by `npm start` alone).
+ */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  { email: 'admin@motif.test', name: 'Ada Admin', role: 'admin', password: 'motif-demo-admin' },
+  { email: 'editor@motif.test', name: 'Edda Editor', role: 'editor', password: 'motif-demo-editor' },
+  { email: 'reviewer@motif.test', name: 'Rea Reviewer', role: 'reviewer', password: 'motif-demo-reviewer' },
+  { email: 'finance@motif.test', name: 'Finn Finance', role: 'finance', password: 'motif-demo-finance' },
+  { email: 'support@motif.test', name: 'Sol Support', role: 'support', password: 'motif-demo-support' },
+]
