@@ -1,0 +1,11 @@
+import pg from 'pg'
+
+/** The one connection of the loader. */
+export async function connect(databaseUrl: string | undefined): Promise<pg.Client> {
+  if (!databaseUrl) throw new Error('Set DATABASE_URL to the database to load the catalogue into.')
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  // What a crash of the machine loses, the next load brings back.
+  await client.query('set synchronous_commit = off')
+  return client
+}

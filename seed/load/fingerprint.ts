@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/**
+ * What decides which catalogue a load makes: the seed's own code and tables, and the exact versions of the packages
+ * it reads. Equal fingerprints, equal catalogues.
+ *
+ * @param extent which part is loaded, such as `default` or `small`
+ */
+export function seedFingerprint(extent: string): string {
+  const hash = createHash('sha256').update(extent)
+  for (const file of seedFiles())
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(ROOT, file)))
+  const { devDependencies }: { devDependencies: unknown } = JSON.parse(
+    readFileSync(join(ROOT, 'package.json'), 'utf8'),
+  )
+  return hash.update(JSON.stringify(devDependencies)).digest('hex')
+}
+
+function seedFiles(): readonly string[] {
+  return readdirSync(join(ROOT, 'seed'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => join('seed', file))
+    .sort()
+}

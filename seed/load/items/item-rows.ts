@@ -1,0 +1,161 @@
+import { motionOfFormat } from '#domain/assets/motion.ts'
+import { shortId } from '#domain/assets/short-id.ts'
+import { assetSlug } from '#domain/assets/slug.ts'
+import type { Tag } from '../reference/tag-book.ts'
+import type { Cell } from '../rows/copy-text.ts'
+import { publishedAt } from '../spread.ts'
+import type { MeasuredItem } from './measured.ts'
+import type { LoadedPack } from './places.ts'
+
+/** The numbers the database gave an item, and what it refers to. */
+export interface ItemIds {
+  readonly item: number
+  readonly revision: number
+  readonly file: number
+  /** Of the sequence that all forms of asset share: what its short id is made of. */
+  readonly number: number
+  readonly category: number
+  readonly style: number
+}
+
+/** Items of a featured pack that are featured themselves: its first, which show the subjects people know best. */
+const FEATURED_OF_PACK = 24
+
+export const ITEM_COLUMNS = [
+  'id',
+  'kind',
+  'visibility',
+  'slug',
+  'short_id',
+  'number',
+  'source_key',
+  'source_url',
+  'price_amount',
+  'free',
+  'featured',
+  'licence_id',
+  'contributor_id',
+  'published_at',
+  'pack_id',
+  'pack_position',
+  'category_id',
+  'style_id',
+  'current_revision_id',
+  'shown_sha256',
+  'shown_format',
+  'shown_width',
+  'shown_height',
+  'shown_ground',
+  'shown_motion',
+  'shown_modified_at',
+  'search_text',
+  'created_at',
+  'updated_at',
+] as const
+
+export function itemRow(
+  { item, position, measured }: MeasuredItem,
+  ids: ItemIds,
+  pack: LoadedPack,
+  searchText: string,
+): Record<(typeof ITEM_COLUMNS)[number], Cell> {
+  const published = publishedAt(item.sourceKey)
+  return {
+    id: ids.item,
+    kind: item.kind,
+    visibility: 'published',
+    slug: assetSlug(item.title, ids.number),
+    short_id: shortId(ids.number),
+    number: ids.number,
+    source_key: item.sourceKey,
+    source_url: item.sourceUrl,
+    price_amount: pack.price?.item ?? null,
+    free: pack.price === null,
+    featured: pack.featured && position < FEATURED_OF_PACK,
+    licence_id: pack.licenceId,
+    contributor_id: pack.contributorId,
+    published_at: published,
+    pack_id: pack.id,
+    pack_position: position,
+    category_id: ids.category,
+    style_id: ids.style,
+    current_revision_id: ids.revision,
+    shown_sha256: measured.sha256,
+    shown_format: measured.format,
+    shown_width: measured.width,
+    shown_height: measured.height,
+    shown_ground: measured.ground,
+    shown_motion: motionOfFormat(measured.format, measured.animated),
+    shown_modified_at: published,
+    search_text: searchText,
+    created_at: published,
+    updated_at: published,
+  }
+}
+
+export const REVISION_COLUMNS = [
+  'id',
+  'item_id',
+  'number',
+  'state',
+  'file_id',
+  'format',
+  'width',
+  'height',
+  'animated',
+  'has_alpha',
+  'ground',
+  'box',
+  'palette',
+  'duration_ms',
+  'frame_rate',
+  'triangles',
+  'canonical_sha256',
+  'geometry_hash',
+  'perceptual_hash',
+  'camera_body',
+  'camera_lens',
+  'camera_iso',
+  'camera_f_number',
+  'created_at',
+  'updated_at',
+] as const
+
+export function revisionRow(
+  { item, measured }: MeasuredItem,
+  ids: ItemIds,
+): Record<(typeof REVISION_COLUMNS)[number], Cell> {
+  const published = publishedAt(item.sourceKey)
+  return {
+    id: ids.revision,
+    item_id: ids.item,
+    number: 1,
+    state: 'ready',
+    file_id: ids.file,
+    format: measured.format,
+    width: measured.width,
+    height: measured.height,
+    animated: measured.animated,
+    has_alpha: measured.hasAlpha,
+    ground: measured.ground,
+    box: measured.box,
+    palette: measured.palette,
+    duration_ms: measured.durationMs,
+    frame_rate: measured.frameRate,
+    triangles: measured.triangles,
+    canonical_sha256: measured.canonicalSha256,
+    geometry_hash: measured.geometryHash,
+    perceptual_hash: measured.perceptualHash,
+    camera_body: item.camera?.body ?? null,
+    camera_lens: item.camera?.lens ?? null,
+    camera_iso: item.camera?.iso ?? null,
+    camera_f_number: item.camera?.fNumber ?? null,
+    created_at: published,
+    updated_at: published,
+  }
+}
+
+/** An item's tags, most important first. */
+export function tagRows(itemId: number, tags: readonly Tag[]) {
+  return tags.map((tag, index) => ({ parent_id: itemId, path: 'tags', order: index + 1, tags_id: tag.id }))
+}

@@ -1,0 +1,76 @@
+import type { ErrorCode } from '#domain/errors/catalogue.ts'
+import type { SeedItem } from '#seed/seed-item.ts'
+import type { Measure, MeasuredItem } from './measured.ts'
+
+/** An item whose file was not let in, and why. */
+export interface RefusedItem {
+  readonly sourceKey: string
+  readonly code: ErrorCode
+  readonly detail: string | null
+}
+
+export interface Batch {
+  readonly measured: readonly MeasuredItem[]
+  readonly refused: readonly RefusedItem[]
+}
+
+/** An item to load, with its place in its pack, from 0. */
+export interface PlacedItem {
+  readonly item: SeedItem
+  readonly position: number
+}
+
+/**
+ * Measures items in batches, in their order. Files go to the pipeline as fast as they are read, so that its processes
+ * never wait for the reader; the reader waits while a whole batch is under way.
+ */
+export async function* measureInBatches(
+  items: AsyncIterable<PlacedItem>,
+  measure: Measure,
+  size: number,
+): AsyncGenerator<Batch> {
+  let ahead: Promise<Batch> | undefined
+  let pending: Promise<MeasuredItem | RefusedItem>[] = []
+  for await (const placed of items) {
+    pending.push(measureOne(placed, measure))
+    if (pending.length < size) continue
+    const batch = settled(pending)
+    pending = []
+    if (ahead) yield await ahead
+    ahead = batch
+  }
+  if (ahead) yield await ahead
+  if (pending.length > 0) yield await settled(pending)
+}
+
+/** The items of a source that are not in the library, each with its place among all items of its pack. */
+export async function* unseen(
+  items: Iterable<SeedItem> | AsyncIterable<SeedItem>,
+  isKnown: (sourceKey: string) => boolean,
+): AsyncGenerator<PlacedItem> {
+  const counts = new Map<string, number>()
+  for await (const item of items) {
+    const position = counts.get(item.pack) ?? 0
+    counts.set(item.pack, position + 1)
+    if (!isKnown(item.sourceKey)) yield { item, position }
+  }
+}
+
+async function measureOne(
+  { item, position }: PlacedItem,
+  measure: Measure,
+): Promise<MeasuredItem | RefusedItem> {
+  const result = await measure(item)
+  if (result.ok) return { item, position, measured: result.value }
+  return { sourceKey: item.sourceKey, code: result.code, detail: result.detail ?? null }
+}
+
+function settled(pending: readonly Promise<MeasuredItem | RefusedItem>[]): Promise<Batch> {
+  const batch = Promise.all(pending).then((entries) => ({
+    measured: entries.filter((entry) => 'measured' in entry),
+    refused: entries.filter((entry) => 'code' in entry),
+  }))
+  // A fault is met where the batch is awaited; until then it must not count as unhandled.
+  batch.catch(() => undefined)
+  return batch
+}

@@ -1,0 +1,35 @@
+import type { SeedItem } from '#seed/seed-item.ts'
+import { type Batch, measureInBatches, type RefusedItem, unseen } from './items/measure-stream.ts'
+import type { Measure } from './items/measured.ts'
+import { type BatchTargets, writeBatch } from './items/write-batch.ts'
+
+/** Items in one transaction: enough that a transaction costs nothing, few enough to lose little when killed. */
+const BATCH_SIZE = 500
+
+export interface LoadItems {
+  readonly targets: BatchTargets
+  readonly measure: Measure
+  /** Keys of the items that are in the library; added to while loading. */
+  readonly known: Set<string>
+  readonly onBatch: (batch: Batch) => void
+}
+
+/**
+ * Loads the items that are not in the library yet, batch by batch, measuring the next while one is written.
+ * A source key that comes twice is loaded once.
+ *
+ * @returns the items whose files were refused
+ */
+export async function loadItems(
+  items: Iterable<SeedItem> | AsyncIterable<SeedItem>,
+  { targets, measure, known, onBatch }: LoadItems,
+): Promise<readonly RefusedItem[]> {
+  const refused: RefusedItem[] = []
+  const isKnown = (key: string) => known.has(key) || !known.add(key)
+  for await (const batch of measureInBatches(unseen(items, isKnown), measure, BATCH_SIZE)) {
+    await writeBatch(targets, batch.measured)
+    refused.push(...batch.refused)
+    onBatch(batch)
+  }
+  return refused
+}

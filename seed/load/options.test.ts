@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { readArguments } from './options.ts'
+
+describe('arguments of the seed', () => {
+  test.each([
+    [[], { type: 'default' }],
+    [['--small'], { type: 'small' }],
+    [['--full'], { type: 'full' }],
+    [['--synthetic', '1'], { type: 'synthetic', items: 1 }],
+    [['--synthetic', '10300000'], { type: 'synthetic', items: 10_300_000 }],
+  ])('%j', (args, extent) => {
+    expect(readArguments(args)).toEqual(extent)
+  })
+
+  test.each([
+    [['--synthetic']],
+    [['--synthetic', '0']],
+    [['--synthetic', '-1']],
+    [['--synthetic', '1e6']],
+    [['--synthetic', '5', '--small']],
+    [['--small', '--full']],
+    [['--other']],
+  ])('%j makes no sense', (args) => {
+    expect(readArguments(args)).toBeUndefined()
+  })
+})

@@ -1,0 +1,41 @@
+import type pg from 'pg'
+import { createPool } from '#media/pipeline/pool.ts'
+import { openStorage } from '#media/storage/open.ts'
+import type { Storage } from '#media/storage/storage.ts'
+import type { SeedSource } from '#seed/seed-item.ts'
+import { type LoadReport, loadCatalogue } from './load-catalogue.ts'
+import { measureWithPool } from './measure-with-pool.ts'
+import { createProgress } from './progress.ts'
+
+/** Loads sources with the storage that the environment names and the media pipeline, showing how far it is. */
+export async function runLoad(client: pg.ClientBase, sources: readonly SeedSource[]): Promise<LoadReport> {
+  const pool = createPool()
+  const progress = createProgress(sources.flatMap(({ packs }) => packs.map(({ key }) => key)))
+  try {
+    const report = await loadCatalogue({
+      client,
+      storage: storageOfEnvironment(),
+      sources,
+      measure: measureWithPool(pool),
+      onProgress: progress.advance,
+    })
+    progress.refused(report.refused)
+    return report
+  } finally {
+    progress.end()
+    await pool.close()
+  }
+}
+
+function storageOfEnvironment(): Storage {
+  const { STORAGE_DIR, S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } =
+    process.env
+  return openStorage({
+    STORAGE_DIR,
+    S3_BUCKET,
+    S3_REGION,
+    S3_ENDPOINT,
+    S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY,
+  })
+}
