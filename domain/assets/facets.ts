@@ -25,8 +25,11 @@ export type Variant = keyof typeof VARIANTS
 export const VARIANT_CODES = Object.keys(VARIANTS) as readonly Variant[]
 export const PACK_VARIANT_CODES = VARIANT_CODES.filter((code) => !VARIANTS[code].keyword)
 
-/** Which plate an artwork needs (DESIGN.md, "Tokens"): any, or always a light or a dark one. */
-export const GROUNDS = ['any', 'light', 'dark'] as const
+/**
+ * Which plate an artwork needs (DESIGN.md, "Tokens"): any, or always a light or a dark one. `ink` is drawn in nothing
+ * but dark neutral ink: small marks of it may take the colour of the text, everything else needs a light plate.
+ */
+export const GROUNDS = ['any', 'light', 'dark', 'ink'] as const
 export type Ground = (typeof GROUNDS)[number]
 
 export const ORIENTATIONS = ['square', 'landscape', 'portrait'] as const

@@ -4,12 +4,13 @@ import type { Raster } from './raster.ts'
 
 /**
  * Which plate an artwork needs to be seen (DESIGN.md, "Tokens"), from the mean luminance of its opaque edge: dark ink
- * wants a light ground, white ink a dark one. A picture that fills its frame brings its own ground.
+ * wants a light ground, white ink a dark one. A picture that fills its frame brings its own ground. Where there is
+ * nothing but dark neutral ink, it is `ink`.
  */
 export function groundOf(raster: Raster): Ground {
   const edge = edgeLuminance(raster)
   if (edge === null) return 'any'
-  if (edge < DARK_INK) return 'light'
+  if (edge < DARK_INK) return isInkAlone(raster) ? 'ink' : 'light'
   return edge > LIGHT_INK ? 'dark' : 'any'
 }
 
@@ -17,6 +18,22 @@ export function groundOf(raster: Raster): Ground {
 const DARK_INK = 84
 const LIGHT_INK = 214
 const OPAQUE = 125
+
+/** Fainter pixels carry colours that rounding has spoilt. */
+const VISIBLE = 32
+/** How far the channels of a neutral ink may lie apart. */
+const NEUTRAL_SPREAD = 24
+
+/** Whether every pixel that can be seen is dark and without hue: then only its shape says anything. */
+function isInkAlone({ data }: Raster): boolean {
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) < VISIBLE) continue
+    const channels = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]
+    const brightest = Math.max(...channels)
+    if (brightest >= DARK_INK || brightest - Math.min(...channels) > NEUTRAL_SPREAD) return false
+  }
+  return true
+}
 
 /** Mean luma of opaque pixels that touch a transparent one; null when none does. */
 function edgeLuminance({ width, height, data }: Raster): number | null {

@@ -10,7 +10,6 @@ interface CoverProps {
   readonly icons: boolean
 }
 
-const GROUND = { any: '', light: 'on-light', dark: 'on-dark' } as const
 const PIECES = 6
 
 /** What a pack looks like: six of its pieces, or the first one where there are fewer. */
@@ -20,7 +19,7 @@ export function Cover({ previews, tint, icons }: CoverProps) {
   const looks = [
     'pack__c',
     tint && `t-${tint}`,
-    GROUND[coverGround(shown)],
+    groundOf(shown, icons),
     one ? 'pack__c--one' : icons && 'pack__c--icons',
   ]
   return (
@@ -30,4 +29,10 @@ export function Cover({ previews, tint, icons }: CoverProps) {
       ))}
     </div>
   )
+}
+
+function groundOf(previews: readonly Preview[], icons: boolean): string {
+  const ground = coverGround(previews)
+  if (ground === 'ink') return icons ? 'on-ink' : 'on-light'
+  return { any: '', light: 'on-light', dark: 'on-dark' }[ground]
 }

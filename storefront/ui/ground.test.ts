@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { coverGround } from '#storefront/ui/ground.ts'
+import type { Ground } from '#domain/assets/facets.ts'
+import { coverGround, groundFor } from '#storefront/ui/ground.ts'
 
-const of = (...grounds: ('any' | 'light' | 'dark')[]) => coverGround(grounds.map((ground) => ({ ground })))
+const of = (...grounds: Ground[]) => coverGround(grounds.map((ground) => ({ ground })))
+
+describe('groundFor', () => {
+  it('takes ink for a mark where it is small, for a drawing where it is large', () => {
+    expect(groundFor('icon', 'ink')).toBe('ink')
+    expect(groundFor('illustration', 'ink')).toBe('light')
+  })
+
+  it('leaves every other ground as it is', () => {
+    expect(groundFor('icon', 'dark')).toBe('dark')
+    expect(groundFor('photo', 'any')).toBe('any')
+  })
+})
 
 describe('coverGround', () => {
   it('lets artwork that fits anywhere lie on the plain plate', () => {
@@ -12,6 +25,11 @@ describe('coverGround', () => {
   it('follows the one piece that needs a ground', () => {
     expect(of('any', 'light')).toBe('light')
     expect(of('any', 'dark')).toBe('dark')
+  })
+
+  it('lets ink take the colour of the text only where there is nothing else', () => {
+    expect(of('ink', 'ink')).toBe('ink')
+    expect(of('ink', 'any')).toBe('light')
   })
 
   it('prefers a light ground where pieces disagree', () => {

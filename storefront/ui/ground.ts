@@ -1,8 +1,16 @@
 import type { Ground } from '#domain/assets/facets.ts'
+import { KINDS, type Kind } from '#domain/assets/kinds.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 
-/** The ground that lets every artwork of a cover be seen: ink lines decide before pale ones. */
+/** What an artwork of a kind lies on: ink takes the colour of the text where it is a small mark, else a light plate. */
+export function groundFor(kind: Kind, ground: Ground): Ground {
+  return ground === 'ink' && KINDS[kind].cell !== 1 ? 'light' : ground
+}
+
+/** The ground on which every artwork of a cover can be seen: dark outlines decide before pale ones. */
 export function coverGround(previews: readonly Pick<Preview, 'ground'>[]): Ground {
-  if (previews.some(({ ground }) => ground === 'light')) return 'light'
-  return previews.some(({ ground }) => ground === 'dark') ? 'dark' : 'any'
+  const grounds = new Set(previews.map(({ ground }) => ground))
+  if (grounds.size === 1 && grounds.has('ink')) return 'ink'
+  if (grounds.has('light') || grounds.has('ink')) return 'light'
+  return grounds.has('dark') ? 'dark' : 'any'
 }

@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
+import { groundFor } from '#storefront/ui/ground.ts'
 import type { IconName } from '#storefront/ui/icon-shapes.ts'
 import { SIZES } from '#storefront/ui/sizes.ts'
 
@@ -30,7 +31,7 @@ export function Plate({
   badges = false,
   className = '',
 }: PlateProps) {
-  const looks = ['plate', FILL[item.kind], GROUND[item.preview.ground], className]
+  const looks = ['plate', FILL[item.kind], GROUND[groundFor(item.kind, item.preview.ground)], className]
   return (
     <Element className={looks.filter(Boolean).join(' ')}>
       <a className="plate__a" href={href('item', locale, item)}>
@@ -55,7 +56,7 @@ const FILL: Record<Kind, string> = {
   photo: 'plate--photo',
 }
 
-const GROUND = { any: '', light: 'plate--paper', dark: 'plate--ink' } as const
+const GROUND = { any: '', light: 'plate--paper', dark: 'plate--dark', ink: 'plate--mono' } as const
 
 const MOTION_ICONS = {
   lottie: 'play',

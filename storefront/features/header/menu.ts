@@ -12,7 +12,7 @@ interface MenuSection {
 
 /** The sections of the main menu, in order (spec section 2, "Header"). */
 export const MENU = [
-  { kind: '3d', beside: 'photo', subjects: ['face', 'heart', 'fruit', 'hand', 'animal'] },
+  { kind: '3d', beside: 'template', subjects: ['face', 'heart', 'fruit', 'hand', 'animal'] },
   { kind: 'lottie', beside: 'animated-icon', subjects: ['weather', 'rain', 'sun', 'moon', 'wind'] },
   {
     kind: 'illustration',

@@ -2,9 +2,8 @@ import { useTranslations } from 'next-intl'
 import type { Home } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
-import { Mosaic } from '#storefront/ui/grid.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { fillMosaic } from '#storefront/ui/mosaic-fill.ts'
+import { Mosaic } from '#storefront/ui/mosaic.tsx'
 import { PackCard } from '#storefront/ui/pack-card.tsx'
 import { Plate } from '#storefront/ui/plate.tsx'
 import { SectionHead } from '#storefront/ui/section-head.tsx'
@@ -18,8 +17,8 @@ interface SectionProps {
 const PACKS = 4
 const EXCLUSIVE = 8
 
-/** Divisible by 4, 6, 8 and 12: every column count that this mosaic has. */
-const FRESH_CELLS = 48
+/** Fills the last row at each of its widths: 2, 3, 4 and 6 squares. */
+const FRESH_TILES = 12
 
 export function PacksSection({ home: { packs, packTotal }, locale }: SectionProps) {
   const t = useTranslations('home.packs')
@@ -51,7 +50,7 @@ export function FreshSection({ home: { fresh }, locale }: SectionProps) {
         title={t('heading')}
         more={{ label: t('more'), href: href('listing', locale, { variant: 'latest' }) }}
       />
-      <Mosaic items={fillMosaic(fresh, FRESH_CELLS)} locale={locale} />
+      <Mosaic items={fresh} tiles={FRESH_TILES} locale={locale} />
     </section>
   )
 }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { groundOf } from '#media/artwork/ground.ts'
+import type { Raster } from '#media/artwork/raster.ts'
+
+/** A square of ink inside a frame of 8, with another colour in its middle. */
+function square(edge: number, middle: number, margin: number): Raster {
+  const data = new Uint8Array(8 * 8 * 4)
+  for (let y = margin; y < 8 - margin; y += 1) {
+    for (let x = margin; x < 8 - margin; x += 1) {
+      const isEdge = Math.min(x, y, 7 - x, 7 - y) === margin
+      data.set(Array(3).fill(isEdge ? edge : middle), (y * 8 + x) * 4)
+      data[(y * 8 + x) * 4 + 3] = 255
+    }
+  }
+  return { width: 8, height: 8, data }
+}
+
+it('asks for a light ground for dark ink and a dark one for light ink', () => {
+  expect(groundOf(square(0, 0, 1))).toBe('light')
+  expect(groundOf(square(255, 255, 1))).toBe('dark')
+  expect(groundOf(square(128, 128, 1))).toBe('any')
+})
+
+it('looks at the edge only', () => {
+  expect(groundOf(square(128, 0, 1))).toBe('any')
+  expect(groundOf(square(0, 255, 1))).toBe('light')
+})
+
+it('turns at the limits', () => {
+  expect([83, 84, 85].map((ink) => groundOf(square(ink, 0, 1)))).toEqual(['light', 'any', 'any'])
+  expect([213, 214, 215].map((ink) => groundOf(square(ink, 0, 1)))).toEqual(['any', 'any', 'dark'])
+})
+
+it('leaves a picture that fills its frame on any ground', () => {
+  expect(groundOf(square(0, 0, 0))).toBe('any')
+})

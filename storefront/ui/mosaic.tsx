@@ -1,0 +1,56 @@
+import { KINDS } from '#domain/assets/kinds.ts'
+import type { ItemCard } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { type Interlude, withInterlude } from '#storefront/ui/interlude.tsx'
+import { mosaicTiles, type Tile } from '#storefront/ui/mosaic-tiles.ts'
+import { Plate } from '#storefront/ui/plate.tsx'
+import { SIZES } from '#storefront/ui/sizes.ts'
+
+interface MosaicProps {
+  readonly items: readonly ItemCard[]
+  readonly locale: Locale
+  /** How many of the first are seen without scrolling, and load at once. */
+  readonly eager?: number
+  /** Shows no more than so many squares of four cells; all of them unless told. */
+  readonly tiles?: number
+  readonly interlude?: Interlude | undefined
+}
+
+/** Items of mixed kinds in cells of one size: a large kind takes four. The order is the order of rank. */
+export function Mosaic({ items, locale, eager = 0, tiles, interlude }: MosaicProps) {
+  const shown = mosaicTiles(items).slice(0, tiles)
+  const rankOf = (tile: Tile<ItemCard>) => (tile[0] === undefined ? -1 : items.indexOf(tile[0]))
+  return (
+    <ul className="mosaic">
+      {withInterlude(
+        shown.map((tile) => ({
+          rank: rankOf(tile),
+          node: <MosaicTile key={tile[0]?.slug} tile={tile} locale={locale} eager={rankOf(tile) < eager} />,
+        })),
+        interlude,
+      )}
+    </ul>
+  )
+}
+
+interface MosaicTileProps {
+  readonly tile: Tile<ItemCard>
+  readonly locale: Locale
+  readonly eager: boolean
+}
+
+function MosaicTile({ tile, locale, eager }: MosaicTileProps) {
+  const [first] = tile
+  if (first !== undefined && KINDS[first.kind].cell === 2) {
+    return <Plate item={first} locale={locale} sizes={SIZES.large} className="x2" eager={eager} badges />
+  }
+  return (
+    <li className="x2">
+      <ul className="mosaic__four">
+        {tile.map((item) => (
+          <Plate key={item.slug} item={item} locale={locale} eager={eager} />
+        ))}
+      </ul>
+    </li>
+  )
+}
