@@ -15,8 +15,15 @@ function square(edge: number, middle: number, margin: number): Raster {
   return { width: 8, height: 8, data }
 }
 
-it('asks for a light ground for dark ink and a dark one for light ink', () => {
-  expect(groundOf(square(0, 0, 1))).toBe('light')
+/** A square of black ink with another ink in its middle. */
+function coloured(ink: readonly [number, number, number], alpha: number): Raster {
+  const raster = square(0, 0, 1)
+  raster.data.set([...ink, alpha], (4 * 8 + 4) * 4)
+  return raster
+}
+
+it('asks for a light ground for dark outlines and a dark one for light ones', () => {
+  expect(groundOf(square(0, 255, 1))).toBe('light')
   expect(groundOf(square(255, 255, 1))).toBe('dark')
   expect(groundOf(square(128, 128, 1))).toBe('any')
 })
@@ -27,8 +34,15 @@ it('looks at the edge only', () => {
 })
 
 it('turns at the limits', () => {
-  expect([83, 84, 85].map((ink) => groundOf(square(ink, 0, 1)))).toEqual(['light', 'any', 'any'])
+  expect([83, 84, 85].map((ink) => groundOf(square(ink, 0, 1)))).toEqual(['ink', 'any', 'any'])
   expect([213, 214, 215].map((ink) => groundOf(square(ink, 0, 1)))).toEqual(['any', 'any', 'dark'])
+})
+
+it('is ink where there is nothing but dark ink without hue, however faint', () => {
+  expect(groundOf(square(0, 0, 1))).toBe('ink')
+  expect(groundOf(coloured([0, 0, 0], 50))).toBe('ink')
+  expect(groundOf(coloured([23, 23, 47], 255))).toBe('ink')
+  expect(groundOf(coloured([23, 23, 48], 255))).toBe('light')
 })
 
 it('leaves a picture that fills its frame on any ground', () => {
