@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 
 /** WCAG 2.2, levels A and AA, with what led to it. */
 const ACCESSIBILITY_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -42,7 +42,8 @@ function watchFaults(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isExpected(message.text())) faults.push(`console: ${message.text()}`)
+    if (message.type() !== 'error' || isOwnStatus(message, page)) return
+    faults.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('response', (response) => {
     if (response.status() >= 500) faults.push(`${response.status()}: ${response.url()}`)
@@ -50,7 +51,7 @@ function watchFaults(page: Page): string[] {
   return faults
 }
 
-/** The browser logs a 404 document as an error of the console; journeys to error pages check the status themselves. */
-function isExpected(text: string): boolean {
-  return /^Failed to load resource: the server responded with a status of 4(04|10)/.test(text)
+/** The browser logs a page that answers 404 or 410 as an error; whoever goes there checks the status. Not so for its parts. */
+function isOwnStatus(message: ConsoleMessage, page: Page): boolean {
+  return message.location().url === page.url() && /status of 4(04|10)/.test(message.text())
 }

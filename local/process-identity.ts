@@ -9,13 +9,16 @@ export interface ProcessIdentity {
   readonly birth: string | null
 }
 
+const DEAD = 'dead'
+
 export function identify(pid: number): ProcessIdentity {
   return { pid, birth: birthOf(pid) }
 }
 
 /** Whether this very process still runs. A zombie, dead but not yet collected by its parent, does not. */
 export function isAlive({ pid, birth }: ProcessIdentity): boolean {
-  return numberIsTaken(pid) && birth === birthOf(pid)
+  const now = birthOf(pid)
+  return numberIsTaken(pid) && now !== DEAD && now === birth
 }
 
 function numberIsTaken(pid: number): boolean {
@@ -34,8 +37,8 @@ function birthOf(pid: number): string | null {
     // The command's name stands in brackets and may hold spaces; the fields are counted from behind it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const [state, startTime] = [fields[0], fields[19]]
-    return state === 'Z' ? 'zombie' : (startTime ?? null)
+    return state === 'Z' ? DEAD : (startTime ?? null)
   } catch {
-    return 'gone'
+    return DEAD
   }
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { isAtLeast, requireNode } from './runtime.mjs'
+
+test.each([
+  ['20.8.1', false],
+  ['20.9.0', true],
+  ['20.10.0', true],
+  ['18.20.0', false],
+  ['24.0.0', true],
+])('Node %s may start Motif: %s', (version, allowed) => {
+  const attempt = () => requireNode(version)
+  if (allowed) expect(attempt).not.toThrow()
+  else expect(attempt).toThrow(`Motif needs Node.js 20.9 or later, and this is ${version}.`)
+})
+
+test('a later major version does not need the minor', () => {
+  expect(isAtLeast('24.0.0', [22, 18])).toBe(true)
+  expect(isAtLeast('22.17.9', [22, 18])).toBe(false)
+})

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { alone, lockWithin, tryLock } from './lock.ts'
+import { identify } from './process-identity.ts'
+
+let folder: string
+let path: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'motif-lock-'))
+  path = join(folder, 'state', 'a.lock')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('a lock is held by one, who is named to the next', () => {
+  expect(tryLock(path, 'http://localhost:3000').taken).toBe(true)
+  expect(tryLock(path)).toMatchObject({
+    taken: false,
+    holder: { pid: process.pid, note: 'http://localhost:3000' },
+  })
+})
+
+test('a released lock is free, and was not abandoned', () => {
+  const first = tryLock(path)
+  if (first.taken) first.release()
+  expect(tryLock(path)).toMatchObject({ taken: true, wasAbandoned: false })
+})
+
+test('the lock of a killed process is taken over', async () => {
+  const holder = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+  tryLock(path)
+  writeFileSync(path, JSON.stringify({ ...identify(holder.pid ?? 0), note: '' }))
+  expect(tryLock(path).taken).toBe(false)
+  holder.kill('SIGKILL')
+  await once(holder, 'exit')
+  expect(tryLock(path)).toMatchObject({ taken: true, wasAbandoned: true })
+})
+
+test('a number that another process got since does not keep the lock', () => {
+  tryLock(path)
+  writeFileSync(path, JSON.stringify({ pid: process.pid, birth: '1', note: '' }))
+  expect(tryLock(path).taken).toBe(process.platform === 'linux')
+})
+
+test('a lock file that was cut short by a kill is taken over', () => {
+  tryLock(path)
+  writeFileSync(path, '{"pid":')
+  expect(tryLock(path)).toMatchObject({ taken: true, wasAbandoned: true })
+})
+
+test('waiting ends as soon as the holder leaves', async () => {
+  const first = tryLock(path)
+  setTimeout(() => first.taken && first.release(), 100)
+  expect((await lockWithin(path, '', 5_000)).taken).toBe(true)
+})
+
+test('work done alone never overlaps, and the lock is released when it fails', async () => {
+  const order: string[] = []
+  const work = (name: string) => async () => {
+    order.push(`${name} begins`)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    order.push(`${name} ends`)
+    throw new Error(name)
+  }
+  await Promise.allSettled([alone(path, 5_000, work('a')), alone(path, 5_000, work('b'))])
+  expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
+})

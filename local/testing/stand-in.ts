@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Small programs that stand in for servers while their supervision is tested. */
+export interface StandIns {
+  /** Writes a program and gives back its path. */
+  write(name: string, source: string): string
+  remove(): void
+}
+
+export function standIns(): StandIns {
+  const folder = mkdtempSync(join(tmpdir(), 'motif-stand-in-'))
+  return {
+    write(name, source) {
+      const path = join(folder, name)
+      writeFileSync(path, source)
+      return path
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Resolves when `holds` does; fails after `patienceMs`, so that a test cannot wait for ever. */
+export async function eventually(
+  holds: () => boolean | Promise<boolean>,
+  patienceMs = 15_000,
+): Promise<void> {
+  const deadline = Date.now() + patienceMs
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error(`it did not come true within ${patienceMs} ms: ${holds}`)
+    await new Promise((resolve) => setTimeout(resolve, 30))
+  }
+}
