@@ -21,6 +21,11 @@ export function pathOfPage(page: Page, locale: Locale): string {
   return pathOf(page.family, locale, page.params)
 }
 
+/** Addresses of a page in every language it is offered in, as search engines and language links want them. */
+export function hrefsOfPage(page: Page): readonly { readonly locale: Locale; readonly path: string }[] {
+  return FAMILIES[page.family].locales.map((locale) => ({ locale, path: pathOfPage(page, locale) }))
+}
+
 /** Where a search form sends `query` and `asset` (a kind): one 301 leads to the listing of the words. */
 export function searchHref(locale: Locale): string {
   return `/${LOCALES[locale].prefix}/search`

@@ -15,10 +15,10 @@ const FOLDERS = {
   bundles: ['bundles', '[view]'],
   categories: ['categories'],
   category: ['category', '[slug]', '[view]'],
-  styles: ['styles'],
+  styles: ['styles', '[view]'],
   style: ['style', '[slug]', '[view]'],
-  iconStyles: ['icon-styles'],
-  iconStyle: ['icon-style', '[slug]', '[view]'],
+  iconStyles: ['styles', '[view]'],
+  iconStyle: ['style', '[slug]', '[view]'],
   tags: ['tags', '[view]'],
   collections: ['collections', '[view]'],
   collection: ['collection', '[slug]', '[view]'],
@@ -27,11 +27,15 @@ const FOLDERS = {
   licences: ['licences'],
 } as const satisfies Record<Family, readonly string[]>
 
+/** Their addresses say by a word of their own what others say by a kind. */
+const ONLY_ICONS: readonly Family[] = ['iconStyles', 'iconStyle']
+
 type Named = Partial<Record<'slug' | 'username', string>>
 
 /** The inside path of a page, percent-encoded: `/ja/listing/kind%3Dicon`. */
 export function insideOfPage({ family, params }: Page, locale: Locale): string {
-  const { slug = '', username = '', ...view } = params as Named & ListingParams
+  const { slug = '', username = '', ...said } = params as Named & ListingParams
+  const view: ListingParams = ONLY_ICONS.includes(family) ? { ...said, kind: 'icon' } : said
   const values: Readonly<Record<string, string>> = {
     '[slug]': slug,
     '[username]': username,

@@ -1,0 +1,71 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { href } from '#domain/routing/href.ts'
+import { refineWithin } from '#domain/routing/refine.ts'
+import { pageMetadata } from '#storefront/app/page-metadata.ts'
+import { type PageParams, refuseBeyond, viewOf } from '#storefront/app/page-params.ts'
+import { readContributor } from '#storefront/data/directories.ts'
+import { readListing } from '#storefront/data/listing.ts'
+import { ContributorLead } from '#storefront/features/directories/contributor-lead.tsx'
+import { contributorAddresses } from '#storefront/features/listing/addresses.ts'
+import { ListingPage } from '#storefront/features/listing/listing-page.tsx'
+import { placeTitle, withPage } from '#storefront/features/listing/title.ts'
+import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
+
+interface Props {
+  readonly params: PageParams<'username' | 'view'>
+}
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale, view, contributor } = await readParams(params)
+  const [t, texts] = await Promise.all([
+    getTranslations({ locale, namespace: 'listing' }),
+    getTranslations({ locale, namespace: 'contributor' }),
+  ])
+  const { username, name, itemCount, packCount } = contributor
+  return pageMetadata({
+    page: { family: 'contributor', params: { username, ...refineWithin(view, {}) } },
+    locale,
+    title: withPage(t, placeTitle(t, locale, view, name), view),
+    description: `${name}: ${texts('work', { items: itemCount, packs: packCount })}`,
+  })
+}
+
+/** A contributor and everything of theirs that is published. */
+export default async function ContributorPage({ params }: Props) {
+  const { locale, view, contributor } = await readParams(params)
+  setRequestLocale(locale)
+  const { username, name } = contributor
+  const [t, texts, listing] = await Promise.all([
+    getTranslations({ locale, namespace: 'listing' }),
+    getTranslations({ locale, namespace: 'contributor' }),
+    readListing(locale, view, { contributor: username }),
+  ])
+  refuseBeyond(view.page, listing.pageCount)
+  return (
+    <ListingPage
+      locale={locale}
+      view={view}
+      listing={listing}
+      heading={placeTitle(t, locale, view, name)}
+      addressOf={contributorAddresses(locale, username, view)}
+      lead={
+        <div className="lead-in">
+          <Breadcrumbs crumbs={[{ label: texts('list.title'), href: href('contributors', locale) }]} />
+          <ContributorLead contributor={contributor} />
+        </div>
+      }
+    />
+  )
+}
+
+async function readParams(params: Props['params']) {
+  const [{ username }, { locale, view }] = await Promise.all([params, viewOf(params)])
+  const contributor = await readContributor(locale, username)
+  return contributor ? { locale, view, contributor } : notFound()
+}

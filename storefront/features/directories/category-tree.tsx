@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import type { Taxonomy } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+
+interface CategoryTreeProps {
+  readonly categories: Taxonomy
+  readonly locale: Locale
+}
+
+/** Every category under the one it belongs to, with how much is filed there. */
+export function CategoryTree({ categories, locale }: CategoryTreeProps) {
+  const t = useTranslations('listing')
+  return (
+    <ul className="tree">
+      {categories.map(({ slug, name, count, children }) => (
+        <li key={slug}>
+          <h2 className="h-4">
+            <a href={href('category', locale, { slug })}>{name}</a>{' '}
+            <span className="n">{t('count', { count })}</span>
+          </h2>
+          <ul>
+            {children.map((child) => (
+              <li key={child.slug}>
+                <a href={href('category', locale, { slug: child.slug })}>{child.name}</a>
+                <span className="n">{t('count', { count: child.count })}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import './directories.css'
+
+interface DirectoryPageProps {
+  readonly title: string
+  readonly intro: string
+  readonly children: ReactNode
+}
+
+/** A page that leads to listings: its title, one sentence, and the ways. */
+export function DirectoryPage({ title, intro, children }: DirectoryPageProps) {
+  return (
+    <div className="wrap directory">
+      <header className="directory__h">
+        <h1 className="h-1">{title}</h1>
+        <p className="lead">{intro}</p>
+      </header>
+      {children}
+    </div>
+  )
+}

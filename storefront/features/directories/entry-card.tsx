@@ -1,0 +1,33 @@
+import type { Preview } from '#domain/contract/catalogue.ts'
+import { Artwork } from '#storefront/ui/artwork.tsx'
+import { SIZES } from '#storefront/ui/sizes.ts'
+
+interface EntryCardProps {
+  readonly name: string
+  readonly href: string
+  readonly note: string
+  readonly text?: string | null
+  /** Up to four works, in a row on one plate. */
+  readonly previews: readonly Preview[]
+}
+
+/** A way to a listing: four of its works, its name, how much there is. The whole card is the link. */
+export function EntryCard({ name, href, note, text = null, previews }: EntryCardProps) {
+  const light = previews.some(({ ground }) => ground === 'light')
+  return (
+    <article className="pack entry">
+      <div className={light ? 'entry__c on-light' : 'entry__c'}>
+        {previews.map((preview) => (
+          <Artwork key={preview.sha256} preview={preview} sizes={SIZES.cover} />
+        ))}
+      </div>
+      <div>
+        <h2 className="pack__t">
+          <a href={href}>{name}</a>
+        </h2>
+        {text && <p className="small muted">{text}</p>}
+        <p className="pack__m">{note}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { type Change, refine, refineWithin } from '#domain/routing/refine.ts'
+import type { View } from '#domain/routing/view.ts'
+
+/** The address of the same listing with one thing changed. */
+export type AddressOf = (change: Change) => string
+
+/** Addresses of a listing of the whole library. */
+export function libraryAddresses(locale: Locale, view: View): AddressOf {
+  return (change) => href('listing', locale, refine(view, change))
+}
+
+/** Addresses of the listing of a category or a curated collection. */
+export function placeAddresses(
+  family: 'category' | 'collection',
+  locale: Locale,
+  slug: string,
+  view: View,
+): AddressOf {
+  return (change) => href(family, locale, { slug, ...refineWithin(view, change) })
+}
+
+/** Addresses of a contributor's work. */
+export function contributorAddresses(locale: Locale, username: string, view: View): AddressOf {
+  return (change) => href('contributor', locale, { username, ...refineWithin(view, change) })
+}
+
+/** Addresses of a style, as `styleFamily` names it: another kind, form or style is a listing of the library. */
+export function styleAddresses(locale: Locale, slug: string, view: View): AddressOf {
+  return (change) => {
+    const leaves = change.kind !== undefined || change.form !== undefined || change.style !== undefined
+    if (leaves) return href('listing', locale, refine(view, { style: slug, ...change }))
+    const { page, sort, price } = refineWithin(view, change)
+    return href(styleFamily(view), locale, { slug, page, sort, price })
+  }
+}
+
+/** Styles of icons stand apart from those of everything. */
+export function styleFamily({ kind }: Pick<View, 'kind'>): 'style' | 'iconStyle' {
+  return kind === 'icon' ? 'iconStyle' : 'style'
+}

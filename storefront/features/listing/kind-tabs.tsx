@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl'
+import type { Listing, Preview } from '#domain/contract/catalogue.ts'
+import type { View } from '#domain/routing/view.ts'
+import type { AddressOf } from '#storefront/features/listing/addresses.ts'
+import { Artwork } from '#storefront/ui/artwork.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { SIZES } from '#storefront/ui/sizes.ts'
+
+interface KindTabsProps {
+  readonly view: View
+  readonly kinds: Listing['kinds']
+  readonly addressOf: AddressOf
+}
+
+/** The same results by kind, each with how many there are and a real one of them. */
+export function KindTabs({ view, kinds, addressOf }: KindTabsProps) {
+  const t = useTranslations()
+  if (kinds.length === 0) return null
+  const total = kinds.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <nav className="kinds" aria-label={t('listing.kinds')}>
+      <Tab
+        label={t(view.form === 'pack' ? 'kinds.all.packs' : 'kinds.all.many')}
+        count={t('listing.count', { count: total })}
+        href={addressOf({ kind: null })}
+        current={view.kind === null}
+        sample={null}
+      />
+      {kinds.map(({ kind, count, sample }) => (
+        <Tab
+          key={kind}
+          label={t(view.form === 'pack' ? `kinds.${kind}.packs` : `kinds.${kind}.many`)}
+          count={t('listing.count', { count })}
+          href={addressOf({ kind })}
+          current={view.kind === kind}
+          sample={sample}
+          full={kind === 'photo'}
+        />
+      ))}
+    </nav>
+  )
+}
+
+interface TabProps {
+  readonly label: string
+  readonly count: string
+  readonly href: string
+  readonly current: boolean
+  readonly sample: Preview | null
+  /** Fills its square to the edge. */
+  readonly full?: boolean
+}
+
+const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-ink' } as const
+
+function Tab({ label, count, href, current, sample, full = false }: TabProps) {
+  const looks = ['kind__p', sample && GROUND[sample.ground], full && 'kind__p--full']
+  return (
+    <a className="kind" href={href} aria-current={current ? 'page' : undefined}>
+      <span className={looks.filter(Boolean).join(' ')}>
+        {sample ? <Artwork preview={sample} sizes={SIZES.thumb} eager /> : <Icon name="shapes" />}
+      </span>
+      <span>
+        <b>{label}</b>
+        <small className="num">{count}</small>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl'
+import { SORTS } from '#domain/assets/facets.ts'
+import type { View } from '#domain/routing/view.ts'
+import type { AddressOf } from '#storefront/features/listing/addresses.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+
+interface SortMenuProps {
+  readonly view: View
+  readonly addressOf: AddressOf
+}
+
+/** How the results are ordered. Relevance is offered where there are words to be relevant to. */
+export function SortMenu({ view, addressOf }: SortMenuProps) {
+  const t = useTranslations('listing.sort')
+  const offered = SORTS.filter((sort) => sort !== 'relevant' || view.words !== null)
+  return (
+    <details className="sort">
+      <summary className="btn btn--ghost">
+        <span className="vh">{t('label')}</span>
+        {t(view.sort)}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className="sort__l">
+        {offered.map((sort) => (
+          <li key={sort}>
+            <a href={addressOf({ sort })} aria-current={sort === view.sort ? 'true' : undefined}>
+              {t(sort)}
+              {sort === view.sort && <Icon name="check" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
