@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload'
+import { type CountedAsset, countedIn } from '#cms/operations/assets/counted-in.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import type { Form } from '#domain/assets/forms.ts'
 
-interface AnnouncedAsset {
+interface AnnouncedAsset extends CountedAsset {
   readonly id: number
   readonly slug?: string | null
 }
@@ -14,8 +15,16 @@ interface AnnounceAsset {
   readonly req: PayloadRequest
 }
 
-/** Tells the worker that an asset changed, in the same transaction; both its addresses, so that old pages go too. */
+/**
+ * Tells the worker that an asset changed, in the same transaction; with its former address, so that the old page goes
+ * too, and with what it formerly counted for.
+ */
 export async function announceAsset({ form, after, before, req }: AnnounceAsset): Promise<void> {
   const slugs = [...new Set([before?.slug, after.slug].filter((slug) => typeof slug === 'string'))]
-  await enqueue(req, 'asset.changed', `${form}:${after.id}`, { form, id: after.id, slugs })
+  await enqueue(req, 'asset.changed', `${form}:${after.id}`, {
+    form,
+    id: after.id,
+    slugs,
+    formerly: countedIn(before),
+  })
 }

@@ -1,0 +1,75 @@
+import { fragment, type Payload, run, type SQL, sql } from '#cms/operations/database.ts'
+import type { Topic } from '#domain/outbox/topics.ts'
+
+/** A message that this worker holds until its lease ends. */
+export interface ClaimedMessage {
+  readonly id: number
+  readonly topic: Topic
+  readonly key: string
+  readonly payload: unknown
+  /** Counts the claims, this one included; it tells this claim from a later one by another worker. */
+  readonly attempts: number
+}
+
+interface ClaimedRow extends Record<string, unknown>, ClaimedMessage {}
+
+/** How long a worker holds a message without giving a sign. A worker that died lets go of it after that. */
+export const LEASE_SECONDS = 30
+
+/** Takes the oldest messages that are due and that nobody holds; two workers never take the same. */
+export async function claimMessages(payload: Payload, limit: number): Promise<ClaimedMessage[]> {
+  const rows = await sql<ClaimedRow>(payload)`
+    update outbox set attempts = attempts + 1, not_before = ${leaseEnd()}, updated_at = now()
+     where id in (
+       select id from outbox
+        where done_at is null and (not_before is null or not_before <= now())
+        order by id limit ${limit} for update skip locked)
+    returning id, topic, key, payload, attempts::int`
+  return rows.sort((a, b) => a.id - b.id)
+}
+
+/** Holds messages for longer: while their work takes its time. */
+export async function renewLease(payload: Payload, messages: readonly ClaimedMessage[]): Promise<void> {
+  await run(payload, fragment`update outbox set not_before = ${leaseEnd()} where ${stillHeld(messages)}`)
+}
+
+/** Ends messages whose work is done. */
+export async function finishMessages(payload: Payload, messages: readonly ClaimedMessage[]): Promise<void> {
+  await run(
+    payload,
+    fragment`
+      update outbox set done_at = now(), not_before = null, last_error = null, updated_at = now()
+       where ${stillHeld(messages)}`,
+  )
+}
+
+/** Gives messages back, to be tried again after a pause. */
+export async function postponeMessages(
+  payload: Payload,
+  messages: readonly ClaimedMessage[],
+  { seconds, error }: { readonly seconds: number; readonly error: string },
+): Promise<void> {
+  await run(
+    payload,
+    fragment`
+      update outbox set not_before = now() + make_interval(secs => ${seconds}), last_error = ${error}, updated_at = now()
+       where ${stillHeld(messages)}`,
+  )
+}
+
+/** Deletes messages that were done so many days ago. @returns how many */
+export async function deleteDoneMessages(payload: Payload, days: number): Promise<number> {
+  const rows = await sql(payload)`
+    delete from outbox where done_at < now() - make_interval(days => ${days}) returning id`
+  return rows.length
+}
+
+function leaseEnd(): SQL {
+  return fragment`now() + make_interval(secs => ${LEASE_SECONDS})`
+}
+
+/** A claim is told by its number of attempts: after the lease ended, another worker's claim counts higher. */
+function stillHeld(messages: readonly ClaimedMessage[]): SQL {
+  const claims = messages.map(({ id, attempts }) => fragment`(${id}::int, ${attempts}::int)`)
+  return fragment`done_at is null and (id, attempts) in (${fragment.join(claims, fragment`, `)})`
+}
