@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { CATALOGUE_ENDPOINTS } from '#cms/endpoints/api-v2/catalogue.ts'
 import { DOWNLOAD_ENDPOINTS } from '#cms/endpoints/api-v2/downloads.ts'
+import { PANEL_ENDPOINTS } from '#cms/endpoints/panel/index.ts'
 
 /** Every endpoint beside Payload's own, under `/api`. */
-export const ENDPOINTS: Endpoint[] = [...CATALOGUE_ENDPOINTS, ...DOWNLOAD_ENDPOINTS]
+export const ENDPOINTS: Endpoint[] = [...CATALOGUE_ENDPOINTS, ...DOWNLOAD_ENDPOINTS, ...PANEL_ENDPOINTS]

@@ -21,29 +21,50 @@ export interface AddedRevision {
   readonly number: number
 }
 
+/** Whether this person may send originals at all: asked before their file is read. */
+export function mayAddRevision(actor: Actor): Result<NonNullable<Actor>> {
+  if (actor === null) return refuse('not-signed-in', 'Sign in first')
+  return scopeOf(actor, 'update', 'items') === 'all'
+    ? accept(actor)
+    : refuse('forbidden', 'You may not change items')
+}
+
 /**
  * Takes a file as the next original of an item: kept as uploaded, and announced to the worker, which lets the media
  * pipeline decide. Refuses who may not change items, an item that is gone, and a file that is empty or too large.
  */
 export async function addRevision(
   payload: Payload,
-  storage: Pick<Storage, 'put'>,
+  storage: Pick<Storage, 'put' | 'delete'>,
   { item, actor, fileName, bytes }: AddRevision,
 ): Promise<Result<AddedRevision>> {
-  if (actor === null) return refuse('not-signed-in', 'Sign in first')
-  if (scopeOf(actor, 'update', 'items') !== 'all') return refuse('forbidden', 'You may not change items')
+  const uploader = mayAddRevision(actor)
+  if (!uploader.ok) return uploader
   if (bytes.length === 0) return refuse('file-empty', 'The file is empty')
   if (bytes.length > LIMITS.fileBytes) return refuse('file-too-large', 'The file is too large')
 
   const uploadKey = `uploads/${randomUUID()}`
   await storage.put(uploadKey, bytes, { contentType: 'application/octet-stream' })
-  return inTransaction(payload, async (transaction) => {
+  const added = await insertRevision(payload, { item, fileName, uploadKey, uploadedBy: uploader.value.id })
+  if (!added.ok) await storage.delete(uploadKey)
+  return added
+}
+
+interface NewRevision {
+  readonly item: number
+  readonly fileName: string
+  readonly uploadKey: string
+  readonly uploadedBy: string
+}
+
+async function insertRevision(payload: Payload, { item, fileName, uploadKey, uploadedBy }: NewRevision) {
+  return inTransaction<Result<AddedRevision>>(payload, async (transaction) => {
     const visibility = await lockItem(transaction, item)
     if (visibility === undefined) return refuse('not-found', 'There is no such item')
     if (visibility === 'removed') return refuse('gone', 'The item was removed')
     const [added] = await transaction<{ id: number; number: number }>(fragment`
       insert into revisions (item_id, number, state, upload_key, file_name, uploaded_by_id)
-      select ${item}, coalesce(max(number), 0) + 1, 'pending', ${uploadKey}, ${fileName}, ${actor.id}
+      select ${item}, coalesce(max(number), 0) + 1, 'pending', ${uploadKey}, ${fileName}, ${uploadedBy}
         from revisions where item_id = ${item}
       returning id, number::int`)
     if (!added) throw new Error(`no revision was added to item ${item}`)

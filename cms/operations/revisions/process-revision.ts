@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Payload, sql } from '#cms/operations/database.ts'
-import { keepRevision, refuseRevision } from '#cms/operations/revisions/settle-revision.ts'
+import { keepRevision, refuseRevision, type StoredBytes } from '#cms/operations/revisions/settle-revision.ts'
 import { FORMATS } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Pool } from '#media/pipeline/pool.ts'
@@ -12,13 +12,6 @@ export interface ProcessingServices {
   readonly payload: Payload
   readonly storage: Pick<Storage, 'get' | 'put' | 'delete'>
   readonly pool: Pick<Pool, 'process'>
-}
-
-/** Bytes in storage that a `files` row will name. */
-export interface StoredBytes {
-  readonly sha256: string
-  readonly storageKey: string
-  readonly bytes: number
 }
 
 /**

@@ -1,10 +1,16 @@
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { insertMessage } from '#cms/operations/outbox/insert-message.ts'
-import type { StoredBytes } from '#cms/operations/revisions/process-revision.ts'
 import { FORMATS, type Format } from '#domain/assets/formats.ts'
-import { motionOf } from '#domain/assets/motion.ts'
+import { motionOfFormat } from '#domain/assets/motion.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import type { Processed } from '#media/pipeline/processed.ts'
+
+/** Bytes in storage that a `files` row will name. */
+export interface StoredBytes {
+  readonly sha256: string
+  readonly storageKey: string
+  readonly bytes: number
+}
 
 export interface KeepRevision {
   readonly revision: number
@@ -103,7 +109,7 @@ async function showRevision(transaction: Transaction, revision: number): Promise
   await transaction(fragment`
     update items set
       current_revision_id = r.id, shown_sha256 = f.sha256, shown_format = r.format, shown_width = r.width,
-      shown_height = r.height, shown_ground = r.ground, shown_motion = ${motionOf(shown.format, shown.animated)},
+      shown_height = r.height, shown_ground = r.ground, shown_motion = ${motionOfFormat(shown.format, shown.animated)},
       shown_modified_at = now(), updated_at = now()
     from revisions r join files f on f.id = r.file_id
     where r.id = ${revision} and items.id = ${shown.item}`)

@@ -1,0 +1,5 @@
+import type { Endpoint } from 'payload'
+import { ADD_REVISION } from '#cms/endpoints/panel/add-revision.ts'
+
+/** What the panel calls beside Payload's REST. */
+export const PANEL_ENDPOINTS: Endpoint[] = [ADD_REVISION]
