@@ -1,0 +1,51 @@
+import type { JobServices, MessagesOf } from '#cms/jobs/services.ts'
+import { type AssetPlace, assetPlace } from '#cms/operations/assets/asset-place.ts'
+import { refreshCounters } from '#cms/operations/counters/refresh-counters.ts'
+import { refreshPlayable } from '#cms/operations/counters/refresh-playable.ts'
+import { refreshSearchText } from '#cms/operations/counters/refresh-search-text.ts'
+import type { Form } from '#domain/assets/forms.ts'
+import type { CountedIn } from '#domain/contract/outbox.ts'
+import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
+
+/**
+ * An asset became visible, invisible or different. Everything is derived from its present state; of the messages only
+ * what that state no longer tells is used: former addresses, and what it formerly counted for.
+ */
+export async function assetChanged(
+  services: JobServices,
+  messages: MessagesOf<'asset.changed'>,
+): Promise<void> {
+  const { payload, revalidate, counts } = services
+  const { form, id } = messages[0]
+  if (form !== 'bundle') await refreshSearchText(payload, form, id)
+  if (form === 'item') await refreshPlayable(payload, id)
+  const place = await assetPlace(payload, form, id)
+  await refreshCounters(payload, together([place.countedIn, ...messages.map(({ formerly }) => formerly)]))
+  counts.outdated()
+  await revalidate(tagsOf(form, [...messages.flatMap(({ slugs }) => slugs), ...place.slugs], place))
+}
+
+function together(all: readonly CountedIn[]): CountedIn {
+  return {
+    packs: all.flatMap(({ packs }) => packs),
+    contributors: all.flatMap(({ contributors }) => contributors),
+    categories: all.flatMap(({ categories }) => categories),
+    styles: all.flatMap(({ styles }) => styles),
+    tags: all.flatMap(({ tags }) => tags),
+  }
+}
+
+/** Pages that show the asset: its own under each address, those it is part of, and all that list or count. */
+function tagsOf(form: Form, slugs: readonly string[], place: AssetPlace): string[] {
+  return [
+    ...slugs.map((slug) => CACHE_TAGS[form](slug)),
+    ...place.packSlugs.map(CACHE_TAGS.pack),
+    ...place.bundleSlugs.map(CACHE_TAGS.bundle),
+    ...place.collectionSlugs.map(CACHE_TAGS.collection),
+    ...place.usernames.map(CACHE_TAGS.contributor),
+    CACHE_TAGS.listings(),
+    CACHE_TAGS.home(),
+    CACHE_TAGS.taxonomy(),
+    CACHE_TAGS.contributors(),
+  ]
+}

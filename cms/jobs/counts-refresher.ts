@@ -1,0 +1,37 @@
+import type { Revalidate } from '#cms/jobs/revalidate.ts'
+import { refreshCatalogueCounts } from '#cms/operations/counters/refresh-catalogue-counts.ts'
+import type { Payload } from '#cms/operations/database.ts'
+import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
+
+/** Counting the whole catalogue costs; a burst of changes is counted once. */
+const PAUSE_MS = 5_000
+
+export interface CountsRefresher {
+  /** Something changed that is counted. */
+  outdated(): void
+  /** Counts anew when that is due, then lets go of the pages that show counts. */
+  tick(now: number): Promise<void>
+}
+
+/** Starts outdated: a worker that was killed may have owed a refresh. */
+export function countsRefresher(payload: Payload, revalidate: Revalidate): CountsRefresher {
+  let isOutdated = true
+  let lastAt = Number.NEGATIVE_INFINITY
+  return {
+    outdated() {
+      isOutdated = true
+    },
+    async tick(now) {
+      if (!isOutdated || now - lastAt < PAUSE_MS) return
+      isOutdated = false
+      lastAt = now
+      try {
+        await refreshCatalogueCounts(payload)
+        await revalidate([CACHE_TAGS.listings(), CACHE_TAGS.home()])
+      } catch (error) {
+        isOutdated = true
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import { assetChanged } from '#cms/jobs/asset-changed.ts'
+import { revisionProcess } from '#cms/jobs/revision-process.ts'
+import type { Group, JobServices } from '#cms/jobs/services.ts'
+import { textsChanged } from '#cms/jobs/texts-changed.ts'
+import { OUTBOX_MESSAGES } from '#domain/contract/outbox.ts'
+import type { Topic } from '#domain/outbox/topics.ts'
+
+/** Does the work of one group of messages (domain/outbox/group.ts). Safe to repeat; what it throws is tried again. */
+type Handler = (services: JobServices, payloads: readonly unknown[]) => Promise<void>
+
+/** Who does the work of each topic. */
+export const HANDLERS: Readonly<Record<Topic, Handler>> = {
+  'asset.changed': handler(OUTBOX_MESSAGES['asset.changed'], assetChanged),
+  'texts.changed': handler(OUTBOX_MESSAGES['texts.changed'], textsChanged),
+  'revision.process': handler(OUTBOX_MESSAGES['revision.process'], revisionProcess),
+}
+
+function handler<M>(
+  schema: z.ZodType<M>,
+  handle: (services: JobServices, messages: Group<M>) => Promise<void>,
+): Handler {
+  return async (services, payloads) => {
+    const [first, ...rest] = payloads.map((payload) => schema.parse(payload))
+    if (first !== undefined) await handle(services, [first, ...rest])
+  }
+}

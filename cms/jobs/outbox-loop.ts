@@ -1,0 +1,66 @@
+import { HANDLERS } from '#cms/jobs/handlers.ts'
+import type { JobServices } from '#cms/jobs/services.ts'
+import {
+  type ClaimedMessage,
+  claimMessages,
+  finishMessages,
+  LEASE_SECONDS,
+  postponeMessages,
+  renewLease,
+} from '#cms/operations/outbox/claim.ts'
+import { backOffSeconds } from '#domain/outbox/back-off.ts'
+import { groupMessages } from '#domain/outbox/group.ts'
+
+/** Claimed at once and handled side by side: little enough that a stop does not wait long. */
+const BATCH = 8
+
+/**
+ * Handles what is due once: each group is finished or given back on its own.
+ * @returns how many messages were claimed; none means that there was nothing to do
+ */
+export async function handleDueMessages(services: JobServices): Promise<number> {
+  const claimed = await claimMessages(services.payload, BATCH)
+  await Promise.all(groupMessages(claimed).map((group) => handleGroup(services, group)))
+  return claimed.length
+}
+
+async function handleGroup(services: JobServices, group: readonly ClaimedMessage[]): Promise<void> {
+  const { payload } = services
+  const [first] = group
+  if (!first) return
+  const stopRenewing = keepLease(services, group)
+  try {
+    await HANDLERS[first.topic](
+      services,
+      group.map((message) => message.payload),
+    )
+    await finishMessages(payload, group)
+  } catch (error) {
+    const attempts = Math.max(...group.map((message) => message.attempts))
+    const seconds = backOffSeconds(attempts)
+    const words = wordsOf(error)
+    payload.logger.warn(`${first.topic} ${first.key}: ${words}; tried again in ${seconds} s`)
+    payload.logger.debug(error)
+    await postponeMessages(payload, group, { seconds, error: words })
+  } finally {
+    stopRenewing()
+  }
+}
+
+function keepLease({ payload }: JobServices, group: readonly ClaimedMessage[]): () => void {
+  const timer = setInterval(
+    () =>
+      renewLease(payload, group).catch((error) =>
+        payload.logger.warn({ err: error, msg: 'lease not renewed' }),
+      ),
+    (LEASE_SECONDS / 3) * 1000,
+  )
+  return () => clearInterval(timer)
+}
+
+const MOST_WORDS = 500
+
+function wordsOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : ''
+  return `${error instanceof Error ? error.message : String(error)}${cause}`.slice(0, MOST_WORDS)
+}

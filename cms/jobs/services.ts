@@ -1,0 +1,15 @@
+import type { CountsRefresher } from '#cms/jobs/counts-refresher.ts'
+import type { Revalidate } from '#cms/jobs/revalidate.ts'
+import type { ProcessingServices } from '#cms/operations/revisions/process-revision.ts'
+import type { OutboxMessage } from '#domain/contract/outbox.ts'
+import type { Topic } from '#domain/outbox/topics.ts'
+
+/** What the handlers stand on; `worker.ts` puts it together, tests bring their own. */
+export interface JobServices extends ProcessingServices {
+  readonly revalidate: Revalidate
+  readonly counts: Pick<CountsRefresher, 'outdated'>
+}
+
+/** Messages that are handled as one (domain/outbox/group.ts): at least one. */
+export type Group<M> = readonly [M, ...M[]]
+export type MessagesOf<T extends Topic> = Group<OutboxMessage<T>>

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { getPayload } from 'payload'
+import { environment } from '#cms/env.ts'
+import { countsRefresher } from '#cms/jobs/counts-refresher.ts'
+import { handleDueMessages } from '#cms/jobs/outbox-loop.ts'
+import { storefrontRevalidate } from '#cms/jobs/revalidate.ts'
+import { deleteDoneMessages } from '#cms/operations/outbox/claim.ts'
+import { createPool } from '#media/pipeline/pool.ts'
+import { openStorage } from '#media/storage/open.ts'
+import config from '#payload.config'
+
+/** The worker: does what the outbox asks for. Any number of workers share one database. */
+
+const IDLE_MS = 500
+const HOUR_MS = 60 * 60 * 1000
+const KEEP_DONE_DAYS = 7
+
+const env = environment()
+const payload = await getPayload({ config, disableOnInit: true })
+const pool = createPool()
+const revalidate = storefrontRevalidate(env.STOREFRONT_URL ?? env.PUBLIC_URL, env.REVALIDATE_SECRET)
+const counts = countsRefresher(payload, revalidate)
+const services = { payload, storage: openStorage(env), pool, revalidate, counts }
+
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+
+payload.logger.info('worker is ready')
+let sweptAt = Number.NEGATIVE_INFINITY
+while (!stop.signal.aborted) {
+  const handled = await work().catch((error: unknown) => {
+    // The database is away or a bug shows: nothing is lost, the outbox keeps it.
+    payload.logger.error({ err: error, msg: 'worker: tried again shortly' })
+    return 0
+  })
+  if (handled === 0) await pause(IDLE_MS, undefined, { signal: stop.signal }).catch(() => {})
+}
+
+await pool.close()
+await payload.destroy()
+// Payload leaves a connection of its pool open, which would keep this process alive.
+process.exit(0)
+
+async function work(): Promise<number> {
+  const handled = await handleDueMessages(services)
+  const now = performance.now()
+  await counts.tick(now)
+  if (now - sweptAt > HOUR_MS) {
+    sweptAt = now
+    await deleteDoneMessages(payload, KEEP_DONE_DAYS)
+  }
+  return handled
+}
