@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { postgresSearch } from '#cms/adapters/postgres-search/postgres-search.ts'
+import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
+import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
+import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import { homeSchema, itemDetailSchema, listingSchema, packDetailSchema } from '#domain/contract/catalogue.ts'
+import { listAssets } from './list-assets.ts'
+import { readAddress } from './read-address.ts'
+import { readHome } from './read-home.ts'
+import { readItem } from './read-item.ts'
+import { readPack } from './read-pack.ts'
+
+let test: TestPayload
+let catalogue: TestCatalogue
+let heart: { id: number; slug: string }
+let fox: { id: number; slug: string }
+let draft: { id: number; slug: string }
+let retired: { id: number; slug: string }
+
+beforeAll(async () => {
+  test = await openPayload()
+  catalogue = await makeCatalogue(test.payload)
+  heart = await catalogue.add({
+    title: 'Red heart',
+    german: 'Rotes Herz',
+    tags: ['love', 'red'],
+    popularity: 5,
+  })
+  await catalogue.add({ title: 'Heart', tags: ['love'], popularity: 1 })
+  await catalogue.add({
+    title: 'Love letter',
+    tags: ['heart', 'love'],
+    popularity: 9,
+    publishedAt: '2026-02-01T00:00:00Z',
+  })
+  fox = await catalogue.add({
+    title: 'Fox',
+    kind: 'illustration',
+    tags: ['love'],
+    priceAmount: 700,
+    popularity: 3,
+  })
+  draft = await catalogue.add({ title: 'Secret heart', visibility: 'draft', tags: ['love'] })
+  retired = await catalogue.add({ title: 'Old heart', visibility: 'retired' })
+  await catalogue.count()
+})
+afterAll(() => test.close())
+
+const everything: SearchQuery = {
+  form: 'item',
+  locale: 'en',
+  kind: null,
+  words: null,
+  price: 'all',
+  featuredOnly: false,
+  style: null,
+  category: null,
+  collection: null,
+  contributor: null,
+  sort: 'popular',
+  page: 1,
+  perPage: 48,
+}
+
+const list = async (query: Partial<SearchQuery>) =>
+  listingSchema.parse(
+    await listAssets(test.payload, postgresSearch(test.payload), { ...everything, ...query }),
+  )
+const titles = async (query: Partial<SearchQuery>) => (await list(query)).hits.map((hit) => hit.title)
+
+describe('a listing', () => {
+  it('shows what is published, the most popular first, and nothing else', async () => {
+    expect(await titles({})).toEqual(['Love letter', 'Red heart', 'Fox', 'Heart'])
+  })
+
+  it('narrows by kind, price, place and style together', async () => {
+    expect(await titles({ kind: 'illustration' })).toEqual(['Fox'])
+    expect(await titles({ price: 'free', kind: 'illustration' })).toEqual([])
+    expect(
+      await titles({ contributor: 'ada', category: 'nature', style: 'line', price: 'exclusive' }),
+    ).toEqual(['Fox'])
+    expect(await titles({ contributor: 'nobody' })).toEqual([])
+  })
+
+  it('sorts by date', async () => {
+    expect((await titles({ sort: 'latest' }))[0]).toBe('Love letter')
+  })
+
+  it('finds every word in any form and language, a title that is the words first', async () => {
+    expect(await titles({ words: 'hearts', sort: 'relevant' })).toEqual(['Heart', 'Love letter', 'Red heart'])
+    expect(await titles({ words: 'HERZ', locale: 'de' })).toEqual(['Rotes Herz'])
+    expect(await titles({ words: 'red fox' })).toEqual([])
+  })
+
+  it('takes words that look like a query for what they are', async () => {
+    for (const words of ["'", "a' | 'b", '!heart', ':*', '<->', '\\', '(']) {
+      expect((await list({ words })).total, words).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  it('counts kinds and styles whatever is chosen among them, and says the total', async () => {
+    const listing = await list({ kind: 'icon' })
+    expect(listing.total).toBe(3)
+    expect(listing.kinds.map(({ kind, count }) => [kind, count]).sort()).toEqual([
+      ['icon', 3],
+      ['illustration', 1],
+    ])
+    expect(listing.kinds.every((kind) => kind.sample !== null)).toBe(true)
+    expect(listing.styles).toEqual([{ slug: 'line', name: 'Line', count: 3 }])
+  })
+
+  it('pages without overlap and is empty beyond the end', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => titles({ page, perPage: 2 })))
+    expect(pages).toEqual([['Love letter', 'Red heart'], ['Fox', 'Heart'], []])
+    expect((await list({ perPage: 3 })).pageCount).toBe(2)
+  })
+
+  it('relates tags, without the words searched for', async () => {
+    const listing = await list({ words: 'heart' })
+    expect(listing.relatedTags.map((tag) => tag.slug)).toEqual(['love', 'red'])
+  })
+})
+
+describe('an item page', () => {
+  it('has everything, in the language asked for', async () => {
+    const item = itemDetailSchema.parse(await readItem(test.payload, heart.slug, 'de'))
+    expect(item).toMatchObject({
+      title: 'Rotes Herz',
+      free: true,
+      price: null,
+      palette: ['#6563ff'],
+      licence: { code: 'cc-by-4.0', version: '4.0' },
+      contributor: { username: 'ada' },
+      translatedInto: ['en', 'de'],
+      choices: [{ format: 'svg' }, { format: 'png' }],
+    })
+    expect(item.tags.map((tag) => tag.slug)).toEqual(['love', 'red'])
+    expect(item.attribution).toContain('by Ada')
+    expect(item.moreFromPack.map((card) => card.title)).not.toContain('Rotes Herz')
+  })
+
+  it('falls back to English', async () => {
+    expect((await readItem(test.payload, fox.slug, 'ja'))?.title).toBe('Fox')
+  })
+
+  it('is not there for drafts, for the retired and for a slug that is not exact', async () => {
+    for (const slug of [draft.slug, retired.slug, heart.slug.slice(0, -1), 'x']) {
+      expect(await readItem(test.payload, slug, 'en')).toBeNull()
+    }
+  })
+})
+
+describe('an address', () => {
+  it('leads from an older slug to the present one by the short id', async () => {
+    const id = heart.slug.slice(-5)
+    expect(await readAddress(test.payload, 'item', `crimson-heart-${id}`)).toEqual({
+      form: 'item',
+      kind: 'icon',
+      free: true,
+      slug: heart.slug,
+      status: 200,
+    })
+  })
+
+  it('says gone for the retired and nothing for drafts', async () => {
+    expect(await readAddress(test.payload, 'item', retired.slug)).toMatchObject({ status: 410 })
+    expect(await readAddress(test.payload, 'item', draft.slug)).toBeNull()
+    expect(await readAddress(test.payload, 'pack', heart.slug)).toBeNull()
+  })
+})
+
+it('shows a pack with its published items in order', async () => {
+  const pack = packDetailSchema.parse(await readPack(test.payload, catalogue.packSlug, 'en'))
+  expect(pack.items.map((item) => item.title)).toEqual(['Red heart', 'Heart', 'Love letter', 'Fox'])
+  expect(pack.bytes).toBe(4 * 321)
+})
+
+it('shows on the home page only what is published', async () => {
+  const home = homeSchema.parse(await readHome(test.payload, postgresSearch(test.payload), 'en'))
+  expect(home.fresh.map((item) => item.title)).toEqual(['Love letter', 'Fox', 'Heart', 'Red heart'])
+  expect(home.exclusive.map((item) => item.title)).toEqual(['Fox'])
+})

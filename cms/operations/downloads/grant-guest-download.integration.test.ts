@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fragment, run } from '#cms/operations/database.ts'
+import { makeCatalogue } from '#cms/testing/catalogue.ts'
+import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import { grantGuestDownload } from './grant-guest-download.ts'
+
+let test: TestPayload
+let heart: { id: number; slug: string }
+let fox: { id: number; slug: string }
+
+beforeAll(async () => {
+  test = await openPayload()
+  const catalogue = await makeCatalogue(test.payload)
+  heart = await catalogue.add({ title: 'Red heart' })
+  fox = await catalogue.add({ title: 'Fox', priceAmount: 700 })
+})
+afterAll(() => test.close())
+
+const original = { format: 'svg', width: null } as const
+
+async function counted(id: number): Promise<{ events: number; downloads: number }> {
+  const [row] = await run<{ events: number; downloads: number }>(
+    test.payload,
+    fragment`select (select count(*)::int from downloads where item_id = ${id}) as events, downloads::int from items where id = ${id}`,
+  )
+  return row ?? { events: -1, downloads: -1 }
+}
+
+describe('a guest download', () => {
+  it('delivers the original under its slug, with the credit its licence asks for, and pins the licence version', async () => {
+    const granted = await grantGuestDownload(test.payload, { slug: heart.slug, ...original, guest: 'a' })
+    expect(granted).toMatchObject({
+      ok: true,
+      value: {
+        fileName: `${heart.slug}.svg`,
+        format: 'svg',
+        width: null,
+        credit: { line: expect.stringContaining('Ada') },
+      },
+    })
+    const [event] = await run<{ version: string }>(
+      test.payload,
+      fragment`select v.version from downloads d join licence_versions v on v.id = d.licence_version_id where d.guest = 'a'`,
+    )
+    expect(event?.version).toBe('4.0')
+  })
+
+  it('counts the same guest once, in whatever format', async () => {
+    const before = await counted(heart.id)
+    await grantGuestDownload(test.payload, { slug: heart.slug, ...original, guest: 'b' })
+    const png = await grantGuestDownload(test.payload, {
+      slug: heart.slug,
+      format: 'png',
+      width: 512,
+      guest: 'b',
+    })
+    expect(png).toMatchObject({ value: { fileName: `${heart.slug}-512.png` } })
+    expect(await counted(heart.id)).toEqual({ events: before.events + 2, downloads: before.downloads + 1 })
+  })
+
+  it('writes nothing when it refuses', async () => {
+    const refused = await Promise.all([
+      grantGuestDownload(test.payload, { slug: fox.slug, ...original, guest: 'c' }),
+      grantGuestDownload(test.payload, { slug: heart.slug, format: 'png', width: 513, guest: 'c' }),
+      grantGuestDownload(test.payload, { slug: 'nothing', ...original, guest: 'c' }),
+    ])
+    expect(refused.map((result) => (result.ok ? 'granted' : result.code))).toEqual([
+      'download-not-free',
+      'download-format-unavailable',
+      'not-found',
+    ])
+    expect(await counted(fox.id)).toEqual({ events: 0, downloads: 0 })
+  })
+
+  it('grants exactly the limit to a guest who asks for many at once', async () => {
+    await test.payload.updateGlobal({ slug: 'download-settings', data: { guestDownloadsPerHour: 5 } })
+    const asked = Array.from({ length: 12 }, () =>
+      grantGuestDownload(test.payload, { slug: heart.slug, ...original, guest: 'greedy' }),
+    )
+    const granted = (await Promise.all(asked)).filter((result) => result.ok)
+    expect(granted).toHaveLength(5)
+  })
+})

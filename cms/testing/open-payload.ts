@@ -1,0 +1,32 @@
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { type TestDatabase, testDatabase } from '#local/testing/database.ts'
+import { testEnvironment } from '#local/testing/environment.ts'
+
+export interface TestPayload {
+  readonly payload: Payload
+  close(): Promise<void>
+}
+
+/** Payload on a migrated database of the caller's own; one for each test file, since its configuration is read once. */
+export async function openPayload(): Promise<TestPayload> {
+  const database: TestDatabase = await testDatabase()
+  Object.assign(process.env, testEnvironment(database.url))
+  const [{ getPayload }, { default: config }] = await Promise.all([
+    import('payload'),
+    import('#payload.config'),
+  ])
+  const payload = await getPayload({ config, disableOnInit: true })
+  return {
+    payload,
+    close: async () => {
+      // Payload keeps one connection of its pool for good, so the pool cannot be ended: dropping the database ends it.
+      const { pool } = payload.db as unknown as PostgresAdapter
+      pool.on('error', ignoreTheEnd)
+      await payload.destroy()
+      await database.drop()
+    },
+  }
+}
+
+function ignoreTheEnd(): void {}
