@@ -80,7 +80,7 @@ function specs({ mode, host, port, env, loopback }: StackPlan): ProcessSpec[] {
       args: [NEXT, next, '-H', loopbackHost, '-p', String(loopback.cms)],
       cwd: join(ROOT, 'cms'),
       env,
-      readyAt: `http://${loopbackHost}:${loopback.cms}/api/access`,
+      readyAt: `http://${loopbackHost}:${loopback.cms}/healthz`,
     },
     {
       name: 'files',

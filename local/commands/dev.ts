@@ -5,7 +5,7 @@ import { ensureMigrated, openDatabase } from '#local/database.ts'
 import { ROOM_NEEDED, requireRoom } from '#local/disk.ts'
 import { stackEnvironment } from '#local/environment.ts'
 import { ROOT } from '#local/paths.ts'
-import { isSeeded, seed } from '#local/seeding.ts'
+import { fillCatalogue } from '#local/seeding.ts'
 import { chooseLoopbackPorts, stackAddresses, startStack } from '#local/stack.ts'
 
 /** `npm run dev`: the same library from sources, reloading what changes, with every process's lines in the terminal. */
@@ -20,7 +20,7 @@ export const dev: Command = async ({ settings, progress, shutdown }) => {
     NODE_ENV: 'development',
   }
   await ensureMigrated(env, progress)
-  if (!(await isSeeded(url))) await progress.step('Loading the catalogue', (say) => seed(env, say))
+  await fillCatalogue(env, progress)
 
   const stack = startStack(
     { mode: 'dev', host: settings.host, port: settings.port, env, loopback },

@@ -6,7 +6,7 @@ import { ensureMigrated, openDatabase } from '#local/database.ts'
 import { ROOM_NEEDED, requireRoom } from '#local/disk.ts'
 import { stackEnvironment } from '#local/environment.ts'
 import { ROOT } from '#local/paths.ts'
-import { isSeeded, seed } from '#local/seeding.ts'
+import { fillCatalogue } from '#local/seeding.ts'
 import { chooseLoopbackPorts, stackAddresses, startStack } from '#local/stack.ts'
 
 /** `npm start`: a built library on one address, from whatever state this folder is in. */
@@ -21,9 +21,7 @@ export const start: Command = async ({ settings, progress, shutdown }) => {
   const filled = database.then(async (url) => {
     const env = stackEnvironment(settings, url, addresses)
     await ensureMigrated(env, progress)
-    if (!settings.production && !(await isSeeded(url))) {
-      await progress.step('Loading the catalogue', (say) => seed(env, say))
-    }
+    if (!settings.production) await fillCatalogue(env, progress)
     return env
   })
   // A build imports the configuration, which wants a complete environment, but it opens no connection.
