@@ -1,4 +1,7 @@
 import type { SeedSource } from '#seed/seed-item.ts'
+import { ownAnimations } from '#seed/works/animations.ts'
+import { ownIllustrations } from '#seed/works/illustrations.ts'
+import { ownModels } from '#seed/works/models.ts'
 import { carbonPictograms } from './carbon-pictograms.ts'
 import { circleFlags } from './circle-flags.ts'
 import { dicebear } from './dicebear.ts'
@@ -15,6 +18,9 @@ import { unicons } from './unicons.ts'
 
 /** Everything the default seed loads, in the order in which it is loaded: our own works first. */
 export const SOURCES: readonly SeedSource[] = [
+  ownIllustrations,
+  ownAnimations,
+  ownModels,
   ...RECIPES.map(iconifySource),
   circleFlags,
   unicons,
