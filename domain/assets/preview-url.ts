@@ -27,9 +27,9 @@ export function previewUrl(
   return `/previews/${preview.sha256}?${query}`
 }
 
-/** `srcset` over all widths, for `<img>`. */
-export function previewSrcSet(preview: Preview): string {
-  return PREVIEW_WIDTHS.map((width) => `${previewUrl(preview, { width })} ${width}w`).join(', ')
+/** `srcset` over all widths, or those that make sense where it is shown, for `<img>`. */
+export function previewSrcSet(preview: Preview, widths: readonly PreviewWidth[] = PREVIEW_WIDTHS): string {
+  return widths.map((width) => `${previewUrl(preview, { width })} ${width}w`).join(', ')
 }
 
 /** The address of the sanitised original for viewing; answers for free assets only. */

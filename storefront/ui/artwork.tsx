@@ -1,10 +1,11 @@
 import { previewSrcSet, previewUrl, viewUrl } from '#domain/assets/preview-url.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
+import type { Sizes } from '#storefront/ui/sizes.ts'
 
 interface ArtworkProps {
   readonly preview: Preview
-  /** How wide it is shown, as the `sizes` attribute has it. */
-  readonly sizes: string
+  /** How large it is shown; one of `SIZES`. */
+  readonly sizes: Sizes
   /** What it shows, for those who do not see it; empty where its name stands beside it. */
   readonly alt?: string
   /** Part of what is seen first: loads at once. */
@@ -17,14 +18,13 @@ interface ArtworkProps {
 export function Artwork({ preview, sizes, alt = '', eager = false, moving = false }: ArtworkProps) {
   const still = (
     <img
-      src={previewUrl(preview, { width: 400 })}
-      srcSet={previewSrcSet(preview)}
-      sizes={sizes}
+      src={previewUrl(preview, { width: sizes.widths[0] ?? 400 })}
+      srcSet={previewSrcSet(preview, sizes.widths)}
+      sizes={sizes.css}
       alt={alt}
       width={Math.round(preview.width)}
       height={Math.round(preview.height)}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
       decoding="async"
     />
   )

@@ -7,14 +7,14 @@ import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { groundFor } from '#storefront/ui/ground.ts'
 import type { IconName } from '#storefront/ui/icon-shapes.ts'
-import { SIZES } from '#storefront/ui/sizes.ts'
+import { SIZES, type Sizes } from '#storefront/ui/sizes.ts'
 
 interface PlateProps {
   readonly item: ItemCard
   readonly locale: Locale
   readonly as?: 'li' | 'div'
-  /** How wide the artwork is shown; see `SIZES`. */
-  readonly sizes?: string
+  /** How large it is shown: one cell unless told. */
+  readonly sizes?: Sizes
   readonly eager?: boolean
   /** Says what the grid around it does not: that it is exclusive, how it moves. */
   readonly badges?: boolean

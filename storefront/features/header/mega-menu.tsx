@@ -7,6 +7,7 @@ import { BrowseLinks } from '#storefront/features/header/browse-links.tsx'
 import { countOf, picksOf, type Section } from '#storefront/features/header/menu.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Plate } from '#storefront/ui/plate.tsx'
+import { SIZES } from '#storefront/ui/sizes.ts'
 
 interface MegaMenuProps {
   readonly section: Section
@@ -77,7 +78,7 @@ function Picks({ section, home, locale }: PicksProps) {
       <h2 className="mega__h">{t('picks')}</h2>
       <ul className="mega__picks">
         {picks.map((item) => (
-          <Plate key={item.slug} item={item} locale={locale} sizes="7rem" />
+          <Plate key={item.slug} item={item} locale={locale} sizes={SIZES.row} />
         ))}
       </ul>
     </div>
