@@ -8,12 +8,12 @@ import type { AddressOf } from '#storefront/features/listing/addresses.ts'
 import { Filters } from '#storefront/features/listing/filters.tsx'
 import { OpenFilters } from '#storefront/features/listing/filters-link.tsx'
 import { KindTabs } from '#storefront/features/listing/kind-tabs.tsx'
+import { ListingSearch } from '#storefront/features/listing/listing-search.tsx'
 import { NothingFound } from '#storefront/features/listing/nothing-found.tsx'
 import { RelatedSearches } from '#storefront/features/listing/related-searches.tsx'
 import { Results } from '#storefront/features/listing/results.tsx'
 import { SortMenu } from '#storefront/features/listing/sort-menu.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
-import { SearchForm } from '#storefront/ui/search-form.tsx'
 import './listing.css'
 
 export interface ListingPageProps {
@@ -32,19 +32,12 @@ export interface ListingPageProps {
 export function ListingPage(props: ListingPageProps) {
   const { locale, view, listing, heading, addressOf, lead, words = null } = props
   const t = useTranslations('listing')
-  const common = useTranslations('common.search')
   const count = listing.totalIsFloor ? 'countAtLeast' : 'count'
   return (
     <>
       <div className="sbar">
         <div className="wrap">
-          <SearchForm
-            id="listing-search"
-            locale={locale}
-            placeholder={common('label')}
-            kind={view.kind}
-            {...(words === null ? {} : { words })}
-          />
+          <ListingSearch locale={locale} view={view} words={words} />
         </div>
       </div>
       <div className="wrap">
