@@ -8,9 +8,12 @@ export interface TestPayload {
   close(): Promise<void>
 }
 
-/** Payload on a migrated database of the caller's own; one for each test file, since its configuration is read once. */
-export async function openPayload(): Promise<TestPayload> {
-  const database: TestDatabase = await testDatabase()
+/**
+ * Payload on a database of the caller's own, migrated unless told otherwise; one for each test file, since its
+ * configuration is read once.
+ */
+export async function openPayload({ migrated = true } = {}): Promise<TestPayload> {
+  const database: TestDatabase = await testDatabase({ migrated })
   Object.assign(process.env, testEnvironment(database.url))
   const [{ getPayload }, { default: config }] = await Promise.all([
     import('payload'),

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
@@ -32,7 +32,7 @@ describe('what visitors see', () => {
 
   test('a condition of their own does not widen it', async () => {
     const { id } = await catalogue.add({ title: 'Hidden fox', visibility: 'draft' })
-    const where = { or: [{ id: { equals: id } }, { visibility: { equals: 'draft' as const } }] }
+    const where: Where = { or: [{ id: { equals: id } }, { visibility: { equals: 'draft' } }] }
     expect((await payload.find({ collection: 'items', where, ...AS_VISITOR })).docs).toEqual([])
   })
 

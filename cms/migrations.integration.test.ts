@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs'
+import type { PostgresAdapter } from '@payloadcms/db-postgres'
+import { getTableName, isTable } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '#cms/operations/database.ts'
+import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+
+let opened: TestPayload
+
+/** A database that nothing but the migrations has touched. */
+beforeAll(async () => {
+  opened = await openPayload({ migrated: false })
+  await opened.payload.db.migrate()
+})
+afterAll(() => opened.close())
+
+describe('the migrations', () => {
+  test('all run, up from an empty database', async () => {
+    const rows = await sql<{ name: string }>(
+      opened.payload,
+    )`select name from payload_migrations order by name`
+    const files = readdirSync(new URL('./migrations', import.meta.url)).filter((name) =>
+      /^\d.*\.ts$/.test(name),
+    )
+    expect(rows.map(({ name }) => `${name}.ts`)).toEqual(files.sort())
+  })
+
+  test('make each table and column that the configuration reads and writes', async () => {
+    const rows = await sql<{ place: string }>(opened.payload)`
+      select table_name || '.' || column_name as place from information_schema.columns where table_schema = 'public'`
+    const existing = new Set(rows.map(({ place }) => place))
+    const wanted = tablesOf(opened).flatMap((table) =>
+      getTableConfig(table).columns.map((column) => `${getTableName(table)}.${column.name}`),
+    )
+    expect(wanted).toContain('items.current_revision_id')
+    expect(wanted.filter((place) => !existing.has(place))).toEqual([])
+  })
+})
+
+function tablesOf({ payload }: TestPayload): PgTable[] {
+  const { tables } = payload.db as unknown as PostgresAdapter
+  return Object.values(tables).filter((table): table is PgTable & typeof table => isTable(table))
+}

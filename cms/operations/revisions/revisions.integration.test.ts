@@ -1,0 +1,197 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '#cms/operations/database.ts'
+import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
+import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import type { StaffRole } from '#domain/permissions/roles.ts'
+import { LIMITS } from '#media/artwork/limits.ts'
+import { createPool, type Pool } from '#media/pipeline/pool.ts'
+import { createDiskStorage } from '#media/storage/disk.ts'
+import type { Storage } from '#media/storage/storage.ts'
+import { addRevision } from './add-revision.ts'
+import { processRevision } from './process-revision.ts'
+
+let opened: TestPayload
+let payload: Payload
+let catalogue: TestCatalogue
+let folder: string
+let storage: Storage
+let pool: Pool
+let editor: string
+
+beforeAll(async () => {
+  opened = await openPayload()
+  payload = opened.payload
+  catalogue = await makeCatalogue(payload)
+  folder = await mkdtemp(path.join(tmpdir(), 'motif-revisions-'))
+  storage = createDiskStorage(folder)
+  pool = createPool({ size: 1 })
+  const data = { email: 'editor@example.com', password: 'only-for-this-test', roles: ['editor'] } as never
+  editor = (await payload.create({ collection: 'users', data })).id
+})
+afterAll(async () => {
+  await pool.close()
+  await opened.close()
+  await rm(folder, { recursive: true })
+})
+
+const HEART =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#e11d48" d="M12 21 3 12l9-9 9 9z"/></svg>'
+const SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><script>alert(1)</script></svg>'
+
+describe('an upload', () => {
+  test('that is good becomes what the item shows, with its facts and its PNG 256', async () => {
+    const { id } = await catalogue.add({ title: 'Red heart' })
+    await processRevision({ payload, storage, pool }, await upload(id, HEART))
+
+    const item = await payload.findByID({ collection: 'items', id, depth: 1 })
+    const revision = item.currentRevision
+    if (typeof revision !== 'object' || revision === null) throw new Error('the item shows no revision')
+    expect(revision).toMatchObject({
+      number: 2,
+      state: 'ready',
+      format: 'svg',
+      width: 24,
+      height: 24,
+      animated: false,
+    })
+    expect(item.shown).toMatchObject({ format: 'svg', width: 24, motion: null })
+    expect(item.shown?.sha256).toBe(await shaOfFile(revision.file))
+    const { docs } = await payload.find({
+      collection: 'derivatives',
+      where: { revision: { equals: revision.id } },
+    })
+    expect(docs).toMatchObject([{ role: 'png_256', format: 'png', width: 256, height: 256 }])
+  })
+
+  test('that is good is stored by its SHA-256, announced, and no longer kept as uploaded', async () => {
+    const { id } = await catalogue.add({ title: 'Blue heart' })
+    const revision = await upload(id, HEART)
+    const uploadKey = await uploadKeyOf(revision)
+    await processRevision({ payload, storage, pool }, revision)
+
+    const item = await payload.findByID({ collection: 'items', id, depth: 0 })
+    const sha256 = item.shown?.sha256 ?? ''
+    expect(
+      (await storage.get(`originals/${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`))?.length,
+    ).toBeGreaterThan(0)
+    expect(await storage.get(uploadKey)).toBeNull()
+    expect(await announcements(id)).toBe(1)
+  })
+
+  test.each([
+    ['a script', SCRIPT, 'file-script'],
+    [
+      'an outside picture',
+      HEART.replace('<path', '<image href="https://example.com/a.png"/><path'),
+      'file-outside-reference',
+    ],
+    ['nothing known', 'just words', 'file-unknown-format'],
+  ])('with %s is refused, and the item stays as it was', async (_what, file, reason) => {
+    const { id } = await catalogue.add({ title: `Refused ${reason}` })
+    const before = await payload.findByID({ collection: 'items', id, depth: 0 })
+    const revision = await upload(id, file)
+    await processRevision({ payload, storage, pool }, revision)
+
+    expect(await payload.findByID({ collection: 'revisions', id: revision })).toMatchObject({
+      state: 'refused',
+      refusal: reason,
+    })
+    expect(await payload.findByID({ collection: 'items', id, depth: 0 })).toEqual(before)
+    expect(await announcements(id)).toBe(0)
+  })
+
+  test('in a format that the kind is not made in is refused', async () => {
+    const { id } = await catalogue.add({ title: 'A photo', kind: 'photo' })
+    const revision = await upload(id, HEART)
+    await processRevision({ payload, storage, pool }, revision)
+    const { refusal } = await payload.findByID({ collection: 'revisions', id: revision })
+    expect(refusal).toBe('file-format-not-for-kind')
+  })
+})
+
+describe('processing', () => {
+  test('twice changes nothing: a message may come again', async () => {
+    const { id } = await catalogue.add({ title: 'Twice' })
+    const revision = await upload(id, HEART)
+    await processRevision({ payload, storage, pool }, revision)
+    const once = await payload.findByID({ collection: 'items', id, depth: 0 })
+    await processRevision({ payload, storage, pool }, revision)
+    expect(await payload.findByID({ collection: 'items', id, depth: 0 })).toEqual(once)
+    expect(await announcements(id)).toBe(1)
+  })
+
+  test('an older upload after a newer one does not bring the older back', async () => {
+    const { id } = await catalogue.add({ title: 'Out of order' })
+    const [older, newer] = [await upload(id, HEART), await upload(id, HEART.replace('#e11d48', '#6563ff'))]
+    await processRevision({ payload, storage, pool }, newer)
+    await processRevision({ payload, storage, pool }, older)
+    const { currentRevision } = await payload.findByID({ collection: 'items', id, depth: 0 })
+    expect(currentRevision).toBe(newer)
+  })
+})
+
+describe('sending an original', () => {
+  const send = (item: number, role: StaffRole | null, bytes: number) =>
+    addRevision(payload, storage, {
+      item,
+      actor: role && { id: editor, roles: [role] },
+      fileName: 'a.svg',
+      bytes: new Uint8Array(bytes),
+    })
+
+  test('is for those who may change items', async () => {
+    const { id } = await catalogue.add({ title: 'Guarded' })
+    expect(await send(id, null, 1)).toMatchObject({ code: 'not-signed-in' })
+    expect(await send(id, 'finance', 1)).toMatchObject({ code: 'forbidden' })
+    expect(await send(id, 'reviewer', 1)).toMatchObject({ ok: true, value: { number: 2 } })
+  })
+
+  test('is refused for an empty file and for one byte too many', async () => {
+    const { id } = await catalogue.add({ title: 'Measured' })
+    expect(await send(id, 'editor', 0)).toMatchObject({ code: 'file-empty' })
+    expect(await send(id, 'editor', LIMITS.fileBytes)).toMatchObject({ ok: true })
+    expect(await send(id, 'editor', LIMITS.fileBytes + 1)).toMatchObject({ code: 'file-too-large' })
+  })
+
+  test('is refused for an item that does not exist or was removed', async () => {
+    const { id } = await catalogue.add({ title: 'Taken down', visibility: 'removed' })
+    expect(await send(2 ** 31 - 1, 'editor', 1)).toMatchObject({ code: 'not-found' })
+    expect(await send(id, 'editor', 1)).toMatchObject({ code: 'gone' })
+  })
+
+  test('twice at once gives each its own number', async () => {
+    const { id } = await catalogue.add({ title: 'Raced' })
+    const added = await Promise.all([send(id, 'editor', 1), send(id, 'editor', 2), send(id, 'editor', 3)])
+    expect(added.map((result) => result.ok && result.value.number).sort()).toEqual([2, 3, 4])
+  })
+})
+
+async function upload(item: number, file: string): Promise<number> {
+  const bytes = new TextEncoder().encode(file)
+  const added = await addRevision(payload, storage, {
+    item,
+    actor: { id: editor, roles: ['editor'] },
+    fileName: 'upload.svg',
+    bytes,
+  })
+  if (!added.ok) throw new Error(`the upload was refused: ${added.code}`)
+  return added.value.revision
+}
+
+async function uploadKeyOf(revision: number): Promise<string> {
+  return (await payload.findByID({ collection: 'revisions', id: revision })).uploadKey ?? ''
+}
+
+async function shaOfFile(file: unknown): Promise<string> {
+  return (await payload.findByID({ collection: 'files', id: Number(file) })).sha256
+}
+
+async function announcements(item: number): Promise<number> {
+  const [row] = await sql<{ count: number }>(payload)`
+    select count(*)::int from outbox where topic = 'asset.changed' and key = ${`item:${item}`}`
+  return row?.count ?? -1
+}
