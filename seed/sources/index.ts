@@ -2,6 +2,7 @@ import type { SeedSource } from '#seed/seed-item.ts'
 import { ownAnimations } from '#seed/works/animations.ts'
 import { ownIllustrations } from '#seed/works/illustrations.ts'
 import { ownModels } from '#seed/works/models.ts'
+import { ownTemplates } from '#seed/works/templates.ts'
 import { carbonPictograms } from './carbon-pictograms.ts'
 import { circleFlags } from './circle-flags.ts'
 import { dicebear } from './dicebear.ts'
@@ -21,6 +22,7 @@ export const SOURCES: readonly SeedSource[] = [
   ownIllustrations,
   ownAnimations,
   ownModels,
+  ownTemplates,
   ...RECIPES.map(iconifySource),
   circleFlags,
   unicons,

@@ -21,57 +21,34 @@ const FINISHES = {
   mint: finish('#86dcc0', '#1c8f7a'),
   sky: finish('#9fd0ff', '#2f7fd6'),
   gold: {
-    body: { colour: '#ffcf5c', metallic: 1, roughness: 0.28 },
-    line: { colour: '#b9781a', metallic: 1, roughness: 0.32 },
+    body: { colour: '#ffdc7a', metallic: 0.35, roughness: 0.3 },
+    line: { colour: '#d9942b', metallic: 0.45, roughness: 0.28 },
   },
 } as const satisfies Record<string, Finish>
 
-/** Subjects and the finish that suits each. */
-const MODELS: readonly (readonly [name: string, finish: keyof typeof FINISHES])[] = [
-  ['heart', 'coral'],
-  ['house', 'violet'],
-  ['cloud', 'sky'],
-  ['sun', 'sun'],
-  ['plant', 'mint'],
-  ['camera', 'violet'],
-  ['cat', 'sun'],
-  ['star', 'gold'],
-  ['cloud-lightning', 'sky'],
-  ['umbrella', 'coral'],
-  ['rocket', 'violet'],
-  ['music-notes', 'coral'],
-  ['moon', 'sun'],
-  ['coffee', 'coral'],
-  ['book-open', 'sky'],
-  ['flower', 'coral'],
-  ['tree', 'mint'],
-  ['leaf', 'mint'],
-  ['dog', 'sky'],
-  ['bird', 'sky'],
-  ['fish', 'coral'],
-  ['gift', 'violet'],
-  ['bell', 'gold'],
-  ['key', 'gold'],
-  ['lock', 'violet'],
-  ['envelope', 'sky'],
-  ['calendar', 'coral'],
-  ['clock', 'mint'],
-  ['map-pin', 'coral'],
-  ['car', 'violet'],
-  ['airplane', 'sky'],
-  ['shopping-cart', 'mint'],
-  ['wallet', 'mint'],
-  ['chart-bar', 'violet'],
-  ['smiley', 'sun'],
-  ['chat-circle', 'mint'],
-  ['headphones', 'violet'],
-  ['game-controller', 'violet'],
-  ['trophy', 'gold'],
-  ['lightbulb', 'sun'],
-  ['folder', 'sun'],
-  ['palette', 'coral'],
-  ['snowflake', 'sky'],
-  ['fire', 'coral'],
+/**
+ * What the body between the raised lines is: the pale ground of the duotone icon; its whole outline, where the ground
+ * covers only a part and the rest would stay open; or nothing, where the lines are the thing.
+ */
+type Body = 'ground' | 'outline' | 'none'
+
+/** Subjects by finish and body. */
+const MODELS: readonly {
+  readonly finish: keyof typeof FINISHES
+  readonly body: Body
+  readonly names: string
+}[] = [
+  { finish: 'coral', body: 'ground', names: 'heart umbrella coffee flower map-pin palette fire music-notes' },
+  { finish: 'coral', body: 'outline', names: 'fish calendar' },
+  { finish: 'violet', body: 'ground', names: 'house camera lock headphones chart-bar' },
+  { finish: 'violet', body: 'outline', names: 'rocket gift car game-controller' },
+  { finish: 'sky', body: 'ground', names: 'cloud cloud-lightning book-open bird airplane' },
+  { finish: 'sky', body: 'outline', names: 'dog envelope' },
+  { finish: 'sky', body: 'none', names: 'snowflake' },
+  { finish: 'sun', body: 'ground', names: 'sun cat moon smiley lightbulb' },
+  { finish: 'sun', body: 'outline', names: 'folder' },
+  { finish: 'mint', body: 'ground', names: 'plant tree leaf clock shopping-cart wallet chat-circle' },
+  { finish: 'gold', body: 'ground', names: 'star bell key trophy' },
 ]
 
 /** Models made from open icons: extruded, bevelled, with materials; one GLB each. */
@@ -96,46 +73,43 @@ export const ownModels: SeedSource = {
     },
   ],
   async *items() {
-    const { extrude } = await import('./models/extrude.ts')
+    const extrusion = await import('./models/extrude.ts')
     const { writeGlb } = await import('./models/write-glb.ts')
     const shapesOf = iconReader('ph')
-    for (const [name, finishName] of MODELS) {
-      const parts = partsOf(shapesOf(`${name}-duotone`), FINISHES[finishName], extrude)
-      yield {
-        sourceKey: `motif:soft-objects:${name}`,
-        kind: '3d',
-        ...fromName(name, ['3d', 'model', 'object', 'glb']),
-        bytes: await writeGlb(name, parts, GRID),
-        style: '3d',
-        pack: 'motif:soft-objects',
-        sourceUrl: `https://phosphoricons.com/?q=${name}`,
+    for (const { finish, body, names } of MODELS) {
+      for (const name of names.split(' ')) {
+        const parts = partsOf(shapesOf(`${name}-duotone`), { finish: FINISHES[finish], body }, extrusion)
+        yield {
+          sourceKey: `motif:soft-objects:${name}`,
+          kind: '3d',
+          ...fromName(name, ['3d', 'model', 'object', 'glb']),
+          bytes: await writeGlb(name, parts, GRID),
+          style: '3d',
+          pack: 'motif:soft-objects',
+          sourceUrl: `https://phosphoricons.com/?q=${name}`,
+        }
       }
     }
   },
 }
 
-/** The duotone style's pale ground becomes the body, its lines stand out of it on both sides. */
+/** The body, and the lines that stand out of it on both sides. */
 function partsOf(
   shapes: readonly IconShape[],
-  { body, line }: Finish,
-  extrude: typeof import('./models/extrude.ts').extrude,
+  { finish, body }: { readonly finish: Finish; readonly body: Body },
+  { extrude, outlines }: typeof import('./models/extrude.ts'),
 ): readonly Part[] {
-  const grounds = shapes.filter((shape) => shape.opacity < 1).flatMap((shape) => shape.strokes)
+  const ground = shapes.filter((shape) => shape.opacity < 1).flatMap((shape) => shape.strokes)
   const lines = shapes.filter((shape) => shape.opacity === 1).flatMap((shape) => shape.strokes)
-  const parts: Part[] = []
-  if (grounds.length > 0) {
-    parts.push({
-      name: 'body',
-      mesh: extrude(grounds, GRID, { depth: 36, bevel: 8, back: -18 }),
-      material: body,
-    })
-  }
-  parts.push({
+  const raised: Part = {
     name: 'lines',
-    mesh: extrude(lines, GRID, { depth: 52, bevel: 6, back: -26 }),
-    material: line,
-  })
-  return parts
+    mesh: extrude(lines, GRID, { depth: 52, bevel: 6, back: -26, inset: 0 }),
+    material: finish.line,
+  }
+  const filled = { ground, outline: outlines(lines, GRID), none: [] }[body]
+  if (filled.length === 0) return [raised]
+  const mesh = extrude(filled, GRID, { depth: 36, bevel: 8, back: -18, inset: body === 'outline' ? 5 : 0 })
+  return [{ name: 'body', mesh, material: finish.body }, raised]
 }
 
 function finish(body: string, line: string): Finish {

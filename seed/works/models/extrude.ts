@@ -15,6 +15,8 @@ export interface Extrusion {
   readonly bevel: number
   /** Where the back lies on z. */
   readonly back: number
+  /** How far inside its outline the body stays, so that two bodies of one outline never share a wall. */
+  readonly inset: number
 }
 
 /** How many straight pieces each curve becomes. */
@@ -27,7 +29,11 @@ const CREASE = Math.PI / 5
  *
  * @param grid size of the icon's grid; the body is centred on its middle
  */
-export function extrude(strokes: readonly Stroke[], grid: number, { depth, bevel, back }: Extrusion): Mesh {
+export function extrude(
+  strokes: readonly Stroke[],
+  grid: number,
+  { depth, bevel, back, inset }: Extrusion,
+): Mesh {
   const rings = strokes
     .map((stroke) => flattened(stroke, grid))
     .filter((ring) => Math.abs(ShapeUtils.area(ring)) > 0.01)
@@ -49,7 +55,7 @@ export function extrude(strokes: readonly Stroke[], grid: number, { depth, bevel
     bevelThickness: bevel,
     bevelSize: bevel * 0.7,
     // The rounded edge grows inwards, so that thin gaps stay open.
-    bevelOffset: -bevel * 0.7,
+    bevelOffset: -bevel * 0.7 - inset,
     bevelSegments: 3,
     steps: 1,
   })
@@ -61,6 +67,12 @@ export function extrude(strokes: readonly Stroke[], grid: number, { depth, bevel
     normals: Float32Array.from(smooth.getAttribute('normal').array),
     indices: Uint32Array.from(smooth.getIndex()?.array ?? []),
   }
+}
+
+/** The strokes that lie in no other: the silhouette without its holes. */
+export function outlines(strokes: readonly Stroke[], grid: number): readonly Stroke[] {
+  const rings = strokes.map((stroke) => flattened(stroke, grid))
+  return strokes.filter((_, index) => containers(rings[index] ?? [], rings, index).length === 0)
 }
 
 type Ring = Vector2[]
