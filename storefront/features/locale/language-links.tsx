@@ -1,11 +1,12 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Locale } from '#domain/locales/locales.ts'
+import type { LocalePrefix } from '#domain/locales/locales.ts'
 import { samePage } from '#storefront/features/locale/same-page.ts'
 
 export interface Language {
-  readonly locale: Locale
+  /** What its addresses start with. */
+  readonly prefix: LocalePrefix
   /** In its own language. */
   readonly name: string
   readonly bcp47: string
@@ -15,7 +16,7 @@ export interface Language {
 
 interface LanguageLinksProps {
   readonly languages: readonly Language[]
-  readonly current: Locale
+  readonly current: LocalePrefix
 }
 
 /** One link for each language, to the page that is open. The proxy keeps what is followed as the choice. */
@@ -26,13 +27,13 @@ export function LanguageLinks({ languages, current }: LanguageLinksProps) {
 
   return (
     <ul className="lang__l">
-      {languages.map(({ locale, name, bcp47, home }) => (
-        <li key={locale}>
+      {languages.map(({ prefix, name, bcp47, home }) => (
+        <li key={prefix}>
           <a
-            href={here === undefined ? home : samePage(here, locale)}
+            href={here === undefined ? home : samePage(here, prefix)}
             hrefLang={bcp47}
             lang={bcp47}
-            aria-current={locale === current ? 'true' : undefined}
+            aria-current={prefix === current ? 'true' : undefined}
           >
             {name}
           </a>

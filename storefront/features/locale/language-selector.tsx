@@ -9,7 +9,7 @@ export function LanguageSelector({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('footer')
   const languages = LOCALE_CODES.map(
     (code): Language => ({
-      locale: code,
+      prefix: LOCALES[code].prefix,
       name: LOCALES[code].name,
       bcp47: LOCALES[code].bcp47,
       home: href('home', code),
@@ -23,7 +23,7 @@ export function LanguageSelector({ locale }: { readonly locale: Locale }) {
         {LOCALES[locale].name}
         <Icon name="chevron-down" />
       </summary>
-      <LanguageLinks languages={languages} current={locale} />
+      <LanguageLinks languages={languages} current={LOCALES[locale].prefix} />
     </details>
   )
 }

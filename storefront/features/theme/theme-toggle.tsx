@@ -1,14 +1,24 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { type Theme, themeCookie } from '#storefront/features/theme/theme.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
+import { applyTheme, type Theme, themeCookie } from '#storefront/features/theme/theme.ts'
+
+interface ThemeToggleProps {
+  readonly label: string
+  /** Its icons; styles show the one that belongs to the theme. */
+  readonly children: ReactNode
+}
 
 /** Switches between the two themes and keeps the choice. */
-export function ThemeToggle({ label }: { readonly label: string }) {
+export function ThemeToggle({ label, children }: ThemeToggleProps) {
   const [theme, setTheme] = useState<Theme>()
 
-  useEffect(() => setTheme(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'), [])
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    // An error page is made in the browser, where inline scripts do not run.
+    if (dataset.theme === undefined) applyTheme()
+    setTheme(dataset.theme === 'dark' ? 'dark' : 'light')
+  }, [])
 
   const choose = (chosen: Theme) => {
     document.documentElement.dataset.theme = chosen
@@ -25,8 +35,7 @@ export function ThemeToggle({ label }: { readonly label: string }) {
       aria-pressed={theme === 'dark'}
       onClick={() => choose(theme === 'dark' ? 'light' : 'dark')}
     >
-      <Icon name="moon" className="i-moon" />
-      <Icon name="sun" className="i-sun" />
+      {children}
     </button>
   )
 }

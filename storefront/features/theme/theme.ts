@@ -1,9 +1,8 @@
 /** The themes of the site; light is what pages without scripts have (DESIGN.md, "Tokens"). */
-export const THEMES = ['light', 'dark'] as const
-export type Theme = (typeof THEMES)[number]
+export type Theme = 'light' | 'dark'
 
 /** Keeps the choice of a visitor who made one; without it the system's preference decides. */
-export const THEME_COOKIE = 'theme'
+const THEME_COOKIE = 'theme'
 
 const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
@@ -18,12 +17,12 @@ export function themeCookie(theme: Theme, nowMs: number) {
   } as const
 }
 
-/**
- * Sets the theme before anything is painted, so that it never flashes. Stands inline in the head: it may hold no
- * quotation mark, ampersand or angle bracket, which would be escaped there.
- */
-export const THEME_SCRIPT = [
-  `const kept = document.cookie.match(/(?:^|; )${THEME_COOKIE}=(${THEMES.join('|')})/)`,
-  'const dark = matchMedia(`(prefers-color-scheme: dark)`).matches',
-  'document.documentElement.dataset.theme = kept ? kept[1] : dark ? `dark` : `light`',
-].join('\n')
+/** Gives the document the theme that was chosen or that the system prefers. Sent as text too: it stands on its own. */
+export function applyTheme(): void {
+  const kept = /(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1]
+  const preferred = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  document.documentElement.dataset.theme = kept ?? preferred
+}
+
+/** Runs inline in the head, before anything is painted, so that the theme never flashes. */
+export const THEME_SCRIPT = `(${applyTheme})()`
