@@ -1,17 +1,20 @@
-import type { SeedItem, SeedSource } from '#seed/seed-item.ts'
+import type { SeedItem, SeedPack, SeedSource } from '#seed/seed-item.ts'
 
 /** Sources that yield only the first items of each of their packs. */
-export function firstOfEachPack(sources: readonly SeedSource[], most: number): readonly SeedSource[] {
+export function firstOfEachPack(
+  sources: readonly SeedSource[],
+  most: (pack: SeedPack) => number,
+): readonly SeedSource[] {
   return sources.map((source) => ({ ...source, items: () => firstItems(source, most) }))
 }
 
-async function* firstItems(source: SeedSource, most: number): AsyncGenerator<SeedItem> {
-  const counts = new Map(source.packs.map(({ key }) => [key, 0]))
+async function* firstItems(source: SeedSource, most: (pack: SeedPack) => number): AsyncGenerator<SeedItem> {
+  const left = new Map(source.packs.map((pack) => [pack.key, most(pack)]))
   for await (const item of source.items()) {
-    const count = counts.get(item.pack) ?? 0
-    if (count < most) yield item
-    counts.set(item.pack, count + 1)
+    const more = left.get(item.pack) ?? 0
+    if (more > 0) yield item
+    left.set(item.pack, more - 1)
     // What comes after every pack has its items need not be made at all.
-    if ([...counts.values()].every((reached) => reached >= most)) return
+    if ([...left.values()].every((rest) => rest <= 0)) return
   }
 }

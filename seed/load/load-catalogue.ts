@@ -14,11 +14,16 @@ import { loadCategories, loadStyles } from './reference/terms.ts'
 import { idsByKey } from './rows/insert-missing.ts'
 import { inTransaction } from './rows/transaction.ts'
 
+/** Enough that a transaction costs nothing, few enough to lose little when killed. */
+const BATCH_SIZE = 500
+
 export interface LoadCatalogue {
   readonly client: pg.ClientBase
   readonly storage: Pick<Storage, 'put'>
   readonly sources: readonly SeedSource[]
   readonly measure: Measure
+  /** Items in one transaction. */
+  readonly batchSize?: number
   /** Whole batches as they are written: how many items, and the pack of the last. */
   readonly onProgress?: (items: number, pack: string) => void
 }
@@ -33,7 +38,7 @@ export interface LoadReport {
  * is derived from the whole. What is there already stays as it is, so that it may be killed and started again.
  */
 export async function loadCatalogue(load: LoadCatalogue): Promise<LoadReport> {
-  const { client, storage, sources, measure, onProgress } = load
+  const { client, storage, sources, measure, batchSize = BATCH_SIZE, onProgress } = load
   const places = await inTransaction(client, () => loadReferences(client, sources))
   const known = new Set((await idsByKey(client, 'items', 'source_key')).keys())
   let loaded = 0
@@ -41,6 +46,7 @@ export async function loadCatalogue(load: LoadCatalogue): Promise<LoadReport> {
     targets: { client, storage, places, tags: new TagBook() },
     measure,
     known,
+    batchSize,
     onBatch: ({ measured }) => {
       loaded += measured.length
       onProgress?.(measured.length, measured.at(-1)?.item.pack ?? '')

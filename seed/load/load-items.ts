@@ -3,14 +3,12 @@ import { type Batch, measureInBatches, type RefusedItem, unseen } from './items/
 import type { Measure } from './items/measured.ts'
 import { type BatchTargets, writeBatch } from './items/write-batch.ts'
 
-/** Items in one transaction: enough that a transaction costs nothing, few enough to lose little when killed. */
-const BATCH_SIZE = 500
-
 export interface LoadItems {
   readonly targets: BatchTargets
   readonly measure: Measure
   /** Keys of the items that are in the library; added to while loading. */
   readonly known: Set<string>
+  readonly batchSize: number
   readonly onBatch: (batch: Batch) => void
 }
 
@@ -22,11 +20,11 @@ export interface LoadItems {
  */
 export async function loadItems(
   items: Iterable<SeedItem> | AsyncIterable<SeedItem>,
-  { targets, measure, known, onBatch }: LoadItems,
+  { targets, measure, known, batchSize, onBatch }: LoadItems,
 ): Promise<readonly RefusedItem[]> {
   const refused: RefusedItem[] = []
   const isKnown = (key: string) => known.has(key) || !known.add(key)
-  for await (const batch of measureInBatches(unseen(items, isKnown), measure, BATCH_SIZE)) {
+  for await (const batch of measureInBatches(unseen(items, isKnown), measure, batchSize)) {
     await writeBatch(targets, batch.measured)
     refused.push(...batch.refused)
     onBatch(batch)

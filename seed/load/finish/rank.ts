@@ -5,22 +5,23 @@ const FEATURED_BONUS = 2
 
 /**
  * Ranks what was loaded by a signal that the catalogue itself gives, for there are no sales yet and none are invented:
- * a subject that many packs draw is one that many people look for. The fraction only breaks ties, so that no pack
- * stands in one block. Packs rank by the mean of their items, bundles by the mean of their packs.
+ * a subject that many packs draw is one that many people look for. The second drawing of a subject in its kind counts
+ * half, the third a third, and so on, so that the most popular are not thirty stars; a small fraction breaks ties.
+ * Packs rank by the mean of their items.
  */
 export async function rank(client: pg.ClientBase): Promise<void> {
   await client.query(
     `with subjects as (
-       select lower(texts.title) as title, count(distinct items.pack_id) as packs
+       select items.id, items.kind, items.pack_id, items.source_key, lower(texts.title) as subject,
+         case when items.featured then $1::int else 0 end as bonus
        from items join items_locales texts on texts._parent_id = items.id and texts._locale = 'en'
-       group by 1),
+       where items.source_key is not null),
+     drawn as (select subject, count(distinct pack_id) as packs from subjects group by 1),
      ranked as (
-       select items.id,
-         round(subjects.packs + case when items.featured then $1::int else 0 end
-           + ('x' || substr(md5(items.source_key), 1, 4))::bit(16)::int / 65536.0, 4) as popularity
-       from items join items_locales texts on texts._parent_id = items.id and texts._locale = 'en'
-       join subjects on subjects.title = lower(texts.title)
-       where items.source_key is not null)
+       select id, round(
+         (packs + bonus)::numeric / row_number() over (partition by kind, subject order by bonus desc, md5(source_key))
+         + ('x' || substr(md5(source_key), 1, 4))::bit(16)::int / 65536.0, 4) as popularity
+       from subjects join drawn using (subject))
      update items set popularity = ranked.popularity from ranked
      where items.id = ranked.id and items.popularity <> ranked.popularity`,
     [FEATURED_BONUS],

@@ -5,7 +5,14 @@ import { translateTitle } from '#seed/taxonomy/translate.ts'
 
 /** Titles of an item by language: those it came with, else what CLDR knows; English always. */
 export function titlesOf({ title, titles }: SeedItem): Partial<Record<Locale, string>> {
-  return { ...translateTitle(title), ...titles, [DEFAULT_LOCALE]: title }
+  const known: Partial<Record<Locale, string>> = {
+    ...translateTitle(title),
+    ...titles,
+    [DEFAULT_LOCALE]: title,
+  }
+  return Object.fromEntries(
+    LOCALE_CODES.flatMap((locale) => (known[locale] ? [[locale, known[locale]]] : [])),
+  )
 }
 
 /** The rows of an item's texts: one for each language that has a title of its own. */

@@ -32,9 +32,9 @@ export async function* measureInBatches(
   let ahead: Promise<Batch> | undefined
   let pending: Promise<MeasuredItem | RefusedItem>[] = []
   for await (const placed of items) {
-    pending.push(measureOne(placed, measure))
+    pending.push(metLater(measureOne(placed, measure)))
     if (pending.length < size) continue
-    const batch = settled(pending)
+    const batch = metLater(settled(pending))
     pending = []
     if (ahead) yield await ahead
     ahead = batch
@@ -65,12 +65,16 @@ async function measureOne(
   return { sourceKey: item.sourceKey, code: result.code, detail: result.detail ?? null }
 }
 
-function settled(pending: readonly Promise<MeasuredItem | RefusedItem>[]): Promise<Batch> {
-  const batch = Promise.all(pending).then((entries) => ({
+async function settled(pending: readonly Promise<MeasuredItem | RefusedItem>[]): Promise<Batch> {
+  const entries = await Promise.all(pending)
+  return {
     measured: entries.filter((entry) => 'measured' in entry),
     refused: entries.filter((entry) => 'code' in entry),
-  }))
-  // A fault is met where the batch is awaited; until then it must not count as unhandled.
-  batch.catch(() => undefined)
-  return batch
+  }
+}
+
+/** A fault is met where the promise is awaited; until then it must not end the process as an unhandled one. */
+function metLater<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined)
+  return promise
 }

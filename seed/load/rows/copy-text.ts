@@ -8,16 +8,16 @@ export function copyLine(cells: readonly Cell[]): string {
 
 function copyCell(cell: Cell): string {
   if (cell === null) return '\\N'
-  if (typeof cell === 'string') return escape(cell)
+  if (typeof cell === 'string') return escaped(cell)
   if (typeof cell === 'boolean') return cell ? 't' : 'f'
   if (cell instanceof Date) return cell.toISOString()
-  if (typeof cell === 'object') return escape(JSON.stringify(cell))
+  if (typeof cell === 'object') return escaped(JSON.stringify(cell))
   return String(cell)
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
 /** PostgreSQL has no U+0000 in text: it is dropped. */
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[\\\t\n\r\0]/g, (character) => ESCAPES[character] ?? '')
 }

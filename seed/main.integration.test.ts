@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#local/testing/database.ts'
+import { testEnvironment } from '#local/testing/environment.ts'
+
+describe('the seed as a program', { timeout: 180_000 }, () => {
+  let folder: string
+  let whole: Library
+  let killed: Library
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'motif-seed-'))
+    whole = await openLibrary(folder)
+    killed = await openLibrary(folder)
+  })
+  afterAll(async () => {
+    await whole.close()
+    await killed.close()
+    await rm(folder, { recursive: true })
+  })
+
+  test('loads some items of every kind', async () => {
+    expect(await run(whole)).toMatch(/Loaded \d{3} items/)
+    const kinds = await whole.rows('select kind from items group by kind')
+    expect(kinds.length).toBeGreaterThanOrEqual(8)
+  })
+
+  test('has nothing to do the second time', async () => {
+    const started = performance.now()
+    expect(await run(whole)).toBe('The catalogue is loaded already.\n')
+    expect(performance.now() - started).toBeLessThan(3000)
+  })
+
+  test('killed in the middle, goes on to the same library', async () => {
+    const first = start(killed)
+    while ((await killed.rows('select 1 from items limit 1')).length === 0) await sleep(20)
+    first.kill('SIGKILL')
+    await once(first, 'exit')
+    expect(await killed.rows('select 1 from seed_runs')).toEqual([])
+
+    await run(killed)
+    expect(await killed.content()).toEqual(await whole.content())
+  })
+
+  test('makes the demo accounts where they are asked for, once', async () => {
+    expect(await whole.rows('select email from users')).toEqual([])
+    await run(whole, { MOTIF_DEMO_ACCOUNTS: 'on' })
+    await run(whole, { MOTIF_DEMO_ACCOUNTS: 'on' })
+    expect(
+      await whole.rows(
+        `select value from users_roles join users on users.id = parent_id where email = 'admin@motif.test'`,
+      ),
+    ).toEqual([{ value: 'admin' }])
+  })
+
+  test('says how it is used when it is asked for something else', async () => {
+    const refused = start(whole, {}, ['--everything'])
+    const [code] = await once(refused, 'exit')
+    expect(code).toBe(2)
+  })
+})
+
+interface Library {
+  readonly env: Readonly<Record<string, string>>
+  rows(query: string): Promise<Record<string, unknown>[]>
+  content(): Promise<Record<string, unknown>[]>
+  close(): Promise<void>
+}
+
+async function openLibrary(folder: string): Promise<Library> {
+  const database: TestDatabase = await testDatabase()
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const rows = async (query: string) => (await client.query(query)).rows
+  return {
+    env: { ...testEnvironment(database.url), STORAGE_DIR: folder },
+    rows,
+    content: () =>
+      rows(`
+        select source_key, slug, shown_sha256, published_at, pack_position, popularity, search_text,
+          (select count(*) from items_rels where parent_id = items.id) as tags
+        from items order by number`),
+    close: async () => {
+      await client.end()
+      await database.drop()
+    },
+  }
+}
+
+function start(library: Library, env: Record<string, string> = {}, args = ['--small']): ChildProcess {
+  return spawn(process.execPath, ['seed/main.ts', ...args], {
+    env: { ...process.env, ...library.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
+/** @returns what it said */
+async function run(library: Library, env: Record<string, string> = {}): Promise<string> {
+  const program = start(library, env)
+  let output = ''
+  program.stdout?.on('data', (text) => {
+    output += text
+  })
+  const [code] = await once(program, 'close')
+  expect(code).toBe(0)
+  return output
+}
