@@ -53,7 +53,8 @@ async function readDocument(
   try {
     const document =
       format === 'glb'
-        ? await io.readBinary(bytes)
+        ? // A copy begins at a multiple of four, which its chunks are read at; a message between processes need not.
+          await io.readBinary(Uint8Array.from(bytes))
         : await io.readJSON({ json: json as unknown as GLTF.IGLTF, resources: {} })
     return accept(document)
   } catch (error) {
