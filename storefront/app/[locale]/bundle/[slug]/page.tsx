@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import type { BundleDetail } from '#domain/contract/catalogue.ts'
+import { isLocale, type Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { readBundle } from '#storefront/data/assets.ts'
+import { assetMetadata } from '#storefront/features/detail/asset-metadata.ts'
+import { BundlePage } from '#storefront/features/detail/pack/bundle-page.tsx'
+import '#storefront/features/detail/detail.css'
+
+interface PageProps {
+  readonly params: Promise<{ readonly locale: string; readonly slug: string }>
+}
+
+/** Made at the first request and kept, then made anew when the CMS names its tag. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { bundle, locale } = await readPage(params)
+  const t = await getTranslations({ locale, namespace: 'bundle.meta' })
+  const facts = { title: bundle.title, count: bundle.itemCount, author: bundle.contributor.name }
+  return assetMetadata({
+    title: t('title', facts),
+    description: bundle.description ?? t('description', facts),
+    hrefIn: (code) => href('bundle', code, bundle),
+    locale,
+    translatedInto: bundle.translatedInto,
+    preview: bundle.previews[0],
+  })
+}
+
+export default async function Page({ params }: PageProps) {
+  const { bundle, locale } = await readPage(params)
+  setRequestLocale(locale)
+  return <BundlePage bundle={bundle} locale={locale} />
+}
+
+async function readPage(params: PageProps['params']): Promise<{ bundle: BundleDetail; locale: Locale }> {
+  const { locale, slug } = await params
+  const bundle = isLocale(locale) ? await readBundle(locale, slug) : null
+  return bundle !== null && isLocale(locale) ? { bundle, locale } : notFound()
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import type { ItemDetail } from '#domain/contract/catalogue.ts'
+import { isLocale, type Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { readItem } from '#storefront/data/assets.ts'
+import { environment } from '#storefront/env.ts'
+import { assetMetadata } from '#storefront/features/detail/asset-metadata.ts'
+import { ItemPage } from '#storefront/features/detail/item-page.tsx'
+import { StructuredData } from '#storefront/features/detail/structured-data.tsx'
+import '#storefront/features/detail/detail.css'
+
+interface PageProps {
+  readonly params: Promise<{ readonly locale: string; readonly slug: string }>
+}
+
+/** Made at the first request and kept, then made anew when the CMS names its tag. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { item, locale } = await readPage(params)
+  const t = await getTranslations({ locale, namespace: 'detail.meta' })
+  const kinds = await getTranslations({ locale, namespace: 'kinds' })
+  const kind = kinds(`${item.kind}.one`)
+  const facts = { title: item.title, kind, author: item.contributor.name, licence: item.licence.name }
+  return assetMetadata({
+    title: t('title', facts),
+    description: item.description ?? t(item.free ? 'free' : 'exclusive', facts),
+    hrefIn: (code) => href('item', code, item),
+    locale,
+    translatedInto: item.translatedInto,
+    preview: item.preview,
+  })
+}
+
+export default async function Page({ params }: PageProps) {
+  const { item, locale } = await readPage(params)
+  setRequestLocale(locale)
+  const { INDEXING, PUBLIC_URL } = environment()
+  return (
+    <>
+      <ItemPage item={item} locale={locale} />
+      {INDEXING === 'on' && <StructuredData item={item} locale={locale} site={PUBLIC_URL} />}
+    </>
+  )
+}
+
+async function readPage(params: PageProps['params']): Promise<{ item: ItemDetail; locale: Locale }> {
+  const { locale, slug } = await params
+  const item = isLocale(locale) ? await readItem(locale, slug) : null
+  return item !== null && isLocale(locale) ? { item, locale } : notFound()
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { isLocale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { LicencesPage } from '#storefront/features/licences/licences-page.tsx'
+import '#storefront/features/licences/licences.css'
+
+interface PageProps {
+  readonly params: Promise<{ readonly locale: string }>
+}
+
+/** Made at the first request and kept: it changes with the code alone. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  const t = await getTranslations({ locale, namespace: 'licences' })
+  return {
+    title: t('heading'),
+    description: t('lead'),
+    alternates: { canonical: href('licences', locale) },
+  }
+}
+
+export default async function Page({ params }: PageProps) {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  setRequestLocale(locale)
+  return <LicencesPage />
+}

@@ -1,0 +1,45 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import type { PackDetail } from '#domain/contract/catalogue.ts'
+import { isLocale, type Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { readPack } from '#storefront/data/assets.ts'
+import { assetMetadata } from '#storefront/features/detail/asset-metadata.ts'
+import { PackPage } from '#storefront/features/detail/pack/pack-page.tsx'
+import '#storefront/features/detail/detail.css'
+
+interface PageProps {
+  readonly params: Promise<{ readonly locale: string; readonly slug: string }>
+}
+
+/** Made at the first request and kept, then made anew when the CMS names its tag. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { pack, locale } = await readPage(params)
+  const t = await getTranslations({ locale, namespace: 'pack.meta' })
+  const facts = { title: pack.title, count: pack.itemCount, author: pack.contributor.name }
+  return assetMetadata({
+    title: t('title', facts),
+    description: pack.description ?? t('description', facts),
+    hrefIn: (code) => href('pack', code, pack),
+    locale,
+    translatedInto: pack.translatedInto,
+    preview: pack.previews[0],
+  })
+}
+
+export default async function Page({ params }: PageProps) {
+  const { pack, locale } = await readPage(params)
+  setRequestLocale(locale)
+  return <PackPage pack={pack} locale={locale} />
+}
+
+async function readPage(params: PageProps['params']): Promise<{ pack: PackDetail; locale: Locale }> {
+  const { locale, slug } = await params
+  const pack = isLocale(locale) ? await readPack(locale, slug) : null
+  return pack !== null && isLocale(locale) ? { pack, locale } : notFound()
+}

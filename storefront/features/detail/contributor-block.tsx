@@ -1,0 +1,42 @@
+import { useTranslations } from 'next-intl'
+import type { ItemDetail } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { Badge } from '#storefront/ui/badge.tsx'
+
+interface ContributorBlockProps {
+  readonly asset: Pick<ItemDetail, 'contributor' | 'sourceUrl'>
+  readonly locale: Locale
+}
+
+/** Who made it. An author whose work was imported has no account here, and that is said. */
+export function ContributorBlock({ asset: { contributor, sourceUrl }, locale }: ContributorBlockProps) {
+  const t = useTranslations('detail.contributor')
+  const common = useTranslations('common')
+  return (
+    <section className="by" aria-label={t('label')}>
+      <span className="av av--letter" aria-hidden="true">
+        {contributor.name.slice(0, 1)}
+      </span>
+      <div className="grow">
+        <p className="h-4">
+          <a className="link link--plain" href={href('contributor', locale, contributor)}>
+            {contributor.name}
+          </a>
+        </p>
+        <p className="tiny muted">
+          {common('counts.assets', { count: contributor.itemCount })}
+          {sourceUrl && (
+            <>
+              {' · '}
+              <a className="link" href={sourceUrl} rel="noopener nofollow">
+                {t('source')}
+              </a>
+            </>
+          )}
+        </p>
+      </div>
+      {!contributor.claimed && <Badge>{common('unclaimed')}</Badge>}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { FORMATS } from '#domain/assets/formats.ts'
+import type { DownloadChoice, ItemDetail } from '#domain/contract/catalogue.ts'
+import { DownloadForm } from '#storefront/features/detail/download/download-form.tsx'
+import { useDownloadTexts } from '#storefront/features/detail/download/download-texts.ts'
+import { preferredWidth } from '#storefront/features/detail/download/preferred-width.ts'
+import { byteAmount } from '#storefront/features/detail/facts/byte-amount.ts'
+
+/**
+ * The formats of a free asset as tiles, and under them the form of the one chosen. Each format is a form of its own
+ * that needs no script; the stylesheet shows the one whose tile is checked.
+ */
+export function DownloadPanel({ item }: { readonly item: ItemDetail }) {
+  const t = useTranslations('detail.download')
+  return (
+    <section className="download" aria-labelledby="download">
+      <h2 className="h-4" id="download">
+        {t('heading')}
+      </h2>
+      {item.choices.length > 1 && (
+        <fieldset className="fmt">
+          <legend className="vh">{t('format')}</legend>
+          {item.choices.map(({ format }, index) => (
+            <label key={format}>
+              <input type="radio" name="shown-format" value={format} defaultChecked={index === 0} />
+              <span>{FORMATS[format].label}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {item.choices.map((choice) => (
+        <Choice key={choice.format} item={item.slug} choice={choice} />
+      ))}
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  readonly item: string
+  readonly choice: DownloadChoice
+}
+
+function Choice({ item, choice: { format, widths, bytes } }: ChoiceProps) {
+  const t = useTranslations('detail.download')
+  const about = useTranslations('formats')(format)
+  const { number } = useFormatter()
+  const size = bytes === null ? null : byteAmount(bytes)
+  const name = FORMATS[format].label
+  return (
+    <div className="fmt__form" data-format={format}>
+      <DownloadForm action="/api/v2/downloads" texts={useDownloadTexts(name)}>
+        <input type="hidden" name="item" value={item} />
+        <input type="hidden" name="format" value={format} />
+        {widths.length > 0 && (
+          <fieldset className="widths">
+            <legend className="vh">{t('width')}</legend>
+            {widths.map((width) => (
+              <label key={width}>
+                <input
+                  type="radio"
+                  name="width"
+                  value={width}
+                  defaultChecked={width === preferredWidth(widths)}
+                />
+                <span className="num">{t('pixels', { width })}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </DownloadForm>
+      <p className="tiny muted">
+        {about}
+        {size && `, ${number(size.value, { style: 'unit', unit: size.unit, maximumFractionDigits: 1 })}`}
+      </p>
+    </div>
+  )
+}

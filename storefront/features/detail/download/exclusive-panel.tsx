@@ -1,0 +1,61 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import { FORMATS, type Format } from '#domain/assets/formats.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
+import type { ItemDetail, Money } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { majorUnits } from '#storefront/features/detail/download/major-units.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+
+interface ExclusivePanelProps {
+  readonly asset: Pick<ItemDetail, 'price' | 'licence'>
+  /** Null for what mixes kinds. */
+  readonly kind: Kind | null
+  /** Formats it comes in, where it has its own. */
+  readonly formats: readonly Format[]
+  readonly locale: Locale
+}
+
+/** What an exclusive asset costs and includes. It cannot be bought yet: said plainly, with the way to free ones. */
+export function ExclusivePanel({ asset, kind, formats, locale }: ExclusivePanelProps) {
+  const t = useTranslations('detail.exclusive')
+  const things = useTranslations('listing.things')(`${kind ?? 'all'}.item`)
+  const names = formats.map((format) => FORMATS[format].label).join(', ')
+  const included = [
+    ...(names === '' ? [] : [t('formats', { formats: names })]),
+    t('licence', { licence: asset.licence.name }),
+    asset.licence.attribution ? t('attribution') : t('noAttribution'),
+  ]
+  return (
+    <section className="download" aria-labelledby="price">
+      <h2 className="h-4" id="price">
+        {t('heading')}
+      </h2>
+      {asset.price && <Price price={asset.price} />}
+      <ul className="includes small">
+        {included.map((line) => (
+          <li key={line}>
+            <Icon name="check" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      <p className="alert">
+        <Icon name="info" />
+        <span>
+          {t('notYet')}{' '}
+          <a className="link" href={href('listing', locale, { kind, variant: 'free' })}>
+            {t('browseFree', { things })}
+          </a>
+        </span>
+      </p>
+    </section>
+  )
+}
+
+function Price({ price }: { readonly price: Money }) {
+  const { number } = useFormatter()
+  return (
+    <p className="h-2 num">{number(majorUnits(price), { style: 'currency', currency: price.currency })}</p>
+  )
+}

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { requestDownload } from '#storefront/features/detail/download/request-download.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function answering(body: string, status = 200) {
+  const fetch = vi.fn(async () => new Response(body, { status }))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+function fields() {
+  const form = new FormData()
+  for (const [name, value] of [
+    ['item', 'heart-4k7q2'],
+    ['format', 'png'],
+    ['width', '512'],
+  ] as const)
+    form.set(name, value)
+  return form
+}
+
+describe('requestDownload', () => {
+  it('sends the fields as JSON and takes an address within the site', async () => {
+    const fetch = answering('{"response":{"download":{"url":"/files/a/heart.png?signature=x"}}}')
+    expect(await requestDownload('/api/v2/downloads', fields())).toEqual({
+      kind: 'granted',
+      url: '/files/a/heart.png?signature=x',
+    })
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/v2/downloads',
+      expect.objectContaining({
+        method: 'POST',
+        body: '{"item":"heart-4k7q2","format":"png","width":"512"}',
+      }),
+    )
+  })
+
+  it('passes on why it was refused, and takes an unknown reason for a failure', async () => {
+    answering('{"errors":[{"code":"too-many-downloads","number":4004}]}', 429)
+    expect(await requestDownload('/x', fields())).toEqual({ kind: 'refused', code: 'too-many-downloads' })
+    answering('{"errors":[{"code":"toString"}]}', 500)
+    expect(await requestDownload('/x', fields())).toEqual({ kind: 'refused', code: 'internal' })
+  })
+
+  it('says that nothing answered when nothing readable came', async () => {
+    for (const body of ['<html>', 'null', '{}', '{"response":{"download":{"url":"https://evil.example"}}}']) {
+      answering(body)
+      expect(await requestDownload('/x', fields()), body).toEqual({ kind: 'unreachable' })
+    }
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+    expect(await requestDownload('/x', fields())).toEqual({ kind: 'unreachable' })
+  })
+})

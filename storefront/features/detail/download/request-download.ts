@@ -1,0 +1,38 @@
+import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
+
+export type DownloadAnswer =
+  | { readonly kind: 'granted'; readonly url: string }
+  | { readonly kind: 'refused'; readonly code: ErrorCode }
+  /** No answer, or none that can be read. */
+  | { readonly kind: 'unreachable' }
+
+/** Asks for a download (`POST /api/v2/downloads`); the answer is an address within the site, good for two minutes. */
+export async function requestDownload(action: string, fields: FormData): Promise<DownloadAnswer> {
+  try {
+    const response = await fetch(action, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify(Object.fromEntries(fields)),
+    })
+    return answerOf(await response.json())
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
+/** Read by hand: the schema library would weigh more than the rest of the page's script. */
+function answerOf(body: unknown): DownloadAnswer {
+  const { response, errors } = (body ?? {}) as {
+    readonly response?: { readonly download?: { readonly url?: unknown } }
+    readonly errors?: readonly { readonly code?: unknown }[]
+  }
+  const url = response?.download?.url
+  if (typeof url === 'string' && url.startsWith('/')) return { kind: 'granted', url }
+  const code = errors?.[0]?.code
+  if (typeof code === 'string') return { kind: 'refused', code: isErrorCode(code) ? code : 'internal' }
+  return { kind: 'unreachable' }
+}
+
+function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(ERRORS, text)
+}

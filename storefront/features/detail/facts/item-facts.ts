@@ -1,0 +1,37 @@
+import { FORMATS } from '#domain/assets/formats.ts'
+import type { ItemDetail } from '#domain/contract/catalogue.ts'
+import type { FactWords } from '#storefront/features/detail/facts/fact-words.ts'
+import type { Fact } from '#storefront/features/detail/facts/facts.tsx'
+
+/** The facts of an item (spec section 2, "Item detail shows"); those that its kind does not have are left out. */
+export function itemFacts(item: ItemDetail, words: FactWords): readonly Fact[] {
+  const { preview, facts } = item
+  const { name, number } = words
+  const dimensions = name('pixels', { width: Math.round(preview.width), height: Math.round(preview.height) })
+  const format = FORMATS[item.originalFormat].label
+  return [
+    fact(name('views'), number(item.views)),
+    fact(name('downloads'), number(item.downloads)),
+    fact(
+      name('fileTypes'),
+      [...new Set(item.choices.map((choice) => FORMATS[choice.format].label))].join(', '),
+    ),
+    fact(name('dimensions'), facts.triangles === null ? dimensions : null),
+    fact(name('size'), `${words.size(item.bytes)} (${format})`),
+    fact(name('duration'), facts.durationMs && words.seconds(facts.durationMs)),
+    fact(name('frameRate'), facts.frameRate && name('framesPerSecond', { rate: number(facts.frameRate) })),
+    fact(name('triangles'), facts.triangles && number(facts.triangles)),
+    fact(name('camera'), facts.camera),
+    fact(name('lens'), facts.lens),
+    fact(name('iso'), facts.iso && number(facts.iso)),
+    fact(name('fNumber'), facts.fNumber && `f/${number(facts.fNumber)}`),
+    fact(name('style'), item.style?.name),
+    fact(name('category'), item.category?.name),
+    fact(name('generativeAi'), facts.generativeAi ? name('yes') : null),
+    fact(name('updated'), words.date(item.updatedAt)),
+  ].filter((known) => known !== null)
+}
+
+function fact(name: string, value: string | number | null | undefined): Fact | null {
+  return typeof value === 'string' && value !== '' ? { name, value } : null
+}

@@ -1,0 +1,77 @@
+import { useTranslations } from 'next-intl'
+import type { ItemDetail } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { ContributorBlock } from '#storefront/features/detail/contributor-block.tsx'
+import { DownloadPanel } from '#storefront/features/detail/download/download-panel.tsx'
+import { ExclusivePanel } from '#storefront/features/detail/download/exclusive-panel.tsx'
+import { useFactWords } from '#storefront/features/detail/facts/fact-words.ts'
+import { Facts } from '#storefront/features/detail/facts/facts.tsx'
+import { itemFacts } from '#storefront/features/detail/facts/item-facts.ts'
+import { ItemHeading } from '#storefront/features/detail/item-heading.tsx'
+import { LicenceNote } from '#storefront/features/detail/licence-note.tsx'
+import { Palette } from '#storefront/features/detail/palette.tsx'
+import { Rail } from '#storefront/features/detail/rail.tsx'
+import { Stage } from '#storefront/features/detail/stage/stage.tsx'
+import { StageArtwork } from '#storefront/features/detail/stage/stage-artwork.tsx'
+import { TagList } from '#storefront/features/detail/tag-list.tsx'
+import { ViewBeacon } from '#storefront/features/detail/view-beacon.tsx'
+import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
+
+interface ItemPageProps {
+  readonly item: ItemDetail
+  readonly locale: Locale
+}
+
+/** One asset: its stage, what it costs and how it comes, what is known about it, and what is like it. */
+export function ItemPage({ item, locale }: ItemPageProps) {
+  const t = useTranslations('detail')
+  const kinds = useTranslations('kinds')
+  const { kind, pack } = item
+  const crumbs = [
+    { label: kinds(`${kind}.many`), href: href('listing', locale, { kind }) },
+    ...(pack ? [{ label: pack.title, href: href('pack', locale, pack) }] : []),
+  ]
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={crumbs} />
+      <article className="itm">
+        <Stage item={item} url={href('item', locale, item)}>
+          <StageArtwork item={item} />
+        </Stage>
+        <div className="buy">
+          <ItemHeading item={item} locale={locale} />
+          <Palette colours={item.palette} />
+          {item.free ? (
+            <DownloadPanel item={item} />
+          ) : (
+            <ExclusivePanel
+              asset={item}
+              kind={kind}
+              formats={item.choices.map(({ format }) => format)}
+              locale={locale}
+            />
+          )}
+          <LicenceNote asset={item} locale={locale} />
+        </div>
+        <div className="below">
+          <Facts heading={t('facts.heading')} facts={itemFacts(item, useFactWords())} />
+          <div className="stack">
+            <TagList tags={item.tags} kind={kind} locale={locale} />
+            <ContributorBlock asset={item} locale={locale} />
+          </div>
+        </div>
+      </article>
+      {pack && (
+        <Rail
+          title={t('moreFrom', { pack: pack.title })}
+          items={item.moreFromPack}
+          locale={locale}
+          more={{ label: t('seeAll', { count: pack.itemCount }), href: href('pack', locale, pack) }}
+        />
+      )}
+      <Rail title={t('similar')} items={item.similar} locale={locale} />
+      <ViewBeacon item={item.slug} />
+    </div>
+  )
+}

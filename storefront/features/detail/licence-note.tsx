@@ -1,0 +1,39 @@
+import { useTranslations } from 'next-intl'
+import type { ItemDetail } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { CopyButton } from '#storefront/features/detail/copy-button.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+
+interface LicenceNoteProps {
+  readonly asset: Pick<ItemDetail, 'licence' | 'attribution'>
+  readonly locale: Locale
+}
+
+/** What one may do with the asset, and the line to print beside it where its licence asks for one. */
+export function LicenceNote({ asset: { licence, attribution }, locale }: LicenceNoteProps) {
+  const t = useTranslations('detail.licence')
+  const grants = useTranslations('licences.grants')
+  return (
+    <section className="lic small" aria-label={t('label')}>
+      <Icon name="scale" />
+      <div className="grow stack stack--tight">
+        <p>
+          <a className="link" href={`${href('licences', locale)}#${licence.code}`}>
+            {licence.name}
+          </a>
+          {'. '}
+          {grants(licence.code)}
+        </p>
+        {attribution && (
+          <div className="credit">
+            <p className="credit__line">{attribution}</p>
+            <CopyButton text={attribution} label={t('copy')} done={t('copied')}>
+              {t('copy')}
+            </CopyButton>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'next-intl'
+import type { Format } from '#domain/assets/formats.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
+import type { BundleDetail, PackDetail } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { ContributorBlock } from '#storefront/features/detail/contributor-block.tsx'
+import { ExclusivePanel } from '#storefront/features/detail/download/exclusive-panel.tsx'
+import { type Fact, Facts } from '#storefront/features/detail/facts/facts.tsx'
+import { LicenceNote } from '#storefront/features/detail/licence-note.tsx'
+import { TagList } from '#storefront/features/detail/tag-list.tsx'
+
+interface AboutProps {
+  readonly asset: PackDetail | BundleDetail
+  /** Null for what mixes kinds. */
+  readonly kind: Kind | null
+  readonly formats: readonly Format[]
+  readonly facts: readonly Fact[]
+  readonly locale: Locale
+}
+
+/** What a pack or bundle is, what is in the box, and what one may do with it. */
+export function About({ asset, kind, formats, facts, locale }: AboutProps) {
+  const t = useTranslations('pack')
+  return (
+    <div className="ab">
+      <section className="stack">
+        <h2 className="h-3">{t('about')}</h2>
+        {asset.description && <p className="muted">{asset.description}</p>}
+        <ContributorBlock asset={asset} locale={locale} />
+        <TagList tags={asset.tags} kind={kind} locale={locale} />
+      </section>
+      <Facts heading={t('inTheBox')} facts={facts} />
+      <section className="stack">
+        <h2 className="h-3">{t('licence')}</h2>
+        <LicenceNote asset={asset} locale={locale} />
+        {asset.free ? (
+          <p className="small muted">{t('oneByOne')}</p>
+        ) : (
+          <ExclusivePanel asset={asset} kind={kind} formats={formats} locale={locale} />
+        )}
+      </section>
+    </div>
+  )
+}

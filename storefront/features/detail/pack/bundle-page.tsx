@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+import type { BundleDetail } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { useFactWords } from '#storefront/features/detail/facts/fact-words.ts'
+import { About } from '#storefront/features/detail/pack/about.tsx'
+import { Hero } from '#storefront/features/detail/pack/hero.tsx'
+import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
+import { CardGrid } from '#storefront/ui/grid.tsx'
+import { PackCard } from '#storefront/ui/pack-card.tsx'
+
+interface BundlePageProps {
+  readonly bundle: BundleDetail
+  readonly locale: Locale
+}
+
+/** A bundle: what it looks like, its packs, and what is known about it. */
+export function BundlePage({ bundle, locale }: BundlePageProps) {
+  const t = useTranslations('bundle')
+  const counts = useTranslations('common.counts')
+  const bundles = useTranslations('kinds')('all.bundles')
+  const { name, number, date } = useFactWords()
+  const packs = counts('packs', { count: bundle.packCount })
+  const assets = counts('assets', { count: bundle.itemCount })
+  const facts = [
+    { name: t('packs'), value: number(bundle.packCount) },
+    { name: t('assets'), value: number(bundle.itemCount) },
+    { name: name('views'), value: number(bundle.views) },
+    { name: name('updated'), value: date(bundle.updatedAt) },
+  ]
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: bundles, href: href('bundles', locale) }]} />
+      <Hero asset={bundle} badge={t('badge')} contents={`${packs} · ${assets}`} locale={locale} />
+      <section className="contents" aria-labelledby="contents">
+        <h2 className="h-2" id="contents">
+          {t('heading')}
+        </h2>
+        <CardGrid>
+          {bundle.packs.map((pack) => (
+            <PackCard key={pack.slug} pack={pack} locale={locale} />
+          ))}
+        </CardGrid>
+      </section>
+      <About asset={bundle} kind={null} formats={[]} facts={facts} locale={locale} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+import type { PackDetail } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { LinkButton } from '#storefront/ui/button.tsx'
+import { ItemGrid } from '#storefront/ui/grid.tsx'
+
+/** So many are looked through at a glance; the others follow on demand. */
+const AT_FIRST = 60
+const EAGER = 12
+const REST_ID = 'all'
+
+interface ContentsProps {
+  readonly pack: PackDetail
+  readonly locale: Locale
+}
+
+/**
+ * The items of a pack. A link to the place of the others shows them, without a script; what a very large set has
+ * beyond them is in its author's listing.
+ */
+export function Contents({ pack, locale }: ContentsProps) {
+  const t = useTranslations('pack')
+  const first = pack.items.slice(0, AT_FIRST)
+  const rest = pack.items.slice(AT_FIRST)
+  const { username } = pack.contributor
+  return (
+    <section className="contents" aria-labelledby="contents">
+      <h2 className="h-2" id="contents">
+        {t('heading')}
+      </h2>
+      <ItemGrid items={first} locale={locale} eager={EAGER} />
+      {rest.length > 0 && (
+        <>
+          <div className="contents__rest" id={REST_ID}>
+            <ItemGrid items={rest} locale={locale} />
+          </div>
+          <LinkButton className="contents__more" tone="outline" href={`#${REST_ID}`}>
+            {t('showMore', { count: rest.length })}
+          </LinkButton>
+        </>
+      )}
+      {pack.itemCount > pack.items.length && (
+        <a className="link small" href={href('contributor', locale, { username, kind: pack.kind })}>
+          {t('beyond', { author: pack.contributor.name })}
+        </a>
+      )}
+    </section>
+  )
+}

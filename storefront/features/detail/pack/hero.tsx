@@ -1,0 +1,50 @@
+import type { BundleDetail, PackDetail } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { Artwork } from '#storefront/ui/artwork.tsx'
+import { Badge } from '#storefront/ui/badge.tsx'
+import { coverGround } from '#storefront/ui/ground.ts'
+import { PriceBadge } from '#storefront/ui/price-badge.tsx'
+
+interface HeroProps {
+  readonly asset: PackDetail | BundleDetail
+  /** What it is: "Icon pack". */
+  readonly badge: string
+  /** How much there is of it. */
+  readonly contents: string
+  readonly locale: Locale
+}
+
+const PIECES = 4
+const SIZES = '(min-width: 768px) 26vw, 45vw'
+const GROUND = { any: '', light: 'ph--light', dark: 'ph--dark' } as const
+
+/** The name of a pack or bundle beside four of its pieces, on its own tint. */
+export function Hero({ asset, badge, contents, locale }: HeroProps) {
+  const pieces = asset.previews.slice(0, PIECES)
+  const looks = ['ph', GROUND[coverGround(pieces)], asset.tint && `ph--${asset.tint}`]
+  const { contributor } = asset
+  return (
+    <header className={looks.filter(Boolean).join(' ')}>
+      <div className="ph__t">
+        <div className="row row--wrap badges">
+          <PriceBadge free={asset.free} />
+          <Badge>{badge}</Badge>
+        </div>
+        <h1 className="h-display">{asset.title}</h1>
+        <p className="small">
+          <a className="link link--plain" href={href('contributor', locale, contributor)}>
+            {contributor.name}
+          </a>
+          <br />
+          <span className="ph__n num">{contents}</span>
+        </p>
+      </div>
+      <div className="ph__a">
+        {pieces.map((preview) => (
+          <Artwork key={preview.sha256} preview={preview} sizes={SIZES} eager />
+        ))}
+      </div>
+    </header>
+  )
+}

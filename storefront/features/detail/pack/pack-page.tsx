@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl'
+import { FORMATS } from '#domain/assets/formats.ts'
+import type { PackDetail } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { useFactWords } from '#storefront/features/detail/facts/fact-words.ts'
+import { About } from '#storefront/features/detail/pack/about.tsx'
+import { Contents } from '#storefront/features/detail/pack/contents.tsx'
+import { Hero } from '#storefront/features/detail/pack/hero.tsx'
+import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
+import { CardGrid } from '#storefront/ui/grid.tsx'
+import { PackCard } from '#storefront/ui/pack-card.tsx'
+import { SectionHead } from '#storefront/ui/section-head.tsx'
+
+interface PackPageProps {
+  readonly pack: PackDetail
+  readonly locale: Locale
+}
+
+/** A pack: what it looks like, everything in it, what is known about it, and packs that go with it. */
+export function PackPage({ pack, locale }: PackPageProps) {
+  const t = useTranslations('pack')
+  const kinds = useTranslations('kinds')
+  const { name, number, size, date } = useFactWords()
+  const count = kinds(`${pack.kind}.count`, { count: pack.itemCount })
+  const kindOfPack = { kind: pack.kind, form: 'pack' } as const
+  const facts = [
+    { name: t('contents'), value: count },
+    { name: name('fileTypes'), value: pack.formats.map((format) => FORMATS[format].label).join(', ') },
+    { name: t('size'), value: size(pack.bytes) },
+    { name: name('views'), value: number(pack.views) },
+    { name: name('downloads'), value: number(pack.downloads) },
+    ...(pack.style ? [{ name: name('style'), value: pack.style.name }] : []),
+    { name: name('updated'), value: date(pack.updatedAt) },
+  ]
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        crumbs={[{ label: kinds(`${pack.kind}.packs`), href: href('listing', locale, kindOfPack) }]}
+      />
+      <Hero
+        asset={pack}
+        badge={t('badge', { kind: kinds(`${pack.kind}.one`) })}
+        contents={`${count} · ${t('downloads', { count: pack.downloads })}`}
+        locale={locale}
+      />
+      <Contents pack={pack} locale={locale} />
+      <About asset={pack} kind={pack.kind} formats={pack.formats} facts={facts} locale={locale} />
+      {pack.related.length > 0 && (
+        <section className="section">
+          <SectionHead title={t('related')} />
+          <CardGrid>
+            {pack.related.map((card) => (
+              <PackCard key={card.slug} pack={card} locale={locale} />
+            ))}
+          </CardGrid>
+        </section>
+      )}
+    </div>
+  )
+}

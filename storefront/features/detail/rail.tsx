@@ -1,0 +1,30 @@
+import type { ItemCard } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { Plate } from '#storefront/ui/plate.tsx'
+import { SectionHead } from '#storefront/ui/section-head.tsx'
+import { SIZES } from '#storefront/ui/sizes.ts'
+
+interface RailProps {
+  readonly title: string
+  readonly items: readonly ItemCard[]
+  readonly locale: Locale
+  readonly more?: { readonly label: string; readonly href: string }
+}
+
+/** As many as fill whole rows at every width. */
+const MOST = 6
+
+/** A row of items that go with the one on the page. */
+export function Rail({ title, items, locale, more }: RailProps) {
+  if (items.length === 0) return null
+  return (
+    <section className="section">
+      <SectionHead title={title} {...(more && { more })} />
+      <ul className="rail">
+        {items.slice(0, MOST).map((item) => (
+          <Plate key={item.slug} item={item} locale={locale} sizes={SIZES.large} badges />
+        ))}
+      </ul>
+    </section>
+  )
+}

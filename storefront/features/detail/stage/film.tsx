@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl'
+import { previewUrl, viewUrl } from '#domain/assets/preview-url.ts'
+import type { Preview } from '#domain/contract/catalogue.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+
+interface FilmProps {
+  readonly preview: Preview
+  readonly alt: string
+}
+
+/**
+ * Artwork that moves by itself in an `<img>`. It can be stopped, and stands still from the beginning for those who
+ * asked for less motion: two pictures of which the stylesheet shows one, so that it works without scripts. Lazy, so
+ * that only the one shown is fetched.
+ */
+export function Film({ preview, alt }: FilmProps) {
+  const t = useTranslations('viewer')
+  const size = { width: Math.round(preview.width), height: Math.round(preview.height) }
+  return (
+    <div className="film">
+      <img className="film__moving" src={filmUrl(preview)} alt={alt} {...size} loading="lazy" />
+      <img
+        className="film__still"
+        src={previewUrl(preview, { width: 800 })}
+        alt={alt}
+        {...size}
+        loading="lazy"
+      />
+      <div className="player">
+        <label className="btn btn--sm toggle film__stop">
+          <input type="checkbox" name="stopped" />
+          <Icon name="pause" />
+          {t('stop')}
+        </label>
+        <label className="btn btn--sm toggle film__start">
+          <input type="checkbox" name="started" />
+          <Icon name="play" />
+          {t('play')}
+        </label>
+      </div>
+    </div>
+  )
+}
+
+/** The file where it may be sent and moves by itself, else a film that the server has made of it. */
+function filmUrl(preview: Preview): string {
+  const itself = preview.playable && (preview.motion === 'svg' || preview.motion === 'gif')
+  return itself ? viewUrl(preview) : previewUrl(preview, { width: 800, animated: true })
+}

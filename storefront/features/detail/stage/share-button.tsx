@@ -1,0 +1,48 @@
+'use client'
+
+import { useTimedFlag } from '#storefront/features/detail/use-timed-flag.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+
+interface ShareButtonProps {
+  readonly url: string
+  readonly title: string
+  readonly label: string
+  /** Said once the link has been copied. */
+  readonly done: string
+}
+
+/** Hands the page to the device's own sharing, or copies its link where there is none. */
+export function ShareButton({ url, title, label, done }: ShareButtonProps) {
+  const [copied, flagCopied] = useTimedFlag()
+
+  const share = async () => {
+    const address = new URL(url, location.href).href
+    if (matchMedia('(pointer: coarse)').matches && navigator.share) {
+      // Closing the sheet without sharing is a rejection, and no failure.
+      await navigator.share({ title, url: address }).catch(() => undefined)
+      return
+    }
+    await navigator.clipboard.writeText(address)
+    flagCopied()
+  }
+
+  return (
+    <>
+      <Button
+        className="needs-script"
+        iconOnly={!copied}
+        size="small"
+        aria-label={copied ? undefined : label}
+        title={label}
+        onClick={() => void share()}
+      >
+        <Icon name={copied ? 'check' : 'share-2'} />
+        {copied && done}
+      </Button>
+      <span className="vh" role="status">
+        {copied ? done : ''}
+      </span>
+    </>
+  )
+}

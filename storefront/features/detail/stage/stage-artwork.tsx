@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl'
+import { viewUrl } from '#domain/assets/preview-url.ts'
+import type { ItemDetail } from '#domain/contract/catalogue.ts'
+import { Film } from '#storefront/features/detail/stage/film.tsx'
+import { LottieViewer } from '#storefront/features/detail/viewers/lottie-viewer.tsx'
+import { ModelViewer } from '#storefront/features/detail/viewers/model-viewer.tsx'
+import { Turntable } from '#storefront/features/detail/viewers/turntable.tsx'
+import { Artwork } from '#storefront/ui/artwork.tsx'
+import { SIZES } from '#storefront/ui/sizes.ts'
+
+/** How wide the stage is shown. */
+
+/** Vectors beyond this are shown as a picture: sharper would not be worth the wait. */
+const MAX_VECTOR_BYTES = 256 * 1024
+
+/**
+ * The artwork of the page, moving as its file moves: played from the file where that may be sent, else from what the
+ * server has rendered of it.
+ */
+export function StageArtwork({ item }: { readonly item: ItemDetail }) {
+  const t = useTranslations('viewer')
+  const kind = useTranslations('kinds')(`${item.kind}.one`)
+  const { preview, originalFormat } = item
+  const alt = t('alt', { title: item.title, kind })
+  const still = <Artwork preview={preview} sizes={SIZES.stage} alt={alt} eager />
+
+  switch (preview.motion) {
+    case 'lottie':
+      if (!preview.playable) return <Film preview={preview} alt={alt} />
+      return (
+        <LottieViewer
+          src={viewUrl(preview)}
+          packed={originalFormat === 'dotlottie'}
+          labels={{ play: t('play'), pause: t('pause'), speed: t('speed'), loop: t('loop') }}
+        >
+          {still}
+        </LottieViewer>
+      )
+    case 'model':
+      return preview.playable ? (
+        <ModelViewer src={viewUrl(preview)} label={t('turn')}>
+          {still}
+        </ModelViewer>
+      ) : (
+        <Turntable preview={preview} label={t('turn')}>
+          {still}
+        </Turntable>
+      )
+    case 'svg':
+    case 'gif':
+      return <Film preview={preview} alt={alt} />
+    case null:
+      return isSharp(item) ? <VectorImage item={item} alt={alt} /> : still
+  }
+}
+
+/** A vector is shown from its own file, sharp at every size. */
+function VectorImage({ item: { preview }, alt }: { readonly item: ItemDetail; readonly alt: string }) {
+  return (
+    <img
+      src={viewUrl(preview)}
+      alt={alt}
+      width={Math.round(preview.width)}
+      height={Math.round(preview.height)}
+      fetchPriority="high"
+      decoding="async"
+    />
+  )
+}
+
+function isSharp({ preview, originalFormat, bytes }: ItemDetail): boolean {
+  return preview.playable && originalFormat === 'svg' && bytes <= MAX_VECTOR_BYTES
+}

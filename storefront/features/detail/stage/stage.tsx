@@ -1,0 +1,76 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { ItemDetail } from '#domain/contract/catalogue.ts'
+import { FullScreenButton } from '#storefront/features/detail/stage/full-screen-button.tsx'
+import { ShareButton } from '#storefront/features/detail/stage/share-button.tsx'
+import { StageGrid } from '#storefront/features/detail/stage/stage-grid.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+
+/** Element that goes full screen. */
+const STAGE_ID = 'stage'
+
+const GROUNDS = ['plate', 'white', 'dark', 'transparent'] as const
+
+interface StageProps {
+  readonly item: ItemDetail
+  /** Where the page is, for sharing. */
+  readonly url: string
+  /** The artwork, with its player where it moves. */
+  readonly children: ReactNode
+}
+
+/**
+ * The plate that is the subject of the page, and what one does to look closer. Grounds and grid are form controls
+ * that the stylesheet answers to, so that they work before and without scripts.
+ */
+export function Stage({ item, url, children }: StageProps) {
+  const t = useTranslations('detail.stage')
+  const photo = item.kind === 'photo'
+  return (
+    <section className="stage-box" aria-label={t('label')}>
+      <div id={STAGE_ID} className={looksOf(item)} style={photo ? { aspectRatio: ratioOf(item) } : undefined}>
+        {children}
+        <StageGrid width={item.preview.width} height={item.preview.height} />
+      </div>
+      <div className="tools">
+        {!photo && (
+          <fieldset className="seg seg--radio">
+            <legend className="vh">{t('ground')}</legend>
+            {GROUNDS.map((ground) => (
+              <label key={ground}>
+                <input type="radio" name="ground" value={ground} defaultChecked={ground === 'plate'} />
+                {t(`grounds.${ground}`)}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <div className="row">
+          <label className="btn btn--sm toggle">
+            <input type="checkbox" name="grid" />
+            <Icon name="grid-3x3" />
+            {t('grid')}
+          </label>
+          <FullScreenButton targetId={STAGE_ID} label={t('fullScreen')} />
+          <ShareButton url={url} title={item.title} label={t('share')} done={t('linkCopied')} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const BY_GROUND = { any: '', light: 'stage--paper', dark: 'stage--ink', ink: 'stage--paper' } as const
+const SMALL_KINDS: readonly ItemDetail['kind'][] = ['icon', 'unicon', 'animated-icon']
+
+function looksOf({ kind, preview }: ItemDetail): string {
+  const looks = [
+    'stage',
+    BY_GROUND[preview.ground],
+    kind === 'photo' && 'stage--photo',
+    SMALL_KINDS.includes(kind) && 'stage--icon',
+  ]
+  return looks.filter(Boolean).join(' ')
+}
+
+function ratioOf({ preview }: ItemDetail): string {
+  return `${preview.width} / ${preview.height}`
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** Shorter is passing by, not looking. */
+const LOOKED_MS = 2_000
+
+/** Counts a view once the page has been on the screen for two seconds. */
+export function ViewBeacon({ item }: { readonly item: string }) {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const count = () => {
+      stop()
+      navigator.sendBeacon('/api/v2/views', JSON.stringify({ item }))
+    }
+    const follow = () => {
+      clearTimeout(timer)
+      if (document.visibilityState === 'visible') timer = setTimeout(count, LOOKED_MS)
+    }
+    const stop = () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', follow)
+    }
+    document.addEventListener('visibilitychange', follow)
+    follow()
+    return stop
+  }, [item])
+
+  return null
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { type ReactNode, useRef, useState } from 'react'
+import { previewUrl } from '#domain/assets/preview-url.ts'
+import { TURNTABLE_FRAMES } from '#domain/assets/turntable.ts'
+import type { Preview } from '#domain/contract/catalogue.ts'
+import { frameOf } from '#storefront/features/detail/viewers/orbit.ts'
+import { TurnSlider } from '#storefront/features/detail/viewers/turn-slider.tsx'
+import { useInView } from '#storefront/features/detail/viewers/use-in-view.ts'
+import { useOrbit } from '#storefront/features/detail/viewers/use-orbit.ts'
+
+interface TurntableProps {
+  readonly preview: Preview
+  readonly label: string
+  /** The still that stands until the frames are here. */
+  readonly children: ReactNode
+}
+
+/** A model that may not be sent: a strip of its full turn, of which one frame shows. Fetched when it is seen. */
+export function Turntable({ preview, label, children }: TurntableProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  const seen = useInView(stage)
+  const [wanted, setWanted] = useState(false)
+  const [ready, setReady] = useState(false)
+  const [orbit, setOrbit] = useOrbit(stage)
+  if (seen && !wanted) setWanted(true)
+
+  const shift = (-100 * frameOf(orbit, TURNTABLE_FRAMES)) / TURNTABLE_FRAMES
+  return (
+    <div className="viewer">
+      <div className="viewer__turn" ref={stage}>
+        <div className="viewer__still" hidden={ready}>
+          {children}
+        </div>
+        {wanted && (
+          <div className="turntable" hidden={!ready}>
+            <img
+              src={previewUrl(preview, { width: 600, animated: true })}
+              alt=""
+              draggable={false}
+              style={{ width: `${TURNTABLE_FRAMES * 100}%`, transform: `translateX(${shift}%)` }}
+              onLoad={() => setReady(true)}
+            />
+          </div>
+        )}
+      </div>
+      <TurnSlider orbit={orbit} onTurn={setOrbit} label={label} />
+    </div>
+  )
+}
