@@ -1,3 +1,5 @@
+import { readImageHeader } from './image-header.ts'
+
 /** A raster picture that a vector carries inside itself. */
 export interface EmbeddedPicture {
   readonly mime: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif'
@@ -22,6 +24,15 @@ export function readEmbeddedPicture(address: string): EmbeddedPicture | null {
   if (!match || !type || !Object.hasOwn(MIMES, type)) return null
   const bytes = decodeBase64(address.slice(match[0].length))
   return bytes && { mime: MIMES[type as keyof typeof MIMES], bytes }
+}
+
+/** A raster picture as a `data:` address; the empty text when it is none. */
+export function dataAddress(bytes: Uint8Array): string {
+  const header = readImageHeader(bytes)
+  if (!header) return ''
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return `data:${MIMES[header.format]};base64,${btoa(text)}`
 }
 
 function decodeBase64(text: string): Uint8Array | null {

@@ -5,14 +5,15 @@ import type { Raster } from './raster.ts'
 /**
  * A 64-bit hash of how a picture looks, as 16 hex digits: pictures that look alike differ in few bits
  * (`hammingDistance`). Taken from the content's box, so that place and size in the frame do not matter: 32 × 32 grey
- * values, their cosine transform, and of its 8 × 8 lowest frequencies whether each lies above the median.
+ * values, their cosine transform, and of its 8 × 8 lowest frequencies whether each lies clearly above the median.
  */
 export function perceptualHash(raster: Raster): string {
   const frequencies = lowFrequencies(greySample(raster, boundingBox(raster)))
   const [, ...withoutMean] = frequencies
-  const median = medianOf(withoutMean)
+  const strongest = Math.max(...withoutMean.map(Math.abs))
+  const threshold = Math.max(medianOf(withoutMean), strongest * NOISE)
   let bits = 0n
-  for (const frequency of frequencies) bits = (bits << 1n) | (frequency > median ? 1n : 0n)
+  for (const frequency of frequencies) bits = (bits << 1n) | (frequency > threshold ? 1n : 0n)
   return bits.toString(16).padStart(16, '0')
 }
 
@@ -24,6 +25,8 @@ export function hammingDistance(one: string, other: string): number {
   return count
 }
 
+/** Symmetric drawings have hardly any of most frequencies: what is so faint beside the strongest decides no bit. */
+const NOISE = 0.03
 const SIDE = 32
 const KEPT = 8
 
@@ -92,8 +95,7 @@ function lowFrequencies(sample: Float64Array): readonly number[] {
     const v = Math.floor(index / KEPT)
     let sum = 0
     for (let y = 0; y < SIDE; y += 1) sum += (rows[y * KEPT + u] ?? 0) * (COSINES[v * SIDE + y] ?? 0)
-    // Symmetric pictures have zeros here: noise of the last digit must not decide a bit.
-    return Math.round(sum * 1000) / 1000
+    return sum
   })
 }
 

@@ -27,8 +27,8 @@ export type Picture =
   | { readonly type: 'model'; readonly model: Model }
 
 export interface LottieSource {
-  /** JSON text, or the bytes of a package. */
-  readonly data: string | Uint8Array
+  /** The animation as JSON text, its pictures inside. */
+  readonly data: string
   readonly width: number
   readonly height: number
 }

@@ -8,7 +8,7 @@ import { sanitiseSvg } from '#media/artwork/svg/sanitise.ts'
 import { sizeOfSvg } from '#media/artwork/svg/view-box.ts'
 import { decodeText, inspect } from './inspect.ts'
 import { readModel } from './model/read-model.ts'
-import type { LottieSource, Original } from './original.ts'
+import type { Original } from './original.ts'
 import { sanitiseRaster } from './sanitise-raster.ts'
 
 /**
@@ -76,14 +76,14 @@ function sanitiseLottieFile(bytes: Uint8Array): Result<Original> {
 function sanitisePackageFile(bytes: Uint8Array): Result<Original> {
   const safe = sanitisePackage(bytes)
   if (!safe.ok) return safe
-  return accept(lottieOriginal('dotlottie', safe.value.first, safe.value.bytes, safe.value.bytes))
+  return accept(lottieOriginal('dotlottie', safe.value.first, safe.value.bytes, safe.value.firstAlone))
 }
 
 function lottieOriginal(
   format: 'lottie-json' | 'dotlottie',
   { measures }: SafeLottie,
   bytes: Uint8Array,
-  data: LottieSource['data'],
+  data: string,
 ): Original {
   const { width, height, frames, frameRate, durationMs } = measures
   const picture = { type: 'lottie', player: { data, width, height }, frames, frameRate } as const

@@ -21,13 +21,13 @@ export function stripWebp(bytes: Uint8Array): Stripped | null {
   }
   if (chunks.length === 0) return null
   const content = concat(chunks)
-  const header = bytes.slice(0, HEADER)
+  const header = Uint8Array.from(bytes.subarray(0, HEADER))
   viewOf(header).setUint32(4, content.length + 4, true)
   return { bytes: concat([header, content]), end: end + (end % 2) }
 }
 
 function withoutMetadataFlags(bytes: Uint8Array, from: number, to: number): Uint8Array {
-  const chunk = bytes.slice(from, to)
+  const chunk = Uint8Array.from(bytes.subarray(from, to))
   chunk[8] = (chunk[8] ?? 0) & ~METADATA_FLAGS
   return chunk
 }

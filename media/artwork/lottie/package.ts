@@ -1,13 +1,16 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { dataAddress } from '#media/artwork/data-uri.ts'
 import { readImageHeader } from '#media/artwork/image-header.ts'
-import { isObject, type JsonObject, objectsIn, readJson } from '#media/artwork/json.ts'
+import { isList, isObject, type JsonObject, objectsIn, readJson } from '#media/artwork/json.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 import { type SafeLottie, sanitiseLottie } from './sanitise.ts'
 
 export interface SafePackage {
   /** The animation that plays first. */
   readonly first: SafeLottie
+  /** The same as one text, with the package's pictures inside of it. */
+  readonly firstAlone: string
   /** The package, written anew from its checked parts. */
   readonly bytes: Uint8Array
 }
@@ -33,7 +36,7 @@ export function sanitisePackage(bytes: Uint8Array): Result<SafePackage> {
     if (header.width * header.height > LIMITS.pixels) return refuse('file-too-many-pixels', path)
   }
 
-  const packaged = new Set(pictures.map(([path]) => path.slice(path.lastIndexOf('/') + 1)))
+  const packaged = new Set(pictures.map(([path]) => nameOf(path)))
   const animations = new Map<string, SafeLottie>()
   for (const [path, content] of Object.entries(files)) {
     if (!ANIMATIONS.test(path)) continue
@@ -41,9 +44,13 @@ export function sanitisePackage(bytes: Uint8Array): Result<SafePackage> {
     if (!safe.ok) return safe
     animations.set(path, safe.value)
   }
-  const first = animations.get(firstPath(manifest.value, [...animations.keys()]))
-  if (!first) return refuse('file-no-artwork', 'no animation in the package')
-  return accept({ first, bytes: pack(manifest.value, animations, pictures) })
+  const first = firstOf(manifest.value, animations)
+  if (!first) return refuse('file-no-artwork', 'no animation that the manifest names')
+  return accept({
+    first,
+    firstAlone: JSON.stringify(withPictures(first.animation, pictures)),
+    bytes: pack(manifest.value, animations, pictures),
+  })
 }
 
 /** Whether a ZIP's list of contents names a manifest, as every dotLottie's does. */
@@ -67,6 +74,7 @@ const PICTURES = /^(?:images|i)\/[^/]+\.(?:png|jpe?g|webp|gif)$/i
 const MACHINES = /^(?:states|s)\/[^/]+\.json$/
 
 type Files = Readonly<Record<string, Uint8Array>>
+type NamedFile = readonly [path: string, content: Uint8Array]
 
 function unpack(bytes: Uint8Array): Result<Files> {
   let entries = 0
@@ -95,24 +103,37 @@ function readManifest(files: Files): Result<JsonObject> {
     : refuse('file-damaged', 'no manifest')
 }
 
-/** The animation the manifest names first, else the first by path. */
-function firstPath(manifest: JsonObject, paths: readonly string[]): string {
+function firstOf(manifest: JsonObject, animations: ReadonlyMap<string, SafeLottie>): SafeLottie | undefined {
   const [named] = objectsIn(manifest.animations)
-  const byName = paths.find((path) => path.endsWith(`/${String(named?.id)}.json`))
-  return byName ?? [...paths].sort()[0] ?? ''
+  const id = String(named?.id)
+  return animations.get(`animations/${id}.json`) ?? animations.get(`a/${id}.json`)
+}
+
+function withPictures(animation: JsonObject, pictures: readonly NamedFile[]): JsonObject {
+  if (!isList(animation.assets)) return animation
+  const addresses = new Map(pictures.map(([path, content]) => [nameOf(path), dataAddress(content)]))
+  const assets = animation.assets.map((asset) => {
+    const address = isObject(asset) ? addresses.get(String(asset.p)) : undefined
+    return isObject(asset) && address ? { ...asset, u: '', p: address, e: 1 } : asset
+  })
+  return { ...animation, assets }
 }
 
 /** The same parts give the same bytes: fixed order, fixed date. */
 function pack(
   manifest: JsonObject,
   animations: ReadonlyMap<string, SafeLottie>,
-  pictures: readonly (readonly [string, Uint8Array])[],
+  pictures: readonly NamedFile[],
 ): Uint8Array {
   const { states: _states, stateMachines: _machines, ...kept } = manifest
   const parts: Zippable = { 'manifest.json': strToU8(JSON.stringify(kept)) }
   for (const [path, { text }] of [...animations].sort(byPath)) parts[path] = strToU8(text)
   for (const [path, content] of [...pictures].sort(byPath)) parts[path] = [content, { level: 0 }]
   return zipSync(parts, { mtime: new Date(1980, 0, 1), level: 6 })
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
 }
 
 function byPath([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {

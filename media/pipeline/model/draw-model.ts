@@ -5,17 +5,27 @@ import type { Mesh, Model } from './model.ts'
 import { rasterise, type Visit } from './rasterise.ts'
 import { byteOfLinear } from './tone.ts'
 
-/** Samples along each side of a pixel: edges are smooth at any size that a page shows. */
-const SAMPLES = 3
-const SAMPLES_LARGE = 2
-const LARGE = 500
+/**
+ * Samples along each side of a pixel, for pictures up to a size and above it: edges are smooth at any size that a page
+ * shows, and a whole turn is drawn within the time of one file.
+ */
+const SAMPLES = {
+  still: { upTo: 500, small: 3, large: 2 },
+  moving: { upTo: 450, small: 2, large: 1 },
+} as const
 
 /**
  * Draws a model on transparent ground, `side` × `side` pixels, without a graphics card: opaque surfaces by depth
  * buffer, shaded once where they are seen; then translucent ones, far to near by mesh, over them.
  */
-export function drawModel(model: Model, camera: Camera, side: number): Raster {
-  const samples = side > LARGE ? SAMPLES_LARGE : SAMPLES
+export function drawModel(
+  model: Model,
+  camera: Camera,
+  side: number,
+  use: keyof typeof SAMPLES = 'still',
+): Raster {
+  const { upTo, small, large } = SAMPLES[use]
+  const samples = side > upTo ? large : small
   const canvas = createCanvas(side * samples)
   const isBlended = (mesh: Mesh) => mesh.material.alpha === 'blend'
   drawOpaque(

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { TURNTABLE_FRAMES } from '#domain/assets/turntable.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 import { camerasFor, STILL_TURN } from '../model/camera.ts'
 import { drawModel } from '../model/draw-model.ts'
@@ -7,8 +8,6 @@ import { encodeAnimation, encodeStrip, WEBP } from './encode.ts'
 import { openLottie } from './lottie-player.ts'
 import { fitInside, shrinkInside } from './size.ts'
 
-/** Frames of a model's full turn, side by side in one WebP. */
-export const TURNTABLE_FRAMES = 24
 /** A WebP is 16,383 pixels wide at most, which the frames share. */
 export const TURNTABLE_MAX_WIDTH = Math.floor(16_383 / TURNTABLE_FRAMES)
 
@@ -33,7 +32,7 @@ export async function drawMotion(
     )
     const { width } = fitInside(original, { ...frame, width: Math.min(frame.width, TURNTABLE_MAX_WIDTH) })
     return encodeStrip(
-      camerasFor(picture.model, turns).map((camera) => drawModel(picture.model, camera, width)),
+      camerasFor(picture.model, turns).map((camera) => drawModel(picture.model, camera, width, 'moving')),
     )
   }
   if (picture.type !== 'raster' || !picture.animated) return null

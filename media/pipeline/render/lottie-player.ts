@@ -17,7 +17,7 @@ export async function openLottie({ data }: LottieSource, { width, height }: Size
   loadEngineOnce()
   const player = new DotLottie({
     canvas: { width, height },
-    data: typeof data === 'string' ? data : data.slice().buffer,
+    data,
     autoplay: false,
     loop: false,
     useFrameInterpolation: true,

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { dominantColour, extractPalette, PALETTE, quantize } from '#media/artwork/palette.ts'
+import type { Raster } from '#media/artwork/raster.ts'
+
+type Pixel = readonly [red: number, green: number, blue: number, alpha?: number]
+
+function rasterOf(pixels: readonly Pixel[]): Raster {
+  const data = Uint8Array.from(pixels.flatMap(([red, green, blue, alpha = 255]) => [red, green, blue, alpha]))
+  return { width: pixels.length, height: 1, data }
+}
+/** Colours that all fall into one cell of a five-bit histogram. */
+const NEIGHBOURS: readonly Pixel[] = Array.from({ length: 8 }, (_, n) => [n, 0, 0])
+/** 300 different colours. */
+const MANY: readonly Pixel[] = Array.from({ length: 300 }, (_, n) => [n % 240, (n * 7) % 240, (n * 13) % 240])
+
+const paletteOf = (pixels: readonly Pixel[], count?: number, quality = 1) => {
+  const result = extractPalette(rasterOf(pixels), count === undefined ? { quality } : { count, quality })
+  if (!result.ok) throw new Error(result.code)
+  return result.value
+}
+
+describe('how many colours', () => {
+  it.each([
+    [0, 2],
+    [2, 2],
+    [3, 3],
+    [19, 19],
+    [20, 20],
+    [21, 20],
+    [-5, 2],
+  ])('asked for %i gives %i', (count, given) => expect(paletteOf(MANY, count)).toHaveLength(given))
+
+  it('refuses one', () => {
+    expect(extractPalette(rasterOf(MANY), { count: 1 })).toMatchObject({
+      ok: false,
+      code: 'palette-colour-count',
+    })
+  })
+
+  it.each([undefined, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('takes %s for ten', (count) => {
+    expect(paletteOf(MANY, count)).toHaveLength(10)
+  })
+
+  it('gives exactly the distinct colours when there are fewer', () => {
+    expect(paletteOf(NEIGHBOURS, 20)).toHaveLength(8)
+    expect(new Set(paletteOf(NEIGHBOURS, 20)).size).toBe(8)
+    expect(paletteOf([[10, 20, 30]])).toEqual(['#0a141e'])
+  })
+
+  it.each([2, 3, 5, 7])('gives %i different colours of eight close ones', (count) => {
+    expect(new Set(paletteOf(NEIGHBOURS, count)).size).toBe(count)
+  })
+})
+
+describe('which pixels count', () => {
+  it('leaves out alpha below 125', () => {
+    expect(
+      paletteOf([
+        [9, 9, 9, 124],
+        [1, 1, 1, 125],
+        [2, 2, 2, 126],
+      ]),
+    ).toEqual(['#010101', '#020202'])
+  })
+
+  it('leaves out white only when all channels are above 250', () => {
+    expect(
+      paletteOf(
+        [
+          [251, 251, 251],
+          [250, 251, 255],
+          [251, 251, 250],
+        ],
+        20,
+      ),
+    ).toHaveLength(2)
+  })
+
+  it('is empty when none counts', () => {
+    expect(
+      paletteOf([
+        [255, 255, 255],
+        [0, 0, 0, 0],
+      ]),
+    ).toEqual([])
+    expect(dominantColour(rasterOf([[255, 255, 255]]))).toBeNull()
+  })
+
+  it('looks at every n-th pixel, every tenth unless told', () => {
+    const pixels = Array.from({ length: 20 }, (_, n): Pixel => [n, 0, 0])
+    expect(paletteOf(pixels, 20, 5)).toHaveLength(4)
+    expect(paletteOf(pixels, 20, 0)).toEqual(['#000000', '#0a0000'])
+    expect(paletteOf(pixels, 20, 1.5)).toHaveLength(2)
+  })
+})
+
+describe('which colours', () => {
+  it('puts the commonest first', () => {
+    const pixels: readonly Pixel[] = [
+      [200, 0, 0],
+      [0, 0, 200],
+      [0, 0, 200],
+      [0, 0, 200],
+      [0, 200, 0],
+      [0, 200, 0],
+    ]
+    expect(paletteOf(pixels)).toEqual(['#0000c8', '#00c800', '#c80000'])
+    expect(dominantColour(rasterOf(pixels), { quality: 1 })).toBe('#0000c8')
+  })
+})
+
+describe('quantizing', () => {
+  const colours = [{ rgb: [1, 2, 3] as const, pixels: 1 }]
+  it('gives nothing without pixels, below 2 and above 256', () => {
+    expect(quantize([], 10)).toEqual([])
+    expect(quantize(colours, PALETTE.minColours - 1)).toEqual([])
+    expect(quantize(colours, PALETTE.minColours)).toEqual([[1, 2, 3]])
+    expect(quantize(colours, PALETTE.maxQuantized)).toEqual([[1, 2, 3]])
+    expect(quantize(colours, PALETTE.maxQuantized + 1)).toEqual([])
+  })
+})

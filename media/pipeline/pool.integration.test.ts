@@ -1,0 +1,135 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createPool, type Pool, type PoolOptions } from '#media/pipeline/pool.ts'
+import { bytesOf, glbWith, HEART_SVG } from '#media/pipeline/test-files.ts'
+
+let pool: Pool
+const open = (options: PoolOptions = {}) => {
+  pool = createPool({ size: 1, ...options })
+  return pool
+}
+afterEach(() => pool.close())
+
+const HEART = bytesOf(HEART_SVG)
+/** Small to read, endless to draw. */
+const SLOW = bytesOf(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><filter id="f"><feTurbulence baseFrequency="9" numOctaves="2000000"/></filter><rect width="9" height="9" filter="url(#f)"/></svg>`,
+)
+/** A few hundred bytes that announce 150 million corners. */
+const HUNGRY = () =>
+  glbWith((json) => {
+    for (const accessor of json.accessors) {
+      accessor.count = 150_000_000
+      delete accessor.bufferView
+    }
+  })
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('work', () => {
+  it('is done in a child that stays for the next', async () => {
+    const { process: work, render, pids } = open()
+    expect(await work(HEART)).toMatchObject({ ok: true, value: { format: 'svg', width: 24 } })
+    const [first] = pids()
+    const picture = await render(HEART, { width: 100, format: 'webp' })
+    expect(picture.ok && Buffer.from(picture.value).toString('latin1', 8, 12)).toBe('WEBP')
+    expect(pids()).toEqual([first])
+  })
+
+  it('beyond what the children hold waits its turn, and answers belong to their questions', async () => {
+    const { process: work, pids } = open({ size: 2 })
+    const files = Array.from({ length: 60 }, (_, n) =>
+      bytesOf(HEART_SVG.replace('0 0 24 12', `0 0 24 ${n + 12}`)),
+    )
+    const results = await Promise.all(files.map((file) => work(file)))
+    expect(results.map((result) => result.ok && result.value.height)).toEqual(files.map((_, n) => n + 12))
+    expect(pids()).toHaveLength(2)
+  })
+
+  it('is refused by its reason', async () => {
+    const scripted = bytesOf(HEART_SVG.replace('<path', '<script/><path'))
+    expect(await open().process(scripted)).toMatchObject({ ok: false, code: 'file-script' })
+  })
+
+  it('is rejected when the pool is closed', async () => {
+    const { process: work, close } = open()
+    const outcome = Promise.allSettled([work(SLOW), work(HEART)])
+    await close()
+    expect((await outcome).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    await expect(work(HEART)).rejects.toThrow('closed')
+  })
+})
+
+describe('a file that', () => {
+  it('takes too long loses its child; the files around it are done', async () => {
+    const { process: work, pids } = open({ timeoutMs: 1500 })
+    expect((await work(HEART)).ok).toBe(true)
+    const [killed] = pids()
+    const results = await Promise.all([work(HEART), work(SLOW), work(HEART), work(HEART)])
+    expect(results.map((result) => (result.ok ? 'ok' : result.code))).toEqual([
+      'ok',
+      'file-took-too-long',
+      'ok',
+      'ok',
+    ])
+    expect(pids()).toHaveLength(1)
+    expect(pids()).not.toContain(killed)
+    expect(isAlive(killed ?? 0)).toBe(false)
+  })
+
+  it('takes too much memory loses its child; the files around it are done', async () => {
+    const { process: work } = open({ memoryMb: 400 })
+    const results = await Promise.all([work(HEART), work(await HUNGRY()), work(HEART)])
+    expect(results.map((result) => (result.ok ? 'ok' : result.code))).toEqual([
+      'ok',
+      'file-took-too-much-memory',
+      'ok',
+    ])
+  })
+
+  it('crashes its child is told so; the files behind it are done', async () => {
+    const { process: work, pids } = open({ timeoutMs: 60_000 })
+    expect((await work(HEART)).ok).toBe(true)
+    const results = Promise.all([work(SLOW), work(HEART), work(HEART)])
+    await wait(300)
+    for (const pid of pids()) process.kill(pid, 'SIGSEGV')
+    expect((await results).map((result) => (result.ok ? 'ok' : result.code))).toEqual([
+      'file-crashed-reader',
+      'ok',
+      'ok',
+    ])
+  })
+})
+
+it('leaves no child behind when its parent is killed', async () => {
+  open()
+  const script = `
+    import { createPool } from '#media/pipeline/pool.ts'
+    const pool = createPool({ size: 2 })
+    const heart = new TextEncoder().encode(${JSON.stringify(HEART_SVG)})
+    await Promise.all(Array.from({ length: 9 }, () => pool.process(heart)))
+    console.log(JSON.stringify(pool.pids()))`
+  const parent = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [output] = await once(parent.stdout, 'data')
+  const pids = JSON.parse(String(output)) as number[]
+  expect(pids.map(isAlive)).toEqual([true, true])
+  parent.kill('SIGKILL')
+  for (let tries = 0; tries < 50 && pids.some(isRunning); tries += 1) await wait(100)
+  expect(pids.filter(isRunning)).toEqual([])
+})
+
+/** An ended process that nobody has reaped is no longer running. */
+function isRunning(pid: number): boolean {
+  if (!isAlive(pid)) return false
+  return !execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('Z')
+}

@@ -1,0 +1,31 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDiskStorage } from '#media/storage/disk.ts'
+import { storageContract } from '#media/storage/storage-contract.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'motif-storage-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('storage on disk', () => {
+  storageContract(() => createDiskStorage(folder))
+
+  it.each(['../outside', '/etc/passwd', 'a/../../b', '', '.', 'a\0b'])('refuses the key %j', async (key) => {
+    const storage = createDiskStorage(folder)
+    await expect(storage.put(key, new Uint8Array(1), { contentType: 'x' })).rejects.toThrow('outside')
+    await expect(storage.get(key)).rejects.toThrow('outside')
+    await expect(storage.delete(key)).rejects.toThrow('outside')
+  })
+
+  it('leaves no half-written file when a write fails', async () => {
+    const storage = createDiskStorage(folder)
+    await writeFile(join(folder, 'taken'), '')
+    await expect(storage.put('taken/a', new Uint8Array(9), { contentType: 'x' })).rejects.toThrow()
+    await storage.put('place/a', new Uint8Array(9), { contentType: 'x' })
+    expect(await readdir(join(folder, 'place'))).toEqual(['a'])
+  })
+})

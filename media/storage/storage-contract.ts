@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import type { Storage } from './storage.ts'
+
+/** What every storage has to keep to; each adapter's test runs it. */
+export function storageContract(open: () => Storage): void {
+  const contentType = 'application/octet-stream'
+  const bytes = Uint8Array.from({ length: 1000 }, (_, n) => n % 256)
+
+  it('gives back what was put', async () => {
+    const storage = open()
+    await storage.put('originals/ab/whole', bytes, { contentType })
+    expect(await storage.get('originals/ab/whole')).toEqual(bytes)
+    expect(await storage.stat('originals/ab/whole')).toEqual({ bytes: 1000 })
+  })
+
+  it('keeps an object of no bytes', async () => {
+    const storage = open()
+    await storage.put('empty', new Uint8Array(), { contentType })
+    expect(await storage.get('empty')).toEqual(new Uint8Array())
+    expect(await storage.stat('empty')).toEqual({ bytes: 0 })
+  })
+
+  it('gives parts, up to the last byte', async () => {
+    const storage = open()
+    await storage.put('segments/one', bytes, { contentType })
+    expect(await storage.get('segments/one', { offset: 0, length: 1 })).toEqual(bytes.subarray(0, 1))
+    expect(await storage.get('segments/one', { offset: 300, length: 50 })).toEqual(bytes.subarray(300, 350))
+    expect(await storage.get('segments/one', { offset: 990, length: 10 })).toEqual(bytes.subarray(990))
+  })
+
+  it('replaces', async () => {
+    const storage = open()
+    await storage.put('twice', bytes, { contentType })
+    await storage.put('twice', bytes.subarray(0, 3), { contentType })
+    expect(await storage.get('twice')).toEqual(bytes.subarray(0, 3))
+  })
+
+  it('answers null for what is not there, and deletes it without complaint', async () => {
+    const storage = open()
+    await storage.put('gone', bytes, { contentType })
+    await storage.delete('gone')
+    expect(await storage.get('gone')).toBeNull()
+    expect(await storage.get('gone', { offset: 0, length: 1 })).toBeNull()
+    expect(await storage.stat('gone')).toBeNull()
+    await expect(storage.delete('gone')).resolves.toBeUndefined()
+  })
+
+  it('never shows a half-written object', async () => {
+    const storage = open()
+    const writes = Array.from({ length: 20 }, (_, n) =>
+      storage.put('raced', new Uint8Array(5000).fill(n), { contentType }),
+    )
+    const reads = Array.from({ length: 40 }, () => storage.get('raced'))
+    for (const read of await Promise.all([...reads, Promise.all(writes).then(() => storage.get('raced'))])) {
+      if (read) expect([read.length, new Set(read).size]).toEqual([5000, 1])
+    }
+  })
+}
