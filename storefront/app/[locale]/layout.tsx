@@ -15,6 +15,7 @@ import { THEME_SCRIPT } from '#storefront/features/theme/theme.ts'
 import { ThemeToggle } from '#storefront/features/theme/theme-toggle.tsx'
 import { FONT_CLASSES } from '#storefront/ui/fonts.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { PREFETCH_RULES } from '#storefront/ui/prefetch-rules.ts'
 import '#storefront/ui/global.css'
 
 interface LayoutProps {
@@ -34,11 +35,6 @@ export async function generateMetadata({ params }: Pick<LayoutProps, 'params'>):
     applicationName: t('siteName'),
   }
 }
-
-/** Lets the browser fetch the page that a pointer rests on, unless the visitor saves data. Links need no script for it. */
-const PREFETCH_RULES = JSON.stringify({
-  prefetch: [{ where: { selector_matches: 'header a, main a, footer a' }, eagerness: 'moderate' }],
-})
 
 /** What every page of a language stands in: head, header and footer. */
 export default async function LocaleLayout({ params, children }: LayoutProps) {
