@@ -21,6 +21,17 @@ describe('storage on disk', () => {
     await expect(storage.delete(key)).rejects.toThrow('outside')
   })
 
+  it('never shows a half-written object', async () => {
+    const storage = createDiskStorage(folder)
+    const put = (n: number) => storage.put('raced', new Uint8Array(5000).fill(n), { contentType: 'x' })
+    const writes = Promise.all(Array.from({ length: 20 }, (_, n) => put(n)))
+    const reads = await Promise.all(Array.from({ length: 40 }, () => storage.get('raced')))
+    await writes
+    for (const read of [...reads.filter((bytes) => bytes !== null), await storage.get('raced')]) {
+      expect([read?.length, new Set(read).size]).toEqual([5000, 1])
+    }
+  })
+
   it('leaves no half-written file when a write fails', async () => {
     const storage = createDiskStorage(folder)
     await writeFile(join(folder, 'taken'), '')
