@@ -92,7 +92,12 @@ const TONES: Readonly<Record<string, number>> = {
   quinary: 0,
 }
 
-/** Classes that only the font's stylesheet explains, resolved so that the file stands alone. */
+/**
+ * Classes that only the font's stylesheet explains, resolved so that the file stands alone; a class outweighs an
+ * opacity beside it, as it does in a page.
+ */
 function withOpacities(svg: string): string {
-  return svg.replace(/class="uim-(\w+)"/g, (_, tone: string) => `opacity="${TONES[tone] ?? 1}"`)
+  return svg.replace(/<[^>]*class="uim-(\w+)"[^>]*>/g, (tag, tone: string) =>
+    tag.replace(/\sopacity="[^"]*"/, '').replace(/class="uim-\w+"/, `opacity="${TONES[tone] ?? 1}"`),
+  )
 }

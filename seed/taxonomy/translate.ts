@@ -72,7 +72,7 @@ function namesOf(locale: Locale): ReadonlyMap<string, string> {
 /** Least number of emoji two keywords must share before their company proves anything. */
 const LEAST_SHARED = 2
 /** Least overlap (Dice coefficient of the two sets of emoji) of a keyword and its translation. */
-const LEAST_OVERLAP = 0.6
+const LEAST_OVERLAP = 0.65
 
 /**
  * Which keyword of a language stands for which English one: CLDR lists keywords per emoji but not which translates

@@ -8,6 +8,8 @@ export interface IconSet {
   readonly data: IconifyJSON
   /** Names of the icons in the set's order, without hidden ones and aliases. */
   readonly names: readonly string[]
+  /** Ends of names that tell the set's styles or sizes apart, without the empty one. */
+  readonly suffixes: readonly string[]
   /** Names of the set's categories that an icon is in. */
   categoriesOf(name: string): readonly string[]
 }
@@ -20,6 +22,7 @@ export function readSet(iconsFile: string, metadata?: IconifyMetaData): IconSet 
     prefix: data.prefix,
     data,
     names: Object.keys(data.icons).filter((name) => data.icons[name]?.hidden !== true),
+    suffixes: Object.keys((metadata ?? data).suffixes ?? {}).filter((suffix) => suffix !== ''),
     categoriesOf: (name) => categories.get(name) ?? [],
   }
 }

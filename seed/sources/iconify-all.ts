@@ -1,0 +1,100 @@
+import type { Kind } from '#domain/assets/kinds.ts'
+import { licenceOfSpdx } from '#domain/assets/licences.ts'
+import type { SeedPack, SeedSource } from '#seed/seed-item.ts'
+import type { StyleSlug } from '#seed/taxonomy/styles.ts'
+import { contributorOf } from './iconify/authors.ts'
+import { type IconSet, readSet, type SetInfo } from './iconify/read-set.ts'
+import { itemOf, styleName } from './iconify/set-source.ts'
+import { STYLE_OF_SUFFIX, suffixOf } from './iconify/variants.ts'
+import { packageFiles } from './package-files.ts'
+
+/** Sets that repeat what the seed reads from its own package, in versions that the library does not take. */
+const LEFT_OUT = new Set(['uil', 'uis', 'uit', 'uim'])
+
+/** Sets whose icons move. */
+const ANIMATED = new Set(['line-md', 'svg-spinners', 'meteocons'])
+
+/**
+ * Every permissively licensed set of `@iconify/json` with all of its icons: the seed's `--full`. One source a set, in
+ * the order of the package's index, each in packs of set x style; a set is read when its source is asked for and can
+ * be let go when the next one is, so that memory stays flat.
+ *
+ * @throws Error when `@iconify/json` is not installed
+ */
+export function* iconifyAll(): Generator<SeedSource> {
+  const files = packageFiles('@iconify/json')
+  const index = files.json<Readonly<Record<string, Listed>>>('collections.json')
+  for (const [prefix, info] of Object.entries(index)) {
+    if (isTaken(prefix, info)) yield wholeSet(readSet(files.path('json', `${prefix}.json`)), info)
+  }
+}
+
+/** A set as `collections.json` lists it. */
+interface Listed extends SetInfo {
+  readonly hidden?: boolean
+}
+
+/** Whether the library takes a set: a licence without strings beyond attribution, and not withdrawn by Iconify. */
+export function isTaken(prefix: string, info: Listed): boolean {
+  return !LEFT_OUT.has(prefix) && info.hidden !== true && licenceOfSpdx(info.license.spdx ?? '') !== undefined
+}
+
+/** All icons of one set. */
+export function wholeSet(set: IconSet, info: SetInfo): SeedSource {
+  const author = contributorOf(info, 'team')
+  const base = baseStyle(info)
+  const styled = set.suffixes.filter((suffix) => STYLE_OF_SUFFIX[suffix] !== undefined)
+  const used = new Set(set.names.map((name) => suffixOf(name, styled)))
+  const kind: Kind = ANIMATED.has(set.prefix) ? 'animated-icon' : 'icon'
+  return {
+    name: `@iconify/json ${set.prefix}`,
+    contributors: [author],
+    packs: [...used].map((suffix) => packOf({ set, info, kind, author: author.username, base, suffix })),
+    *items() {
+      for (const name of set.names) {
+        const suffix = suffixOf(name, styled)
+        const style = STYLE_OF_SUFFIX[suffix] ?? base
+        yield itemOf(set, name, { kind, suffix, style, pack: keyOf(set.prefix, suffix) })
+      }
+    },
+  }
+}
+
+function baseStyle(info: SetInfo): StyleSlug {
+  if (info.category === 'Emoji') return 'emoji'
+  return info.palette === true ? 'flat' : 'line'
+}
+
+function keyOf(prefix: string, suffix: string): string {
+  return `iconify-full:${prefix}:${suffix === '' ? 'base' : suffix}`
+}
+
+interface PackFacts {
+  readonly set: IconSet
+  readonly info: SetInfo
+  readonly kind: Kind
+  readonly author: string
+  readonly base: StyleSlug
+  readonly suffix: string
+}
+
+function packOf({ set, info, kind, author, base, suffix }: PackFacts): SeedPack {
+  const licence = licenceOfSpdx(info.license.spdx ?? '')
+  if (!licence)
+    throw new Error(`${set.prefix} is under ${info.license.title}, which the library does not take`)
+  const style = STYLE_OF_SUFFIX[suffix] ?? base
+  return {
+    key: keyOf(set.prefix, suffix),
+    kind,
+    title: suffix === '' ? info.name : `${info.name} ${suffix.replaceAll('-', ' ')}`,
+    description: `${styleName(style)} ${kind === 'icon' ? 'icons' : 'animated icons'} of ${info.name} by ${info.author.name}.`,
+    style,
+    category: 'interface',
+    contributor: author,
+    licence,
+    sourceUrl: info.author.url ?? `https://icon-sets.iconify.design/${set.prefix}/`,
+    price: null,
+    tint: null,
+    featured: false,
+  }
+}
