@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { ERRORS } from '#domain/errors/catalogue.ts'
 import { LOCALE_CODES } from '#domain/locales/locales.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
@@ -10,6 +11,10 @@ describe.each(LOCALE_CODES)('messages in %s', (locale) => {
 
   it('has exactly the texts that English has', () => {
     expect([...texts.keys()].sort()).toEqual([...english.keys()].sort())
+  })
+
+  it('has words for every error', () => {
+    expect(Object.keys(ERRORS).filter((code) => !texts.has(`errors.${code}`))).toEqual([])
   })
 
   it('leaves no text empty', () => {
