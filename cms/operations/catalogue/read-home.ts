@@ -9,8 +9,10 @@ import type { Contributor, Home, Named } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
 const PACKS = 4
-/** Fills whole rows of the mosaic in every column count with its mix of small and large cells. */
-const FRESH_ITEMS = 24
+/** Fills the twelve squares of the mosaic even where all are small, four to a square. */
+const FRESH_ITEMS = 48
+/** Icons are small: four of them take the place of one large piece. */
+const ICONS_OF_SUBJECT = 4
 const EXCLUSIVE_ITEMS = 8
 const CONTRIBUTORS = 4
 const ITEMS_OF_CONTRIBUTOR = 3
@@ -51,7 +53,7 @@ export async function readHome(payload: Payload, search: CatalogueSearch, locale
   }
 }
 
-/** One idea in every medium: for each subject the best item of each kind. */
+/** One idea in every medium: for each subject the best item of each kind, and of icons the best few. */
 async function readSubjects(
   payload: Payload,
   search: CatalogueSearch,
@@ -61,9 +63,14 @@ async function readSubjects(
   const names = await namesOfTags(payload, subjects ?? [], query.locale)
   const found = await Promise.all(
     (subjects ?? []).map(async (slug) => {
-      const { kinds } = await search.facets({ ...query, words: wordsOfSlug(slug), locale: 'en' })
+      const subject: SearchQuery = { ...query, words: wordsOfSlug(slug), locale: 'en' }
+      const [{ kinds }, icons] = await Promise.all([
+        search.facets(subject),
+        search.list({ ...subject, kind: 'icon', sort: 'relevant', perPage: ICONS_OF_SUBJECT }),
+      ])
       const best = new Map(kinds.map(({ kind, sampleId }) => [kind, sampleId]))
-      const ids = KIND_CODES.flatMap((kind) => best.get(kind) ?? [])
+      const others = KIND_CODES.filter((kind) => kind !== 'icon').flatMap((kind) => best.get(kind) ?? [])
+      const ids = [...icons.ids, ...others]
       return {
         slug,
         name: names.get(slug) ?? wordsOfSlug(slug),

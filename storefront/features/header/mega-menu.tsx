@@ -56,7 +56,7 @@ function SubjectLinks({ section: { kind, subjects }, locale }: Pick<MegaMenuProp
     <ul className="mega__l">
       {subjects.map((subject) => (
         <li key={subject}>
-          <a href={href('listing', locale, { kind, words: t(subject) })}>{t(subject)}</a>
+          <a href={href('listing', locale, { kind, words: subject })}>{t(subject)}</a>
         </li>
       ))}
     </ul>

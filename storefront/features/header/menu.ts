@@ -6,7 +6,10 @@ interface MenuSection {
   readonly kind: Kind
   /** A kind next to it that has no section of its own. */
   readonly beside: Kind
-  /** Names of `header.subjects`: what is often looked for in this kind. */
+  /**
+   * What is often looked for in this kind: names of `header.subjects`, and English words to search for, since words in
+   * addresses stay English (domain.md, "Addresses").
+   */
   readonly subjects: readonly string[]
 }
 
