@@ -58,7 +58,7 @@ function Tab({ label, count, href, current, sample, full = false }: TabProps) {
   return (
     <a className="kind" href={href} aria-current={current ? 'page' : undefined}>
       <span className={looks.filter(Boolean).join(' ')}>
-        {sample ? <Artwork preview={sample} sizes={SIZES.thumb} eager /> : <Icon name="shapes" />}
+        {sample ? <Artwork preview={sample} sizes={SIZES.thumb} /> : <Icon name="shapes" />}
       </span>
       <span>
         <b>{label}</b>
