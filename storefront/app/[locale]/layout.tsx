@@ -6,6 +6,7 @@ import { isLocale, LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { readMenu } from '#storefront/data/menu.ts'
 import { environment } from '#storefront/env.ts'
 import { FailureTextsProvider } from '#storefront/features/errors/failure-texts.tsx'
+import { LostChunkGuard } from '#storefront/features/errors/lost-chunk-guard.tsx'
 import { readFailureTexts } from '#storefront/features/errors/read-failure-texts.ts'
 import { supportEmail } from '#storefront/features/errors/support-email.ts'
 import { Footer } from '#storefront/features/footer/footer.tsx'
@@ -52,6 +53,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
         <script type="speculationrules">{PREFETCH_RULES}</script>
       </head>
       <body>
+        <LostChunkGuard />
         <a className="skip" href="#main">
           {t('common.skip')}
         </a>
