@@ -36,9 +36,11 @@ async function loadOnce(client: pg.ClientBase, extent: Extent): Promise<void> {
   const started = performance.now()
   const { SOURCES } = await import('./sources/index.ts')
   const { firstOfEachPack } = await import('./load/first-of-each-pack.ts')
+  const { loadEditorial } = await import('./load/editorial/load-editorial.ts')
   const { runLoad } = await import('./load/run-load.ts')
   const sources = extent.type === 'small' ? firstOfEachPack(SOURCES, smallPack) : SOURCES
   const { loaded, refused } = await runLoad(client, sources)
+  await loadEditorial(client)
   await noteLoaded(client, fingerprint, { loaded, refused: refused.length })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(

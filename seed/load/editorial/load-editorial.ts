@@ -1,0 +1,32 @@
+import type pg from 'pg'
+import { CURATED_BUNDLES, CURATED_COLLECTIONS } from '#seed/curated.ts'
+import { idsByKey } from '../rows/insert-missing.ts'
+import { bundlesOf, createBundle } from './bundles.ts'
+import { createCollection, membersOf } from './collections.ts'
+import { inPayloadTransaction } from './transaction.ts'
+
+/**
+ * Bundles and curated collections, made of what is loaded. They are few and have drafts and versions, so they are
+ * made through Payload, as an editor would; all of them or, when killed, none. What is there already stays as it is.
+ */
+export async function loadEditorial(client: pg.ClientBase): Promise<void> {
+  const known = await idsByKey(client, 'collections', 'slug')
+  const collections = CURATED_COLLECTIONS.filter(({ slug }) => !known.has(slug))
+  const bundles = await bundlesOf(client, CURATED_BUNDLES)
+  if (collections.length === 0 && bundles.length === 0) return
+
+  const members = new Map<string, readonly number[]>()
+  for (const collection of collections) members.set(collection.slug, await membersOf(client, collection))
+  const { openPayload } = await import('#cms/operations/open-payload.ts')
+  const payload = await openPayload()
+  await inPayloadTransaction(payload, async (req) => {
+    for (const bundle of bundles) await createBundle(payload, req, bundle)
+    for (const [position, collection] of collections.entries()) {
+      await createCollection(payload, req, {
+        collection,
+        items: members.get(collection.slug) ?? [],
+        position,
+      })
+    }
+  })
+}
