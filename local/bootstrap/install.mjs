@@ -48,7 +48,15 @@ async function runNpm(root) {
   const log = join(root, '.motif', 'logs', 'install.log')
   mkdirSync(dirname(log), { recursive: true })
   // Install scripts stay off (nothing here needs one); development packages hold the seed and the build's tools.
-  const args = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--fetch-retries=4']
+  const args = [
+    'ci',
+    '--ignore-scripts',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--fetch-retries=4',
+    '--loglevel=error',
+  ]
   const { status, output } = await capture(npmCommand(), args, root, log)
   if (status !== 0) throw explain(output, log)
 }
