@@ -3,6 +3,7 @@ import type { ItemDetail } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { CopyButton } from '#storefront/features/detail/copy-button.tsx'
+import { licenceKey } from '#storefront/messages/licence-key.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 
 interface LicenceNoteProps {
@@ -23,7 +24,7 @@ export function LicenceNote({ asset: { licence, attribution }, locale }: Licence
             {licence.name}
           </a>
           {'. '}
-          {grants(licence.code)}
+          {grants(licenceKey(licence.code))}
         </p>
         {attribution && (
           <div className="credit">

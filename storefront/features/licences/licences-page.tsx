@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { LICENCE_CODES, LICENCES, type LicenceCode } from '#domain/assets/licences.ts'
+import { licenceKey } from '#storefront/messages/licence-key.ts'
 import { Badge } from '#storefront/ui/badge.tsx'
 
 /** Motif's own licences, then those of the open-source works, each with what it grants. */
@@ -44,7 +45,7 @@ function Licence({ code }: { readonly code: LicenceCode }) {
   return (
     <li className="licences__i stack stack--tight" id={code}>
       <h3 className="h-3">{name}</h3>
-      <p className="muted">{t(`grants.${code}`)}</p>
+      <p className="muted">{t(`grants.${licenceKey(code)}`)}</p>
       <div className="row row--wrap badges">
         <Badge tone={commercial ? 'free' : 'warn'}>{commercial ? t('commercial') : t('notCommercial')}</Badge>
         <Badge>{attribution ? t('attribution') : t('noAttribution')}</Badge>

@@ -5,6 +5,7 @@ import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { coverGround } from '#storefront/ui/ground.ts'
 import { PriceBadge } from '#storefront/ui/price-badge.tsx'
+import { SIZES } from '#storefront/ui/sizes.ts'
 
 interface HeroProps {
   readonly asset: PackDetail | BundleDetail
@@ -16,8 +17,7 @@ interface HeroProps {
 }
 
 const PIECES = 4
-const SIZES = '(min-width: 768px) 26vw, 45vw'
-const GROUND = { any: '', light: 'ph--light', dark: 'ph--dark' } as const
+const GROUND = { any: '', light: 'ph--light', ink: 'ph--light', dark: 'ph--dark' } as const
 
 /** The name of a pack or bundle beside four of its pieces, on its own tint. */
 export function Hero({ asset, badge, contents, locale }: HeroProps) {
@@ -42,7 +42,7 @@ export function Hero({ asset, badge, contents, locale }: HeroProps) {
       </div>
       <div className="ph__a">
         {pieces.map((preview) => (
-          <Artwork key={preview.sha256} preview={preview} sizes={SIZES} eager />
+          <Artwork key={preview.sha256} preview={preview} sizes={SIZES.hero} eager />
         ))}
       </div>
     </header>

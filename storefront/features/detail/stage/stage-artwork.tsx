@@ -8,8 +8,6 @@ import { Turntable } from '#storefront/features/detail/viewers/turntable.tsx'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { SIZES } from '#storefront/ui/sizes.ts'
 
-/** How wide the stage is shown. */
-
 /** Vectors beyond this are shown as a picture: sharper would not be worth the wait. */
 const MAX_VECTOR_BYTES = 256 * 1024
 
