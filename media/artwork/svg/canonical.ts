@@ -3,9 +3,9 @@ import { serialiseSvg } from './serialise.ts'
 import { descendants, isElement, type SvgElement, type SvgNode } from './tree.ts'
 
 /**
- * The same drawing always written the same way: attributes in order of their names, numbers to four decimals, colours
- * in lower case, ids renamed by first appearance, and nothing that only people read. Files with equal canonical text
- * look equal; hash it to find copies that differ in writing only.
+ * The same drawing always written the same way: attributes in order of their names, numbers rounded, paths absolute and
+ * in thousandths, ids renamed by first appearance, and nothing that only people read. Files with equal canonical text
+ * look equal: it is there to be hashed, to find copies that differ in writing only, and not to be shown.
  */
 export function canonicalSvg(root: SvgElement): string {
   return serialiseSvg(canonicalElement(root, createNames(root)))
@@ -98,8 +98,14 @@ function canonicalNumbers(value: string): string {
     .trim()
 }
 
+/** In whole thousandths: enough to tell drawings apart, and quickly written. */
 function writeSegments(segments: readonly Segment[]): string {
-  return segments.map(({ op, points }) => op + points.flat().map(round).join(' ')).join('')
+  let text = ''
+  for (const { op, points } of segments) {
+    text += op
+    for (const [x, y] of points) text += `${Math.round(x * 1000)} ${Math.round(y * 1000)} `
+  }
+  return text
 }
 
 /** Four decimals; never minus zero. */

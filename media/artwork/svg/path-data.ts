@@ -1,4 +1,5 @@
 import { arcToCubics } from './arc.ts'
+import { pathCommands } from './path-commands.ts'
 
 export type Point = readonly [x: number, y: number]
 
@@ -14,34 +15,21 @@ export type Segment =
  */
 export function parsePathData(data: string): readonly Segment[] {
   const pen = createPen()
-  for (const [, command = '', text = ''] of data.matchAll(/([MLHVCSQTAZ])([^MLHVCSQTAZ]*)/gi)) {
-    const upper = command.toUpperCase()
-    const numbers = upper === 'A' ? arcNumbers(text) : (text.match(NUMBER) ?? []).map(Number)
-    const size = ARGUMENTS[upper as keyof typeof ARGUMENTS]
-    if (size === 0) {
-      pen.close()
-      continue
-    }
+  for (const { command, numbers } of pathCommands(data)) {
+    const verb = command.toUpperCase()
+    const size = ARGUMENTS[verb as keyof typeof ARGUMENTS]
+    if (size === 0) pen.close()
     if (numbers.length < size) break
-    for (let at = 0; at + size <= numbers.length; at += size) {
+    for (let at = 0; size > 0 && at + size <= numbers.length; at += size) {
       // Further pairs after a move are lines.
-      const verb = upper === 'M' && at > 0 ? 'L' : upper
-      pen.draw(verb, command !== upper, numbers.slice(at, at + size))
+      const isFurther = verb === 'M' && at > 0
+      pen.draw(isFurther ? 'L' : verb, command !== verb, numbers.slice(at, at + size))
     }
   }
   return pen.segments
 }
 
-const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi
 const ARGUMENTS = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 } as const
-
-/** The two flags of an arc may stand without any blank around them (`a1 1 0 00.5.5`). */
-function arcNumbers(text: string): number[] {
-  const number = '([+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?)'
-  const gap = '[\\s,]*'
-  const arc = new RegExp([number, number, number, '([01])', '([01])', number, number].join(gap), 'gi')
-  return [...text.matchAll(arc)].flatMap((match) => match.slice(1).map(Number))
-}
 
 function createPen() {
   const segments: Segment[] = []

@@ -49,6 +49,12 @@ describe('an animated drawing standing still', () => {
   ])('%s', (_, moving, still) => expect(settled(moving)).toBe(still))
 })
 
+it('can be taken midway, for drawings that end empty', () => {
+  const fading = '<g opacity="1"><animate attributeName="opacity" values="1;0" fill="freeze"/></g>'
+  expect(settled(fading)).toBe('<g opacity="0"/>')
+  expect(serialiseSvg(settleSvg(rootOf(fading), 'midway'))).toContain('<g opacity="0.6"/>')
+})
+
 describe('motion', () => {
   it('is found in SMIL and in key frames, with the longest length', () => {
     expect(motionOf(rootOf('<path/>'))).toEqual({ animated: false, durationMs: null })

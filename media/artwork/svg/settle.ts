@@ -3,27 +3,28 @@ import { isElement, type SvgElement } from './tree.ts'
 
 /**
  * An animated drawing as it should be shown standing still. Many start empty and draw themselves, so each animation
- * that ends and stays is taken at its end; one that repeats is taken part of the way through.
+ * that ends and stays is taken at its end; one that repeats is taken part of the way through. Some end empty too:
+ * `midway` takes every animation part of the way through.
  */
-export function settleSvg(root: SvgElement): SvgElement {
+export function settleSvg(root: SvgElement, moment: 'end' | 'midway' = 'end'): SvgElement {
   const attributes = new Map(root.attributes)
   for (const child of root.children) {
     if (!isElement(child) || !ANIMATION_ELEMENTS.has(child.name)) continue
-    const settled = settledValue(child, attributes)
+    const settled = settledValue(child, attributes, moment)
     if (settled) attributes.set(settled.name, settled.value)
   }
   const children = root.children
     .filter((child) => !(isElement(child) && ANIMATION_ELEMENTS.has(child.name)))
-    .map((child) => (isElement(child) ? settleSvg(child) : child))
+    .map((child) => (isElement(child) ? settleSvg(child, moment) : child))
   return { ...root, attributes, children }
 }
 
 /** Where in a repeating animation it is looked at: past the start, where things fade in, and before the turn. */
 const PHASE = 0.4
 
-function settledValue(animation: SvgElement, base: ReadonlyMap<string, string>) {
+function settledValue(animation: SvgElement, base: ReadonlyMap<string, string>, moment: 'end' | 'midway') {
   const { name, attributes } = animation
-  const stays = attributes.get('fill') === 'freeze'
+  const stays = attributes.get('fill') === 'freeze' && moment === 'end'
   if (name === 'animateTransform') {
     const last = keyframesOf(animation).at(-1)
     if (!stays || last === undefined) return null

@@ -1,4 +1,5 @@
-import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
+import { type RenderedImage, Resvg, type ResvgRenderOptions } from '@resvg/resvg-js'
+import { isBlank } from '#media/artwork/bounding-box.ts'
 import type { Raster } from '#media/artwork/raster.ts'
 import { serialiseSvg } from '#media/artwork/svg/serialise.ts'
 import { settleSvg } from '#media/artwork/svg/settle.ts'
@@ -18,14 +19,21 @@ export function drawSvgAsPng(picture: SvgPicture, size: Size): Uint8Array {
   return render(picture, size).asPng()
 }
 
-function render({ root, text, animated }: SvgPicture, { width }: Size) {
-  const still = animated ? serialiseSvg(settleSvg(root)) : text
+function render({ root, text, animated }: SvgPicture, size: Size): RenderedImage {
+  if (!animated) return renderText(text, size)
+  const settled = renderText(serialiseSvg(settleSvg(root)), size)
+  return isBlank({ width: settled.width, height: settled.height, data: settled.pixels })
+    ? renderText(serialiseSvg(settleSvg(root, 'midway')), size)
+    : settled
+}
+
+function renderText(svg: string, { width }: Size): RenderedImage {
   const options: ResvgRenderOptions = {
     fitTo: { mode: 'width', value: width },
-    font: fontsFor(still),
+    font: fontsFor(svg),
     logLevel: 'off',
   }
-  return new Resvg(still, options).render()
+  return new Resvg(svg, options).render()
 }
 
 /** The renderer's pixels carry alpha multiplied in. */
