@@ -19,10 +19,9 @@ const ANIMATED = new Set(['line-md', 'svg-spinners', 'meteocons'])
  * the order of the package's index, each in packs of set x style; a set is read when its source is asked for and can
  * be let go when the next one is, so that memory stays flat.
  *
- * @throws Error when `@iconify/json` is not installed
+ * @param files those of `@iconify/json`
  */
-export function* iconifyAll(): Generator<SeedSource> {
-  const files = packageFiles('@iconify/json')
+export function* iconifyAll(files: PackageFiles): Generator<SeedSource> {
   const index = files.json<Readonly<Record<string, Listed>>>('collections.json')
   for (const [prefix, info] of Object.entries(index)) {
     if (isTaken(prefix, info)) yield wholeSet(readSet(files.path('json', `${prefix}.json`)), info)

@@ -10,9 +10,12 @@ export interface PackageFiles {
   json<T>(...segments: readonly string[]): T
 }
 
-/** @throws Error when the package is not installed; the message names it */
-export function packageFiles(name: string): PackageFiles {
-  const manifest = findPackageJSON(name, import.meta.url)
+/**
+ * @param from the address of a file beside or above whose `node_modules` the package is looked for
+ * @throws Error when the package is not installed; the message names it
+ */
+export function packageFiles(name: string, from: string | URL = import.meta.url): PackageFiles {
+  const manifest = findPackageJSON(name, from)
   if (manifest === undefined) throw new Error(`The seed needs the npm package ${name}: run npm install.`)
   const folder = dirname(manifest)
   const path = (...segments: readonly string[]) => join(folder, ...segments)

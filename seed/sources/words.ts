@@ -42,9 +42,14 @@ export function fromName(name: string, more: readonly string[] = []): Described 
   return {
     title,
     titles: translateTitle(plain),
-    keywords: keywordsOf([...known, ...categoryWords(category)]),
+    keywords: orTitle(keywordsOf([...known, ...categoryWords(category)]), title),
     category,
   }
+}
+
+/** A drawing of a single letter has no word but its title. */
+function orTitle(keywords: readonly string[], title: string): readonly string[] {
+  return keywords.length > 0 ? keywords : [title.toLowerCase()]
 }
 
 /** The lower-case words of a file's name. */

@@ -49,7 +49,7 @@ export const STYLES = [
   {
     slug: 'duotone',
     names: named('Duotone', 'Dos tonos', 'Dois tons', 'Bicolore', 'Zweifarbig', 'デュオトーン', '듀오톤'),
-    kinds: ['icon', 'lottie'],
+    kinds: ['icon', 'lottie', 'animated-icon'],
   },
   {
     slug: 'monochrome',
@@ -67,7 +67,7 @@ export const STYLES = [
   {
     slug: 'flat',
     names: named('Flat', 'Plano', 'Plano', 'Aplat', 'Flach', 'フラット', '플랫'),
-    kinds: ['icon', 'illustration', 'lottie', 'template'],
+    kinds: ['icon', 'illustration', 'lottie', 'template', 'animated-icon'],
   },
   {
     slug: 'coloured-outline',
@@ -85,7 +85,7 @@ export const STYLES = [
   {
     slug: 'gradient',
     names: named('Gradient', 'Degradado', 'Gradiente', 'Dégradé', 'Verlauf', 'グラデーション', '그라데이션'),
-    kinds: ['icon', 'illustration', 'template'],
+    kinds: ['icon', 'illustration', 'template', 'lottie'],
   },
   {
     slug: 'emoji',

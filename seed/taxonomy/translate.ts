@@ -32,12 +32,13 @@ export function translateTitle(english: string): Partial<Record<Locale, string>>
 
 /** The English words that CLDR lists for whatever emoji bears this name; empty for any other. */
 export function relatedWords(english: string): readonly string[] {
-  const term = english.toLowerCase()
-  for (const { name, keywords } of annotations('en').values()) {
-    if (name.toLowerCase() === term) return keywords
-  }
-  return []
+  relatedByName ??= new Map(
+    [...annotations('en').values()].map(({ name, keywords }) => [name.toLowerCase(), keywords]),
+  )
+  return relatedByName.get(english.toLowerCase()) ?? []
 }
+
+let relatedByName: ReadonlyMap<string, readonly string[]> | undefined
 
 interface Dictionary {
   readonly glossary: ReadonlyMap<string, string>

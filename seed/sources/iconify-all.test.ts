@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { SetInfo } from './iconify/read-set.ts'
+import { readSet } from './iconify/read-set.ts'
+import { subjectOf, suffixOf } from './iconify/variants.ts'
+import { isTaken, wholeSet } from './iconify-all.ts'
+import { packageFiles } from './package-files.ts'
+
+const files = packageFiles('@iconify-json/ph')
+const info = files.json<SetInfo>('info.json')
+const source = wholeSet(readSet(files.path('icons.json'), files.json('metadata.json')), info)
+
+function under(spdx: string): SetInfo {
+  return { ...info, license: { title: spdx, spdx } }
+}
+
+test('takes permissive licences and refuses copyleft, non-commercial and the sets that are read elsewhere', () => {
+  expect(isTaken('ph', under('MIT'))).toBe(true)
+  expect(isTaken('ph', under('CC-BY-4.0'))).toBe(true)
+  expect(isTaken('ph', under('GPL-3.0'))).toBe(false)
+  expect(isTaken('ph', under('CC-BY-NC-4.0'))).toBe(false)
+  expect(isTaken('ph', { ...info, hidden: true })).toBe(false)
+  expect(isTaken('uil', under('Apache-2.0'))).toBe(false)
+})
+
+test('one pack for each style that occurs', () => {
+  expect(source.packs.map((pack) => pack.style).sort()).toEqual(
+    ['bold-line', 'duotone', 'line', 'solid', 'thin-line', 'thin-line'].sort(),
+  )
+  expect(new Set(source.packs.map((pack) => pack.key)).size).toBe(source.packs.length)
+})
+
+test('all icons, each in a pack that exists, faster than 1,500 a second', () => {
+  const packs = new Set(source.packs.map((pack) => pack.key))
+  const started = performance.now()
+  let count = 0
+  for (const item of source.items() as Iterable<{ pack: string }>) {
+    expect(packs.has(item.pack)).toBe(true)
+    count += 1
+  }
+  expect(count).toBe(info.total)
+  expect(count / ((performance.now() - started) / 1000)).toBeGreaterThan(1500)
+})
+
+test('the longest suffix that fits is the style', () => {
+  expect(suffixOf('map-bold-duotone', ['duotone', 'bold-duotone', 'bold'])).toBe('bold-duotone')
+  expect(suffixOf('bold', ['bold'])).toBe('')
+  expect(subjectOf('map-bold', 'bold')).toBe('map')
+  expect(subjectOf('map', '')).toBe('map')
+})

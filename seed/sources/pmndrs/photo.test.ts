@@ -1,0 +1,43 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { develop } from './develop.ts'
+import { type Panorama, readPanorama, sample } from './panorama.ts'
+import { planetView, wideView } from './views.ts'
+
+const halves: Panorama = {
+  width: 8,
+  height: 4,
+  light: Float32Array.from({ length: 8 * 4 * 3 }, (_, index) => (Math.floor(index / 24) < 2 ? 1 : 0.1)),
+}
+
+function at(longitude: number, latitude: number): number {
+  const out = new Float32Array(3)
+  sample(halves, longitude, latitude, out)
+  return out[1] ?? Number.NaN
+}
+
+test('the upper half is the sky, the lower the ground, and nothing lies outside of both', () => {
+  expect(at(0, Math.PI / 3)).toBeCloseTo(1)
+  expect(at(0, -Math.PI / 3)).toBeCloseTo(0.1)
+  for (let latitude = -1.5; latitude <= 1.5; latitude += 0.1) {
+    expect(at(3, latitude)).toBeGreaterThanOrEqual(0.0999)
+    expect(at(3, latitude)).toBeLessThanOrEqual(1.0001)
+  }
+})
+
+test('a wide view has the sky above, a little planet has the ground in its middle', () => {
+  const wide = wideView(halves, 0)
+  expect(wide.light[0]).toBeGreaterThan(wide.light.at(-1) ?? 1)
+  const planet = planetView(halves)
+  const middle = (Math.floor(planet.height / 2) * planet.width + Math.floor(planet.width / 2)) * 3
+  expect(planet.light[middle]).toBeLessThan(planet.light[0] ?? 0)
+})
+
+test('a real panorama is read without holes and developed to the same JPEG twice', async () => {
+  const panorama = await readPanorama('park')
+  expect(panorama.light.every((value) => value >= 0 && value <= 40)).toBe(true)
+  const view = wideView(panorama, 25)
+  const [once, twice] = [await develop(view), await develop(view)]
+  expect(Buffer.compare(once, twice)).toBe(0)
+  expect(await sharp(once).metadata()).toMatchObject({ format: 'jpeg', width: 1600, height: 1200 })
+})

@@ -1,0 +1,88 @@
+import { NodeIO } from '@gltf-transform/core'
+import { expect, test } from 'vitest'
+import { sanitise } from '#media/pipeline/sanitise.ts'
+import type { SeedItem } from '#seed/seed-item.ts'
+import { ownAnimations } from './animations.ts'
+import { ownIllustrations } from './illustrations.ts'
+import { ownModels } from './models.ts'
+import { TEMPLATE_FORMATS } from './templates/formats.ts'
+import { ownTemplates } from './templates.ts'
+
+async function all(items: Iterable<SeedItem> | AsyncIterable<SeedItem>): Promise<readonly SeedItem[]> {
+  const list: SeedItem[] = []
+  for await (const item of items) list.push(item)
+  return list
+}
+
+function textOf(item: SeedItem): string {
+  return new TextDecoder().decode(item.bytes)
+}
+
+test('every scene and template is accepted by the media pipeline as it is', async () => {
+  for (const item of await all([
+    ...(ownIllustrations.items() as Iterable<SeedItem>),
+    ...(ownTemplates.items() as Iterable<SeedItem>),
+  ])) {
+    const result = await sanitise(item.bytes, item.kind)
+    expect(result.ok ? '' : `${item.sourceKey}: ${result.detail}`).toBe('')
+    expect(textOf(item), item.sourceKey).not.toMatch(/NaN|undefined|Infinity/)
+  }
+})
+
+test('no two scenes are the same drawing', async () => {
+  const scenes = await all(ownIllustrations.items())
+  expect(new Set(scenes.map(textOf)).size).toBe(scenes.length)
+})
+
+test('every design exists in every format, in its size, with text that stays text', async () => {
+  const templates = await all(ownTemplates.items())
+  expect(templates).toHaveLength(4 * TEMPLATE_FORMATS.length)
+  templates.forEach((item, index) => {
+    const { width, height } = TEMPLATE_FORMATS[index % TEMPLATE_FORMATS.length] ?? { width: 0, height: 0 }
+    expect(textOf(item)).toContain(`width="${width}" height="${height}"`)
+    expect(textOf(item)).toContain('font-family="sans-serif"')
+  })
+})
+
+interface Animation {
+  readonly op: number
+  readonly fr: number
+  readonly layers: readonly { readonly ks: Readonly<Record<string, Animated>> }[]
+}
+
+interface Animated {
+  readonly a: 0 | 1
+  readonly k: readonly { readonly t: number; readonly s: readonly number[] }[]
+}
+
+test('every animation loops: two seconds or more, and it ends as it began', async () => {
+  for (const item of await all(ownAnimations.items())) {
+    const animation: Animation = JSON.parse(textOf(item))
+    expect(animation.op / animation.fr, item.sourceKey).toBeGreaterThanOrEqual(2)
+    for (const property of Object.values(animation.layers[0]?.ks ?? {}).filter(({ a }) => a === 1)) {
+      const [first, last] = [property.k[0]?.s, property.k.at(-1)?.s]
+      const wholeTurn = first?.length === 1 && ((last?.[0] ?? 0) - (first[0] ?? 0)) % 360 === 0
+      expect(wholeTurn || JSON.stringify(first) === JSON.stringify(last), item.sourceKey).toBe(true)
+    }
+    expect(textOf(item)).not.toContain('"x":"')
+  }
+})
+
+test('every model is small, self-contained, centred on its depth and has normals of length one', async () => {
+  for (const item of await all(ownModels.items())) {
+    expect(item.bytes.length, item.sourceKey).toBeLessThan(300_000)
+    const root = (await new NodeIO().readBinary(item.bytes)).getRoot()
+    expect(root.listTextures()).toHaveLength(0)
+    for (const primitive of root.listMeshes().flatMap((mesh) => mesh.listPrimitives())) {
+      const positions = primitive.getAttribute('POSITION')
+      const [low, high] = [positions?.getMin([]) ?? [], positions?.getMax([]) ?? []]
+      for (const value of [...low, ...high]) expect(Math.abs(value), item.sourceKey).toBeLessThan(0.6)
+      expect((low[2] ?? 0) + (high[2] ?? 1), item.sourceKey).toBeCloseTo(0, 5)
+      const normals = primitive.getAttribute('NORMAL')?.getArray() ?? []
+      for (let at = 0; at < normals.length; at += 3) {
+        const length = Math.hypot(normals[at] ?? 0, normals[at + 1] ?? 0, normals[at + 2] ?? 0)
+        if (Math.abs(length - 1) > 0.01) expect.fail(`${item.sourceKey} has a normal of length ${length}`)
+      }
+    }
+  }
+})
