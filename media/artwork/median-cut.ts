@@ -38,20 +38,19 @@ interface Box {
 }
 
 function boxOf(colours: readonly CountedColour[]): Box {
-  const extent = (channel: Channel): number => {
-    let low = 255
-    let high = 0
-    for (const { rgb } of colours) {
-      low = Math.min(low, rgb[channel])
-      high = Math.max(high, rgb[channel])
+  const low = [255, 255, 255]
+  const high = [0, 0, 0]
+  let pixels = 0
+  for (const colour of colours) {
+    pixels += colour.pixels
+    for (const channel of CHANNELS) {
+      const value = colour.rgb[channel]
+      if (value < (low[channel] ?? 0)) low[channel] = value
+      if (value > (high[channel] ?? 0)) high[channel] = value
     }
-    return high - low
   }
-  return {
-    colours,
-    pixels: colours.reduce((sum, { pixels }) => sum + pixels, 0),
-    extents: [extent(0), extent(1), extent(2)],
-  }
+  const extent = (channel: Channel): number => (high[channel] ?? 0) - (low[channel] ?? 0)
+  return { colours, pixels, extents: [extent(0), extent(1), extent(2)] }
 }
 
 function canBeCut(box: Box): boolean {
@@ -76,19 +75,29 @@ function heaviest(boxes: readonly Box[], weigh: (box: Box) => number): Box | und
 /** Cuts across the longest side, after the value where half of the pixels lie, leaving no side empty. */
 function cut(box: Box): readonly [Box, Box] {
   const channel = CHANNELS.reduce((best, next) => (box.extents[next] > box.extents[best] ? next : best))
-  const sorted = [...box.colours].sort((a, b) => a.rgb[channel] - b.rgb[channel])
-  const last = sorted.at(-1)?.rgb[channel] ?? 255
-  let threshold = sorted[0]?.rgb[channel] ?? 0
-  let seen = 0
-  for (const { rgb, pixels } of sorted) {
-    if (rgb[channel] >= last || seen >= box.pixels / 2) break
-    threshold = rgb[channel]
-    seen += pixels
+  const threshold = medianOf(box, channel)
+  const below: CountedColour[] = []
+  const above: CountedColour[] = []
+  for (const colour of box.colours) (colour.rgb[channel] <= threshold ? below : above).push(colour)
+  return [boxOf(below), boxOf(above)]
+}
+
+/** The value up to which half of the pixels lie, but never the highest that occurs. */
+function medianOf({ colours, pixels }: Box, channel: Channel): number {
+  const histogram = new Uint32Array(256)
+  for (const colour of colours) {
+    const value = colour.rgb[channel]
+    histogram[value] = (histogram[value] ?? 0) + colour.pixels
   }
-  return [
-    boxOf(sorted.filter(({ rgb }) => rgb[channel] <= threshold)),
-    boxOf(sorted.filter(({ rgb }) => rgb[channel] > threshold)),
-  ]
+  const highest = histogram.findLastIndex((count) => count > 0)
+  let median = histogram.findIndex((count) => count > 0)
+  let seen = 0
+  for (let value = median; value < highest && seen < pixels / 2; value += 1) {
+    const count = histogram[value] ?? 0
+    if (count > 0) median = value
+    seen += count
+  }
+  return median
 }
 
 function meanOf({ colours, pixels }: Box): Rgb {

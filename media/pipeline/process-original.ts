@@ -24,7 +24,8 @@ export async function processOriginal(
   if (!sanitised.ok) return sanitised
   const original = sanitised.value
   try {
-    const look = await draw(original, { width: LOOK_SIDE, height: LOOK_SIDE })
+    const side = options.lookSide ?? LOOK_SIDE
+    const look = await draw(original, { width: side, height: side })
     if (isBlank(look)) return refuse('file-no-artwork', 'nothing is drawn')
     const { format, width, height, animated, durationMs, frameRate } = original
     return accept({

@@ -8,6 +8,8 @@ export interface ProcessOptions {
   readonly kind?: Kind
   /** Whether to make the PNG 256 at once; on demand it can be had from `renderPreview` at any time. */
   readonly png256?: boolean
+  /** Longer side, in pixels, of the small picture that it is measured on: smaller is quicker and coarser. */
+  readonly lookSide?: number
 }
 
 /** What the pipeline learns about an original. */
