@@ -1,10 +1,10 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { FORMATS } from '#domain/assets/formats.ts'
 import type { DownloadChoice, ItemDetail } from '#domain/contract/catalogue.ts'
 import { DownloadForm } from '#storefront/features/detail/download/download-form.tsx'
 import { useDownloadTexts } from '#storefront/features/detail/download/download-texts.ts'
 import { preferredWidth } from '#storefront/features/detail/download/preferred-width.ts'
-import { byteAmount } from '#storefront/features/detail/facts/byte-amount.ts'
+import { useFactWords } from '#storefront/features/detail/facts/fact-words.ts'
 
 /**
  * The formats of a free asset as tiles, and under them the form of the one chosen. Each format is a form of its own
@@ -43,8 +43,7 @@ interface ChoiceProps {
 function Choice({ item, choice: { format, widths, bytes } }: ChoiceProps) {
   const t = useTranslations('detail.download')
   const about = useTranslations('formats')(format)
-  const { number } = useFormatter()
-  const size = bytes === null ? null : byteAmount(bytes)
+  const { size } = useFactWords()
   const name = FORMATS[format].label
   return (
     <div className="fmt__form" data-format={format}>
@@ -70,7 +69,7 @@ function Choice({ item, choice: { format, widths, bytes } }: ChoiceProps) {
       </DownloadForm>
       <p className="tiny muted">
         {about}
-        {size && `, ${number(size.value, { style: 'unit', unit: size.unit, maximumFractionDigits: 1 })}`}
+        {bytes !== null && `, ${size(bytes)}`}
       </p>
     </div>
   )

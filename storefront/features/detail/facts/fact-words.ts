@@ -1,19 +1,26 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import type { Locale } from '#domain/locales/locales.ts'
 import { byteAmount } from '#storefront/features/detail/facts/byte-amount.ts'
+
+/** English is British here: the day stands before the month. */
+const DATES_IN: Partial<Record<Locale, string>> = { en: 'en-GB' }
 
 /** The names of facts and how their values are written, in the language of the page. */
 export function useFactWords() {
   const name = useTranslations('detail.facts')
-  const { number, dateTime } = useFormatter()
+  const { number } = useFormatter()
+  const locale = useLocale()
+  const days = new Intl.DateTimeFormat(DATES_IN[locale] ?? locale, { dateStyle: 'long', timeZone: 'UTC' })
   return {
     name,
     number: (value: number) => number(value, { maximumFractionDigits: 2 }),
-    date: (iso: string) => dateTime(new Date(iso), { dateStyle: 'long' }),
+    date: (iso: string) => days.format(new Date(iso)),
     seconds: (milliseconds: number) =>
       number(milliseconds / 1000, { style: 'unit', unit: 'second', maximumFractionDigits: 1 }),
     size: (bytes: number) => {
       const { value, unit } = byteAmount(bytes)
-      return number(value, { style: 'unit', unit, maximumFractionDigits: 1 })
+      const unitDisplay = unit === 'byte' ? 'long' : 'short'
+      return number(value, { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 })
     },
   }
 }

@@ -1,7 +1,9 @@
+import type { CSSProperties } from 'react'
 import { TURNTABLE_FRAMES } from '#domain/assets/turntable.ts'
 import { type Orbit, turnedTo, turnOf } from '#storefront/features/detail/viewers/orbit.ts'
 
 const STEP = 360 / TURNTABLE_FRAMES
+const FULL = 360 - STEP
 
 interface TurnSliderProps {
   readonly orbit: Orbit
@@ -12,6 +14,9 @@ interface TurnSliderProps {
 /** Turns a model by degrees: the way for keyboards, and for whoever does not drag. */
 export function TurnSlider({ orbit, onTurn, label }: TurnSliderProps) {
   const degrees = turnOf(orbit)
+  const value = Math.min(Math.round(degrees / STEP) * STEP, FULL)
+  // How far the track of `.range` is filled.
+  const filled = { '--v': `${(value / FULL) * 100}%` } as CSSProperties
   return (
     <label className="player player__turn needs-script">
       <span>{label}</span>
@@ -19,9 +24,10 @@ export function TurnSlider({ orbit, onTurn, label }: TurnSliderProps) {
         type="range"
         className="range"
         min={0}
-        max={360 - STEP}
+        max={FULL}
         step={STEP}
-        value={Math.round(degrees / STEP) * STEP}
+        value={value}
+        style={filled}
         onChange={({ target }) => onTurn(turnedTo(orbit, Number(target.value)))}
       />
       <output className="num">{`${degrees}°`}</output>
