@@ -1,0 +1,50 @@
+import { expect, test } from '#e2e/fixtures.ts'
+
+test.describe('the home page', () => {
+  test('shows one idea in every medium, and another one when it is chosen', async ({ page }) => {
+    await page.goto('/en')
+    const choice = page.getByRole('group', { name: 'Show one subject in every medium' })
+    const subjects = choice.getByRole('radio')
+    const shown = page.locator('.strip:visible')
+    await expect(shown).toHaveCount(1)
+    const before = await shown.getByRole('link').allTextContents()
+
+    await choice.locator('label').nth(1).click()
+    await expect(subjects.nth(1)).toBeChecked()
+    await expect(shown).toHaveCount(1)
+    expect(await shown.getByRole('link').allTextContents()).not.toEqual(before)
+  })
+
+  test('sends a search to the listing of its words, and no empty one', async ({ page }) => {
+    await page.goto('/en')
+    const main = page.getByRole('main')
+    const field = main.getByRole('searchbox', { name: 'Search assets' })
+    await field.fill('   ')
+    await main.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/en$/)
+
+    await field.fill('  Heart ')
+    await main.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\/en\/all-assets\/heart$/)
+  })
+
+  test('never scrolls sideways and is accessible in both themes', async ({ page, expectAccessible }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto('/de')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+      await expectAccessible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+    }
+  })
+
+  test('works without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto('/en')
+    await page.locator('.chips label').nth(1).click()
+    await expect(page.locator('.strip').nth(1)).toBeVisible()
+    await expect(page.locator('.strip').nth(0)).toBeHidden()
+    await context.close()
+  })
+})
