@@ -4,10 +4,6 @@ import { connect } from './load/connect.ts'
 import { seedFingerprint } from './load/fingerprint.ts'
 import { type Extent, readArguments, USAGE } from './load/options.ts'
 import { becomeOnlyLoader, noteLoaded, wasLoaded } from './load/runs.ts'
-import type { SeedPack } from './seed-item.ts'
-
-/** Items of each pack in the small catalogue. Photos take longest to make. */
-const smallPack = ({ kind }: SeedPack) => (kind === 'photo' ? 2 : 9)
 
 const extent = readArguments(process.argv.slice(2))
 if (!extent) {
@@ -31,19 +27,22 @@ async function main(extent: Extent): Promise<void> {
 }
 
 async function loadOnce(client: pg.ClientBase, extent: Extent): Promise<void> {
+  if (extent.type === 'synthetic') throw new Error('not yet')
   const fingerprint = seedFingerprint(JSON.stringify(extent))
   if (await wasLoaded(client, fingerprint)) return console.log('The catalogue is loaded already.')
   const started = performance.now()
-  const { SOURCES } = await import('./sources/index.ts')
-  const { firstOfEachPack } = await import('./load/first-of-each-pack.ts')
+  const { loadsOf } = await import('./load/catalogues.ts')
   const { loadEditorial } = await import('./load/editorial/load-editorial.ts')
   const { runLoad } = await import('./load/run-load.ts')
-  const sources = extent.type === 'small' ? firstOfEachPack(SOURCES, smallPack) : SOURCES
-  const { loaded, refused } = await runLoad(client, sources)
+  let loaded = 0
+  let refused = 0
+  for (const load of await loadsOf(extent)) {
+    const report = await runLoad(client, load)
+    loaded += report.loaded
+    refused += report.refused.length
+  }
   await loadEditorial(client)
-  await noteLoaded(client, fingerprint, { loaded, refused: refused.length })
+  await noteLoaded(client, fingerprint, { loaded, refused })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(
-    `Loaded ${loaded} items in ${seconds} s${refused.length > 0 ? `, left out ${refused.length}` : ''}.`,
-  )
+  console.log(`Loaded ${loaded} items in ${seconds} s${refused > 0 ? `, left out ${refused}` : ''}.`)
 }

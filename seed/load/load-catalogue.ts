@@ -4,7 +4,7 @@ import type { SeedItem, SeedSource } from '#seed/seed-item.ts'
 import { finish } from './finish/finish.ts'
 import type { RefusedItem } from './items/measure-stream.ts'
 import type { Measure } from './items/measured.ts'
-import { itemPlaces } from './items/places.ts'
+import { type LoadedPack, type Terms, withPlaces, wordsOfStyles } from './items/places.ts'
 import { loadItems } from './load-items.ts'
 import { loadContributors } from './reference/contributors.ts'
 import { loadLicences } from './reference/licences.ts'
@@ -20,12 +20,15 @@ const BATCH_SIZE = 500
 export interface LoadCatalogue {
   readonly client: pg.ClientBase
   readonly storage: Pick<Storage, 'put'>
-  readonly sources: readonly SeedSource[]
+  /** Each is asked for when the one before has been read. */
+  readonly sources: Iterable<SeedSource>
   readonly measure: Measure
   /** Items in one transaction. */
   readonly batchSize?: number
-  /** Whole batches as they are written: how many items, and the pack of the last. */
-  readonly onProgress?: (items: number, pack: string) => void
+  /** A source begins to be read. */
+  readonly onSource?: () => void
+  /** So many items more are in the library. */
+  readonly onItems?: (count: number) => void
 }
 
 export interface LoadReport {
@@ -34,42 +37,51 @@ export interface LoadReport {
 }
 
 /**
- * Loads sources into the library: everything items refer to first, then the items of each source in order, then what
- * is derived from the whole. What is there already stays as it is, so that it may be killed and started again.
+ * Loads sources into the library: what all items refer to, then source by source its authors, packs and items, then
+ * what is derived from the whole. What is there already stays as it is, so that it may be killed and started again.
  */
 export async function loadCatalogue(load: LoadCatalogue): Promise<LoadReport> {
-  const { client, storage, sources, measure, batchSize = BATCH_SIZE, onProgress } = load
-  const places = await inTransaction(client, () => loadReferences(client, sources))
+  const { client, storage, sources, measure, batchSize = BATCH_SIZE, onSource, onItems } = load
+  const terms = await inTransaction(client, () => loadTerms(client))
+  const packs = new Map<string, LoadedPack>()
   const known = new Set((await idsByKey(client, 'items', 'source_key')).keys())
   let loaded = 0
-  const refused = await loadItems(itemsOf(sources), {
-    targets: { client, storage, places, tags: new TagBook() },
+
+  /** Reads on only while nothing is being written, so that both may use the one connection. */
+  async function* items(): AsyncGenerator<SeedItem> {
+    for (const source of sources) {
+      onSource?.()
+      for (const pack of await inTransaction(client, () => loadSource(client, source, terms)))
+        packs.set(pack.key, pack)
+      yield* source.items()
+    }
+  }
+
+  const refused = await loadItems(items(), {
+    targets: { client, storage, places: { ...terms, packs }, tags: new TagBook() },
     measure,
     known,
     batchSize,
     onBatch: ({ measured }) => {
       loaded += measured.length
-      onProgress?.(measured.length, measured.at(-1)?.item.pack ?? '')
+      onItems?.(measured.length)
     },
   })
   await finish(client)
   return { loaded, refused }
 }
 
-async function loadReferences(client: pg.ClientBase, sources: readonly SeedSource[]) {
-  const packs = sources.flatMap((source) => source.packs)
-  const places = {
-    licences: await loadLicences(client),
-    contributors: await loadContributors(
-      client,
-      sources.flatMap(({ contributors }) => contributors),
-    ),
-    categories: await loadCategories(client),
-    styles: await loadStyles(client),
-  }
-  return itemPlaces(packs, await loadPacks(client, packs, places), places)
+async function loadTerms(client: pg.ClientBase): Promise<Terms> {
+  const licences = await loadLicences(client)
+  const categories = await loadCategories(client)
+  return { licences, categories, styles: await loadStyles(client), styleWords: wordsOfStyles() }
 }
 
-async function* itemsOf(sources: readonly SeedSource[]): AsyncGenerator<SeedItem> {
-  for (const source of sources) yield* source.items()
+async function loadSource(
+  client: pg.ClientBase,
+  { contributors, packs }: SeedSource,
+  terms: Terms,
+): Promise<readonly LoadedPack[]> {
+  const places = { ...terms, contributors: await loadContributors(client, contributors) }
+  return withPlaces(packs, await loadPacks(client, packs, places), places)
 }

@@ -1,11 +1,15 @@
 import { accept } from '#domain/errors/catalogue.ts'
 import type { Pool } from '#media/pipeline/pool.ts'
+import type { ProcessOptions } from '#media/pipeline/processed.ts'
 import type { Measure } from './items/measured.ts'
 
-/** Every file goes through the media pipeline, as an upload does. PNGs are made when somebody asks for one. */
-export function measureWithPool(pool: Pick<Pool, 'process'>): Measure {
+/** Every file goes through the media pipeline, as an upload does. */
+export function measureWithPool(
+  pool: Pick<Pool, 'process'>,
+  options: Pick<ProcessOptions, 'lookSide'> = {},
+): Measure {
   return async ({ bytes, kind }) => {
-    const processed = await pool.process(bytes, { kind, png256: false })
+    const processed = await pool.process(bytes, { ...options, kind, png256: false })
     if (!processed.ok) return processed
     const { png256: _, ...measured } = processed.value
     return accept(measured)

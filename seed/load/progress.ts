@@ -1,10 +1,11 @@
 import type { RefusedItem } from './items/measure-stream.ts'
 
 export interface Progress {
-  /** More items are done, of the part of the catalogue that is named. */
-  advance(items: number, part: string): void
+  /** The next source is being read. */
+  source(): void
+  /** So many items more are done. */
+  items(count: number): void
   refused(items: readonly RefusedItem[]): void
-  say(line: string): void
   /** Clears what is being drawn. */
   end(): void
 }
@@ -21,50 +22,45 @@ const DRAW_EVERY_MS = 100
 /**
  * How far the load is: on a terminal one bar that is drawn over, else a line every two seconds.
  *
- * @param parts how many parts the catalogue has: the bar counts parts, for how many items lie in one is not known
- *   before it is read
+ * @param sources how many there are: the bar counts them, for how many items one has is not known before it is read
  */
 export function createProgress(
-  parts: readonly string[],
+  sources: number,
   terminal: Terminal = process.stdout,
   now = Date.now,
 ): Progress {
   const started = now()
-  const order = new Map(parts.map((part, index) => [part, index]))
   let done = 0
-  let reached = 0
+  let begun = 0
   let shownAt = started
 
-  const status = () => {
-    const seconds = (now() - started) / 1000
-    return `${done} items, ${Math.round(done / Math.max(seconds, 0.001))}/s`
-  }
   const clear = () => {
     if (terminal.isTTY) terminal.write('\r\x1b[K')
   }
-  const draw = () => {
-    const share = parts.length === 0 ? 1 : reached / parts.length
-    if (!terminal.isTTY) return terminal.write(`${Math.round(share * 100)} %, ${status()}\n`)
+  const show = () => {
+    const share = Math.max(0, begun - 1) / sources
+    const perSecond = Math.round(done / Math.max((now() - started) / 1000, 0.001))
+    const status = `${done} items, ${perSecond}/s`
+    if (!terminal.isTTY) return terminal.write(`${Math.round(share * 100)} %, ${status}\n`)
     const filled = Math.round(share * BAR_WIDTH)
-    return terminal.write(`\r\x1b[K${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${status()}`)
+    return terminal.write(`\r\x1b[K${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)} ${status}`)
   }
 
   return {
-    advance(items, part) {
-      done += items
-      reached = Math.max(reached, (order.get(part) ?? -1) + 1)
+    source() {
+      begun += 1
+    },
+    items(count) {
+      done += count
       if (now() - shownAt < (terminal.isTTY ? DRAW_EVERY_MS : LINE_EVERY_MS)) return
       shownAt = now()
-      draw()
+      show()
     },
     refused(items) {
-      for (const { sourceKey, code, detail } of items) {
-        this.say(`left out ${sourceKey}: ${code}${detail === null ? '' : `, ${detail}`}`)
-      }
-    },
-    say(line) {
       clear()
-      terminal.write(`${line}\n`)
+      for (const { sourceKey, code, detail } of items) {
+        terminal.write(`left out ${sourceKey}: ${code}${detail === null ? '' : `, ${detail}`}\n`)
+      }
     },
     end: clear,
   }

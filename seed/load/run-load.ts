@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { createPool } from '#media/pipeline/pool.ts'
+import type { ProcessOptions } from '#media/pipeline/processed.ts'
 import { openStorage } from '#media/storage/open.ts'
 import type { Storage } from '#media/storage/storage.ts'
 import type { SeedSource } from '#seed/seed-item.ts'
@@ -7,17 +8,28 @@ import { type LoadReport, loadCatalogue } from './load-catalogue.ts'
 import { measureWithPool } from './measure-with-pool.ts'
 import { createProgress } from './progress.ts'
 
+export interface RunLoad {
+  readonly sources: Iterable<SeedSource>
+  /** How many sources there are. */
+  readonly count: number
+  readonly pipeline?: Pick<ProcessOptions, 'lookSide'>
+}
+
 /** Loads sources with the storage that the environment names and the media pipeline, showing how far it is. */
-export async function runLoad(client: pg.ClientBase, sources: readonly SeedSource[]): Promise<LoadReport> {
+export async function runLoad(
+  client: pg.ClientBase,
+  { sources, count, pipeline }: RunLoad,
+): Promise<LoadReport> {
   const pool = createPool()
-  const progress = createProgress(sources.flatMap(({ packs }) => packs.map(({ key }) => key)))
+  const progress = createProgress(count)
   try {
     const report = await loadCatalogue({
       client,
       storage: storageOfEnvironment(),
       sources,
-      measure: measureWithPool(pool),
-      onProgress: progress.advance,
+      measure: measureWithPool(pool, pipeline),
+      onSource: progress.source,
+      onItems: progress.items,
     })
     progress.refused(report.refused)
     return report

@@ -6,7 +6,7 @@ import { contributorOf } from './iconify/authors.ts'
 import { type IconSet, readSet, type SetInfo } from './iconify/read-set.ts'
 import { itemOf, styleName } from './iconify/set-source.ts'
 import { STYLE_OF_SUFFIX, suffixOf } from './iconify/variants.ts'
-import { packageFiles } from './package-files.ts'
+import type { PackageFiles } from './package-files.ts'
 
 /** Sets that repeat what the seed reads from its own package, in versions that the library does not take. */
 const LEFT_OUT = new Set(['uil', 'uis', 'uit', 'uim'])
@@ -22,10 +22,15 @@ const ANIMATED = new Set(['line-md', 'svg-spinners', 'meteocons'])
  * @param files those of `@iconify/json`
  */
 export function* iconifyAll(files: PackageFiles): Generator<SeedSource> {
-  const index = files.json<Readonly<Record<string, Listed>>>('collections.json')
-  for (const [prefix, info] of Object.entries(index)) {
-    if (isTaken(prefix, info)) yield wholeSet(readSet(files.path('json', `${prefix}.json`)), info)
+  for (const [prefix, info] of takenSets(files)) {
+    yield wholeSet(readSet(files.path('json', `${prefix}.json`)), info)
   }
+}
+
+/** The sets that the library takes, by prefix, in the order of the package's index. */
+export function takenSets(files: PackageFiles): readonly (readonly [prefix: string, info: Listed])[] {
+  const index = files.json<Readonly<Record<string, Listed>>>('collections.json')
+  return Object.entries(index).filter(([prefix, info]) => isTaken(prefix, info))
 }
 
 /** A set as `collections.json` lists it. */

@@ -13,32 +13,38 @@ export interface LoadedPack extends SeedPack {
   readonly words: readonly string[]
 }
 
-/** Everything items refer to. */
-export interface ItemPlaces {
-  readonly packs: ReadonlyMap<string, LoadedPack>
+/** What the items of every source refer to. */
+export interface Terms {
+  readonly licences: Ids
   readonly categories: Ids
   readonly styles: Ids
   /** Words of each style's names in every language. */
   readonly styleWords: ReadonlyMap<string, readonly string[]>
 }
 
-export function itemPlaces(packs: readonly SeedPack[], packIds: Ids, places: PackPlaces): ItemPlaces {
-  const loaded = packs.map((pack) => ({
+export interface ItemPlaces extends Pick<Terms, 'categories' | 'styles' | 'styleWords'> {
+  readonly packs: ReadonlyMap<string, LoadedPack>
+}
+
+/** Packs with the ids of their rows and of what their items inherit. */
+export function withPlaces(
+  packs: readonly SeedPack[],
+  packIds: Ids,
+  places: PackPlaces,
+): readonly LoadedPack[] {
+  return packs.map((pack) => ({
     ...pack,
     id: idOf(packIds, pack.key),
     licenceId: idOf(places.licences, pack.licence),
     contributorId: idOf(places.contributors, pack.contributor),
     words: words(pack.title),
   }))
-  const styleWords = STYLES.map(
-    ({ slug, names }) => [slug, LOCALE_CODES.flatMap((locale) => words(names[locale], locale))] as const,
+}
+
+export function wordsOfStyles(): Terms['styleWords'] {
+  return new Map(
+    STYLES.map(({ slug, names }) => [slug, LOCALE_CODES.flatMap((locale) => words(names[locale], locale))]),
   )
-  return {
-    packs: new Map(loaded.map((pack) => [pack.key, pack])),
-    categories: places.categories,
-    styles: places.styles,
-    styleWords: new Map(styleWords),
-  }
 }
 
 /** @throws Error when an item names a pack that its source does not list */

@@ -1,0 +1,26 @@
+import type { SeedPack } from '#seed/seed-item.ts'
+import { iconifyAll, takenSets } from '#seed/sources/iconify-all.ts'
+import { SOURCES } from '#seed/sources/index.ts'
+import { firstOfEachPack } from './first-of-each-pack.ts'
+import { iconifyJson } from './iconify-json.ts'
+import type { Extent } from './options.ts'
+import type { RunLoad } from './run-load.ts'
+
+/** Items of each pack in the small catalogue. Photos take longest to make. */
+const smallPack = ({ kind }: SeedPack) => (kind === 'photo' ? 2 : 9)
+
+/** Hundreds of thousands of icons are measured on smaller pictures (docs/decisions/0007-bulk-load.md). */
+const BULK_LOOK_SIDE = 32
+
+/** The loads that make up a catalogue, in their order. */
+export async function loadsOf(extent: Exclude<Extent, { type: 'synthetic' }>): Promise<readonly RunLoad[]> {
+  if (extent.type === 'small')
+    return [{ sources: firstOfEachPack(SOURCES, smallPack), count: SOURCES.length }]
+  const whole = { sources: SOURCES, count: SOURCES.length }
+  if (extent.type === 'default') return [whole]
+  const files = await iconifyJson()
+  return [
+    whole,
+    { sources: iconifyAll(files), count: takenSets(files).length, pipeline: { lookSide: BULK_LOOK_SIDE } },
+  ]
+}

@@ -1,0 +1,55 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { type PackageFiles, packageFiles } from '#seed/sources/package-files.ts'
+
+/** All of Iconify's sets, in the version whose licences were looked through. */
+const PACKAGE = { name: '@iconify/json', version: '2.2.535' } as const
+
+/** Beside everything else this machine keeps for itself: nobody but `--full` needs half a gigabyte of icons. */
+const FOLDER = join(import.meta.dirname, '../../.motif/packages')
+
+/** The files of the package, which is installed first where it is not. @throws Error when npm cannot get it */
+export async function iconifyJson(): Promise<PackageFiles> {
+  const installed = openPackage()
+  if (installed) return installed
+  console.log(`Getting ${PACKAGE.name} ${PACKAGE.version}, about 100 MB …`)
+  mkdirSync(FOLDER, { recursive: true })
+  // A manifest of its own, so that npm does not look further up and change the repository's packages.
+  writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n')
+  await install()
+  const files = openPackage()
+  if (!files) throw new Error(`npm installed no ${PACKAGE.name} ${PACKAGE.version} in ${FOLDER}.`)
+  return files
+}
+
+function openPackage(): PackageFiles | null {
+  try {
+    const files = packageFiles(PACKAGE.name, pathToFileURL(join(FOLDER, 'package.json')))
+    const { version } = files.json<{ version: string }>('package.json')
+    return version === PACKAGE.version ? files : null
+  } catch {
+    return null
+  }
+}
+
+async function install(): Promise<void> {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const wanted = `${PACKAGE.name}@${PACKAGE.version}`
+  try {
+    await promisify(execFile)(
+      npm,
+      ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', wanted],
+      {
+        cwd: FOLDER,
+        shell: process.platform === 'win32',
+      },
+    )
+  } catch (error) {
+    throw new Error(`npm could not install ${wanted}: check the connection and run the command again.`, {
+      cause: error,
+    })
+  }
+}
