@@ -1,4 +1,5 @@
-import type { Stroke, Vector } from '../geometry/path.ts'
+import type { Vector } from '../geometry/curve.ts'
+import type { Stroke } from '../geometry/path.ts'
 
 /**
  * The part of the Lottie format (lottie.github.io, version 1.0) that our animations are written in.
