@@ -34,7 +34,7 @@ export function signDownload(download: GrantedDownload, secret: string, now: Dat
 
 /** The inverse: what a signed address grants. Forged and expired ones are refused alike. */
 export function readDownload(url: URL, secret: string, now: Date): Result<GrantedDownload> {
-  const signed = verifyUrl(`${url.pathname}${url.search}`, { secret, now })
+  const signed = verifyUrl(url, { secret, now })
   if (!signed.ok) return signed
   const [, , sha256 = '', name = ''] = url.pathname.split('/')
   const query = url.searchParams

@@ -4,10 +4,13 @@ import { SIGNED_SECONDS, signUrl, verifyUrl } from '#media/storage/sign.ts'
 const secret = 's'.repeat(32)
 const now = new Date('2026-11-21T12:00:00Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
-const url = signUrl('/files/ab/%E3%83%8F.svg', new URLSearchParams({ line: 'a & b=c', format: 'svg' }), {
+const signed = signUrl('/files/ab/%E3%83%8F.svg', new URLSearchParams({ line: 'a & b=c', format: 'svg' }), {
   secret,
   now,
 })
+
+const at = (address: string) => new URL(address, 'http://files')
+const url = at(signed)
 
 describe('signed addresses', () => {
   it('are good for 120 seconds and not one more', () => {
@@ -19,26 +22,44 @@ describe('signed addresses', () => {
   })
 
   it('bear no change', () => {
-    const signature = url.slice(url.indexOf('&signature='))
+    const signature = signed.slice(signed.indexOf('&signature='))
     for (const bad of [
-      url.replace('/ab/', '/cd/'),
-      url.replace('format=svg', 'format=png'),
-      url.replace(/expires=\d+/, 'expires=9999999999'),
-      url.replace('&signature', '&more=1&signature'),
-      `${url}&more=1`,
-      url.replace(signature, ''),
-      url.replace(signature, '&signature='),
-      url.slice(0, -1),
-      '',
-      signature,
+      signed.replace('/ab/', '/cd/'),
+      signed.replace('format=svg', 'format=png'),
+      signed.replace(/expires=\d+/, 'expires=9999999999'),
+      signed.replace('&signature', '&more=1&signature'),
+      signed.replace('?', '?format=png&'),
+      `${signed}&more=1`,
+      `${signed}&format=png`,
+      signed.replace(signature, ''),
+      signed.replace(signature, '&signature='),
+      signed.replace(signature, '&signature=%F0%9F%98%80'),
+      signed.slice(0, -1),
+      '/',
+      `/%E0%A4%A?${signature}`,
     ]) {
-      expect(verifyUrl(bad, { secret, now }), bad).toMatchObject({ ok: false, code: 'download-link-expired' })
+      expect(verifyUrl(at(bad), { secret, now }), bad).toMatchObject({
+        ok: false,
+        code: 'download-link-expired',
+      })
     }
     expect(verifyUrl(url, { secret: 'x'.repeat(32), now }).ok).toBe(false)
   })
 
+  it('bear being encoded anew by whoever forwards them', () => {
+    for (const same of [
+      signed.replaceAll('+', '%20'),
+      signed.replace('%E3%83%8F', 'ハ'),
+      signed.replace('%3D', '='),
+    ]) {
+      expect(same).not.toBe(signed)
+      expect(verifyUrl(at(same), { secret, now }).ok, same).toBe(true)
+    }
+  })
+
   it('cannot be given another life by a value that looks like an expiry', () => {
     const tricky = signUrl('/f', new URLSearchParams({ a: '1&expires=9999999999' }), { secret, now })
-    expect(verifyUrl(tricky, { secret, now: later(121) }).ok).toBe(false)
+    expect(verifyUrl(at(tricky), { secret, now: later(121) }).ok).toBe(false)
+    expect(verifyUrl(at(tricky.replace('%26expires%3D', '&expires=')), { secret, now }).ok).toBe(false)
   })
 })

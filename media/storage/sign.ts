@@ -10,32 +10,47 @@ interface Signing {
 }
 
 /**
- * An address that carries its own permission: path and query as given, when it expires, and the HMAC-SHA256 of all
- * three. Nothing in it can be changed, added or left out.
+ * An address that carries its own permission: path and query as given, when it expires, and the HMAC-SHA256 of what
+ * all three mean. Nothing in it can be changed, added or left out.
  *
  * @param path percent-encoded, from the root of the site
  */
 export function signUrl(path: string, query: URLSearchParams, { secret, now }: Signing): string {
   const signed = new URLSearchParams(query)
   signed.set('expires', String(Math.floor(now.getTime() / 1000) + SIGNED_SECONDS))
-  const address = `${path}?${signed}`
-  return `${address}&signature=${signatureOf(address, secret)}`
+  signed.set('signature', signatureOf(path, signed, secret))
+  return `${path}?${signed}`
 }
 
 /** Whether an address, as a request brings it, is one that `signUrl` made less than two minutes ago. */
-export function verifyUrl(url: string, { secret, now }: Signing): Result<null> {
-  const parts = /^(.+)&signature=([\w-]+)$/.exec(url)
-  const [, address = '', signature = ''] = parts ?? []
-  if (!isEqual(signature, signatureOf(address, secret))) return refuse('download-link-expired', 'forged')
-  const expires = Number(/[?&]expires=(\d+)$/.exec(address)?.[1])
+export function verifyUrl({ pathname, searchParams }: URL, { secret, now }: Signing): Result<null> {
+  const signature = searchParams.get('signature') ?? ''
+  const query = new URLSearchParams(searchParams)
+  query.delete('signature')
+  if (!isEqual(signature, signatureOf(pathname, query, secret))) {
+    return refuse('download-link-expired', 'forged')
+  }
+  const expires = Number(searchParams.get('expires') ?? Number.NaN)
   return now.getTime() <= expires * 1000 ? accept(null) : refuse('download-link-expired', 'expired')
 }
 
-function signatureOf(address: string, secret: string): string {
-  return createHmac('sha256', secret).update(address).digest('base64url')
+/** Of the decoded address: who forwards a request may encode it anew. */
+function signatureOf(path: string, query: URLSearchParams, secret: string): string {
+  const meaning = JSON.stringify([decoded(path), ...query])
+  return createHmac('sha256', secret).update(meaning).digest('base64url')
+}
+
+/** What cannot be decoded stands for itself: it was never signed. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 /** In constant time for signatures of the right length, which is no secret. */
 function isEqual(given: string, right: string): boolean {
-  return given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right))
+  const [one, other] = [Buffer.from(given), Buffer.from(right)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
