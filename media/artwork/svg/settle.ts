@@ -26,10 +26,12 @@ function settledValue(animation: SvgElement, base: ReadonlyMap<string, string>, 
   const { name, attributes } = animation
   const stays = attributes.get('fill') === 'freeze' && moment === 'end'
   if (name === 'animateTransform') {
-    const last = keyframesOf(animation).at(-1)
-    if (!stays || last === undefined) return null
+    // What turns for ever is shown as it was drawn, unless that shows nothing.
+    const frames = keyframesOf(animation)
+    const value = stays ? frames.at(-1) : moment === 'midway' ? valueAt(frames, PHASE) : undefined
+    if (value === undefined) return null
     const own = attributes.get('additive') === 'sum' ? `${base.get('transform') ?? ''} ` : ''
-    return { name: 'transform', value: `${own}${attributes.get('type') ?? 'translate'}(${last})` }
+    return { name: 'transform', value: `${own}${attributes.get('type') ?? 'translate'}(${value})` }
   }
   const target = attributes.get('attributeName')
   if (target === undefined || name === 'animateMotion') return null
@@ -53,11 +55,20 @@ function keyframesOf({ attributes }: SvgElement): readonly string[] {
   return [attributes.get('from'), attributes.get('to')].filter((value) => value !== undefined)
 }
 
-/** Between two key frames numbers are mixed; anything else keeps its own value. */
+/** Between two key frames numbers and lists of numbers are mixed; anything else keeps its own value. */
 function valueAt(frames: readonly string[], phase: number): string | undefined {
   const place = phase * (frames.length - 1)
-  const before = Number(frames[Math.floor(place)])
-  const after = Number(frames[Math.ceil(place)])
-  if (frames.length < 2 || !Number.isFinite(before) || !Number.isFinite(after)) return undefined
-  return String(before + (after - before) * (place - Math.floor(place)))
+  const before = numbersIn(frames[Math.floor(place)])
+  const after = numbersIn(frames[Math.ceil(place)])
+  if (frames.length < 2 || !before || before.length !== after?.length) return undefined
+  const share = place - Math.floor(place)
+  return before.map((number, index) => number + ((after[index] ?? number) - number) * share).join(' ')
+}
+
+function numbersIn(text = ''): readonly number[] | null {
+  const numbers = text
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  return text.trim() !== '' && numbers.every(Number.isFinite) ? numbers : null
 }

@@ -11,7 +11,7 @@ import { byteOfLinear } from './tone.ts'
  */
 const SAMPLES = {
   still: { upTo: 500, small: 3, large: 2 },
-  moving: { upTo: 450, small: 2, large: 1 },
+  moving: { upTo: 400, small: 2, large: 1 },
 } as const
 
 /**
@@ -26,7 +26,7 @@ export function drawModel(
 ): Raster {
   const { upTo, small, large } = SAMPLES[use]
   const samples = side > upTo ? large : small
-  const canvas = createCanvas(side * samples)
+  const canvas = createCanvas(side * samples, samples)
   const isBlended = (mesh: Mesh) => mesh.material.alpha === 'blend'
   drawOpaque(
     model.meshes.filter((mesh) => !isBlended(mesh)),
@@ -34,26 +34,30 @@ export function drawModel(
     canvas,
   )
   for (const mesh of model.meshes.filter(isBlended)) drawBlended(mesh, camera, canvas)
-  return average(canvas, samples)
+  return average(canvas)
 }
 
 interface Canvas {
+  /** In samples. */
   readonly side: number
+  /** Along each side of a pixel. */
+  readonly samples: number
   readonly depth: Float32Array
   /** Linear light with alpha multiplied in. */
   readonly light: Float32Array
 }
 
-function createCanvas(side: number): Canvas {
+function createCanvas(side: number, samples: number): Canvas {
   return {
     side,
+    samples,
     depth: new Float32Array(side * side).fill(Number.POSITIVE_INFINITY),
     light: new Float32Array(side * side * 4),
   }
 }
 
 /** First finds what is nearest at each sample, then shades only that. */
-function drawOpaque(meshes: readonly Mesh[], camera: Camera, { side, depth, light }: Canvas): void {
+function drawOpaque(meshes: readonly Mesh[], camera: Camera, { side, samples, depth, light }: Canvas): void {
   const owners = new Int32Array(side * side).fill(-1)
   const corners = new Uint32Array(side * side)
   const weights = new Float32Array(side * side * 2)
@@ -75,12 +79,31 @@ function drawOpaque(meshes: readonly Mesh[], camera: Camera, { side, depth, ligh
       weights[pixel * 2 + 1] = v
     })
   })
-  for (let pixel = 0; pixel < owners.length; pixel += 1) {
-    const shadeSpot = shaders[owners[pixel] ?? -1]
-    if (!shadeSpot) continue
-    shadeSpot(corners[pixel] ?? 0, weights[pixel * 2] ?? 0, weights[pixel * 2 + 1] ?? 0, colour)
-    colour[3] = 1
-    light.set(colour, pixel * 4)
+  const shadeSample = (sample: number) => {
+    shaders[owners[sample] ?? -1]?.(
+      corners[sample] ?? 0,
+      weights[sample * 2] ?? 0,
+      weights[sample * 2 + 1] ?? 0,
+      colour,
+    )
+    colour[3] = owners[sample] === -1 ? 0 : 1
+  }
+  for (let top = 0; top < side; top += samples) {
+    for (let left = 0; left < side; left += samples) {
+      const first = top * side + left
+      // Inside of a triangle the samples of a pixel hardly differ: light is computed for one of them.
+      let isShaded = false
+      for (let dy = 0; dy < samples; dy += 1) {
+        for (let dx = 0; dx < samples; dx += 1) {
+          const sample = first + dy * side + dx
+          if (owners[sample] === -1) continue
+          const isLikeFirst = owners[sample] === owners[first] && corners[sample] === corners[first]
+          if (!(isLikeFirst && isShaded)) shadeSample(isLikeFirst ? first : sample)
+          isShaded = isLikeFirst
+          for (let channel = 0; channel < 4; channel += 1) light[sample * 4 + channel] = colour[channel] ?? 0
+        }
+      }
+    }
   }
 }
 
@@ -100,7 +123,7 @@ function drawBlended(mesh: Mesh, camera: Camera, { side, depth, light }: Canvas)
 }
 
 /** The mean of each pixel's samples, as gamma-encoded bytes with alpha taken out again. */
-function average({ side, light }: Canvas, samples: number): Raster {
+function average({ side, samples, light }: Canvas): Raster {
   const small = side / samples
   const data = new Uint8ClampedArray(small * small * 4)
   const sum = new Float64Array(4)

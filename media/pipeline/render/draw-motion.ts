@@ -8,8 +8,8 @@ import { encodeAnimation, encodeStrip, WEBP } from './encode.ts'
 import { openLottie } from './lottie-player.ts'
 import { fitInside, shrinkInside } from './size.ts'
 
-/** A WebP is 16,383 pixels wide at most, which the frames share. */
-export const TURNTABLE_MAX_WIDTH = Math.floor(16_383 / TURNTABLE_FRAMES)
+/** Width of one frame at most: a whole turn has to be drawn within the time of one file, and a WebP ends at 16,383. */
+export const TURNTABLE_MAX_WIDTH = 400
 
 const FRAMES_PER_SECOND = 15
 /** Above this an animation skips: a preview is a taste, not the work. */
