@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { alone } from '#local/lock.ts'
 import { NEXT, ROOT, STATE } from '#local/paths.ts'
 import type { Progress } from '#local/progress.ts'
 import { runTool } from '#local/run-tool.ts'
@@ -19,24 +20,31 @@ const APPS = {
   },
 } as const satisfies Record<string, { title: string; sources: readonly string[]; heapMb: number }>
 
-export type App = keyof typeof APPS
+type App = keyof typeof APPS
 const FOR_EVERY_APP = ['package-lock.json', 'package.json', 'tsconfig.json']
+
+/** The longest that another command's build of this folder is waited for. */
+const OTHERS_BUILD_MS = 15 * 60_000
 
 /** Builds what is not built, or was built from other sources. One after the other: each takes a whole machine. */
 export async function buildWhatChanged(
   env: Readonly<Record<string, string>>,
   progress: Progress,
 ): Promise<void> {
-  for (const app of ['cms', 'storefront'] as const) {
-    const hash = sourceHash(app)
-    if (isBuilt(app, hash)) continue
-    const { title, heapMb } = APPS[app]
-    await progress.step(title, () =>
-      runTool(`build-${app}`, [NEXT, 'build'], { cwd: join(ROOT, app), env, heapMb }),
-    )
-    mkdirSync(STATE, { recursive: true })
-    writeFileSync(recordOf(app), hash)
-  }
+  if (isBuilt('cms') && isBuilt('storefront')) return
+  await alone(join(STATE, 'build.lock'), OTHERS_BUILD_MS, async () => {
+    for (const app of ['cms', 'storefront'] as const) if (!isBuilt(app)) await build(app, env, progress)
+  })
+}
+
+async function build(app: App, env: Readonly<Record<string, string>>, progress: Progress): Promise<void> {
+  const { title, heapMb } = APPS[app]
+  const hash = sourceHash(app)
+  rmSync(recordOf(app), { force: true })
+  await progress.step(title, () =>
+    runTool(`build-${app}`, [NEXT, 'build'], { cwd: join(ROOT, app), env, heapMb }),
+  )
+  writeFileSync(recordOf(app), hash)
 }
 
 /** Whether a first start is ahead, which needs much more room on the disk. */
@@ -44,14 +52,14 @@ export function neverBuilt(): boolean {
   return !existsSync(recordOf('cms'))
 }
 
-export function sourceHash(app: App): string {
+function sourceHash(app: App): string {
   return hashFiles([...APPS[app].sources, ...FOR_EVERY_APP], isTest)
 }
 
-function isBuilt(app: App, hash: string): boolean {
+function isBuilt(app: App): boolean {
   const record = recordOf(app)
   const output = join(ROOT, app, '.next', 'BUILD_ID')
-  return existsSync(record) && existsSync(output) && readFileSync(record, 'utf8') === hash
+  return existsSync(record) && existsSync(output) && readFileSync(record, 'utf8') === sourceHash(app)
 }
 
 function recordOf(app: App): string {

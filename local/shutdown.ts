@@ -6,11 +6,15 @@ export interface Shutdown {
   /** Undoes everything, once, however often it is asked. One failure does not keep the others from being undone. */
   run(): Promise<void>
   readonly isRunning: boolean
+  /** From now on the command serves until it is stopped: being stopped is its good end, not a failure. */
+  beginServing(): void
+  readonly isServing: boolean
 }
 
 export function createShutdown(): Shutdown {
   const undos: (() => unknown)[] = []
   let running: Promise<void> | undefined
+  let serving = false
 
   async function undoAll(): Promise<void> {
     stopTools()
@@ -34,6 +38,12 @@ export function createShutdown(): Shutdown {
     get isRunning() {
       return running !== undefined
     },
+    beginServing() {
+      serving = true
+    },
+    get isServing() {
+      return serving
+    },
   }
 }
 
@@ -46,7 +56,7 @@ export function stopOnSignals(shutdown: Shutdown, say: (text: string) => void): 
     if (shutdown.isRunning) return
     say('  Stopping …')
     await shutdown.run()
-    process.exit(exitCode)
+    process.exit(shutdown.isServing ? 0 : exitCode)
   }
   process.on('SIGINT', stop(130))
   process.on('SIGTERM', stop(143))

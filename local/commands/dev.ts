@@ -31,6 +31,7 @@ export const dev: Command = async ({ settings, progress, shutdown }) => {
   )
   shutdown.defer(() => stack.stop())
   await progress.step('Starting the servers', () => stack.ready())
+  shutdown.beginServing()
   progress.line(await announce(settings, Date.now() - began))
   return null
 }

@@ -34,6 +34,7 @@ export const start: Command = async ({ settings, progress, shutdown }) => {
   )
   shutdown.defer(() => stack.stop())
   await progress.step('Starting the servers', () => stack.ready())
+  shutdown.beginServing()
   progress.line(await announce(settings, Date.now() - began))
   return null
 }
