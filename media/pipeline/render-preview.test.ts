@@ -102,14 +102,11 @@ describe('a moving preview', () => {
       pages: 1,
     })
     const { facts } = await preview(model, { motion: true, width: 800 })
-    expect(facts).toMatchObject(
-      {
-        width: TURNTABLE_MAX_WIDTH * TURNTABLE_FRAMES,
-        height: TURNTABLE_MAX_WIDTH,
-      },
-      60_000,
-    )
-  })
+    expect(facts).toMatchObject({
+      width: TURNTABLE_MAX_WIDTH * TURNTABLE_FRAMES,
+      height: TURNTABLE_MAX_WIDTH,
+    })
+  }, 60_000)
 
   it('is a still of what does not move', async () => {
     expect((await preview(bytesOf(HEART_SVG), { motion: true })).facts).toMatchObject({
