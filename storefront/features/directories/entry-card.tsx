@@ -1,5 +1,6 @@
 import type { Preview } from '#domain/contract/catalogue.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
+import { coverGround } from '#storefront/ui/ground.ts'
 import { SIZES } from '#storefront/ui/sizes.ts'
 
 interface EntryCardProps {
@@ -11,12 +12,13 @@ interface EntryCardProps {
   readonly previews: readonly Preview[]
 }
 
+const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-ink' } as const
+
 /** A way to a listing: four of its works, its name, how much there is. The whole card is the link. */
 export function EntryCard({ name, href, note, text = null, previews }: EntryCardProps) {
-  const light = previews.some(({ ground }) => ground === 'light')
   return (
     <article className="pack entry">
-      <div className={light ? 'entry__c on-light' : 'entry__c'}>
+      <div className={`entry__c ${GROUND[coverGround(previews)]}`}>
         {previews.map((preview) => (
           <Artwork key={preview.sha256} preview={preview} sizes={SIZES.cover} />
         ))}

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
 import type { Listing, Preview } from '#domain/contract/catalogue.ts'
 import type { View } from '#domain/routing/view.ts'
 import type { AddressOf } from '#storefront/features/listing/addresses.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
+import { groundFor } from '#storefront/ui/ground.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { SIZES } from '#storefront/ui/sizes.ts'
 
@@ -16,6 +18,7 @@ interface KindTabsProps {
 export function KindTabs({ view, kinds, addressOf }: KindTabsProps) {
   const t = useTranslations()
   if (kinds.length === 0) return null
+  const inOrder = KIND_CODES.flatMap((code) => kinds.filter(({ kind }) => kind === code))
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
   return (
     <nav className="kinds" aria-label={t('listing.kinds')}>
@@ -26,14 +29,14 @@ export function KindTabs({ view, kinds, addressOf }: KindTabsProps) {
         current={view.kind === null}
         sample={null}
       />
-      {kinds.map(({ kind, count, sample }) => (
+      {inOrder.map(({ kind, count, sample }) => (
         <Tab
           key={kind}
           label={t(view.form === 'pack' ? `kinds.${kind}.packs` : `kinds.${kind}.many`)}
           count={t('listing.count', { count })}
           href={addressOf({ kind })}
           current={view.kind === kind}
-          sample={sample}
+          sample={sample && { ...sample, ground: groundFor(kind, sample.ground) }}
           full={kind === 'photo'}
         />
       ))}
