@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installMissing } from './bootstrap/install.mjs'
-import { whenParentDies } from './bootstrap/parent.mjs'
+import { whenNpmDies } from './bootstrap/parent.mjs'
 import { findRuntime, requireNode } from './bootstrap/runtime.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -32,6 +32,6 @@ function handOver(node) {
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => main.kill('SIGTERM'))
   process.on('SIGHUP', () => main.kill('SIGHUP'))
-  whenParentDies(() => main.kill('SIGTERM'))
+  whenNpmDies(() => main.kill('SIGTERM'))
   main.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 }

@@ -1,16 +1,45 @@
+import { readFileSync } from 'node:fs'
+
 /**
- * Calls back when npm, which started this process, was killed: npm's script would live on without a terminal.
+ * Calls back when npm, which started this process, was killed: its script would live on without a terminal.
  * A process that was started in any other way may outlive its parent on purpose (nohup, systemd) and is left alone.
  *
  * @param {() => void} callback
  */
-export function whenParentDies(callback) {
+export function whenNpmDies(callback) {
   if (!process.env.npm_lifecycle_event) return
-  const parent = process.ppid
+  const before = npmAbove()
   const timer = setInterval(() => {
-    if (process.ppid === parent) return
+    if (npmAbove() === before) return
     clearInterval(timer)
     callback()
   }, 500)
   timer.unref()
+}
+
+/** Our ancestors up to npm, as text. npm runs a script through a shell, which may or may not have made way for it. */
+function npmAbove() {
+  const parent = process.ppid
+  const stat = readStat(parent)
+  return stat && isShell(stat.name) ? `${parent} ${stat.parent}` : `${parent}`
+}
+
+/** @param {string} name */
+function isShell(name) {
+  return /^(ba|da|a|z)?sh$/.test(name)
+}
+
+/**
+ * Name and parent of a process, where the system has them as files (Linux).
+ *
+ * @param {number} pid
+ */
+function readStat(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const end = stat.lastIndexOf(')')
+    return { name: stat.slice(stat.indexOf('(') + 1, end), parent: Number(stat.slice(end + 2).split(' ')[1]) }
+  } catch {
+    return null
+  }
 }
