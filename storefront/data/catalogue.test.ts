@@ -1,0 +1,49 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { CatalogueUnavailable, readCatalogue, readExisting } from '#storefront/data/catalogue.ts'
+
+let cms: Server
+let asked = ''
+
+beforeAll(async () => {
+  cms = createServer((request, response) => {
+    asked = request.url ?? ''
+    const [, , , what = ''] = asked.split(/[/?]/)
+    const status = { gone: 410, missing: 404, broken: 500 }[what] ?? 200
+    response.writeHead(status, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify({ response: { thing: what === 'odd' ? 'odd' : 7 } }))
+  })
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve))
+  const { port } = cms.address() as AddressInfo
+  vi.stubEnv('PUBLIC_URL', 'http://motif.example')
+  vi.stubEnv('CMS_URL', `http://127.0.0.1:${port}`)
+  vi.stubEnv('FILES_URL', 'http://127.0.0.1:9')
+  vi.stubEnv('REVALIDATE_SECRET', 'x'.repeat(32))
+})
+
+afterAll(() => cms.close())
+
+const thing = (path: string) => ({ locale: 'ja', path, name: 'thing', schema: z.number(), tags: [] }) as const
+
+describe('readCatalogue', () => {
+  it('opens the envelope and asks in the language, without what is null', async () => {
+    const read = { ...thing('/things'), query: { kind: 'icon', style: null, page: 2, words: undefined } }
+    expect(await readCatalogue(read)).toBe(7)
+    expect(asked).toBe('/api/v2/things?lang=ja&kind=icon&page=2')
+  })
+
+  it('finds nothing where there is nothing, or nothing any more', async () => {
+    expect(await readCatalogue(thing('/missing'))).toBeNull()
+    expect(await readCatalogue(thing('/gone'))).toBeNull()
+  })
+
+  it.each(['/broken', '/odd'])('cannot make a page of %s', async (path) => {
+    await expect(readCatalogue(thing(path))).rejects.toThrow(CatalogueUnavailable)
+  })
+
+  it('does without nothing where something always is', async () => {
+    await expect(readExisting(thing('/missing'))).rejects.toThrow(CatalogueUnavailable)
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { printView, readView } from '#domain/routing/view.ts'
+import {
+  contributorAddresses,
+  placeAddresses,
+  styleAddresses,
+} from '#storefront/features/listing/addresses.ts'
+
+describe('addresses of a listing', () => {
+  it('stay within a category, a collection or a contributor', () => {
+    const view = readView(printView({ kind: 'icon', price: 'free' }))
+    expect(placeAddresses('category', 'en', 'nature', view)({ page: 2 })).toBe(
+      '/en/categories/nature/icons?page=2&price=free',
+    )
+    expect(placeAddresses('collection', 'de', 'spring', view)({ kind: null })).toBe(
+      '/de/collections/spring?price=free',
+    )
+    expect(contributorAddresses('ja', 'lucide', view)({ form: 'pack', price: 'all' })).toBe(
+      '/jp/contributors/lucide/icon-packs',
+    )
+  })
+
+  it('leave a style for the library when its kind, form or style changes', () => {
+    const addressOf = styleAddresses('en', 'line', { ...readView('all'), style: 'line' })
+    expect(addressOf({ page: 2, price: 'free' })).toBe('/en/styles/line?page=2&price=free')
+    expect(addressOf({ kind: 'icon' })).toBe('/en/icons?style=line')
+    expect(addressOf({ form: 'pack' })).toBe('/en/asset-packs?style=line')
+    expect(addressOf({ style: 'solid' })).toBe('/en/all-assets?style=solid')
+    expect(addressOf({ style: null })).toBe('/en/all-assets')
+  })
+
+  it('tell the styles of icons from those of everything', () => {
+    const addressOf = styleAddresses('en', 'line', {
+      ...readView(printView({ kind: 'icon' })),
+      style: 'line',
+    })
+    expect(addressOf({ sort: 'latest' })).toBe('/en/icon-styles/line?sort=latest')
+  })
+})

@@ -1,0 +1,136 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { NextRequest } from 'next/server'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { proxy } from '#storefront/proxy.ts'
+
+const HEART = { form: 'item', kind: 'icon', free: true, slug: 'heart-4k7q2', status: 200 }
+const RETIRED = { ...HEART, slug: 'star-4k7q3', status: 410 }
+const SITE = 'http://motif.example'
+
+let cms: Server
+let asked: string[] = []
+
+beforeAll(async () => {
+  cms = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    if (request.url?.endsWith('/broken-4k7q9')) return response.writeHead(500).end()
+    const address = [HEART, RETIRED].find(({ slug }) => request.url === `/api/v2/addresses/item/${slug}`)
+    response.writeHead(address ? 200 : 404, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify(address ? { response: { address } } : { errors: [] }))
+  })
+  await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve))
+  const { port } = cms.address() as AddressInfo
+  vi.stubEnv('PUBLIC_URL', SITE)
+  vi.stubEnv('CMS_URL', `http://127.0.0.1:${port}`)
+  vi.stubEnv('FILES_URL', 'http://127.0.0.1:9')
+  vi.stubEnv('REVALIDATE_SECRET', 'x'.repeat(32))
+})
+
+afterAll(() => cms.close())
+
+function open(address: string, headers: Record<string, string> = {}) {
+  asked = []
+  return proxy(new NextRequest(SITE + address, { headers }))
+}
+
+/** Where the answer is made, as an inside path or the address of another server. */
+function madeAt(response: Response): string | null {
+  return response.headers.get('x-middleware-rewrite')?.replace(SITE, '') ?? null
+}
+
+describe('proxy', () => {
+  it('shows a page from its inside path', async () => {
+    const response = await open('/jp/icons?page=2&utm_source=x')
+    expect(response.status).toBe(200)
+    expect(madeAt(response)).toBe('/ja/listing/kind%3Dicon%26page%3D2')
+    expect(asked).toEqual([])
+  })
+
+  it('answers an alias with one 301, query kept', async () => {
+    const response = await open('/en/3ds?utm_source=x')
+    expect(response.status).toBe(301)
+    expect(response.headers.get('Location')).toBe(`${SITE}/en/3d-illustrations?utm_source=x`)
+    expect(response.headers.get('Cache-Control')).toBeNull()
+  })
+
+  it('keeps a redirect by language from being kept', async () => {
+    const response = await open('/icons', { 'Accept-Language': 'ko', Cookie: 'is_locale=de' })
+    expect(response.headers.get('Location')).toBe(`${SITE}/de/icons`)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-cache')
+    expect(response.headers.get('Vary')).toBe('Accept-Language, Cookie')
+  })
+
+  it('asks the CMS what stands at a slug, once for a crowd', async () => {
+    asked = []
+    const crowd = await Promise.all(
+      Array.from({ length: 5 }, () => proxy(new NextRequest(`${SITE}/en/free-icon/heart-4k7q2`))),
+    )
+    expect(crowd.map(madeAt)).toEqual(Array(5).fill('/en/item/heart-4k7q2'))
+    expect(asked).toEqual(['/api/v2/addresses/item/heart-4k7q2'])
+  })
+
+  it('leads any other address of an asset to its own', async () => {
+    const response = await open('/en/icons/heart-4k7q2?x=1')
+    expect(response.headers.get('Location')).toBe(`${SITE}/en/free-icon/heart-4k7q2?x=1`)
+  })
+
+  it.each([
+    ['/en/nonsense', 404, '/en/errors/not-found'],
+    ['/kr/item/nothing-4k7q8', 404, '/ko/errors/not-found'],
+    ['/de/icon/star-4k7q3', 410, '/de/errors/gone'],
+    ['/fr/icon/broken-4k7q9', 503, '/fr/errors/unavailable'],
+  ])('answers %s with a true %i in its language', async (address, status, inside) => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const response = await open(address)
+    expect(response.status).toBe(status)
+    expect(madeAt(response)).toBe(inside)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-cache')
+  })
+
+  it.each([
+    ['/api/v2/home?lang=en', 'CMS_URL'],
+    ['/admin', 'CMS_URL'],
+    ['/cms-assets/_next/static/a.js', 'CMS_URL'],
+    ['/previews/abc?f=webp&w=100', 'FILES_URL'],
+    ['/files/abc/heart.svg?signature=x', 'FILES_URL'],
+  ])('forwards %s to %s', async (address, variable) => {
+    const response = await open(address)
+    expect(madeAt(response)).toBe(`${process.env[variable]}${address}`)
+    expect(response.headers.get('Content-Security-Policy')).toBeNull()
+  })
+
+  it('does not forward what only begins alike', async () => {
+    expect((await open('/en/administrator')).status).toBe(404)
+    expect((await open('/apiary')).status).toBe(404)
+  })
+
+  it('keeps search engines out and pages to this site', async () => {
+    const { headers } = await open('/en/icons')
+    expect(headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'self'")
+  })
+})
+
+describe('the kept language', () => {
+  const document = { 'Sec-Fetch-Dest': 'document' }
+
+  it('is that of the address which is opened', async () => {
+    const { cookies } = await open('/jp/icons', { ...document, Cookie: 'is_locale=en' })
+    expect(cookies.get('is_locale')).toMatchObject({ value: 'jp', path: '/', sameSite: 'lax' })
+  })
+
+  it('is not written again while it is the same, nor without a prefix', async () => {
+    expect(
+      (await open('/jp/icons', { ...document, Cookie: 'is_locale=jp' })).cookies.get('is_locale'),
+    ).toBeUndefined()
+    expect((await open('/icons', document)).cookies.get('is_locale')).toBeUndefined()
+  })
+
+  it('does not follow what a page fetches ahead', async () => {
+    const ahead = [{ 'Sec-Fetch-Dest': 'empty' }, { ...document, 'Sec-Purpose': 'prefetch' }]
+    for (const headers of ahead)
+      expect((await open('/jp/icons', headers)).cookies.get('is_locale')).toBeUndefined()
+  })
+})
