@@ -6,6 +6,6 @@ export class Fault extends Error {
   override readonly name = 'Fault'
 
   constructor(what: string, whatToDo: string) {
-    super(`${what} ${whatToDo}`)
+    super(`${what} ${whatToDo}`.trimEnd())
   }
 }
