@@ -3,7 +3,7 @@ import { iconifyAll, takenSets } from '#seed/sources/iconify-all.ts'
 import { SOURCES } from '#seed/sources/index.ts'
 import { firstOfEachPack } from './first-of-each-pack.ts'
 import { iconifyJson } from './iconify-json.ts'
-import type { Extent } from './options.ts'
+import type { RealExtent } from './options.ts'
 import type { RunLoad } from './run-load.ts'
 
 /** Items of each pack in the small catalogue. Photos take longest to make. */
@@ -13,7 +13,7 @@ const smallPack = ({ kind }: SeedPack) => (kind === 'photo' ? 2 : 9)
 const BULK_LOOK_SIDE = 32
 
 /** The loads that make up a catalogue, in their order. */
-export async function loadsOf(extent: Exclude<Extent, { type: 'synthetic' }>): Promise<readonly RunLoad[]> {
+export async function loadsOf(extent: RealExtent): Promise<readonly RunLoad[]> {
   if (extent.type === 'small')
     return [{ sources: firstOfEachPack(SOURCES, smallPack), count: SOURCES.length }]
   const whole = { sources: SOURCES, count: SOURCES.length }

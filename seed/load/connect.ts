@@ -1,8 +1,9 @@
 import pg from 'pg'
+import { SeedFault } from './fault.ts'
 
 /** The one connection of the loader. */
 export async function connect(databaseUrl: string | undefined): Promise<pg.Client> {
-  if (!databaseUrl) throw new Error('Set DATABASE_URL to the database to load the catalogue into.')
+  if (!databaseUrl) throw new SeedFault('Set DATABASE_URL to the database to load the catalogue into.')
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   // What a crash of the machine loses, the next load brings back.

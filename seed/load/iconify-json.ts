@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { type PackageFiles, packageFiles } from '#seed/sources/package-files.ts'
+import { SeedFault } from './fault.ts'
 
 /** All of Iconify's sets, in the version whose licences were looked through. */
 const PACKAGE = { name: '@iconify/json', version: '2.2.535' } as const
@@ -11,7 +12,7 @@ const PACKAGE = { name: '@iconify/json', version: '2.2.535' } as const
 /** Beside everything else this machine keeps for itself: nobody but `--full` needs half a gigabyte of icons. */
 const FOLDER = join(import.meta.dirname, '../../.motif/packages')
 
-/** The files of the package, which is installed first where it is not. @throws Error when npm cannot get it */
+/** The files of the package, which is installed first where it is not. @throws SeedFault when npm cannot get it */
 export async function iconifyJson(): Promise<PackageFiles> {
   const installed = openPackage()
   if (installed) return installed
@@ -21,7 +22,7 @@ export async function iconifyJson(): Promise<PackageFiles> {
   writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n')
   await install()
   const files = openPackage()
-  if (!files) throw new Error(`npm installed no ${PACKAGE.name} ${PACKAGE.version} in ${FOLDER}.`)
+  if (!files) throw new SeedFault(`npm installed no ${PACKAGE.name} ${PACKAGE.version} in ${FOLDER}.`)
   return files
 }
 
@@ -48,7 +49,7 @@ async function install(): Promise<void> {
       },
     )
   } catch (error) {
-    throw new Error(`npm could not install ${wanted}: check the connection and run the command again.`, {
+    throw new SeedFault(`npm could not install ${wanted}: check the connection and run the command again.`, {
       cause: error,
     })
   }

@@ -8,6 +8,9 @@ export type Extent =
   /** A made-up catalogue of this many items, for measurements. */
   | { readonly type: 'synthetic'; readonly items: number }
 
+/** A catalogue of real works. */
+export type RealExtent = Exclude<Extent, { type: 'synthetic' }>
+
 export const USAGE = `node seed/main.ts [--small | --full | --synthetic <items>]
 
   without       about 6,000 real items of every kind

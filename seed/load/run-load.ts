@@ -1,11 +1,10 @@
 import type pg from 'pg'
 import { createPool } from '#media/pipeline/pool.ts'
 import type { ProcessOptions } from '#media/pipeline/processed.ts'
-import { openStorage } from '#media/storage/open.ts'
-import type { Storage } from '#media/storage/storage.ts'
 import type { SeedSource } from '#seed/seed-item.ts'
 import { type LoadReport, loadCatalogue } from './load-catalogue.ts'
 import { measureWithPool } from './measure-with-pool.ts'
+import { openLibraryStorage } from './open-storage.ts'
 import { createProgress } from './progress.ts'
 
 export interface RunLoad {
@@ -25,7 +24,7 @@ export async function runLoad(
   try {
     const report = await loadCatalogue({
       client,
-      storage: storageOfEnvironment(),
+      storage: openLibraryStorage(),
       sources,
       measure: measureWithPool(pool, pipeline),
       onSource: progress.source,
@@ -37,17 +36,4 @@ export async function runLoad(
     progress.end()
     await pool.close()
   }
-}
-
-function storageOfEnvironment(): Storage {
-  const { STORAGE_DIR, S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } =
-    process.env
-  return openStorage({
-    STORAGE_DIR,
-    S3_BUCKET,
-    S3_REGION,
-    S3_ENDPOINT,
-    S3_ACCESS_KEY_ID,
-    S3_SECRET_ACCESS_KEY,
-  })
 }

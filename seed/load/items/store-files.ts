@@ -3,7 +3,7 @@ import { FORMATS } from '#domain/assets/formats.ts'
 import type { Storage } from '#media/storage/storage.ts'
 import type { Ids } from '../reference/ids.ts'
 import { idsByKey, insertMissing } from '../rows/insert-missing.ts'
-import type { MeasuredItem } from './measured.ts'
+import type { Measured } from './measured.ts'
 import { packFiles, type StoredAt } from './segment.ts'
 
 /**
@@ -15,9 +15,8 @@ import { packFiles, type StoredAt } from './segment.ts'
 export async function storeBytes(
   client: pg.ClientBase,
   storage: Pick<Storage, 'put'>,
-  batch: readonly MeasuredItem[],
+  files: readonly Measured[],
 ): Promise<ReadonlyMap<string, StoredAt>> {
-  const files = batch.map(({ measured }) => measured)
   const known = await idsByKey(
     client,
     'files',
@@ -38,12 +37,12 @@ export async function storeBytes(
  */
 export async function writeFiles(
   client: pg.ClientBase,
-  batch: readonly MeasuredItem[],
+  files: readonly Measured[],
   places: ReadonlyMap<string, StoredAt>,
   free: ReadonlySet<string>,
 ): Promise<Ids> {
-  const files = new Map(batch.map(({ measured }) => [measured.sha256, measured]))
-  const rows = [...files.values()].flatMap(({ sha256, format, bytes }) => {
+  const distinct = new Map(files.map((file) => [file.sha256, file]))
+  const rows = [...distinct.values()].flatMap(({ sha256, format, bytes }) => {
     const place = places.get(sha256)
     if (!place) return []
     const { storageKey, storageOffset } = place
@@ -61,5 +60,5 @@ export async function writeFiles(
   await client.query('update files set playable = true where sha256 = any($1) and playable is not true', [
     [...free],
   ])
-  return idsByKey(client, 'files', 'sha256', [...files.keys()])
+  return idsByKey(client, 'files', 'sha256', [...distinct.keys()])
 }

@@ -32,14 +32,15 @@ const MOST_TAGS = 50
  */
 export async function writeBatch(targets: BatchTargets, batch: readonly MeasuredItem[]): Promise<void> {
   const { client, storage, places, tags } = targets
-  const stored = await storeBytes(client, storage, batch)
+  const measured = batch.map((entry) => entry.measured)
+  const stored = await storeBytes(client, storage, measured)
   await inTransaction(client, async () => {
     await client.query('set constraints items_current_revision_id_revisions_id_fk deferred')
     await tags.add(
       client,
       batch.flatMap(({ item }) => item.keywords.slice(0, MOST_TAGS)),
     )
-    const files = await writeFiles(client, batch, stored, filesOfFreeItems(batch, places))
+    const files = await writeFiles(client, measured, stored, filesOfFreeItems(batch, places))
     const numbered = await withIds(targets, batch, files)
     await copyRows(
       client,
