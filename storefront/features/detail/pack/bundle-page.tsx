@@ -32,7 +32,7 @@ export function BundlePage({ bundle, locale }: BundlePageProps) {
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: bundles, href: href('bundles', locale) }]} />
       <Hero asset={bundle} badge={t('badge')} contents={`${packs} · ${assets}`} locale={locale} />
-      <section className="contents" aria-labelledby="contents">
+      <section className="inside" aria-labelledby="contents">
         <h2 className="h-2" id="contents">
           {t('heading')}
         </h2>

@@ -25,17 +25,17 @@ export function Contents({ pack, locale }: ContentsProps) {
   const rest = pack.items.slice(AT_FIRST)
   const { username } = pack.contributor
   return (
-    <section className="contents" aria-labelledby="contents">
+    <section className="inside" aria-labelledby="contents">
       <h2 className="h-2" id="contents">
         {t('heading')}
       </h2>
       <ItemGrid items={first} locale={locale} eager={EAGER} />
       {rest.length > 0 && (
         <>
-          <div className="contents__rest" id={REST_ID}>
+          <div className="inside__rest" id={REST_ID}>
             <ItemGrid items={rest} locale={locale} />
           </div>
-          <LinkButton className="contents__more" tone="outline" href={`#${REST_ID}`}>
+          <LinkButton className="inside__more" tone="outline" href={`#${REST_ID}`}>
             {t('showMore', { count: rest.length })}
           </LinkButton>
         </>
