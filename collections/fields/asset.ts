@@ -31,19 +31,29 @@ export function assetFields(): Field[] {
     { name: 'shortId', type: 'text', unique: true, index: true, admin: { hidden: true } },
     { name: 'number', type: 'number', unique: true, admin: { hidden: true } },
     { name: 'sourceKey', type: 'text', unique: true, index: true, admin: { hidden: true } },
-    { name: 'sourceUrl', type: 'text', admin: { description: 'Where the work was first published.' } },
+    {
+      name: 'sourceUrl',
+      type: 'text',
+      label: 'Source',
+      admin: { description: 'Where the work was first published.' },
+    },
     {
       type: 'row',
       fields: [
         {
           name: 'priceAmount',
           type: 'number',
+          label: 'Price',
           min: 1,
-          admin: { description: 'In minor units (cents). Empty: free.' },
+          admin: {
+            description: 'In minor units (cents). Empty: free.',
+            components: { Cell: '/cms/panel/price-cell.tsx#PriceCell' },
+          },
         },
         {
           name: 'priceCurrency',
           type: 'select',
+          label: 'Currency',
           options: ['USD', 'EUR', 'INR'],
           defaultValue: 'USD',
           required: true,

@@ -1,6 +1,7 @@
 import { PreviewCell as PreviewCell_c40ff7bce5cef401f199b140ebd4bb95 } from '../../../../cms/panel/preview-cell.tsx'
 import { OriginalField as OriginalField_8f913a9276fefb4ce867afd88dc245cd } from '../../../../cms/panel/original-field.tsx'
 import { TitleCell as TitleCell_70f88382e8c22ec48b1a8cf5c6ef55bb } from '../../../../cms/panel/title-cell.tsx'
+import { PriceCell as PriceCell_a468a63656ee67c718c2630c0999f0d3 } from '../../../../cms/panel/price-cell.tsx'
 import { CoverCell as CoverCell_38b9cc49c153cb10523c13c8f339e910 } from '../../../../cms/panel/cover-cell.tsx'
 import { CoverField as CoverField_67df38d498c195c883f830552f34120b } from '../../../../cms/panel/cover-field.tsx'
 import { Icon as Icon_5d6da36c08f2562feb5fbdf949fe1bb3 } from '../../../../cms/panel/brand.tsx'
@@ -12,6 +13,7 @@ export const importMap = {
   "/cms/panel/preview-cell.tsx#PreviewCell": PreviewCell_c40ff7bce5cef401f199b140ebd4bb95,
   "/cms/panel/original-field.tsx#OriginalField": OriginalField_8f913a9276fefb4ce867afd88dc245cd,
   "/cms/panel/title-cell.tsx#TitleCell": TitleCell_70f88382e8c22ec48b1a8cf5c6ef55bb,
+  "/cms/panel/price-cell.tsx#PriceCell": PriceCell_a468a63656ee67c718c2630c0999f0d3,
   "/cms/panel/cover-cell.tsx#CoverCell": CoverCell_38b9cc49c153cb10523c13c8f339e910,
   "/cms/panel/cover-field.tsx#CoverField": CoverField_67df38d498c195c883f830552f34120b,
   "/cms/panel/brand.tsx#Icon": Icon_5d6da36c08f2562feb5fbdf949fe1bb3,
