@@ -18,7 +18,7 @@ const OBSERVERS = {
   bench: ['domain', 'media', 'seed', 'local', 'cms', 'storefront'],
 }
 
-const TESTS = '\\.(test|spec)\\.tsx?$'
+const TESTS = '(\\.(test|spec)\\.tsx?$|^[^/]+/testing/)'
 const ANY_ROOM = `^(${[...Object.keys(ROOMS), ...Object.keys(OBSERVERS), 'payload\\.config\\.ts'].join('|')})(/|$)`
 
 const boundaries = Object.entries({ ...ROOMS, ...OBSERVERS }).map(([room, others]) => ({
