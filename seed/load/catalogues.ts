@@ -10,7 +10,7 @@ import type { RunLoad } from './run-load.ts'
 const smallPack = ({ kind }: SeedPack) => (kind === 'photo' ? 2 : 9)
 
 /** Hundreds of thousands of icons are measured on smaller pictures (docs/decisions/0007-bulk-load.md). */
-const BULK_LOOK_SIDE = 32
+export const BULK_LOOK_SIDE = 32
 
 /** The loads that make up a catalogue, in their order. */
 export async function loadsOf(extent: RealExtent): Promise<readonly RunLoad[]> {
