@@ -1,9 +1,11 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
 import { LOCALE_COOKIE, type Locale } from '#domain/locales/locales.ts'
-import { type Lookup, type Redirect, resolve } from '#domain/routing/resolve.ts'
+import { moved } from '#domain/routing/moved.ts'
+import { type Asked, type Redirect, resolve } from '#domain/routing/resolve.ts'
 import { type Settled, settle } from '#domain/routing/settle.ts'
 import { readAddressOf } from '#storefront/data/addresses.ts'
+import { readRedirectOf } from '#storefront/data/redirects.ts'
 import { serverBehind } from '#storefront/gate/forward.ts'
 import { withPageHeaders, withRobots } from '#storefront/gate/headers.ts'
 import { keepLocale } from '#storefront/gate/locale-cookie.ts'
@@ -23,23 +25,30 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const server = serverBehind(pathname)
   if (server !== null) return withRobots(NextResponse.rewrite(new URL(pathname + search, server)))
 
-  const resolution = resolve({
+  const asked: Asked = {
     pathname,
     search: search.replace(NEXT_OWN_PARAMETER, ''),
     cookieLocale: request.cookies.get(LOCALE_COOKIE)?.value,
     acceptLanguage: request.headers.get('accept-language') ?? undefined,
-  })
-  const response =
-    resolution.kind === 'lookup' ? await lookUp(request, resolution) : answer(request, resolution)
-  return withPageHeaders(keepLocale(request, response))
+  }
+  return withPageHeaders(keepLocale(request, await settled(request, asked)))
 }
 
-async function lookUp(request: NextRequest, lookup: Lookup): Promise<NextResponse> {
+/** Asks the CMS for what an address alone does not tell: the asset at a slug, the new place of what has moved. */
+async function settled(request: NextRequest, asked: Asked): Promise<NextResponse> {
+  const resolution = resolve(asked)
   try {
-    return answer(request, settle(lookup, await readAddressOf(lookup.form, lookup.slug)))
+    const known =
+      resolution.kind === 'lookup'
+        ? settle(resolution, await readAddressOf(resolution.form, resolution.slug))
+        : resolution
+    return answer(
+      request,
+      known.kind === 'missing' ? moved(known, await readRedirectOf(known.path), asked) : known,
+    )
   } catch (error) {
     console.error(error)
-    return refuse(request, lookup.locale, 'unavailable')
+    return refuse(request, resolution.locale, 'unavailable')
   }
 }
 

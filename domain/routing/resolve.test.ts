@@ -345,8 +345,12 @@ describe('what does not exist', () => {
   })
 
   it('answers in the language of the prefix or of the visitor', () => {
-    expect(ask('/jp/nonsense')).toEqual({ kind: 'missing', locale: 'ja' })
-    expect(ask('/nonsense', { acceptLanguage: 'ko' })).toEqual({ kind: 'missing', locale: 'ko' })
+    expect(ask('/jp/nonsense')).toEqual({ kind: 'missing', locale: 'ja', path: '/nonsense' })
+    expect(ask('/nonsense', { acceptLanguage: 'ko' })).toEqual({
+      kind: 'missing',
+      locale: 'ko',
+      path: '/nonsense',
+    })
   })
 })
 

@@ -35,10 +35,11 @@ export interface Show {
   readonly inside: string
 }
 
-/** There is nothing here (404). */
+/** There is nothing here (404), unless an editor says where `path`, without language, has moved to. */
 export interface Missing {
   readonly kind: 'missing'
   readonly locale: Locale
+  readonly path: string
 }
 
 /** Somebody has to look which asset stands at a slug; then `settle` knows. */
@@ -67,11 +68,12 @@ export function resolve(asked: Asked): Resolution {
 
   const path = prefixed ? segments?.slice(1) : segments
   const reading = path && readAddress(path, new URLSearchParams(asked.search))
-  if (reading === undefined) return { kind: 'missing', locale }
+  const missing = { kind: 'missing', locale, path: `/${(path ?? []).join('/')}` } as const
+  if (reading === undefined) return missing
   const { page, asset, spent } = reading
 
   const arrive = (at: Page): Redirect | Show => arriveAt(at, asked, locale, spent, prefixed === undefined)
-  const otherwise = page ? arrive(page) : ({ kind: 'missing', locale } as const)
+  const otherwise = page ? arrive(page) : missing
   return asset ? { kind: 'lookup', locale, ...asset, otherwise, arrive } : otherwise
 }
 

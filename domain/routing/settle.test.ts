@@ -82,6 +82,7 @@ describe('settle', () => {
       expect(settle(lookup('/en/free-icon/red-heart-4k7q2'), address)).toEqual({
         kind: 'missing',
         locale: 'en',
+        path: '/free-icon/red-heart-4k7q2',
       })
       expect(settle(lookup('/en/icons/red-heart-4k7q2'), address)).toMatchObject({
         kind: 'page',

@@ -18,6 +18,7 @@ import { readHome } from '#cms/operations/catalogue/read-home.ts'
 import { readItem } from '#cms/operations/catalogue/read-item.ts'
 import { readBundle, readPack } from '#cms/operations/catalogue/read-pack.ts'
 import type { Payload } from '#cms/operations/database.ts'
+import { readRedirect } from '#cms/operations/redirects/read-redirect.ts'
 import { FORMS } from '#domain/assets/forms.ts'
 import { isKind } from '#domain/assets/kinds.ts'
 import type { Locale } from '#domain/locales/locales.ts'
@@ -39,6 +40,10 @@ export const CATALOGUE_ENDPOINTS: Endpoint[] = [
   endpoint('get', '/items/:slug', async (req) => {
     const item = await readItem(req.payload, pathParameter(req, 'slug'), languageOf(req))
     return found('item', item && { ...item, ...specItem(item, languageOf(req)) })
+  }),
+  endpoint('get', '/redirects', async (req) => {
+    const to = await readRedirect(req.payload, req.searchParams.get('from') ?? '')
+    return found('redirect', to === null ? null : { to })
   }),
   one('/packs/:slug', 'pack', readPack),
   one('/bundles/:slug', 'bundle', readBundle),

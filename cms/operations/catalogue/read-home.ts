@@ -95,7 +95,7 @@ async function namesOfTags(
   return new Map(rows.map((row) => [row.slug, row.name]))
 }
 
-/** Those who sell here first, then the authors of the most work; each of another kind. */
+/** The authors of the most work, each of another kind. */
 async function readContributors(payload: Payload, locale: Locale): Promise<Home['contributors']> {
   const rows = await run<Contributor & { id: number; kind: string }>(
     payload,
@@ -106,7 +106,7 @@ async function readContributors(payload: Payload, locale: Locale): Promise<Home[
       cross join lateral (
         select p.kind::text as kind from packs p
         where p.contributor_id = c.id and p.visibility = 'published' order by p.item_count desc limit 1) main
-      where c.item_count > 0 order by c.claimed desc, c.item_count desc, c.id limit 50`,
+      where c.item_count > 0 order by c.item_count desc, c.id limit 50`,
   )
   const chosen = oneOfEachKind(rows).slice(0, CONTRIBUTORS)
   return Promise.all(

@@ -7,14 +7,15 @@ interface RedirectFields {
   readonly to?: string
 }
 
-/** Refuses a redirect that leaves the site or leads to itself. */
+/** Refuses a redirect that leaves the site or leads to itself; keeps the old path as addresses are compared. */
 export function checkRedirect<T extends RedirectFields>(data: T): T {
+  const from = data.from?.toLowerCase().replace(/(?<=.)\/+$/, '')
   const paths = [data.from, data.to].filter((path) => path !== undefined)
   if (!paths.every(isSitePath)) {
     throw refusalError(
       refuse('redirect-unsafe', 'Both addresses are paths of this site, such as /popular-icons'),
     )
   }
-  if (data.from === data.to) throw refusalError(refuse('redirect-unsafe', 'A redirect cannot lead to itself'))
-  return data
+  if (from === data.to) throw refusalError(refuse('redirect-unsafe', 'A redirect cannot lead to itself'))
+  return from === undefined ? data : { ...data, from }
 }

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { moved } from './moved.ts'
+import { type Asked, resolve } from './resolve.ts'
+
+function follow(pathname: string, to: string | null, search = '') {
+  const asked: Asked = { pathname, search, acceptLanguage: 'de' }
+  const missing = resolve(asked)
+  if (missing.kind !== 'missing') throw new Error(`${pathname} exists`)
+  return moved(missing, to, asked)
+}
+
+it('leads to the new address in the language of the old, query kept', () => {
+  expect(follow('/jp/summer-sale', '/popular-icons', '?utm_source=x')).toMatchObject({
+    kind: 'redirect',
+    to: '/jp/popular-icons?utm_source=x',
+    personal: false,
+  })
+})
+
+it('is one hop for an address without language and for a target that is an alias', () => {
+  expect(follow('/summer-sale', '/3ds')).toMatchObject({ to: '/de/3d-illustrations', personal: true })
+})
+
+it('is looked for by the path without language, in lower case', () => {
+  expect(resolve({ pathname: '/kr/Summer-Sale/', search: '' })).toMatchObject({
+    kind: 'missing',
+    path: '/summer-sale',
+  })
+})
+
+it('stays missing without a redirect, or with one that leaves the site', () => {
+  for (const to of [null, '//evil.example', '/\\evil.example', 'https://evil.example', '']) {
+    expect(follow('/en/summer-sale', to).kind).toBe('missing')
+  }
+})
