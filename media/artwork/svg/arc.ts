@@ -1,4 +1,4 @@
-import type { Point } from './path-data.ts'
+import type { Point } from './point.ts'
 
 export interface Arc {
   readonly rx: number

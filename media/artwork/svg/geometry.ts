@@ -1,5 +1,6 @@
 import { apply, IDENTITY, type Matrix, multiply, parseTransform } from './matrix.ts'
-import type { Point, Segment } from './path-data.ts'
+import type { Segment } from './path-data.ts'
+import type { Point } from './point.ts'
 import { outlineOf } from './shapes.ts'
 import { childElements, descendants, hrefOf, type SvgElement } from './tree.ts'
 import { readLength } from './view-box.ts'

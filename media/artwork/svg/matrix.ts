@@ -1,4 +1,4 @@
-import type { Point } from './path-data.ts'
+import type { Point } from './point.ts'
 
 /** An affine transform, in the order of SVG's `matrix(a b c d e f)`. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]

@@ -1,7 +1,6 @@
 import { arcToCubics } from './arc.ts'
 import { pathCommands } from './path-commands.ts'
-
-export type Point = readonly [x: number, y: number]
+import type { Point } from './point.ts'
 
 /** A drawn piece in absolute coordinates: a move, a straight line, a cubic curve (two handles, end), or a close. */
 export type Segment =
