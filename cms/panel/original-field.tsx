@@ -36,11 +36,13 @@ export function OriginalField() {
     watch.current?.refresh()
   }
 
+  const item = watched.revision?.item
+  const shown = typeof item === 'object' ? item.shown : savedDocumentData?.shown
   const title = typeof savedDocumentData?.title === 'string' ? savedDocumentData.title : ''
   return (
     <section className="motif-field" aria-label="Original">
       <h3 className="motif-field__label">Original</h3>
-      <Preview shown={savedDocumentData?.shown} title={title} width={400} size="stage" />
+      <Preview shown={shown} title={title} width={400} size="stage" />
       <RevisionSummary revision={watched.revision} />
       {id === undefined ? (
         <p className="motif-field__hint">Save the item first, then send its original.</p>

@@ -46,7 +46,8 @@ async function latestRevision(item: number | string, signal: AbortSignal): Promi
     'where[item][equals]': String(item),
     sort: '-number',
     limit: '1',
-    depth: '0',
+    // With the item, so that a new preview shows as soon as it is there.
+    depth: '1',
     pagination: 'false',
   })
   const response = await fetch(`/api/revisions?${query}`, { credentials: 'same-origin', signal })

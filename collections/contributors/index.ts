@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { announceTexts } from '#cms/operations/taxonomy/announce-texts.ts'
 import { accessOf } from '../access.ts'
+import { DERIVED } from '../fields/derived.ts'
 import { options } from '../fields/options.ts'
 
 /**
@@ -54,6 +55,7 @@ export const Contributors: CollectionConfig = {
       type: 'number',
       defaultValue: 0,
       required: true,
+      access: DERIVED,
       index: true,
       admin: { readOnly: true, position: 'sidebar' },
     },
@@ -62,6 +64,7 @@ export const Contributors: CollectionConfig = {
       type: 'number',
       defaultValue: 0,
       required: true,
+      access: DERIVED,
       admin: { readOnly: true, position: 'sidebar' },
     },
   ],

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { VISIBILITY_CODES } from '#domain/assets/visibility.ts'
+import { DERIVED } from './derived.ts'
 import { options } from './options.ts'
 
 /** Where the public may see an asset: the `published` scope of items, packs and bundles. */
@@ -26,11 +27,12 @@ export function assetFields(): Field[] {
       type: 'text',
       unique: true,
       index: true,
+      access: DERIVED,
       admin: { ...derived, description: 'Made from the English title; older addresses lead here.' },
     },
-    { name: 'shortId', type: 'text', unique: true, index: true, admin: { hidden: true } },
-    { name: 'number', type: 'number', unique: true, admin: { hidden: true } },
-    { name: 'sourceKey', type: 'text', unique: true, index: true, admin: { hidden: true } },
+    { name: 'shortId', type: 'text', unique: true, index: true, access: DERIVED, admin: { hidden: true } },
+    { name: 'number', type: 'number', unique: true, access: DERIVED, admin: { hidden: true } },
+    { name: 'sourceKey', type: 'text', unique: true, index: true, access: DERIVED, admin: { hidden: true } },
     {
       name: 'sourceUrl',
       type: 'text',
@@ -64,6 +66,7 @@ export function assetFields(): Field[] {
       name: 'free',
       type: 'checkbox',
       defaultValue: true,
+      access: DERIVED,
       admin: { ...derived, description: 'Follows from the price.' },
     },
     { name: 'featured', type: 'checkbox', defaultValue: false, admin: sidebar },
@@ -76,14 +79,15 @@ export function assetFields(): Field[] {
       index: true,
       admin: sidebar,
     },
-    { name: 'publishedAt', type: 'date', admin: derived },
-    { name: 'views', type: 'number', defaultValue: 0, required: true, admin: derived },
-    { name: 'downloads', type: 'number', defaultValue: 0, required: true, admin: derived },
+    { name: 'publishedAt', type: 'date', access: DERIVED, admin: derived },
+    { name: 'views', type: 'number', defaultValue: 0, required: true, access: DERIVED, admin: derived },
+    { name: 'downloads', type: 'number', defaultValue: 0, required: true, access: DERIVED, admin: derived },
     {
       name: 'popularity',
       type: 'number',
       defaultValue: 0,
       required: true,
+      access: DERIVED,
       admin: { ...derived, description: 'What listings sort by.' },
     },
   ]

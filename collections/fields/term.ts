@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { DERIVED } from './derived.ts'
 
 /** A word of the taxonomy: its stable English slug, its name in all languages, and how many published items it has. */
 export function termFields(): Field[] {
@@ -10,6 +11,7 @@ export function termFields(): Field[] {
       type: 'number',
       defaultValue: 0,
       required: true,
+      access: DERIVED,
       index: true,
       admin: { readOnly: true, position: 'sidebar', description: 'Counted by the worker.' },
     },

@@ -4,6 +4,7 @@ import { prepareAsset } from '#cms/operations/assets/prepare-asset.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { accessOf } from '../access.ts'
 import { assetFields, PUBLISHED } from '../fields/asset.ts'
+import { DERIVED } from '../fields/derived.ts'
 import { options } from '../fields/options.ts'
 import { titleAndDescription } from '../fields/titled.ts'
 
@@ -83,10 +84,11 @@ export const Items: CollectionConfig = {
       name: 'currentRevision',
       type: 'relationship',
       relationTo: 'revisions',
+      access: DERIVED,
       admin: { readOnly: true, description: 'What people see and download.' },
     },
-    { name: 'shown', type: 'group', admin: { hidden: true }, fields: shownFields() },
-    { name: 'searchText', type: 'textarea', admin: { hidden: true } },
+    { name: 'shown', type: 'group', access: DERIVED, admin: { hidden: true }, fields: shownFields() },
+    { name: 'searchText', type: 'textarea', access: DERIVED, admin: { hidden: true } },
   ],
 }
 

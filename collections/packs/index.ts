@@ -4,6 +4,7 @@ import { prepareAsset } from '#cms/operations/assets/prepare-asset.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { accessOf } from '../access.ts'
 import { assetFields, PUBLISHED } from '../fields/asset.ts'
+import { DERIVED } from '../fields/derived.ts'
 import { options } from '../fields/options.ts'
 import { TINTS } from '../fields/tints.ts'
 import { titleAndDescription } from '../fields/titled.ts'
@@ -59,7 +60,14 @@ export const Packs: CollectionConfig = {
     { name: 'style', type: 'relationship', relationTo: 'styles' },
     { name: 'category', type: 'relationship', relationTo: 'categories' },
     { name: 'tint', type: 'select', options: options(TINTS) },
-    { name: 'itemCount', type: 'number', defaultValue: 0, required: true, admin: { readOnly: true } },
-    { name: 'searchText', type: 'textarea', admin: { hidden: true } },
+    {
+      name: 'itemCount',
+      type: 'number',
+      defaultValue: 0,
+      required: true,
+      access: DERIVED,
+      admin: { readOnly: true },
+    },
+    { name: 'searchText', type: 'textarea', access: DERIVED, admin: { hidden: true } },
   ],
 }
