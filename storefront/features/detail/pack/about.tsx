@@ -10,6 +10,7 @@ import { LicenceNote } from '#storefront/features/detail/licence-note.tsx'
 import { TagList } from '#storefront/features/detail/tag-list.tsx'
 
 interface AboutProps {
+  readonly heading: string
   readonly asset: PackDetail | BundleDetail
   /** Null for what mixes kinds. */
   readonly kind: Kind | null
@@ -19,12 +20,12 @@ interface AboutProps {
 }
 
 /** What a pack or bundle is, what is in the box, and what one may do with it. */
-export function About({ asset, kind, formats, facts, locale }: AboutProps) {
+export function About({ heading, asset, kind, formats, facts, locale }: AboutProps) {
   const t = useTranslations('pack')
   return (
     <div className="ab">
       <section className="stack">
-        <h2 className="h-3">{t('about')}</h2>
+        <h2 className="h-3">{heading}</h2>
         {asset.description && <p className="muted">{asset.description}</p>}
         <ContributorBlock asset={asset} locale={locale} />
         <TagList tags={asset.tags} kind={kind} locale={locale} />

@@ -42,7 +42,7 @@ export function BundlePage({ bundle, locale }: BundlePageProps) {
           ))}
         </CardGrid>
       </section>
-      <About asset={bundle} kind={null} formats={[]} facts={facts} locale={locale} />
+      <About heading={t('about')} asset={bundle} kind={null} formats={[]} facts={facts} locale={locale} />
     </div>
   )
 }

@@ -45,7 +45,14 @@ export function PackPage({ pack, locale }: PackPageProps) {
         locale={locale}
       />
       <Contents pack={pack} locale={locale} />
-      <About asset={pack} kind={pack.kind} formats={pack.formats} facts={facts} locale={locale} />
+      <About
+        heading={t('about')}
+        asset={pack}
+        kind={pack.kind}
+        formats={pack.formats}
+        facts={facts}
+        locale={locale}
+      />
       {pack.related.length > 0 && (
         <section className="section">
           <SectionHead title={t('related')} />

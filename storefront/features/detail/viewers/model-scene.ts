@@ -1,6 +1,6 @@
 import {
-  ACESFilmicToneMapping,
   Box3,
+  NeutralToneMapping,
   PerspectiveCamera,
   PMREMGenerator,
   Scene,
@@ -22,6 +22,8 @@ export interface ModelScene {
 const FIELD_OF_VIEW = 27
 const RADII_AWAY = 4.5
 const MAX_PIXEL_RATIO = 2
+/** Bright enough to read shapes, not so bright that colours pale. */
+const ENVIRONMENT_INTENSITY = 0.7
 
 /**
  * Fetches a model (GLB or glTF in one file) and draws it. Loaded only when it is needed: it carries three.
@@ -33,11 +35,12 @@ export async function openModel(canvas: HTMLCanvasElement, src: string): Promise
     new GLTFLoader().loadAsync(src),
     new WebGLRenderer({ canvas, alpha: true, antialias: true }),
   ])
-  renderer.toneMapping = ACESFilmicToneMapping
+  renderer.toneMapping = NeutralToneMapping
   renderer.setPixelRatio(Math.min(devicePixelRatio, MAX_PIXEL_RATIO))
 
   const scene = new Scene()
   scene.environment = new PMREMGenerator(renderer).fromScene(new RoomEnvironment()).texture
+  scene.environmentIntensity = ENVIRONMENT_INTENSITY
   scene.add(model)
   const { center, radius } = new Box3().setFromObject(model).getBoundingSphere(new Sphere())
   const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, radius / 100, radius * 100)
