@@ -18,7 +18,11 @@ export function SheetManners({ sheetId, closedHash }: SheetMannersProps) {
     if (sheet === null) return
     const isOpen = () => getComputedStyle(sheet).position === 'fixed' && sheet.matches(':target')
 
-    const settle = () => setBeneath(sheet, isOpen())
+    const settle = () => {
+      setBeneath(sheet, isOpen())
+      // What opened it could not take the focus back while it was out of reach.
+      if (window.location.hash === closedHash) document.getElementById(closedHash.slice(1))?.focus()
+    }
     const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && isOpen()) window.location.hash = closedHash
     }
