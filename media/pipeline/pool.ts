@@ -11,6 +11,11 @@ export interface PoolOptions {
   readonly timeoutMs?: number
   /** For one child; more is `file-took-too-much-memory`. */
   readonly memoryMb?: number
+  /**
+   * Files handed to a child before it answers the first. Few, and a slow file keeps few others waiting; many, and the
+   * children go on while this process is busy with something else.
+   */
+  readonly depth?: number
 }
 
 export interface Pool {
@@ -28,7 +33,12 @@ export interface Pool {
  * A pool of child processes that open untrusted files within limits of time and memory. Children start with the first
  * work and stay for the next; a killed one is replaced. Work beyond what they can hold waits its turn.
  */
-export function createPool({ size = 2, timeoutMs = 10_000, memoryMb = 512 }: PoolOptions = {}): Pool {
+export function createPool({
+  size = 2,
+  timeoutMs = 10_000,
+  memoryMb = 512,
+  depth = 4,
+}: PoolOptions = {}): Pool {
   const workers = new Set<Worker>()
   const waiting: Task[] = []
   let closed: (() => void) | undefined
@@ -50,7 +60,7 @@ export function createPool({ size = 2, timeoutMs = 10_000, memoryMb = 512 }: Poo
 
   function startOne(): void {
     const worker: Worker = startWorker(
-      { timeoutMs, memoryMb },
+      { timeoutMs, memoryMb, depth },
       {
         onRoom: deal,
         onEnd: (unbegun) => {

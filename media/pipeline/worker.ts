@@ -9,6 +9,8 @@ export interface Limits {
   readonly timeoutMs: number
   /** Resident memory of the whole child. */
   readonly memoryMb: number
+  /** Files handed over before the first is answered: while one is drawn the next are already on their way. */
+  readonly depth: number
 }
 
 export interface Task {
@@ -33,8 +35,6 @@ export interface Worker {
   end(): void
 }
 
-/** Files handed over before the first is answered: while one is drawn the next is already on its way. */
-const DEPTH = 4
 /** Large files wait here and not in the child, whose memory is counted. */
 const DEPTH_BYTES = 4 * 1024 * 1024
 const MEMORY_CHECK_MS = 40
@@ -43,7 +43,7 @@ const TIRED = 0.7
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 
 /** One limited child process and the files it has in hand; the first of them is the one it works on. */
-export function startWorker({ timeoutMs, memoryMb }: Limits, events: WorkerEvents): Worker {
+export function startWorker({ timeoutMs, memoryMb, depth }: Limits, events: WorkerEvents): Worker {
   const child = startChild(memoryMb)
   const tasks: Task[] = []
   let ready = false
@@ -100,7 +100,7 @@ export function startWorker({ timeoutMs, memoryMb }: Limits, events: WorkerEvent
 
   return {
     pid: child.pid,
-    hasRoom: () => child.connected && !tired && tasks.length < DEPTH && bytesIn(tasks) < DEPTH_BYTES,
+    hasRoom: () => child.connected && !tired && tasks.length < depth && bytesIn(tasks) < DEPTH_BYTES,
     load: () => tasks.length,
     give(task) {
       tasks.push(task)
