@@ -10,6 +10,7 @@ import { connect } from '#seed/load/connect.ts'
 import { iconifyJson } from '#seed/load/iconify-json.ts'
 import { loadCatalogue } from '#seed/load/load-catalogue.ts'
 import { measureWithPool } from '#seed/load/measure-with-pool.ts'
+import { POOL_DEPTH } from '#seed/load/run-load.ts'
 import { iconifyAll } from '#seed/sources/iconify-all.ts'
 
 /**
@@ -52,7 +53,7 @@ interface Result {
 async function measure(): Promise<Result> {
   const files = await iconifyJson()
   const client = await connect(url)
-  const pool = createPool()
+  const pool = createPool({ depth: POOL_DEPTH })
   const started = performance.now()
   const samples: { at: number; items: number; mb: number }[] = []
   let items = 0

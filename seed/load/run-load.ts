@@ -7,6 +7,9 @@ import { measureWithPool } from './measure-with-pool.ts'
 import { openLibraryStorage } from './open-storage.ts'
 import { createProgress } from './progress.ts'
 
+/** Enough to keep the pipeline at work while rows of a batch are being written. */
+export const POOL_DEPTH = 48
+
 export interface RunLoad {
   readonly sources: Iterable<SeedSource>
   /** How many sources there are. */
@@ -19,7 +22,7 @@ export async function runLoad(
   client: pg.ClientBase,
   { sources, count, pipeline }: RunLoad,
 ): Promise<LoadReport> {
-  const pool = createPool()
+  const pool = createPool({ depth: POOL_DEPTH })
   const progress = createProgress(count)
   try {
     const report = await loadCatalogue({
