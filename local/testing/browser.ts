@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { Fault } from '#local/fault.ts'
 import { LOGS, ROOT } from '#local/paths.ts'
@@ -18,7 +19,9 @@ export async function findOrInstallBrowser(progress: Progress): Promise<string> 
 }
 
 function findBrowser(): string | null {
-  return [...SYSTEM_NAMES, chromium.executablePath()].find(runs) ?? null
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const system = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...system, chromium.executablePath()].find((path) => existsSync(path) && runs(path)) ?? null
 }
 
 /** Asking for the version loads every library, so it tells a browser that lacks one. */
