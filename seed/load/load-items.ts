@@ -23,8 +23,7 @@ export async function loadItems(
   { targets, measure, known, batchSize, onBatch }: LoadItems,
 ): Promise<readonly RefusedItem[]> {
   const refused: RefusedItem[] = []
-  const isKnown = (key: string) => known.has(key) || !known.add(key)
-  for await (const batch of measureInBatches(unseen(items, isKnown), measure, batchSize)) {
+  for await (const batch of measureInBatches(unseen(items, known), measure, batchSize)) {
     await writeBatch(targets, batch.measured)
     refused.push(...batch.refused)
     onBatch(batch)

@@ -43,16 +43,22 @@ export async function* measureInBatches(
   if (pending.length > 0) yield await settled(pending)
 }
 
-/** The items of a source that are not in the library, each with its place among all items of its pack. */
+/**
+ * The items that are not in the library, each with its place among all items of its pack.
+ *
+ * @param known source keys of the items that are; those that are yielded are added
+ */
 export async function* unseen(
   items: Iterable<SeedItem> | AsyncIterable<SeedItem>,
-  isKnown: (sourceKey: string) => boolean,
+  known: Set<string>,
 ): AsyncGenerator<PlacedItem> {
   const counts = new Map<string, number>()
   for await (const item of items) {
     const position = counts.get(item.pack) ?? 0
     counts.set(item.pack, position + 1)
-    if (!isKnown(item.sourceKey)) yield { item, position }
+    if (known.has(item.sourceKey)) continue
+    known.add(item.sourceKey)
+    yield { item, position }
   }
 }
 

@@ -1,13 +1,12 @@
 import type pg from 'pg'
 import type { Storage } from '#media/storage/storage.ts'
-import { idOf } from '../reference/ids.ts'
 import type { TagBook } from '../reference/tag-book.ts'
 import { copyRows } from '../rows/copy-rows.ts'
-import { nextValues } from '../rows/next-values.ts'
 import { inTransaction } from '../rows/transaction.ts'
-import { ITEM_COLUMNS, type ItemIds, itemRow, REVISION_COLUMNS, revisionRow, tagRows } from './item-rows.ts'
+import { ITEM_COLUMNS, itemRow, REVISION_COLUMNS, revisionRow, tagRows } from './item-rows.ts'
 import { itemSearchText, textRows, titlesOf } from './item-text.ts'
 import type { MeasuredItem } from './measured.ts'
+import { type NumberedItem, numberBatch } from './number-batch.ts'
 import { type ItemPlaces, packOf } from './places.ts'
 import { storeBytes, writeFiles } from './store-files.ts'
 
@@ -36,63 +35,51 @@ export async function writeBatch(targets: BatchTargets, batch: readonly Measured
   const stored = await storeBytes(client, storage, measured)
   await inTransaction(client, async () => {
     await client.query('set constraints items_current_revision_id_revisions_id_fk deferred')
-    await tags.add(
-      client,
-      batch.flatMap(({ item }) => item.keywords.slice(0, MOST_TAGS)),
-    )
+    await tags.add(client, batch.flatMap(keywordsOf))
     const files = await writeFiles(client, measured, stored, filesOfFreeItems(batch, places))
-    const numbered = await withIds(targets, batch, files)
+    const written = (await numberBatch(client, batch, files, places)).map((numbered) =>
+      rowsOf(numbered, targets),
+    )
     await copyRows(
       client,
       ITEMS,
-      numbered.map((entry) => entry.row),
+      written.map(({ item }) => item),
     )
     await copyRows(
       client,
       REVISIONS,
-      numbered.map(({ entry, ids }) => revisionRow(entry, ids)),
+      written.map(({ revision }) => revision),
     )
     await copyRows(
       client,
       TEXTS,
-      numbered.flatMap(({ entry, ids, titles }) => textRows(ids.item, entry.item, titles)),
+      written.flatMap(({ texts }) => texts),
     )
     await copyRows(
       client,
       TAGS,
-      numbered.flatMap(({ ids, tags }) => tagRows(ids.item, tags)),
+      written.flatMap(({ tags }) => tags),
     )
   })
 }
 
-async function withIds(
-  { client, places, tags }: BatchTargets,
-  batch: readonly MeasuredItem[],
-  files: ReadonlyMap<string, number>,
-) {
-  const items = await nextValues(client, 'items_id_seq', batch.length)
-  const revisions = await nextValues(client, 'revisions_id_seq', batch.length)
-  const numbers = await nextValues(client, 'asset_numbers', batch.length)
-  return batch.map((entry, index) => {
-    const { item, measured } = entry
-    const ids: ItemIds = {
-      item: items[index] ?? 0,
-      revision: revisions[index] ?? 0,
-      number: numbers[index] ?? 0,
-      file: idOf(files, measured.sha256),
-      category: idOf(places.categories, item.category),
-      style: idOf(places.styles, item.style),
-    }
-    const pack = packOf(places, item.pack)
-    const titles = titlesOf(item)
-    const own = tags.of(item.keywords.slice(0, MOST_TAGS))
-    const words = [
-      ...own.flatMap((tag) => tag.words),
-      ...(places.styleWords.get(item.style) ?? []),
-      ...pack.words,
-    ]
-    return { entry, ids, titles, tags: own, row: itemRow(entry, ids, pack, itemSearchText(titles, words)) }
-  })
+function rowsOf({ entry, ids }: NumberedItem, { places, tags }: BatchTargets) {
+  const { item } = entry
+  const pack = packOf(places, item.pack)
+  const titles = titlesOf(item)
+  const own = tags.of(keywordsOf(entry))
+  const styleWords = places.styleWords.get(item.style) ?? []
+  const words = [...own.flatMap((tag) => tag.words), ...styleWords, ...pack.words]
+  return {
+    item: itemRow(entry, ids, pack, itemSearchText(titles, words)),
+    revision: revisionRow(entry, ids),
+    texts: textRows(ids.item, item, titles),
+    tags: tagRows(ids.item, own),
+  }
+}
+
+function keywordsOf({ item }: MeasuredItem): readonly string[] {
+  return item.keywords.slice(0, MOST_TAGS)
 }
 
 function filesOfFreeItems(batch: readonly MeasuredItem[], places: ItemPlaces): ReadonlySet<string> {

@@ -7,7 +7,7 @@ import type { SeedPack } from '#seed/seed-item.ts'
 import { CATEGORIES } from '#seed/taxonomy/categories.ts'
 import { STYLES } from '#seed/taxonomy/styles.ts'
 import { idsByKey, insertMissing } from '../rows/insert-missing.ts'
-import { nextValues } from '../rows/next-values.ts'
+import { nextOf, nextValues } from '../rows/next-values.ts'
 import { publishedAt } from '../spread.ts'
 import { type Ids, idOf } from './ids.ts'
 
@@ -27,11 +27,11 @@ export async function loadPacks(
 ): Promise<Ids> {
   const known = await idsByKey(client, 'packs', 'source_key')
   const missing = packs.filter(({ key }) => !known.has(key))
-  const numbers = await nextValues(client, 'asset_numbers', missing.length)
+  const numbers = (await nextValues(client, 'asset_numbers', missing.length)).values()
   await insertMissing(
     client,
     'packs',
-    missing.map((pack, index) => packRow(pack, numbers[index] ?? 0, places)),
+    missing.map((pack) => packRow(pack, nextOf(numbers), places)),
   )
   const ids = await idsByKey(client, 'packs', 'source_key')
   const texts = missing.map(({ key, title, description }) => ({

@@ -12,3 +12,10 @@ export async function nextValues(
   )
   return rows.map(({ value }) => Number(value))
 }
+
+/** The next of those values. @throws Error when more are taken than were asked for */
+export function nextOf(values: Iterator<number>): number {
+  const { value, done } = values.next()
+  if (done) throw new Error('the database gave fewer numbers than were asked for')
+  return value
+}

@@ -9,8 +9,10 @@ import { copyRows } from '../rows/copy-rows.ts'
 import { idsByKey, insertMissing } from '../rows/insert-missing.ts'
 import { reserveIds } from '../rows/reserve-ids.ts'
 import { inTransaction } from '../rows/transaction.ts'
+import type { Frame } from './frame.ts'
+import * as itemRows from './item-rows.ts'
 import { type Layout, layOut, type SyntheticItem } from './layout.ts'
-import * as rows from './rows.ts'
+import * as packRows from './pack-rows.ts'
 import { loadSamples } from './samples.ts'
 import { vocabulary } from './vocabulary.ts'
 import { withoutIndexes } from './without-indexes.ts'
@@ -39,7 +41,7 @@ export async function loadSynthetic(client: pg.ClientBase, items: number, say: S
     const tags = await idsByKey(client, 'tags', 'slug')
     const names = terms.map(({ slug, text }) => ({ _locale: 'en', _parent_id: idOf(tags, slug), name: text }))
     await insertMissing(client, 'tags_locales', names)
-    const frame: rows.Frame = {
+    const frame: Frame = {
       firstItem: await reserveIds(client, 'items_id_seq', items),
       firstRevision: await reserveIds(client, 'revisions_id_seq', items),
       firstPack: await reserveIds(client, 'packs_id_seq', packCount),
@@ -72,42 +74,42 @@ async function refuseUnlessEmpty(client: pg.ClientBase): Promise<void> {
     throw new SeedFault('A synthetic catalogue goes into an empty database only, and this one holds assets.')
 }
 
-async function copyAuthorsAndPacks(client: pg.ClientBase, layout: Layout, frame: rows.Frame): Promise<void> {
+async function copyAuthorsAndPacks(client: pg.ClientBase, layout: Layout, frame: Frame): Promise<void> {
   const contributors = Array.from({ length: layout.contributors }, (_, index) =>
-    rows.contributorRow(index, frame),
+    packRows.contributorRow(index, frame),
   )
-  await copyRows(client, { table: 'contributors', columns: rows.CONTRIBUTOR_COLUMNS }, contributors)
+  await copyRows(client, { table: 'contributors', columns: packRows.CONTRIBUTOR_COLUMNS }, contributors)
   await copyRows(
     client,
-    { table: 'packs', columns: rows.PACK_COLUMNS },
-    map(layout.packs(), (pack) => rows.packRow(pack, frame)),
+    { table: 'packs', columns: packRows.PACK_COLUMNS },
+    map(layout.packs(), (pack) => packRows.packRow(pack, frame)),
   )
-  const texts = map(layout.packs(), (pack) => rows.packTextRow(pack, frame))
+  const texts = map(layout.packs(), (pack) => packRows.packTextRow(pack, frame))
   await copyRows(client, { table: 'packs_locales', columns: ['_locale', '_parent_id', 'title'] }, texts)
 }
 
 /** One table after the other: the items are laid out again for each, which costs less than keeping them. */
-async function copyItems(client: pg.ClientBase, layout: Layout, frame: rows.Frame, say: Say): Promise<void> {
+async function copyItems(client: pg.ClientBase, layout: Layout, frame: Frame, say: Say): Promise<void> {
   const items = (what: string) => watched(itemsOf(layout), { what, total: layout.items, say })
   await copyRows(
     client,
-    { table: 'items', columns: rows.ITEM_COLUMNS },
-    map(items('items'), (item) => rows.itemRow(item, frame)),
+    { table: 'items', columns: itemRows.ITEM_COLUMNS },
+    map(items('items'), (item) => itemRows.itemRow(item, frame)),
   )
   await copyRows(
     client,
     { table: 'items_locales', columns: ['_locale', '_parent_id', 'title'] },
-    map(items('titles'), (item) => rows.itemTextRow(item, frame)),
+    map(items('titles'), (item) => itemRows.itemTextRow(item, frame)),
   )
   await copyRows(
     client,
     { table: 'items_rels', columns: ['parent_id', 'path', 'order', 'tags_id'] },
-    flatMap(items('tags'), (item) => rows.tagRows(item, frame)),
+    flatMap(items('tags'), (item) => itemRows.tagRows(item, frame)),
   )
   await copyRows(
     client,
-    { table: 'revisions', columns: rows.REVISION_COLUMNS },
-    map(items('revisions'), (item) => rows.revisionRow(item, frame)),
+    { table: 'revisions', columns: itemRows.REVISION_COLUMNS },
+    map(items('revisions'), (item) => itemRows.revisionRow(item, frame)),
   )
 }
 

@@ -1,82 +1,9 @@
 import { shortId } from '#domain/assets/short-id.ts'
 import { assetSlug } from '#domain/assets/slug.ts'
 import { SEED_DATE } from '../spread.ts'
-import type { SyntheticItem, SyntheticPack } from './layout.ts'
+import { AGE_MS, capitalised, type Frame, inherited } from './frame.ts'
+import type { SyntheticItem } from './layout.ts'
 import type { Sample } from './samples.ts'
-import type { Term } from './vocabulary.ts'
-
-/** What the rows of a synthetic catalogue refer to, and where its ids begin. */
-export interface Frame {
-  readonly firstItem: number
-  readonly firstRevision: number
-  readonly firstPack: number
-  readonly firstContributor: number
-  readonly firstItemNumber: number
-  readonly firstPackNumber: number
-  readonly licences: { readonly free: number; readonly sale: number }
-  readonly categories: readonly number[]
-  readonly styles: ReadonlyMap<string, number>
-  readonly tags: ReadonlyMap<string, number>
-  readonly samples: readonly Sample[]
-}
-
-const AGE_MS = 4 * 365 * 24 * 60 * 60 * 1000
-
-export const CONTRIBUTOR_COLUMNS = ['id', 'username', 'name', 'type', 'claimed'] as const
-
-export function contributorRow(index: number, frame: Frame) {
-  const number = index + 1
-  return {
-    id: frame.firstContributor + index,
-    username: `synthetic-${number}`,
-    name: `Synthetic contributor ${number}`,
-    type: index % 3 === 0 ? 'team' : 'person',
-    claimed: true,
-  }
-}
-
-export const PACK_COLUMNS = [
-  'id',
-  'kind',
-  'visibility',
-  'slug',
-  'short_id',
-  'number',
-  'source_key',
-  'price_amount',
-  'free',
-  'featured',
-  'licence_id',
-  'contributor_id',
-  'published_at',
-  'popularity',
-  'style_id',
-  'category_id',
-  'item_count',
-  'search_text',
-] as const
-
-export function packRow(pack: SyntheticPack, frame: Frame) {
-  const number = frame.firstPackNumber + pack.index
-  const title = packTitle(pack)
-  return {
-    ...inherited(pack, frame),
-    id: frame.firstPack + pack.index,
-    slug: assetSlug(title, number),
-    short_id: shortId(number),
-    number,
-    source_key: `synthetic:pack:${pack.index}`,
-    price_amount: pack.free ? null : 1900,
-    published_at: new Date(SEED_DATE.getTime() - ((pack.index * 7919) % AGE_MS)),
-    popularity: (pack.index * 31) % 1000,
-    item_count: pack.size,
-    search_text: `| ${pack.theme.folded} | ${pack.style}`,
-  }
-}
-
-export function packTextRow(pack: SyntheticPack, frame: Frame) {
-  return { _locale: 'en', _parent_id: frame.firstPack + pack.index, title: packTitle(pack) }
-}
 
 export const ITEM_COLUMNS = [
   'id',
@@ -192,28 +119,10 @@ export function revisionRow(item: SyntheticItem, frame: Frame) {
   }
 }
 
-/** What a pack and its items have in common. */
-function inherited(pack: SyntheticPack, frame: Frame) {
-  return {
-    kind: pack.kind,
-    visibility: 'published',
-    free: pack.free,
-    featured: pack.featured,
-    licence_id: pack.free ? frame.licences.free : frame.licences.sale,
-    contributor_id: frame.firstContributor + pack.contributor,
-    category_id: frame.categories[pack.category] ?? null,
-    style_id: frame.styles.get(pack.style) ?? null,
-  }
-}
-
 function sampleOf({ index }: SyntheticItem, { samples }: Frame): Sample {
   const sample = samples[index % samples.length]
   if (!sample) throw new Error('a synthetic catalogue needs samples')
   return sample
-}
-
-function packTitle({ theme }: SyntheticPack): string {
-  return `${capitalised(theme)} collection`
 }
 
 function itemTitle({ manner, subject }: SyntheticItem): string {
@@ -223,8 +132,4 @@ function itemTitle({ manner, subject }: SyntheticItem): string {
 function searchTextOf({ manner, subject, tags, pack }: SyntheticItem): string {
   const title = manner ? `${manner.folded} ${subject.folded}` : subject.folded
   return `| ${title} | ${tags.map(({ folded }) => folded).join(' ')} ${pack.style}`
-}
-
-function capitalised({ text }: Term): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

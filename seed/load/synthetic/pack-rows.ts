@@ -1,0 +1,65 @@
+import { shortId } from '#domain/assets/short-id.ts'
+import { assetSlug } from '#domain/assets/slug.ts'
+import { SEED_DATE } from '../spread.ts'
+import { AGE_MS, capitalised, type Frame, inherited } from './frame.ts'
+import type { SyntheticPack } from './layout.ts'
+
+export const CONTRIBUTOR_COLUMNS = ['id', 'username', 'name', 'type', 'claimed'] as const
+
+export function contributorRow(index: number, frame: Frame) {
+  const number = index + 1
+  return {
+    id: frame.firstContributor + index,
+    username: `synthetic-${number}`,
+    name: `Synthetic contributor ${number}`,
+    type: index % 3 === 0 ? 'team' : 'person',
+    claimed: true,
+  }
+}
+
+export const PACK_COLUMNS = [
+  'id',
+  'kind',
+  'visibility',
+  'slug',
+  'short_id',
+  'number',
+  'source_key',
+  'price_amount',
+  'free',
+  'featured',
+  'licence_id',
+  'contributor_id',
+  'published_at',
+  'popularity',
+  'style_id',
+  'category_id',
+  'item_count',
+  'search_text',
+] as const
+
+export function packRow(pack: SyntheticPack, frame: Frame) {
+  const number = frame.firstPackNumber + pack.index
+  const title = packTitle(pack)
+  return {
+    ...inherited(pack, frame),
+    id: frame.firstPack + pack.index,
+    slug: assetSlug(title, number),
+    short_id: shortId(number),
+    number,
+    source_key: `synthetic:pack:${pack.index}`,
+    price_amount: pack.free ? null : 1900,
+    published_at: new Date(SEED_DATE.getTime() - ((pack.index * 7919) % AGE_MS)),
+    popularity: (pack.index * 31) % 1000,
+    item_count: pack.size,
+    search_text: `| ${pack.theme.folded} | ${pack.style}`,
+  }
+}
+
+export function packTextRow(pack: SyntheticPack, frame: Frame) {
+  return { _locale: 'en', _parent_id: frame.firstPack + pack.index, title: packTitle(pack) }
+}
+
+function packTitle({ theme }: SyntheticPack): string {
+  return `${capitalised(theme)} collection`
+}
