@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionConfig } from 'payload'
+import { refuseUninvited } from '#cms/operations/people/refuse-uninvited.ts'
 import { scopeOf } from '#domain/permissions/permissions.ts'
 import { STAFF_ROLES } from '#domain/permissions/roles.ts'
 import { accessOf, actorOf, panelAccess } from '../access.ts'
@@ -13,6 +14,7 @@ export const Users: CollectionConfig = {
   auth: { tokenExpiration: TWO_HOURS, maxLoginAttempts: 10, lockTime: 10 * 60 * 1000, useSessions: true },
   access: { ...accessOf('users', { own: (actor) => ({ id: { equals: actor.id } }) }), admin: panelAccess },
   admin: { group: 'People', useAsTitle: 'email', defaultColumns: ['email', 'name', 'roles', 'createdAt'] },
+  hooks: { beforeValidate: [({ req, operation, data }) => refuseUninvited({ req, operation, data })] },
   fields: [
     { name: 'id', type: 'text', required: true, defaultValue: () => randomUUID(), admin: { hidden: true } },
     { name: 'name', type: 'text' },

@@ -3,7 +3,7 @@ import { localised } from '#cms/operations/catalogue/localised.ts'
 import { packCards } from '#cms/operations/catalogue/pack-cards.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { CatalogueSearch, SearchQuery } from '#cms/ports/catalogue-search.ts'
-import { isKind, KIND_CODES } from '#domain/assets/kinds.ts'
+import { isKind, KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
 import { wordsOfSlug } from '#domain/assets/slug.ts'
 import type { Contributor, Home, Named } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
@@ -13,7 +13,9 @@ const PACKS = 4
 const FRESH_ITEMS = 48
 /** Icons are small: four of them take the place of one large piece. */
 const ICONS_OF_SUBJECT = 4
-const EXCLUSIVE_ITEMS = 8
+/** Large pieces, so many of each kind: what nobody else has is shown in every medium. */
+const EXCLUSIVE_KINDS: readonly Kind[] = ['illustration', '3d', 'lottie', 'template']
+const EXCLUSIVE_OF_KIND = 2
 const CONTRIBUTORS = 4
 const ITEMS_OF_CONTRIBUTOR = 3
 
@@ -39,7 +41,17 @@ export async function readHome(payload: Payload, search: CatalogueSearch, locale
     search.facets(everything),
     search.list({ ...everything, form: 'pack', sort: 'featured', perPage: PACKS }),
     search.list({ ...everything, sort: 'latest' }),
-    search.list({ ...everything, price: 'exclusive', perPage: EXCLUSIVE_ITEMS }),
+    Promise.all(
+      EXCLUSIVE_KINDS.map((kind) =>
+        search.list({
+          ...everything,
+          kind,
+          price: 'exclusive',
+          sort: 'featured',
+          perPage: EXCLUSIVE_OF_KIND,
+        }),
+      ),
+    ),
     readContributors(payload, locale),
   ])
   return {
@@ -48,7 +60,7 @@ export async function readHome(payload: Payload, search: CatalogueSearch, locale
     packs: await packCards(payload, packs.ids, locale),
     packTotal: packs.total,
     fresh: await itemCards(payload, fresh.ids, locale),
-    exclusive: await itemCards(payload, exclusive.ids, locale),
+    exclusive: await itemCards(payload, inTurns(exclusive.map(({ ids }) => ids)), locale),
     contributors,
   }
 }
@@ -64,13 +76,17 @@ async function readSubjects(
   const found = await Promise.all(
     (subjects ?? []).map(async (slug) => {
       const subject: SearchQuery = { ...query, words: wordsOfSlug(slug), locale: 'en' }
-      const [{ kinds }, icons] = await Promise.all([
-        search.facets(subject),
-        search.list({ ...subject, kind: 'icon', sort: 'relevant', perPage: ICONS_OF_SUBJECT }),
-      ])
-      const best = new Map(kinds.map(({ kind, sampleId }) => [kind, sampleId]))
-      const others = KIND_CODES.filter((kind) => kind !== 'icon').flatMap((kind) => best.get(kind) ?? [])
-      const ids = [...icons.ids, ...others]
+      const best = await Promise.all(
+        KIND_CODES.map((kind) =>
+          search.list({
+            ...subject,
+            kind,
+            sort: 'featured',
+            perPage: kind === 'icon' ? ICONS_OF_SUBJECT : 1,
+          }),
+        ),
+      )
+      const ids = best.flatMap((found) => found.ids)
       return {
         slug,
         name: names.get(slug) ?? wordsOfSlug(slug),
@@ -79,6 +95,13 @@ async function readSubjects(
     }),
   )
   return found.filter((subject) => subject.items.length > 1)
+}
+
+/** The first of each list, then the second of each. */
+function inTurns(lists: readonly (readonly number[])[]): number[] {
+  return Array.from({ length: EXCLUSIVE_OF_KIND }, (_, turn) =>
+    lists.flatMap((list) => list[turn] ?? []),
+  ).flat()
 }
 
 async function namesOfTags(

@@ -1,0 +1,23 @@
+import { createLocalReq, registerFirstUserOperation } from 'payload'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+
+let test: TestPayload
+
+beforeAll(async () => {
+  test = await openPayload()
+})
+afterAll(() => test.close())
+
+it('lets nobody register the first account from outside, and the server make it', async () => {
+  const { payload } = test
+  const req = await createLocalReq({}, payload)
+  req.payloadAPI = 'REST'
+  const collection = payload.collections.users
+  const data = { email: 'stranger@example.com', password: 'let-me-in-please', roles: ['admin' as const] }
+  await expect(registerFirstUserOperation({ collection, data, req })).rejects.toThrow('3002')
+  expect((await payload.count({ collection: 'users' })).totalDocs).toBe(0)
+
+  const admin = await payload.create({ collection: 'users', data: { ...data, email: 'admin@example.com' } })
+  expect(admin.roles).toEqual(['admin'])
+})
