@@ -53,6 +53,6 @@ test('a busy port ends the start with one line', async () => {
 
 test('an unknown command names those that exist', () => {
   expect(motif(['strat'], {}).lines).toEqual([
-    'There is no command "strat". There are: start, dev, test, verify, seed, bench.',
+    'There is no command "strat". There are: start, dev, test, verify, seed, payload, bench.',
   ])
 })

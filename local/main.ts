@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   test: async () => (await import('#local/commands/test.ts')).test,
   verify: async () => (await import('#local/commands/verify.ts')).verify,
   seed: async () => (await import('#local/commands/seed.ts')).seed,
+  payload: async () => (await import('#local/commands/payload.ts')).payload,
   bench: async () => (await import('#local/commands/bench.ts')).bench,
 }
 

@@ -1,0 +1,18 @@
+import { join } from 'node:path'
+import type { Command } from '#local/command.ts'
+import { openDatabase } from '#local/database.ts'
+import { stackEnvironment } from '#local/environment.ts'
+import { inTerminal } from '#local/in-terminal.ts'
+import { ROOT } from '#local/paths.ts'
+import { stackAddresses } from '#local/stack.ts'
+
+const PAYLOAD = join(ROOT, 'node_modules', 'payload', 'bin.js')
+
+/** `npm run payload -- migrate:create <name>`: Payload's own tool, on this folder's database. */
+export const payload: Command = async ({ args, settings, progress, shutdown }) => {
+  const url = await openDatabase(settings, shutdown, progress)
+  // The tool calls no other process; the addresses only complete the environment.
+  const env = stackEnvironment(settings, url, stackAddresses(settings.port, { cms: 1, files: 1 }))
+  progress.end()
+  return inTerminal([PAYLOAD, ...args], env, shutdown)
+}
