@@ -1,0 +1,56 @@
+import { type Figure, meetsGoal } from './figure.ts'
+
+export interface Measured {
+  /** The benchmark. */
+  readonly name: string
+  /** null when it ended without any. */
+  readonly figures: readonly Figure[] | null
+}
+
+type Row = readonly [benchmark: string, what: string, measured: string, goal: string, verdict: string]
+
+/** Figures as lines of text, one each, in columns. */
+export function figureTable(measured: readonly Measured[]): string {
+  const rows = measured.flatMap(rowsOf)
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => aligned(cell, column, widths))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+function rowsOf({ name, figures }: Measured): readonly Row[] {
+  if (figures === null) return [[name, 'ended without a result', '', '', 'FAILED']]
+  return figures.map((figure) => [
+    name,
+    figure.name,
+    shown(figure.value, figure.unit),
+    goalOf(figure),
+    verdict(figure),
+  ])
+}
+
+function goalOf({ atLeast, atMost, unit }: Figure): string {
+  if (atLeast !== undefined) return `>= ${shown(atLeast, unit)}`
+  return atMost === undefined ? '' : `<= ${shown(atMost, unit)}`
+}
+
+function verdict(figure: Figure): string {
+  if (figure.atLeast === undefined && figure.atMost === undefined) return ''
+  return meetsGoal(figure) ? 'ok' : 'MISSED'
+}
+
+/** Ratios and small amounts to the hundredth, others to the tenth or the whole. */
+function shown(value: number, unit: Figure['unit']): string {
+  const digits = value < 10 ? 2 : value < 1000 ? 1 : 0
+  return unit ? `${value.toFixed(digits)} ${unit}` : value.toFixed(2)
+}
+
+function aligned(cell: string, column: number, widths: readonly number[]): string {
+  const width = widths[column] ?? 0
+  return column === 2 ? cell.padStart(width) : cell.padEnd(width)
+}

@@ -1,0 +1,36 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Figure } from './figure.ts'
+import { figureTable, type Measured } from './figure-table.ts'
+
+/** `npm run bench [name...]`: the named benchmarks, or all, one after the other; then their figures in one table. */
+const BENCHMARKS = ['pipeline', 'pages', 'weight', 'seed-full'] as const
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !BENCHMARKS.some((known) => known === name))
+if (unknown.length > 0) {
+  console.error(`There is no benchmark "${unknown.join('", "')}". There are: ${BENCHMARKS.join(', ')}.`)
+  process.exit(1)
+}
+
+const measured: Measured[] = []
+for (const name of asked.length > 0 ? asked : BENCHMARKS) {
+  console.log(`\n  ${name}`)
+  measured.push(await run(name))
+}
+console.log(`\n${figureTable(measured)}`)
+
+function run(name: string): Promise<Measured> {
+  return new Promise((resolve, reject) => {
+    const benchmark = fork(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)))
+    let figures: readonly Figure[] | null = null
+    benchmark.once('message', (message) => {
+      figures = message as readonly Figure[]
+    })
+    benchmark.once('error', reject)
+    benchmark.once('exit', (code) => {
+      if (code !== 0) process.exitCode = 1
+      resolve({ name, figures })
+    })
+  })
+}

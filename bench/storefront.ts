@@ -1,0 +1,44 @@
+import type { Kind } from '#domain/assets/kinds.ts'
+import { type ItemCard, listingSchema } from '#domain/contract/catalogue.ts'
+import { Fault } from '#local/fault.ts'
+
+/** Measurements load what they measure: never anybody else's machine. */
+const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]']
+
+/**
+ * The origin of the running storefront: `BENCH_URL`, else where `npm start` serves.
+ *
+ * @throws Fault when it is not on this machine, or nothing answers
+ */
+export async function runningStorefront(): Promise<string> {
+  const address = process.env.BENCH_URL || 'http://localhost:3000'
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (url === null || !OWN_HOSTS.includes(url.hostname))
+    throw new Fault(
+      `BENCH_URL is "${address}".`,
+      'It must be an address of this machine, such as http://localhost:3000',
+    )
+  const answer = await fetch(new URL('/en', url)).catch(() => null)
+  if (answer?.ok) return url.origin
+  throw new Fault(
+    `${answer ? `${answer.status} from` : 'Nothing answers at'} ${url.origin}.`,
+    'Run "npm start" in another terminal, or set BENCH_URL to where Motif runs.',
+  )
+}
+
+interface Wanted {
+  readonly kind: Kind
+  /** How the artwork moves from its own file, null for one that rests. */
+  readonly motion: ItemCard['preview']['motion']
+}
+
+/** The most popular free item of a kind that moves so and may be sent as it is; undefined when there is none. */
+export async function findFreeItem(origin: string, { kind, motion }: Wanted): Promise<ItemCard | undefined> {
+  const query = new URLSearchParams({ lang: 'en', form: 'item', kind, price: 'free', per_page: '100' })
+  const answer = await fetch(`${origin}/api/v2/listings?${query}`)
+  const { response } = (await answer.json()) as { response: { listing: unknown } }
+  const { hits } = listingSchema.parse(response.listing)
+  return hits.find((hit) => hit.form === 'item' && hit.preview.motion === motion && hit.preview.playable) as
+    | ItemCard
+    | undefined
+}
