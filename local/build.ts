@@ -41,9 +41,9 @@ async function build(app: App, env: Readonly<Record<string, string>>, progress: 
   const { title, heapMb } = APPS[app]
   const hash = sourceHash(app)
   rmSync(recordOf(app), { force: true })
-  await progress.step(title, () =>
-    runTool(`build-${app}`, [NEXT, 'build'], { cwd: join(ROOT, app), env, heapMb }),
-  )
+  // The first start loads the catalogue meanwhile, and each of its files has only so many seconds.
+  const options = { cwd: join(ROOT, app), env, heapMb, givesWay: true }
+  await progress.step(title, () => runTool(`build-${app}`, [NEXT, 'build'], options))
   writeFileSync(recordOf(app), hash)
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { childEnvironment } from '#local/child-environment.ts'
 import { saysDiskFull } from '#local/disk.ts'
@@ -11,6 +12,8 @@ export interface ToolOptions {
   readonly cwd?: string
   /** The most memory its JavaScript may take, in MB. */
   readonly heapMb?: number
+  /** Lets everything else that runs on this machine go first. */
+  readonly givesWay?: boolean
   /** Called with each line the tool prints, for progress. */
   readonly onLine?: (line: string) => void
 }
@@ -58,6 +61,7 @@ function capture(program: string, args: readonly string[], log: string, options:
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     running.add(tool)
+    if (options.givesWay && tool.pid) setPriority(tool.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     const lines: string[] = []
     const take = lineSplitter((line) => {
       lines.push(line)
