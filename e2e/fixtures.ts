@@ -1,19 +1,25 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { type Catalogue, openCatalogue } from '#e2e/catalogue.ts'
+import { type Staff, signIn } from '#e2e/staff.ts'
 
 /** WCAG 2.2, levels A and AA, with what led to it. */
 const ACCESSIBILITY_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-interface Watch {
+interface Fixtures {
   /** Fails when the page as it stands breaks a rule of accessibility; the message names rule and element. */
   readonly expectAccessible: () => Promise<void>
+  /** What there is to be opened and downloaded. */
+  readonly catalogue: Catalogue
+  readonly admin: Staff
+  readonly editor: Staff
 }
 
 /**
  * Every journey runs on this page: an error in its console, an exception or a request that the server failed (5xx)
  * fails the test at its end, whatever the test itself looked at.
  */
-export const test = base.extend<Watch>({
+export const test = base.extend<Fixtures>({
   baseURL: async ({ baseURL }, use) => {
     const { hostname } = new URL(baseURL ?? '')
     // Journeys download, count and sign in: never on anything but this machine.
@@ -34,6 +40,9 @@ export const test = base.extend<Watch>({
       expect(broken).toEqual([])
     })
   },
+  catalogue: async ({ request }, use) => use(openCatalogue(request)),
+  admin: async ({ request }, use) => use(await signIn(request, 'admin')),
+  editor: async ({ request }, use) => use(await signIn(request, 'editor')),
 })
 
 export { expect }

@@ -1,0 +1,303 @@
+import type { APIRequestContext } from '@playwright/test'
+import { ERRORS } from '#domain/errors/catalogue.ts'
+import { LOCALE_CODES, LOCALE_COOKIE, LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { addressOfEachFamily, firstOf } from '#e2e/families.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+
+/** Addresses are the same on every screen, and asked for without a browser. */
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'asked once')
+
+/** A change by an editor is there for visitors within this time. */
+const PATIENCE = { timeout: 15_000, intervals: [250, 500, 1000] }
+
+/** What a visitor must never see: a line of a stack, a path of the server, a query. */
+const INSIDES = /\n\s+at .+:\d+:\d+|node_modules|\.tsx?:\d+|select .+ from /i
+
+test.describe('an address without a language', () => {
+  const wishes = [
+    { say: 'the language chosen before', cookie: 'jp', accept: 'de', prefix: 'jp' },
+    { say: 'the language of the browser', cookie: undefined, accept: 'it;q=0.9, ko;q=0.8', prefix: 'kr' },
+    { say: 'English where nothing better is known', cookie: 'xx', accept: 'it', prefix: 'en' },
+  ]
+  for (const { say, cookie, accept, prefix } of wishes) {
+    test(`leads to ${say}, in one hop and for this visitor alone`, async ({ request }) => {
+      const headers = {
+        'Accept-Language': accept,
+        ...(cookie ? { Cookie: `${LOCALE_COOKIE}=${cookie}` } : {}),
+      }
+      const answer = await ask(request, '/free-icons?utm_source=mail', headers)
+      expect(answer).toMatchObject({ status: 301, location: `/${prefix}/free-icons?utm_source=mail` })
+      expect(answer.headers['cache-control']).toContain('private')
+      expect((await ask(request, answer.location)).status).toBe(200)
+    })
+  }
+})
+
+test.describe('another word for a page', () => {
+  const aliases = {
+    '/3d': '/3d-illustrations',
+    '/lottie': '/lottie-animations',
+    '/free-3ds': '/free-3d-illustrations',
+    '/assets': '/all-assets',
+    '/latest': '/latest-assets',
+    '/spotlight': '/featured-assets',
+    '/exclusive': '/exclusive-assets',
+    '/unicons-lines': '/unicons',
+    '/keywords': '/tags',
+    '/Icons/': '/icons',
+    '/icons/Red%20Heart': '/icons/red-heart',
+  }
+  for (const [alias, canonical] of Object.entries(aliases)) {
+    test(`${alias} is ${canonical}`, async ({ request }) => {
+      const answer = await ask(request, `/de${alias}?utm_source=mail`)
+      expect(answer).toMatchObject({ status: 301, location: `/de${canonical}?utm_source=mail` })
+      expect((await ask(request, answer.location)).status).toBe(200)
+    })
+  }
+
+  test('is settled together with the missing language', async ({ request }) => {
+    const answer = await ask(request, '/3d', { 'Accept-Language': 'fr' })
+    expect(answer).toMatchObject({ status: 301, location: '/fr/3d-illustrations' })
+  })
+
+  test('product_type=pack means the packs of the listing, and a search its words', async ({ request }) => {
+    expect(await ask(request, '/en/icons?product_type=pack&style=line')).toMatchObject({
+      status: 301,
+      location: '/en/icon-packs?style=line',
+    })
+    expect(await ask(request, '/en/search?query=Red%20heart&asset=icon')).toMatchObject({
+      status: 301,
+      location: '/en/icons/red-heart',
+    })
+  })
+})
+
+test.describe('the address of an asset', () => {
+  for (const price of ['free', 'exclusive'] as const) {
+    test(`is one, whatever is said about a ${price} item`, async ({ request, catalogue }) => {
+      const item = await catalogue.find({ kind: 'illustration', price })
+      const canonical = href('item', 'en', item)
+      const others = [
+        `/en/illustrations/${item.slug}`,
+        `/en/item/${item.slug}`,
+        `/en/icon/${item.slug}`,
+        href('item', 'en', { ...item, free: !item.free }),
+        `/en/contributors/${item.contributor.username}/illustrations/${item.slug}`,
+      ]
+      for (const address of others) {
+        expect(await ask(request, `${address}?a=b`)).toMatchObject({
+          status: 301,
+          location: `${canonical}?a=b`,
+        })
+      }
+      const page = await ask(request, canonical)
+      expect(page.status).toBe(200)
+      expect(page.body).toContain(`property="og:url" content="${new URL(canonical, page.url)}"`)
+    })
+  }
+
+  test('is that of a pack or a bundle by the same rules', async ({ request, catalogue }) => {
+    const pack = await firstOf(catalogue, 'pack', { kind: 'icon' })
+    const bundle = await firstOf(catalogue, 'bundle')
+    const packAddress = href('pack', 'en', pack)
+    const bundleAddress = href('bundle', 'en', bundle)
+    const hops = {
+      [`/en/icon-packs/${pack.slug}`]: packAddress,
+      [`/en/pack/${pack.slug}`]: packAddress,
+      [`${packAddress}/all`]: packAddress,
+      [`/en/bundle/${bundle.slug}`]: bundleAddress,
+    }
+    for (const [address, location] of Object.entries(hops)) {
+      expect(await ask(request, address)).toMatchObject({ status: 301, location })
+    }
+    expect((await ask(request, packAddress)).status).toBe(200)
+    expect((await ask(request, bundleAddress)).status).toBe(200)
+  })
+})
+
+for (const locale of LOCALE_CODES) {
+  test(`every family of pages is there in ${LOCALES[locale].name}`, async ({ request, catalogue }) => {
+    for (const address of Object.values(await addressOfEachFamily(catalogue, locale))) {
+      const { status, body } = await ask(request, address)
+      expect([address, status]).toEqual([address, 200])
+      expect(body).toContain(`<html lang="${LOCALES[locale].bcp47}"`)
+      const withoutLanguage = address.replace(/^\/[a-z]{2}\b/, '') || '/'
+      expect(await ask(request, withoutLanguage, { 'Accept-Language': LOCALES[locale].bcp47 })).toMatchObject(
+        {
+          status: 301,
+          location: address,
+        },
+      )
+    }
+  })
+}
+
+test.describe('an address that leads nowhere', () => {
+  const nowhere = [
+    '/en/nothing-here',
+    '/en/icon/never-was-zzzzz',
+    '/en/bundles/never-was',
+    '/en/categories/never-was',
+    '/en/contributors/nobody-of-that-name',
+    '/en/icons?page=9999999',
+    '/en/%E0%A4%A',
+    '/ja/icons',
+    '/en/errors/internal',
+    '/en/errors/gone',
+  ]
+  for (const address of nowhere) {
+    test(`${address} answers 404 and gives no insides away`, async ({ request }) => {
+      const { status, body, headers } = await ask(request, address)
+      expect(status).toBe(404)
+      expect(headers['cache-control'] ?? '').not.toContain('max-age=31536000')
+      expect(body).not.toMatch(INSIDES)
+    })
+  }
+
+  test('says so in the language of the address', async ({ request }) => {
+    const headings = { en: 'could not be found', ja: 'ページが見つかりません', fr: '1001' } as const
+    for (const [locale, heading] of Object.entries(headings)) {
+      const { prefix, bcp47 } = LOCALES[locale as Locale]
+      const { status, body } = await ask(request, `/${prefix}/nothing-here`)
+      expect(status).toBe(404)
+      expect(body).toContain(`<html lang="${bcp47}"`)
+      expect(body).toContain(heading)
+    }
+  })
+
+  test('is answered by the API with a number and no insides', async ({ request }) => {
+    const calls = [
+      { path: '/api/v2/items/never-was-zzzzz', error: ERRORS['not-found'] },
+      { path: '/api/v2/listings?page=nonsense', error: ERRORS['bad-request'] },
+      { path: "/api/v2/listings?words=';drop table items;--&page=0", error: ERRORS['bad-request'] },
+    ]
+    for (const { path, error } of calls) {
+      const { status, body } = await ask(request, path)
+      expect(status).toBe(error.status)
+      expect(JSON.parse(body)).toMatchObject({ errors: [{ number: error.number }] })
+      expect(body).not.toMatch(INSIDES)
+    }
+  })
+})
+
+test('no address leads to another site', async ({ request, baseURL }) => {
+  const attempts = [
+    '//evil.example',
+    '//evil.example/en',
+    '/en//evil.example',
+    '/%2f%2fevil.example',
+    '/%5cevil.example',
+    '/en/%2f%2fevil.example/',
+    '/en/search?query=//evil.example',
+    '/en/search?query=https://evil.example&asset=//evil.example',
+    '/https://evil.example',
+  ]
+  for (const attempt of attempts) {
+    const { location } = await ask(request, `${baseURL}${attempt}`)
+    expect([attempt, new URL(location, baseURL).host]).toEqual([attempt, new URL(baseURL ?? '').host])
+    expect(location).not.toMatch(/^\/[/\\]/)
+  }
+})
+
+test('pages, pictures and calls are kept out of search engines', async ({ request, catalogue }) => {
+  const { preview } = await catalogue.find({ kind: 'icon' })
+  for (const path of [
+    '/en',
+    '/en/icons',
+    '/en/nothing-here',
+    '/api/v2/home',
+    `/previews/${preview.sha256}?f=webp&w=100`,
+  ]) {
+    expect((await ask(request, path)).headers['x-robots-tag']).toBe('noindex, nofollow')
+  }
+})
+
+test('a page in the browser gets the data of another under the same rules', async ({ request }) => {
+  const headers = { RSC: '1' }
+  const data = await ask(request, '/en/icons?_rsc', headers)
+  expect(data).toMatchObject({
+    status: 200,
+    headers: { 'content-type': expect.stringContaining('text/x-component') },
+  })
+  expect(await ask(request, '/en/3d?_rsc', headers)).toMatchObject({
+    status: 301,
+    location: expect.stringMatching(/^\/en\/3d-illustrations/),
+  })
+  expect((await ask(request, '/en/nothing-here?_rsc', headers)).status).toBe(404)
+})
+
+test('only who knows the secret empties the cache', async ({ request }) => {
+  expect((await request.post('/revalidate', { data: { tags: ['home'] } })).status()).toBe(403)
+})
+
+test("an editor's redirect leads on in one hop, and no longer when it is deleted", async ({
+  request,
+  editor,
+}) => {
+  const from = `/moved-${Date.now()}`
+  const { id } = await editor.create('redirects', { from, to: '/3d' })
+  expect(await ask(request, `/de${from}?utm_source=mail`)).toMatchObject({
+    status: 301,
+    location: '/de/3d-illustrations?utm_source=mail',
+  })
+  await editor.remove('redirects', id)
+  await expect.poll(async () => (await ask(request, `/de${from}`)).status, PATIENCE).toBe(404)
+})
+
+test('an editor cannot send visitors to another site', async ({ editor }) => {
+  for (const to of ['https://evil.example', '//evil.example', '/\\evil.example']) {
+    await expect(editor.create('redirects', { from: `/moved-${Date.now()}`, to })).rejects.toThrow(/^422/)
+  }
+})
+
+test('a retired asset answers 410 in its language, and is back when it is published again', async ({
+  request,
+  catalogue,
+  admin,
+}) => {
+  const item = await catalogue.find({ kind: 'kit-illustration', sort: 'latest' })
+  const address = href('item', 'ja', item)
+  const status = async () => (await ask(request, address)).status
+  expect(await status()).toBe(200)
+  try {
+    await admin.update('items', item.id, { visibility: 'retired' })
+    await expect.poll(status, PATIENCE).toBe(410)
+    const { body } = await ask(request, address)
+    expect(body).toContain('この素材の公開は終了しました')
+    expect(body).not.toContain(item.preview.sha256)
+    const refused = await request.post('/api/v2/downloads', {
+      headers: { Accept: 'application/json' },
+      data: { item: item.slug, format: item.originalFormat },
+    })
+    expect(refused.status()).toBe(410)
+  } finally {
+    await admin.update('items', item.id, { visibility: 'published' })
+  }
+  await expect.poll(status, PATIENCE).toBe(200)
+})
+
+interface Answer {
+  readonly status: number
+  readonly url: string
+  /** From the root of the site; empty when it leads nowhere else. */
+  readonly location: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+/** Asks once and follows nothing. */
+async function ask(
+  request: APIRequestContext,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const response = await request.get(path, { maxRedirects: 0, headers })
+  return {
+    status: response.status(),
+    url: response.url(),
+    location: response.headers().location ?? '',
+    headers: response.headers(),
+    body: await response.text(),
+  }
+}

@@ -1,0 +1,56 @@
+import { type Card, taxonomySchema } from '#domain/contract/catalogue.ts'
+import { collectionsSchema, contributorsSchema, stylesSchema } from '#domain/contract/directories.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import type { Family } from '#domain/routing/params.ts'
+import type { Catalogue } from '#e2e/catalogue.ts'
+
+/** The address of one real page of each family of the route table, from what stands on the shelves. */
+export async function addressOfEachFamily(
+  catalogue: Catalogue,
+  locale: Locale,
+): Promise<Record<Family, string>> {
+  const [category] = taxonomySchema.parse(await catalogue.read('categories', 'categories'))
+  const [style] = stylesSchema.parse(await catalogue.read('styles', 'styles'))
+  const [iconStyle] = stylesSchema.parse(await catalogue.read('styles', 'styles', { kind: 'icon' }))
+  const collections = collectionsSchema.parse(await catalogue.read('collections', 'collections'))
+  const contributors = contributorsSchema.parse(await catalogue.read('contributors', 'contributors'))
+  const slug = present(category).slug
+  const { username } = present(contributors.entries[0])
+  return {
+    home: href('home', locale),
+    item: href('item', locale, await firstOf(catalogue, 'item')),
+    pack: href('pack', locale, await firstOf(catalogue, 'pack')),
+    bundle: href('bundle', locale, await firstOf(catalogue, 'bundle')),
+    listing: href('listing', locale, { kind: 'icon', variant: 'latest', page: 2 }),
+    bundles: href('bundles', locale),
+    categories: href('categories', locale),
+    category: href('category', locale, { slug, kind: 'icon' }),
+    styles: href('styles', locale),
+    style: href('style', locale, present(style)),
+    iconStyles: href('iconStyles', locale),
+    iconStyle: href('iconStyle', locale, present(iconStyle)),
+    tags: href('tags', locale),
+    collections: href('collections', locale),
+    collection: href('collection', locale, { slug: present(collections.entries[0]).slug }),
+    contributors: href('contributors', locale),
+    contributor: href('contributor', locale, { username, form: 'pack' }),
+    licences: href('licences', locale),
+  }
+}
+
+/** The card that a listing of every kind begins with. */
+export async function firstOf<F extends Card['form']>(
+  catalogue: Catalogue,
+  form: F,
+  query: Readonly<Record<string, string>> = {},
+): Promise<Extract<Card, { form: F }>> {
+  const { hits } = await catalogue.listing({ ...query, form })
+  return present(hits.find((card): card is Extract<Card, { form: F }> => card.form === form))
+}
+
+/** The seed has at least one of everything. */
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('the shelves lack something that every seed has')
+  return value
+}

@@ -1,0 +1,52 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import type { StaffRole } from '#domain/permissions/roles.ts'
+import { DEMO_ACCOUNTS, type DemoAccount } from '#seed/demo-accounts.ts'
+
+/** A member of staff at the CMS's own REST API, as the panel uses it. */
+export interface Staff {
+  create(collection: string, data: object): Promise<{ readonly id: number }>
+  update(collection: string, id: number, data: object): Promise<void>
+  remove(collection: string, id: number): Promise<void>
+  updateGlobal(slug: string, data: object): Promise<void>
+}
+
+/** The demo account of a role. */
+export function accountOf(role: StaffRole): DemoAccount {
+  const account = DEMO_ACCOUNTS.find((one) => one.role === role)
+  if (account === undefined) throw new Error(`there is no demo account for ${role}`)
+  return account
+}
+
+/**
+ * Signs in for the calls of one test.
+ *
+ * @throws Error when the sign-in, or later one of the calls, is refused
+ */
+export async function signIn(request: APIRequestContext, role: StaffRole): Promise<Staff> {
+  const { email, password } = accountOf(role)
+  const { token } = await answerOf(await request.post('/api/users/login', { data: { email, password } }))
+  const headers = { Authorization: `JWT ${token}` }
+  return {
+    create: async (collection, data) =>
+      (await answerOf(await request.post(`/api/${collection}`, { headers, data }))).doc,
+    update: async (collection, id, data) => {
+      await answerOf(await request.patch(`/api/${collection}/${id}`, { headers, data }))
+    },
+    remove: async (collection, id) => {
+      await answerOf(await request.delete(`/api/${collection}/${id}`, { headers }))
+    },
+    updateGlobal: async (slug, data) => {
+      await answerOf(await request.post(`/api/globals/${slug}`, { headers, data }))
+    },
+  }
+}
+
+interface Answer {
+  readonly token: string
+  readonly doc: { readonly id: number }
+}
+
+async function answerOf(response: APIResponse): Promise<Answer> {
+  if (!response.ok()) throw new Error(`${response.status()} from ${response.url()}: ${await response.text()}`)
+  return response.json()
+}
