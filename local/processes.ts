@@ -32,7 +32,8 @@ export interface SupervisorOptions {
   readonly onRestart: (text: string) => void
 }
 
-const READY_WITHIN_MS = 90_000
+/** Development servers compile before they answer for the first time. */
+const READY_WITHIN_MS = 180_000
 const GRACE_MS = 6_000
 const STEADY_MS = 60_000
 

@@ -1,12 +1,7 @@
 import { join } from 'node:path'
 import { NEXT, ROOT } from '#local/paths.ts'
 import { freePort } from '#local/ports.ts'
-import {
-  type ProcessSpec,
-  type SupervisedProcess,
-  type SupervisorOptions,
-  supervise,
-} from '#local/processes.ts'
+import { type ProcessSpec, type SupervisorOptions, supervise } from '#local/processes.ts'
 
 /** Built applications, or Next's development servers with reload. */
 export type StackMode = 'built' | 'dev'
@@ -53,9 +48,12 @@ export function stackAddresses(port: number, loopback: LoopbackPorts): Record<st
 /** Starts the four processes side by side. */
 export function startStack(plan: StackPlan, options: SupervisorOptions): Stack {
   const [storefront, ...behind] = specs(plan).map((spec) => supervise(spec, options))
-  const everyone = [storefront, ...behind].filter((one): one is SupervisedProcess => one !== undefined)
   return {
-    ready: async () => void (await Promise.all(everyone.map((one) => one.ready()))),
+    ready: async () => {
+      await Promise.all(behind.map((one) => one.ready()))
+      // Its first page asks the others.
+      await storefront?.ready()
+    },
     stop: async () => {
       await storefront?.stop()
       await Promise.all(behind.map((one) => one.stop()))
