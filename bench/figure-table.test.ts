@@ -13,9 +13,9 @@ test('each figure stands on a line with its goal and whether it is met', () => {
     { name: 'weight', figures: [{ name: 'home', value: 138.2, unit: 'kB', atMost: 130 }] },
   ])
   expect(table.split('\n')).toEqual([
-    'pages   item / bare      0.91  >= 0.80      ok',
+    'pages   item / bare      0.91  >= 0.80    ok',
     'pages   p95           12.3 ms',
-    'weight  home         138.2 kB  <= 130.0 kB  MISSED',
+    'weight  home         138.2 kB  <= 130 kB  MISSED',
   ])
 })
 

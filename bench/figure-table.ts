@@ -44,10 +44,11 @@ function verdict(figure: Figure): string {
   return meetsGoal(figure) ? 'ok' : 'MISSED'
 }
 
-/** Ratios and small amounts to the hundredth, others to the tenth or the whole. */
+/** Ratios and small amounts to the hundredth, larger ones to the tenth, whole ones as they are. */
 function shown(value: number, unit: Figure['unit']): string {
-  const digits = value < 10 ? 2 : value < 1000 ? 1 : 0
-  return unit ? `${value.toFixed(digits)} ${unit}` : value.toFixed(2)
+  if (unit === undefined) return value.toFixed(2)
+  const digits = Number.isInteger(value) ? 0 : value < 10 ? 2 : 1
+  return `${value.toFixed(digits)} ${unit}`
 }
 
 function aligned(cell: string, column: number, widths: readonly number[]): string {
