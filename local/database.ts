@@ -1,8 +1,10 @@
 import { isMigrated, migrate } from '#local/migrations.ts'
-import { ensureDatabase, openCluster } from '#local/postgres/cluster.ts'
+import { type Cluster, ensureDatabase, openCluster } from '#local/postgres/cluster.ts'
 import type { Progress } from '#local/progress.ts'
 import type { Settings } from '#local/settings.ts'
 import type { Shutdown } from '#local/shutdown.ts'
+
+const WATCH_MS = 3_000
 
 /** The database of this machine: the one `DATABASE_URL` names, else an embedded one that stops with this command. */
 export async function openDatabase(
@@ -14,9 +16,23 @@ export async function openDatabase(
   return progress.step('Starting PostgreSQL', async () => {
     const cluster = await openCluster('postgres')
     shutdown.defer(() => cluster.release())
+    shutdown.defer(watch(cluster, progress))
     await ensureDatabase(cluster, 'motif')
     return cluster.url('motif')
   })
+}
+
+/** Looks after the server while the command runs. Gives back what ends the watch. */
+function watch(cluster: Cluster, progress: Progress): () => void {
+  const timer = setInterval(async () => {
+    try {
+      if (await cluster.revive()) progress.line('  ! PostgreSQL had ended; it was started again.')
+    } catch (error) {
+      progress.line(`  ! PostgreSQL ended and could not be started again: ${error}`)
+    }
+  }, WATCH_MS)
+  timer.unref()
+  return () => clearInterval(timer)
 }
 
 /** Runs the migrations that have not run on this database. */

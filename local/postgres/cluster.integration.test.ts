@@ -101,6 +101,16 @@ test('a server that was killed itself is started again', async () => {
   expect(await ensureDatabase(again, 'survives')).toBe(false)
 })
 
+test('a server that is killed while it is used comes back on its port', async () => {
+  const cluster = await use()
+  const killed = identify(serverPid())
+  expect(await cluster.revive()).toBe(false)
+  process.kill(killed.pid, 'SIGKILL')
+  await eventually(() => !isAlive(killed))
+  expect(await cluster.revive()).toBe(true)
+  expect(await ask(cluster, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+})
+
 test('a note that names another program is not mistaken for a server', async () => {
   await use()
   await open.pop()?.release()

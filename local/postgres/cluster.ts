@@ -11,7 +11,7 @@ import { freePort } from '#local/ports.ts'
 import { asSpawnOptions } from './account.ts'
 import { leave, othersAreIn, register } from './leases.ts'
 import { type ClusterPlace, placeCluster } from './place.ts'
-import { adoptRunning, databaseUrl, startServer, stopServer } from './server.ts'
+import { adoptRunning, databaseUrl, isRunning, startServer, stopServer } from './server.ts'
 import { initArguments } from './settings.ts'
 
 /** An embedded PostgreSQL server that runs for as long as somebody uses it. */
@@ -20,6 +20,8 @@ export interface Cluster {
   url(database: string): string
   /** Whether no other command is using this server now. */
   isOurs(): boolean
+  /** Starts the server again, on the same port, when something killed it. Says whether it had to. */
+  revive(): Promise<boolean>
   /** Stops using it. The last user's release stops the server. */
   release(): Promise<void>
 }
@@ -48,6 +50,11 @@ export async function openCluster(name: string): Promise<Cluster> {
     port,
     url: (database) => databaseUrl(port, password, database),
     isOurs: () => !othersAreIn(leases),
+    revive: async () => {
+      if (isRunning(place.dataDir)) return false
+      await alone(mutex, 90_000, () => openServer(name, place))
+      return true
+    },
     release: () =>
       alone(mutex, 90_000, async () => {
         leave(leases)

@@ -76,6 +76,12 @@ export async function stopServer(dataDir: string): Promise<void> {
   }
 }
 
+/** Whether a server runs on this data directory, without asking it. */
+export function isRunning(dataDir: string): boolean {
+  const note = readNote(dataDir)
+  return note !== null && isOurServer(note.pid, dataDir)
+}
+
 function readNote(dataDir: string) {
   const file = join(dataDir, 'postmaster.pid')
   return existsSync(file) ? parsePostmasterPid(readFileSync(file, 'utf8')) : null
