@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import type { ItemDetail } from '#domain/contract/catalogue.ts'
+import { LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import type { Catalogue } from '#e2e/catalogue.ts'
+import { firstOf } from '#e2e/families.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+
+/** One page of everything that has its own look. */
+const PAGES = {
+  icon: ofItem((catalogue) => catalogue.find({ kind: 'icon', price: 'free' })),
+  'animated icon': ofItem((catalogue) => catalogue.find({ kind: 'animated-icon', price: 'free' })),
+  lottie: ofItem(freeLottie),
+  '3d': ofItem(turningModel),
+  photo: ofItem((catalogue) => catalogue.find({ kind: 'photo' })),
+  template: ofItem((catalogue) => catalogue.find({ kind: 'template', price: 'exclusive' })),
+  pack: async (catalogue, locale) => href('pack', locale, await firstOf(catalogue, 'pack')),
+  bundle: async (catalogue, locale) => href('bundle', locale, await firstOf(catalogue, 'bundle')),
+} as const satisfies Record<string, (catalogue: Catalogue, locale: Locale) => Promise<string>>
+
+for (const [name, addressOf] of Object.entries(PAGES)) {
+  test(`the page of a ${name} is accessible in both themes, in English and Japanese, and keeps its width`, async ({
+    page,
+    catalogue,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const locale of ['en', 'ja'] as const) {
+      const address = await addressOf(catalogue, locale)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(address, { waitUntil: 'domcontentloaded' })
+        await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[locale].bcp47)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectAccessible()
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+      }
+    }
+  })
+}
+
+test.describe('the stage', () => {
+  test('shows an artwork on every ground, also by keyboard', async ({ page, catalogue }) => {
+    await openItem(page, await catalogue.find({ kind: 'illustration', price: 'free' }))
+    const grounds = page.getByRole('group', { name: 'Preview background' })
+    const background = () =>
+      page.locator('#stage').evaluate((stage) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(stage)
+        return `${backgroundColor} ${backgroundImage}`
+      })
+    const seen = [await background()]
+    await grounds.getByRole('radio', { name: 'Plate' }).focus()
+    for (const ground of ['White', 'Dark', 'Transparent']) {
+      await page.keyboard.press('ArrowRight')
+      await expect(grounds.getByRole('radio', { name: ground })).toBeChecked()
+      await expect.poll(background).not.toBe(seen.at(-1))
+      seen.push(await background())
+    }
+    expect(seen[1]).toMatch(/^rgb\(255, 255, 255\)/)
+    expect(new Set(seen.slice(1)).size).toBe(3)
+  })
+
+  test('plays a Lottie animation, and stops when it is told to', async ({ page, catalogue }) => {
+    await openItem(page, await freeLottie(catalogue))
+    const drawn = page.locator('.viewer__stage svg')
+    await expect(drawn).toBeVisible()
+    await expect.poll(() => changes(page)).toBe(true)
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+    await expect.poll(() => changes(page)).toBe(false)
+  })
+
+  test('keeps a Lottie animation still for those who want less motion, until they press play', async ({
+    page,
+    catalogue,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openItem(page, await freeLottie(catalogue))
+    await expect(page.locator('.viewer__still img')).toBeVisible()
+    await expect(page.locator('.viewer__stage svg')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Play' }).click()
+    await expect.poll(() => changes(page)).toBe(true)
+  })
+
+  test('turns a model by keyboard without sending its file', async ({ page, catalogue }) => {
+    const item = await turningModel(catalogue)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await openItem(page, item)
+    const strip = page.locator('.turntable img')
+    await expect(strip).toBeVisible()
+    const place = () => strip.evaluate((image) => getComputedStyle(image).transform)
+    const slider = page.getByRole('slider', { name: 'Turn' })
+    const before = { place: await place(), value: await slider.inputValue() }
+    await slider.press('ArrowRight')
+    await expect(slider).not.toHaveValue(before.value)
+    expect(await place()).not.toBe(before.place)
+    expect(asked.filter((url) => url.endsWith('/original'))).toEqual([])
+  })
+})
+
+test('a credit is copied as it is shown', async ({ page, context, catalogue }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const item = await catalogue.find({ kind: 'icon' }, ({ attribution }) => attribution !== null)
+  await openItem(page, item)
+  await expect(page.getByText(item.attribution ?? '', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Copy attribution' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Attribution copied' })).toBeAttached()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(item.attribution)
+})
+
+test('an item leads to its pack, its author, its tags and what is like it', async ({ page, catalogue }) => {
+  const item = await catalogue.find(
+    { kind: 'icon' },
+    ({ pack, tags, similar }) => pack !== null && tags.length > 0 && similar.length > 0,
+  )
+  const { pack, contributor } = item
+  await openItem(page, item)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('region', { name: 'Contributor' }).getByRole('link').first()).toHaveAttribute(
+    'href',
+    href('contributor', 'en', contributor),
+  )
+  await expect(main.getByRole('heading', { name: 'Similar' })).toBeVisible()
+  await main
+    .getByRole('link', { name: pack?.title ?? '', exact: true })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pack?.title ?? '')
+  await expect(page.getByRole('heading', { name: 'In this pack' })).toBeVisible()
+})
+
+function ofItem(choose: (catalogue: Catalogue) => Promise<ItemDetail>) {
+  return async (catalogue: Catalogue, locale: Locale) => href('item', locale, await choose(catalogue))
+}
+
+function freeLottie(catalogue: Catalogue): Promise<ItemDetail> {
+  return catalogue.find({ kind: 'lottie', price: 'free' }, ({ preview }) => preview.playable)
+}
+
+/** For sale, so that its file stays on the server and a rendered turn is shown. */
+function turningModel(catalogue: Catalogue): Promise<ItemDetail> {
+  return catalogue.find({ kind: '3d', price: 'exclusive' }, ({ preview }) => preview.motion === 'model')
+}
+
+async function openItem(page: Page, item: ItemDetail): Promise<void> {
+  await page.goto(href('item', 'en', item), { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.title)
+}
+
+/** Whether the drawing changes within the next dozen frames. */
+function changes(page: Page): Promise<boolean> {
+  return page.locator('.viewer__stage svg').evaluate(async (drawing) => {
+    const before = drawing.innerHTML
+    for (let frame = 0; frame < 12; frame += 1) {
+      await new Promise((drawn) => requestAnimationFrame(drawn))
+      if (drawing.innerHTML !== before) return true
+    }
+    return false
+  })
+}

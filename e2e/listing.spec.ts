@@ -1,0 +1,197 @@
+import { PACK_VARIANT_CODES, VARIANT_CODES, VARIANTS } from '#domain/assets/facets.ts'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { href } from '#domain/routing/href.ts'
+import type { ListingParams } from '#domain/routing/params.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+
+const PLATE = /class="plate__a"/
+const PACK_CARD = /class="[^"]*\bpack\b/
+const EMPTY = /No results found/
+
+test.describe('every listing', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'asked for without a browser, once')
+
+  for (const kind of [null, ...KIND_CODES]) {
+    test(`of ${kind ?? 'all kinds'} shows what there is, or says honestly that there is nothing`, async ({
+      request,
+      catalogue,
+    }) => {
+      for (const params of variantsOf(kind)) {
+        const address = href('listing', 'en', params)
+        const response = await request.get(address, { maxRedirects: 0 })
+        expect([address, response.status()]).toEqual([address, 200])
+        const { total } = await catalogue.listing({
+          form: params.form,
+          per_page: 1,
+          ...(kind && { kind }),
+          ...(params.variant && { variant: params.variant }),
+          ...(params.words && { words: params.words }),
+        })
+        const [, results = ''] = (await response.text()).split('class="results"')
+        const shown = params.form === 'pack' ? PACK_CARD : PLATE
+        expect([address, shown.test(results), EMPTY.test(results)]).toEqual([address, total > 0, total === 0])
+      }
+    })
+  }
+})
+
+/** A keyword that every seed knows. */
+const KEYWORD = 'star'
+
+/** All listings of a kind: plain, each variant of items and of packs, keyword variants with a keyword. */
+function variantsOf(kind: ListingParams['kind']): (ListingParams & { form: 'item' | 'pack' })[] {
+  const items = [null, ...VARIANT_CODES].map((variant) => ({
+    kind,
+    form: 'item' as const,
+    variant,
+    ...(variant && VARIANTS[variant].keyword && { words: KEYWORD }),
+  }))
+  const packs = [null, ...PACK_VARIANT_CODES].map((variant) => ({ kind, form: 'pack' as const, variant }))
+  return [...items, ...packs]
+}
+
+test.describe('the filters of a wide screen', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'a small screen has them in a sheet')
+
+  test('stand in the address, narrow what is shown and are lifted one by one', async ({
+    page,
+    catalogue,
+  }) => {
+    const [style] = (await catalogue.listing({ kind: 'icon', price: 'free' })).styles
+    if (style === undefined) throw new Error('icons have no styles')
+    await page.goto('/en/icons')
+    await page.getByRole('navigation', { name: 'Price' }).getByRole('link', { name: 'Free' }).click()
+    await expect(page).toHaveURL(/\/en\/free-icons$/)
+
+    await page.locator('#filters').getByRole('link', { name: style.name }).first().click()
+    await expect(page).toHaveURL(new RegExp(`/en/free-icons\\?style=${style.slug}$`))
+    const { total } = await catalogue.listing({ kind: 'icon', price: 'free', style: style.slug })
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(total.toLocaleString('en'))
+
+    const active = page.getByRole('navigation', { name: 'Active filters' })
+    await active.getByRole('link', { name: 'Remove Free' }).click()
+    await expect(page).toHaveURL(new RegExp(`/en/icons\\?style=${style.slug}$`))
+    await active.getByRole('link', { name: 'Clear all' }).click()
+    await expect(page).toHaveURL(/\/en\/icons$/)
+    await expect(active).toBeHidden()
+  })
+
+  test('are sorted by a menu that says how', async ({ page }) => {
+    await page.goto('/en/icons')
+    await page.locator('.sort summary').press('Enter')
+    await page.getByRole('link', { name: 'Latest', exact: true }).click()
+    await expect(page).toHaveURL(/\/en\/icons\?sort=latest$/)
+    await expect(page.locator('.sort summary')).toContainText('Latest')
+  })
+})
+
+test('the same words are shown in another kind, and as packs', async ({ page, catalogue }) => {
+  await page.goto(href('listing', 'en', { words: KEYWORD }))
+  const { kinds } = await catalogue.listing({ words: KEYWORD })
+  const tabs = page.getByRole('navigation', { name: 'Kind of asset' })
+  await expect(tabs.getByRole('link')).toHaveCount(kinds.length + 1)
+  await tabs.getByRole('link', { name: /^Icons/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/en/icons/${KEYWORD}$`))
+  await expect(tabs.getByRole('link', { name: /^Icons/ })).toHaveAttribute('aria-current', 'page')
+  const addresses = await page
+    .locator('.results .plate__a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(addresses.length).toBeGreaterThan(0)
+  expect(addresses.filter((address) => !/^\/en\/(free-)?icon\//.test(address))).toEqual([])
+})
+
+test('pages follow each other without showing anything twice', async ({ page }) => {
+  await page.goto('/en/icons')
+  const plates = page.locator('.results .plate__a')
+  const addresses = () => plates.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const first = await addresses()
+
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await pages.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\/en\/icons\?page=2$/)
+  await expect(pages.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  expect((await addresses()).filter((address) => first.includes(address))).toEqual([])
+
+  await pages.getByRole('link', { name: 'Previous' }).click()
+  await expect(page).toHaveURL(/\/en\/icons$/)
+  expect(await addresses()).toEqual(first)
+})
+
+test('a search of the listing stays in its kind and can be cleared', async ({ page }) => {
+  await page.goto('/en/icons')
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox', { name: 'Search assets' }).fill(KEYWORD)
+  await main.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(new RegExp(`/en/icons/${KEYWORD}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(KEYWORD, { ignoreCase: true })
+  await main.getByRole('link', { name: 'Clear search' }).click()
+  await expect(page).toHaveURL(/\/en\/icons$/)
+})
+
+test('nothing found says why and leads on', async ({ page, expectAccessible }) => {
+  const response = await page.goto('/en/icons/zzzqqq')
+  expect(response?.status()).toBe(200)
+  await expect(page.getByText('Nothing in the library matches “zzzqqq”.')).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('link', { name: 'Browse all assets' }).click()
+  await expect(page).toHaveURL(/\/en\/all-assets$/)
+
+  await page.goto('/en/templates?price=free')
+  await expect(page.getByText('Nothing matches all of these filters.')).toBeVisible()
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL(/\/en\/templates$/)
+})
+
+test.describe('the filters of a small screen', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'a wide screen shows them beside the listing')
+
+  test('open as a sheet by keyboard, keep the focus, and give it back', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.goto('/en/icons')
+    const opener = page.getByRole('link', { name: 'Filters', exact: true })
+    const sheet = page.getByRole('region', { name: 'Filters' })
+    await expect(sheet).toBeHidden()
+    await opener.press('Enter')
+    await expect(sheet).toBeVisible()
+    await expectAccessible()
+
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(() => document.activeElement?.closest('main .results, header, footer') ?? null),
+      ).toBeNull()
+    }
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+
+  test('stay open while choosing and show the result at the end', async ({ page }) => {
+    await page.goto('/en/icons')
+    await page.getByRole('link', { name: 'Filters', exact: true }).press('Enter')
+    await page.getByRole('navigation', { name: 'Price' }).getByRole('link', { name: 'Free' }).click()
+    await expect(page).toHaveURL(/\/en\/free-icons#filters$/)
+    await page.getByRole('link', { name: /^Show [\d,]+\+? results?$/ }).click()
+    await expect(page.getByRole('region', { name: 'Filters' })).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Active filters' })).toBeVisible()
+  })
+})
+
+test('a listing is accessible in both themes and languages, and never scrolls sideways', async ({
+  page,
+  expectAccessible,
+}) => {
+  for (const address of ['/en/all-assets', '/jp/icon-packs']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(address)
+      await expectAccessible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+    }
+  }
+})

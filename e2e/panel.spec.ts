@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import type { ItemDetail } from '#domain/contract/catalogue.ts'
+import { href } from '#domain/routing/href.ts'
+import type { Catalogue } from '#e2e/catalogue.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { accountOf } from '#e2e/staff.ts'
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'editors sit at a desk')
+
+/** What an editor publishes is there for visitors within this time. */
+const PATIENCE = { timeout: 15_000, intervals: [250, 500, 1000] }
+
+test('an editor finds an item by its words, among rows that show what they are', async ({
+  page,
+  catalogue,
+}) => {
+  const item = await unnoticed(catalogue)
+  await signIn(page)
+  await page.getByRole('link', { name: 'Items', exact: true }).click()
+  const rows = page.locator('table tbody tr')
+  await expect(rows).toHaveCount(25)
+  await expect.poll(() => countOfDrawn(page)).toBeGreaterThan(0)
+
+  await page.getByRole('textbox', { name: 'Search by Slug' }).fill(item.slug)
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText(item.title)
+  await expect(rows).toContainText('Published')
+})
+
+test('a title that an editor changes is on the page at once, and the former address leads there', async ({
+  page,
+  request,
+  catalogue,
+  editor,
+}) => {
+  const item = await unnoticed(catalogue)
+  const title = `${item.title} renamed`
+  const address = href('item', 'en', item)
+  const shown = async () => /<h1[^>]*>([^<]*)/.exec(await (await request.get(address)).text())?.[1]
+  expect(await shown()).toBe(item.title)
+
+  await signIn(page)
+  await page.goto(`/admin/collections/items/${item.id}`)
+  const field = page.getByRole('textbox', { name: /^Title/ })
+  await expect(field).toHaveValue(item.title)
+  try {
+    await field.fill(title)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText(/updated successfully/i)).toBeVisible()
+    await expect.poll(shown, PATIENCE).toBe(title)
+    const former = await request.get(address, { maxRedirects: 0 })
+    expect(former.status()).toBe(301)
+    expect(former.headers().location).toContain('renamed')
+  } finally {
+    await editor.update('items', item.id, { title: item.title })
+  }
+  await expect.poll(shown, PATIENCE).toBe(item.title)
+})
+
+test('the panel is closed to visitors and to wrong passwords', async ({ browser, baseURL, request }) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? '' })
+  await page.goto('/admin/collections/items')
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await page.close()
+  const { email } = accountOf('editor')
+  const refused = await request.post('/api/users/login', { data: { email, password: 'wrong' } })
+  expect(refused.status()).toBe(401)
+  expect((await request.get('/api/users')).status()).toBe(403)
+})
+
+/** An item that no other journey opens. */
+function unnoticed(catalogue: Catalogue): Promise<ItemDetail> {
+  return catalogue.find({ kind: 'unicon', sort: 'popular' })
+}
+
+async function signIn(page: Page): Promise<void> {
+  const { email, password } = accountOf('editor')
+  await page.goto('/admin/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('link', { name: 'Account' })).toBeVisible()
+}
+
+/** How many previews of the list have come and can be seen. */
+function countOfDrawn(page: Page): Promise<number> {
+  return page
+    .locator('table tbody img')
+    .evaluateAll(
+      (images) =>
+        images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth > 0).length,
+    )
+}
