@@ -68,9 +68,9 @@ function specs({ mode, host, port, env, loopback }: StackPlan): ProcessSpec[] {
   return [
     {
       name: 'storefront',
-      args: [NEXT, next, '-H', host, '-p', String(port)],
+      args: mode === 'dev' ? [NEXT, 'dev', '-H', host, '-p', String(port)] : ['server.ts'],
       cwd: join(ROOT, 'storefront'),
-      env,
+      env: { ...env, HOST: host, PORT: String(port) },
       readyAt: `http://${host === '0.0.0.0' ? loopbackHost : host}:${port}/en`,
     },
     {

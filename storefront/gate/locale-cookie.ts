@@ -1,23 +1,39 @@
 import type { NextRequest, NextResponse } from 'next/server'
-import { LOCALE_COOKIE, LOCALES, localeOfPrefix } from '#domain/locales/locales.ts'
+import { LOCALE_COOKIE, LOCALES, type LocalePrefix, localeOfPrefix } from '#domain/locales/locales.ts'
 
-const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
+const COOKIE = { path: '/', maxAge: 365 * 24 * 60 * 60, sameSite: 'lax' } as const
 
-/**
- * Keeps the language of the address as the visitor's choice, if there is one and it differs from the choice kept.
- * Only an address that is opened counts, not one that a page fetches ahead.
- */
-export function keepLocale(request: NextRequest, response: NextResponse): NextResponse {
-  const chosen = localeOfPrefix(request.nextUrl.pathname.split('/')[1])
-  if (chosen === undefined || !isOpened(request)) return response
-  const { prefix } = LOCALES[chosen]
-  if (request.cookies.get(LOCALE_COOKIE)?.value === prefix) return response
-  response.cookies.set(LOCALE_COOKIE, prefix, { path: '/', maxAge: ONE_YEAR_SECONDS, sameSite: 'lax' })
-  return response
+interface Opened {
+  readonly pathname: string
+  /** The choice that is kept already. */
+  readonly kept: string | undefined
+  /** Reads a request header. */
+  readonly header: (name: string) => string | null | undefined
 }
 
-function isOpened(request: NextRequest): boolean {
-  const destination = request.headers.get('sec-fetch-dest')
-  const ahead = request.headers.get('sec-purpose')?.includes('prefetch') ?? false
-  return (destination === null || destination === 'document') && !ahead
+/**
+ * The language of an address that becomes the visitor's choice: if it has one and it differs from the choice kept.
+ * Only an address that is opened counts, not one that a page fetches ahead.
+ */
+export function localeToKeep({ pathname, kept, header }: Opened): LocalePrefix | null {
+  const chosen = localeOfPrefix(pathname.split('/')[1])
+  if (chosen === undefined || LOCALES[chosen].prefix === kept) return null
+  const destination = header('sec-fetch-dest') ?? 'document'
+  const ahead = header('sec-purpose')?.includes('prefetch') ?? false
+  return destination === 'document' && !ahead ? LOCALES[chosen].prefix : null
+}
+
+/** The same as a `Set-Cookie` header. */
+export function localeCookie(prefix: LocalePrefix): string {
+  return `${LOCALE_COOKIE}=${prefix}; Path=${COOKIE.path}; Max-Age=${COOKIE.maxAge}; SameSite=${COOKIE.sameSite}`
+}
+
+export function keepLocale(request: NextRequest, response: NextResponse): NextResponse {
+  const prefix = localeToKeep({
+    pathname: request.nextUrl.pathname,
+    kept: request.cookies.get(LOCALE_COOKIE)?.value,
+    header: (name) => request.headers.get(name),
+  })
+  if (prefix !== null) response.cookies.set(LOCALE_COOKIE, prefix, COOKIE)
+  return response
 }

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http'
+import next from 'next'
+import { REVALIDATION_PATH } from '#domain/contract/revalidation.ts'
+import { createPageCache } from '#storefront/gate/page-cache.ts'
+
+/**
+ * The storefront as it runs in production: Next, behind a short memory of the pages that it has ready.
+ * `node storefront/server.ts`, with `HOST` and `PORT`. In development `next dev` does without the memory.
+ */
+
+/** How long another process of the storefront may show what this one was told to let go of. */
+const LIFE_MS = 30_000
+const CAPACITY_BYTES = 128 * 1024 * 1024
+/** Time for what is under way when the process is told to stop. */
+const FAREWELL_MS = 3_000
+
+const hostname = process.env.HOST || '127.0.0.1'
+const port = Number(process.env.PORT || 3000)
+
+const app = next({ dev: false, dir: import.meta.dirname, hostname, port })
+await app.prepare()
+const handle = app.getRequestHandler()
+const pages = createPageCache({ lifeMs: LIFE_MS, capacityBytes: CAPACITY_BYTES })
+
+const server = createServer((request, response) => {
+  if (pages.answer(request, response)) return
+  pages.watch(request, response)
+  if (request.url === REVALIDATION_PATH) {
+    response.once('finish', () => {
+      if (response.statusCode === 204) pages.clear()
+    })
+  }
+  void handle(request, response)
+})
+
+server.on('upgrade', app.getUpgradeHandler())
+server.on('clientError', (_error, socket) => socket.destroy())
+server.listen(port, hostname, () => console.log(`storefront listens on ${hostname}:${port}`))
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+
+function stop(): void {
+  server.close(() => process.exit(0))
+  server.closeIdleConnections()
+  setTimeout(() => process.exit(0), FAREWELL_MS).unref()
+}
