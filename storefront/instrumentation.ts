@@ -1,0 +1,7 @@
+/** Called by Next once, before the first request. */
+export async function register(): Promise<void> {
+  // Middleware that runs elsewhere has no servers to listen to.
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { noteVisitorAddresses } = await import('#storefront/gate/visitor-address.ts')
+  noteVisitorAddresses()
+}
