@@ -16,7 +16,7 @@ test('an editor finds an item by its words, among rows that show what they are',
 }) => {
   const item = await unnoticed(catalogue)
   await signIn(page)
-  await page.getByRole('link', { name: 'Items', exact: true }).click()
+  await page.goto('/admin/collections/items')
   const rows = page.locator('table tbody tr')
   await expect(rows).toHaveCount(25)
   await expect.poll(() => countOfDrawn(page)).toBeGreaterThan(0)
