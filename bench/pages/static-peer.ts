@@ -29,8 +29,9 @@ export function capture(url: string, headers: Readonly<Record<string, string>>):
       response.once('error', reject)
       response.once('end', () => {
         const { 'content-type': type = '', 'content-encoding': encoding } = response.headers
-        const encoded = encoding ? { 'Content-Encoding': encoding } : {}
-        resolve({ body: Buffer.concat(chunks), headers: { 'Content-Type': type, ...encoded } })
+        const encoded = encoding === undefined ? [] : [['Content-Encoding', encoding]]
+        const kept = Object.fromEntries([['Content-Type', type], ...encoded])
+        resolve({ body: Buffer.concat(chunks), headers: kept })
       })
     }).once('error', reject)
   })
