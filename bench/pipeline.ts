@@ -8,7 +8,7 @@ import { type BenchFile, benchFiles } from './pipeline-files.ts'
 /**
  * How much the pipeline costs beyond drawing: files a second through sanitising, measuring, fingerprints and PNG 256,
  * over files a second of bare resvg and sharp drawing the same PNGs, in as many processes. Rounds alternate, so that
- * whatever else the machine does slows both. Fails below the ratio, or above the memory, that issue 2 asks for.
+ * whatever else the machine does slows both. Fails below the ratio, or above the memory, that is asked of it.
  */
 const PROCESSES = 2
 const FILES_PER_SET = 60

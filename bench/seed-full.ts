@@ -16,7 +16,7 @@ import { iconifyAll } from '#seed/sources/iconify-all.ts'
 /**
  * How many icons a second `npm run seed -- --full` sustains, from package to committed rows, and whether its memory
  * stays flat: into a database of its own beside that of `DATABASE_URL`, which is dropped afterwards. Fails below the
- * rate that issue 2 asks for, or when the second half takes much more memory than the first.
+ * rate that is asked of it, or when the second half takes much more memory than the first.
  */
 const LEAST_PER_SECOND = 1500
 const MOST_GROWTH_MB = 150

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { announceAsset } from '#cms/operations/assets/announce-asset.ts'
-import { prepareAsset } from '#cms/operations/assets/prepare-asset.ts'
 import { accessOf } from '../access.ts'
+import { assetHooks } from '../asset-hooks.ts'
 import { assetFields, PUBLISHED } from '../fields/asset.ts'
 import { options } from '../fields/options.ts'
 import { TINTS } from '../fields/tints.ts'
@@ -18,15 +17,7 @@ export const Bundles: CollectionConfig = {
     listSearchableFields: ['slug'],
   },
   defaultSort: '-id',
-  hooks: {
-    beforeChange: [
-      ({ data, originalDoc, req, operation }) =>
-        prepareAsset({ form: 'bundle', data, before: originalDoc, req, operation }),
-    ],
-    afterChange: [
-      ({ doc, previousDoc, req }) => announceAsset({ form: 'bundle', after: doc, before: previousDoc, req }),
-    ],
-  },
+  hooks: assetHooks('bundle'),
   fields: [
     ...titleAndDescription(),
     ...assetFields(),

@@ -1,10 +1,22 @@
 import type { Field } from 'payload'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { VISIBILITY_CODES } from '#domain/assets/visibility.ts'
 import { DERIVED } from './derived.ts'
 import { options } from './options.ts'
 
 /** Where the public may see an asset: the `published` scope of items, packs and bundles. */
 export const PUBLISHED = { visibility: { equals: 'published' } } as const
+
+/** The kind of an item, or of all the items of a pack. */
+export function kindField(): Field {
+  return {
+    name: 'kind',
+    type: 'select',
+    options: options(KIND_CODES),
+    required: true,
+    admin: { position: 'sidebar' },
+  }
+}
 
 /**
  * What items, packs and bundles have in common: address, state, price, standing and counters.

@@ -1,11 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { announceAsset } from '#cms/operations/assets/announce-asset.ts'
-import { prepareAsset } from '#cms/operations/assets/prepare-asset.ts'
-import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { accessOf } from '../access.ts'
-import { assetFields, PUBLISHED } from '../fields/asset.ts'
+import { assetHooks } from '../asset-hooks.ts'
+import { assetFields, kindField, PUBLISHED } from '../fields/asset.ts'
 import { DERIVED } from '../fields/derived.ts'
-import { options } from '../fields/options.ts'
 import { titleAndDescription } from '../fields/titled.ts'
 
 /**
@@ -35,15 +32,7 @@ export const Items: CollectionConfig = {
     { fields: ['category', 'visibility', 'popularity'] },
     { fields: ['style', 'visibility', 'popularity'] },
   ],
-  hooks: {
-    beforeChange: [
-      ({ data, originalDoc, req, operation }) =>
-        prepareAsset({ form: 'item', data, before: originalDoc, req, operation }),
-    ],
-    afterChange: [
-      ({ doc, previousDoc, req }) => announceAsset({ form: 'item', after: doc, before: previousDoc, req }),
-    ],
-  },
+  hooks: assetHooks('item'),
   fields: [
     {
       name: 'preview',
@@ -58,13 +47,7 @@ export const Items: CollectionConfig = {
       },
     },
     ...titleAndDescription(),
-    {
-      name: 'kind',
-      type: 'select',
-      options: options(KIND_CODES),
-      required: true,
-      admin: { position: 'sidebar' },
-    },
+    kindField(),
     ...assetFields(),
     { name: 'pack', type: 'relationship', relationTo: 'packs' },
     { name: 'packPosition', type: 'number', min: 0 },

@@ -1,9 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { announceAsset } from '#cms/operations/assets/announce-asset.ts'
-import { prepareAsset } from '#cms/operations/assets/prepare-asset.ts'
-import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { accessOf } from '../access.ts'
-import { assetFields, PUBLISHED } from '../fields/asset.ts'
+import { assetHooks } from '../asset-hooks.ts'
+import { assetFields, kindField, PUBLISHED } from '../fields/asset.ts'
 import { DERIVED } from '../fields/derived.ts'
 import { options } from '../fields/options.ts'
 import { TINTS } from '../fields/tints.ts'
@@ -26,15 +24,7 @@ export const Packs: CollectionConfig = {
     { fields: ['visibility', 'popularity'] },
     { fields: ['contributor', 'visibility', 'popularity'] },
   ],
-  hooks: {
-    beforeChange: [
-      ({ data, originalDoc, req, operation }) =>
-        prepareAsset({ form: 'pack', data, before: originalDoc, req, operation }),
-    ],
-    afterChange: [
-      ({ doc, previousDoc, req }) => announceAsset({ form: 'pack', after: doc, before: previousDoc, req }),
-    ],
-  },
+  hooks: assetHooks('pack'),
   fields: [
     {
       name: 'cover',
@@ -49,13 +39,7 @@ export const Packs: CollectionConfig = {
       },
     },
     ...titleAndDescription(),
-    {
-      name: 'kind',
-      type: 'select',
-      options: options(KIND_CODES),
-      required: true,
-      admin: { position: 'sidebar' },
-    },
+    kindField(),
     ...assetFields(),
     { name: 'style', type: 'relationship', relationTo: 'styles' },
     { name: 'category', type: 'relationship', relationTo: 'categories' },

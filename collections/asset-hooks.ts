@@ -1,0 +1,17 @@
+import type { CollectionConfig } from 'payload'
+import { announceAsset } from '#cms/operations/assets/announce-asset.ts'
+import { prepareAsset } from '#cms/operations/assets/prepare-asset.ts'
+import type { Form } from '#domain/assets/forms.ts'
+
+/** What every write of an asset goes through, whatever its form: derive and check before, announce after. */
+export function assetHooks(form: Form): NonNullable<CollectionConfig['hooks']> {
+  return {
+    beforeChange: [
+      ({ data, originalDoc, req, operation }) =>
+        prepareAsset({ form, data, before: originalDoc, req, operation }),
+    ],
+    afterChange: [
+      ({ doc, previousDoc, req }) => announceAsset({ form, after: doc, before: previousDoc, req }),
+    ],
+  }
+}
