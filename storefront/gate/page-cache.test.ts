@@ -9,6 +9,8 @@ let time = 0
 /** What the page behind the cache was asked for. */
 let asked: string[] = []
 let behind: { status: number; headers: Record<string, string>; body: string }
+/** What happens while it is being sent. */
+let meanwhile: () => void
 
 const READY = { 'x-nextjs-cache': 'HIT', etag: '"one"', 'content-type': 'text/html' }
 
@@ -16,6 +18,7 @@ beforeEach(async () => {
   time = 0
   asked = []
   behind = { status: 200, headers: READY, body: 'a page' }
+  meanwhile = () => {}
   pages = createPageCache({ lifeMs: 1_000, capacityBytes: 20, now: () => time })
   server = createServer((incoming, outgoing) => {
     if (pages.answer(incoming, outgoing)) return
@@ -25,6 +28,7 @@ beforeEach(async () => {
     outgoing.setHeader('Set-Cookie', 'is_locale=en')
     for (const [name, value] of Object.entries(behind.headers)) outgoing.setHeader(name, value)
     outgoing.write(behind.body.slice(0, 2))
+    meanwhile()
     outgoing.end(behind.body.slice(2))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -69,6 +73,13 @@ describe('the page cache', () => {
     pages.clear()
     await get('/en/icons')
     expect(asked).toHaveLength(3)
+  })
+
+  it('does not keep what it was told to let go of while that was being sent', async () => {
+    meanwhile = () => pages.clear()
+    await get('/en/icons')
+    await get('/en/icons')
+    expect(asked).toHaveLength(2)
   })
 
   it('gives each visitor their own choice of language and nobody another’s cookie', async () => {

@@ -25,6 +25,7 @@ interface Limits {
 export function createPageCache({ lifeMs, capacityBytes, now = Date.now }: Limits) {
   const pages = new Map<string, KeptPage>()
   let bytes = 0
+  let clearings = 0
 
   function forget(key: string): void {
     bytes -= pages.get(key)?.body.length ?? 0
@@ -55,8 +56,10 @@ export function createPageCache({ lifeMs, capacityBytes, now = Date.now }: Limit
     watch(request: IncomingMessage, response: ServerResponse): void {
       const key = keyOf(request)
       if (key === null) return
+      const begunAfter = clearings
       onceSent(response, (body) => {
-        if (!isForEverybody(response)) return
+        // What was let go of while this was being sent may be what is in it.
+        if (begunAfter !== clearings || !isForEverybody(response)) return
         keep(key, { headers: keptHeaders(response), body, until: now() + lifeMs })
       })
     },
@@ -64,6 +67,7 @@ export function createPageCache({ lifeMs, capacityBytes, now = Date.now }: Limit
     clear(): void {
       pages.clear()
       bytes = 0
+      clearings += 1
     },
   }
 }
