@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createPool } from '#media/pipeline/pool.ts'
+import { benchmark, type Measurement } from './benchmark.ts'
 import { type BenchFile, benchFiles } from './pipeline-files.ts'
+import { median, rounded } from './statistics.ts'
 
 /**
  * How much the pipeline costs beyond drawing: files a second through sanitising, measuring, fingerprints and PNG 256,
@@ -18,40 +20,38 @@ const MOST_MEMORY_MB = 512
 
 const files = benchFiles(FILES_PER_SET)
 const pool = createPool({ size: PROCESSES })
-const bare = await startBare()
-// Once unmeasured: processes start, code gets warm.
 let peakMb = 0
-await runPipeline()
-await bare.run()
 
-const ratios: number[] = []
-const rates = { pipeline: 0, bare: 0 }
-for (let round = 1; round <= ROUNDS; round += 1) {
-  const bareRate = await rateOf(bare.run)
-  const pipelineRate = await rateOf(runPipeline)
-  ratios.push(pipelineRate / bareRate)
-  rates.pipeline = Math.max(rates.pipeline, pipelineRate)
-  rates.bare = Math.max(rates.bare, bareRate)
-  console.log(`round ${round}: pipeline ${pipelineRate.toFixed(0)}/s, bare ${bareRate.toFixed(0)}/s`)
-}
-const ratio = ratios.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0
-await pool.close()
-bare.close()
+await benchmark('pipeline', measure)
 
-const result = {
-  files: files.length,
-  processes: PROCESSES,
-  pipelinePerSecond: Math.round(rates.pipeline),
-  barePerSecond: Math.round(rates.bare),
-  ratio: Math.round(ratio * 1000) / 1000,
-  peakChildMb: Math.round(peakMb),
+async function measure(): Promise<Measurement> {
+  const bare = await startBare()
+  // Once unmeasured: processes start, code gets warm.
+  await runPipeline()
+  await bare.run()
+
+  const ratios: number[] = []
+  const rates = { pipeline: 0, bare: 0 }
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const bareRate = await rateOf(bare.run)
+    const pipelineRate = await rateOf(runPipeline)
+    ratios.push(pipelineRate / bareRate)
+    rates.pipeline = Math.max(rates.pipeline, pipelineRate)
+    rates.bare = Math.max(rates.bare, bareRate)
+    console.log(`  round ${round}: pipeline ${pipelineRate.toFixed(0)}/s, bare ${bareRate.toFixed(0)}/s`)
+  }
+  await pool.close()
+  bare.close()
+  return {
+    figures: [
+      { name: 'pipeline / bare drawing', value: rounded(median(ratios), 3), atLeast: LEAST_RATIO },
+      { name: 'pipeline', value: Math.round(rates.pipeline), unit: '/s' },
+      { name: 'bare drawing', value: Math.round(rates.bare), unit: '/s' },
+      { name: 'peak memory of a child', value: Math.round(peakMb), unit: 'MB', atMost: MOST_MEMORY_MB },
+    ],
+    facts: { files: files.length, processes: PROCESSES },
+  }
 }
-mkdirSync(new URL('./results/', import.meta.url), { recursive: true })
-writeFileSync(new URL('./results/pipeline.json', import.meta.url), `${JSON.stringify(result, null, 2)}\n`)
-console.log(
-  `pipeline / bare: ${result.ratio} (at least ${LEAST_RATIO}); peak of a child: ${result.peakChildMb} MB`,
-)
-if (ratio < LEAST_RATIO || peakMb >= MOST_MEMORY_MB) process.exitCode = 1
 
 async function runPipeline(): Promise<void> {
   const results = await Promise.all(files.map(({ bytes }) => pool.process(bytes, { png256: true })))

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -12,6 +12,7 @@ import { loadCatalogue } from '#seed/load/load-catalogue.ts'
 import { measureWithPool } from '#seed/load/measure-with-pool.ts'
 import { POOL_DEPTH } from '#seed/load/run-load.ts'
 import { iconifyAll } from '#seed/sources/iconify-all.ts'
+import { benchmark, type Measurement } from './benchmark.ts'
 
 /**
  * How many icons a second `npm run seed -- --full` sustains, from package to committed rows, and whether its memory
@@ -28,14 +29,16 @@ const name = `bench_seed_${process.pid}`
 const url = Object.assign(new URL(server), { pathname: `/${name}` }).href
 const storage = mkdtempSync(join(tmpdir(), 'motif-bench-'))
 
-await onServer(`create database ${name}`)
-try {
-  execFileSync(process.execPath, ['cms/migrate.ts'], { env: { ...process.env, DATABASE_URL: url } })
-  report(await measure())
-} finally {
-  await onServer(`drop database ${name} with (force)`)
-  rmSync(storage, { recursive: true })
-}
+await benchmark('seed-full', async () => {
+  await onServer(`create database ${name}`)
+  try {
+    execFileSync(process.execPath, ['cms/migrate.ts'], { env: { ...process.env, DATABASE_URL: url } })
+    return report(await measure())
+  } finally {
+    await onServer(`drop database ${name} with (force)`)
+    rmSync(storage, { recursive: true })
+  }
+})
 
 interface Result {
   readonly items: number
@@ -97,15 +100,17 @@ function windowsOf(samples: readonly { readonly at: number; readonly items: numb
   return rates.sort((a, b) => a - b)
 }
 
-function report(result: Result): void {
-  mkdirSync(new URL('./results/', import.meta.url), { recursive: true })
-  writeFileSync(new URL('./results/seed-full.json', import.meta.url), `${JSON.stringify(result, null, 2)}\n`)
-  console.log(
-    `${result.items} icons, ${result.perSecond}/s sustained (at least ${LEAST_PER_SECOND}), ${result.perSecondToTheEnd}/s with ranks and counts; ` +
-      `memory ${result.firstHalfMb} MB, then ${result.secondHalfMb} MB`,
-  )
-  const isFlat = result.secondHalfMb - result.firstHalfMb <= MOST_GROWTH_MB
-  if (result.perSecond < LEAST_PER_SECOND || !isFlat) process.exitCode = 1
+function report(result: Result): Measurement {
+  const { perSecond, perSecondToTheEnd, firstHalfMb, secondHalfMb } = result
+  return {
+    figures: [
+      { name: 'icons, sustained', value: perSecond, unit: '/s', atLeast: LEAST_PER_SECOND },
+      { name: 'icons, with ranks and counts', value: perSecondToTheEnd, unit: '/s' },
+      { name: 'memory', value: firstHalfMb, unit: 'MB' },
+      { name: 'its growth', value: secondHalfMb - firstHalfMb, unit: 'MB', atMost: MOST_GROWTH_MB },
+    ],
+    facts: { ...result },
+  }
 }
 
 async function onServer(statement: string): Promise<void> {
