@@ -44,25 +44,19 @@ for (const [name, addressOf] of Object.entries(PAGES)) {
   })
 }
 
+/** The grounds after the plate's own, in their order, and what the stage then looks like (`lookOfStage`). */
+const GROUNDS = { White: 'white', Dark: 'dark', Transparent: 'pattern' } as const
+
 test.describe('the stage', () => {
   test('shows an artwork on every ground, also by keyboard', async ({ page, catalogue }) => {
     await openItem(page, await catalogue.find({ kind: 'illustration', price: 'free' }))
     const grounds = page.getByRole('group', { name: 'Preview background' })
-    const background = () =>
-      page.locator('#stage').evaluate((stage) => {
-        const { backgroundColor, backgroundImage } = getComputedStyle(stage)
-        return `${backgroundColor} ${backgroundImage}`
-      })
-    const seen = [await background()]
     await grounds.getByRole('radio', { name: 'Plate' }).focus()
-    for (const ground of ['White', 'Dark', 'Transparent']) {
+    for (const [ground, look] of Object.entries(GROUNDS)) {
       await page.keyboard.press('ArrowRight')
       await expect(grounds.getByRole('radio', { name: ground })).toBeChecked()
-      await expect.poll(background).not.toBe(seen.at(-1))
-      seen.push(await background())
+      await expect.poll(() => lookOfStage(page)).toBe(look)
     }
-    expect(seen[1]).toMatch(/^rgb\(255, 255, 255\)/)
-    expect(new Set(seen.slice(1)).size).toBe(3)
   })
 
   test('plays a Lottie animation, and stops when it is told to', async ({ page, catalogue }) => {
@@ -100,7 +94,7 @@ test.describe('the stage', () => {
     await slider.press('ArrowRight')
     await expect(slider).not.toHaveValue(before.value)
     expect(await place()).not.toBe(before.place)
-    expect(asked.filter((url) => url.endsWith('/original'))).toEqual([])
+    expect(asked.filter((url) => url.endsWith(`/${item.preview.sha256}/original`))).toEqual([])
   })
 })
 
@@ -151,6 +145,21 @@ function turningModel(catalogue: Catalogue): Promise<ItemDetail> {
 async function openItem(page: Page, item: ItemDetail): Promise<void> {
   await page.goto(href('item', 'en', item), { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.title)
+}
+
+/** A pattern, or how bright its colour is, in whatever notation the stylesheet has it. */
+function lookOfStage(page: Page): Promise<string> {
+  return page.locator('#stage').evaluate((stage) => {
+    const { backgroundColor, backgroundImage } = getComputedStyle(stage)
+    if (backgroundImage !== 'none') return 'pattern'
+    const brush = document.createElement('canvas').getContext('2d')
+    if (brush === null) return 'no canvas'
+    brush.fillStyle = backgroundColor
+    brush.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = brush.getImageData(0, 0, 1, 1).data
+    if (Math.min(red, green, blue) === 255) return 'white'
+    return Math.max(red, green, blue) < 64 ? 'dark' : 'neither'
+  })
 }
 
 /** Whether the drawing changes within the next dozen frames. */
