@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { alone, lockWithin, tryLock } from './lock.ts'
+import { alone, lockHolder, lockWithin, tryLock } from './lock.ts'
 import { identify } from './process-identity.ts'
 
 let folder: string
@@ -21,6 +21,12 @@ test('a lock is held by one, who is named to the next', () => {
     taken: false,
     holder: { pid: process.pid, note: 'http://localhost:3000' },
   })
+})
+
+test('nobody holds a lock that was never taken', () => {
+  expect(lockHolder(path)).toBeNull()
+  tryLock(path, 'here')
+  expect(lockHolder(path)?.note).toBe('here')
 })
 
 test('a released lock is free, and was not abandoned', () => {

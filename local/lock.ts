@@ -23,11 +23,17 @@ export function tryLock(path: string, note = ''): LockAttempt {
     if (writeExclusively(path, JSON.stringify({ ...identify(process.pid), note }))) {
       return { taken: true, wasAbandoned, release: () => rmSync(path, { force: true }) }
     }
-    const holder = readHolder(path)
-    if (holder && isAlive(holder)) return { taken: false, holder }
+    const holder = lockHolder(path)
+    if (holder) return { taken: false, holder }
     wasAbandoned = true
     rmSync(path, { force: true })
   }
+}
+
+/** The living process that holds the lock; null when none does. */
+export function lockHolder(path: string): LockHolder | null {
+  const holder = readHolder(path)
+  return holder && isAlive(holder) ? holder : null
 }
 
 /** Takes the lock, waiting up to `patienceMs` for a holder that is on its way out. */

@@ -1,34 +1,32 @@
-import type { Command, CommandContext } from '#local/command.ts'
+import { bringUp } from '#local/bring-up.ts'
+import type { Command } from '#local/command.ts'
 import { ensureMigrated, openDatabase } from '#local/database.ts'
 import { stackEnvironment } from '#local/environment.ts'
-import { Fault } from '#local/fault.ts'
 import { inTerminal } from '#local/in-terminal.ts'
-import { chooseLoopbackPorts, stackAddresses } from '#local/stack.ts'
+import { lockHolder } from '#local/lock.ts'
+import { RUNNING } from '#local/paths.ts'
+import { freePort } from '#local/ports.ts'
+import { stackAddresses } from '#local/stack.ts'
 
-/** The measurements, each a program that fails when its measure is missed. */
-const MEASUREMENTS = ['pipeline', 'seed-full'] as const
-
-/** `npm run bench [-- <name> …]`: all measurements or some, beside this folder's database. */
+/**
+ * `npm run bench [-- <name> …]`: the measurements, against the library that `BENCH_URL` names, that runs in this
+ * folder, or that is brought up for them.
+ */
 export const bench: Command = async (context) => {
-  const { args, progress, shutdown } = context
-  const wanted = args.length > 0 ? args : MEASUREMENTS
-  const unknown = wanted.filter((name) => !MEASUREMENTS.some((known) => known === name))
-  if (unknown.length > 0) {
-    throw new Fault(`There is no measurement "${unknown[0]}".`, `There are: ${MEASUREMENTS.join(', ')}.`)
-  }
-  const env = await prepare(context)
-  progress.end()
-  let missed = 0
-  for (const name of wanted) {
-    console.log(`\n${name}\n`)
-    if ((await inTerminal([`bench/${name}.ts`], env, shutdown)) !== 0) missed += 1
-  }
-  return missed === 0 ? 0 : 1
-}
+  const { args, settings, progress, shutdown } = context
+  const running = process.env.BENCH_URL || lockHolder(RUNNING)?.note
+  const port = await freePort()
+  const own = { ...settings, port, publicUrl: `http://localhost:${port}` }
 
-async function prepare({ settings, progress, shutdown }: CommandContext): Promise<Record<string, string>> {
-  const url = await openDatabase(settings, shutdown, progress)
-  const env = stackEnvironment(settings, url, stackAddresses(settings.port, await chooseLoopbackPorts()))
-  await ensureMigrated(env, progress)
-  return env
+  let env: Record<string, string>
+  if (running) {
+    const url = await openDatabase(settings, shutdown, progress)
+    // The measurements call the library at its public address; these only complete the environment.
+    env = stackEnvironment(settings, url, stackAddresses(settings.port, { cms: 1, files: 1 }))
+    await ensureMigrated(env, progress)
+  } else {
+    env = await bringUp({ ...context, settings: own })
+  }
+  progress.end()
+  return inTerminal(['bench/main.ts', ...args], { ...env, BENCH_URL: running ?? own.publicUrl }, shutdown)
 }

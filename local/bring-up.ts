@@ -1,0 +1,38 @@
+import { buildWhatChanged } from '#local/build.ts'
+import type { CommandContext } from '#local/command.ts'
+import { ensureMigrated, openDatabase } from '#local/database.ts'
+import { stackEnvironment } from '#local/environment.ts'
+import { fillCatalogue } from '#local/seeding.ts'
+import { chooseLoopbackPorts, stackAddresses, startStack } from '#local/stack.ts'
+
+/**
+ * Brings the whole library up, built, from whatever state this folder is in: database, migrations and catalogue on
+ * one side, builds on the other, then the servers. Gives back the environment they run in.
+ */
+export async function bringUp({
+  settings,
+  progress,
+  shutdown,
+}: Omit<CommandContext, 'args'>): Promise<Record<string, string>> {
+  const loopback = await chooseLoopbackPorts()
+  const addresses = stackAddresses(settings.port, loopback)
+
+  const database = openDatabase(settings, shutdown, progress)
+  const filled = database.then(async (url) => {
+    const env = stackEnvironment(settings, url, addresses)
+    await ensureMigrated(env, progress)
+    if (!settings.production) await fillCatalogue(env, progress)
+    return env
+  })
+  // A build imports the configuration, which wants a complete environment, but it opens no connection.
+  const built = database.then((url) => buildWhatChanged(stackEnvironment(settings, url, addresses), progress))
+  const [env] = await Promise.all([filled, built])
+
+  const stack = startStack(
+    { mode: 'built', host: settings.host, port: settings.port, env, loopback },
+    { onRestart: (text) => progress.line(`  ! ${text}`) },
+  )
+  shutdown.defer(() => stack.stop())
+  await progress.step('Starting the servers', () => stack.ready())
+  return env
+}
