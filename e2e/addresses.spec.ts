@@ -227,6 +227,13 @@ test('a page in the browser gets the data of another under the same rules', asyn
   expect((await ask(request, '/en/nothing-here?_rsc', headers)).status).toBe(404)
 })
 
+test('the icon of the site is where browsers look for it by themselves', async ({ request }) => {
+  expect(await ask(request, '/favicon.ico')).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'image/svg+xml' },
+  })
+})
+
 test('only who knows the secret empties the cache', async ({ request }) => {
   expect((await request.post('/revalidate', { data: { tags: ['home'] } })).status()).toBe(403)
 })

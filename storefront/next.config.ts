@@ -12,6 +12,8 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // Otherwise Next calls 127.0.0.1 localhost, and takes its own rewrites for another site's.
   skipProxyUrlNormalize: true,
+  // What browsers ask for on pages that name no icon, such as a picture opened by itself.
+  rewrites: async () => [{ source: '/favicon.ico', destination: '/icon.svg' }],
   // Types are checked once for the whole repository.
   typescript: { ignoreBuildErrors: true },
   // Previews come ready-made from the files server.
