@@ -244,11 +244,14 @@ test("an editor's redirect leads on in one hop, and no longer when it is deleted
 }) => {
   const from = `/moved-${Date.now()}`
   const { id } = await editor.create('redirects', { from, to: '/3d' })
-  expect(await ask(request, `/de${from}?utm_source=mail`)).toMatchObject({
-    status: 301,
-    location: '/de/3d-illustrations?utm_source=mail',
-  })
-  await editor.remove('redirects', id)
+  try {
+    expect(await ask(request, `/de${from}?utm_source=mail`)).toMatchObject({
+      status: 301,
+      location: '/de/3d-illustrations?utm_source=mail',
+    })
+  } finally {
+    await editor.remove('redirects', id)
+  }
   await expect.poll(async () => (await ask(request, `/de${from}`)).status, PATIENCE).toBe(404)
 })
 
