@@ -32,9 +32,7 @@ describe('the seed as a program', { timeout: 180_000 }, () => {
   })
 
   test('has nothing to do the second time', async () => {
-    const started = performance.now()
     expect(await run(whole)).toBe('The catalogue is loaded already.\n')
-    expect(performance.now() - started).toBeLessThan(3000)
   })
 
   test('killed in the middle, goes on to the same library', async () => {

@@ -1,4 +1,4 @@
-import type { SeedSource } from '#seed/seed-item.ts'
+import type { SeedItem, SeedSource } from '#seed/seed-item.ts'
 import { fromName } from '#seed/sources/words.ts'
 import type { IconShape } from './geometry/icon-shapes.ts'
 import { iconReader } from './icon-sets.ts'
@@ -32,12 +32,25 @@ const FINISHES = {
  */
 type Body = 'ground' | 'outline' | 'none'
 
-/** Subjects by finish and body. */
-const MODELS: readonly {
+interface Group {
   readonly finish: keyof typeof FINISHES
   readonly body: Body
   readonly names: string
-}[] = [
+}
+
+/** Given away, so that anybody can turn a real model before buying one. */
+const STARTERS: readonly Group[] = [
+  { finish: 'mint', body: 'ground', names: 'cactus ghost shield' },
+  { finish: 'coral', body: 'ground', names: 'ice-cream drop' },
+  { finish: 'coral', body: 'outline', names: 'pizza' },
+  { finish: 'sky', body: 'ground', names: 'planet compass' },
+  { finish: 'sky', body: 'outline', names: 'boat' },
+  { finish: 'sun', body: 'ground', names: 'cookie bone' },
+  { finish: 'sun', body: 'outline', names: 'cube' },
+]
+
+/** Subjects by finish and body. */
+const MODELS: readonly Group[] = [
   { finish: 'coral', body: 'ground', names: 'heart umbrella coffee flower map-pin palette fire music-notes' },
   { finish: 'coral', body: 'outline', names: 'fish calendar' },
   { finish: 'violet', body: 'ground', names: 'house camera lock headphones chart-bar' },
@@ -71,26 +84,46 @@ export const ownModels: SeedSource = {
       tint: 'brand',
       featured: true,
     },
+    {
+      key: 'motif:soft-starters',
+      kind: '3d',
+      title: 'Soft starters',
+      description:
+        'A dozen rounded 3D models with physical materials to begin with, one GLB each. Made from Phosphor icons, copyright Phosphor Icons, MIT License.',
+      style: '3d',
+      category: 'interface',
+      contributor: STUDIOS.depth.username,
+      licence: 'mit',
+      sourceUrl: 'https://phosphoricons.com',
+      price: null,
+      tint: 'teal',
+      featured: false,
+    },
   ],
   async *items() {
-    const extrusion = await import('./models/extrude.ts')
-    const { writeGlb } = await import('./models/write-glb.ts')
-    const shapesOf = iconReader('ph')
-    for (const { finish, body, names } of MODELS) {
-      for (const name of names.split(' ')) {
-        const parts = partsOf(shapesOf(`${name}-duotone`), { finish: FINISHES[finish], body }, extrusion)
-        yield {
-          sourceKey: `motif:soft-objects:${name}`,
-          kind: '3d',
-          ...fromName(name, ['3d', 'model', 'object', 'glb']),
-          bytes: await writeGlb(name, parts, GRID),
-          style: '3d',
-          pack: 'motif:soft-objects',
-          sourceUrl: `https://phosphoricons.com/?q=${name}`,
-        }
+    yield* modelsOf('motif:soft-objects', MODELS)
+    yield* modelsOf('motif:soft-starters', STARTERS)
+  },
+}
+
+async function* modelsOf(pack: string, groups: readonly Group[]): AsyncGenerator<SeedItem> {
+  const extrusion = await import('./models/extrude.ts')
+  const { writeGlb } = await import('./models/write-glb.ts')
+  const shapesOf = iconReader('ph')
+  for (const { finish, body, names } of groups) {
+    for (const name of names.split(' ')) {
+      const parts = partsOf(shapesOf(`${name}-duotone`), { finish: FINISHES[finish], body }, extrusion)
+      yield {
+        sourceKey: `${pack}:${name}`,
+        kind: '3d',
+        ...fromName(name, ['3d', 'model', 'object', 'glb']),
+        bytes: await writeGlb(name, parts, GRID),
+        style: '3d',
+        pack,
+        sourceUrl: `https://phosphoricons.com/?q=${name}`,
       }
     }
-  },
+  }
 }
 
 /** The body, and the lines that stand out of it on both sides. */
