@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import next from 'next'
 import { REVALIDATION_PATH } from '#domain/contract/revalidation.ts'
+import { ERRORS } from '#domain/errors/catalogue.ts'
 import { createPageCache } from '#storefront/gate/page-cache.ts'
 
 /**
@@ -30,7 +31,11 @@ const server = createServer((request, response) => {
       if (response.statusCode === 204) pages.clear()
     })
   }
-  void handle(request, response)
+  handle(request, response).catch((error: unknown) => {
+    console.error(error)
+    if (!response.headersSent) response.statusCode = ERRORS.internal.status
+    response.end()
+  })
 })
 
 server.on('upgrade', app.getUpgradeHandler())
