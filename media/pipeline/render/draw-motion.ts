@@ -9,7 +9,7 @@ import { openLottie } from './lottie-player.ts'
 import { fitInside, shrinkInside } from './size.ts'
 
 /** Width of one frame at most: a whole turn has to be drawn within the time of one file, and a WebP ends at 16,383. */
-export const TURNTABLE_MAX_WIDTH = 400
+export const TURNTABLE_MAX_WIDTH = 320
 
 const FRAMES_PER_SECOND = 15
 /** Above this an animation skips: a preview is a taste, not the work. */
