@@ -101,13 +101,18 @@ test('a server that was killed itself is started again', async () => {
   expect(await ensureDatabase(again, 'survives')).toBe(false)
 })
 
-test('a server that is killed while it is used comes back on its port', async () => {
+test('a server that is killed while it is used comes back on its port, though its children linger', async () => {
   const cluster = await use()
+  const busy = new pg.Client({ connectionString: cluster.url('postgres') })
+  busy.on('error', () => {})
+  await busy.connect()
+  const query = busy.query('SELECT pg_sleep(60)').catch((error: Error) => error)
   const killed = identify(serverPid())
   expect(await cluster.revive()).toBe(false)
   process.kill(killed.pid, 'SIGKILL')
   await eventually(() => !isAlive(killed))
   expect(await cluster.revive()).toBe(true)
+  expect(await query).toBeInstanceOf(Error)
   expect(await ask(cluster, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 

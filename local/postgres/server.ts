@@ -12,6 +12,8 @@ import { parsePostmasterPid } from './postmaster-pid.ts'
 import { serverArguments } from './settings.ts'
 
 const PATIENCE_MS = 60_000
+/** The children of a server that was killed hold its shared memory until they notice. */
+const LINGERING_MS = 15_000
 
 /** The address of a database of the embedded server. */
 export function databaseUrl(port: number, password: string, database: string): string {
@@ -29,7 +31,7 @@ export async function adoptRunning(dataDir: string, password: string): Promise<n
     rmSync(join(dataDir, 'postmaster.pid'), { force: true })
     return null
   }
-  if ((await accepts(databaseUrl(note.port, password, 'postgres'), 10_000)) === 'yes') return note.port
+  if (await accepts(databaseUrl(note.port, password, 'postgres'), 10_000)) return note.port
   await stopServer(dataDir)
   return null
 }
@@ -42,22 +44,12 @@ export async function startServer(
   log: string,
 ): Promise<void> {
   mkdirSync(dirname(log), { recursive: true })
-  const output = openSync(log, 'w')
-  const server = spawn(join(place.binaries, 'bin', 'postgres'), serverArguments(place.dataDir, port), {
-    ...asSpawnOptions(place.account),
-    cwd: place.dataDir,
-    detached: true,
-    env: { ...process.env, LC_MESSAGES: 'C' },
-    stdio: ['ignore', output, output],
-  })
-  closeSync(output)
-  const failed = new Promise<'failed'>((resolve) => {
-    server.once('error', () => resolve('failed'))
-    server.once('exit', () => resolve('failed'))
-  })
-  server.unref()
-  const url = databaseUrl(port, password, 'postgres')
-  if ((await Promise.race([failed, accepts(url, PATIENCE_MS)])) !== 'yes') throw startFault(log)
+  const deadline = Date.now() + LINGERING_MS
+  while (!(await tryStart(place, port, password, log))) {
+    const linger = readFileSync(log, 'utf8').includes('is still in use')
+    if (!linger || Date.now() > deadline) throw startFault(log)
+    await sleep(100)
+  }
 }
 
 /** Ends the server in the orderly way (its "fast" shutdown), or the hard way when that takes too long. */
@@ -82,6 +74,26 @@ export function isRunning(dataDir: string): boolean {
   return note !== null && isOurServer(note.pid, dataDir)
 }
 
+async function tryStart(place: ClusterPlace, port: number, password: string, log: string): Promise<boolean> {
+  const output = openSync(log, 'w')
+  const server = spawn(join(place.binaries, 'bin', 'postgres'), serverArguments(place.dataDir, port), {
+    ...asSpawnOptions(place.account),
+    cwd: place.dataDir,
+    detached: true,
+    env: { ...process.env, LC_MESSAGES: 'C' },
+    stdio: ['ignore', output, output],
+  })
+  closeSync(output)
+  let ended = false
+  for (const event of ['error', 'exit']) {
+    server.once(event, () => {
+      ended = true
+    })
+  }
+  server.unref()
+  return accepts(databaseUrl(port, password, 'postgres'), PATIENCE_MS, () => !ended)
+}
+
 function readNote(dataDir: string) {
   const file = join(dataDir, 'postmaster.pid')
   return existsSync(file) ? parsePostmasterPid(readFileSync(file, 'utf8')) : null
@@ -98,21 +110,22 @@ function isOurServer(pid: number, dataDir: string): boolean {
   }
 }
 
-async function accepts(url: string, patienceMs: number): Promise<'yes' | 'no'> {
+/** Whether a server lets us in within that time; asked again as long as `goesOn`. */
+async function accepts(url: string, patienceMs: number, goesOn = () => true): Promise<boolean> {
   const deadline = Date.now() + patienceMs
-  while (Date.now() < deadline) {
+  while (goesOn() && Date.now() < deadline) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
     try {
       await client.connect()
       await client.end()
-      return 'yes'
+      return true
     } catch (error) {
       // 28P01, a wrong password: another cluster answers here, and waiting will not change that.
-      if ((error as { code?: string }).code === '28P01') return 'no'
+      if ((error as { code?: string }).code === '28P01') return false
       await sleep(15)
     }
   }
-  return 'no'
+  return false
 }
 
 function startFault(log: string): Fault {
