@@ -45,6 +45,9 @@ export function stackAddresses(port: number, loopback: LoopbackPorts): Record<st
   }
 }
 
+/** The storefront lets go of an idle connection to the CMS first: else one closes while a request is on its way. */
+const KEEP_ALIVE = ['--keepAliveTimeout', '65000']
+
 /** Starts the four processes side by side. */
 export function startStack(plan: StackPlan, options: SupervisorOptions): Stack {
   const [storefront, ...behind] = specs(plan).map((spec) => supervise(spec, options))
@@ -62,7 +65,6 @@ export function startStack(plan: StackPlan, options: SupervisorOptions): Stack {
 }
 
 function specs({ mode, host, port, env, loopback }: StackPlan): ProcessSpec[] {
-  const next = mode === 'dev' ? 'dev' : 'start'
   const watch = mode === 'dev' ? ['--watch', '--watch-preserve-output'] : []
   const loopbackHost = '127.0.0.1'
   return [
@@ -75,7 +77,14 @@ function specs({ mode, host, port, env, loopback }: StackPlan): ProcessSpec[] {
     },
     {
       name: 'cms',
-      args: [NEXT, next, '-H', loopbackHost, '-p', String(loopback.cms)],
+      args: [
+        NEXT,
+        ...(mode === 'dev' ? ['dev'] : ['start', ...KEEP_ALIVE]),
+        '-H',
+        loopbackHost,
+        '-p',
+        String(loopback.cms),
+      ],
       cwd: join(ROOT, 'cms'),
       env,
       readyAt: `http://${loopbackHost}:${loopback.cms}/healthz`,

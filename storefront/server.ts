@@ -12,6 +12,8 @@ import { createPageCache } from '#storefront/gate/page-cache.ts'
 /** How long another process of the storefront may show what this one was told to let go of. */
 const LIFE_MS = 30_000
 const CAPACITY_BYTES = 128 * 1024 * 1024
+/** Longer than any proxy in front keeps an idle connection, so that none is closed while the next request is on its way. */
+const KEEP_ALIVE_MS = 65_000
 /** Time for what is under way when the process is told to stop. */
 const FAREWELL_MS = 3_000
 
@@ -38,6 +40,8 @@ const server = createServer((request, response) => {
   })
 })
 
+server.keepAliveTimeout = KEEP_ALIVE_MS
+server.headersTimeout = KEEP_ALIVE_MS + 1_000
 server.on('upgrade', app.getUpgradeHandler())
 server.on('clientError', (_error, socket) => socket.destroy())
 server.listen(port, hostname, () => console.log(`storefront listens on ${hostname}:${port}`))

@@ -10,6 +10,8 @@ import { openStorage } from '#media/storage/open.ts'
 
 /** A client that takes nothing for so long has gone or means harm. */
 const IDLE_MS = 30_000
+/** Longer than any proxy in front keeps an idle connection, so that none is closed while the next request is on its way. */
+const KEEP_ALIVE_MS = 65_000
 /** Time for what is under way when the process is told to stop. */
 const FAREWELL_MS = 5_000
 
@@ -33,6 +35,8 @@ const server = createServer(
   (request, response) => void handle(request, response),
 )
 server.setTimeout(IDLE_MS)
+server.keepAliveTimeout = KEEP_ALIVE_MS
+server.headersTimeout = KEEP_ALIVE_MS + 1_000
 server.on('clientError', (_error, socket) => socket.destroy())
 server.listen(environment.FILES_PORT, '127.0.0.1', () =>
   console.log(`files listens on ${environment.FILES_PORT}`),
