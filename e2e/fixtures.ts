@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { type Catalogue, openCatalogue } from '#e2e/catalogue.ts'
-import { type Staff, signIn } from '#e2e/staff.ts'
+import { actAs, type Staff } from '#e2e/staff.ts'
 
 /** WCAG 2.2, levels A and AA, with what led to it. */
 const ACCESSIBILITY_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -41,8 +41,8 @@ export const test = base.extend<Fixtures>({
     })
   },
   catalogue: async ({ request }, use) => use(openCatalogue(request)),
-  admin: async ({ request }, use) => use(await signIn(request, 'admin')),
-  editor: async ({ request }, use) => use(await signIn(request, 'editor')),
+  admin: async ({ request }, use) => use(actAs(request, 'admin')),
+  editor: async ({ request }, use) => use(actAs(request, 'editor')),
 })
 
 export { expect }

@@ -1,5 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import type { StaffRole } from '#domain/permissions/roles.ts'
+import { staffToken } from '#e2e/sign-in-once.ts'
 import { DEMO_ACCOUNTS, type DemoAccount } from '#seed/demo-accounts.ts'
 
 /** A member of staff at the CMS's own REST API, as the panel uses it. */
@@ -17,15 +18,17 @@ export function accountOf(role: StaffRole): DemoAccount {
   return account
 }
 
-/**
- * Signs in for the calls of one test.
- *
- * @throws Error when the sign-in, or later one of the calls, is refused
- */
-export async function signIn(request: APIRequestContext, role: StaffRole): Promise<Staff> {
-  const { email, password } = accountOf(role)
-  const { token } = await answerOf(await request.post('/api/users/login', { data: { email, password } }))
-  const headers = { Authorization: `JWT ${token}` }
+/** Who acts in journeys, signed in before the first (`sign-in-staff.ts`). */
+export const STAFF_OF_JOURNEYS = ['admin', 'editor'] as const satisfies readonly StaffRole[]
+type Acting = (typeof STAFF_OF_JOURNEYS)[number]
+
+/** Where their tokens stand, for the processes that run the journeys. */
+export const TOKENS_VARIABLE = 'MOTIF_E2E_TOKENS'
+
+/** Acts for a member of staff. Its calls throw when they are refused. */
+export function actAs(request: APIRequestContext, role: Acting): Staff {
+  const tokens: Record<Acting, string> = JSON.parse(process.env[TOKENS_VARIABLE] ?? '{}')
+  const headers = { Authorization: `JWT ${tokens[role]}` }
   return {
     create: async (collection, data) =>
       (await answerOf(await request.post(`/api/${collection}`, { headers, data }))).doc,
@@ -42,7 +45,6 @@ export async function signIn(request: APIRequestContext, role: StaffRole): Promi
 }
 
 interface Answer {
-  readonly token: string
   readonly doc: { readonly id: number }
 }
 

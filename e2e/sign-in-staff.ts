@@ -1,0 +1,23 @@
+import type { FullConfig } from '@playwright/test'
+import { accountOf, STAFF_OF_JOURNEYS, TOKENS_VARIABLE } from '#e2e/staff.ts'
+
+/**
+ * Signs the staff in, once for all journeys and one after the other. Payload keeps a person's sessions in one list
+ * that each sign-in reads and writes back: of two at the same moment, one is lost.
+ */
+export default async function signInStaff({ projects }: FullConfig): Promise<void> {
+  const origin = projects[0]?.use.baseURL
+  const tokens: Record<string, string> = {}
+  for (const role of STAFF_OF_JOURNEYS) {
+    const { email, password } = accountOf(role)
+    const response = await fetch(new URL('/api/users/login', origin), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    if (!response.ok)
+      throw new Error(`${response.status} when the ${role} signed in: ${await response.text()}`)
+    tokens[role] = (await response.json()).token
+  }
+  process.env[TOKENS_VARIABLE] = JSON.stringify(tokens)
+}
