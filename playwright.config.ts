@@ -5,7 +5,6 @@ const { MOTIF_E2E_URL = 'http://localhost:3000', MOTIF_E2E_REPORT, MOTIF_CHROMIU
 
 export default defineConfig({
   testDir: 'e2e',
-  globalSetup: './e2e/sign-in-once.ts',
   globalSetup: './e2e/sign-in-staff.ts',
   outputDir: '.motif/test-results',
   forbidOnly: Boolean(CI),

@@ -1,6 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import type { StaffRole } from '#domain/permissions/roles.ts'
-import { staffToken } from '#e2e/sign-in-once.ts'
 import { DEMO_ACCOUNTS, type DemoAccount } from '#seed/demo-accounts.ts'
 
 /** A member of staff at the CMS's own REST API, as the panel uses it. */
