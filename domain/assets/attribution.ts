@@ -9,7 +9,7 @@ export interface Attributed {
 
 /**
  * The line that names a work's author: title, author, source, licence with its link (the order that Creative Commons
- * recommends). The same text is shown, copied and embedded in the delivered file.
+ * recommends). A page shows it with the title in its own language; a delivered file always carries the English one.
  */
 export function attributionLine({ title, author, sourceUrl, licence }: Attributed): string {
   const { name, url } = LICENCES[licence]
