@@ -1,0 +1,101 @@
+import type { Filter } from './filter.ts'
+import type { IndexRecord } from './record.ts'
+
+/** How well a word of the index stands for a word of the query. */
+export type MatchKind = 'exact' | 'prefix' | 'typo' | 'plural' | 'synonym' | 'concatenation' | 'split'
+
+/** What may stand for a word of the query: one word of the index, or several in a row (multi-word synonym, split). */
+export interface Alternative {
+  readonly words: readonly string[]
+  readonly kind: MatchKind
+  readonly typos: 0 | 1 | 2
+  /** How many words of the query it stands for: 1, or 2 and more for concatenations and multi-word synonyms. */
+  readonly span: number
+}
+
+/** A word of the query in its place, with all that may stand for it. Each is folded as the index folds. */
+export interface PlannedWord {
+  readonly word: string
+  readonly optional: boolean
+  readonly alternatives: readonly Alternative[]
+}
+
+/** An order of Algolia's `ranking`; `custom` stands for the attributes of `customRanking`. */
+export type Criterion =
+  | 'typo'
+  | 'geo'
+  | 'words'
+  | 'filters'
+  | 'proximity'
+  | 'attribute'
+  | 'exact'
+  | 'custom'
+  | { readonly attribute: string; readonly order: 'asc' | 'desc' }
+
+export interface AttributeOrder {
+  readonly attribute: string
+  readonly order: 'asc' | 'desc'
+}
+
+/** A search, ready to be carried out on the records of an index. */
+export interface Plan {
+  readonly words: readonly PlannedWord[]
+  /** Phrases in quotes: their words have to stand in a row. */
+  readonly phrases: readonly (readonly string[])[]
+  /** Words after a minus: what holds one of them is left out. */
+  readonly without: readonly string[]
+  /** Searchable attributes to look in; null for all. */
+  readonly within: readonly string[] | null
+  readonly filter: Filter | null
+  /** Facet filters that do not narrow but raise: `optionalFilters`. */
+  readonly preferred: readonly Filter[]
+  readonly sumFilterScores: boolean
+  readonly ranking: readonly Criterion[]
+  readonly customRanking: readonly AttributeOrder[]
+  readonly minProximity: number
+  readonly distinct: { readonly attribute: string; readonly keep: number } | null
+  readonly offset: number
+  readonly length: number
+  /** Attributes to count the values of; `'*'` for every facet. */
+  readonly facets: readonly string[] | '*'
+  readonly maxValuesPerFacet: number
+  readonly facetOrder: 'count' | 'alpha'
+  /** Placed by rules: where they stand (from 0), whether they match or not. */
+  readonly pinned: readonly { readonly objectID: string; readonly position: number }[]
+  readonly hidden: readonly string[]
+}
+
+/** Where a hit stands and why, as `_rankingInfo` tells it. */
+export interface RankingInfo {
+  readonly nbTypos: number
+  readonly firstMatchedWord: number
+  readonly proximityDistance: number
+  readonly userScore: number
+  readonly geoDistance: number
+  readonly geoPrecision: number
+  readonly nbExactWords: number
+  readonly words: number
+  readonly filters: number
+  readonly promoted?: boolean
+}
+
+export interface Match {
+  readonly record: IndexRecord
+  readonly ranking: RankingInfo
+}
+
+export interface FacetStats {
+  readonly min: number
+  readonly max: number
+  readonly avg: number
+  readonly sum: number
+}
+
+/** What carrying out a plan found. */
+export interface Found {
+  readonly matches: readonly Match[]
+  readonly total: number
+  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly facetsStats: Readonly<Record<string, FacetStats>>
+  readonly exhaustive: { readonly nbHits: boolean; readonly facetsCount: boolean; readonly typo: boolean }
+}

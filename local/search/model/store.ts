@@ -1,0 +1,78 @@
+import type { Filter } from './filter.ts'
+import type { AttributeOrder, Found, Plan } from './plan.ts'
+import type { IndexRecord } from './record.ts'
+
+/** What of its records an index can search, filter, count and sort by: read out of its settings. */
+export interface Schema {
+  /** Most important first; attributes of one rank are equally important. `ordered`: earlier words count for more. */
+  readonly searchable: readonly { readonly path: string; readonly rank: number; readonly ordered: boolean }[]
+  /** `counted` is false for `filterOnly(…)`. */
+  readonly facets: readonly {
+    readonly path: string
+    readonly counted: boolean
+    readonly searchable: boolean
+  }[]
+  /** Attributes that can be compared as numbers; null for every attribute that holds one. */
+  readonly numeric: readonly string[] | null
+  /** The order records are numbered in, so that the best come first without sorting. */
+  readonly order: readonly AttributeOrder[]
+  /** BCP 47, for cutting texts into words. */
+  readonly languages: readonly string[]
+  /** Attributes whose words are found only as they are written, without prefixes / without typos. */
+  readonly withoutPrefix: readonly string[]
+  readonly withoutTypos: readonly string[]
+}
+
+export type Write =
+  | { readonly type: 'put'; readonly record: IndexRecord }
+  | { readonly type: 'delete'; readonly objectID: string }
+
+/** A word of the index near a word that was typed. */
+export interface NearWord {
+  readonly word: string
+  /** Edits between them, a swap of neighbours counting as one. */
+  readonly typos: 0 | 1 | 2
+  /** It only begins with what was typed (give or take the typos). */
+  readonly prefix: boolean
+  readonly records: number
+}
+
+/** The words that occur in an index. */
+export interface Vocabulary {
+  has(word: string): boolean
+  /** Words within so many typos, best first, at most `limit`. */
+  near(
+    word: string,
+    options: { readonly typos: 0 | 1 | 2; readonly prefix: boolean; readonly limit: number },
+  ): readonly NearWord[]
+}
+
+export interface FacetHit {
+  readonly value: string
+  readonly count: number
+}
+
+/** The records of one index. Writes are visible to whatever is asked after they return. */
+export interface RecordStore {
+  readonly size: number
+  readonly schema: Schema
+  readonly vocabulary: Vocabulary
+  write(writes: readonly Write[]): void
+  clear(): void
+  get(objectID: string): IndexRecord | null
+  find(plan: Plan): Found
+  /** Values of a facet among what the plan matches, that hold words beginning with the query's; most frequent first. */
+  findFacetValues(plan: Plan, facet: string, query: string, limit: number): readonly FacetHit[]
+  /** Objects in the order of the store from a cursor on; null as cursor begins, null as next ends. */
+  browse(
+    filter: Filter | null,
+    cursor: string | null,
+    limit: number,
+  ): { readonly records: readonly IndexRecord[]; readonly next: string | null }
+  /** Reads the records anew under another schema. */
+  reshape(schema: Schema): void
+  /** An independent copy with the same records. */
+  copy(): RecordStore
+  /** Frees what the garbage collector does not see. */
+  close(): void
+}
