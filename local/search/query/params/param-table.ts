@@ -1,0 +1,63 @@
+import type { Json } from '#local/search/model/record.ts'
+import { SEARCH_SETTINGS } from '#local/search/query/settings/setting-table.ts'
+import { list, type NestedTexts, nestedTexts } from '#local/search/query/values/lists.ts'
+import { option, type ValuesOf } from '#local/search/query/values/reader.ts'
+import { anything, flag, integer, shortText, text } from '#local/search/query/values/scalars.ts'
+
+/** The longest query that Algolia accepts, in bytes. */
+const LONGEST_QUERY = 512
+
+/** What only a search says. */
+export const SEARCH_PARAMS = {
+  query: option(shortText(LONGEST_QUERY), ''),
+  /** Words of a broad search, used in place of `query`: none of them has to match. */
+  similarQuery: option<string | null>(shortText(LONGEST_QUERY), null),
+  page: option(integer(0), 0),
+  offset: option<number | null>(integer(0), null),
+  length: option<number | null>(integer(0, 1_000), null),
+  filters: option(text, ''),
+  facetFilters: option<NestedTexts>(nestedTexts, []),
+  numericFilters: option<NestedTexts>(nestedTexts, []),
+  tagFilters: option<NestedTexts>(nestedTexts, []),
+  optionalFilters: option<NestedTexts>(nestedTexts, []),
+  sumOrFiltersScores: option(flag, false),
+  facets: option<readonly string[]>(list, []),
+  facetingAfterDistinct: option(flag, false),
+  restrictSearchableAttributes: option<readonly string[]>(list, []),
+  naturalLanguages: option<readonly string[]>(list, []),
+  ruleContexts: option<readonly string[]>(list, []),
+  synonyms: option(flag, true),
+  getRankingInfo: option(flag, false),
+  explain: option<readonly string[]>(list, []),
+  clickAnalytics: option(flag, false),
+  userToken: option<string | null>(shortText(128), null),
+  /** Of a search for facet values. */
+  facetQuery: option(shortText(LONGEST_QUERY), ''),
+  maxFacetHits: option<number | null>(integer(1, 100), null),
+  /** Of a browse. */
+  cursor: option<string | null>(text, null),
+  /** From here on: accepted, without effect. No record of ours has a `_geoloc`; nothing is personalised or tested. */
+  aroundLatLng: option<Json>(anything, null),
+  aroundLatLngViaIP: option(flag, false),
+  aroundRadius: option<Json>(anything, null),
+  aroundPrecision: option<Json>(anything, null),
+  minimumAroundRadius: option<Json>(anything, null),
+  insideBoundingBox: option<Json>(anything, null),
+  insidePolygon: option<Json>(anything, null),
+  analytics: option(flag, true),
+  analyticsTags: option<readonly string[]>(list, []),
+  percentileComputation: option(flag, true),
+  enableABTest: option(flag, true),
+  personalizationImpact: option(integer(0, 100), 100),
+} as const
+
+/** All that a request for a search may say. */
+export const PARAMS = { ...SEARCH_PARAMS, ...SEARCH_SETTINGS } as const
+
+export type ParamName = keyof typeof PARAMS
+
+/** What a request says, and nothing that it leaves to the index. */
+export type SearchRequest = Partial<ValuesOf<typeof PARAMS>>
+
+/** What only a search says, with the defaults where it says nothing. */
+export type SearchParams = ValuesOf<typeof SEARCH_PARAMS>

@@ -1,0 +1,137 @@
+import {
+  either,
+  list,
+  listOf,
+  type NestedTexts,
+  nestedTexts,
+  strings,
+} from '#local/search/query/values/lists.ts'
+import { option, type ValuesOf } from '#local/search/query/values/reader.ts'
+import {
+  anything,
+  flag,
+  integer,
+  object,
+  oneOf,
+  shortText,
+  text,
+} from '#local/search/query/values/scalars.ts'
+
+/** Algolia's order of criteria where an index says no other. */
+export const DEFAULT_RANKING = [
+  'typo',
+  'geo',
+  'words',
+  'filters',
+  'proximity',
+  'attribute',
+  'exact',
+  'custom',
+] as const
+
+/** The most hits that one page may hold, and the longest text of a tag or an ellipsis, as Algolia documents them. */
+const MOST_HITS = 1_000
+const LONGEST_TAG = 512
+
+/** Settings that belong to an index alone. Where a default is null, nothing is chosen: all attributes, no group, … */
+export const INDEX_SETTINGS = {
+  searchableAttributes: option<readonly string[] | null>(strings, null),
+  attributesForFaceting: option<readonly string[] | null>(strings, null),
+  unretrievableAttributes: option<readonly string[] | null>(strings, null),
+  customRanking: option<readonly string[] | null>(strings, null),
+  replicas: option<readonly string[] | null>(strings, null),
+  paginationLimitedTo: option(integer(0), 1_000),
+  disableTypoToleranceOnWords: option<readonly string[]>(strings, []),
+  disablePrefixOnAttributes: option<readonly string[]>(strings, []),
+  numericAttributesForFiltering: option<readonly string[] | null>(strings, null),
+  indexLanguages: option<readonly string[]>(strings, []),
+  attributeForDistinct: option<string | null>(text, null),
+  maxFacetHits: option(integer(1, 100), 10),
+  userData: option(anything, {}),
+  /** From here on: kept and shown, without effect on an engine that is not Algolia's. */
+  allowCompressionOfIntegerArray: option(flag, false),
+  attributesToTransliterate: option<readonly string[] | null>(strings, null),
+  camelCaseAttributes: option<readonly string[]>(strings, []),
+  decompoundedAttributes: option(object, {}),
+  separatorsToIndex: option(text, ''),
+  customNormalization: option(object, {}),
+  keepDiacriticsOnCharacters: option(text, ''),
+} as const
+
+/** Settings that each search may override. */
+export const SEARCH_SETTINGS = {
+  attributesToRetrieve: option<readonly string[] | null>(list, null),
+  ranking: option<readonly string[]>(list, DEFAULT_RANKING),
+  relevancyStrictness: option(integer(0, 100), 100),
+  attributesToHighlight: option<readonly string[] | null>(list, null),
+  attributesToSnippet: option<readonly string[] | null>(list, null),
+  highlightPreTag: option(shortText(LONGEST_TAG), '<em>'),
+  highlightPostTag: option(shortText(LONGEST_TAG), '</em>'),
+  snippetEllipsisText: option(shortText(LONGEST_TAG), '…'),
+  restrictHighlightAndSnippetArrays: option(flag, false),
+  hitsPerPage: option(integer(0, MOST_HITS), 20),
+  minWordSizefor1Typo: option(integer(0), 4),
+  minWordSizefor2Typos: option(integer(0), 8),
+  typoTolerance: option<'true' | 'false' | 'min' | 'strict'>(oneOf('true', 'false', 'min', 'strict'), 'true'),
+  allowTyposOnNumericTokens: option(flag, true),
+  disableTypoToleranceOnAttributes: option<readonly string[]>(list, []),
+  ignorePlurals: option<boolean | readonly string[]>(either(flag, list), false),
+  removeStopWords: option<boolean | readonly string[]>(either(flag, list), false),
+  queryLanguages: option<readonly string[]>(list, []),
+  enableRules: option(flag, true),
+  queryType: option<'prefixLast' | 'prefixAll' | 'prefixNone'>(
+    oneOf('prefixLast', 'prefixAll', 'prefixNone'),
+    'prefixLast',
+  ),
+  removeWordsIfNoResults: option<'none' | 'lastWords' | 'firstWords' | 'allOptional'>(
+    oneOf('none', 'lastWords', 'firstWords', 'allOptional'),
+    'none',
+  ),
+  advancedSyntax: option(flag, false),
+  advancedSyntaxFeatures: option<readonly ('exactPhrase' | 'excludeWords')[]>(
+    listOf('exactPhrase', 'excludeWords'),
+    ['exactPhrase', 'excludeWords'],
+  ),
+  optionalWords: option<readonly string[]>(list, []),
+  disableExactOnAttributes: option<readonly string[]>(list, []),
+  exactOnSingleWordQuery: option<'attribute' | 'none' | 'word'>(
+    oneOf('attribute', 'none', 'word'),
+    'attribute',
+  ),
+  alternativesAsExact: option<readonly AlternativeAsExact[]>(
+    listOf('ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym', 'ignoreConjugations'),
+    ['ignorePlurals', 'singleWordSynonym'],
+  ),
+  /** true is 1, false is 0: how many records of a group are kept. */
+  distinct: option<boolean | number>(either(integer(0), flag), false),
+  replaceSynonymsInHighlight: option(flag, false),
+  minProximity: option(integer(1, 7), 1),
+  responseFields: option<readonly string[]>(list, ['*']),
+  maxValuesPerFacet: option(integer(0, 1_000), 100),
+  sortFacetValuesBy: option<'count' | 'alpha'>(oneOf('count', 'alpha'), 'count'),
+  attributeCriteriaComputedByMinProximity: option(flag, false),
+  renderingContent: option(object, {}),
+  /** From here on: kept and shown, without effect on an engine that is not Algolia's. */
+  attributeCriteriaComputedBy: option<'minProximity' | 'best' | 'sum' | null>(
+    oneOf('minProximity', 'best', 'sum'),
+    null,
+  ),
+  decompoundQuery: option(flag, true),
+  enablePersonalization: option(flag, false),
+  mode: option<'keywordSearch' | 'neuralSearch'>(oneOf('keywordSearch', 'neuralSearch'), 'keywordSearch'),
+  semanticSearch: option(object, {}),
+  enableReRanking: option(flag, true),
+  reRankingApplyFilter: option<NestedTexts | null>(nestedTexts, null),
+} as const
+
+export const SETTINGS = { ...INDEX_SETTINGS, ...SEARCH_SETTINGS } as const
+
+export type SettingName = keyof typeof SETTINGS
+
+/** All settings of an index, with the defaults where it says nothing. */
+export type Settings = ValuesOf<typeof SETTINGS>
+
+/** What of its settings an index says itself. */
+export type StoredSettings = Partial<Settings>
+
+type AlternativeAsExact = 'ignorePlurals' | 'singleWordSynonym' | 'multiWordsSynonym' | 'ignoreConjugations'

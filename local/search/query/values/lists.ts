@@ -1,0 +1,67 @@
+import type { Json } from '#local/search/model/record.ts'
+import type { Reader } from './reader.ts'
+import { parseJson } from './scalars.ts'
+
+/** Filters as nested lists: the outer list is a conjunction, the lists in it are disjunctions. */
+export type NestedTexts = string | readonly NestedTexts[]
+
+/** A list of strings, and nothing but a list. */
+export const strings: Reader<readonly string[]> = {
+  expects: 'array of strings',
+  read: (given) => textsOf(given),
+}
+
+/** A list of strings as JSON, as JSON in a text, or as a text with commas. */
+export const list: Reader<readonly string[]> = {
+  expects: 'array of strings',
+  read: (given) => {
+    if (typeof given !== 'string') return textsOf(given)
+    return given.trimStart().startsWith('[') ? textsOf(parseJson(given)) : split(given)
+  },
+}
+
+export function listOf<const Word extends string>(...words: readonly Word[]): Reader<readonly Word[]> {
+  const known = new Set<string>(words)
+  return {
+    expects: `array of ${words.join(', ')}`,
+    read: (given) => {
+      const given_ = list.read(given)
+      return given_?.every((word): word is Word => known.has(word)) ? given_ : undefined
+    },
+  }
+}
+
+/** Strings in lists in lists; in a URL, JSON or a text with commas. */
+export const nestedTexts: Reader<NestedTexts> = {
+  expects: 'string or nested arrays of strings',
+  read: (given) => {
+    if (typeof given !== 'string') return nestedOf(given)
+    return given.trimStart().startsWith('[') ? nestedOf(parseJson(given)) : given
+  },
+}
+
+/** Two ways in one: the first reader that accepts a value reads it. */
+export function either<A, B>(first: Reader<A>, second: Reader<B>): Reader<A | B> {
+  return {
+    expects: `${first.expects} or ${second.expects}`,
+    read: (given) => first.read(given) ?? second.read(given),
+  }
+}
+
+function textsOf(given: Json | undefined): readonly string[] | undefined {
+  return Array.isArray(given) && given.every((each) => typeof each === 'string') ? given : undefined
+}
+
+function nestedOf(given: Json | undefined): NestedTexts | undefined {
+  if (typeof given === 'string') return given
+  if (!Array.isArray(given)) return undefined
+  const parts = given.map(nestedOf)
+  return parts.every((part) => part !== undefined) ? parts : undefined
+}
+
+function split(given: string): readonly string[] {
+  return given
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}

@@ -1,0 +1,75 @@
+import type { Json } from '#local/search/model/record.ts'
+import type { Reader } from './reader.ts'
+
+/** Numbers and booleans are accepted as text too: that is how they arrive in a URL. */
+export const flag: Reader<boolean> = {
+  expects: 'boolean',
+  read: (given) => {
+    if (given === true || given === 'true' || given === '1' || given === 1) return true
+    if (given === false || given === 'false' || given === '0' || given === 0) return false
+    return undefined
+  },
+}
+
+export function integer(from: number, to: number = Number.MAX_SAFE_INTEGER): Reader<number> {
+  return {
+    expects: `integer between ${from} and ${to}`,
+    read: (given) => {
+      const number = numberOf(given)
+      return number !== undefined && Number.isInteger(number) && number >= from && number <= to
+        ? number
+        : undefined
+    },
+  }
+}
+
+export const text: Reader<string> = {
+  expects: 'string',
+  read: (given) => (typeof given === 'string' ? given : undefined),
+}
+
+export function shortText(maxBytes: number): Reader<string> {
+  return {
+    expects: `string shorter than ${maxBytes} bytes`,
+    read: (given) => (typeof given === 'string' && Buffer.byteLength(given) <= maxBytes ? given : undefined),
+  }
+}
+
+/** One of a few words; booleans are accepted by their text. */
+export function oneOf<const Word extends string>(...words: readonly Word[]): Reader<Word> {
+  return {
+    expects: `one of ${words.join(', ')}`,
+    read: (given) => words.find((word) => word === String(given)),
+  }
+}
+
+/** Anything at all: kept as it was given. */
+export const anything: Reader<NonNullable<Json>> = { expects: 'JSON', read: (given) => given ?? undefined }
+
+export const object: Reader<{ readonly [name: string]: Json }> = {
+  expects: 'object',
+  read: (given) => {
+    const value = typeof given === 'string' ? parseJson(given) : given
+    return isObject(value) ? value : undefined
+  },
+}
+
+export function isObject(value: Json | undefined): value is { readonly [name: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What a JSON text says, or undefined where it is none. */
+export function parseJson(source: string): Json | undefined {
+  try {
+    return JSON.parse(source)
+  } catch {
+    return undefined
+  }
+}
+
+function numberOf(given: Json): number | undefined {
+  if (typeof given === 'number') return given
+  if (typeof given !== 'string' || given.trim() === '') return undefined
+  const number = Number(given)
+  return Number.isNaN(number) ? undefined : number
+}
