@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import {
+  forgetSearch,
+  MAX_RECENT_SEARCHES,
+  type RecentSearch,
+  rememberSearch,
+} from '#domain/search/recent-searches.ts'
+
+const search = (query: string, more: Partial<RecentSearch> = {}): RecentSearch => ({
+  query,
+  asset: null,
+  contributors: [],
+  lang: 'en',
+  ...more,
+})
+
+const numbered = (count: number) =>
+  Array.from({ length: count }).reduce<readonly RecentSearch[]>(
+    (history, _, index) => rememberSearch(history, search(`fox ${index + 1}`)),
+    [],
+  )
+
+describe('rememberSearch', () => {
+  it('puts the newest first', () => {
+    expect(numbered(3).map(({ query }) => query)).toEqual(['fox 3', 'fox 2', 'fox 1'])
+  })
+
+  it.each([
+    [MAX_RECENT_SEARCHES - 1, MAX_RECENT_SEARCHES - 1],
+    [MAX_RECENT_SEARCHES, MAX_RECENT_SEARCHES],
+    [MAX_RECENT_SEARCHES + 1, MAX_RECENT_SEARCHES],
+  ])('of %i searches keeps %i', (made, kept) => {
+    const history = numbered(made)
+    expect(history).toHaveLength(kept)
+    expect(history[0]?.query).toBe(`fox ${made}`)
+  })
+
+  it('keeps each query once, as it was searched last', () => {
+    const history = rememberSearch(
+      [search('cat'), search('Fox')],
+      search(' fox ', { asset: 'icon', lang: 'de' }),
+    )
+    expect(history).toEqual([search('fox', { asset: 'icon', lang: 'de' }), search('cat')])
+  })
+
+  it('does not remember an empty search', () => {
+    const history = [search('cat')]
+    expect(rememberSearch(history, search('  '))).toBe(history)
+  })
+})
+
+describe('forgetSearch', () => {
+  it('lets go of one query and no other', () => {
+    expect(forgetSearch([search('cat'), search('cats')], 'Cat')).toEqual([search('cats')])
+  })
+})

@@ -1,0 +1,35 @@
+import type { Kind } from '#domain/assets/kinds.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+
+/** How many searches are remembered (spec section 9, "Search history"). */
+export const MAX_RECENT_SEARCHES = 12
+
+/** One entry of the search history (spec section 3). */
+export interface RecentSearch {
+  readonly query: string
+  /** The kind it was searched in; null is every kind. */
+  readonly asset: Kind | null
+  /** Usernames of the contributors it was searched among; none is everybody. */
+  readonly contributors: readonly string[]
+  readonly lang: Locale
+}
+
+/** The history with one more search: newest first, each query once, the oldest beyond the limit forgotten. */
+export function rememberSearch(
+  history: readonly RecentSearch[],
+  search: RecentSearch,
+): readonly RecentSearch[] {
+  const query = search.query.trim()
+  if (query === '') return history
+  const others = history.filter((one) => !isSameQuery(one.query, query))
+  return [{ ...search, query }, ...others].slice(0, MAX_RECENT_SEARCHES)
+}
+
+/** The history without one query. */
+export function forgetSearch(history: readonly RecentSearch[], query: string): readonly RecentSearch[] {
+  return history.filter((one) => !isSameQuery(one.query, query))
+}
+
+function isSameQuery(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase()
+}

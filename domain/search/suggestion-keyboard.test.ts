@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { isCrawler, moveHighlight } from '#domain/search/suggestion-keyboard.ts'
+
+describe('moveHighlight', () => {
+  it.each([
+    [null, 0],
+    [0, 1],
+    [3, 4],
+    [4, 0],
+  ])('down from %s of five is %s', (from, to) => {
+    expect(moveHighlight(from, 5, 1)).toBe(to)
+  })
+
+  it.each([
+    [null, 4],
+    [4, 3],
+    [1, 0],
+    [0, 4],
+  ])('up from %s of five is %s', (from, to) => {
+    expect(moveHighlight(from, 5, -1)).toBe(to)
+  })
+
+  it('stays on the only one, and highlights nothing where there is nothing', () => {
+    expect(moveHighlight(0, 1, 1)).toBe(0)
+    expect(moveHighlight(0, 1, -1)).toBe(0)
+    expect(moveHighlight(null, 0, 1)).toBeNull()
+    expect(moveHighlight(2, 0, -1)).toBeNull()
+  })
+
+  it('starts anew when fewer suggestions came than the highlighted place', () => {
+    expect(moveHighlight(4, 3, 1)).toBe(0)
+    expect(moveHighlight(3, 3, -1)).toBe(2)
+  })
+})
+
+describe('isCrawler', () => {
+  it.each([
+    ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
+    ['Mozilla/5.0 (compatible; bingbot/2.0)', true],
+    ['Baiduspider/2.0', true],
+    [
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+      false,
+    ],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 CUBOT/1', false],
+  ])('%s: %s', (agent, expected) => {
+    expect(isCrawler(agent)).toBe(expected)
+  })
+})
