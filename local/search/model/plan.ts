@@ -4,7 +4,11 @@ import type { IndexRecord } from './record.ts'
 /** How well a word of the index stands for a word of the query. */
 export type MatchKind = 'exact' | 'prefix' | 'typo' | 'plural' | 'synonym' | 'concatenation' | 'split'
 
-/** What may stand for a word of the query: one word of the index, or several in a row (multi-word synonym, split). */
+/**
+ * What may stand for a word of the query: one word of the index, or several in a row (multi-word synonym, split).
+ * Of kind `prefix` the last of `words` is a beginning: every word of the index that begins so stands for it, and
+ * `typos` counts the edits of the beginning. Every other kind names whole words.
+ */
 export interface Alternative {
   readonly words: readonly string[]
   readonly kind: MatchKind
@@ -97,5 +101,11 @@ export interface Found {
   readonly total: number
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly facetsStats: Readonly<Record<string, FacetStats>>
-  readonly exhaustive: { readonly nbHits: boolean; readonly facetsCount: boolean; readonly typo: boolean }
+  /** `ranking` is false where a criterion looked at the best of a very large match only. Counts are always exact. */
+  readonly exhaustive: {
+    readonly nbHits: boolean
+    readonly facetsCount: boolean
+    readonly typo: boolean
+    readonly ranking?: boolean
+  }
 }

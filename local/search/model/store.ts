@@ -6,13 +6,13 @@ import type { IndexRecord } from './record.ts'
 export interface Schema {
   /** Most important first; attributes of one rank are equally important. `ordered`: earlier words count for more. */
   readonly searchable: readonly { readonly path: string; readonly rank: number; readonly ordered: boolean }[]
-  /** `counted` is false for `filterOnly(…)`. */
+  /** `counted` is false for `filterOnly(…)`, and for an attribute that is only here for `distinct`. */
   readonly facets: readonly {
     readonly path: string
     readonly counted: boolean
     readonly searchable: boolean
   }[]
-  /** Attributes that can be compared as numbers; null for every attribute that holds one. */
+  /** Attributes that can be compared as numbers, and that replicas sort by; null for every attribute that holds one. */
   readonly numeric: readonly string[] | null
   /** The order records are numbered in, so that the best come first without sorting. */
   readonly order: readonly AttributeOrder[]
@@ -30,10 +30,11 @@ export type Write =
 /** A word of the index near a word that was typed. */
 export interface NearWord {
   readonly word: string
-  /** Edits between them, a swap of neighbours counting as one. */
+  /** Edits between them, a swap of neighbours counting as one, an edit of the first letter as two. */
   readonly typos: 0 | 1 | 2
-  /** It only begins with what was typed (give or take the typos). */
+  /** `word` is only a beginning: words of the index continue it. */
   readonly prefix: boolean
+  /** Records that hold it; of a beginning, 0: nobody asks, and counting them would take long. */
   readonly records: number
 }
 
