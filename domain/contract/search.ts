@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
+import {
+  bundleCardSchema,
+  contributorSchema,
+  itemCardSchema,
+  moneySchema,
+  packCardSchema,
+} from '#domain/contract/catalogue.ts'
+
+/**
+ * Search as the storefront meets it: what it reads of the records that an engine answers with (domain/search makes
+ * them), and what `GET /api/v2/suggest` answers. Anything else that a hit carries is dropped.
+ */
+
+const count = z.int().nonnegative()
+
+/** Marks around the matched words of a highlighted text, as every request of the storefront asks for them. */
+export const HIGHLIGHT = { before: '__ais-highlight__', after: '__/ais-highlight__' } as const
+
+/** One text with the matched words between `HIGHLIGHT`'s marks. */
+const highlighted = z.object({ value: z.string(), matchLevel: z.enum(['none', 'partial', 'full']) })
+
+const hit = {
+  objectID: z.string(),
+  /** Minor units, 0 for free; with `currency`. */
+  price: moneySchema.shape.amount,
+  currency: moneySchema.shape.currency.nullable(),
+  featured: z.boolean(),
+  _highlightResult: z.object({ title: highlighted.optional() }).optional(),
+}
+
+export const itemHitSchema = itemCardSchema.extend({
+  ...hit,
+  /** Names of its tags in the language of the index, most important first, and their slugs in the same order. */
+  tags: z.array(z.string()),
+  tagSlugs: z.array(z.string()),
+})
+export type ItemHit = z.infer<typeof itemHitSchema>
+
+export const packHitSchema = packCardSchema.extend(hit)
+export type PackHit = z.infer<typeof packHitSchema>
+
+export const bundleHitSchema = bundleCardSchema.extend(hit)
+export type BundleHit = z.infer<typeof bundleHitSchema>
+
+/** A hit of any index of assets: a card as listings show it, and its objectID. */
+export const assetHitSchema = z.discriminatedUnion('form', [itemHitSchema, packHitSchema, bundleHitSchema])
+export type AssetHit = z.infer<typeof assetHitSchema>
+
+export const contributorHitSchema = contributorSchema.omit({ url: true }).extend({ objectID: z.string() })
+export type ContributorHit = z.infer<typeof contributorHitSchema>
+
+export const tagHitSchema = z.object({
+  objectID: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  itemCount: count,
+})
+export type TagHit = z.infer<typeof tagHitSchema>
+
+export const postHitSchema = z.object({
+  objectID: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  author: z.string(),
+  tags: z.array(z.string()),
+  /** Unix seconds. */
+  publishedAt: z.int(),
+})
+export type PostHit = z.infer<typeof postHitSchema>
+
+export const suggestionHitSchema = z.object({
+  objectID: z.string(),
+  query: z.string(),
+  kinds: z.array(z.enum(KIND_CODES)),
+  count,
+})
+export type SuggestionHit = z.infer<typeof suggestionHitSchema>
+
+/** `response.suggests` of `GET /api/v2/suggest` (spec section 7). */
+export const suggestsSchema = z.array(z.object({ query: z.string() }))
+export type Suggests = z.infer<typeof suggestsSchema>

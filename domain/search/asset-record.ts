@@ -1,0 +1,55 @@
+import { isFree } from '#domain/assets/price.ts'
+import type { Money } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { rankOf } from './popularity.ts'
+import { englishBeside, type Texts, textIn } from './texts.ts'
+
+/** What the database says about an asset of any form, in all languages. */
+export interface AssetFacts {
+  readonly id: number
+  readonly version: number
+  readonly slug: string
+  readonly titles: Texts
+  readonly price: Money | null
+  readonly featured: boolean
+  readonly popularity: number
+  readonly publishedAt: Date | null
+  readonly contributor: { readonly username: string; readonly name: string }
+}
+
+/**
+ * What records of all forms say. Every attribute is always there, null where there is nothing: a partial update
+ * leaves alone what it does not name, so that a title once given would never go away again.
+ */
+export interface AssetAttributes {
+  readonly slug: string
+  readonly title: string
+  /** The English title, where it differs. */
+  readonly titleEn: string | null
+  readonly contributor: string
+  readonly contributorName: string
+  readonly free: boolean
+  /** In minor units; 0 for what is free. */
+  readonly price: number
+  readonly currency: string | null
+  readonly featured: boolean
+  readonly popularity: number
+  /** Unix seconds. */
+  readonly publishedAt: number
+}
+
+export function assetAttributes(asset: AssetFacts, locale: Locale): AssetAttributes {
+  return {
+    slug: asset.slug,
+    title: textIn(asset.titles, locale),
+    titleEn: englishBeside(asset.titles, locale),
+    contributor: asset.contributor.username,
+    contributorName: asset.contributor.name,
+    free: isFree(asset.price),
+    price: asset.price?.amount ?? 0,
+    currency: asset.price?.currency ?? null,
+    featured: asset.featured,
+    popularity: rankOf(asset.popularity),
+    publishedAt: asset.publishedAt === null ? 0 : Math.floor(asset.publishedAt.getTime() / 1000),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Contributor } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { type RowRecord, rowIdentity } from './records.ts'
+import { type Texts, textIn } from './texts.ts'
+
+/** What the database says about a contributor who has something published. */
+export interface ContributorFacts extends Omit<Contributor, 'url'> {
+  readonly id: number
+  readonly version: number
+  readonly biographies: Texts
+}
+
+/** A contributor as search knows them: only the biography differs between languages. */
+export interface ContributorRecord extends RowRecord, Omit<Contributor, 'url'> {
+  readonly biography: string | null
+}
+
+export function contributorRecord(contributor: ContributorFacts, locale: Locale): ContributorRecord {
+  const { username, name, type, claimed, itemCount, packCount, biographies } = contributor
+  return {
+    ...rowIdentity('contributors', contributor),
+    username,
+    name,
+    type,
+    claimed,
+    biography: textIn(biographies, locale) || null,
+    itemCount,
+    packCount,
+  }
+}

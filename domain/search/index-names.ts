@@ -1,0 +1,53 @@
+import type { Sort } from '#domain/assets/facets.ts'
+import { isLocale, type Locale } from '#domain/locales/locales.ts'
+import { RECORD_KINDS, RECORDS, type RecordKind } from './records.ts'
+
+/** The orders that have a replica. What fits best is the order of the primary index itself. */
+export const SORT_REPLICAS = ['latest', 'popular', 'featured'] as const satisfies readonly Exclude<
+  Sort,
+  'relevant'
+>[]
+export type SortReplica = (typeof SORT_REPLICAS)[number]
+
+/** Begins every name where `SEARCH_PREFIX` says nothing else. Several libraries may share one Algolia application. */
+export const DEFAULT_PREFIX = 'motif'
+
+export interface IndexAddress {
+  readonly kind: RecordKind
+  readonly locale: Locale
+}
+
+/** Makes the names of indices. Nothing else does. */
+export interface IndexNames {
+  /** The index that is written to and searched: `motif_items_en`. */
+  primary(address: IndexAddress): string
+  /** The index to search in a sort: the primary one for `relevant` and for records that are not sorted. */
+  sorted(address: IndexAddress, sort: Sort): string
+  /** One order of an index's records: `motif_items_en_latest`. */
+  replica(address: IndexAddress, sort: SortReplica): string
+  /** Where a reindex gathers records before it takes the place of the primary index: `motif_items_en_tmp_k3v9`. */
+  temporary(address: IndexAddress, run: string): string
+  /** What a name stands for; null for one that was not made here. */
+  read(name: string): (IndexAddress & { readonly run: string | null }) | null
+}
+
+/** @throws RangeError for a prefix that could not be told from the rest of a name */
+export function indexNames(prefix: string = DEFAULT_PREFIX): IndexNames {
+  if (!/^[a-z0-9-]+$/.test(prefix)) throw new RangeError(`"${prefix}" cannot begin the name of an index`)
+  const primary = ({ kind, locale }: IndexAddress) => `${prefix}_${kind}_${locale}`
+  const replica = (address: IndexAddress, sort: SortReplica) => `${primary(address)}_${sort}`
+  return {
+    primary,
+    replica,
+    sorted: (address, sort) =>
+      sort === 'relevant' || !RECORDS[address.kind].sorted ? primary(address) : replica(address, sort),
+    temporary: (address, run) => `${primary(address)}_tmp_${run}`,
+    read: (name) => {
+      const [given, kindName, localeName = '', mark, run, ...rest] = name.split('_')
+      const kind = RECORD_KINDS.find((known) => known === kindName)
+      if (given !== prefix || kind === undefined || !isLocale(localeName) || rest.length > 0) return null
+      if (mark === undefined) return { kind, locale: localeName, run: null }
+      return mark === 'tmp' && run !== undefined ? { kind, locale: localeName, run } : null
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { Kind } from '#domain/assets/kinds.ts'
+import type { PackCard, Preview } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { type AssetAttributes, type AssetFacts, assetAttributes } from './asset-record.ts'
+import { type RowRecord, rowIdentity } from './records.ts'
+import { namesIn, slugsOf, type Term, textIn } from './texts.ts'
+
+/** What the database says about a published pack, in all languages. */
+export interface PackFacts extends AssetFacts {
+  readonly kind: Kind
+  readonly style: Term | null
+  /** Its own category, then that one's parent. */
+  readonly categories: readonly Term[]
+  /** Slugs of the published curated collections that hold some of its items. */
+  readonly collections: readonly string[]
+  readonly itemCount: number
+  /** Its first items, for the cover. */
+  readonly previews: readonly Preview[]
+  readonly tint: PackCard['tint']
+}
+
+/** A pack as search knows it in one language. */
+export interface PackRecord extends RowRecord, AssetAttributes {
+  readonly form: 'pack'
+  readonly kind: Kind
+  readonly style: string | null
+  readonly styleName: string | null
+  readonly categories: readonly string[]
+  readonly categoryNames: readonly string[]
+  readonly collections: readonly string[]
+  readonly itemCount: number
+  readonly previews: readonly Preview[]
+  readonly tint: PackCard['tint']
+}
+
+export function packRecord(pack: PackFacts, locale: Locale): PackRecord {
+  return {
+    ...rowIdentity('packs', pack),
+    ...assetAttributes(pack, locale),
+    form: 'pack',
+    kind: pack.kind,
+    style: pack.style?.slug ?? null,
+    styleName: pack.style && textIn(pack.style.names, locale),
+    categories: slugsOf(pack.categories),
+    categoryNames: namesIn(pack.categories, locale),
+    collections: pack.collections,
+    itemCount: pack.itemCount,
+    previews: pack.previews,
+    tint: pack.tint,
+  }
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import type { Preview } from '#domain/contract/catalogue.ts'
+import {
+  assetHitSchema,
+  contributorHitSchema,
+  postHitSchema,
+  suggestionHitSchema,
+  tagHitSchema,
+} from '#domain/contract/search.ts'
+import { type BundleFacts, bundleRecord } from './bundle-record.ts'
+import { contributorRecord } from './contributor-record.ts'
+import { type ItemFacts, itemRecord } from './item-record.ts'
+import { type PackFacts, packRecord } from './pack-record.ts'
+import { postRecord } from './post-record.ts'
+import { suggestionRecords } from './suggestion-record.ts'
+import { tagRecord } from './tag-record.ts'
+
+const preview: Preview = {
+  sha256: 'a'.repeat(64),
+  modifiedAt: '2026-01-01T00:00:00.000Z',
+  width: 24,
+  height: 24,
+  ground: 'light',
+  motion: null,
+  playable: true,
+}
+
+const asset = {
+  id: 7,
+  version: 42,
+  titles: { en: 'Red heart', de: 'Rotes Herz' },
+  price: null,
+  featured: false,
+  popularity: 1.2345,
+  publishedAt: new Date('2026-01-01T00:00:00.900Z'),
+  contributor: { username: 'ada', name: 'Ada' },
+}
+
+const item: ItemFacts = {
+  ...asset,
+  slug: 'red-heart-23456',
+  kind: 'icon',
+  tags: [
+    { slug: 'love', names: { en: 'love', de: 'Liebe' } },
+    { slug: 'emoji', names: { en: 'emoji', de: 'emoji' } },
+  ],
+  style: { slug: 'line', names: { en: 'Line' } },
+  categories: [
+    { slug: 'feelings', names: { en: 'Feelings', de: 'Gefühle' } },
+    { slug: 'people', names: { en: 'People' } },
+  ],
+  pack: { slug: 'field-guide-34567', names: { en: 'Field guide' } },
+  collections: ['valentine'],
+  originalFormat: 'svg',
+  palette: ['#ff0000'],
+  preview,
+}
+
+describe('itemRecord', () => {
+  it('speaks the language asked for, and English where there is nothing else', () => {
+    const record = itemRecord(item, 'de')
+    expect(record).toMatchObject({
+      title: 'Rotes Herz',
+      tags: ['Liebe', 'emoji'],
+      styleName: 'Line',
+      categoryNames: ['Gefühle', 'People'],
+      packTitle: 'Field guide',
+    })
+  })
+
+  it('keeps English words beside those of the language only where they differ', () => {
+    expect(itemRecord(item, 'de')).toMatchObject({ titleEn: 'Red heart', tagsEn: ['love'] })
+    expect(itemRecord(item, 'en')).toMatchObject({ titleEn: null, tagsEn: [] })
+    expect(itemRecord(item, 'ja')).toMatchObject({ title: 'Red heart', titleEn: null, tagsEn: [] })
+  })
+
+  it('is filtered by slugs, which are the same in every language', () => {
+    const { tagSlugs, categories, style, pack, contributor } = itemRecord(item, 'ko')
+    expect({ tagSlugs, categories, style, pack, contributor }).toEqual({
+      tagSlugs: ['love', 'emoji'],
+      categories: ['feelings', 'people'],
+      style: 'line',
+      pack: 'field-guide-34567',
+      contributor: 'ada',
+    })
+  })
+
+  it('carries whole numbers to rank by', () => {
+    expect(itemRecord(item, 'en')).toMatchObject({ popularity: 12_345, publishedAt: 1_767_225_600 })
+  })
+
+  it('has the same attributes whatever is missing, so that an update leaves nothing old behind', () => {
+    const bare = { ...item, style: null, pack: null, tags: [], categories: [], publishedAt: null }
+    expect(Object.keys(itemRecord(bare, 'de')).sort()).toEqual(Object.keys(itemRecord(item, 'en')).sort())
+    expect(Object.values(itemRecord(bare, 'de'))).not.toContain(undefined)
+  })
+
+  it('costs 0 when it is free, and says what it costs when not', () => {
+    expect(itemRecord(item, 'en')).toMatchObject({ free: true, price: 0, currency: null })
+    const exclusive = { ...item, price: { amount: 700, currency: 'USD' } }
+    expect(itemRecord(exclusive, 'en')).toMatchObject({ free: false, price: 700, currency: 'USD' })
+  })
+
+  it('offers its original and the PNG that is made of it', () => {
+    expect(itemRecord(item, 'en').formats).toEqual(['svg', 'png'])
+    expect(itemRecord({ ...item, originalFormat: 'png' }, 'en').formats).toEqual(['png'])
+  })
+})
+
+describe('what the storefront reads back', () => {
+  const pack: PackFacts = { ...item, slug: 'p-23456', itemCount: 3, previews: [preview], tint: 'red' }
+  const bundle: BundleFacts = { ...asset, ...pack, packTitles: [{ en: 'Field guide' }] }
+
+  it('is a card for every form of asset', () => {
+    expect(assetHitSchema.parse(itemRecord(item, 'de'))).toMatchObject({
+      objectID: 'item-7',
+      form: 'item',
+      title: 'Rotes Herz',
+      preview,
+    })
+    expect(assetHitSchema.parse(packRecord(pack, 'de'))).toMatchObject({ objectID: 'pack-7', itemCount: 3 })
+    expect(assetHitSchema.parse(bundleRecord(bundle, 'de'))).toMatchObject({
+      objectID: 'bundle-7',
+      packCount: 1,
+    })
+  })
+
+  it('is what a directory shows of contributors, tags, posts and suggestions', () => {
+    const contributor = contributorRecord(
+      {
+        id: 3,
+        version: 1,
+        username: 'ada',
+        name: 'Ada',
+        type: 'person',
+        claimed: true,
+        itemCount: 2,
+        packCount: 1,
+        biographies: {},
+      },
+      'fr',
+    )
+    expect(contributorHitSchema.parse(contributor)).toMatchObject({
+      objectID: 'contributor-3',
+      username: 'ada',
+    })
+    const tag = tagRecord(
+      { id: 5, version: 1, slug: 'love', names: { en: 'love', fr: 'amour' }, itemCount: 9 },
+      'fr',
+    )
+    expect(tag.nameEn).toBe('love')
+    expect(tagHitSchema.parse(tag)).toEqual({ objectID: 'tag-5', slug: 'love', name: 'amour', itemCount: 9 })
+    const post = postRecord(
+      {
+        id: 1,
+        version: 1,
+        slug: 'hello',
+        titles: { en: 'Hello' },
+        excerpts: { en: 'Short' },
+        bodies: { en: 'x'.repeat(5001) },
+        author: 'Ada',
+        tags: [],
+        publishedAt: new Date(0),
+      },
+      'fr',
+    )
+    expect(post.body).toHaveLength(5000)
+    expect(postHitSchema.parse(post)).toMatchObject({ title: 'Hello', publishedAt: 0 })
+    const [suggestion] = suggestionRecords([{ query: 'love', kind: 'icon', count: 1, popularity: 0 }], 'en')
+    expect(suggestionHitSchema.parse(suggestion)).toMatchObject({ query: 'love', kinds: ['icon'] })
+  })
+})
+
+describe('suggestionRecords', () => {
+  const fact = { kind: 'icon', count: 1, popularity: 1 } as const
+
+  it('suggests each query once, spelt as most works spell it', () => {
+    const records = suggestionRecords(
+      [
+        { ...fact, query: 'Hearts', count: 2 },
+        { ...fact, query: 'heart', count: 5, kind: 'photo' },
+      ],
+      'en',
+    )
+    expect(records).toEqual([
+      {
+        objectID: 'suggestion-heart',
+        query: 'heart',
+        kinds: ['icon', 'photo'],
+        count: 7,
+        popularity: 20_000,
+      },
+    ])
+  })
+
+  it('leaves out what has no word, and what has more than four', () => {
+    expect(suggestionRecords([{ ...fact, query: '—' }], 'en')).toEqual([])
+    expect(suggestionRecords([{ ...fact, query: 'one two three four' }], 'en')).toHaveLength(1)
+    expect(suggestionRecords([{ ...fact, query: 'one two three four five' }], 'en')).toEqual([])
+  })
+})

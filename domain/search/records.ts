@@ -1,0 +1,49 @@
+import type { Form } from '#domain/assets/forms.ts'
+
+/**
+ * The kinds of record that search keeps, each in an index of its own for every language.
+ *
+ * - `one`: begins the objectID of a record.
+ * - `form`: the form of asset the records are of, null for what is no asset.
+ * - `sorted`: listings of them can be sorted, so that they have a replica for each order (`SORT_REPLICAS`).
+ */
+export const RECORDS = {
+  items: { one: 'item', form: 'item', sorted: true },
+  packs: { one: 'pack', form: 'pack', sorted: true },
+  bundles: { one: 'bundle', form: 'bundle', sorted: true },
+  contributors: { one: 'contributor', form: null, sorted: false },
+  tags: { one: 'tag', form: null, sorted: false },
+  posts: { one: 'post', form: null, sorted: false },
+  suggestions: { one: 'suggestion', form: null, sorted: false },
+} as const satisfies Record<string, { one: string; form: Form | null; sorted: boolean }>
+
+export type RecordKind = keyof typeof RECORDS
+export const RECORD_KINDS = Object.keys(RECORDS) as readonly RecordKind[]
+
+/** The records that an asset of each form becomes. */
+export const RECORDS_OF_FORM = {
+  item: 'items',
+  pack: 'packs',
+  bundle: 'bundles',
+} as const satisfies Record<Form, RecordKind>
+
+/** What every record of a database row has. */
+export interface RowRecord {
+  readonly objectID: string
+  /** The row's id: reconciliation walks records by it. */
+  readonly id: number
+  /** Grows with every change of what the record says; an older record never replaces a newer one. */
+  readonly version: number
+}
+
+/** The identity of a row's record: the same in every language. */
+export function rowIdentity(
+  kind: RecordKind,
+  { id, version }: { readonly id: number; readonly version: number },
+): RowRecord {
+  return { objectID: objectId(kind, id), id, version }
+}
+
+export function objectId(kind: RecordKind, id: number): string {
+  return `${RECORDS[kind].one}-${id}`
+}

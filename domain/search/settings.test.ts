@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALE_CODES } from '#domain/locales/locales.ts'
+import { indexNames } from './index-names.ts'
+import { RECORD_KINDS } from './records.ts'
+import { replicaSettings, settingsOf } from './settings.ts'
+
+const names = indexNames()
+
+describe('settingsOf', () => {
+  it('searches titles before tags, tags before what surrounds an item, and English last', () => {
+    const { searchableAttributes } = settingsOf(names, 'items', 'de')
+    const place = (attribute: string) =>
+      searchableAttributes.findIndex((rank) => rank.includes(attribute) && !rank.includes(`${attribute}E`))
+    expect(['title', 'tags', 'styleName', 'titleEn'].map(place)).toEqual([0, 1, 2, 3])
+    expect(place('packTitle')).toBe(place('categoryNames'))
+  })
+
+  it('has a virtual replica for every sort of what listings sort, and none for the rest', () => {
+    expect(settingsOf(names, 'items', 'en').replicas).toEqual([
+      'virtual(motif_items_en_latest)',
+      'virtual(motif_items_en_popular)',
+      'virtual(motif_items_en_featured)',
+    ])
+    expect(settingsOf(names, 'tags', 'en').replicas).toEqual([])
+  })
+
+  it('reads every language together with English, and English alone', () => {
+    expect(settingsOf(names, 'items', 'ja').queryLanguages).toEqual(['ja', 'en'])
+    expect(settingsOf(names, 'items', 'en').queryLanguages).toEqual(['en'])
+  })
+
+  it('searches and shows something of every kind of record in every language', () => {
+    for (const kind of RECORD_KINDS) {
+      for (const locale of LOCALE_CODES) {
+        const { searchableAttributes, attributesToRetrieve } = settingsOf(names, kind, locale)
+        expect(searchableAttributes.length, kind).toBeGreaterThan(0)
+        expect(attributesToRetrieve.length, kind).toBeGreaterThan(0)
+      }
+    }
+  })
+})
+
+describe('replicaSettings', () => {
+  it('orders by one thing before all others, and shows every match', () => {
+    expect(replicaSettings('latest')).toEqual({
+      customRanking: ['desc(publishedAt)', 'desc(id)'],
+      relevancyStrictness: 0,
+    })
+    expect(replicaSettings('featured').customRanking[0]).toBe('desc(featured)')
+  })
+})

@@ -1,0 +1,180 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { type IndexNames, SORT_REPLICAS, type SortReplica } from './index-names.ts'
+import { RECORDS, type RecordKind } from './records.ts'
+
+/** Settings of an index as Algolia takes them: those that this library chooses. Everything else is Algolia's default. */
+export interface IndexSettings {
+  readonly searchableAttributes: readonly string[]
+  readonly attributesForFaceting: readonly string[]
+  readonly customRanking: readonly string[]
+  readonly attributesToRetrieve: readonly string[]
+  readonly attributesToHighlight: readonly string[]
+  readonly attributesToSnippet: readonly string[]
+  readonly replicas: readonly string[]
+  readonly indexLanguages: readonly string[]
+  readonly queryLanguages: readonly string[]
+  readonly ignorePlurals: boolean
+  readonly removeWordsIfNoResults: 'lastWords'
+  readonly typoTolerance: boolean
+  readonly minWordSizefor1Typo: number
+  readonly minWordSizefor2Typos: number
+  readonly allowTyposOnNumericTokens: boolean
+  readonly disableTypoToleranceOnAttributes: readonly string[]
+  readonly maxValuesPerFacet: number
+  readonly paginationLimitedTo: number
+  readonly hitsPerPage: number
+}
+
+/** Settings of a virtual replica: another order of the primary index's records, and nothing else. */
+export interface ReplicaSettings {
+  readonly customRanking: readonly string[]
+  /** 0: every match is shown, in this order alone. */
+  readonly relevancyStrictness: 0
+}
+
+/** Hits that can be paged through; the listings of PostgreSQL lead further. */
+export const MOST_HITS = 20_000
+
+/** The settings of the index of these records in one language. */
+export function settingsOf(names: IndexNames, kind: RecordKind, locale: Locale): IndexSettings {
+  const { searchable, facets, ranking, card, highlighted = [], snippets = [] } = CHOICES[kind]
+  return {
+    searchableAttributes: searchable,
+    attributesForFaceting: facets,
+    customRanking: ranking,
+    attributesToRetrieve: card,
+    attributesToHighlight: highlighted,
+    attributesToSnippet: snippets,
+    replicas: RECORDS[kind].sorted
+      ? SORT_REPLICAS.map((sort) => `virtual(${names.replica({ kind, locale }, sort)})`)
+      : [],
+    ...COMMON,
+    indexLanguages: languagesOf(locale),
+    queryLanguages: languagesOf(locale),
+  }
+}
+
+export function replicaSettings(sort: SortReplica): ReplicaSettings {
+  return { customRanking: ORDERS[sort], relevancyStrictness: 0 }
+}
+
+/** Records are ranked alike by every engine and by PostgreSQL: the liked first, the newer of equals first. */
+const POPULAR = ['desc(popularity)', 'desc(id)'] as const
+
+const ORDERS: Readonly<Record<SortReplica, readonly string[]>> = {
+  popular: POPULAR,
+  latest: ['desc(publishedAt)', 'desc(id)'],
+  featured: ['desc(featured)', ...POPULAR],
+}
+
+const COMMON = {
+  ignorePlurals: true,
+  removeWordsIfNoResults: 'lastWords',
+  typoTolerance: true,
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  // 24 is not a slip for 25.
+  allowTyposOnNumericTokens: false,
+  // Names of people are looked up as they are written.
+  disableTypoToleranceOnAttributes: ['contributorName'],
+  maxValuesPerFacet: 200,
+  paginationLimitedTo: MOST_HITS,
+  hitsPerPage: 48,
+} as const satisfies Partial<IndexSettings>
+
+const CARD = ['form', 'slug', 'kind', 'free', 'title', 'price', 'currency', 'featured'] as const
+const COVER = ['itemCount', 'previews', 'tint'] as const
+
+/** What the contributor's profile, the pack's page and the category filter look up by typing. */
+const PLACES = ['categories', 'collections', 'searchable(contributor)'] as const
+
+interface Choices {
+  /** Most important first; those in one string are equally important. */
+  readonly searchable: readonly string[]
+  readonly facets: readonly string[]
+  readonly ranking: readonly string[]
+  /** What an answer holds of each record: as much as its card shows (domain/contract/search.ts). */
+  readonly card: readonly string[]
+  readonly highlighted?: readonly string[]
+  readonly snippets?: readonly string[]
+}
+
+/** What is particular to each kind of record. */
+const CHOICES: Readonly<Record<RecordKind, Choices>> = {
+  items: {
+    searchable: [
+      'title',
+      'unordered(tags)',
+      'unordered(styleName),unordered(packTitle),unordered(contributorName),unordered(categoryNames)',
+      'unordered(titleEn),unordered(tagsEn)',
+    ],
+    facets: [
+      'kind',
+      'free',
+      'featured',
+      'style',
+      ...PLACES,
+      'searchable(pack)',
+      'colours',
+      'orientation',
+      'formats',
+      'filterOnly(tagSlugs)',
+    ],
+    ranking: POPULAR,
+    card: [...CARD, 'preview', 'tags', 'tagSlugs'],
+    highlighted: ['title', 'tags'],
+  },
+  packs: {
+    searchable: [
+      'title',
+      'unordered(styleName),unordered(contributorName),unordered(categoryNames)',
+      'unordered(titleEn)',
+    ],
+    facets: ['kind', 'free', 'featured', 'style', ...PLACES],
+    ranking: POPULAR,
+    card: [...CARD, ...COVER],
+    highlighted: ['title'],
+  },
+  bundles: {
+    searchable: ['title', 'unordered(packTitles),unordered(contributorName)', 'unordered(titleEn)'],
+    facets: ['free', 'featured', 'searchable(contributor)'],
+    ranking: POPULAR,
+    card: [...CARD, ...COVER, 'packCount'],
+    highlighted: ['title'],
+  },
+  contributors: {
+    searchable: ['name', 'username', 'unordered(biography)'],
+    facets: ['type', 'claimed'],
+    ranking: ['desc(itemCount)', 'desc(id)'],
+    card: ['username', 'name', 'type', 'claimed', 'itemCount', 'packCount'],
+    highlighted: ['name'],
+    snippets: ['biography:20'],
+  },
+  tags: {
+    searchable: ['name', 'nameEn'],
+    facets: [],
+    ranking: ['desc(itemCount)', 'desc(id)'],
+    card: ['slug', 'name', 'itemCount'],
+    highlighted: ['name'],
+  },
+  posts: {
+    searchable: ['title', 'unordered(tags)', 'unordered(excerpt)', 'unordered(body)'],
+    facets: ['tags', 'author'],
+    ranking: ['desc(publishedAt)', 'desc(id)'],
+    card: ['slug', 'title', 'excerpt', 'author', 'tags', 'publishedAt'],
+    highlighted: ['title'],
+    snippets: ['body:30'],
+  },
+  suggestions: {
+    searchable: ['query'],
+    facets: ['kinds'],
+    ranking: ['desc(popularity)', 'desc(count)'],
+    card: ['query', 'kinds', 'count'],
+    highlighted: ['query'],
+  },
+}
+
+/** The language itself; English too, for what has no translation is written in it. */
+function languagesOf(locale: Locale): string[] {
+  return [...new Set([LOCALES[locale].bcp47, LOCALES[DEFAULT_LOCALE].bcp47])]
+}

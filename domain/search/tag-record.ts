@@ -1,0 +1,27 @@
+import type { Locale } from '#domain/locales/locales.ts'
+import { type RowRecord, rowIdentity } from './records.ts'
+import { englishBeside, type Term, textIn } from './texts.ts'
+
+/** What the database says about a tag that published items have. */
+export interface TagFacts extends Term {
+  readonly id: number
+  readonly version: number
+  readonly itemCount: number
+}
+
+export interface TagRecord extends RowRecord {
+  readonly slug: string
+  readonly name: string
+  readonly nameEn: string | null
+  readonly itemCount: number
+}
+
+export function tagRecord(tag: TagFacts, locale: Locale): TagRecord {
+  return {
+    ...rowIdentity('tags', tag),
+    slug: tag.slug,
+    name: textIn(tag.names, locale),
+    nameEn: englishBeside(tag.names, locale),
+    itemCount: tag.itemCount,
+  }
+}

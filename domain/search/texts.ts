@@ -1,0 +1,34 @@
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales/locales.ts'
+
+/** One text in the languages that have it. */
+export type Texts = Partial<Readonly<Record<Locale, string>>>
+
+/** A word of the taxonomy, or anything else that has a stable slug and a name in every language. */
+export interface Term {
+  readonly slug: string
+  readonly names: Texts
+}
+
+/** The text in a language, in English where it has none, else empty. */
+export function textIn(texts: Texts, locale: Locale): string {
+  return texts[locale] ?? texts[DEFAULT_LOCALE] ?? ''
+}
+
+/** The English text where it says something else than the one in this language; else null. */
+export function englishBeside(texts: Texts, locale: Locale): string | null {
+  const english = texts[DEFAULT_LOCALE] ?? null
+  return english === textIn(texts, locale) ? null : english
+}
+
+export function namesIn(terms: readonly Term[], locale: Locale): string[] {
+  return terms.map(({ names }) => textIn(names, locale))
+}
+
+/** English names that differ from those in this language, in their order. */
+export function englishNamesBeside(terms: readonly Term[], locale: Locale): string[] {
+  return terms.flatMap(({ names }) => englishBeside(names, locale) ?? [])
+}
+
+export function slugsOf(terms: readonly Term[]): string[] {
+  return terms.map(({ slug }) => slug)
+}
