@@ -1,0 +1,64 @@
+import { accept, type Result, refuse } from '#local/search/query/refusal.ts'
+import { readModified } from './notation.ts'
+import { readCriterion, readOrder } from './orders.ts'
+import type { SettingsChange } from './read-settings.ts'
+import { searchableOf } from './searchable.ts'
+
+/** The modifiers that stand around the names of each list of attributes. */
+const MODIFIERS: Readonly<Record<string, readonly string[]>> = {
+  searchableAttributes: ['unordered', 'ordered'],
+  attributesForFaceting: ['filterOnly', 'searchable', 'afterDistinct'],
+  numericAttributesForFiltering: ['equalOnly'],
+  replicas: ['virtual'],
+}
+
+/** Algolia keeps 32 KB of `userData`. */
+const MOST_USER_DATA = 32 * 1024
+
+/** Refuses settings whose values are of the right type but say nothing that makes sense. */
+export function checkShapes(change: Readonly<Record<string, unknown>>): Result<SettingsChange> {
+  const read: SettingsChange = change
+  const fault =
+    wrongModifier(read) ??
+    (read.searchableAttributes ?? []).map(wrongSearchable).find((each) => each !== null) ??
+    (read.customRanking ?? []).map(wrongOrder).find((each) => each !== null) ??
+    (read.ranking ?? []).map(wrongCriterion).find((each) => each !== null) ??
+    tooMuchUserData(read)
+  return fault ? refuse(fault) : accept(read)
+}
+
+function wrongModifier(change: SettingsChange): string | null {
+  for (const [setting, known] of Object.entries(MODIFIERS)) {
+    const sources = change[setting as keyof SettingsChange]
+    if (!Array.isArray(sources)) continue
+    for (const source of sources.map(String)) {
+      const wrong = readModified(source).modifiers.find((modifier) => !known.includes(modifier))
+      if (wrong) return `Invalid modifier in ${setting}: ${wrong}, expected one of ${known.join(', ')}`
+    }
+  }
+  return null
+}
+
+function wrongSearchable(source: string): string | null {
+  return searchableOf([source]).some(({ path }) => path === '')
+    ? `Invalid attribute name in searchableAttributes: "${source}"`
+    : null
+}
+
+function wrongOrder(source: string): string | null {
+  return readOrder(source)
+    ? null
+    : `Invalid customRanking: ${source}, expected asc(attribute) or desc(attribute)`
+}
+
+function wrongCriterion(source: string): string | null {
+  return readCriterion(source)
+    ? null
+    : `Invalid ranking criterion: ${source}, expected a criterion, asc(attribute) or desc(attribute)`
+}
+
+function tooMuchUserData({ userData }: SettingsChange): string | null {
+  return Buffer.byteLength(JSON.stringify(userData ?? null)) > MOST_USER_DATA
+    ? 'userData is too big, expected at most 32 KB'
+    : null
+}

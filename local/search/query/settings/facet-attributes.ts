@@ -1,0 +1,22 @@
+import { readModified } from './notation.ts'
+
+export interface FacetAttribute {
+  readonly path: string
+  readonly counted: boolean
+  readonly searchable: boolean
+  /** Counted among what is left after `distinct`. */
+  readonly afterDistinct: boolean
+}
+
+/** `attributesForFaceting` taken apart. */
+export function facetAttributesOf(sources: readonly string[]): readonly FacetAttribute[] {
+  return sources.map((source) => {
+    const { modifiers, name } = readModified(source)
+    return {
+      path: name,
+      counted: !modifiers.includes('filterOnly'),
+      searchable: modifiers.includes('searchable'),
+      afterDistinct: modifiers.includes('afterDistinct'),
+    }
+  })
+}

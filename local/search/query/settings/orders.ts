@@ -1,0 +1,31 @@
+import type { AttributeOrder, Criterion } from '#local/search/model/plan.ts'
+import { readModified } from './notation.ts'
+
+const NAMED = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'] as const
+
+/** `desc(popularity)`, null where it is no order. */
+export function readOrder(source: string): AttributeOrder | null {
+  const { modifiers, name } = readModified(source)
+  const [order, ...more] = modifiers
+  if (more.length > 0 || name === '' || (order !== 'asc' && order !== 'desc')) return null
+  return { attribute: name, order }
+}
+
+/** A criterion of `ranking`: one of Algolia's, or an order by an attribute. Null where it is neither. */
+export function readCriterion(source: string): Criterion | null {
+  return NAMED.find((name) => name === source.trim()) ?? readOrder(source)
+}
+
+/** The orders that a list names; what is none is left out, for it was refused when it was saved. */
+export function ordersOf(sources: readonly string[]): readonly AttributeOrder[] {
+  return sources.map(readOrder).filter((order) => order !== null)
+}
+
+/**
+ * The criteria of a ranking. In `strict`, typos come first whatever the ranking says, as Algolia documents it.
+ */
+export function criteriaOf(sources: readonly string[], typosFirst: boolean): readonly Criterion[] {
+  const criteria = sources.map(readCriterion).filter((criterion) => criterion !== null)
+  if (!typosFirst) return criteria
+  return ['typo', ...criteria.filter((criterion) => criterion !== 'typo')]
+}

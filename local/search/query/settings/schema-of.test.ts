@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { completeSettings } from './complete.ts'
+import { readCounted, readModified } from './notation.ts'
+import { criteriaOf } from './orders.ts'
+import { replicasOf } from './replicas.ts'
+import { schemaOf } from './schema-of.ts'
+
+describe('the schema of an index', () => {
+  it('ranks searchable attributes, with those that share an entry unordered', () => {
+    const { searchable } = schemaOf(
+      completeSettings({ searchableAttributes: ['title', 'titleEn, slug', 'unordered(tags.name)'] }),
+    )
+    expect(searchable).toEqual([
+      { path: 'title', rank: 0, ordered: true },
+      { path: 'titleEn', rank: 1, ordered: false },
+      { path: 'slug', rank: 1, ordered: false },
+      { path: 'tags.name', rank: 2, ordered: false },
+    ])
+  })
+
+  it('tells facets that are counted or searchable from those that only filter', () => {
+    const { facets } = schemaOf(
+      completeSettings({
+        attributesForFaceting: ['kind', 'filterOnly(tag)', 'afterDistinct(searchable(brand))'],
+      }),
+    )
+    expect(facets).toEqual([
+      { path: 'kind', counted: true, searchable: false },
+      { path: 'tag', counted: false, searchable: false },
+      { path: 'brand', counted: true, searchable: true },
+    ])
+  })
+
+  it('compares all numbers unless it names some', () => {
+    expect(schemaOf(completeSettings({})).numeric).toBeNull()
+    expect(
+      schemaOf(completeSettings({ numericAttributesForFiltering: ['price', 'equalOnly(id)'] })).numeric,
+    ).toEqual(['price', 'id'])
+  })
+
+  it('orders records by sort orders before the custom ranking, and an attribute once', () => {
+    const settings = completeSettings({
+      ranking: ['desc(publishedAt)', 'typo', 'custom', 'asc(price)'],
+      customRanking: ['desc(popularity)', 'asc(publishedAt)'],
+    })
+    expect(schemaOf(settings).order).toEqual([
+      { attribute: 'publishedAt', order: 'desc' },
+      { attribute: 'popularity', order: 'desc' },
+      { attribute: 'price', order: 'asc' },
+    ])
+  })
+
+  it('cuts words by the languages of the index, else by those of its queries', () => {
+    expect(schemaOf(completeSettings({ queryLanguages: ['ja'] })).languages).toEqual(['ja'])
+    expect(schemaOf(completeSettings({ indexLanguages: ['ko'], queryLanguages: ['ja'] })).languages).toEqual([
+      'ko',
+    ])
+  })
+})
+
+describe('notations', () => {
+  it('take modifiers apart', () => {
+    expect(readModified('title')).toEqual({ modifiers: [], name: 'title' })
+    expect(readModified('afterDistinct(searchable("brand"))')).toEqual({
+      modifiers: ['afterDistinct', 'searchable'],
+      name: 'brand',
+    })
+  })
+
+  it('count words', () => {
+    expect(readCounted('text:20', 10)).toEqual({ attribute: 'text', count: 20 })
+    expect(readCounted('text', 10)).toEqual({ attribute: 'text', count: 10 })
+    expect(readCounted('a:b:0', 10)).toEqual({ attribute: 'a:b', count: 0 })
+  })
+
+  it('tell virtual replicas', () => {
+    expect(replicasOf(['virtual(a_latest)', 'b'])).toEqual([
+      { name: 'a_latest', virtual: true },
+      { name: 'b', virtual: false },
+    ])
+  })
+
+  it('put typos first where only the fewest count', () => {
+    expect(criteriaOf(['words', 'typo', 'desc(a)'], false)).toEqual([
+      'words',
+      'typo',
+      { attribute: 'a', order: 'desc' },
+    ])
+    expect(criteriaOf(['words', 'typo', 'desc(a)'], true)).toEqual([
+      'typo',
+      'words',
+      { attribute: 'a', order: 'desc' },
+    ])
+  })
+})
