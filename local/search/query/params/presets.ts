@@ -1,0 +1,24 @@
+import type { SearchRequest } from './param-table.ts'
+
+/** The rule context and analytics tag that `naturalLanguages` adds. */
+const NATURAL_LANGUAGE = 'natural_language'
+
+/** `naturalLanguages` stands for several parameters at once; those that the request says itself stay. */
+export function withNaturalLanguages(request: SearchRequest): SearchRequest {
+  const languages = request.naturalLanguages ?? []
+  if (languages.length === 0) return request
+  return {
+    removeStopWords: languages,
+    ignorePlurals: languages,
+    removeWordsIfNoResults: 'allOptional',
+    ...request,
+    ruleContexts: [...(request.ruleContexts ?? []), NATURAL_LANGUAGE],
+    analyticsTags: [...(request.analyticsTags ?? []), NATURAL_LANGUAGE],
+  }
+}
+
+/** `similarQuery` takes the place of the query and makes the search a broad one. */
+export function withSimilarQuery(request: SearchRequest): SearchRequest {
+  if (request.similarQuery === undefined || request.similarQuery === null) return request
+  return { ...request, query: request.similarQuery, queryType: 'prefixNone', removeStopWords: true }
+}

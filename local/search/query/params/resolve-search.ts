@@ -1,0 +1,76 @@
+import type { Plan } from '#local/search/model/plan.ts'
+import { filterOf, preferredOf } from '#local/search/query/filters/filter-of.ts'
+import { accept, type Result, refuse } from '#local/search/query/refusal.ts'
+import { facetAttributesOf } from '#local/search/query/settings/facet-attributes.ts'
+import { searchableOf } from '#local/search/query/settings/searchable.ts'
+import type { Settings } from '#local/search/query/settings/setting-table.ts'
+import { defaultsOf } from '#local/search/query/values/reader.ts'
+import { languagesOf } from './languages.ts'
+import { SEARCH_PARAMS, type SearchParams, type SearchRequest } from './param-table.ts'
+import { withSimilarQuery } from './presets.ts'
+import type { ResolvedSearch } from './resolved-search.ts'
+import { windowOf } from './window.ts'
+
+/** What rules place and hide. */
+export type Placements = Pick<Plan, 'pinned' | 'hidden'>
+
+const NO_PLACEMENTS: Placements = { pinned: [], hidden: [] }
+const DEFAULT_PARAMS: SearchParams = defaultsOf(SEARCH_PARAMS)
+
+/** A request over the settings of its index, with filters parsed and languages named; or Algolia's error. */
+export function resolveSearch(
+  request: SearchRequest,
+  settings: Settings,
+  placements: Placements = NO_PLACEMENTS,
+): Result<ResolvedSearch> {
+  const said = { ...settings, ...DEFAULT_PARAMS, ...withSimilarQuery(request) }
+  const similar = said.similarQuery !== null
+  const unsearchable = firstUnsearchable(said)
+  if (unsearchable) {
+    return refuse(
+      `Invalid value for "restrictSearchableAttributes" parameter, ${unsearchable} is not in searchableAttributes`,
+    )
+  }
+  const filter = filterOf(said)
+  if (!filter.ok) return filter
+  const preferred = preferredOf(said.optionalFilters)
+  if (!preferred.ok) return preferred
+  return accept({
+    ...said,
+    ...placements,
+    filter: filter.value,
+    preferred: preferred.value,
+    window: windowOf(said),
+    facets: countedFacets(said),
+    maxFacetHits: request.maxFacetHits ?? settings.maxFacetHits,
+    distinct: distinctOf(said),
+    ranking: similar ? ['words', ...said.ranking.filter((each) => each !== 'words')] : said.ranking,
+    ignorePlurals: languagesOf(said.ignorePlurals, said),
+    removeStopWords: languagesOf(said.removeStopWords, said),
+    allOptional: similar,
+  })
+}
+
+type Said = Omit<Settings, 'maxFacetHits'> & SearchParams
+
+function firstUnsearchable({ searchableAttributes, restrictSearchableAttributes }: Said): string | undefined {
+  if (searchableAttributes === null) return undefined
+  const searchable = new Set(searchableOf(searchableAttributes).map(({ path }) => path))
+  return restrictSearchableAttributes.find((attribute) => !searchable.has(attribute))
+}
+
+/** What is no facet of the index is not counted, and no error. */
+function countedFacets({ facets, attributesForFaceting }: Said): ResolvedSearch['facets'] {
+  if (facets.includes('*')) return '*'
+  const counted = new Set(
+    facetAttributesOf(attributesForFaceting ?? [])
+      .filter((facet) => facet.counted)
+      .map(({ path }) => path),
+  )
+  return [...new Set(facets)].filter((facet) => counted.has(facet))
+}
+
+function distinctOf({ distinct, attributeForDistinct }: Said): Plan['distinct'] {
+  const keep = Number(distinct)
+  return attributeForDistinct === null || keep === 0 ? null : { attribute: attributeForDistinct, keep }
+}
