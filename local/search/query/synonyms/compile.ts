@@ -1,0 +1,108 @@
+import type { Synonym } from './synonym.ts'
+
+/** Words that may stand for others of the query. */
+export interface SynonymAlternative {
+  readonly words: readonly string[]
+  /** How many words of the query they stand for. */
+  readonly span: number
+  /** Corrections count as typos; synonyms do not. */
+  readonly typos: 0 | 1 | 2
+}
+
+/** Synonyms, ready for looking up the words of a query. */
+export interface SynonymLookup {
+  /** What may stand for words of the query that begin at a position. The words are folded as the index folds. */
+  at(words: readonly string[], position: number): readonly SynonymAlternative[]
+}
+
+/** Cuts a text into folded words, as the index does. */
+export type WordsOf = (text: string) => readonly string[]
+
+interface Group {
+  readonly members: readonly (readonly string[])[]
+  readonly typos: 0 | 1 | 2
+}
+
+interface Entries {
+  /** The groups that a phrase stands for, by its words joined with spaces. */
+  readonly byPhrase: Map<string, Group[]>
+  /** The longest phrase that begins with a word. */
+  readonly longest: Map<string, number>
+}
+
+export const NO_SYNONYMS: SynonymLookup = { at: () => [] }
+
+/**
+ * Compiles synonyms. Each group is kept once and shared by all its members, so that memory grows with the words that
+ * were given and not with the pairs they make.
+ */
+export function compileSynonyms(synonyms: readonly Synonym[], wordsOf: WordsOf): SynonymLookup {
+  if (synonyms.length === 0) return NO_SYNONYMS
+  const entries: Entries = { byPhrase: new Map(), longest: new Map() }
+  for (const synonym of synonyms) add(entries, synonym, wordsOf)
+  return { at: (words, position) => alternativesAt(entries, words, position) }
+}
+
+function add(entries: Entries, synonym: Synonym, wordsOf: WordsOf): void {
+  const cut = (texts: readonly string[]) => texts.map(wordsOf).filter((words) => words.length > 0)
+  const { looked, found, typos } = directionOf(synonym)
+  const members = cut(found)
+  register(entries, looked === found ? members : cut(looked), { members, typos })
+}
+
+/** What is looked for, and what is found instead; the same list where each stands for all. */
+function directionOf(synonym: Synonym): {
+  readonly looked: readonly string[]
+  readonly found: readonly string[]
+  readonly typos: 0 | 1 | 2
+} {
+  switch (synonym.type) {
+    case 'synonym':
+      return { looked: synonym.synonyms, found: synonym.synonyms, typos: 0 }
+    case 'oneWaySynonym':
+      return { looked: [synonym.input], found: synonym.synonyms, typos: 0 }
+    case 'altCorrection1':
+      return { looked: [synonym.word], found: synonym.corrections, typos: 1 }
+    case 'altCorrection2':
+      return { looked: [synonym.word], found: synonym.corrections, typos: 2 }
+    case 'placeholder':
+      return { looked: synonym.replacements, found: [synonym.placeholder], typos: 0 }
+  }
+}
+
+function register(
+  { byPhrase, longest }: Entries,
+  phrases: readonly (readonly string[])[],
+  group: Group,
+): void {
+  for (const words of phrases) {
+    const [first = ''] = words
+    const phrase = words.join(' ')
+    const groups = byPhrase.get(phrase)
+    if (groups) groups.push(group)
+    else byPhrase.set(phrase, [group])
+    longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
+  }
+}
+
+function alternativesAt(
+  { byPhrase, longest }: Entries,
+  words: readonly string[],
+  position: number,
+): readonly SynonymAlternative[] {
+  const most = Math.min(longest.get(words[position] ?? '') ?? 0, words.length - position)
+  const found = new Map<string, SynonymAlternative>()
+  for (let span = 1; span <= most; span++) {
+    const phrase = words.slice(position, position + span).join(' ')
+    for (const { members, typos } of byPhrase.get(phrase) ?? []) {
+      for (const member of members) {
+        const joined = member.join(' ')
+        const key = `${span}:${joined}`
+        if (joined !== phrase && (found.get(key)?.typos ?? 3) > typos) {
+          found.set(key, { words: member, span, typos })
+        }
+      }
+    }
+  }
+  return [...found.values()]
+}

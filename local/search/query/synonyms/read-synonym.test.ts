@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { readSynonym } from './read-synonym.ts'
+import { searchSynonyms } from './search-synonyms.ts'
+import type { Synonym } from './synonym.ts'
+
+describe('reading a synonym', () => {
+  it('keeps what belongs to its type, whatever the case of the type', () => {
+    expect(
+      readSynonym({ objectID: 'a', type: 'onewaysynonym', input: 'x', synonyms: ['y'], extra: 1 }),
+    ).toEqual({
+      ok: true,
+      value: { objectID: 'a', type: 'oneWaySynonym', input: 'x', synonyms: ['y'] },
+    })
+    expect(
+      readSynonym({ objectID: 'a', type: 'ALTCORRECTION2', word: 'x', corrections: ['y'] }),
+    ).toMatchObject({
+      value: { type: 'altCorrection2' },
+    })
+  })
+
+  it.each([
+    [{ type: 'synonym', synonyms: ['a'] }, 'objectID must be a non-empty string'],
+    [
+      { objectID: 'a', type: 'other' },
+      'Invalid synonym type for a, expected one of synonym, oneWaySynonym, altCorrection1, altCorrection2, placeholder',
+    ],
+    [
+      { objectID: 'a', type: 'synonym', synonyms: [] },
+      'Invalid synonym a: synonyms must be a non-empty array of non-empty strings',
+    ],
+    [
+      { objectID: 'a', type: 'synonym', synonyms: ['b', ' '] },
+      'Invalid synonym a: synonyms must be a non-empty array of non-empty strings',
+    ],
+    [
+      { objectID: 'a', type: 'oneWaySynonym', synonyms: ['b'] },
+      'Invalid synonym a: input must be a non-empty string',
+    ],
+    [
+      { objectID: 'a', type: 'placeholder', placeholder: '<n>' },
+      'Invalid synonym a: replacements must be a non-empty array of non-empty strings',
+    ],
+    [null, 'A synonym must be an object'],
+  ])('refuses %j', (body, message) => {
+    expect(readSynonym(body)).toEqual({ ok: false, status: 400, message })
+  })
+})
+
+describe('searching synonyms', () => {
+  const all: Synonym[] = [
+    { objectID: 'home', type: 'synonym', synonyms: ['Home', 'house'] },
+    { objectID: 'tablet', type: 'oneWaySynonym', input: 'tablet', synonyms: ['ipad', 'house computer'] },
+    { objectID: 'n', type: 'placeholder', placeholder: '<number>', replacements: ['1'] },
+  ]
+  const ids = (search: Parameters<typeof searchSynonyms>[1]) =>
+    searchSynonyms(all, search).hits.map((hit) => hit.objectID)
+
+  it('finds all by nothing', () => {
+    expect(ids({})).toEqual(['home', 'tablet', 'n'])
+    expect(ids({ query: '', type: '' })).toEqual(['home', 'tablet', 'n'])
+  })
+
+  it('finds those that hold every word, and are of one of the types', () => {
+    expect(ids({ query: 'HOUSE' })).toEqual(['home', 'tablet'])
+    expect(ids({ query: 'house computer' })).toEqual(['tablet'])
+    expect(ids({ query: 'house', type: 'synonym' })).toEqual(['home'])
+    expect(ids({ type: 'onewaysynonym,placeholder' })).toEqual(['tablet', 'n'])
+    expect(ids({ query: 'oneWaySynonym' })).toEqual([])
+  })
+
+  it('turns pages', () => {
+    expect(searchSynonyms(all, { page: 1, hitsPerPage: 2 })).toMatchObject({
+      hits: [{ objectID: 'n' }],
+      nbHits: 3,
+    })
+    expect(searchSynonyms(all, { page: 2, hitsPerPage: 2 })).toEqual({ hits: [], nbHits: 3 })
+  })
+})
