@@ -3,6 +3,7 @@ import {
   forgetSearch,
   MAX_RECENT_SEARCHES,
   type RecentSearch,
+  readSearches,
   rememberSearch,
 } from '#domain/search/recent-searches.ts'
 
@@ -52,5 +53,19 @@ describe('rememberSearch', () => {
 describe('forgetSearch', () => {
   it('lets go of one query and no other', () => {
     expect(forgetSearch([search('cat'), search('cats')], 'Cat')).toEqual([search('cats')])
+  })
+})
+
+describe('readSearches', () => {
+  it('reads what was kept', () => {
+    const history = [search('cat', { asset: '3d', contributors: ['lucide'], lang: 'ko' }), search('fox')]
+    expect(readSearches(JSON.parse(JSON.stringify(history)))).toEqual(history)
+  })
+
+  it('leaves out what is no entry', () => {
+    const odd = [null, 'fox', {}, { ...search('fox'), asset: 'sound' }, { ...search('fox'), lang: 'xx' }]
+    expect(readSearches([...odd, search('cat')])).toEqual([search('cat')])
+    expect(readSearches({ query: 'fox' })).toEqual([])
+    expect(readSearches(null)).toEqual([])
   })
 })

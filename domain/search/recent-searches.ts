@@ -1,5 +1,5 @@
-import type { Kind } from '#domain/assets/kinds.ts'
-import type { Locale } from '#domain/locales/locales.ts'
+import { isKind, type Kind } from '#domain/assets/kinds.ts'
+import { isLocale, type Locale } from '#domain/locales/locales.ts'
 
 /** How many searches are remembered (spec section 9, "Search history"). */
 export const MAX_RECENT_SEARCHES = 12
@@ -28,6 +28,24 @@ export function rememberSearch(
 /** The history without one query. */
 export function forgetSearch(history: readonly RecentSearch[], query: string): readonly RecentSearch[] {
   return history.filter((one) => !isSameQuery(one.query, query))
+}
+
+/** The history as a browser kept it; what does not look like an entry, or not like a history, is left out. */
+export function readSearches(kept: unknown): readonly RecentSearch[] {
+  return Array.isArray(kept) ? kept.filter(isSearch).slice(0, MAX_RECENT_SEARCHES) : []
+}
+
+function isSearch(entry: unknown): entry is RecentSearch {
+  if (typeof entry !== 'object' || entry === null) return false
+  const { query, asset, contributors, lang }: Partial<Record<keyof RecentSearch, unknown>> = entry
+  return (
+    typeof query === 'string' &&
+    (asset === null || (typeof asset === 'string' && isKind(asset))) &&
+    Array.isArray(contributors) &&
+    contributors.every((one) => typeof one === 'string') &&
+    typeof lang === 'string' &&
+    isLocale(lang)
+  )
 }
 
 function isSameQuery(one: string, other: string): boolean {

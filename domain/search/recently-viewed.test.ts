@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_RECENTLY_VIEWED, rememberView } from '#domain/search/recently-viewed.ts'
+import { MAX_RECENTLY_VIEWED, readViewed, rememberView } from '#domain/search/recently-viewed.ts'
 
 const numbered = (count: number) =>
   Array.from({ length: count }).reduce<readonly string[]>(
@@ -20,5 +20,12 @@ describe('rememberView', () => {
 
   it('keeps each asset once', () => {
     expect(rememberView(['cat', 'fox', 'owl'], 'fox')).toEqual(['fox', 'cat', 'owl'])
+  })
+})
+
+describe('readViewed', () => {
+  it('keeps slugs and nothing else', () => {
+    expect(readViewed(['fox', 3, null, 'cat'])).toEqual(['fox', 'cat'])
+    expect(readViewed('fox')).toEqual([])
   })
 })

@@ -5,3 +5,9 @@ export const MAX_RECENTLY_VIEWED = 8
 export function rememberView(slugs: readonly string[], slug: string): readonly string[] {
   return [slug, ...slugs.filter((one) => one !== slug)].slice(0, MAX_RECENTLY_VIEWED)
 }
+
+/** The slugs as a browser kept them; anything else is left out. */
+export function readViewed(kept: unknown): readonly string[] {
+  const slugs = Array.isArray(kept) ? kept.filter((slug): slug is string => typeof slug === 'string') : []
+  return slugs.slice(0, MAX_RECENTLY_VIEWED)
+}

@@ -1,7 +1,3 @@
-/** Suggestions asked for at once, and the wait after the last letter (spec section 9). */
-export const MAX_SUGGESTIONS = 5
-export const SUGGESTION_DEBOUNCE_MS = 250
-
 /**
  * Which of `count` suggestions is highlighted after an arrow key: down from the last leads to the first, up from the
  * first to the last (spec section 4, "Search form").
