@@ -1,0 +1,96 @@
+import type { Plan } from '#local/search/model/plan.ts'
+import type { IndexRecord } from '#local/search/model/record.ts'
+import { type PathTree, pathTree, pick } from '#local/search/query/retrieve/path-tree.ts'
+import { readCounted } from '#local/search/query/settings/notation.ts'
+import { searchableOf } from '#local/search/query/settings/searchable.ts'
+import type { Settings } from '#local/search/query/settings/setting-table.ts'
+import { type Highlighted, highlightText } from './highlight-text.ts'
+import { type Mapped, type MapText, mapTexts } from './map-texts.ts'
+import { markText } from './marks.ts'
+import { compileMatcher } from './matcher.ts'
+import { type Snippet, snippetText } from './snippet-text.ts'
+
+export interface HitHighlights {
+  readonly _highlightResult?: Mapped<Highlighted>
+  readonly _snippetResult?: Mapped<Snippet>
+}
+
+export type HighlightSettings = Pick<
+  Settings,
+  | 'searchableAttributes'
+  | 'attributesToHighlight'
+  | 'attributesToSnippet'
+  | 'highlightPreTag'
+  | 'highlightPostTag'
+  | 'snippetEllipsisText'
+  | 'restrictHighlightAndSnippetArrays'
+  | 'replaceSynonymsInHighlight'
+>
+
+/** Words of a snippet where its setting says no number. */
+const SNIPPET_WORDS = 10
+
+/** Makes the highlights and snippets of records, all for one search. */
+export function highlighter(
+  plan: Pick<Plan, 'words' | 'phrases'>,
+  settings: HighlightSettings,
+  languages: readonly string[],
+): (record: IndexRecord) => HitHighlights {
+  const matcher = compileMatcher(plan)
+  const tags = { pre: settings.highlightPreTag, post: settings.highlightPostTag }
+  const mark = (text: string) =>
+    markText(text, matcher, { languages, replaceSynonyms: settings.replaceSynonymsInHighlight })
+  const dropped = (inList: boolean, matchLevel: string) =>
+    settings.restrictHighlightAndSnippetArrays && inList && matchLevel === 'none'
+
+  const highlight: MapText<Highlighted> = (text, { inList }) => {
+    const highlighted = highlightText(mark(text), matcher, tags)
+    return dropped(inList, highlighted.matchLevel) ? null : highlighted
+  }
+  const counts = wordCounts(settings.attributesToSnippet ?? [])
+  const snippet: MapText<Snippet> = (text, { path, inList }) => {
+    const cut = { words: countAt(counts, path), ellipsis: settings.snippetEllipsisText }
+    const made = snippetText(mark(text), matcher, tags, cut)
+    return dropped(inList, made.matchLevel) ? null : made
+  }
+  const highlighted = chosen(settings.attributesToHighlight ?? searchablePaths(settings))
+  const snippeted = chosen([...counts.keys()])
+  return (record) => {
+    const _highlightResult = mapChosen(record, highlighted, highlight)
+    const _snippetResult = mapChosen(record, snippeted, snippet)
+    return {
+      ...(_highlightResult === null ? {} : { _highlightResult }),
+      ...(_snippetResult === null ? {} : { _snippetResult }),
+    }
+  }
+}
+
+/** Attributes that were chosen; null for all. */
+function chosen(paths: readonly string[]): PathTree | null {
+  return paths.includes('*') ? null : pathTree(paths)
+}
+
+function searchablePaths({ searchableAttributes }: HighlightSettings): readonly string[] {
+  return searchableAttributes === null ? ['*'] : searchableOf(searchableAttributes).map(({ path }) => path)
+}
+
+/** `objectID` is highlighted only where it is named. */
+function mapChosen<T>(record: IndexRecord, tree: PathTree | null, mapText: MapText<T>): Mapped<T> | null {
+  if (tree !== null) return tree.size === 0 ? null : mapTexts(pick(record, tree) ?? null, mapText)
+  const { objectID: _, ...rest } = record
+  return mapTexts(rest, mapText)
+}
+
+function wordCounts(sources: readonly string[]): ReadonlyMap<string, number> {
+  const counted = sources.map((source) => readCounted(source, SNIPPET_WORDS))
+  return new Map(counted.map(({ attribute, count }) => [attribute, count]))
+}
+
+/** The number that stands with the path, or with the nearest path above it. */
+function countAt(counts: ReadonlyMap<string, number>, path: string): number {
+  for (let above = path; above !== ''; above = above.slice(0, Math.max(0, above.lastIndexOf('.')))) {
+    const count = counts.get(above)
+    if (count !== undefined) return count
+  }
+  return counts.get('*') ?? SNIPPET_WORDS
+}

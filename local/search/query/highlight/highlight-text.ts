@@ -1,0 +1,67 @@
+import type { Mark, MarkedText } from './marks.ts'
+import type { Matcher } from './matcher.ts'
+
+export type MatchLevel = 'none' | 'partial' | 'full'
+
+export interface Highlighted {
+  readonly value: string
+  readonly matchLevel: MatchLevel
+  /** Said only where something matches. */
+  readonly fullyHighlighted?: boolean
+  readonly matchedWords: readonly string[]
+}
+
+export interface Tags {
+  readonly pre: string
+  readonly post: string
+}
+
+/** A text with what matches between tags. What else is in the text stays as it is, HTML too. */
+export function highlightText(marked: MarkedText, matcher: Matcher, tags: Tags): Highlighted {
+  const value = writeMarked(marked, tags, 0, marked.text.length)
+  const matchedWords = matchedOf(marked.marks, matcher)
+  const matchLevel = levelOf(matchedWords, matcher)
+  if (matchLevel === 'none') return { value, matchLevel, matchedWords }
+  return { value, matchLevel, fullyHighlighted: isFully(marked), matchedWords }
+}
+
+/** The part of a text from a start to an end, with the marks that lie in it between tags. */
+export function writeMarked({ text, marks }: MarkedText, tags: Tags, start: number, end: number): string {
+  const inside = joined(marks.filter((mark) => mark.start >= start && mark.end <= end))
+  let written = ''
+  let at = start
+  for (const mark of inside) {
+    const content = mark.replacement ?? text.slice(mark.start, mark.end)
+    written += text.slice(at, mark.start) + tags.pre + content + tags.post
+    at = mark.end
+  }
+  return written + text.slice(at, end)
+}
+
+/** The words of the query that the marks stand for, in the order of the query. */
+export function matchedOf(marks: readonly Mark[], { queryWords }: Matcher): readonly string[] {
+  const matched = new Set(marks.flatMap((mark) => mark.queryWords))
+  return [...queryWords].filter((word) => matched.has(word))
+}
+
+export function levelOf(matchedWords: readonly string[], { queryWords }: Matcher): MatchLevel {
+  if (matchedWords.length === 0) return 'none'
+  return matchedWords.length === queryWords.size ? 'full' : 'partial'
+}
+
+/** Marks that touch, as in scripts without spaces, are one. */
+function joined(marks: readonly Mark[]): readonly Mark[] {
+  const result: Mark[] = []
+  for (const mark of marks) {
+    const last = result.at(-1)
+    const touches = last?.end === mark.start && last.replacement === null && mark.replacement === null
+    if (last && touches) result[result.length - 1] = { ...last, end: mark.end, lastToken: mark.lastToken }
+    else result.push(mark)
+  }
+  return result
+}
+
+/** Every word lies in a mark as a whole. */
+function isFully({ tokens, marks }: MarkedText): boolean {
+  return tokens.every((token) => marks.some((mark) => mark.start <= token.start && mark.end >= token.end))
+}

@@ -1,0 +1,37 @@
+import type { Json } from '#local/search/model/record.ts'
+import { isObject } from '#local/search/query/values/scalars.ts'
+
+/** What was made of the texts of a value, in the value's own shape. */
+export type Mapped<T> = T | readonly Mapped<T>[] | { readonly [name: string]: Mapped<T> }
+
+/** What is made of a text; null to leave it out. */
+export type MapText<T> = (text: string, where: Where) => T | null
+
+export interface Where {
+  /** The names that lead to the text, with dots; positions in lists are not named. */
+  readonly path: string
+  readonly inList: boolean
+}
+
+/** Makes something of all texts and numbers of a value. What holds none, as booleans and nothing do, is left out. */
+export function mapTexts<T>(
+  value: Json,
+  mapText: MapText<T>,
+  where: Where = { path: '', inList: false },
+): Mapped<T> | null {
+  if (typeof value === 'string') return mapText(value, where)
+  if (typeof value === 'number') return mapText(String(value), where)
+  if (Array.isArray(value)) {
+    const inList = { ...where, inList: true }
+    const mapped = value.map((each) => mapTexts(each, mapText, inList)).filter((each) => each !== null)
+    return mapped.length > 0 ? mapped : null
+  }
+  if (!isObject(value)) return null
+  const entries: [string, Mapped<T>][] = []
+  for (const [name, given] of Object.entries(value)) {
+    const path = where.path === '' ? name : `${where.path}.${name}`
+    const mapped = mapTexts(given, mapText, { ...where, path })
+    if (mapped !== null) entries.push([name, mapped])
+  }
+  return entries.length > 0 ? Object.fromEntries(entries) : null
+}

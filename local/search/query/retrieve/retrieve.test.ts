@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { IndexRecord } from '#local/search/model/record.ts'
+import { onlyFields } from './response-fields.ts'
+import { retriever } from './retrieve.ts'
+
+const RECORD: IndexRecord = {
+  objectID: '1',
+  title: 'Cat',
+  secret: 7,
+  author: { name: 'Ann', mail: 'a@b' },
+  files: [{ format: 'svg', path: 'x' }, { format: 'png' }, { path: 'y' }],
+}
+
+const shown = (attributesToRetrieve: string[] | null, unretrievableAttributes: string[] | null = null) =>
+  retriever({ attributesToRetrieve, unretrievableAttributes })(RECORD)
+
+describe('what is shown of a record', () => {
+  it.each([[null], [['*']]])('is all of it by %j', (wanted) => {
+    expect(shown(wanted)).toEqual(RECORD)
+  })
+
+  it('is what is named, with objectID', () => {
+    expect(shown(['title', 'nothing'])).toEqual({ objectID: '1', title: 'Cat' })
+    expect(shown([])).toEqual({ objectID: '1' })
+  })
+
+  it('may lie deeper, and in lists', () => {
+    expect(shown(['author.name', 'files.format'])).toEqual({
+      objectID: '1',
+      author: { name: 'Ann' },
+      files: [{ format: 'svg' }, { format: 'png' }],
+    })
+    expect(shown(['author.nothing', 'title.deeper'])).toEqual({ objectID: '1' })
+    expect(shown(['author.name', 'author'])).toMatchObject({ author: { name: 'Ann', mail: 'a@b' } })
+    expect(shown(['author', 'author.name'])).toMatchObject({ author: { name: 'Ann', mail: 'a@b' } })
+  })
+
+  it('is all but what stands after a dash', () => {
+    expect(shown(['*', '-author.mail', '-files', '-objectID'])).toEqual({
+      objectID: '1',
+      title: 'Cat',
+      secret: 7,
+      author: { name: 'Ann' },
+    })
+  })
+
+  it('never is what cannot be retrieved', () => {
+    expect(shown(['secret', 'author'], ['secret', 'author.mail'])).toEqual({
+      objectID: '1',
+      author: { name: 'Ann' },
+    })
+    expect(shown(null, ['secret'])).not.toHaveProperty('secret')
+  })
+})
+
+describe('the fields of an answer', () => {
+  const answer = { hits: [], nbHits: 0, message: 'careful' }
+
+  it('are all by a star, else those that are named and what cannot be left out', () => {
+    expect(onlyFields(answer, ['*'])).toEqual(answer)
+    expect(onlyFields(answer, ['hits'])).toEqual({ hits: [], message: 'careful' })
+    expect(onlyFields(answer, [])).toEqual({ message: 'careful' })
+  })
+})

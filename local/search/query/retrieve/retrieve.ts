@@ -1,0 +1,29 @@
+import type { IndexRecord, Json } from '#local/search/model/record.ts'
+import { isObject } from '#local/search/query/values/scalars.ts'
+import { omit, pathTree, pick } from './path-tree.ts'
+
+export interface Retrieval {
+  /** `*` for all, `-name` for all but one; null for all. */
+  readonly attributesToRetrieve: readonly string[] | null
+  readonly unretrievableAttributes: readonly string[] | null
+}
+
+/** Makes what an answer shows of records. `objectID` is always shown. */
+export function retriever({
+  attributesToRetrieve,
+  unretrievableAttributes,
+}: Retrieval): (record: IndexRecord) => IndexRecord {
+  const wanted = attributesToRetrieve ?? ['*']
+  const unwanted = wanted.filter((name) => name.startsWith('-')).map((name) => name.slice(1))
+  const hidden = pathTree([...unwanted, ...(unretrievableAttributes ?? [])])
+  const shown = wanted.includes('*') ? null : pathTree(wanted.filter((name) => !name.startsWith('-')))
+  if (shown === null && hidden.size === 0) return (record) => record
+  return (record) => {
+    const picked = shown === null ? record : (pick(record, shown) ?? {})
+    return { ...attributesOf(omit(picked, hidden)), objectID: record.objectID }
+  }
+}
+
+function attributesOf(value: Json): { readonly [attribute: string]: Json } {
+  return isObject(value) ? value : {}
+}
