@@ -43,7 +43,10 @@ async function build(app: App, env: Readonly<Record<string, string>>, progress: 
   rmSync(recordOf(app), { force: true })
   // The first start loads the catalogue meanwhile, and each of its files has only so many seconds.
   const options = { cwd: join(ROOT, app), env, heapMb, givesWay: true }
-  await progress.step(title, () => runTool(`build-${app}`, [NEXT, 'build'], options))
+  await progress.step(title, async () => {
+    await runTool(`build-${app}`, [NEXT, 'build'], options)
+    if (app === 'storefront') await runTool('compress-storefront', ['bundle/compress.ts'], options)
+  })
   writeFileSync(recordOf(app), hash)
 }
 

@@ -1,12 +1,21 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { CLIENT_OF_NEXT } from './bundle/es-module-twin.ts'
 
 const repository = path.resolve(import.meta.dirname, '..')
 
 const config: NextConfig = {
   outputFileTracingRoot: repository,
-  turbopack: { root: repository },
+  turbopack: {
+    root: repository,
+    rules: {
+      [CLIENT_OF_NEXT]: {
+        condition: { all: ['browser', 'production'] },
+        loaders: [path.join(import.meta.dirname, 'bundle/es-module-twin.ts')],
+      },
+    },
+  },
   poweredByHeader: false,
   // domain/routing normalises slashes, with everything else, in one hop.
   skipTrailingSlashRedirect: true,

@@ -1,12 +1,15 @@
 import { createServer } from 'node:http'
+import { join } from 'node:path'
 import next from 'next'
 import { REVALIDATION_PATH } from '#domain/contract/revalidation.ts'
 import { ERRORS } from '#domain/errors/catalogue.ts'
 import { createPageCache } from '#storefront/gate/page-cache.ts'
+import { createStaticFiles } from '#storefront/gate/static-files.ts'
 
 /**
- * The storefront as it runs in production: Next, behind a short memory of the pages that it has ready.
- * `node storefront/server.ts`, with `HOST` and `PORT`. In development `next dev` does without the memory.
+ * The storefront as it runs in production: Next, behind a short memory of the pages that it has ready, and beside the
+ * scripts and styles that its build compressed. `node storefront/server.ts`, with `HOST` and `PORT`. In development
+ * `next dev` does without both.
  */
 
 /** How long another process of the storefront may show what this one was told to let go of. */
@@ -25,7 +28,10 @@ await app.prepare()
 const handle = app.getRequestHandler()
 const pages = createPageCache({ lifeMs: LIFE_MS, capacityBytes: CAPACITY_BYTES })
 
+const files = createStaticFiles(join(import.meta.dirname, '.next', 'static'))
+
 const server = createServer((request, response) => {
+  if (files.answer(request, response)) return
   if (pages.answer(request, response)) return
   pages.watch(request, response)
   if (request.url === REVALIDATION_PATH) {
