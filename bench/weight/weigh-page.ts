@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { Fault } from '#local/fault.ts'
 import type { Player } from './players.ts'
-import { watchScripts } from './watch-scripts.ts'
+import { type Coding, watchScripts } from './watch-scripts.ts'
 
 const WINDOW = { width: 1280, height: 900 }
 /** So low that no stage shows half of itself. */
@@ -14,9 +14,9 @@ export interface PageWeight {
 }
 
 /** Opens a page as a first-time visitor does: nothing in the browser's cache. */
-export async function weighPage(browser: Browser, url: string): Promise<PageWeight> {
+export async function weighPage(browser: Browser, url: string, coding: Coding): Promise<PageWeight> {
   const page = await browser.newPage({ viewport: WINDOW })
-  const scripts = await watchScripts(page)
+  const scripts = await watchScripts(page, coding)
   await page.goto(url, { waitUntil: 'networkidle' })
   const weight = { kB: scripts.bytes() / 1000, players: await scripts.players() }
   await page.close()
@@ -31,7 +31,7 @@ export interface StageWeight {
 /** Opens a page through a slit that does not show its stage, then lets the stage come into view. */
 export async function weighStage(browser: Browser, url: string): Promise<StageWeight> {
   const page = await browser.newPage({ viewport: SLIT })
-  const scripts = await watchScripts(page)
+  const scripts = await watchScripts(page, 'gzip')
   await page.goto(url, { waitUntil: 'networkidle' })
   const before = { kB: scripts.bytes() / 1000, players: await scripts.players() }
   const stage = page.locator('.viewer').first()
