@@ -24,7 +24,9 @@ interface FamilyFacts<F extends Family> extends Pattern<RouteParams[F]> {
 const plain = { refinements: () => [], asset: null, locales: LOCALE_CODES } as const
 const paged = { ...plain, refinements: (): readonly Refinement[] => ['page'] }
 const refined = { ...plain, refinements: () => REFINEMENTS }
-const styled = { ...plain, refinements: (): readonly Refinement[] => ['page', 'sort', 'price'] }
+const categorised = { ...plain, refinements: () => allBut('category') }
+const styled = { ...plain, refinements: () => allBut('style') }
+const contributed = { ...plain, refinements: () => allBut('contributor') }
 
 /** Every page family of the storefront. The first that reads an address has it: `/3d/{slug}` is a detail, `/3d` a listing. */
 export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
@@ -35,7 +37,7 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   bundle: { ...plain, ...slugged('bundles'), asset: 'bundle' },
   bundles: { ...paged, ...fixed('bundles') },
   categories: { ...plain, ...fixed('categories') },
-  category: { ...refined, ...scoped('categories') },
+  category: { ...categorised, ...scoped('categories') },
   styles: { ...plain, ...fixed('styles') },
   style: { ...styled, ...slugged('styles') },
   iconStyles: { ...plain, ...fixed('icon-styles') },
@@ -44,8 +46,13 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   collections: { ...paged, ...fixed('collections') },
   collection: { ...refined, ...scoped('collections') },
   contributors: { ...paged, ...fixed('contributors') },
-  contributor: { ...refined, ...contributorPattern },
+  contributor: { ...contributed, ...contributorPattern },
   licences: { ...plain, ...fixed('licenses') },
 }
 
 export const FAMILY_CODES = Object.keys(FAMILIES) as readonly Family[]
+
+/** What an address says by its path, no parameter says again. */
+function allBut(said: Refinement): readonly Refinement[] {
+  return REFINEMENTS.filter((name) => name !== said)
+}

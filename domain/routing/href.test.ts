@@ -47,9 +47,9 @@ describe('href', () => {
   })
 
   it('prints refinements in one order and leaves out the first page', () => {
-    const refined = { style: 'line', price: 'free', sort: 'latest', page: 2 } as const
+    const refined = { style: ['line', 'solid'], price: 'free', sort: 'latest', page: 2 } as const
     expect(href('listing', 'en', { kind: 'icon', ...refined })).toBe(
-      '/en/icons?page=2&sort=latest&price=free&style=line',
+      '/en/icons?page=2&sort=latest&price=free&style=line&style=solid',
     )
     expect(href('listing', 'en', { kind: 'icon', page: 1, price: 'all' })).toBe('/en/icons')
   })

@@ -1,18 +1,19 @@
 import type { Price, Sort, Variant } from '#domain/assets/facets.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
+import type { Chosen } from '#domain/routing/choices.ts'
 
 /** The forms that listings show side by side; bundles have a listing of their own. */
 export type ListedForm = Exclude<Form, 'bundle'>
 
 /** What a visitor may narrow or turn in a listing; lives in the query of the address. */
-export interface Refinements {
+export interface Refinements extends Partial<Chosen> {
   /** 1-based; left out on the first page. */
   readonly page?: number | undefined
   readonly sort?: Sort | undefined
   readonly price?: Price | undefined
-  /** Slug of a style. */
-  readonly style?: string | undefined
+  /** Username of the one contributor whose work is shown. */
+  readonly contributor?: string | undefined
 }
 
 /** Which kind and form a listing shows: every kind and items unless told. */
@@ -55,7 +56,7 @@ export interface RouteParams {
   bundle: Slugged
   bundles: Paged
   categories: None
-  category: Slugged & Scope & Refinements
+  category: Slugged & Scope & Omit<Refinements, 'category'>
   styles: None
   style: Slugged & Omit<Refinements, 'style'>
   /** The styles that icons come in, apart from those of everything. */
@@ -65,7 +66,7 @@ export interface RouteParams {
   collections: Paged
   collection: Slugged & Scope & Refinements
   contributors: Paged
-  contributor: { readonly username: string } & Scope & Refinements
+  contributor: { readonly username: string } & Scope & Omit<Refinements, 'contributor'>
   licences: None
 }
 

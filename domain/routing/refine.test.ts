@@ -11,7 +11,7 @@ function lead(from: ListingParams, change: Change): string {
 describe('refine', () => {
   it.each<[ListingParams, Change, string]>([
     [{ kind: 'icon' }, { price: 'free' }, '/free-icons'],
-    [{ kind: 'icon', style: 'line' }, { price: 'exclusive' }, '/exclusive-icons?style=line'],
+    [{ kind: 'icon', style: ['line'] }, { price: 'exclusive' }, '/exclusive-icons?style=line'],
     [{ kind: 'icon', variant: 'free' }, { price: 'all' }, '/icons'],
     [{ kind: 'icon', variant: 'free' }, { price: 'exclusive' }, '/exclusive-icons'],
     [{ kind: 'icon', variant: 'free' }, { sort: 'latest' }, '/icons?sort=latest&price=free'],
@@ -22,13 +22,29 @@ describe('refine', () => {
     [{ kind: 'icon', variant: 'featured' }, { form: 'pack' }, '/featured-icon-packs'],
     [{ kind: 'icon', words: 'fox' }, { price: 'free' }, '/icons/fox?price=free'],
     [{ kind: 'icon', words: 'fox' }, { form: 'pack' }, '/icon-packs/fox'],
-    [{ kind: 'icon', words: 'fox', style: 'line', page: 3 }, { kind: 'lottie' }, '/lottie-animations/fox'],
+    [{ kind: 'icon', words: 'fox', style: ['line'], page: 3 }, { kind: 'lottie' }, '/lottie-animations/fox'],
     [{ kind: 'icon', words: 'fox', price: 'free' }, { kind: null }, '/all-assets/fox?price=free'],
-    [{ kind: 'icon', variant: 'top', words: 'fox' }, { style: 'line' }, '/top-icons/fox?style=line'],
+    [{ kind: 'icon', variant: 'top', words: 'fox' }, { style: ['line'] }, '/top-icons/fox?style=line'],
     [{ kind: 'icon', variant: 'top', words: 'fox' }, { form: 'pack' }, '/icon-packs/fox?sort=popular'],
-    [{ kind: 'icon', style: 'line', page: 4 }, { style: null }, '/icons'],
-    [{ kind: 'icon', style: 'line' }, { page: 2 }, '/icons?page=2&style=line'],
+    [{ kind: 'icon', style: ['line'], page: 4 }, { style: [] }, '/icons'],
+    [{ kind: 'icon', style: ['line'] }, { page: 2 }, '/icons?page=2&style=line'],
     [{ kind: 'icon', page: 2 }, { page: 1 }, '/icons'],
+    [{ kind: 'icon', style: ['line'] }, { style: ['line', 'solid'] }, '/icons?style=line&style=solid'],
+    [{ kind: 'icon', format: ['svg'], colour: ['red'] }, { kind: 'photo', page: 1 }, '/photos?colour=red'],
+    [
+      { kind: 'icon', style: ['line'], colour: ['red'], orientation: ['square'] },
+      { form: 'pack' },
+      '/icon-packs?style=line',
+    ],
+    [{ contributor: 'lucide', words: 'fox' }, { contributor: null }, '/all-assets/fox'],
+    [{ kind: 'icon', colour: ['red'], page: 3 }, { words: 'fox' }, '/icons/fox?colour=red'],
+    [{ kind: 'icon', words: 'fox' }, { words: null }, '/icons'],
+    [{ kind: 'icon', words: 'fox', sort: 'latest' }, { words: 'owl' }, '/icons/owl?sort=latest'],
+    [{ kind: 'icon', words: 'fox', sort: 'popular' }, { words: null }, '/icons'],
+    [{ kind: 'icon', variant: 'free' }, { words: 'fox' }, '/icons/fox?price=free'],
+    [{ kind: 'icon', variant: 'latest' }, { words: 'fox' }, '/icons/fox'],
+    [{ kind: 'icon', variant: 'top', words: 'fox' }, { words: 'owl' }, '/top-icons/owl'],
+    [{ kind: 'icon', variant: 'top', words: 'fox' }, { words: null }, '/icons'],
   ])('%j with %j is %s', (from, change, address) => {
     expect(lead(from, change)).toBe(address)
   })

@@ -1,15 +1,16 @@
 import { VARIANTS, type Variant } from '#domain/assets/facets.ts'
+import { CHOICE_NAMES, type Choice, type Chosen, NOTHING_CHOSEN } from '#domain/routing/choices.ts'
 import type { ListingParams } from '#domain/routing/params.ts'
 import { defaultSort } from '#domain/routing/refinements.ts'
 import type { View } from '#domain/routing/view.ts'
 
 /** What a visitor may turn in a listing. */
-export type Change = Partial<Pick<View, 'kind' | 'form' | 'price' | 'sort' | 'style' | 'page'>>
+export type Change = Partial<Omit<View, 'variant'>>
 
 /**
  * The listing of the library that a change leads to, by its shortest name: a price alone is a variant (`/free-icons`),
  * and a variant that the change contradicts becomes what it stood for. Every change but the page starts at page one;
- * a style belongs to the kind it was chosen in.
+ * a style belongs to the kind it was chosen in, and so does a format.
  */
 export function refine(view: View, change: Change): ListingParams {
   const refined = refineWithin(view, change)
@@ -20,7 +21,8 @@ export function refine(view: View, change: Change): ListingParams {
 
 /** The same within a category, a collection or a contributor's work, where there are no variants to name. */
 export function refineWithin(view: View, change: Change): ListingParams {
-  const { kind, form, words, page, sort, price, style } = { ...view, ...resetBy(change), ...change }
+  const next = { ...view, ...resetBy(view, change), ...change }
+  const { kind, form, words, page, sort, price, contributor } = next
   const variant = survives(view.variant, change, form) ? view.variant : null
   const settlesPrice = variant !== null && VARIANTS[variant].price !== 'all'
   return {
@@ -31,20 +33,50 @@ export function refineWithin(view: View, change: Change): ListingParams {
     page: page === 1 ? undefined : page,
     sort: sort === defaultSort({ variant, words }) ? undefined : sort,
     price: settlesPrice || price === 'all' ? undefined : price,
-    style: style ?? undefined,
+    contributor: contributor ?? undefined,
+    ...chosenOf(next),
   }
 }
 
-function resetBy(change: Change): Change {
-  const page = 1
-  return change.kind === undefined ? { page } : { page, style: null }
+/** What is known of a pack as a whole. */
+export const CHOICES_OF_PACKS = ['style', 'category'] as const satisfies readonly Choice[]
+
+/** What belongs to one kind alone. */
+const OF_A_KIND = ['style', 'format'] as const satisfies readonly Choice[]
+
+function resetBy(view: View, change: Change): Change {
+  return {
+    page: 1,
+    ...(change.words === undefined ? {} : { sort: sortAfter(view, change.words) }),
+    ...(change.kind === undefined
+      ? {}
+      : Object.fromEntries(OF_A_KIND.map((choice) => [choice, NOTHING_CHOSEN[choice]]))),
+  }
+}
+
+/** Other words keep a sort that was chosen; what went without saying is said anew. */
+function sortAfter({ variant, words: before, sort }: View, words: string | null): View['sort'] {
+  const wasChosen = sort !== defaultSort({ variant, words: before })
+  const makesSense = sort !== 'relevant' || words !== null
+  return wasChosen && makesSense ? sort : defaultSort({ words })
+}
+
+function chosenOf(view: View): Partial<Chosen> {
+  const offered = view.form === 'pack' ? CHOICES_OF_PACKS : CHOICE_NAMES
+  const chosen = offered.filter((name) => view[name].length > 0)
+  return Object.fromEntries(chosen.map((name) => [name, view[name]]))
 }
 
 /** Whether the listing still is what its variant says. */
-function survives(variant: Variant | null, { sort, price }: Change, form: View['form']): boolean {
+function survives(
+  variant: Variant | null,
+  { sort, price, words }: Change,
+  form: View['form'],
+): variant is Variant {
   if (variant === null) return false
   const preset = VARIANTS[variant]
-  if (preset.keyword && form === 'pack') return false
+  if (preset.keyword && (form === 'pack' || words === null)) return false
+  if (!preset.keyword && words) return false
   if (sort !== undefined && sort !== preset.sort) return false
   return price === undefined || preset.price === 'all' || price === preset.price
 }

@@ -1,10 +1,17 @@
 import { PRICES, type Price, SORTS, type Sort, VARIANTS, type Variant } from '#domain/assets/facets.ts'
+import { CHOICE_NAMES, type Chosen, validValues } from '#domain/routing/choices.ts'
 import type { ListingParams, Refinements } from '#domain/routing/params.ts'
 import { isAddressSlug } from '#domain/routing/words.ts'
 
 /** The query parameters that refine a listing; every other one is kept in the address and has no effect. */
 export type Refinement = keyof Refinements
-export const REFINEMENTS = ['page', 'sort', 'price', 'style'] as const satisfies readonly Refinement[]
+export const REFINEMENTS = [
+  'page',
+  'sort',
+  'price',
+  ...CHOICE_NAMES,
+  'contributor',
+] as const satisfies readonly Refinement[]
 
 /** Nobody reads further than this, and each page is a page to keep. An address beyond it does not exist. */
 export const MAX_PAGE = 1000
@@ -18,7 +25,8 @@ export function defaultSort({ variant, words }: Pick<ListingParams, 'variant' | 
 /** What may refine a listing: a variant has settled its sort, and some their price. */
 export function refinementsOfListing(variant: Variant | null | undefined): readonly Refinement[] {
   if (!variant) return REFINEMENTS
-  return VARIANTS[variant].price === 'all' ? ['page', 'price', 'style'] : ['page', 'style']
+  const settled: readonly Refinement[] = VARIANTS[variant].price === 'all' ? ['sort'] : ['sort', 'price']
+  return REFINEMENTS.filter((name) => !settled.includes(name))
 }
 
 /**
@@ -39,7 +47,8 @@ export function readRefinements(
     page: page === 1 ? undefined : page,
     sort: oneOf(SORTS, value('sort'), standard),
     price: oneOf<Price>(PRICES, value('price'), 'all'),
-    style: styleOf(value('style')),
+    contributor: slugOf(value('contributor')),
+    ...readChosen(query, allowed),
   })
 }
 
@@ -48,9 +57,8 @@ export function printRefinements(refinements: Refinements, allowed: readonly Ref
   const query = new URLSearchParams()
   for (const name of REFINEMENTS) {
     const value = refinements[name]
-    if (value === undefined || !allowed.includes(name)) continue
-    if (value === 1 || value === 'all') continue
-    query.set(name, String(value))
+    if (value === undefined || value === 1 || value === 'all' || !allowed.includes(name)) continue
+    for (const one of [value].flat()) query.append(name, String(one))
   }
   return query.toString()
 }
@@ -69,6 +77,13 @@ function oneOf<T extends string>(all: readonly T[], text: string | null, standar
   return found === standard ? undefined : found
 }
 
-function styleOf(text: string | null): string | undefined {
+function readChosen(query: URLSearchParams, allowed: readonly Refinement[]): Partial<Chosen> {
+  const chosen = CHOICE_NAMES.filter((name) => allowed.includes(name))
+    .map((name) => [name, validValues(name, query.getAll(name))] as const)
+    .filter(([, values]) => values.length > 0)
+  return Object.fromEntries(chosen)
+}
+
+function slugOf(text: string | null): string | undefined {
   return text !== null && isAddressSlug(text) ? text : undefined
 }

@@ -8,7 +8,7 @@ import type { Page, Refinements } from '#domain/routing/params.ts'
 import { MAX_PAGE, printRefinements, REFINEMENTS } from '#domain/routing/refinements.ts'
 import { type Asked, offeredLocale, type Resolution, resolve } from '#domain/routing/resolve.ts'
 
-const refined = { page: 2, sort: 'latest', price: 'free', style: 'line' } as const
+const refined = { page: 2, sort: 'latest', price: 'free', style: ['line'], colour: ['red'] } as const
 const { style: _style, ...unstyled } = refined
 
 const KINDS_AND_ALL = [null, ...KIND_CODES] as const
@@ -247,11 +247,22 @@ describe('query', () => {
       'page=x',
       'sort=x',
       'style=',
+      'style=%2e%2e',
+      'colour=mauve',
+      'orientation=round',
+      'format=exe',
+      'contributor=',
     ]) {
       expect(ask(`/en/icons?${query}`), query).toEqual(plain)
     }
     expect(ask('/en/icons/fox?sort=popular')).not.toEqual(ask('/en/icons/fox'))
     expect(ask('/en/icons/fox?sort=relevant')).toEqual(ask('/en/icons/fox'))
+  })
+
+  it('knows the same choice in any order and number', () => {
+    const chosen = ask('/en/icons?style=line&style=solid')
+    expect(ask('/en/icons?style=solid&style=line&style=line')).toEqual(chosen)
+    expect(ask('/en/icons?style=line')).not.toEqual(chosen)
   })
 
   it('has no page beyond the last possible one', () => {

@@ -9,7 +9,12 @@ const PLAIN: View = {
   page: 1,
   sort: 'popular',
   price: 'all',
-  style: null,
+  style: [],
+  category: [],
+  colour: [],
+  orientation: [],
+  format: [],
+  contributor: null,
 }
 
 describe('view', () => {
@@ -20,8 +25,9 @@ describe('view', () => {
   })
 
   it('is read back as it was printed, percent-encoded or not', () => {
-    const said = { kind: '3d', form: 'pack', page: 2, sort: 'latest', price: 'free', style: 'clay' } as const
-    expect(readView(printView(said))).toEqual({ ...PLAIN, ...said })
+    const said = { kind: '3d', form: 'pack', page: 2, sort: 'latest', price: 'free' } as const
+    const chosen = { style: ['clay', 'flat'], colour: ['red'], contributor: 'lucide' }
+    expect(readView(printView({ ...said, ...chosen }))).toEqual({ ...PLAIN, ...said, ...chosen })
     expect(readView(encodeURIComponent(printView({ words: 'ハート-한국어' })))).toEqual({
       ...PLAIN,
       words: 'ハート-한국어',

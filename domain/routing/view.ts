@@ -1,10 +1,11 @@
 import { PRICES, type Price, SORTS, type Sort, VARIANTS, type Variant } from '#domain/assets/facets.ts'
 import { isKind, type Kind } from '#domain/assets/kinds.ts'
+import { CHOICE_NAMES, type Chosen, validValues } from '#domain/routing/choices.ts'
 import type { ListedForm, ListingParams } from '#domain/routing/params.ts'
 import { defaultSort } from '#domain/routing/refinements.ts'
 
 /** A listing with everything said, defaults and the settlements of its variant included. */
-export interface View {
+export interface View extends Chosen {
   readonly kind: Kind | null
   readonly form: ListedForm
   readonly variant: Variant | null
@@ -13,10 +14,21 @@ export interface View {
   readonly page: number
   readonly sort: Sort
   readonly price: Price
-  readonly style: string | null
+  /** Username of the one contributor whose work is shown. */
+  readonly contributor: string | null
 }
 
-const NAMES = ['kind', 'form', 'variant', 'words', 'page', 'sort', 'price', 'style'] as const
+const NAMES = [
+  'kind',
+  'form',
+  'variant',
+  'words',
+  'page',
+  'sort',
+  'price',
+  ...CHOICE_NAMES,
+  'contributor',
+] as const
 const EVERYTHING = 'all'
 
 /**
@@ -27,7 +39,7 @@ export function printView(params: ListingParams): string {
   const said = NAMES.flatMap((name) => {
     const value = params[name]
     const implied = value === null || value === undefined || (name === 'form' && value === 'item')
-    return implied ? [] : [[name, String(value)]]
+    return implied ? [] : [value].flat().map((one) => [name, String(one)])
   })
   return said.length === 0 ? EVERYTHING : new URLSearchParams(said).toString()
 }
@@ -48,8 +60,14 @@ export function readView(segment: string): View {
     page: Number(query.get('page') ?? 1),
     sort: SORTS.find((sort) => sort === query.get('sort')) ?? defaultSort({ variant: known, words }),
     price: settledPrice ?? PRICES.find((price) => price === query.get('price')) ?? 'all',
-    style: query.get('style'),
+    contributor: query.get('contributor'),
+    ...chosenIn(query),
   }
+}
+
+function chosenIn(query: URLSearchParams): Chosen {
+  const values = CHOICE_NAMES.map((name) => [name, validValues(name, query.getAll(name))])
+  return Object.fromEntries(values) as Chosen
 }
 
 function isVariant(text: string): text is Variant {

@@ -2,6 +2,7 @@ import { VARIANTS } from '#domain/assets/facets.ts'
 import { type Listing, listingSchema } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
+import { CHOICE_NAMES } from '#domain/routing/choices.ts'
 import type { View } from '#domain/routing/view.ts'
 import { readExisting } from '#storefront/data/catalogue.ts'
 
@@ -28,7 +29,8 @@ export function readListing(locale: Locale, view: View, place: Place = {}): Prom
       kind: view.kind,
       variant,
       [byKeyword ? 'keyword' : 'words']: words,
-      style: view.style,
+      ...chosenOf(view),
+      contributor: view.contributor,
       ...place,
       price: view.price === 'all' ? null : view.price,
       sort: view.sort,
@@ -51,6 +53,11 @@ export function readBundles(locale: Locale, page: number): Promise<Listing> {
     schema: listingSchema,
     tags: [CACHE_TAGS.listings()],
   })
+}
+
+/** Several values of one choice stand in one parameter, parted by commas; no value has one. */
+function chosenOf(view: View): Readonly<Record<string, string | null>> {
+  return Object.fromEntries(CHOICE_NAMES.map((name) => [name, view[name].join(',') || null]))
 }
 
 function tagsOf({ collection, contributor }: Place): readonly string[] {

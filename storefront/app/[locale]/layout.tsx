@@ -12,6 +12,9 @@ import { supportEmail } from '#storefront/features/errors/support-email.ts'
 import { Footer } from '#storefront/features/footer/footer.tsx'
 import { Header } from '#storefront/features/header/header.tsx'
 import { LanguageSelector } from '#storefront/features/locale/language-selector.tsx'
+import { readSearchTexts } from '#storefront/features/search/read-search-texts.ts'
+import { SearchForm } from '#storefront/features/search/search-form.tsx'
+import { SearchTextsProvider } from '#storefront/features/search/search-texts.tsx'
 import { THEME_SCRIPT } from '#storefront/features/theme/theme.ts'
 import { ThemeToggle } from '#storefront/features/theme/theme-toggle.tsx'
 import { FONT_CLASSES } from '#storefront/ui/fonts.ts'
@@ -41,10 +44,11 @@ export async function generateMetadata({ params }: Pick<LayoutProps, 'params'>):
 export default async function LocaleLayout({ params, children }: LayoutProps) {
   const locale = await readLocale(params)
   setRequestLocale(locale)
-  const [t, home, failureTexts] = await Promise.all([
+  const [t, home, failureTexts, searchTexts] = await Promise.all([
     getTranslations({ locale }),
     readMenu(locale),
     readFailureTexts(locale, supportEmail(environment())),
+    readSearchTexts(locale),
   ])
   return (
     <html lang={LOCALES[locale].bcp47} className={FONT_CLASSES} suppressHydrationWarning>
@@ -57,15 +61,22 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
         <a className="skip" href="#main">
           {t('common.skip')}
         </a>
-        <Header home={home} locale={locale}>
-          <ThemeToggle label={t('header.darkTheme')}>
-            <Icon name="moon" className="i-moon" />
-            <Icon name="sun" className="i-sun" />
-          </ThemeToggle>
-        </Header>
-        <main id="main">
-          <FailureTextsProvider texts={failureTexts}>{children}</FailureTextsProvider>
-        </main>
+        <SearchTextsProvider texts={searchTexts}>
+          <Header
+            home={home}
+            locale={locale}
+            search={<SearchForm id="header-search" size="compact" locale={locale} className="hdr__search" />}
+            menuSearch={<SearchForm id="menu-search" size="compact" locale={locale} />}
+          >
+            <ThemeToggle label={t('header.darkTheme')}>
+              <Icon name="moon" className="i-moon" />
+              <Icon name="sun" className="i-sun" />
+            </ThemeToggle>
+          </Header>
+          <main id="main">
+            <FailureTextsProvider texts={failureTexts}>{children}</FailureTextsProvider>
+          </main>
+        </SearchTextsProvider>
         <Footer home={home} locale={locale}>
           <LanguageSelector locale={locale} />
         </Footer>

@@ -1,6 +1,8 @@
 import { notFound } from 'next/navigation'
+import { useTranslations } from 'next-intl'
 import { setRequestLocale } from 'next-intl/server'
-import { isLocale } from '#domain/locales/locales.ts'
+import type { Home } from '#domain/contract/catalogue.ts'
+import { isLocale, type Locale } from '#domain/locales/locales.ts'
 import { readHome } from '#storefront/data/home.ts'
 import { Hero } from '#storefront/features/home/hero.tsx'
 import { PeopleSection } from '#storefront/features/home/people.tsx'
@@ -10,6 +12,7 @@ import {
   KindsSection,
   PacksSection,
 } from '#storefront/features/home/sections.tsx'
+import { SearchForm } from '#storefront/features/search/search-form.tsx'
 import '#storefront/features/home/home.css'
 
 /** Made at the first request and kept, then made anew when the CMS names its tag. */
@@ -28,12 +31,26 @@ export default async function HomePage({
   const home = await readHome(locale)
   return (
     <>
-      <Hero home={home} locale={locale} />
+      <Hero home={home} locale={locale} search={<HeroSearch home={home} locale={locale} />} />
       <PacksSection home={home} locale={locale} />
       <FreshSection home={home} locale={locale} />
       <ExclusiveSection home={home} locale={locale} />
       <KindsSection home={home} locale={locale} />
       <PeopleSection home={home} locale={locale} />
     </>
+  )
+}
+
+/** The search of the home page: its placeholder names two subjects that are seen under it. */
+function HeroSearch({ home: { subjects }, locale }: { readonly home: Home; readonly locale: Locale }) {
+  const t = useTranslations('home')
+  const [first, second] = subjects.map(({ name }) => name)
+  return (
+    <SearchForm
+      id="hero-search"
+      locale={locale}
+      size="hero"
+      placeholder={first && second ? t('try', { first, second }) : t('tryAnything')}
+    />
   )
 }

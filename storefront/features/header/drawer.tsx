@@ -1,20 +1,20 @@
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Home } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { BrowseLinks } from '#storefront/features/header/browse-links.tsx'
 import { MENU } from '#storefront/features/header/menu.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { SearchForm } from '#storefront/ui/search-form.tsx'
 
 interface DrawerProps {
   readonly home: Home | null
   readonly locale: Locale
+  readonly search: ReactNode
 }
 
 /** The menu of small screens: a button, and under the header a sheet of the height that is left, one section open at a time. */
-export function Drawer({ home, locale }: DrawerProps) {
+export function Drawer({ home, locale, search }: DrawerProps) {
   const t = useTranslations()
   const id = useId()
   const links = [
@@ -37,7 +37,7 @@ export function Drawer({ home, locale }: DrawerProps) {
         <Icon name="x" className="drawer__close" />
       </button>
       <div className="drawer" id={id} popover="auto">
-        <SearchForm id={`${id}search`} locale={locale} placeholder={t('common.search.label')} />
+        {search}
         <nav aria-label={t('header.menu.label')}>
           {MENU.map((section) => (
             <details key={section.kind} name={id}>

@@ -8,23 +8,25 @@ import { MegaMenu } from '#storefront/features/header/mega-menu.tsx'
 import { MENU } from '#storefront/features/header/menu.ts'
 import { ScrollMarks } from '#storefront/features/header/scroll-marks.tsx'
 import { Logo } from '#storefront/ui/logo.tsx'
-import { SearchForm } from '#storefront/ui/search-form.tsx'
 
 interface HeaderProps {
   readonly home: Home | null
   readonly locale: Locale
+  /** The search, in the header itself and in the menu of small screens. */
+  readonly search: ReactNode
+  readonly menuSearch: ReactNode
   /** Controls at its end. */
   readonly children: ReactNode
 }
 
 /** The way to everything, on every page. */
-export function Header({ home, locale, children }: HeaderProps) {
+export function Header({ home, locale, search, menuSearch, children }: HeaderProps) {
   const t = useTranslations()
   return (
     <header className="hdr">
       <ScrollMarks />
       <div className="wrap hdr__in">
-        <Drawer home={home} locale={locale} />
+        <Drawer home={home} locale={locale} search={menuSearch} />
         <Logo name={t('common.siteName')} label={t('header.home')} href={href('home', locale)} />
         <nav aria-label={t('header.main')}>
           <ul className="nav">
@@ -33,12 +35,7 @@ export function Header({ home, locale, children }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <SearchForm
-          id="header-search"
-          className="hdr__search"
-          locale={locale}
-          placeholder={t('common.search.label')}
-        />
+        {search}
         <div className="hdr__act">{children}</div>
       </div>
     </header>

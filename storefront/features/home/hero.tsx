@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { Home } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { SubjectStrip } from '#storefront/features/home/subject-strip.tsx'
-import { SearchForm } from '#storefront/ui/search-form.tsx'
 
 interface HeroProps {
   readonly home: Home
   readonly locale: Locale
+  readonly search: ReactNode
 }
 
 /** The claim, the search, and its proof: one subject in every medium. Which one is a radio group that styles alone obey. */
-export function Hero({ home: { subjects, kinds }, locale }: HeroProps) {
+export function Hero({ home: { subjects, kinds }, locale, search }: HeroProps) {
   const t = useTranslations('home')
-  const [first, second] = subjects.map(({ name }) => name)
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
   return (
     <section className="wrap hero">
@@ -20,12 +20,7 @@ export function Hero({ home: { subjects, kinds }, locale }: HeroProps) {
         <h1 className="h-display">{t.rich('heading', { br: () => <br /> })}</h1>
         <div className="hero__s">
           <p className="lead">{t('lead', { count: total })}</p>
-          <SearchForm
-            id="hero-search"
-            locale={locale}
-            large
-            placeholder={first && second ? t('try', { first, second }) : t('tryAnything')}
-          />
+          {search}
           {subjects.length > 1 && <SubjectChoice subjects={subjects} />}
         </div>
       </div>

@@ -3,35 +3,33 @@ import type { Listing } from '#domain/contract/catalogue.ts'
 import type { View } from '#domain/routing/view.ts'
 import { activeFilters, WITHOUT_FILTERS } from '#storefront/features/listing/active.ts'
 import type { AddressOf } from '#storefront/features/listing/addresses.ts'
+import { useFilterLabels } from '#storefront/features/listing/filter-labels.ts'
 import { ActivePill } from '#storefront/ui/pills.tsx'
 
 interface ActiveFiltersProps {
   readonly view: View
-  readonly styles: Listing['styles']
+  readonly listing: Listing
   readonly addressOf: AddressOf
 }
 
 /** The filters in force as pills, each with its way out, and one way out of all. */
-export function ActiveFilters({ view, styles, addressOf }: ActiveFiltersProps) {
-  const t = useTranslations('listing')
+export function ActiveFilters({ view, listing, addressOf }: ActiveFiltersProps) {
+  const t = useTranslations('listing.filters')
+  const labelOf = useFilterLabels(listing, view)
   const active = activeFilters(view)
   if (active.length === 0) return null
-  const labels = {
-    price: t(`price.${view.price}`),
-    style: styles.find(({ slug }) => slug === view.style)?.name ?? view.style ?? '',
-  }
   return (
-    <nav className="pill-row active" aria-label={t('filters.active')}>
-      {active.map(({ name, without }) => (
+    <nav className="pill-row active" aria-label={t('active')}>
+      {active.map((filter) => (
         <ActivePill
-          key={name}
-          label={labels[name]}
-          href={addressOf(without)}
-          removeLabel={t('filters.remove', { filter: labels[name] })}
+          key={`${filter.name} ${filter.value}`}
+          label={labelOf(filter)}
+          href={addressOf(filter.without)}
+          removeLabel={t('remove', { filter: labelOf(filter) })}
         />
       ))}
       <a className="pill pill--bare" href={addressOf(WITHOUT_FILTERS)}>
-        {t('filters.clear')}
+        {t('clear')}
       </a>
     </nav>
   )

@@ -1,16 +1,26 @@
+import { CHOICE_NAMES, type Choice, NOTHING_CHOSEN, toggled } from '#domain/routing/choices.ts'
 import type { Change } from '#domain/routing/refine.ts'
 import type { View } from '#domain/routing/view.ts'
 
-/** The filters that are in force, and the change that lifts each. */
-export function activeFilters({
-  price,
-  style,
-}: View): readonly { name: 'price' | 'style'; without: Change }[] {
+/** A filter in force, and the change that lifts it. */
+export interface ActiveFilter {
+  readonly name: 'price' | Choice
+  readonly value: string
+  readonly without: Change
+}
+
+/** The filters in force, in the order in which they are offered. A contributor is shown in the search, beside the words. */
+export function activeFilters(view: View): readonly ActiveFilter[] {
+  const { price } = view
   return [
-    ...(price === 'all' ? [] : [{ name: 'price' as const, without: { price: 'all' as const } }]),
-    ...(style === null ? [] : [{ name: 'style' as const, without: { style: null } }]),
+    ...(price === 'all'
+      ? []
+      : [{ name: 'price' as const, value: price, without: { price: 'all' as const } }]),
+    ...CHOICE_NAMES.flatMap((name) =>
+      view[name].map((value) => ({ name, value, without: { [name]: toggled(view[name], value) } })),
+    ),
   ]
 }
 
-/** Lifts all of them; sort, kind and words stay. */
-export const WITHOUT_FILTERS: Change = { price: 'all', style: null }
+/** Lifts all of them; sort, kind, words and contributor stay. */
+export const WITHOUT_FILTERS: Change = { price: 'all', ...NOTHING_CHOSEN }

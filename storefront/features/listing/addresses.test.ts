@@ -21,18 +21,18 @@ describe('addresses of a listing', () => {
   })
 
   it('leave a style for the library when its kind, form or style changes', () => {
-    const addressOf = styleAddresses('en', 'line', { ...readView('all'), style: 'line' })
+    const addressOf = styleAddresses('en', 'line', { ...readView('all'), style: ['line'] })
     expect(addressOf({ page: 2, price: 'free' })).toBe('/en/styles/line?page=2&price=free')
     expect(addressOf({ kind: 'icon' })).toBe('/en/icons?style=line')
     expect(addressOf({ form: 'pack' })).toBe('/en/asset-packs?style=line')
-    expect(addressOf({ style: 'solid' })).toBe('/en/all-assets?style=solid')
-    expect(addressOf({ style: null })).toBe('/en/all-assets')
+    expect(addressOf({ style: ['solid'] })).toBe('/en/all-assets?style=solid')
+    expect(addressOf({ style: [] })).toBe('/en/all-assets')
   })
 
   it('tell the styles of icons from those of everything', () => {
     const addressOf = styleAddresses('en', 'line', {
       ...readView(printView({ kind: 'icon' })),
-      style: 'line',
+      style: ['line'],
     })
     expect(addressOf({ sort: 'latest' })).toBe('/en/icon-styles/line?sort=latest')
   })

@@ -30,9 +30,8 @@ export function contributorAddresses(locale: Locale, username: string, view: Vie
 export function styleAddresses(locale: Locale, slug: string, view: View): AddressOf {
   return (change) => {
     const leaves = change.kind !== undefined || change.form !== undefined || change.style !== undefined
-    if (leaves) return href('listing', locale, refine(view, { style: slug, ...change }))
-    const { page, sort, price } = refineWithin(view, change)
-    return href(styleFamily(view), locale, { slug, page, sort, price })
+    if (leaves) return href('listing', locale, refine(view, { style: [slug], ...change }))
+    return href(styleFamily(view), locale, { slug, ...refineWithin(view, change) })
   }
 }
 

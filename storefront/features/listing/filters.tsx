@@ -2,12 +2,15 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { PRICES } from '#domain/assets/facets.ts'
 import type { Listing } from '#domain/contract/catalogue.ts'
+import type { Choice } from '#domain/routing/choices.ts'
 import type { View } from '#domain/routing/view.ts'
 import { activeFilters, WITHOUT_FILTERS } from '#storefront/features/listing/active.ts'
 import type { AddressOf } from '#storefront/features/listing/addresses.ts'
+import { ChoiceFilter } from '#storefront/features/listing/choice-filter.tsx'
+import { ColourFilter } from '#storefront/features/listing/colour-filter.tsx'
 import { FILTERS_ID, OPEN_FILTERS_ID } from '#storefront/features/listing/filters-link.tsx'
+import { offersOf } from '#storefront/features/listing/offers.ts'
 import { SheetManners } from '#storefront/features/listing/sheet-manners.tsx'
-import { StyleFilter } from '#storefront/features/listing/style-filter.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
@@ -32,7 +35,7 @@ export function Filters({ view, listing, addressOf }: FiltersProps) {
         </LinkButton>
       </div>
       <FilterGroup label={t('price.label')}>
-        <Choice
+        <Segments
           label={t('price.label')}
           options={PRICES.map((price) => ({
             label: t(`price.${price}`),
@@ -42,7 +45,7 @@ export function Filters({ view, listing, addressOf }: FiltersProps) {
         />
       </FilterGroup>
       <FilterGroup label={t('viewAs.label')}>
-        <Choice
+        <Segments
           label={t('viewAs.label')}
           options={(['item', 'pack'] as const).map((form) => ({
             label: t(`viewAs.${form}`),
@@ -51,11 +54,9 @@ export function Filters({ view, listing, addressOf }: FiltersProps) {
           }))}
         />
       </FilterGroup>
-      {listing.styles.length > 0 && (
-        <FilterGroup label={t('style.label')}>
-          <StyleFilter chosen={view.style} styles={listing.styles} addressOf={addressOf} />
-        </FilterGroup>
-      )}
+      {ORDER.map((choice) => (
+        <ChoiceGroup key={choice} {...{ choice, view, listing, addressOf }} />
+      ))}
       <div className="filters__b no-lg">
         {activeFilters(view).length > 0 && (
           <LinkButton href={addressOf(WITHOUT_FILTERS)}>{t('filters.clear')}</LinkButton>
@@ -68,9 +69,36 @@ export function Filters({ view, listing, addressOf }: FiltersProps) {
   )
 }
 
-function FilterGroup({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+/** The choices in the order in which they are offered; the last ones lie folded. */
+const ORDER = ['style', 'colour', 'format', 'category', 'orientation'] as const satisfies readonly Choice[]
+const FOLDED: readonly Choice[] = ['category', 'orientation']
+
+/** One choice, where there is anything to choose. */
+function ChoiceGroup({ choice, view, listing, addressOf }: FiltersProps & { readonly choice: Choice }) {
+  const t = useTranslations('listing')
+  const chosen = view[choice]
+  const offers = offersOf(choice, listing, view)
+  if (offers.length === 0) return null
   return (
-    <details className="fg" open>
+    <FilterGroup label={t(`${choice}.label`)} open={!FOLDED.includes(choice) || chosen.length > 0}>
+      {choice === 'colour' ? (
+        <ColourFilter {...{ chosen, offers, addressOf }} />
+      ) : (
+        <ChoiceFilter {...{ choice, chosen, offers, addressOf }} />
+      )}
+    </FilterGroup>
+  )
+}
+
+interface FilterGroupProps {
+  readonly label: string
+  readonly open?: boolean
+  readonly children: ReactNode
+}
+
+function FilterGroup({ label, open = true, children }: FilterGroupProps) {
+  return (
+    <details className="fg" open={open}>
       <summary>
         {label}
         <Icon name="chevron-down" />
@@ -80,13 +108,13 @@ function FilterGroup({ label, children }: { readonly label: string; readonly chi
   )
 }
 
-interface ChoiceProps {
+interface SegmentsProps {
   readonly label: string
   readonly options: readonly { readonly label: string; readonly href: string; readonly current: boolean }[]
 }
 
 /** One of a few, as a row of links. */
-function Choice({ label, options }: ChoiceProps) {
+function Segments({ label, options }: SegmentsProps) {
   return (
     <nav className="seg seg--block" aria-label={label}>
       {options.map((option) => (

@@ -9,6 +9,7 @@ import { environment } from '#storefront/env.ts'
 import { assetMetadata } from '#storefront/features/detail/asset-metadata.ts'
 import { ItemPage } from '#storefront/features/detail/item-page.tsx'
 import { StructuredData } from '#storefront/features/detail/structured-data.tsx'
+import { ViewRecord } from '#storefront/features/search/view-record.tsx'
 import '#storefront/features/detail/detail.css'
 
 interface PageProps {
@@ -43,6 +44,7 @@ export default async function Page({ params }: PageProps) {
   return (
     <>
       <ItemPage item={item} locale={locale} />
+      <ViewRecord slug={item.slug} />
       {INDEXING === 'on' && <StructuredData item={item} locale={locale} site={PUBLIC_URL} />}
     </>
   )

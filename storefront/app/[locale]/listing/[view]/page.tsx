@@ -1,15 +1,17 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import type { Listing } from '#domain/contract/catalogue.ts'
+import type { Contributor, Listing } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { refine } from '#domain/routing/refine.ts'
 import type { View } from '#domain/routing/view.ts'
+import { CatalogueListing } from '#storefront/app/catalogue-listing.tsx'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { type PageParams, refuseBeyond, viewOf } from '#storefront/app/page-params.ts'
+import { readContributor } from '#storefront/data/directories.ts'
 import { readListing } from '#storefront/data/listing.ts'
 import { libraryAddresses } from '#storefront/features/listing/addresses.ts'
-import { ListingPage } from '#storefront/features/listing/listing-page.tsx'
 import { listingHeading, listingTitle, shownWords, withPage } from '#storefront/features/listing/title.ts'
 
 interface Props {
@@ -37,27 +39,33 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LibraryPage({ params }: Props) {
   const { locale, view } = await viewOf(params)
   setRequestLocale(locale)
-  const listing = await readListing(locale, view)
+  const [listing, contributor] = await Promise.all([
+    readListing(locale, view),
+    view.contributor === null ? null : readContributor(locale, view.contributor),
+  ])
+  if (view.contributor !== null && contributor === null) notFound()
   refuseBeyond(view.page, listing.pageCount)
-  return <Library locale={locale} view={view} listing={listing} />
+  return <Library {...{ locale, view, listing, contributor }} />
 }
 
 interface LibraryProps {
   readonly locale: Locale
   readonly view: View
   readonly listing: Listing
+  readonly contributor: Contributor | null
 }
 
-function Library({ locale, view, listing }: LibraryProps) {
+function Library({ locale, view, listing, contributor }: LibraryProps) {
   const t = useTranslations('listing')
   return (
-    <ListingPage
+    <CatalogueListing
       locale={locale}
       view={view}
       listing={listing}
       heading={listingHeading(t, locale, view)}
       words={shownWords(view)}
       addressOf={libraryAddresses(locale, view)}
+      contributor={contributor}
     />
   )
 }

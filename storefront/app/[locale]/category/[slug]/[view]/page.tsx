@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { href } from '#domain/routing/href.ts'
 import { refineWithin } from '#domain/routing/refine.ts'
+import { CatalogueListing } from '#storefront/app/catalogue-listing.tsx'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { type PageParams, refuseBeyond, viewOf } from '#storefront/app/page-params.ts'
 import { readCategories } from '#storefront/data/directories.ts'
@@ -10,7 +11,6 @@ import { readListing } from '#storefront/data/listing.ts'
 import { findCategory } from '#storefront/features/directories/find-category.ts'
 import { Subcategories } from '#storefront/features/directories/subcategories.tsx'
 import { placeAddresses } from '#storefront/features/listing/addresses.ts'
-import { ListingPage } from '#storefront/features/listing/listing-page.tsx'
 import { placeTitle, withPage } from '#storefront/features/listing/title.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 
@@ -50,7 +50,7 @@ export default async function CategoryPage({ params }: Props) {
     ...(parent ? [{ label: parent.name, href: href('category', locale, { slug: parent.slug }) }] : []),
   ]
   return (
-    <ListingPage
+    <CatalogueListing
       locale={locale}
       view={view}
       listing={listing}

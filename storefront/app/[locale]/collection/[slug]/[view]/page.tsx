@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { href } from '#domain/routing/href.ts'
 import { refineWithin } from '#domain/routing/refine.ts'
+import { CatalogueListing } from '#storefront/app/catalogue-listing.tsx'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { type PageParams, refuseBeyond, viewOf } from '#storefront/app/page-params.ts'
 import { readCollection } from '#storefront/data/directories.ts'
 import { readListing } from '#storefront/data/listing.ts'
 import { placeAddresses } from '#storefront/features/listing/addresses.ts'
-import { ListingPage } from '#storefront/features/listing/listing-page.tsx'
 import { placeTitle, withPage } from '#storefront/features/listing/title.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 
@@ -43,7 +43,7 @@ export default async function CollectionPage({ params }: Props) {
   ])
   refuseBeyond(view.page, listing.pageCount)
   return (
-    <ListingPage
+    <CatalogueListing
       locale={locale}
       view={view}
       listing={listing}

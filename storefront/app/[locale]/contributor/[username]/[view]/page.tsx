@@ -3,13 +3,13 @@ import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { href } from '#domain/routing/href.ts'
 import { refineWithin } from '#domain/routing/refine.ts'
+import { CatalogueListing } from '#storefront/app/catalogue-listing.tsx'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { type PageParams, refuseBeyond, viewOf } from '#storefront/app/page-params.ts'
 import { readContributor } from '#storefront/data/directories.ts'
 import { readListing } from '#storefront/data/listing.ts'
 import { ContributorLead } from '#storefront/features/directories/contributor-lead.tsx'
 import { contributorAddresses } from '#storefront/features/listing/addresses.ts'
-import { ListingPage } from '#storefront/features/listing/listing-page.tsx'
 import { placeTitle, withPage } from '#storefront/features/listing/title.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 
@@ -48,12 +48,13 @@ export default async function ContributorPage({ params }: Props) {
   ])
   refuseBeyond(view.page, listing.pageCount)
   return (
-    <ListingPage
+    <CatalogueListing
       locale={locale}
       view={view}
       listing={listing}
       heading={placeTitle(t, locale, view, name)}
       addressOf={contributorAddresses(locale, username, view)}
+      contributor={{ username, name }}
       lead={
         <div className="lead-in">
           <Breadcrumbs crumbs={[{ label: texts('list.title'), href: href('contributors', locale) }]} />

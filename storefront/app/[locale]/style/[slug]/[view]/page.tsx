@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { href } from '#domain/routing/href.ts'
 import { refineWithin } from '#domain/routing/refine.ts'
+import { CatalogueListing } from '#storefront/app/catalogue-listing.tsx'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { type PageParams, refuseBeyond, viewOf } from '#storefront/app/page-params.ts'
 import { readStyles } from '#storefront/data/directories.ts'
 import { readListing } from '#storefront/data/listing.ts'
 import { styleAddresses, styleFamily } from '#storefront/features/listing/addresses.ts'
-import { ListingPage } from '#storefront/features/listing/listing-page.tsx'
 import { placeTitle, withPage } from '#storefront/features/listing/title.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 
@@ -25,9 +25,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: 'listing' })
   const { total } = await readListing(locale, view)
   const title = placeTitle(t, locale, view, style.name)
-  const { page, sort, price } = refineWithin(view, {})
   return pageMetadata({
-    page: { family: styleFamily(view), params: { slug: style.slug, page, sort, price } },
+    page: { family: styleFamily(view), params: { slug: style.slug, ...refineWithin(view, {}) } },
     locale,
     title: withPage(t, title, view),
     description: t('description', { count: total, title }),
@@ -46,7 +45,7 @@ export default async function StylePage({ params }: Props) {
   refuseBeyond(view.page, listing.pageCount)
   const family = styleFamily(view)
   return (
-    <ListingPage
+    <CatalogueListing
       locale={locale}
       view={view}
       listing={listing}
@@ -64,5 +63,5 @@ export default async function StylePage({ params }: Props) {
 async function readStyle(params: Props['params']) {
   const [{ slug }, { locale, view }] = await Promise.all([params, viewOf(params)])
   const style = (await readStyles(locale, view.kind)).find((one) => one.slug === slug)
-  return style ? { locale, style, view: { ...view, style: slug } } : notFound()
+  return style ? { locale, style, view: { ...view, style: [slug] } } : notFound()
 }
