@@ -1,0 +1,46 @@
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { refine } from '#domain/routing/refine.ts'
+import { REFINEMENTS } from '#domain/routing/refinements.ts'
+import type { View } from '#domain/routing/view.ts'
+import { ListingPage, type ListingPageProps } from '#storefront/features/listing/listing-page.tsx'
+import { SearchForm } from '#storefront/features/search/search-form.tsx'
+
+interface CatalogueListingProps extends Omit<ListingPageProps, 'search'> {
+  /** Whose work alone is shown. */
+  readonly contributor?: { readonly username: string; readonly name: string } | null
+}
+
+/** A listing with the search that belongs to it: within its kind and its filters, by its contributor. */
+export function CatalogueListing({ contributor = null, ...page }: CatalogueListingProps) {
+  const { locale, view, words = null } = page
+  return (
+    <ListingPage
+      {...page}
+      search={
+        <SearchForm
+          id="listing-search"
+          size="listing"
+          locale={locale}
+          words={words}
+          kind={view.kind}
+          kept={keptBySearch(view)}
+          clearHref={href('listing', locale, refine(view, { words: null }))}
+          contributor={contributor && { ...contributor, withoutHref: beyond(locale, view) }}
+        />
+      }
+    />
+  )
+}
+
+/** A new search keeps what narrows the listing; it starts at page one, by relevance, and says the kind by itself. */
+function keptBySearch(view: View): readonly (readonly [string, string])[] {
+  const params = refine(view, { words: 'any' })
+  return REFINEMENTS.filter((name) => name !== 'page' && name !== 'sort' && name !== 'contributor').flatMap(
+    (name) => [params[name] ?? []].flat().map((value) => [name, String(value)] as const),
+  )
+}
+
+function beyond(locale: Locale, view: View): string {
+  return href('listing', locale, refine(view, { contributor: null }))
+}

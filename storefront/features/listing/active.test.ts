@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { refineWithin } from '#domain/routing/refine.ts'
+import { printView, readView } from '#domain/routing/view.ts'
+import { activeFilters, WITHOUT_FILTERS } from '#storefront/features/listing/active.ts'
+
+const view = readView(
+  printView({ kind: 'icon', words: 'fox', price: 'free', style: ['flat', 'line'], contributor: 'lucide' }),
+)
+
+describe('activeFilters', () => {
+  it('names every value in force once, and none where nothing narrows', () => {
+    expect(activeFilters(view).map(({ name, value }) => `${name} ${value}`)).toEqual([
+      'price free',
+      'style flat',
+      'style line',
+    ])
+    expect(activeFilters(readView('all'))).toEqual([])
+  })
+
+  it('lifts one value and leaves the others', () => {
+    const flat = activeFilters(view).find(({ value }) => value === 'flat')
+    expect(refineWithin(view, flat?.without ?? {})).toMatchObject({ style: ['line'], price: 'free' })
+  })
+
+  it('lifts all but kind and words', () => {
+    const lifted = readView(printView(refineWithin(view, WITHOUT_FILTERS)))
+    expect(activeFilters(lifted)).toEqual([])
+    expect(lifted).toMatchObject({ kind: 'icon', words: 'fox', contributor: 'lucide' })
+  })
+})

@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl'
+import type { Listing } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import type { View } from '#domain/routing/view.ts'
+import { ActiveFilters } from '#storefront/features/listing/active-filters.tsx'
+import type { AddressOf } from '#storefront/features/listing/addresses.ts'
+import { Filters } from '#storefront/features/listing/filters.tsx'
+import { OpenFilters } from '#storefront/features/listing/filters-link.tsx'
+import { KindTabs } from '#storefront/features/listing/kind-tabs.tsx'
+import { NothingFound } from '#storefront/features/listing/nothing-found.tsx'
+import { RelatedSearches } from '#storefront/features/listing/related-searches.tsx'
+import { Results } from '#storefront/features/listing/results.tsx'
+import { SortMenu } from '#storefront/features/listing/sort-menu.tsx'
+import { Pagination } from '#storefront/ui/pagination.tsx'
+
+export interface ListingViewProps {
+  readonly locale: Locale
+  readonly view: View
+  readonly listing: Listing
+  readonly heading: string
+  readonly addressOf: AddressOf
+  /** The words searched for, as a person reads them. */
+  readonly words?: string | null
+}
+
+/** The tabs, filters, results and pages of a listing: the same when the server makes them and when the browser does. */
+export function ListingView(props: ListingViewProps) {
+  const { locale, view, listing, heading, addressOf, words = null } = props
+  const t = useTranslations('listing')
+  const count = listing.totalIsFloor ? 'countAtLeast' : 'count'
+  return (
+    <>
+      <KindTabs view={view} kinds={listing.kinds} addressOf={addressOf} />
+      <div className="lay">
+        <Filters view={view} listing={listing} addressOf={addressOf} />
+        <section className="results" aria-labelledby="results-title">
+          <div className="bar2">
+            <h1 id="results-title">
+              {heading} <span className="muted num">{t(count, { count: listing.total })}</span>
+            </h1>
+            <div className="row">
+              <OpenFilters view={view} />
+              <SortMenu view={view} addressOf={addressOf} />
+            </div>
+          </div>
+          <ActiveFilters view={view} listing={listing} addressOf={addressOf} />
+          {listing.hits.length === 0 ? (
+            <NothingFound locale={locale} view={view} words={words} addressOf={addressOf} />
+          ) : (
+            <Results {...{ locale, view, listing, words, addressOf }} />
+          )}
+          <Pagination page={view.page} pageCount={listing.pageCount} hrefOf={(page) => addressOf({ page })} />
+          <RelatedSearches locale={locale} view={view} tags={listing.relatedTags} />
+        </section>
+      </div>
+    </>
+  )
+}
