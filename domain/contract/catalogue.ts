@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { GROUNDS, SORTS } from '#domain/assets/facets.ts'
+import { GROUNDS, ORIENTATIONS, SORTS } from '#domain/assets/facets.ts'
 import { FORMAT_CODES } from '#domain/assets/formats.ts'
 import { FORMS } from '#domain/assets/forms.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { LICENCE_CODES } from '#domain/assets/licences.ts'
+import { COLOUR_NAMES } from '#domain/search/colours.ts'
 
 /**
  * The catalogue as it crosses from the CMS to the storefront (`/api/v2`). Texts are in the asked-for locale,
@@ -70,6 +71,20 @@ export type Card = z.infer<typeof cardSchema>
 const named = z.object({ slug: z.string(), name: z.string() })
 export type Named = z.infer<typeof named>
 
+/** How many results have each value of a choice if it were chosen, most frequent first. */
+const counted = <V extends z.ZodType>(value: V) => z.array(z.object({ value, count }))
+
+/** Empty where nobody counted: only a search engine does. */
+export const facetsSchema = z.object({
+  categories: z.array(named.extend({ count })),
+  colours: counted(z.enum(COLOUR_NAMES)),
+  orientations: counted(z.enum(ORIENTATIONS)),
+  formats: counted(format),
+})
+export type Facets = z.infer<typeof facetsSchema>
+
+export const NO_FACETS: Facets = { categories: [], colours: [], orientations: [], formats: [] }
+
 export const listingSchema = z.object({
   hits: z.array(cardSchema),
   /** Exact up to `MAX_EXACT_TOTAL`; `totalIsFloor` says that there are at least that many. */
@@ -82,10 +97,15 @@ export const listingSchema = z.object({
   kinds: z.array(z.object({ kind, count, sample: previewSchema.nullable() })),
   /** Styles that occur, most frequent first; empty when not asked for. */
   styles: z.array(named.extend({ count })),
+  facets: facetsSchema,
   /** Packs that match the same words or kind, for the row that may interrupt a listing. */
   packs: z.array(packCardSchema),
   /** Tags that occur often among the hits, for related searches. */
   relatedTags: z.array(named),
+  /** The search engine did not answer: this is what the database finds by itself, without facets and exact words only. */
+  degraded: z.boolean(),
+  /** Words that find something where these find nothing; null when nothing comes near. */
+  didYouMean: z.string().nullable(),
 })
 export type Listing = z.infer<typeof listingSchema>
 

@@ -4,7 +4,7 @@ import { bundleCards, packCards } from '#cms/operations/catalogue/pack-cards.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { CatalogueSearch, SearchFacets, SearchQuery } from '#cms/ports/catalogue-search.ts'
 import type { Form } from '#domain/assets/forms.ts'
-import type { Card, Listing, Named } from '#domain/contract/catalogue.ts'
+import { type Card, type Listing, type Named, NO_FACETS } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { words } from '#domain/search/words.ts'
 
@@ -42,6 +42,9 @@ export async function listAssets(
     ...named,
     packs,
     relatedTags,
+    facets: NO_FACETS,
+    degraded: false,
+    didYouMean: null,
   }
 }
 

@@ -1,4 +1,3 @@
-import { FORMATS, isFormat } from '#domain/assets/formats.ts'
 import type { Listing } from '#domain/contract/catalogue.ts'
 import type { Choice } from '#domain/routing/choices.ts'
 import type { View } from '#domain/routing/view.ts'
@@ -17,15 +16,29 @@ export function offersOf(choice: Choice, listing: Listing, view: View): readonly
   const counted = countedOffers(choice, listing)
   const known = new Set(counted.map(({ value }) => value))
   const lost = view[choice].filter((value) => !known.has(value))
-  return [...counted, ...lost.map((value) => ({ value, name: nameOf(choice, value), count: null }))]
+  return [...counted, ...lost.map((value) => ({ value, name: null, count: null }))]
 }
 
 function countedOffers(choice: Choice, listing: Listing): readonly Offer[] {
-  if (choice === 'style') return listing.styles.map(({ slug, name, count }) => ({ value: slug, name, count }))
-  return []
+  const { styles, facets } = listing
+  switch (choice) {
+    case 'style':
+      return styles.map(named)
+    case 'category':
+      return facets.categories.map(named)
+    case 'colour':
+      return facets.colours.map(unnamed)
+    case 'orientation':
+      return facets.orientations.map(unnamed)
+    case 'format':
+      return facets.formats.map(unnamed)
+  }
 }
 
-/** Formats have one name in every language. */
-function nameOf(choice: Choice, value: string): string | null {
-  return choice === 'format' && isFormat(value) ? FORMATS[value].label : null
+function named({ slug, name, count }: Listing['styles'][number]): Offer {
+  return { value: slug, name, count }
+}
+
+function unnamed({ value, count }: { readonly value: string; readonly count: number }): Offer {
+  return { value, name: null, count }
 }
