@@ -27,7 +27,6 @@ const app = next({ dev: false, dir: import.meta.dirname, hostname, port })
 await app.prepare()
 const handle = app.getRequestHandler()
 const pages = createPageCache({ lifeMs: LIFE_MS, capacityBytes: CAPACITY_BYTES })
-
 const files = createStaticFiles(join(import.meta.dirname, '.next', 'static'))
 
 const server = createServer((request, response) => {
