@@ -1,58 +1,38 @@
 import type pg from 'pg'
 
-/** Brings every kept count to what the tables say, for all rows at once. The worker keeps them from there on. */
-export async function count(client: pg.ClientBase): Promise<void> {
-  await setCounts(
-    client,
-    'packs',
-    'item_count',
-    `select pack_id, count(*) from items where ${SEEN} group by 1`,
-  )
-  await setCounts(
-    client,
-    'styles',
-    'item_count',
-    `select style_id, count(*) from items where ${SEEN} group by 1`,
-  )
-  await setCounts(
-    client,
-    'contributors',
-    'item_count',
-    `select contributor_id, count(*) from items where ${SEEN} group by 1`,
-  )
-  await setCounts(
-    client,
-    'contributors',
-    'pack_count',
-    `select contributor_id, count(*) from packs where ${SEEN} group by 1`,
-  )
-  await setCounts(
-    client,
-    'categories',
-    'item_count',
-    `select category_id, count(*) from items where ${SEEN} group by 1`,
-  )
-  await setCounts(
-    client,
-    'tags',
-    'item_count',
-    `select tags_id, count(*) from items_rels join items on items.id = items_rels.parent_id
-     where path = 'tags' and ${SEEN} group by 1`,
-  )
-}
-
 const SEEN = `visibility = 'published'`
 
-/** @param counts a query of ids and their counts; what it does not name has none */
-async function setCounts(
-  client: pg.ClientBase,
-  table: string,
-  column: string,
-  counts: string,
-): Promise<void> {
+/** Each count that is kept in a row: where it stands, and the query of ids and their counts that it must equal. */
+const KEPT_COUNTS = [
+  { table: 'packs', column: 'item_count', counts: perOwner('items', 'pack_id') },
+  { table: 'styles', column: 'item_count', counts: perOwner('items', 'style_id') },
+  { table: 'contributors', column: 'item_count', counts: perOwner('items', 'contributor_id') },
+  { table: 'contributors', column: 'pack_count', counts: perOwner('packs', 'contributor_id') },
+  { table: 'categories', column: 'item_count', counts: perOwner('items', 'category_id') },
+  {
+    table: 'tags',
+    column: 'item_count',
+    counts: `select tags_id, count(*) from items_rels join items on items.id = items_rels.parent_id
+             where path = 'tags' and ${SEEN} group by 1`,
+  },
+] as const
+
+type KeptCount = (typeof KEPT_COUNTS)[number]
+
+/** Brings every kept count to what the tables say, for all rows at once. The worker keeps them from there on. */
+export async function count(client: pg.ClientBase): Promise<void> {
+  for (const kept of KEPT_COUNTS) await setCounts(client, kept)
+}
+
+/** A row that the query does not name has none. */
+async function setCounts(client: pg.ClientBase, { table, column, counts }: KeptCount): Promise<void> {
   await client.query(
     `update ${table} set ${column} = coalesce(counted.count, 0)
      from ${table} same left join (${counts}) counted(id, count) on counted.id = same.id
      where same.id = ${table}.id and ${table}.${column} <> coalesce(counted.count, 0)`,
   )
+}
+
+function perOwner(table: 'items' | 'packs', owner: string): string {
+  return `select ${owner}, count(*) from ${table} where ${SEEN} group by 1`
 }

@@ -2,7 +2,6 @@ import { motionOfFormat } from '#domain/assets/motion.ts'
 import { shortId } from '#domain/assets/short-id.ts'
 import { assetSlug } from '#domain/assets/slug.ts'
 import type { Tag } from '../reference/tag-book.ts'
-import type { Cell } from '../rows/copy-text.ts'
 import { publishedAt } from '../spread.ts'
 import type { MeasuredItem } from './measured.ts'
 import type { LoadedPack } from './places.ts'
@@ -21,44 +20,12 @@ export interface ItemIds {
 /** Items of a featured pack that are featured themselves: its first, which show the subjects people know best. */
 const FEATURED_OF_PACK = 24
 
-export const ITEM_COLUMNS = [
-  'id',
-  'kind',
-  'visibility',
-  'slug',
-  'short_id',
-  'number',
-  'source_key',
-  'source_url',
-  'price_amount',
-  'free',
-  'featured',
-  'licence_id',
-  'contributor_id',
-  'published_at',
-  'pack_id',
-  'pack_position',
-  'category_id',
-  'style_id',
-  'current_revision_id',
-  'shown_sha256',
-  'shown_format',
-  'shown_width',
-  'shown_height',
-  'shown_ground',
-  'shown_motion',
-  'shown_modified_at',
-  'search_text',
-  'created_at',
-  'updated_at',
-] as const
-
 export function itemRow(
   { item, position, measured }: MeasuredItem,
   ids: ItemIds,
   pack: LoadedPack,
   searchText: string,
-): Record<(typeof ITEM_COLUMNS)[number], Cell> {
+) {
   const published = publishedAt(item.sourceKey)
   return {
     id: ids.item,
@@ -93,38 +60,7 @@ export function itemRow(
   }
 }
 
-export const REVISION_COLUMNS = [
-  'id',
-  'item_id',
-  'number',
-  'state',
-  'file_id',
-  'format',
-  'width',
-  'height',
-  'animated',
-  'has_alpha',
-  'ground',
-  'box',
-  'palette',
-  'duration_ms',
-  'frame_rate',
-  'triangles',
-  'canonical_sha256',
-  'geometry_hash',
-  'perceptual_hash',
-  'camera_body',
-  'camera_lens',
-  'camera_iso',
-  'camera_f_number',
-  'created_at',
-  'updated_at',
-] as const
-
-export function revisionRow(
-  { item, measured }: MeasuredItem,
-  ids: ItemIds,
-): Record<(typeof REVISION_COLUMNS)[number], Cell> {
+export function revisionRow({ item, measured }: MeasuredItem, ids: ItemIds) {
   const published = publishedAt(item.sourceKey)
   return {
     id: ids.revision,

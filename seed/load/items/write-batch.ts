@@ -3,7 +3,7 @@ import type { Storage } from '#media/storage/storage.ts'
 import type { TagBook } from '../reference/tag-book.ts'
 import { copyRows } from '../rows/copy-rows.ts'
 import { inTransaction } from '../rows/transaction.ts'
-import { ITEM_COLUMNS, itemRow, REVISION_COLUMNS, revisionRow, tagRows } from './item-rows.ts'
+import { itemRow, revisionRow, tagRows } from './item-rows.ts'
 import { itemSearchText, textRows, titlesOf } from './item-text.ts'
 import type { MeasuredItem } from './measured.ts'
 import { type NumberedItem, numberBatch } from './number-batch.ts'
@@ -16,11 +16,6 @@ export interface BatchTargets {
   readonly places: ItemPlaces
   readonly tags: TagBook
 }
-
-const ITEMS = { table: 'items', columns: ITEM_COLUMNS } as const
-const REVISIONS = { table: 'revisions', columns: REVISION_COLUMNS } as const
-const TEXTS = { table: 'items_locales', columns: ['_locale', '_parent_id', 'title', 'description'] } as const
-const TAGS = { table: 'items_rels', columns: ['parent_id', 'path', 'order', 'tags_id'] } as const
 
 /** Most tags an item may have (collections/items). */
 const MOST_TAGS = 50
@@ -42,22 +37,22 @@ export async function writeBatch(targets: BatchTargets, batch: readonly Measured
     )
     await copyRows(
       client,
-      ITEMS,
+      'items',
       written.map(({ item }) => item),
     )
     await copyRows(
       client,
-      REVISIONS,
+      'revisions',
       written.map(({ revision }) => revision),
     )
     await copyRows(
       client,
-      TEXTS,
+      'items_locales',
       written.flatMap(({ texts }) => texts),
     )
     await copyRows(
       client,
-      TAGS,
+      'items_rels',
       written.flatMap(({ tags }) => tags),
     )
   })

@@ -4,28 +4,30 @@ import type pg from 'pg'
 import { from } from 'pg-copy-streams'
 import { type Cell, copyLine } from './copy-text.ts'
 
-/** A table and those of its columns that are written; every other takes its default. */
-export interface CopyTarget<Column extends string> {
-  readonly table: string
-  readonly columns: readonly Column[]
-}
+type Row = Readonly<Record<string, Cell>>
 
-/** Writes rows by COPY, in the order given. */
-export async function copyRows<Column extends string>(
+/** Writes rows by COPY, in the order given. All fill the columns of the first; every other takes its default. */
+export async function copyRows<Same extends Row>(
   client: pg.ClientBase,
-  { table, columns }: CopyTarget<Column>,
-  rows: Iterable<Readonly<Record<Column, Cell>>>,
+  table: string,
+  rows: Iterable<Same>,
 ): Promise<void> {
+  const left = rows[Symbol.iterator]()
+  const first = left.next()
+  if (first.done) return
+  const columns = Object.keys(first.value)
   const names = columns.map((column) => `"${column}"`).join(', ')
   const stream = client.query(from(`copy "${table}" (${names}) from stdin`))
-  await pipeline(Readable.from(inChunks(linesOf(columns, rows))), stream)
+  await pipeline(Readable.from(inChunks(linesOf(columns, first.value, left))), stream)
 }
 
-function* linesOf<Column extends string>(
-  columns: readonly Column[],
-  rows: Iterable<Readonly<Record<Column, Cell>>>,
-): Generator<string> {
-  for (const row of rows) yield copyLine(columns.map((column) => row[column]))
+function* linesOf(columns: readonly string[], first: Row, left: Iterator<Row>): Generator<string> {
+  yield lineOf(columns, first)
+  for (let next = left.next(); !next.done; next = left.next()) yield lineOf(columns, next.value)
+}
+
+function lineOf(columns: readonly string[], row: Row): string {
+  return copyLine(columns.map((column) => row[column] ?? null))
 }
 
 const CHUNK_LENGTH = 64 * 1024

@@ -5,37 +5,6 @@ import { AGE_MS, capitalised, type Frame, inherited } from './frame.ts'
 import type { SyntheticItem } from './layout.ts'
 import type { Sample } from './samples.ts'
 
-export const ITEM_COLUMNS = [
-  'id',
-  'kind',
-  'visibility',
-  'slug',
-  'short_id',
-  'number',
-  'source_key',
-  'price_amount',
-  'free',
-  'featured',
-  'licence_id',
-  'contributor_id',
-  'published_at',
-  'popularity',
-  'pack_id',
-  'pack_position',
-  'category_id',
-  'style_id',
-  'current_revision_id',
-  'shown_sha256',
-  'shown_format',
-  'shown_width',
-  'shown_height',
-  'shown_ground',
-  'shown_modified_at',
-  'search_text',
-  'created_at',
-  'updated_at',
-] as const
-
 export function itemRow(item: SyntheticItem, frame: Frame) {
   const { pack, index } = item
   const number = frame.firstItemNumber + index
@@ -79,24 +48,6 @@ export function tagRows(item: SyntheticItem, frame: Frame) {
     tags_id: frame.tags.get(tag.slug) ?? null,
   }))
 }
-
-export const REVISION_COLUMNS = [
-  'id',
-  'item_id',
-  'number',
-  'state',
-  'file_id',
-  'format',
-  'width',
-  'height',
-  'has_alpha',
-  'ground',
-  'box',
-  'palette',
-  'canonical_sha256',
-  'geometry_hash',
-  'perceptual_hash',
-] as const
 
 export function revisionRow(item: SyntheticItem, frame: Frame) {
   const sample = sampleOf(item, frame)

@@ -78,14 +78,14 @@ async function copyAuthorsAndPacks(client: pg.ClientBase, layout: Layout, frame:
   const contributors = Array.from({ length: layout.contributors }, (_, index) =>
     packRows.contributorRow(index, frame),
   )
-  await copyRows(client, { table: 'contributors', columns: packRows.CONTRIBUTOR_COLUMNS }, contributors)
+  await copyRows(client, 'contributors', contributors)
   await copyRows(
     client,
-    { table: 'packs', columns: packRows.PACK_COLUMNS },
+    'packs',
     map(layout.packs(), (pack) => packRows.packRow(pack, frame)),
   )
   const texts = map(layout.packs(), (pack) => packRows.packTextRow(pack, frame))
-  await copyRows(client, { table: 'packs_locales', columns: ['_locale', '_parent_id', 'title'] }, texts)
+  await copyRows(client, 'packs_locales', texts)
 }
 
 /** One table after the other: the items are laid out again for each, which costs less than keeping them. */
@@ -93,22 +93,22 @@ async function copyItems(client: pg.ClientBase, layout: Layout, frame: Frame, sa
   const items = (what: string) => watched(itemsOf(layout), { what, total: layout.items, say })
   await copyRows(
     client,
-    { table: 'items', columns: itemRows.ITEM_COLUMNS },
+    'items',
     map(items('items'), (item) => itemRows.itemRow(item, frame)),
   )
   await copyRows(
     client,
-    { table: 'items_locales', columns: ['_locale', '_parent_id', 'title'] },
+    'items_locales',
     map(items('titles'), (item) => itemRows.itemTextRow(item, frame)),
   )
   await copyRows(
     client,
-    { table: 'items_rels', columns: ['parent_id', 'path', 'order', 'tags_id'] },
+    'items_rels',
     flatMap(items('tags'), (item) => itemRows.tagRows(item, frame)),
   )
   await copyRows(
     client,
-    { table: 'revisions', columns: itemRows.REVISION_COLUMNS },
+    'revisions',
     map(items('revisions'), (item) => itemRows.revisionRow(item, frame)),
   )
 }

@@ -4,8 +4,6 @@ import { SEED_DATE } from '../spread.ts'
 import { AGE_MS, capitalised, type Frame, inherited } from './frame.ts'
 import type { SyntheticPack } from './layout.ts'
 
-export const CONTRIBUTOR_COLUMNS = ['id', 'username', 'name', 'type', 'claimed'] as const
-
 export function contributorRow(index: number, frame: Frame) {
   const number = index + 1
   return {
@@ -16,27 +14,6 @@ export function contributorRow(index: number, frame: Frame) {
     claimed: true,
   }
 }
-
-export const PACK_COLUMNS = [
-  'id',
-  'kind',
-  'visibility',
-  'slug',
-  'short_id',
-  'number',
-  'source_key',
-  'price_amount',
-  'free',
-  'featured',
-  'licence_id',
-  'contributor_id',
-  'published_at',
-  'popularity',
-  'style_id',
-  'category_id',
-  'item_count',
-  'search_text',
-] as const
 
 export function packRow(pack: SyntheticPack, frame: Frame) {
   const number = frame.firstPackNumber + pack.index
