@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Json } from '#local/search/model/record.ts'
 import { readSynonym } from './read-synonym.ts'
 import { searchSynonyms } from './search-synonyms.ts'
 import type { Synonym } from './synonym.ts'
@@ -52,8 +53,12 @@ describe('searching synonyms', () => {
     { objectID: 'tablet', type: 'oneWaySynonym', input: 'tablet', synonyms: ['ipad', 'house computer'] },
     { objectID: 'n', type: 'placeholder', placeholder: '<number>', replacements: ['1'] },
   ]
-  const ids = (search: Parameters<typeof searchSynonyms>[1]) =>
-    searchSynonyms(all, search).hits.map((hit) => hit.objectID)
+  const search = (body: Json) => {
+    const found = searchSynonyms(all, body)
+    if (!found.ok) throw new Error(found.message)
+    return found.value
+  }
+  const ids = (body: Json) => search(body).hits.map((hit) => hit.objectID)
 
   it('finds all by nothing', () => {
     expect(ids({})).toEqual(['home', 'tablet', 'n'])
@@ -69,10 +74,12 @@ describe('searching synonyms', () => {
   })
 
   it('turns pages', () => {
-    expect(searchSynonyms(all, { page: 1, hitsPerPage: 2 })).toMatchObject({
+    expect(search({ page: 1, hitsPerPage: 2 })).toMatchObject({
       hits: [{ objectID: 'n' }],
       nbHits: 3,
     })
-    expect(searchSynonyms(all, { page: 2, hitsPerPage: 2 })).toEqual({ hits: [], nbHits: 3 })
+    expect(search({ page: 2, hitsPerPage: 2 })).toEqual({ hits: [], nbHits: 3 })
+    expect(searchSynonyms(all, { page: -1 })).toMatchObject({ ok: false, status: 400 })
+    expect(searchSynonyms(all, { pages: 1 })).toMatchObject({ message: 'Unknown parameter: pages' })
   })
 })

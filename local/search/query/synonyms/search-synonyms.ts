@@ -1,32 +1,37 @@
+import type { Json } from '#local/search/model/record.ts'
+import { accept, type Result } from '#local/search/query/refusal.ts'
+import { readOptions } from '#local/search/query/values/read-options.ts'
+import { option } from '#local/search/query/values/reader.ts'
+import { integer, text } from '#local/search/query/values/scalars.ts'
 import { synonymType } from './read-synonym.ts'
 import type { Synonym } from './synonym.ts'
-
-export interface SynonymSearch {
-  readonly query?: string
-  /** One type, or several with commas. */
-  readonly type?: string
-  readonly page?: number
-  readonly hitsPerPage?: number
-}
 
 export interface SynonymHits {
   readonly hits: readonly (Synonym & { readonly _highlightResult: Readonly<Record<string, never>> })[]
   readonly nbHits: number
 }
 
-const PAGE_SIZE = 100
+const OPTIONS = {
+  query: option(text, ''),
+  /** One type, or several with commas. */
+  type: option(text, ''),
+  page: option(integer(0), 0),
+  hitsPerPage: option(integer(1, 1_000), 100),
+} as const
 
 /** Synonyms that hold every word of the query, in the order they were saved in. */
-export function searchSynonyms(synonyms: readonly Synonym[], search: SynonymSearch): SynonymHits {
-  const { query = '', page = 0, hitsPerPage = PAGE_SIZE } = search
-  const types = new Set((search.type ?? '').split(',').map((type) => synonymType(type.trim())))
+export function searchSynonyms(synonyms: readonly Synonym[], body: Json): Result<SynonymHits> {
+  const search = readOptions(OPTIONS, body)
+  if (!search.ok) return search
+  const { query, type, page, hitsPerPage } = search.value
+  const types = new Set(type.split(',').map((each) => synonymType(each.trim())))
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   const found = synonyms.filter((synonym) => {
     const ofType = types.has(undefined) || types.has(synonym.type)
     return ofType && holdsAll(synonym, words)
   })
   const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-  return { hits: hits.map((synonym) => ({ ...synonym, _highlightResult: {} })), nbHits: found.length }
+  return accept({ hits: hits.map((synonym) => ({ ...synonym, _highlightResult: {} })), nbHits: found.length })
 }
 
 function holdsAll(synonym: Synonym, words: readonly string[]): boolean {
