@@ -11,6 +11,8 @@ const environmentSchema = z.object({
   CMS_URL: address(),
   FILES_URL: address(),
   REVALIDATE_SECRET: z.string().min(32),
+  /** Where the search engine of this machine listens; absent where Algolia itself is asked. */
+  SEARCH_URL: address().optional(),
   /** Whom visitors write to; `support` at the domain of the site unless told. */
   SUPPORT_EMAIL: z.email().optional(),
   /** Whether search engines may list the site. */

@@ -1,14 +1,16 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
-import { LOCALE_COOKIE, type Locale } from '#domain/locales/locales.ts'
+import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale } from '#domain/locales/locales.ts'
 import { moved } from '#domain/routing/moved.ts'
 import { type Asked, type Redirect, resolve } from '#domain/routing/resolve.ts'
 import { type Settled, settle } from '#domain/routing/settle.ts'
 import { readAddressOf } from '#storefront/data/addresses.ts'
 import { readRedirectOf } from '#storefront/data/redirects.ts'
+import { environment } from '#storefront/env.ts'
 import { serverBehind } from '#storefront/gate/forward.ts'
 import { withPageHeaders, withRobots } from '#storefront/gate/headers.ts'
 import { keepLocale } from '#storefront/gate/locale-cookie.ts'
+import { searchBehind } from '#storefront/gate/search-paths.ts'
 
 /** Everything but what this process serves as it is. */
 export const config = { matcher: ['/((?!_next/|revalidate$|favicon\\.ico$|icon\\.svg$).*)'] }
@@ -22,6 +24,9 @@ const NEXT_OWN_PARAMETER = /[?&]_rsc=[^&]*$/
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = new URL(request.url)
+  const engine = searchBehind(request.method, pathname + search, environment().SEARCH_URL)
+  if (engine === 'closed') return refuse(request, DEFAULT_LOCALE, 'not-found')
+  if (engine !== null) return NextResponse.rewrite(engine)
   const server = serverBehind(pathname)
   if (server !== null) return withRobots(NextResponse.rewrite(new URL(pathname + search, server)))
 

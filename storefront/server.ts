@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import next from 'next'
 import { REVALIDATION_PATH } from '#domain/contract/revalidation.ts'
 import { ERRORS } from '#domain/errors/catalogue.ts'
+import { environment } from '#storefront/env.ts'
 import { createPageCache } from '#storefront/gate/page-cache.ts'
+import { createSearchGate } from '#storefront/gate/search-gate.ts'
 import { createStaticFiles } from '#storefront/gate/static-files.ts'
 
 /**
@@ -29,9 +31,12 @@ const handle = app.getRequestHandler()
 const pages = createPageCache({ lifeMs: LIFE_MS, capacityBytes: CAPACITY_BYTES })
 const files = createStaticFiles(join(import.meta.dirname, '.next', 'static'))
 
+const searchEngine = createSearchGate(environment().SEARCH_URL)
+
 const server = createServer((request, response) => {
   if (files.answer(request, response)) return
   if (pages.answer(request, response)) return
+  if (searchEngine.answer(request, response)) return
   pages.watch(request, response)
   if (request.url === REVALIDATION_PATH) {
     response.once('finish', () => {
