@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_PREFIX } from '#domain/search/index-names.ts'
 
 /**
  * The environment of the CMS's processes, parsed once. On one machine `npm start` sets every variable; in production
@@ -19,6 +20,16 @@ const environmentSchema = z.object({
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** The search engine; without it PostgreSQL answers. */
+  ALGOLIA_APP_ID: z.string().optional(),
+  ALGOLIA_SEARCH_KEY: z.string().optional(),
+  ALGOLIA_WRITE_KEY: z.string().optional(),
+  /** Where an engine that speaks Algolia's protocol is; absent for Algolia itself. */
+  SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SEARCH_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default(DEFAULT_PREFIX),
 })
 
 export type CmsEnvironment = z.infer<typeof environmentSchema>

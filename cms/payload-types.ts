@@ -72,6 +72,8 @@ export interface Config {
     bundles: Bundle;
     collections: Collection;
     redirects: Redirect;
+    'search-rules': SearchRule;
+    synonyms: Synonym;
     categories: Category;
     styles: Style;
     tags: Tag;
@@ -100,6 +102,8 @@ export interface Config {
     bundles: BundlesSelect<false> | BundlesSelect<true>;
     collections: CollectionsSelect<false> | CollectionsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
+    synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     styles: StylesSelect<false> | StylesSelect<true>;
     tags: TagsSelect<false> | TagsSelect<true>;
@@ -603,6 +607,87 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Pins items to places of a search, or hides them. A change is live within seconds.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-rules".
+ */
+export interface SearchRule {
+  id: number;
+  /**
+   * For colleagues: what it is for.
+   */
+  name: string;
+  anchoring: 'is' | 'startsWith' | 'endsWith' | 'contains';
+  /**
+   * Plurals, synonyms and slips of these words count too.
+   */
+  pattern: string;
+  /**
+   * Empty: in every language.
+   */
+  locale?: ('en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko') | null;
+  /**
+   * Empty: whatever kind is searched.
+   */
+  kind?:
+    | (
+        | 'icon'
+        | 'illustration'
+        | '3d'
+        | 'lottie'
+        | 'animated-icon'
+        | 'kit-illustration'
+        | 'photo'
+        | 'template'
+        | 'unicon'
+      )
+    | null;
+  pinned?:
+    | {
+        item: number | Item;
+        /**
+         * 1 is the first.
+         */
+        place: number;
+        id?: string | null;
+      }[]
+    | null;
+  hidden?: (number | Item)[] | null;
+  enabled?: boolean | null;
+  /**
+   * Empty: from now on.
+   */
+  from?: string | null;
+  /**
+   * Empty: until it is switched off.
+   */
+  until?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Words that find what other words find. A change is live within seconds.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms".
+ */
+export interface Synonym {
+  id: number;
+  locale: 'en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko';
+  /**
+   * Equal: all find each other. One way: the typed word finds the others too.
+   */
+  kind: 'equal' | 'one-way';
+  input?: string | null;
+  words: string[];
+  enabled?: boolean | null;
+  summary?: string | null;
+  sourceKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "derivatives".
  */
@@ -643,7 +728,14 @@ export interface Download {
  */
 export interface Outbox {
   id: number;
-  topic: 'asset.changed' | 'texts.changed' | 'revision.process';
+  topic:
+    | 'asset.changed'
+    | 'texts.changed'
+    | 'revision.process'
+    | 'search.record'
+    | 'search.configuration'
+    | 'search.related'
+    | 'search.reconcile';
   key: string;
   payload:
     | {
@@ -704,6 +796,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'search-rules';
+        value: number | SearchRule;
+      } | null)
+    | ({
+        relationTo: 'synonyms';
+        value: number | Synonym;
       } | null)
     | ({
         relationTo: 'categories';
@@ -923,6 +1023,45 @@ export interface CollectionsSelect<T extends boolean = true> {
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-rules_select".
+ */
+export interface SearchRulesSelect<T extends boolean = true> {
+  name?: T;
+  anchoring?: T;
+  pattern?: T;
+  locale?: T;
+  kind?: T;
+  pinned?:
+    | T
+    | {
+        item?: T;
+        place?: T;
+        id?: T;
+      };
+  hidden?: T;
+  enabled?: T;
+  from?: T;
+  until?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms_select".
+ */
+export interface SynonymsSelect<T extends boolean = true> {
+  locale?: T;
+  kind?: T;
+  input?: T;
+  words?: T;
+  enabled?: T;
+  summary?: T;
+  sourceKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }

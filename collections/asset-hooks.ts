@@ -13,5 +13,6 @@ export function assetHooks(form: Form): NonNullable<CollectionConfig['hooks']> {
     afterChange: [
       ({ doc, previousDoc, req }) => announceAsset({ form, after: doc, before: previousDoc, req }),
     ],
+    afterDelete: [({ doc, req }) => announceAsset({ form, after: doc, before: doc, req })],
   }
 }

@@ -13,7 +13,9 @@ import { Outbox } from './outbox/index.ts'
 import { Packs } from './packs/index.ts'
 import { Redirects } from './redirects/index.ts'
 import { Revisions } from './revisions/index.ts'
+import { SearchRules } from './search-rules/index.ts'
 import { Styles } from './styles/index.ts'
+import { Synonyms } from './synonyms/index.ts'
 import { Tags } from './tags/index.ts'
 import { Users } from './users/index.ts'
 
@@ -24,6 +26,8 @@ export const COLLECTIONS: CollectionConfig[] = [
   Bundles,
   CuratedCollections,
   Redirects,
+  SearchRules,
+  Synonyms,
   Categories,
   Styles,
   Tags,

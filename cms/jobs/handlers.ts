@@ -1,6 +1,10 @@
 import type { z } from 'zod'
 import { assetChanged } from '#cms/jobs/asset-changed.ts'
 import { revisionProcess } from '#cms/jobs/revision-process.ts'
+import { searchConfiguration } from '#cms/jobs/search-configuration.ts'
+import { searchReconcile } from '#cms/jobs/search-reconcile.ts'
+import { searchRecord } from '#cms/jobs/search-record.ts'
+import { searchRelated } from '#cms/jobs/search-related.ts'
 import type { Group, JobServices } from '#cms/jobs/services.ts'
 import { textsChanged } from '#cms/jobs/texts-changed.ts'
 import { OUTBOX_MESSAGES } from '#domain/contract/outbox.ts'
@@ -14,6 +18,10 @@ export const HANDLERS: Readonly<Record<Topic, Handler>> = {
   'asset.changed': handler(OUTBOX_MESSAGES['asset.changed'], assetChanged),
   'texts.changed': handler(OUTBOX_MESSAGES['texts.changed'], textsChanged),
   'revision.process': handler(OUTBOX_MESSAGES['revision.process'], revisionProcess),
+  'search.record': handler(OUTBOX_MESSAGES['search.record'], searchRecord),
+  'search.related': handler(OUTBOX_MESSAGES['search.related'], searchRelated),
+  'search.configuration': handler(OUTBOX_MESSAGES['search.configuration'], searchConfiguration),
+  'search.reconcile': handler(OUTBOX_MESSAGES['search.reconcile'], searchReconcile),
 }
 
 function handler<M>(

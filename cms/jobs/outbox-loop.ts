@@ -10,16 +10,20 @@ import {
 } from '#cms/operations/outbox/claim.ts'
 import { backOffSeconds } from '#domain/outbox/back-off.ts'
 import { groupMessages } from '#domain/outbox/group.ts'
+import { LANE_CODES, LANES, type Lane, TOPICS, topicsOf } from '#domain/outbox/topics.ts'
 
-/** Claimed at once and handled side by side: little enough that a stop does not wait long. */
-const BATCH = 8
+/** Handles what is due in every lane once. @returns how many messages were claimed */
+export async function handleDueMessages(services: JobServices): Promise<number> {
+  const claimed = await Promise.all(LANE_CODES.map((lane) => handleLane(services, lane)))
+  return claimed.reduce((sum, count) => sum + count, 0)
+}
 
 /**
- * Handles what is due once: each group is finished or given back on its own.
+ * Handles what is due in a lane once: each group is finished or given back on its own.
  * @returns how many messages were claimed; none means that there was nothing to do
  */
-export async function handleDueMessages(services: JobServices): Promise<number> {
-  const claimed = await claimMessages(services.payload, BATCH)
+export async function handleLane(services: JobServices, lane: Lane): Promise<number> {
+  const claimed = await claimMessages(services.payload, LANES[lane].batch, topicsOf(lane))
   await Promise.all(groupMessages(claimed).map((group) => handleGroup(services, group)))
   return claimed.length
 }
@@ -37,9 +41,10 @@ async function handleGroup(services: JobServices, group: readonly ClaimedMessage
     await finishMessages(payload, group)
   } catch (error) {
     const attempts = Math.max(...group.map((message) => message.attempts))
-    const seconds = backOffSeconds(attempts)
+    const seconds = backOffSeconds(attempts, LANES[TOPICS[first.topic].lane].longestWaitSeconds)
     const words = wordsOf(error)
-    payload.logger.warn(`${first.topic} ${first.key}: ${words}; tried again in ${seconds} s`)
+    const many = group.length > 1 ? ` and ${group.length - 1} more` : ''
+    payload.logger.warn(`${first.topic} ${first.key}${many}: ${words}; tried again in ${seconds} s`)
     payload.logger.debug(error)
     await postponeMessages(payload, group, { seconds, error: words })
   } finally {

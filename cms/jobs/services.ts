@@ -1,6 +1,7 @@
 import type { CountsRefresher } from '#cms/jobs/counts-refresher.ts'
 import type { Revalidate } from '#cms/jobs/revalidate.ts'
 import type { ProcessingServices } from '#cms/operations/revisions/process-revision.ts'
+import type { SearchIndices } from '#cms/ports/search-indices.ts'
 import type { OutboxMessage } from '#domain/contract/outbox.ts'
 import type { Topic } from '#domain/outbox/topics.ts'
 
@@ -8,6 +9,8 @@ import type { Topic } from '#domain/outbox/topics.ts'
 export interface JobServices extends ProcessingServices {
   readonly revalidate: Revalidate
   readonly counts: Pick<CountsRefresher, 'outdated'>
+  /** Null where no search engine is configured: PostgreSQL answers, and there is nothing to keep up to date. */
+  readonly indices: SearchIndices | null
 }
 
 /** Messages that are handled as one (domain/outbox/group.ts): at least one. */

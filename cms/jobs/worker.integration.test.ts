@@ -27,6 +27,7 @@ beforeEach(async () => {
     storage: { get: unused, put: unused, delete: unused },
     pool: { process: unused },
     counts: { outdated: () => {} },
+    indices: null,
     revalidate: async (tags) => {
       revalidated.push(...tags)
     },
@@ -149,9 +150,11 @@ async function touch(id: number): Promise<void> {
   await handleAll()
 }
 
+/** Messages whose time has come; those that wait for company (announceRecordsLater) are left out. */
 async function waiting() {
   return sql<{ attempts: number; error: string | null }>(payload)`
-    select attempts::int, last_error as error from outbox where done_at is null`
+    select attempts::int, last_error as error from outbox
+     where done_at is null and (attempts > 0 or not_before is null)`
 }
 
 async function itemCount(collection: 'packs' | 'tags', id: number): Promise<number> {

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { getPayload } from 'payload'
+import { openIndices } from '#cms/adapters/algolia-search/open.ts'
 import { environment } from '#cms/env.ts'
 import { countsRefresher } from '#cms/jobs/counts-refresher.ts'
-import { handleDueMessages } from '#cms/jobs/outbox-loop.ts'
+import { handleLane } from '#cms/jobs/outbox-loop.ts'
 import { storefrontRevalidate } from '#cms/jobs/revalidate.ts'
 import { deleteDoneMessages } from '#cms/operations/outbox/claim.ts'
+import { announceConfiguration, announceReconcile } from '#cms/operations/search/announce-upkeep.ts'
+import { LANE_CODES } from '#domain/outbox/topics.ts'
 import { createPool } from '#media/pipeline/pool.ts'
 import { openStorage } from '#media/storage/open.ts'
 import config from '#payload.config'
@@ -20,34 +23,41 @@ const payload = await getPayload({ config, disableOnInit: true })
 const pool = createPool()
 const revalidate = storefrontRevalidate(env.STOREFRONT_URL ?? env.PUBLIC_URL, env.REVALIDATE_SECRET)
 const counts = countsRefresher(payload, revalidate)
-const services = { payload, storage: openStorage(env), pool, revalidate, counts }
+const indices = openIndices(env)
+const services = { payload, storage: openStorage(env), pool, revalidate, counts, indices }
 
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
 
 payload.logger.info('worker is ready')
 let sweptAt = Number.NEGATIVE_INFINITY
-while (!stop.signal.aborted) {
-  const handled = await work().catch((error: unknown) => {
-    // The database is away or a bug shows: nothing is lost, the outbox keeps it.
-    payload.logger.error({ err: error, msg: 'worker: tried again shortly' })
-    return 0
-  })
-  if (handled === 0) await pause(IDLE_MS, undefined, { signal: stop.signal }).catch(() => {})
-}
+await Promise.all([...LANE_CODES.map((lane) => repeat(() => handleLane(services, lane))), repeat(upkeep)])
 
 await pool.close()
 await payload.destroy()
 // Payload leaves a connection of its pool open, which would keep this process alive.
 process.exit(0)
 
-async function work(): Promise<number> {
-  const handled = await handleDueMessages(services)
+/** Does a piece of work until the worker stops, with a pause whenever there was nothing to do. */
+async function repeat(work: () => Promise<number>): Promise<void> {
+  while (!stop.signal.aborted) {
+    const handled = await work().catch((error: unknown) => {
+      // The database is away or a bug shows: nothing is lost, the outbox keeps it.
+      payload.logger.error({ err: error, msg: 'worker: tried again shortly' })
+      return 0
+    })
+    if (handled === 0) await pause(IDLE_MS, undefined, { signal: stop.signal }).catch(() => {})
+  }
+}
+
+async function upkeep(): Promise<number> {
   const now = performance.now()
   await counts.tick(now)
-  if (now - sweptAt > HOUR_MS) {
-    sweptAt = now
-    await deleteDoneMessages(payload, KEEP_DONE_DAYS)
-  }
-  return handled
+  if (now - sweptAt < HOUR_MS) return 0
+  // A worker of a new release may bring settings that the indices have not.
+  if (!Number.isFinite(sweptAt)) await announceConfiguration(payload)
+  await announceReconcile(payload)
+  await deleteDoneMessages(payload, KEEP_DONE_DAYS)
+  sweptAt = now
+  return 0
 }

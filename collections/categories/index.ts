@@ -13,7 +13,11 @@ export const Categories: CollectionConfig = {
     defaultColumns: ['name', 'slug', 'tree', 'parent', 'itemCount'],
   },
   defaultSort: 'position',
-  hooks: { afterChange: [({ req, collection }) => announceTexts({ resource: collection.slug, req })] },
+  hooks: {
+    afterChange: [
+      ({ req, collection, doc }) => announceTexts({ resource: collection.slug, id: doc.id, req }),
+    ],
+  },
   fields: [
     ...termFields(),
     {

@@ -17,7 +17,14 @@ export const Contributors: CollectionConfig = {
     defaultColumns: ['name', 'username', 'type', 'claimed', 'itemCount'],
     listSearchableFields: ['name', 'username'],
   },
-  hooks: { afterChange: [({ req, collection }) => announceTexts({ resource: collection.slug, req })] },
+  hooks: {
+    afterChange: [
+      ({ req, collection, doc }) => announceTexts({ resource: collection.slug, id: doc.id, req }),
+    ],
+    afterDelete: [
+      ({ req, collection, id }) => announceTexts({ resource: collection.slug, id: Number(id), req }),
+    ],
+  },
   fields: [
     { name: 'username', type: 'text', required: true, unique: true, index: true },
     { name: 'name', type: 'text', required: true },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { announceTexts } from '#cms/operations/taxonomy/announce-texts.ts'
+import { announceCollection } from '#cms/operations/taxonomy/announce-collection.ts'
 import { accessOf } from '../access.ts'
 import { titleAndDescription } from '../fields/titled.ts'
 
@@ -14,7 +14,12 @@ export const CuratedCollections: CollectionConfig = {
     defaultColumns: ['title', 'slug', '_status', 'updatedAt'],
   },
   versions: { drafts: { autosave: false }, maxPerDoc: 25 },
-  hooks: { afterChange: [({ req, collection }) => announceTexts({ resource: collection.slug, req })] },
+  hooks: {
+    afterChange: [
+      ({ req, doc, previousDoc }) => announceCollection({ after: doc, before: previousDoc, req }),
+    ],
+    afterDelete: [({ req, doc }) => announceCollection({ after: doc, before: undefined, req })],
+  },
   fields: [
     ...titleAndDescription(),
     { name: 'slug', type: 'text', required: true, unique: true, index: true, admin: { position: 'sidebar' } },

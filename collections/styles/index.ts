@@ -10,6 +10,10 @@ export const Styles: CollectionConfig = {
   slug: 'styles',
   access: accessOf('styles'),
   admin: { group: 'Taxonomy', useAsTitle: 'name', defaultColumns: ['name', 'slug', 'kinds', 'itemCount'] },
-  hooks: { afterChange: [({ req, collection }) => announceTexts({ resource: collection.slug, req })] },
+  hooks: {
+    afterChange: [
+      ({ req, collection, doc }) => announceTexts({ resource: collection.slug, id: doc.id, req }),
+    ],
+  },
   fields: [...termFields(), { name: 'kinds', type: 'select', hasMany: true, options: options(KIND_CODES) }],
 }

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { announceTexts } from '#cms/operations/taxonomy/announce-texts.ts'
 import { accessOf } from '../access.ts'
 import { termFields } from '../fields/term.ts'
 
@@ -11,6 +12,14 @@ export const Tags: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'itemCount'],
     listSearchableFields: ['slug', 'name'],
+  },
+  hooks: {
+    afterChange: [
+      ({ req, collection, doc }) => announceTexts({ resource: collection.slug, id: doc.id, req }),
+    ],
+    afterDelete: [
+      ({ req, collection, id }) => announceTexts({ resource: collection.slug, id: Number(id), req }),
+    ],
   },
   fields: termFields(),
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { FORMS } from '#domain/assets/forms.ts'
 import type { Topic } from '#domain/outbox/topics.ts'
+import { ROW_KINDS } from '#domain/search/records.ts'
+import { RELATED_SOURCES } from '#domain/search/related.ts'
 
 const id = z.int().positive()
 const ids = z.array(id).default([])
@@ -29,6 +31,10 @@ export const OUTBOX_MESSAGES = {
     resource: z.string(),
   }),
   'revision.process': z.object({ revision: id }),
+  'search.record': z.object({ kind: z.enum(ROW_KINDS), id }),
+  'search.related': z.object({ to: z.enum(RELATED_SOURCES), id }),
+  'search.configuration': z.object({}),
+  'search.reconcile': z.object({}),
 } as const satisfies Record<Topic, z.ZodType>
 
 export type OutboxMessage<T extends Topic> = z.infer<(typeof OUTBOX_MESSAGES)[T]>

@@ -1,11 +1,10 @@
 const FIRST_SECONDS = 1
-const LONGEST_SECONDS = 600
 
 /**
- * Seconds to wait after so many attempts that failed: 1, 2, 4, ... and never more than ten minutes.
+ * Seconds to wait after so many attempts that failed: 1, 2, 4, ... and never more than `longest`.
  * @throws RangeError for less than one attempt
  */
-export function backOffSeconds(attempts: number): number {
+export function backOffSeconds(attempts: number, longest: number): number {
   if (attempts < 1) throw new RangeError(`no back-off after ${attempts} attempts`)
-  return Math.min(LONGEST_SECONDS, FIRST_SECONDS * 2 ** (attempts - 1))
+  return Math.min(longest, FIRST_SECONDS * 2 ** (attempts - 1))
 }

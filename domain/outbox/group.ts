@@ -5,13 +5,15 @@ interface Addressed {
   readonly key: string
 }
 
-/**
- * Messages that are handled as one, in the order of their first: those of a coalescing topic with one key together,
- * all others alone.
- */
+/** Messages that are handled as one (`together` of their topic), in the order of their first. */
 export function groupMessages<M extends Addressed>(messages: readonly M[]): M[][] {
-  const groups = Map.groupBy(messages, (message) =>
-    TOPICS[message.topic].coalesce ? `${message.topic} ${message.key}` : message,
-  )
-  return [...groups.values()]
+  return [...Map.groupBy(messages, groupOf).values()]
+}
+
+/** What all messages of a group have in common. */
+function groupOf<M extends Addressed>(message: M): M | string {
+  const { topic, key } = message
+  const { together } = TOPICS[topic]
+  if (together === 'topic') return topic
+  return together === 'key' ? `${topic} ${key}` : message
 }

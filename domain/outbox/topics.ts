@@ -1,14 +1,42 @@
 /**
- * What the outbox carries. `coalesce`: of several waiting messages with one key only the newest matters,
- * because the handler reads the present state of the row.
+ * What the outbox carries.
+ *
+ * - `lane`: who waits for whom. Lanes are worked at side by side.
+ * - `together`: which waiting messages are handled as one, because the handler reads the present state anyway: those
+ *   with one `key`, all of the `topic`, or `nothing`.
  */
 export const TOPICS = {
   /** An asset became visible, invisible or different: counters, files' playability and cached pages follow. */
-  'asset.changed': { coalesce: true },
+  'asset.changed': { lane: 'catalogue', together: 'key' },
   /** A text of the taxonomy, a licence, a contributor or a curated collection changed: cached pages follow. */
-  'texts.changed': { coalesce: true },
+  'texts.changed': { lane: 'catalogue', together: 'key' },
   /** An uploaded original waits for the media pipeline. */
-  'revision.process': { coalesce: false },
-} as const satisfies Record<string, { coalesce: boolean }>
+  'revision.process': { lane: 'catalogue', together: 'nothing' },
+  /** A row that search knows, or knew, changed: its records follow in every language. */
+  'search.record': { lane: 'search', together: 'topic' },
+  /** Synonyms or merchandising rules changed: every index follows. */
+  'search.configuration': { lane: 'search', together: 'topic' },
+  /** What other records say of a row changed, such as the name of a style: those records follow. */
+  'search.related': { lane: 'sweeps', together: 'key' },
+  /** Many rows were written without a message each, or an hour has passed: every record is compared with its row. */
+  'search.reconcile': { lane: 'sweeps', together: 'topic' },
+} as const satisfies Record<string, { lane: Lane; together: 'key' | 'topic' | 'nothing' }>
 
 export type Topic = keyof typeof TOPICS
+
+/**
+ * - `batch`: messages claimed at once. Little enough that a stop does not wait long, enough for one call to an engine.
+ * - `longestWaitSeconds`: between two attempts. Whatever search missed while it was away is there within a minute.
+ */
+export const LANES = {
+  catalogue: { batch: 8, longestWaitSeconds: 600 },
+  search: { batch: 500, longestWaitSeconds: 20 },
+  sweeps: { batch: 2, longestWaitSeconds: 60 },
+} as const satisfies Record<string, { batch: number; longestWaitSeconds: number }>
+
+export type Lane = keyof typeof LANES
+export const LANE_CODES = Object.keys(LANES) as readonly Lane[]
+
+export function topicsOf(lane: Lane): Topic[] {
+  return (Object.keys(TOPICS) as Topic[]).filter((topic) => TOPICS[topic].lane === lane)
+}

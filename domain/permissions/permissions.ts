@@ -42,6 +42,9 @@ const assets = {
   reviewer: { read: 'all', update: 'all' },
 } as const
 
+/** What editors and those who market the library decide, and all staff may look at. */
+const editorial = { ...staffReads, admin: ALL, manager: ALL, editor: ALL } as const
+
 /** Records that the software writes and staff only look at: there is no way to change them by hand. */
 const records = { ...staffReads, admin: READ } as const
 
@@ -57,7 +60,9 @@ export const PERMISSIONS = {
   contributors: { ...publicTexts, reviewer: { read: 'all', update: 'all' } },
   licences: { ...publicTexts, editor: READ, manager: EDIT, admin: EDIT },
   'licence-versions': { ...publicTexts, editor: READ, manager: EDIT, admin: EDIT },
-  redirects: { ...staffReads, admin: ALL, manager: ALL, editor: ALL },
+  redirects: editorial,
+  'search-rules': editorial,
+  synonyms: editorial,
   revisions: records,
   files: records,
   derivatives: records,

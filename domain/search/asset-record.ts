@@ -12,6 +12,7 @@ export interface AssetFacts {
   readonly titles: Texts
   readonly price: Money | null
   readonly featured: boolean
+  readonly downloads: number
   readonly popularity: number
   readonly publishedAt: Date | null
   readonly contributor: { readonly username: string; readonly name: string }
@@ -33,6 +34,7 @@ export interface AssetAttributes {
   readonly price: number
   readonly currency: string | null
   readonly featured: boolean
+  readonly downloads: number
   readonly popularity: number
   /** Unix seconds. */
   readonly publishedAt: number
@@ -49,6 +51,7 @@ export function assetAttributes(asset: AssetFacts, locale: Locale): AssetAttribu
     price: asset.price?.amount ?? 0,
     currency: asset.price?.currency ?? null,
     featured: asset.featured,
+    downloads: asset.downloads,
     popularity: rankOf(asset.popularity),
     publishedAt: asset.publishedAt === null ? 0 : Math.floor(asset.publishedAt.getTime() / 1000),
   }

@@ -31,6 +31,7 @@ const asset = {
   titles: { en: 'Red heart', de: 'Rotes Herz' },
   price: null,
   featured: false,
+  downloads: 3,
   popularity: 1.2345,
   publishedAt: new Date('2026-01-01T00:00:00.900Z'),
   contributor: { username: 'ada', name: 'Ada' },

@@ -20,12 +20,26 @@ export const RECORDS = {
 export type RecordKind = keyof typeof RECORDS
 export const RECORD_KINDS = Object.keys(RECORDS) as readonly RecordKind[]
 
+/** Kinds whose records are made of one row of the database each, and follow it. */
+export const ROW_KINDS = [
+  'items',
+  'packs',
+  'bundles',
+  'contributors',
+  'tags',
+] as const satisfies readonly RecordKind[]
+export type RowKind = (typeof ROW_KINDS)[number]
+
+export function isRowKind(resource: string): resource is RowKind {
+  return (ROW_KINDS as readonly string[]).includes(resource)
+}
+
 /** The records that an asset of each form becomes. */
 export const RECORDS_OF_FORM = {
   item: 'items',
   pack: 'packs',
   bundle: 'bundles',
-} as const satisfies Record<Form, RecordKind>
+} as const satisfies Record<Form, RowKind>
 
 /** What every record of a database row has. */
 export interface RowRecord {

@@ -1,12 +1,9 @@
+import { acrossPacks, coversOf } from '#cms/operations/catalogue/covers.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
-import { PREVIEW_COLUMNS, type PreviewRow, previewOf } from '#cms/operations/catalogue/previews.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
-import type { BundleCard, PackCard, Preview } from '#domain/contract/catalogue.ts'
+import type { BundleCard, PackCard } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
-
-/** A cover shows this many items. */
-const COVER_ITEMS = 6
 
 interface CoverRow extends Record<string, unknown> {
   readonly id: number
@@ -97,29 +94,4 @@ export async function bundleCards(
     previews: acrossPacks(row.pack_ids.map((id) => covers.get(id) ?? [])),
     tint: row.tint,
   }))
-}
-
-/** Up to six previews, taken in turns: the first of each pack, then the second of each. */
-function acrossPacks(covers: readonly (readonly Preview[])[]): Preview[] {
-  const turns = Array.from({ length: COVER_ITEMS }, (_, turn) => covers.flatMap((cover) => cover[turn] ?? []))
-  return turns.flat().slice(0, COVER_ITEMS)
-}
-
-async function coversOf(
-  payload: Payload,
-  packIds: readonly number[],
-): Promise<ReadonlyMap<number, Preview[]>> {
-  const rows = await run<PreviewRow & { pack_id: number }>(
-    payload,
-    fragment`
-      select wanted.id as pack_id, first.*
-      from unnest(${fragment.param(packIds)}::int[]) as wanted(id)
-      cross join lateral (
-        select ${PREVIEW_COLUMNS} from items i
-        where i.pack_id = wanted.id and i.visibility = 'published'
-        order by i.pack_position limit ${COVER_ITEMS}) first`,
-  )
-  const covers = new Map<number, Preview[]>()
-  for (const row of rows) covers.set(row.pack_id, [...(covers.get(row.pack_id) ?? []), previewOf(row)])
-  return covers
 }

@@ -1,5 +1,7 @@
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import { announceRecordsLater, runnerOf } from '#cms/operations/search/announce-records.ts'
 import type { CountedIn } from '#domain/contract/outbox.ts'
+import { isRowKind } from '#domain/search/records.ts'
 
 /** What a visitor can find: the rows that counters count. */
 const PUBLISHED_ITEMS = fragment.raw("items i where i.visibility = 'published'")
@@ -23,7 +25,7 @@ const COUNTERS = {
   },
 } as const satisfies Record<keyof CountedIn, Record<string, SQL>>
 
-/** Takes the counters of these rows again; writes only those that changed. */
+/** Takes the counters of these rows again; writes only those that changed, and tells search of them. */
 export async function refreshCounters(payload: Payload, rows: CountedIn): Promise<void> {
   for (const [table, counters] of entries(COUNTERS)) {
     const ids = [...new Set(rows[table])]
@@ -34,13 +36,20 @@ export async function refreshCounters(payload: Payload, rows: CountedIn): Promis
 
 async function refresh(payload: Payload, table: string, column: string, count: SQL, ids: readonly number[]) {
   const [name, counter] = [fragment.identifier(table), fragment.identifier(column)]
-  await run(
+  const changed = await run<{ id: number }>(
     payload,
     fragment`
       update ${name} set ${counter} = taken.count
         from (select counted.id, (${count}) as count from ${name} counted where counted.id in ${list(ids)}) taken
-       where ${name}.id = taken.id and ${name}.${counter} <> taken.count`,
+       where ${name}.id = taken.id and ${name}.${counter} <> taken.count
+      returning ${name}.id`,
   )
+  if (isRowKind(table))
+    await announceRecordsLater(
+      runnerOf(payload),
+      table,
+      changed.map(({ id }) => id),
+    )
 }
 
 function list(ids: readonly number[]): SQL {

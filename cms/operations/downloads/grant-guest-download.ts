@@ -1,6 +1,7 @@
 import type { GrantedDownload } from '#cms/files/download-url.ts'
 import { fragment, inTransaction, type Payload, type SQL } from '#cms/operations/database.ts'
 import { type WantedRow, wantedItem } from '#cms/operations/downloads/find-wanted-item.ts'
+import { announceRecordsLater } from '#cms/operations/search/announce-records.ts'
 import { attributionLine } from '#domain/assets/attribution.ts'
 import { downloadChoices, isOffered } from '#domain/assets/download-choices.ts'
 import { FORMATS, type Format } from '#domain/assets/formats.ts'
@@ -68,7 +69,9 @@ async function recordDownload(
       not exists (select 1 from downloads earlier where earlier.item_id = ${item.id} and earlier.guest = ${wanted.guest}
         and earlier.created_at > now() - make_interval(days => ${repeatDays}))
     returning counted`)
-  if (event?.counted) await query(fragment`update items set downloads = downloads + 1 where id = ${item.id}`)
+  if (!event?.counted) return
+  await query(fragment`update items set downloads = downloads + 1 where id = ${item.id}`)
+  await announceRecordsLater(query, 'items', [item.id])
 }
 
 /** Named by its slug, so that the file in a folder of downloads leads back to its page. */

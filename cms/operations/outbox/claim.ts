@@ -1,5 +1,5 @@
 import { fragment, type Payload, run, type SQL, sql } from '#cms/operations/database.ts'
-import type { Topic } from '#domain/outbox/topics.ts'
+import { TOPICS, type Topic } from '#domain/outbox/topics.ts'
 
 /** A message that this worker holds until its lease ends. */
 export interface ClaimedMessage {
@@ -16,13 +16,20 @@ interface ClaimedRow extends Record<string, unknown>, ClaimedMessage {}
 /** How long a worker holds a message without giving a sign. A worker that died lets go of it after that. */
 export const LEASE_SECONDS = 30
 
+const ALL_TOPICS = Object.keys(TOPICS) as readonly Topic[]
+
 /** Takes the oldest messages that are due and that nobody holds; two workers never take the same. */
-export async function claimMessages(payload: Payload, limit: number): Promise<ClaimedMessage[]> {
+export async function claimMessages(
+  payload: Payload,
+  limit: number,
+  topics: readonly Topic[] = ALL_TOPICS,
+): Promise<ClaimedMessage[]> {
   const rows = await sql<ClaimedRow>(payload)`
     update outbox set attempts = attempts + 1, not_before = ${leaseEnd()}, updated_at = now()
      where id in (
        select id from outbox
         where done_at is null and (not_before is null or not_before <= now())
+          and topic = any(${fragment.param(topics)}::enum_outbox_topic[])
         order by id limit ${limit} for update skip locked)
     returning id, topic, key, payload, attempts::int`
   return rows.sort((a, b) => a.id - b.id)

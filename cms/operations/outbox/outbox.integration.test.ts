@@ -55,7 +55,7 @@ describe('a message', () => {
       .catch(() => {})
     expect(await claimMessages(payload, 10)).toEqual([])
     await payload.update({ collection: 'styles', id, data: { name: 'Outline' } })
-    expect(keysOf(await claimMessages(payload, 10))).toEqual(['styles'])
+    expect(keysOf(await claimMessages(payload, 10))).toEqual(['styles', `styles:${id}`])
   })
 })
 
@@ -64,6 +64,12 @@ describe('claiming', () => {
     await add('a', 'b', 'c')
     expect(keysOf(await claimMessages(payload, 2))).toEqual(['a', 'b'])
     expect(keysOf(await claimMessages(payload, 2))).toEqual(['c'])
+  })
+
+  test('takes only messages of the topics asked for', async () => {
+    await add('a')
+    expect(await claimMessages(payload, 1, ['search.record'])).toEqual([])
+    expect(keysOf(await claimMessages(payload, 1, ['texts.changed']))).toEqual(['a'])
   })
 
   test('by many workers at once never gives one message to two of them', async () => {

@@ -1,5 +1,6 @@
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { insertMessage } from '#cms/operations/outbox/insert-message.ts'
+import { announceRecords, announceRelated } from '#cms/operations/search/announce-records.ts'
 import { FORMATS, type Format } from '#domain/assets/formats.ts'
 import { motionOfFormat } from '#domain/assets/motion.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
@@ -118,4 +119,6 @@ async function showRevision(transaction: Transaction, revision: number): Promise
     id: shown.item,
     slugs: shown.slug ? [shown.slug] : [],
   })
+  await announceRecords(transaction, 'items', [shown.item])
+  await announceRelated(transaction, 'items', shown.item)
 }

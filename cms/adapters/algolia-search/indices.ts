@@ -1,0 +1,163 @@
+import type { AlgoliaClient } from '#cms/adapters/algolia-search/client.ts'
+import { isMissingIndex } from '#cms/adapters/algolia-search/failures.ts'
+import type { IdRange, IndexedVersion, RecordWrite, SearchIndices } from '#cms/ports/search-indices.ts'
+import type { IndexConfiguration } from '#domain/search/configuration.ts'
+import type { IndexNames } from '#domain/search/index-names.ts'
+import type { EngineRule } from '#domain/search/rules.ts'
+
+/** Algolia asks for batches below 10 MB; records weigh one to two kilobytes. */
+const MOST_WRITES = 2_000
+const BROWSED_AT_ONCE = 1_000
+
+/** The indices of an Algolia application. */
+export function algoliaIndices(client: AlgoliaClient, names: IndexNames): SearchIndices {
+  /** Waits until a task of an index is done, so that whatever follows stands on it. */
+  async function done(indexName: string, { taskID }: { readonly taskID: number }): Promise<void> {
+    await client.waitForTask({ indexName, taskID })
+  }
+
+  return {
+    names,
+
+    async write(indexName, writes) {
+      for (let start = 0; start < writes.length; start += MOST_WRITES) {
+        const requests = writes.slice(start, start + MOST_WRITES).map(requestOf)
+        await client.batch({ indexName, batchWriteParams: { requests } })
+      }
+    },
+
+    size: (indexName) =>
+      unlessMissing(async () => {
+        const { nbHits = 0 } = await client.searchSingleIndex({
+          indexName,
+          searchParams: { hitsPerPage: 0, analytics: false, enableRules: false },
+        })
+        return nbHits
+      }, null),
+
+    versions: (indexName, range) => browse(client, indexName, range),
+
+    async configure(indexName, configuration, fingerprint) {
+      const { synonyms, rules, replicas } = configuration
+      await done(
+        indexName,
+        await client.setSettings({ indexName, indexSettings: settingsFor(configuration) }),
+      )
+      for (const { name, settings } of replicas) {
+        const indexSettings = { ...settings, customRanking: [...settings.customRanking] }
+        await done(name, await client.setSettings({ indexName: name, indexSettings }))
+      }
+      await done(
+        indexName,
+        await client.saveSynonyms({
+          indexName,
+          synonymHit: synonyms.map((synonym) => ({ ...synonym, synonyms: [...synonym.synonyms] })),
+          replaceExistingSynonyms: true,
+          forwardToReplicas: true,
+        }),
+      )
+      // Not forwarded: who sorts by date wants dates, and no pins.
+      const clearing = { indexName, clearExistingRules: true }
+      await done(indexName, await client.saveRules({ ...clearing, rules: rules.map(ruleFor) }))
+      // The fingerprint last: a push that was cut off is made again.
+      await done(
+        indexName,
+        await client.setSettings({ indexName, indexSettings: { userData: { fingerprint } } }),
+      )
+    },
+
+    fingerprint: (indexName) =>
+      unlessMissing(async () => {
+        const { userData } = (await client.getSettings({ indexName })) as { userData?: unknown }
+        return isFingerprinted(userData) ? userData.fingerprint : null
+      }, null),
+
+    async move(indexName, destination) {
+      await done(
+        indexName,
+        await client.operationIndex({ indexName, operationIndexParams: { operation: 'move', destination } }),
+      )
+    },
+
+    async list() {
+      const { items } = await client.listIndices()
+      return items.map(({ name }) => name)
+    },
+
+    async delete(indexName) {
+      await done(indexName, await client.deleteIndex({ indexName }))
+    },
+  }
+}
+
+function requestOf(write: RecordWrite) {
+  switch (write.type) {
+    case 'delete':
+      return { action: 'deleteObject' as const, body: { objectID: write.objectID } }
+    case 'put':
+      return { action: 'updateObject' as const, body: { ...write.record } }
+    case 'merge':
+      return {
+        action: 'partialUpdateObject' as const,
+        // The whole update is ignored unless this version is greater than the one that is there.
+        body: { ...write.record, version: { _operation: 'IncrementSet', value: write.record.version } },
+      }
+  }
+}
+
+async function* browse(
+  client: AlgoliaClient,
+  indexName: string,
+  { from, below }: IdRange,
+): AsyncGenerator<IndexedVersion> {
+  const filters = below === null ? `id >= ${from}` : `id >= ${from} AND id < ${below}`
+  let cursor: string | undefined
+  do {
+    const page = await unlessMissing(
+      () =>
+        client.browse<IndexedVersion>({
+          indexName,
+          browseParams: {
+            ...(cursor === undefined ? { filters } : { cursor }),
+            attributesToRetrieve: ['id', 'version'],
+            attributesToHighlight: [],
+            hitsPerPage: BROWSED_AT_ONCE,
+          },
+        }),
+      null,
+    )
+    if (page === null) return
+    for (const { objectID, id, version } of page.hits) yield { objectID, id, version }
+    cursor = page.cursor
+  } while (cursor !== undefined)
+}
+
+type ClientSettings = Parameters<AlgoliaClient['setSettings']>[0]['indexSettings']
+type ClientRule = Parameters<AlgoliaClient['saveRules']>[0]['rules'][number]
+
+// The client's types want arrays that it could change; ours are constants.
+function settingsFor({ settings }: IndexConfiguration): ClientSettings {
+  return structuredClone(settings) as ClientSettings
+}
+
+function ruleFor(rule: EngineRule): ClientRule {
+  return structuredClone(rule) as ClientRule
+}
+
+function isFingerprinted(userData: unknown): userData is { fingerprint: string } {
+  return (
+    typeof userData === 'object' &&
+    userData !== null &&
+    'fingerprint' in userData &&
+    typeof userData.fingerprint === 'string'
+  )
+}
+
+async function unlessMissing<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (isMissingIndex(error)) return otherwise
+    throw error
+  }
+}

@@ -1,0 +1,44 @@
+import { fragment, type SQL } from '#cms/operations/database.ts'
+import type { AssetFacts } from '#domain/search/asset-record.ts'
+import type { Texts } from '#domain/search/texts.ts'
+
+/**
+ * The columns of an asset (its contributor aliased `c`) that records of every form are made from. They have to be read
+ * first, with the version among them: what is read later can only be newer than the version says, and then a newer
+ * version follows. Read the other way round, an old text could be kept for the newest.
+ */
+export function assetColumns(alias: 'i' | 'p' | 'b'): SQL {
+  return fragment.raw(`
+    ${alias}.id, ${alias}.search_version::float8 as version, ${alias}.slug, ${alias}.price_amount::int,
+    ${alias}.price_currency::text, coalesce(${alias}.featured, false) as featured, ${alias}.downloads::int,
+    ${alias}.popularity::float8, ${alias}.published_at, c.username, c.name as contributor_name`)
+}
+
+export interface AssetRow extends Record<string, unknown> {
+  readonly id: number
+  readonly version: number
+  readonly slug: string
+  readonly price_amount: number | null
+  readonly price_currency: string
+  readonly featured: boolean
+  readonly downloads: number
+  readonly popularity: number
+  readonly published_at: string | Date | null
+  readonly username: string
+  readonly contributor_name: string
+}
+
+export function assetFactsOf(row: AssetRow, titles: Texts | undefined): AssetFacts {
+  return {
+    id: row.id,
+    version: row.version,
+    slug: row.slug,
+    titles: titles ?? {},
+    price: row.price_amount === null ? null : { amount: row.price_amount, currency: row.price_currency },
+    featured: row.featured,
+    downloads: row.downloads,
+    popularity: row.popularity,
+    publishedAt: row.published_at === null ? null : new Date(row.published_at),
+    contributor: { username: row.username, name: row.contributor_name },
+  }
+}

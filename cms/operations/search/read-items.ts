@@ -1,0 +1,81 @@
+import { PREVIEW_COLUMNS, type PreviewRow, previewOf } from '#cms/operations/catalogue/previews.ts'
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { type AssetRow, assetColumns, assetFactsOf } from '#cms/operations/search/asset-rows.ts'
+import {
+  found,
+  readCategoryPaths,
+  readLists,
+  readTerms,
+  readTexts,
+} from '#cms/operations/search/read-texts.ts'
+import type { Format } from '#domain/assets/formats.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
+import type { ItemFacts } from '#domain/search/item-record.ts'
+
+interface ItemRow extends AssetRow, PreviewRow {
+  readonly kind: Kind
+  readonly format: Format
+  readonly palette: readonly string[] | null
+  readonly pack_id: number | null
+  readonly style_id: number | null
+  readonly category_id: number | null
+}
+
+/** What search has to know about these items, in all languages; those that are not published are left out. */
+export async function readItems(payload: Payload, ids: readonly number[]): Promise<ItemFacts[]> {
+  const wanted = fragment`${fragment.param(ids)}::int[]`
+  const rows = await run<ItemRow>(
+    payload,
+    fragment`
+      select ${assetColumns('i')}, ${PREVIEW_COLUMNS}, i.kind::text, i.shown_format as format, i.pack_id, i.style_id,
+        i.category_id, r.palette
+      from items i
+      join contributors c on c.id = i.contributor_id
+      left join revisions r on r.id = i.current_revision_id
+      where i.id = any(${wanted}) and i.visibility = 'published' and i.shown_sha256 is not null`,
+  )
+  const [titles, tagIds, collections, packs, styles, categories] = await Promise.all([
+    readTexts(payload, 'items', 'title', ids),
+    readLists<number>(
+      payload,
+      fragment`
+        select parent_id as id, array_agg(tags_id order by "order") as list from items_rels
+        where path = 'tags' and parent_id = any(${wanted}) group by parent_id`,
+    ),
+    readLists<string>(
+      payload,
+      fragment`
+        select rel.items_id as id, array_agg(collection.slug::text order by collection.slug) as list
+        from collections_rels rel join collections collection on collection.id = rel.parent_id
+        where rel.path = 'items' and rel.items_id = any(${wanted}) and collection._status = 'published'
+        group by rel.items_id`,
+    ),
+    readTerms(
+      payload,
+      'packs',
+      rows.map((row) => row.pack_id),
+    ),
+    readTerms(
+      payload,
+      'styles',
+      rows.map((row) => row.style_id),
+    ),
+    readCategoryPaths(
+      payload,
+      rows.map((row) => row.category_id),
+    ),
+  ])
+  const tags = await readTerms(payload, 'tags', [...tagIds.values()].flat())
+  return rows.map((row) => ({
+    ...assetFactsOf(row, titles.get(row.id)),
+    kind: row.kind,
+    tags: (tagIds.get(row.id) ?? []).flatMap((id) => tags.get(id) ?? []),
+    style: found(styles, row.style_id),
+    categories: found(categories, row.category_id) ?? [],
+    pack: found(packs, row.pack_id),
+    collections: collections.get(row.id) ?? [],
+    originalFormat: row.format,
+    palette: row.palette ?? [],
+    preview: previewOf(row),
+  }))
+}

@@ -1,0 +1,144 @@
+import { fragment } from '#cms/operations/database.ts'
+import { newVersions, runnerOf } from '#cms/operations/search/announce-records.ts'
+import { nextRows, type RowVersion } from '#cms/operations/search/row-sources.ts'
+import { type SearchServices, syncRecords } from '#cms/operations/search/sync-records.ts'
+import type { IdRange } from '#cms/ports/search-indices.ts'
+import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
+import { ROW_KINDS, type RowKind } from '#domain/search/records.ts'
+
+/** What was found wrong, over all languages, and put right. */
+export interface Reconciled {
+  /** Rows that were compared. */
+  readonly rows: number
+  /** Rows that some language had no record of. */
+  readonly missing: number
+  /** Rows that some language had another version of. */
+  readonly stale: number
+  /** Records of rows that search should not have. */
+  readonly ghosts: number
+}
+
+export const NOTHING_WRONG: Reconciled = { rows: 0, missing: 0, stale: 0, ghosts: 0 }
+
+interface ReconcileOptions {
+  readonly kinds?: readonly RowKind[]
+  readonly locales?: readonly Locale[]
+  readonly onRows?: (kind: RowKind, count: number) => void
+}
+
+/** Rows compared at once: what is held in memory, whatever the size of the library. */
+const AT_ONCE = 5_000
+
+/**
+ * Compares every record with its row by id and version, in ranges of ids, and repairs what differs. Records that are
+ * being written meanwhile may be sent once more; that does no harm.
+ */
+export async function reconcile(
+  services: SearchServices,
+  { kinds = ROW_KINDS, locales = LOCALE_CODES, onRows }: ReconcileOptions = {},
+): Promise<Reconciled> {
+  let sum = NOTHING_WRONG
+  for (const kind of kinds) {
+    for await (const { range, rows } of ranges(services, kind)) {
+      sum = add(sum, await reconcileRange(services, { kind, locales, range, rows }))
+      onRows?.(kind, rows.length)
+    }
+  }
+  return sum
+}
+
+interface RangeOfRows {
+  readonly range: IdRange
+  readonly rows: readonly RowVersion[]
+}
+
+/** All rows of a kind that search should have, in ranges that leave out no id: the last one has no end. */
+async function* ranges({ payload }: SearchServices, kind: RowKind): AsyncGenerator<RangeOfRows> {
+  let from = 0
+  for (;;) {
+    const rows = await nextRows(payload, kind, { from, below: null }, AT_ONCE)
+    const last = rows.at(-1)
+    const below = rows.length < AT_ONCE || !last ? null : last.id + 1
+    yield { range: { from, below }, rows }
+    if (below === null) return
+    from = below
+  }
+}
+
+interface Comparison extends RangeOfRows {
+  readonly kind: RowKind
+  readonly locales: readonly Locale[]
+}
+
+async function reconcileRange(services: SearchServices, comparison: Comparison): Promise<Reconciled> {
+  const { kind, locales, rows } = comparison
+  const differences = await Promise.all(locales.map((locale) => differencesIn(services, comparison, locale)))
+  const missing = union(differences.map((one) => one.missing))
+  const behind = union(differences.map((one) => one.behind))
+  const ahead = union(differences.map((one) => one.ahead))
+  const ghosts = union(differences.map((one) => one.ghosts))
+  await newVersionsAbove(services, kind, ahead, differences)
+  await syncRecords(services, kind, [...union([missing, behind, ahead, ghosts])])
+  return {
+    rows: rows.length,
+    missing: missing.size,
+    stale: union([behind, ahead]).size,
+    ghosts: ghosts.size,
+  }
+}
+
+interface Differences {
+  readonly missing: ReadonlySet<number>
+  readonly behind: ReadonlySet<number>
+  /** The index has a version that the database never gave, as after a backup was restored. */
+  readonly ahead: ReadonlySet<number>
+  readonly ghosts: ReadonlySet<number>
+  readonly highest: number
+}
+
+async function differencesIn(
+  { indices }: SearchServices,
+  { kind, range, rows }: Comparison,
+  locale: Locale,
+): Promise<Differences> {
+  const missing = new Map(rows.map(({ id, version }) => [id, version]))
+  const [behind, ahead, ghosts] = [new Set<number>(), new Set<number>(), new Set<number>()]
+  let highest = 0
+  for await (const { id, version } of indices.versions(indices.names.primary({ kind, locale }), range)) {
+    const wanted = missing.get(id)
+    missing.delete(id)
+    highest = Math.max(highest, version)
+    if (wanted === undefined) ghosts.add(id)
+    else if (version < wanted) behind.add(id)
+    else if (version > wanted) ahead.add(id)
+  }
+  return { missing: new Set(missing.keys()), behind, ahead, ghosts, highest }
+}
+
+/** Lets the sequence jump over whatever an index has, so that the rows' versions count for newer again. */
+async function newVersionsAbove(
+  { payload }: SearchServices,
+  kind: RowKind,
+  ids: ReadonlySet<number>,
+  differences: readonly Differences[],
+): Promise<void> {
+  if (ids.size === 0) return
+  const highest = Math.max(...differences.map((one) => one.highest))
+  const transaction = runnerOf(payload)
+  await transaction(fragment`
+    select setval('search_versions', greatest(${highest}, (select last_value from search_versions)))`)
+  await newVersions(transaction, kind, [...ids])
+}
+
+function union(sets: readonly ReadonlySet<number>[]): Set<number> {
+  return new Set(sets.flatMap((set) => [...set]))
+}
+
+function add(a: Reconciled, b: Reconciled): Reconciled {
+  return {
+    rows: a.rows + b.rows,
+    missing: a.missing + b.missing,
+    stale: a.stale + b.stale,
+    ghosts: a.ghosts + b.ghosts,
+  }
+}

@@ -1,0 +1,138 @@
+import { configureIndices, configureTemporary } from '#cms/operations/search/configure-indices.ts'
+import { type Reconciled, reconcile } from '#cms/operations/search/reconcile.ts'
+import {
+  beginReindex,
+  begunReindex,
+  endReindex,
+  noteProgress,
+  type ReindexState,
+} from '#cms/operations/search/reindex-state.ts'
+import { changedRows, nextRows, ROW_SOURCES } from '#cms/operations/search/row-sources.ts'
+import type { SearchServices } from '#cms/operations/search/sync-records.ts'
+import type { RecordWrite } from '#cms/ports/search-indices.ts'
+import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
+import { objectId, type RowKind } from '#domain/search/records.ts'
+
+export interface ReindexOptions {
+  readonly locales?: readonly Locale[]
+  /** Told after every batch how many rows it had. */
+  readonly onRows?: (count: number) => void
+}
+
+/** Rows read, and sent in every language, at once: what is held in memory twice over. */
+const AT_ONCE = 1_000
+
+/**
+ * Makes the indices of these records anew from the database, without a moment in which searches find less: gathers all
+ * records in temporary indices, adds what changed while they were gathered, lets them take the place of the present
+ * ones, and compares once more. A reindex that was killed goes on where it stopped.
+ */
+export async function reindex(
+  services: SearchServices,
+  kind: RowKind,
+  { locales = LOCALE_CODES, onRows }: ReindexOptions = {},
+): Promise<Reconciled> {
+  const state = await openState(services, kind, locales)
+  await gather(services, kind, state, onRows)
+  await catchUp(services, kind, state)
+  for (const locale of locales) {
+    const address = { kind, locale }
+    const { names } = services.indices
+    await services.indices.move(names.temporary(address, state.run), names.primary(address))
+  }
+  await configureIndices(services, { kinds: [kind], locales })
+  await endReindex(services.payload, state)
+  return reconcile(services, { kinds: [kind], locales })
+}
+
+/** Goes on with a reindex that was begun under the configuration of today, else begins one. */
+async function openState(
+  services: SearchServices,
+  kind: RowKind,
+  locales: readonly Locale[],
+): Promise<ReindexState> {
+  const begun = await begunReindex(services.payload, kind, locales)
+  if (begun && (await configureAll(services, kind, begun))) return begun
+  await deleteTemporary(services, kind, locales)
+  const state = await beginReindex(services.payload, kind, locales)
+  await configureAll(services, kind, state)
+  return state
+}
+
+/** @returns whether all temporary indices were there, configured as they should be */
+async function configureAll(services: SearchServices, kind: RowKind, state: ReindexState): Promise<boolean> {
+  const asTheyWere = await Promise.all(
+    state.locales.map((locale) => configureTemporary(services, { kind, locale }, state.run)),
+  )
+  return asTheyWere.every(Boolean)
+}
+
+/** Temporary indices that a reindex left behind and that none goes on with. */
+async function deleteTemporary(
+  { indices }: SearchServices,
+  kind: RowKind,
+  locales: readonly Locale[],
+): Promise<void> {
+  for (const name of await indices.list()) {
+    const address = indices.names.read(name)
+    if (address?.kind === kind && address.run !== null && locales.includes(address.locale))
+      await indices.delete(name)
+  }
+}
+
+/** Streams all rows by id; the next batch is read while the last is being sent. */
+async function gather(
+  services: SearchServices,
+  kind: RowKind,
+  state: ReindexState,
+  onRows: ReindexOptions['onRows'],
+): Promise<void> {
+  const { payload } = services
+  const read = async (from: number) => {
+    const ids = (await nextRows(payload, kind, { from, below: null }, AT_ONCE)).map(({ id }) => id)
+    return { ids, rows: await ROW_SOURCES[kind].read(payload, ids) }
+  }
+  let batch = await read(state.lastId + 1)
+  while (batch.ids.length > 0) {
+    const { ids, rows } = batch
+    const lastId = ids.at(-1) ?? 0
+    const following = read(lastId + 1)
+    // A failure of what is being sent is told first; the batch that was read meanwhile is then nobody's.
+    following.catch(() => {})
+    await send(services, kind, state, (locale) =>
+      rows.map((row) => ({ type: 'put', record: row.record(locale) })),
+    )
+    await noteProgress(payload, state, lastId)
+    onRows?.(ids.length)
+    batch = await following
+  }
+}
+
+/** Sends what changed since the reindex began, so that the new indices are as good as the old when they take over. */
+async function catchUp(services: SearchServices, kind: RowKind, state: ReindexState): Promise<void> {
+  const { payload } = services
+  for (let from = 0; ; ) {
+    const ids = await changedRows(payload, kind, { since: state.sinceVersion, from, limit: AT_ONCE })
+    if (ids.length === 0) return
+    const rows = await ROW_SOURCES[kind].read(payload, ids)
+    const seen = new Set(rows.map(({ id }) => id))
+    await send(services, kind, state, (locale) => [
+      ...rows.map((row) => ({ type: 'merge' as const, record: row.record(locale) })),
+      ...ids
+        .filter((id) => !seen.has(id))
+        .map((id) => ({ type: 'delete' as const, objectID: objectId(kind, id) })),
+    ])
+    from = (ids.at(-1) ?? 0) + 1
+  }
+}
+
+async function send(
+  { indices }: SearchServices,
+  kind: RowKind,
+  { run, locales }: ReindexState,
+  writesIn: (locale: Locale) => readonly RecordWrite[],
+): Promise<void> {
+  await Promise.all(
+    locales.map((locale) => indices.write(indices.names.temporary({ kind, locale }, run), writesIn(locale))),
+  )
+}

@@ -1,0 +1,54 @@
+import type { Payload } from '#cms/operations/database.ts'
+import { ROW_SOURCES, rowVersions } from '#cms/operations/search/row-sources.ts'
+import type { RecordWrite, SearchIndices } from '#cms/ports/search-indices.ts'
+import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
+import { objectId, type RowKind } from '#domain/search/records.ts'
+
+export interface SearchServices {
+  readonly payload: Payload
+  readonly indices: SearchIndices
+}
+
+/** A row that is written this often while its records are being sent is left to the next attempt. */
+const MOST_ROUNDS = 5
+
+/**
+ * Brings the records of these rows to the state of the database, in every language: written where search should have
+ * them, deleted where not. Afterwards the rows are looked at again, and those that changed meanwhile are sent once
+ * more: a record that a slow worker wrote for a row that another had just deleted does not stay.
+ *
+ * @throws Error when the engine is away, or rows change faster than they can be sent
+ */
+export async function syncRecords(
+  services: SearchServices,
+  kind: RowKind,
+  ids: readonly number[],
+): Promise<void> {
+  let rest = [...new Set(ids)]
+  for (let round = 0; rest.length > 0; round += 1) {
+    if (round === MOST_ROUNDS) throw new Error(`${rest.length} ${kind} change faster than they can be sent`)
+    rest = await syncOnce(services, kind, rest)
+  }
+}
+
+/** @returns the rows that changed while they were being sent */
+async function syncOnce(
+  { payload, indices }: SearchServices,
+  kind: RowKind,
+  ids: readonly number[],
+): Promise<number[]> {
+  // Before the rows are read: what changes after this is seen below, whether the rows were read before or after it.
+  const before = await rowVersions(payload, kind, ids)
+  const rows = await ROW_SOURCES[kind].read(payload, ids)
+  const seen = new Set(rows.map(({ id }) => id))
+  const gone = ids.filter((id) => !seen.has(id))
+  const writesIn = (locale: Locale): RecordWrite[] => [
+    ...rows.map((row) => ({ type: 'merge' as const, record: row.record(locale) })),
+    ...gone.map((id) => ({ type: 'delete' as const, objectID: objectId(kind, id) })),
+  ]
+  await Promise.all(
+    LOCALE_CODES.map((locale) => indices.write(indices.names.primary({ kind, locale }), writesIn(locale))),
+  )
+  const after = await rowVersions(payload, kind, ids)
+  return ids.filter((id) => before.get(id) !== after.get(id))
+}

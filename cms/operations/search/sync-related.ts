@@ -1,0 +1,21 @@
+import { newVersions, runnerOf } from '#cms/operations/search/announce-records.ts'
+import { nextRelated } from '#cms/operations/search/related-rows.ts'
+import { type SearchServices, syncRecords } from '#cms/operations/search/sync-records.ts'
+import { RELATED, type RelatedSource } from '#domain/search/related.ts'
+
+const AT_ONCE = 500
+
+/** Brings the records of all rows up to date that show something of this row, page by page. */
+export async function syncRelated(services: SearchServices, to: RelatedSource, id: number): Promise<void> {
+  for (const kind of RELATED[to]) {
+    let from = 0
+    for (;;) {
+      const ids = await nextRelated(services.payload, { kind, to, id, from, limit: AT_ONCE })
+      // Their own rows did not change: without new versions the engine would take the records for old news.
+      await newVersions(runnerOf(services.payload), kind, ids)
+      await syncRecords(services, kind, ids)
+      if (ids.length < AT_ONCE) break
+      from = (ids.at(-1) ?? 0) + 1
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import type { CollectionConfig } from 'payload'
+import { announceSearchTools } from '#cms/operations/search/announce-search-tools.ts'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
+import { ANCHORINGS, type Anchoring, MOST_PINNED } from '#domain/search/rules.ts'
+import { accessOf } from '../access.ts'
+import { options } from '../fields/options.ts'
+import { ruleFaultOf } from './fault.ts'
+
+const ANCHORING_LABELS: Readonly<Record<Anchoring, string>> = {
+  is: 'is',
+  startsWith: 'begins with',
+  endsWith: 'ends with',
+  contains: 'contains',
+}
+
+/** What marketers decide about single searches: which items stand where, and which do not show. */
+export const SearchRules: CollectionConfig = {
+  slug: 'search-rules',
+  labels: { singular: 'Search rule', plural: 'Search rules' },
+  access: accessOf('search-rules'),
+  admin: {
+    group: 'Search',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'pattern', 'anchoring', 'locale', 'enabled', 'until'],
+    listSearchableFields: ['name', 'pattern'],
+    description: 'Pins items to places of a search, or hides them. A change is live within seconds.',
+  },
+  hooks: {
+    afterChange: [({ req }) => announceSearchTools(req)],
+    afterDelete: [({ req }) => announceSearchTools(req)],
+  },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 100,
+      admin: { description: 'For colleagues: what it is for.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'anchoring',
+          label: 'When the search',
+          type: 'select',
+          options: ANCHORINGS.map((value) => ({ value, label: ANCHORING_LABELS[value] })),
+          defaultValue: 'is',
+          required: true,
+        },
+        {
+          name: 'pattern',
+          label: 'These words',
+          type: 'text',
+          required: true,
+          maxLength: 100,
+          admin: { description: 'Plurals, synonyms and slips of these words count too.' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'locale',
+          label: 'Language',
+          type: 'select',
+          options: LOCALE_CODES.map((value) => ({ value, label: LOCALES[value].name })),
+          admin: { description: 'Empty: in every language.' },
+        },
+        {
+          name: 'kind',
+          type: 'select',
+          options: options(KIND_CODES),
+          admin: { description: 'Empty: whatever kind is searched.' },
+        },
+      ],
+    },
+    {
+      name: 'pinned',
+      label: 'Pinned items',
+      type: 'array',
+      maxRows: MOST_PINNED,
+      labels: { singular: 'Pinned item', plural: 'Pinned items' },
+      validate: (_, { data }) => ruleFaultOf(data) ?? true,
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'item',
+              type: 'relationship',
+              relationTo: 'items',
+              required: true,
+              filterOptions: { visibility: { equals: 'published' } },
+              admin: { width: '75%' },
+            },
+            {
+              name: 'place',
+              type: 'number',
+              required: true,
+              min: 1,
+              max: 300,
+              defaultValue: 1,
+              admin: { width: '25%', description: '1 is the first.' },
+            },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'hidden',
+      label: 'Hidden items',
+      type: 'relationship',
+      relationTo: 'items',
+      hasMany: true,
+      maxRows: 100,
+    },
+    { name: 'enabled', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
+    { name: 'from', type: 'date', admin: { position: 'sidebar', description: 'Empty: from now on.' } },
+    {
+      name: 'until',
+      type: 'date',
+      admin: { position: 'sidebar', description: 'Empty: until it is switched off.' },
+    },
+  ],
+}

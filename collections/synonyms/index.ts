@@ -1,0 +1,85 @@
+import type { CollectionConfig } from 'payload'
+import { announceSearchTools } from '#cms/operations/search/announce-search-tools.ts'
+import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
+import { SYNONYM_KINDS, synonymFault, synonymSummary } from '#domain/search/synonyms.ts'
+import { accessOf } from '../access.ts'
+import { DERIVED } from '../fields/derived.ts'
+import { options } from '../fields/options.ts'
+
+/** Words that find what other words find. Many come with the library, out of Unicode's data; all can be changed. */
+export const Synonyms: CollectionConfig = {
+  slug: 'synonyms',
+  access: accessOf('synonyms'),
+  admin: {
+    group: 'Search',
+    useAsTitle: 'summary',
+    defaultColumns: ['summary', 'kind', 'locale', 'enabled', 'updatedAt'],
+    listSearchableFields: ['summary'],
+    description: 'Words that find what other words find. A change is live within seconds.',
+    pagination: { defaultLimit: 50, limits: [50, 100] },
+  },
+  defaultSort: 'summary',
+  hooks: {
+    beforeChange: [({ data }) => ({ ...data, summary: synonymSummary(synonymOf(data)) })],
+    afterChange: [({ req }) => announceSearchTools(req)],
+    afterDelete: [({ req }) => announceSearchTools(req)],
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'locale',
+          label: 'Language',
+          type: 'select',
+          options: LOCALE_CODES.map((value) => ({ value, label: LOCALES[value].name })),
+          defaultValue: 'en',
+          required: true,
+          index: true,
+        },
+        {
+          name: 'kind',
+          type: 'select',
+          options: options(SYNONYM_KINDS),
+          defaultValue: 'equal',
+          required: true,
+          admin: { description: 'Equal: all find each other. One way: the typed word finds the others too.' },
+        },
+      ],
+    },
+    {
+      name: 'input',
+      label: 'What people type',
+      type: 'text',
+      maxLength: 100,
+      admin: { condition: (data) => data.kind === 'one-way' },
+    },
+    {
+      name: 'words',
+      type: 'text',
+      hasMany: true,
+      required: true,
+      maxRows: 20,
+      validate: (value, { data }) =>
+        synonymFault(synonymOf({ ...(data as Partial<SynonymData>), words: value })) ?? true,
+    },
+    { name: 'enabled', type: 'checkbox', defaultValue: true, admin: { position: 'sidebar' } },
+    { name: 'summary', type: 'text', index: true, access: DERIVED, admin: { hidden: true } },
+    { name: 'sourceKey', type: 'text', unique: true, index: true, access: DERIVED, admin: { hidden: true } },
+  ],
+}
+
+interface SynonymData {
+  readonly kind?: string | null
+  readonly input?: string | null
+  readonly words?: unknown
+}
+
+function synonymOf({ kind, input, words }: SynonymData) {
+  const list = Array.isArray(words) ? words.filter((word) => typeof word === 'string') : []
+  return {
+    kind: SYNONYM_KINDS.find((known) => known === kind) ?? 'equal',
+    input: input ?? null,
+    words: list,
+  }
+}

@@ -1,0 +1,65 @@
+import type { Locale } from '#domain/locales/locales.ts'
+import { type IndexNames, SORT_REPLICAS } from './index-names.ts'
+import { RECORDS, type RecordKind } from './records.ts'
+import type { EngineRule } from './rules.ts'
+import { type IndexSettings, type ReplicaSettings, replicaSettings, settingsOf } from './settings.ts'
+import type { Synonym } from './synonyms.ts'
+
+/** A synonym as Algolia takes it. */
+export type EngineSynonym =
+  | { readonly objectID: string; readonly type: 'synonym'; readonly synonyms: readonly string[] }
+  | {
+      readonly objectID: string
+      readonly type: 'onewaysynonym'
+      readonly input: string
+      readonly synonyms: readonly string[]
+    }
+
+/** Everything about an index but its records. */
+export interface IndexConfiguration {
+  readonly settings: IndexSettings
+  readonly replicas: readonly { readonly name: string; readonly settings: ReplicaSettings }[]
+  readonly synonyms: readonly EngineSynonym[]
+  readonly rules: readonly EngineRule[]
+}
+
+/** What people keep in the CMS for one language. */
+export interface Editorial {
+  readonly synonyms: readonly (Synonym & { readonly id: number })[]
+  readonly rules: readonly EngineRule[]
+}
+
+/** The same for an index that is not searched yet: replicas stay with the index that is. */
+export function withoutReplicas(configuration: IndexConfiguration): IndexConfiguration {
+  return { ...configuration, settings: { ...configuration.settings, replicas: [] }, replicas: [] }
+}
+
+/** Where people search by words of the catalogue; names of people, posts and suggestions are found as they are. */
+const WITH_SYNONYMS: readonly RecordKind[] = ['items', 'packs', 'bundles', 'tags']
+
+/** The configuration of the index of these records in one language. Rules place items, so that only items have them. */
+export function configurationOf(
+  names: IndexNames,
+  kind: RecordKind,
+  locale: Locale,
+  { synonyms, rules }: Editorial,
+): IndexConfiguration {
+  return {
+    settings: settingsOf(names, kind, locale),
+    replicas: RECORDS[kind].sorted
+      ? SORT_REPLICAS.map((sort) => ({
+          name: names.replica({ kind, locale }, sort),
+          settings: replicaSettings(sort),
+        }))
+      : [],
+    synonyms: WITH_SYNONYMS.includes(kind) ? synonyms.map(engineSynonym) : [],
+    rules: kind === 'items' ? rules : [],
+  }
+}
+
+function engineSynonym({ id, kind, input, words }: Editorial['synonyms'][number]): EngineSynonym {
+  const objectID = `synonym-${id}`
+  return kind === 'one-way' && input !== null
+    ? { objectID, type: 'onewaysynonym', input, synonyms: words }
+    : { objectID, type: 'synonym', synonyms: words }
+}

@@ -1,0 +1,121 @@
+import type { Locale } from '#domain/locales/locales.ts'
+import { foldWord, words } from './words.ts'
+
+/**
+ * - `equal`: each word finds what the others find.
+ * - `one-way`: the word finds what its synonyms find as well, but not the other way round.
+ */
+export const SYNONYM_KINDS = ['equal', 'one-way'] as const
+export type SynonymKind = (typeof SYNONYM_KINDS)[number]
+
+/** What people keep of synonyms in the CMS: `input` is the word of a one-way synonym, null for equal ones. */
+export interface Synonym {
+  readonly kind: SynonymKind
+  readonly input: string | null
+  readonly words: readonly string[]
+}
+
+/** How a line of synonyms reads. */
+export function synonymSummary({ kind, input, words: others }: Synonym): string {
+  return kind === 'one-way' ? `${input ?? '?'} → ${others.join(', ')}` : others.join(', ')
+}
+
+/** Why this cannot be a synonym, in words for the person who typed it; null where it can. */
+export function synonymFault({ kind, input, words: others }: Synonym): string | null {
+  const distinct = new Set(others.map((word) => word.trim().toLowerCase()).filter((word) => word !== ''))
+  if (kind === 'equal') return distinct.size < 2 ? 'Give at least two words that mean the same.' : null
+  if (!input?.trim()) return 'Say which word people type.'
+  if (distinct.size < 1) return 'Give at least one word that it finds as well.'
+  return distinct.has(input.trim().toLowerCase()) ? 'A word finds itself already.' : null
+}
+
+/** Something that can be drawn, with the words that people look it up by. */
+export interface Subject {
+  readonly keywords: readonly string[]
+}
+
+/** Two words that were seen together once may be a coincidence. */
+const LEAST_SUBJECTS = 2
+/** How much of a word's subjects its synonym has to have, and the other way round for equal ones. */
+const LEAST_SHARE = 0.6
+/** A word of very many subjects ("face", "person") is a class of things, not a synonym. */
+const MOST_SUBJECTS = 40
+/** More than this of one word blur what it means. */
+const MOST_OF_A_WORD = 4
+
+/**
+ * Synonyms found in the company that words keep: two that are given to the same subjects again and again mean much the
+ * same. Where one word is given to most subjects of the other but to many besides, it is the wider one: then the
+ * narrower finds it, and not the other way round.
+ *
+ * @param stopWords words that are never synonyms of anything
+ */
+export function synonymsOf(
+  subjects: readonly Subject[],
+  locale: Locale,
+  stopWords: ReadonlySet<string>,
+): Synonym[] {
+  const subjectsOf = indexOf(subjects, locale, stopWords)
+  const equal: Synonym[] = []
+  const oneWay: Synonym[] = []
+  const paired = new Set<string>()
+  for (const [word, own] of subjectsOf) {
+    const close = closest(word, own, subjects, subjectsOf, locale)
+    const wider = close.filter(({ mutual }) => !mutual).map((one) => one.word)
+    if (wider.length > 0) oneWay.push({ kind: 'one-way', input: word, words: wider })
+    for (const other of close.filter(({ mutual }) => mutual).map((one) => one.word)) {
+      const pair = [word, other].sort()
+      if (paired.has(pair.join('|'))) continue
+      paired.add(pair.join('|'))
+      equal.push({ kind: 'equal', input: null, words: pair })
+    }
+  }
+  return [...equal, ...oneWay]
+}
+
+type SubjectsOf = ReadonlyMap<string, ReadonlySet<number>>
+
+function indexOf(subjects: readonly Subject[], locale: Locale, stopWords: ReadonlySet<string>): SubjectsOf {
+  const index = new Map<string, Set<number>>()
+  for (const [number, { keywords }] of subjects.entries()) {
+    for (const word of keywords.map((keyword) => spelt(keyword, locale))) {
+      if (word === '' || stopWords.has(word)) continue
+      index.set(word, (index.get(word) ?? new Set()).add(number))
+    }
+  }
+  return new Map([...index].filter(([, own]) => own.size >= LEAST_SUBJECTS && own.size <= MOST_SUBJECTS))
+}
+
+function closest(
+  word: string,
+  own: ReadonlySet<number>,
+  subjects: readonly Subject[],
+  subjectsOf: SubjectsOf,
+  locale: Locale,
+): { word: string; mutual: boolean; share: number }[] {
+  const shared = new Map<string, number>()
+  for (const number of own) {
+    for (const keyword of new Set(subjects[number]?.keywords.map((one) => spelt(one, locale)))) {
+      shared.set(keyword, (shared.get(keyword) ?? 0) + 1)
+    }
+  }
+  const folded = foldOf(word, locale)
+  return [...shared]
+    .flatMap(([other, count]) => {
+      const others = subjectsOf.get(other)
+      if (!others || other === word || count < LEAST_SUBJECTS || foldOf(other, locale) === folded) return []
+      const share = count / own.size
+      return share < LEAST_SHARE ? [] : [{ word: other, mutual: count / others.size >= LEAST_SHARE, share }]
+    })
+    .sort((a, b) => b.share - a.share || a.word.localeCompare(b.word, locale))
+    .slice(0, MOST_OF_A_WORD)
+}
+
+function spelt(keyword: string, locale: Locale): string {
+  return keyword.trim().toLocaleLowerCase(locale)
+}
+
+/** What engines compare: words that differ by an accent or a plural need no synonym. */
+function foldOf(word: string, locale: Locale): string {
+  return words(word, locale).map(foldWord).join(' ')
+}
