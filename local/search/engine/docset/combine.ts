@@ -1,0 +1,150 @@
+import {
+  type DocSet,
+  denseSet,
+  emptySet,
+  hasDoc,
+  lowerBound,
+  popcount,
+  type SparseSet,
+  setBit,
+  setOf,
+  wordsOf,
+} from './doc-set.ts'
+
+/** Documents of both sets. */
+export function and(a: DocSet, b: DocSet): DocSet {
+  if (a.size === 0 || b.size === 0) return emptySet(a.universe)
+  if (a.size === a.universe) return b
+  if (b.size === b.universe) return a
+  if (!a.dense && (b.dense || a.size <= b.size)) return sift(a, b, true)
+  if (!b.dense) return sift(b, a, true)
+  const bits = new Uint32Array(a.bits.length)
+  let size = 0
+  for (let i = 0; i < bits.length; i++) {
+    const word = (a.bits[i] as number) & (b.bits[i] as number)
+    bits[i] = word
+    if (word !== 0) size += popcount(word)
+  }
+  return denseSet(bits, a.universe, size)
+}
+
+/** Documents of the first set that are not in the second. */
+export function andNot(a: DocSet, b: DocSet): DocSet {
+  if (a.size === 0 || b.size === 0) return a
+  if (!a.dense) return sift(a, b, false)
+  const bits = a.bits.slice()
+  let size = a.size
+  if (b.dense) {
+    size = 0
+    for (let i = 0; i < bits.length; i++) {
+      const word = (bits[i] as number) & ~(b.bits[i] as number)
+      bits[i] = word
+      if (word !== 0) size += popcount(word)
+    }
+  } else {
+    for (let i = 0; i < b.docs.length; i++) {
+      const doc = b.docs[i] as number
+      if (!hasDoc(a, doc)) continue
+      bits[doc >>> 5] = (bits[doc >>> 5] as number) & ~(1 << (doc & 31))
+      size--
+    }
+  }
+  return denseSet(bits, a.universe, size)
+}
+
+/** Documents of any of the sets. */
+export function or(sets: readonly DocSet[], universe: number): DocSet {
+  const filled = sets.filter((set) => set.size > 0)
+  const [first, second] = filled
+  if (!first) return emptySet(universe)
+  if (!second) return first
+  const whole = filled.find((set) => set.size === universe)
+  if (whole) return whole
+  if (filled.length === 2 && !first.dense && !second.dense)
+    return mergeLists(first.docs, second.docs, universe)
+  if (filled.reduce((sum, set) => sum + set.size, 0) < universe >>> 8) return mergeSorted(filled, universe)
+  const bits = new Uint32Array(wordsOf(universe))
+  for (const set of filled) {
+    if (set.dense)
+      for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] as number) | (set.bits[i] as number)
+    else for (let i = 0; i < set.docs.length; i++) setBit(bits, set.docs[i] as number)
+  }
+  return denseSet(bits, universe)
+}
+
+/** How many documents are in both sets. */
+export function andSize(a: DocSet, b: DocSet): number {
+  if (a.dense && b.dense) {
+    let size = 0
+    for (let i = 0; i < a.bits.length; i++) {
+      const word = (a.bits[i] as number) & (b.bits[i] as number)
+      if (word !== 0) size += popcount(word)
+    }
+    return size
+  }
+  return and(a, b).size
+}
+
+/** The documents of a set below a bound: the best, as documents are numbered. */
+export function below(set: DocSet, bound: number): DocSet {
+  if (bound >= set.universe) return set
+  if (!set.dense) return setOf(set.docs.subarray(0, lowerBound(set.docs, bound)), set.universe)
+  const bits = new Uint32Array(set.bits.length)
+  bits.set(set.bits.subarray(0, bound >>> 5))
+  const rest = bound & 31
+  if (rest !== 0) bits[bound >>> 5] = (set.bits[bound >>> 5] as number) & (0xffffffff >>> (32 - rest))
+  return denseSet(bits, set.universe)
+}
+
+/** The documents of a list whose membership in another set is as wanted. */
+function sift(from: SparseSet, by: DocSet, wanted: boolean): DocSet {
+  const docs = from.docs
+  const kept = new Uint32Array(docs.length)
+  let size = 0
+  if (by.dense || docs.length * 16 < by.docs.length) {
+    for (let i = 0; i < docs.length; i++) {
+      const doc = docs[i] as number
+      if (hasDoc(by, doc) === wanted) kept[size++] = doc
+    }
+  } else {
+    let at = 0
+    for (let i = 0; i < docs.length; i++) {
+      const doc = docs[i] as number
+      while (at < by.docs.length && (by.docs[at] as number) < doc) at++
+      if ((by.docs[at] === doc) === wanted) kept[size++] = doc
+    }
+  }
+  return setOf(kept.slice(0, size), from.universe)
+}
+
+function mergeLists(a: Uint32Array, b: Uint32Array, universe: number): DocSet {
+  const merged = new Uint32Array(a.length + b.length)
+  let size = 0
+  let i = 0
+  let j = 0
+  while (i < a.length && j < b.length) {
+    const left = a[i] as number
+    const right = b[j] as number
+    merged[size++] = Math.min(left, right)
+    if (left <= right) i++
+    if (right <= left) j++
+  }
+  while (i < a.length) merged[size++] = a[i++] as number
+  while (j < b.length) merged[size++] = b[j++] as number
+  return setOf(merged.slice(0, size), universe)
+}
+
+/** Many small lists: gathered, sorted, made distinct. */
+function mergeSorted(sets: readonly DocSet[], universe: number): DocSet {
+  const all = new Uint32Array(sets.reduce((sum, set) => sum + set.size, 0))
+  let at = 0
+  for (const set of sets) {
+    if (set.dense) continue
+    all.set(set.docs, at)
+    at += set.size
+  }
+  all.sort()
+  let size = 0
+  for (let i = 0; i < all.length; i++) if (i === 0 || all[i] !== all[i - 1]) all[size++] = all[i] as number
+  return setOf(all.slice(0, size), universe)
+}

@@ -1,0 +1,26 @@
+import type { Alternative, PlannedWord } from '../../model/plan.ts'
+
+/** An alternative that stands for a word of the query, perhaps together with words before it. */
+export interface Covering {
+  readonly alternative: Alternative
+  /** What it costs at this word: its typos count once, at the first word that it stands for. */
+  readonly typos: number
+}
+
+/** For each word of the query what may stand for it, alternatives that span it from an earlier word included. */
+export function coverings(words: readonly PlannedWord[]): readonly (readonly Covering[])[] {
+  return words.map((_, at) =>
+    words
+      .slice(0, at + 1)
+      .flatMap(({ alternatives }, from) =>
+        alternatives
+          .filter(({ span }) => from + span > at)
+          .map((alternative) => ({ alternative, typos: from === at ? alternative.typos : 0 })),
+      ),
+  )
+}
+
+/** Whether finding the alternative counts as finding the word itself: a beginning, a typo and a split do not. */
+export function isExact({ kind, words }: Alternative): boolean {
+  return kind === 'exact' || kind === 'plural' || (kind === 'synonym' && words.length === 1)
+}

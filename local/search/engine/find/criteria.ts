@@ -1,0 +1,129 @@
+import type { Criterion, Plan } from '../../model/plan.ts'
+import { and, andNot, or } from '../docset/combine.ts'
+import { type DocSet, setOf } from '../docset/doc-set.ts'
+import { Attributes } from './attributes.ts'
+import { Exactness } from './exactness.ts'
+import { FilterScores, scoresMatter } from './filter-scores.ts'
+import type { SegmentMatch } from './match.ts'
+import { Proximity } from './proximity.ts'
+import { byNumber } from './sort-numbers.ts'
+
+/** What the criteria of a ranking know of the documents of a segment. */
+export interface Measures {
+  readonly match: SegmentMatch
+  readonly proximity: Proximity
+  readonly attributes: Attributes
+  readonly exactness: Exactness
+  readonly scores: FilterScores
+}
+
+/** A part of a bucket whose documents are equal by a criterion; the smaller the value, the better. */
+export interface Part {
+  readonly value: number
+  readonly set: DocSet
+}
+
+/** Parts a bucket by one criterion, best first, only as far as it is asked. */
+export interface Splitter {
+  split(bucket: DocSet): Iterable<Part>
+}
+
+/** Tells a search that a criterion did not look at all documents. */
+export interface Progress {
+  complete: boolean
+}
+
+export function measuresOf(match: SegmentMatch, plan: Plan): Measures {
+  return {
+    match,
+    proximity: new Proximity(match, plan.within, plan.minProximity),
+    attributes: new Attributes(match),
+    exactness: new Exactness(match),
+    scores: new FilterScores(match.view, plan),
+  }
+}
+
+/**
+ * The criteria of a plan that can tell its documents apart. Custom ranking as the last of them is left out where
+ * documents are numbered by it: they come in that order anyway.
+ */
+export function splittersOf(measures: Measures, plan: Plan, progress: Progress): Splitter[] {
+  return criteriaOf(plan, measures.match.view.index.layout.schema.order).flatMap((criterion) => {
+    const splitter = splitterOf(criterion, measures, plan, progress)
+    return splitter ? [splitter] : []
+  })
+}
+
+function criteriaOf(
+  { ranking, customRanking }: Plan,
+  order: Plan['customRanking'],
+): Exclude<Criterion, 'custom'>[] {
+  const numbered = JSON.stringify(customRanking) === JSON.stringify(order)
+  return ranking.flatMap((criterion, at) => {
+    if (criterion !== 'custom') return [criterion]
+    return numbered && at === ranking.length - 1 ? [] : customRanking
+  })
+}
+
+function splitterOf(
+  criterion: Exclude<Criterion, 'custom'>,
+  { match, proximity, attributes, exactness, scores }: Measures,
+  plan: Plan,
+  progress: Progress,
+): Splitter | null {
+  if (typeof criterion === 'object') {
+    return { split: (bucket) => byNumber(match.view.segment, bucket, criterion, plan.offset + plan.length) }
+  }
+  const words = plan.words.length
+  switch (criterion) {
+    case 'geo':
+      return null
+    case 'typo':
+      return words > 0 ? { split: (bucket) => byGrade(match, bucket, (grade) => grade.typos) } : null
+    case 'words':
+      return plan.words.some(({ optional }) => optional)
+        ? { split: (bucket) => byGrade(match, bucket, (grade) => -grade.words) }
+        : null
+    case 'filters':
+      return scoresMatter(plan) ? { split: (bucket) => byLevels(bucket, scores.levels()) } : null
+    case 'proximity':
+      return words > 1 ? { split: (bucket) => byProximity(proximity, bucket, progress) } : null
+    case 'attribute':
+      return words > 0 ? { split: (bucket) => attributes.split(bucket) } : null
+    case 'exact':
+      return words > 0 ? { split: (bucket) => byLevels(bucket, exactness.levels()) } : null
+  }
+}
+
+function* byGrade(
+  match: SegmentMatch,
+  bucket: DocSet,
+  criterionOf: (grade: { readonly typos: number; readonly words: number }) => number,
+): Generator<Part> {
+  const values = Map.groupBy(match.grades, criterionOf)
+  for (const value of [...values.keys()].sort((a, b) => a - b)) {
+    const sets = (values.get(value) ?? []).map(({ set }) => and(bucket, set))
+    const set = or(sets, bucket.universe)
+    if (set.size > 0) yield { value, set }
+  }
+}
+
+/** By levels that cover everything, highest first. */
+function* byLevels(bucket: DocSet, levels: Iterable<{ level: number; set: DocSet }>): Generator<Part> {
+  let rest = bucket
+  for (const { level, set } of levels) {
+    if (rest.size === 0) return
+    const part = and(rest, set)
+    if (part.size === 0) continue
+    yield { value: -level, set: part }
+    rest = andNot(rest, part)
+  }
+}
+
+function* byProximity(proximity: Proximity, bucket: DocSet, progress: Progress): Generator<Part> {
+  const { byDistance, complete } = proximity.measure(bucket)
+  if (!complete) progress.complete = false
+  for (const value of [...byDistance.keys()].sort((a, b) => a - b)) {
+    yield { value, set: setOf(Uint32Array.from(byDistance.get(value) ?? []), bucket.universe) }
+  }
+}

@@ -1,0 +1,95 @@
+import type { FacetStats } from '../../model/plan.ts'
+import { andNot } from '../docset/combine.ts'
+import { type DocSet, docsOf, fullSet, hasDoc } from '../docset/doc-set.ts'
+import { type FacetColumn, numberAt } from '../segment/columns.ts'
+import type { Segment } from '../segment/segment.ts'
+
+/** What of a segment is counted. */
+export interface Counted {
+  readonly segment: Segment
+  readonly set: DocSet
+}
+
+/** How many of the documents have each value of a facet, by the number of the value; each document counts once. */
+export function countValues(matches: readonly Counted[], facet: number, values: number): Uint32Array {
+  const counts = new Uint32Array(values)
+  for (const { segment, set } of matches) {
+    const column = segment.content.columns.facets[facet]
+    if (!column || set.size === 0) continue
+    addCombinations(counts, column, countCombinations(segment, column, set))
+  }
+  return counts
+}
+
+/** What the numbers of a path among the documents come to; null where there are none. */
+export function statsOf(matches: readonly Counted[], path: string): FacetStats | null {
+  let min = Number.POSITIVE_INFINITY
+  let max = Number.NEGATIVE_INFINITY
+  let sum = 0
+  let count = 0
+  const take = (value: number) => {
+    min = Math.min(min, value)
+    max = Math.max(max, value)
+    sum += value
+    count++
+  }
+  for (const { segment, set } of matches) eachNumber(segment, path, set, take)
+  return count === 0 ? null : { min, max, avg: sum / count, sum }
+}
+
+const histograms = new WeakMap<FacetColumn, Uint32Array>()
+
+/** Of more than half of a segment what is missing is counted, and taken from what the whole segment has. */
+function countCombinations(segment: Segment, column: FacetColumn, set: DocSet): Uint32Array {
+  if (set.size * 2 <= segment.universe) return histogram(column, docsOf(set))
+  const all = histograms.get(column) ?? histogram(column, null)
+  histograms.set(column, all)
+  if (set.size === segment.universe) return all
+  const missing = histogram(column, docsOf(andNot(fullSet(set.universe), set)))
+  return all.map((count, combination) => count - (missing[combination] as number))
+}
+
+function histogram({ combinations, starts }: FacetColumn, docs: Uint32Array | null): Uint32Array {
+  const counts = new Uint32Array(starts.length - 1)
+  if (docs === null) {
+    for (let doc = 0; doc < combinations.length; doc++) {
+      const combination = combinations[doc] as number
+      counts[combination] = (counts[combination] as number) + 1
+    }
+  } else {
+    for (let i = 0; i < docs.length; i++) {
+      const combination = combinations[docs[i] as number] as number
+      counts[combination] = (counts[combination] as number) + 1
+    }
+  }
+  return counts
+}
+
+function addCombinations(
+  counts: Uint32Array,
+  { starts, values }: FacetColumn,
+  combinations: Uint32Array,
+): void {
+  for (let combination = 0; combination < combinations.length; combination++) {
+    const count = combinations[combination] as number
+    if (count === 0) continue
+    const end = starts[combination + 1] as number
+    for (let at = starts[combination] as number; at < end; at++) {
+      const value = values[at] as number
+      counts[value] = (counts[value] as number) + count
+    }
+  }
+}
+
+function eachNumber(segment: Segment, path: string, set: DocSet, take: (value: number) => void): void {
+  const column = segment.content.columns.numbers.find((each) => each.path === path)
+  if (!column) return
+  const docs = docsOf(set)
+  for (let i = 0; i < docs.length; i++) {
+    const value = numberAt(column, docs[i] as number)
+    if (!Number.isNaN(value)) take(value)
+  }
+  column.moreDocs.forEach((doc, at) => {
+    if (hasDoc(set, doc)) take(column.moreValues[at] as number)
+  })
+}

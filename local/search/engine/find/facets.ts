@@ -1,0 +1,71 @@
+import type { FacetStats, Plan } from '../../model/plan.ts'
+import type { FacetHit } from '../../model/store.ts'
+import { tokenize } from '../analysis/tokenize.ts'
+import { countValues, statsOf } from './facet-counts.ts'
+import type { Matched } from './matched.ts'
+
+/** The facets that a plan asks for and that may be counted. */
+export function facetsAsked(
+  { index }: Matched,
+  asked: Plan['facets'],
+): { readonly path: string; readonly facet: number }[] {
+  return index.layout.schema.facets.flatMap(({ path, counted }, facet) =>
+    counted && (asked === '*' || asked.includes(path)) ? [{ path, facet }] : [],
+  )
+}
+
+/** The values of a facet among the documents, the commonest first or in order of the alphabet, at most so many. */
+export function topValues(
+  matched: Matched,
+  facet: number,
+  order: Plan['facetOrder'],
+  limit: number,
+): Readonly<Record<string, number>> {
+  const hits = hitsOf(matched, facet, () => true)
+  return Object.fromEntries(
+    (order === 'alpha' ? hits.sort(byAlphabet) : hits.sort(byCount))
+      .slice(0, limit)
+      .map(({ value, count }) => [value, count]),
+  )
+}
+
+export function facetStats(matched: Matched, path: string): FacetStats | null {
+  return matched.remember(`stats ${path}`, () => statsOf(counted(matched), path))
+}
+
+/** The values of a facet that hold a word beginning with each word of the query, the commonest first. */
+export function searchValues(matched: Matched, facet: number, query: string, limit: number): FacetHit[] {
+  const { languages } = matched.index.layout.schema
+  const wanted = tokenize(query, languages).map(({ word }) => word)
+  const fits = (value: string) => {
+    const words = tokenize(value, languages).map(({ word }) => word)
+    return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)))
+  }
+  return hitsOf(matched, facet, fits).sort(byCount).slice(0, limit)
+}
+
+function hitsOf(matched: Matched, facet: number, fits: (value: string) => boolean): FacetHit[] {
+  const lexicon = matched.index.terms.facets[facet]
+  if (!lexicon) return []
+  const counts = matched.remember(`counts ${facet}`, () => countValues(counted(matched), facet, lexicon.size))
+  const hits: FacetHit[] = []
+  for (let id = 0; id < counts.length; id++) {
+    const count = counts[id] as number
+    if (count === 0) continue
+    const value = lexicon.textOf(id)
+    if (fits(value)) hits.push({ value, count })
+  }
+  return hits
+}
+
+function counted(matched: Matched) {
+  return matched.segments.map(({ view, set }) => ({ segment: view.segment, set }))
+}
+
+function byCount(a: FacetHit, b: FacetHit): number {
+  return b.count - a.count || byAlphabet(a, b)
+}
+
+function byAlphabet(a: FacetHit, b: FacetHit): number {
+  return a.value < b.value ? -1 : a.value > b.value ? 1 : 0
+}

@@ -1,0 +1,113 @@
+import type { Plan } from '../../model/plan.ts'
+import { and, andNot, or } from '../docset/combine.ts'
+import { type DocSet, emptySet, setOf } from '../docset/doc-set.ts'
+import { type Covering, coverings } from './coverage.ts'
+import { filterSet } from './filter-set.ts'
+import type { SegmentView } from './view.ts'
+import { WordSets } from './word-sets.ts'
+
+/** What a search is about, apart from how its hits are ranked, counted and shown. */
+export type MatchQuery = Pick<Plan, 'words' | 'phrases' | 'without' | 'within' | 'filter' | 'hidden'>
+
+/** Documents that match with so many typos and so many of the query's words. */
+export interface Grade {
+  readonly typos: number
+  readonly words: number
+  readonly set: DocSet
+}
+
+/** What of a segment matches. */
+export interface SegmentMatch {
+  readonly view: SegmentView
+  readonly sets: WordSets
+  readonly set: DocSet
+  /** The match in parts that do not overlap. */
+  readonly grades: readonly Grade[]
+  readonly coverings: readonly (readonly Covering[])[]
+}
+
+export function matchSegment(view: SegmentView, query: MatchQuery): SegmentMatch {
+  const sets = new WordSets(view, query.within)
+  const covered = coverings(query.words)
+  const base = withoutWords(view, sets, query)
+  const grades =
+    query.words.length === 0
+      ? [{ typos: 0, words: 0, set: base }]
+      : gradesOf(
+          query.words.map(({ optional }, at) => gradedWord(view, sets, covered[at] ?? [], optional)),
+          base,
+        )
+  const set = or(
+    grades.map((grade) => grade.set),
+    view.segment.universe,
+  )
+  return { view, sets, set, grades, coverings: covered }
+}
+
+/** What matches as far as the words of the query have no say. */
+function withoutWords(view: SegmentView, sets: WordSets, query: MatchQuery): DocSet {
+  let set = view.segment.alive()
+  if (query.filter) set = and(set, filterSet(view, query.filter))
+  for (const phrase of query.phrases) set = and(set, sets.ofPhrase(phrase))
+  for (const word of query.without) set = andNot(set, sets.ofWord(word))
+  for (const objectID of query.hidden) {
+    const at = view.index.locate(objectID)
+    if (at?.segment === view.segment) set = andNot(set, setOf(Uint32Array.of(at.doc), set.universe))
+  }
+  return set
+}
+
+/** The documents of one word of the query, by the fewest typos they hold it with. */
+interface GradedWord {
+  readonly byTypos: readonly DocSet[]
+  readonly any: DocSet
+  readonly optional: boolean
+}
+
+function gradedWord(
+  { segment }: SegmentView,
+  sets: WordSets,
+  covered: readonly Covering[],
+  optional: boolean,
+): GradedWord {
+  let any = emptySet(segment.universe)
+  const byTypos = [0, 1, 2].map((typos) => {
+    const found = or(
+      covered.filter((covering) => covering.typos === typos).map(({ alternative }) => sets.all(alternative)),
+      segment.universe,
+    )
+    const first = andNot(found, any)
+    any = or([any, found], segment.universe)
+    return first
+  })
+  return { byTypos, any, optional }
+}
+
+/** Every way that words and typos add up, over documents of `base`. Rare words first: they leave little to do. */
+function gradesOf(words: readonly GradedWord[], base: DocSet): Grade[] {
+  const rarestFirst = words.toSorted((a, b) => weight(a) - weight(b))
+  let grades: Grade[] = [{ typos: 0, words: 0, set: base }]
+  for (const word of rarestFirst) grades = joined(grades.flatMap((grade) => extended(grade, word)))
+  return grades.filter((grade) => grade.words > 0)
+}
+
+function extended({ typos, words, set }: Grade, word: GradedWord): Grade[] {
+  const found = word.byTypos.map((by, more) => ({ typos: typos + more, words: words + 1, set: and(by, set) }))
+  const grades = word.optional ? [...found, { typos, words, set: andNot(set, word.any) }] : found
+  return grades.filter((grade) => grade.set.size > 0)
+}
+
+function joined(grades: readonly Grade[]): Grade[] {
+  const alike = Map.groupBy(grades, ({ typos, words }) => `${typos} ${words}`)
+  return [...alike.values()].map((same) => ({
+    ...(same[0] as Grade),
+    set: or(
+      same.map(({ set }) => set),
+      same[0]?.set.universe ?? 0,
+    ),
+  }))
+}
+
+function weight({ any, optional }: GradedWord): number {
+  return optional ? any.universe + 1 : any.size
+}

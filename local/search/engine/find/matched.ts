@@ -1,0 +1,44 @@
+import type { Plan } from '../../model/plan.ts'
+import { or } from '../docset/combine.ts'
+import { setOf } from '../docset/doc-set.ts'
+import { type MatchQuery, matchSegment, type SegmentMatch } from './match.ts'
+import type { IndexView } from './view.ts'
+
+/** What matches a query in all segments, and what was counted of it: good until the next write. */
+export class Matched {
+  readonly index: IndexView
+  readonly segments: readonly SegmentMatch[]
+  readonly total: number
+  readonly #remembered = new Map<string, unknown>()
+
+  constructor(index: IndexView, query: MatchQuery & Pick<Plan, 'pinned'>) {
+    this.index = index
+    this.segments = index.segments.map((segment) => {
+      const match = matchSegment({ index, segment }, query)
+      const pinned = query.pinned.flatMap(({ objectID }) => {
+        const at = index.locate(objectID)
+        return at?.segment === segment ? [setOf(Uint32Array.of(at.doc), segment.universe)] : []
+      })
+      return { ...match, set: or([match.set, ...pinned], segment.universe) }
+    })
+    this.total = this.segments.reduce((sum, { set }) => sum + set.size, 0)
+  }
+
+  remember<T>(name: string, make: () => T): T {
+    if (!this.#remembered.has(name)) this.#remembered.set(name, make())
+    return this.#remembered.get(name) as T
+  }
+}
+
+/** Plans that ask for the same documents have the same key. */
+export function matchKey({ words, phrases, without, within, filter, hidden, pinned }: Plan): string {
+  return JSON.stringify([
+    words,
+    phrases,
+    without,
+    within,
+    filter,
+    hidden,
+    pinned.map(({ objectID }) => objectID),
+  ])
+}

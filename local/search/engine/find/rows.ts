@@ -1,0 +1,60 @@
+import { and } from '../docset/combine.ts'
+import { type DocSet, docsOf, emptySet, setOf } from '../docset/doc-set.ts'
+import type { Columns } from '../segment/columns.ts'
+import { attributeOf, beginsValue, inSamePlace, wordOf } from '../segment/token.ts'
+
+/** Whether a word may stand at a place of a row. */
+export type Accepts = (word: number) => boolean
+
+/** Of documents that hold all the words of a row, those where they stand one after the other in one value. */
+export function docsWithRow(
+  columns: Columns,
+  sets: readonly DocSet[],
+  accepts: readonly Accepts[],
+  allowed: (attribute: number) => boolean,
+): DocSet {
+  const [first, ...others] = sets
+  if (!first) return emptySet(columns.count)
+  const candidates = docsOf(others.reduce(and, first))
+  return setOf(
+    candidates.filter((doc) => {
+      const end = columns.tokenStarts[doc + 1] as number
+      for (let at = columns.tokenStarts[doc] as number; at < end; at++) {
+        if (
+          allowed(attributeOf(columns.tokens[at] as number)) &&
+          rowEnd(columns.tokens, at, end, accepts) !== null
+        ) {
+          return true
+        }
+      }
+      return false
+    }),
+    columns.count,
+  )
+}
+
+/**
+ * Where a row that begins with the token at `at` ends (the place of its last token, counted from the first as 0), or
+ * null where no row begins. Parts of compounds stand in the place of their word and may stand for it.
+ */
+export function rowEnd(
+  tokens: Uint32Array,
+  at: number,
+  end: number,
+  accepts: readonly Accepts[],
+): number | null {
+  if (!accepts[0]?.(wordOf(tokens[at] as number))) return null
+  let next = at + 1
+  for (let step = 1; step < accepts.length; step++) {
+    while (next < end && inSamePlace(tokens[next] as number)) next++
+    if (next >= end || beginsValue(tokens[next] as number)) return null
+    if (attributeOf(tokens[next] as number) !== attributeOf(tokens[at] as number)) return null
+    let accepted = false
+    do {
+      accepted ||= accepts[step]?.(wordOf(tokens[next] as number)) === true
+      next++
+    } while (next < end && inSamePlace(tokens[next] as number))
+    if (!accepted) return null
+  }
+  return accepts.length - 1
+}

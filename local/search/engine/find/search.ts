@@ -1,0 +1,135 @@
+import type { Found, Match, Plan } from '../../model/plan.ts'
+import type { IndexRecord } from '../../model/record.ts'
+import { andNot } from '../docset/combine.ts'
+import { setOf } from '../docset/doc-set.ts'
+import type { Segment } from '../segment/segment.ts'
+import { type Measures, measuresOf, type Progress, splittersOf } from './criteria.ts'
+import { Groups } from './distinct.ts'
+import { facetStats, facetsAsked, topValues } from './facets.ts'
+import type { Matched } from './matched.ts'
+import { mergeRanked, type Ranked, rankSegment } from './rank.ts'
+import { rankingInfo } from './ranking-info.ts'
+
+/** Reads the record of a document. */
+export type ReadRecord = (segment: Segment, doc: number) => IndexRecord
+
+/** Carries a plan out on what it matches: ranks as far as the page goes, counts what is asked for. */
+export function search(matched: Matched, plan: Plan, read: ReadRecord): Found {
+  const progress: Progress = { complete: true }
+  const groups = plan.distinct ? new Groups(matched, plan.distinct) : null
+  const hits = plan.length > 0 ? hitsOf(matched, plan, groups, progress) : []
+  const facets = facetsAsked(matched, plan.facets)
+  const stats = facets.flatMap(({ path }) => {
+    const found = facetStats(matched, path)
+    return found ? [[path, found] as const] : []
+  })
+  return {
+    matches: hits.map((hit) => matchOf(hit, plan, read)),
+    total: groups ? groups.total(matched) : matched.total,
+    facets: Object.fromEntries(
+      facets.map(({ path, facet }) => [
+        path,
+        topValues(matched, facet, plan.facetOrder, plan.maxValuesPerFacet),
+      ]),
+    ),
+    facetsStats: Object.fromEntries(stats),
+    exhaustive: { nbHits: true, facetsCount: true, typo: true, ranking: progress.complete },
+  }
+}
+
+interface Hit {
+  readonly measures: Measures
+  readonly doc: number
+  readonly promoted: boolean
+}
+
+/** The hits of the page: what rules pinned stands where they say, all else follows in its rank. */
+function hitsOf(matched: Matched, plan: Plan, groups: Groups | null, progress: Progress): Hit[] {
+  const measures = new Map(
+    matched.segments.map((match) => [match.view.segment, measuresOf(match, plan)] as const),
+  )
+  const pinned = pinnedHits(matched, plan, measures)
+  const organic = rankedHits(
+    [...measures.values()],
+    plan,
+    pinned.map(({ hit }) => hit),
+    groups,
+    progress,
+  )
+  return page(placed(organic, pinned), plan.offset, plan.length)
+}
+
+function* rankedHits(
+  measures: readonly Measures[],
+  plan: Plan,
+  pinned: readonly Hit[],
+  groups: Groups | null,
+  progress: Progress,
+): Generator<Hit> {
+  const passes = groups?.gate() ?? (() => true)
+  for (const hit of pinned) passes(hit.measures.match.view.segment, hit.doc)
+  const streams = measures.map((measure): Generator<Ranked> => {
+    const own = pinned.filter((hit) => hit.measures === measure).map(({ doc }) => doc)
+    const bucket = andNot(measure.match.set, setOf(Uint32Array.from(own).sort(), measure.match.set.universe))
+    return rankSegment(measure, bucket, splittersOf(measure, plan, progress))
+  })
+  for (const ranked of mergeRanked(streams)) {
+    if (passes(ranked.measures.match.view.segment, ranked.doc)) {
+      yield { measures: ranked.measures, doc: ranked.doc, promoted: false }
+    }
+  }
+}
+
+function pinnedHits(
+  matched: Matched,
+  plan: Plan,
+  measures: ReadonlyMap<Segment, Measures>,
+): { readonly hit: Hit; readonly position: number }[] {
+  const seen = new Set<string>()
+  return plan.pinned
+    .flatMap(({ objectID, position }) => {
+      const at = matched.index.locate(objectID)
+      const measure = at && measures.get(at.segment)
+      if (!at || !measure || seen.has(objectID)) return []
+      seen.add(objectID)
+      return [{ hit: { measures: measure, doc: at.doc, promoted: true }, position }]
+    })
+    .sort((a, b) => a.position - b.position)
+}
+
+/** Pins that lie beyond the last hit follow it. */
+function* placed(
+  organic: Iterable<Hit>,
+  pinned: readonly { readonly hit: Hit; readonly position: number }[],
+): Generator<Hit> {
+  const waiting = [...pinned]
+  let position = 0
+  for (const hit of organic) {
+    while (waiting[0] && waiting[0].position <= position) {
+      yield (waiting.shift() as (typeof waiting)[number]).hit
+      position++
+    }
+    yield hit
+    position++
+  }
+  for (const { hit } of waiting) yield hit
+}
+
+function page(hits: Iterable<Hit>, offset: number, length: number): Hit[] {
+  const found: Hit[] = []
+  let position = 0
+  for (const hit of hits) {
+    if (position++ < offset) continue
+    found.push(hit)
+    if (found.length === length) break
+  }
+  return found
+}
+
+function matchOf({ measures, doc, promoted }: Hit, plan: Plan, read: ReadRecord): Match {
+  const ranking = rankingInfo(measures, doc, plan)
+  return {
+    record: read(measures.match.view.segment, doc),
+    ranking: promoted ? { ...ranking, promoted } : ranking,
+  }
+}

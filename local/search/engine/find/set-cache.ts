@@ -1,0 +1,59 @@
+import { type DocSet, weightOf } from '../docset/doc-set.ts'
+import type { Segment } from '../segment/segment.ts'
+
+/** The sets of one segment by name. */
+export interface NamedSets {
+  remember(name: string, make: () => DocSet): DocSet
+}
+
+/** Sets lighter than this are made again as quickly as they are found. */
+const WORTH_KEEPING = 256
+
+/** Sets of documents that took work to make, the latest used kept within a weight in bytes. */
+export class SetCache {
+  readonly #limit: number
+  readonly #sets = new Map<string, DocSet>()
+  readonly #numbers = new WeakMap<Segment, number>()
+  #next = 0
+  #weight = 0
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  of(segment: Segment): NamedSets {
+    const number = this.#numberOf(segment)
+    return { remember: (name, make) => this.#remember(`${number}:${name}`, make) }
+  }
+
+  clear(): void {
+    this.#sets.clear()
+    this.#weight = 0
+  }
+
+  #remember(key: string, make: () => DocSet): DocSet {
+    const known = this.#sets.get(key)
+    if (known) {
+      this.#sets.delete(key)
+      this.#sets.set(key, known)
+      return known
+    }
+    const set = make()
+    if (weightOf(set) < WORTH_KEEPING) return set
+    this.#sets.set(key, set)
+    this.#weight += weightOf(set)
+    for (const [oldest, old] of this.#sets) {
+      if (this.#weight <= this.#limit) break
+      this.#sets.delete(oldest)
+      this.#weight -= weightOf(old)
+    }
+    return set
+  }
+
+  #numberOf(segment: Segment): number {
+    const known = this.#numbers.get(segment)
+    if (known !== undefined) return known
+    this.#numbers.set(segment, this.#next)
+    return this.#next++
+  }
+}

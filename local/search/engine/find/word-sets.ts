@@ -1,0 +1,151 @@
+import type { Alternative } from '../../model/plan.ts'
+import { and, or } from '../docset/combine.ts'
+import { type DocSet, emptySet } from '../docset/doc-set.ts'
+import type { Layout } from '../segment/layout.ts'
+import { type Accepts, docsWithRow } from './rows.ts'
+import { remembered, type SegmentView } from './view.ts'
+
+/** Where a word was found: by field, the documents. */
+export type SetsByField = ReadonlyMap<number, DocSet>
+
+/** Which attributes a way of matching may look in: all of `within`, but for those it is switched off for. */
+export function attributesFor(
+  layout: Layout,
+  within: readonly string[] | null,
+  { kind, typos }: Pick<Alternative, 'kind' | 'typos'>,
+): readonly boolean[] {
+  const { withoutPrefix, withoutTypos } = layout.schema
+  return layout.attributes.map(
+    ({ path }) =>
+      (within === null || within.includes(path)) &&
+      !(kind === 'prefix' && withoutPrefix.includes(path)) &&
+      !(typos > 0 && withoutTypos.includes(path)),
+  )
+}
+
+/** The documents of one segment that words and their alternatives stand in. */
+export class WordSets {
+  readonly #view: SegmentView
+  readonly #within: readonly string[] | null
+  readonly #byField = new Map<Alternative, SetsByField>()
+
+  constructor(view: SegmentView, within: readonly string[] | null) {
+    this.#view = view
+    this.#within = within
+  }
+
+  /** Documents that an alternative is found in. */
+  all(alternative: Alternative): DocSet {
+    return or([...this.byField(alternative).values()], this.#view.segment.universe)
+  }
+
+  /** The same by the field of its first word. */
+  byField(alternative: Alternative): SetsByField {
+    const known = this.#byField.get(alternative)
+    if (known) return known
+    const found = alternative.words.length === 1 ? this.#word(alternative) : this.#row(alternative)
+    this.#byField.set(alternative, found)
+    return found
+  }
+
+  /** Documents in which one of the values consists of the word alone. */
+  sole(alternative: Alternative): DocSet {
+    const [word, ...others] = alternative.words
+    if (word === undefined || others.length > 0 || alternative.kind === 'prefix') return this.#none()
+    return or([...this.#fieldsOf(word, alternative, true).values()], this.#view.segment.universe)
+  }
+
+  /** Documents that hold a word in an attribute that is looked in. */
+  ofWord(word: string): DocSet {
+    return this.all({ words: [word], kind: 'exact', typos: 0, span: 1 })
+  }
+
+  /** Documents that hold a phrase. */
+  ofPhrase(words: readonly string[]): DocSet {
+    return this.all({ words, kind: 'exact', typos: 0, span: 1 })
+  }
+
+  #word(alternative: Alternative): SetsByField {
+    const [word = ''] = alternative.words
+    return alternative.kind === 'prefix'
+      ? this.#beginning(word, alternative)
+      : this.#fieldsOf(word, alternative, false)
+  }
+
+  #fieldsOf(word: string, alternative: Alternative, sole: boolean): SetsByField {
+    const id = this.#view.index.terms.words.idOf(word)
+    if (id === null) return new Map()
+    const { fields } = this.#view.index.layout
+    const allowed = attributesFor(this.#view.index.layout, this.#within, alternative)
+    const wanted = (field: number) =>
+      fields[field]?.sole === sole && allowed[fields[field]?.attribute ?? -1] === true
+    return new Map(this.#view.segment.words.sets(id, wanted).map(({ field, set }) => [field, set]))
+  }
+
+  /** Every word of the index that begins so, by field. */
+  #beginning(prefix: string, alternative: Alternative): SetsByField {
+    const { layout } = this.#view.index
+    const allowed = attributesFor(layout, this.#within, alternative)
+    const wanted = layout.fields.flatMap((field, number) =>
+      !field.sole && allowed[field.attribute] === true ? [number] : [],
+    )
+    const gathered: { sets: Map<number, DocSet[]> | null } = { sets: null }
+    const setsOf = (field: number) => {
+      gathered.sets ??= this.#gather(prefix)
+      return gathered.sets.get(field) ?? []
+    }
+    return new Map(
+      wanted.map((field) => [
+        field,
+        remembered(this.#view, `b ${field} ${prefix}`, () => or(setsOf(field), this.#view.segment.universe)),
+      ]),
+    )
+  }
+
+  #gather(prefix: string): Map<number, DocSet[]> {
+    const { index, segment } = this.#view
+    const gathered = new Map<number, DocSet[]>()
+    for (const id of index.sorted.withPrefix(prefix)) {
+      for (const { field, set } of segment.words.sets(
+        id,
+        (each) => index.layout.fields[each]?.sole === false,
+      )) {
+        const sets = gathered.get(field)
+        if (sets) sets.push(set)
+        else gathered.set(field, [set])
+      }
+    }
+    return gathered
+  }
+
+  /** Several words in a row; the last may be a beginning. */
+  #row(alternative: Alternative): SetsByField {
+    const { index, segment } = this.#view
+    const allowed = attributesFor(index.layout, this.#within, alternative)
+    const singles = alternative.words.map((word, at) =>
+      this.#word({ ...alternative, words: [word], kind: isBeginning(alternative, at) ? 'prefix' : 'exact' }),
+    )
+    const whole = docsWithRow(
+      segment.content.columns,
+      singles.map((sets) => or([...sets.values()], segment.universe)),
+      alternative.words.map((word, at) => this.#accepts(word, isBeginning(alternative, at))),
+      (attribute) => allowed[attribute] === true,
+    )
+    return new Map([...(singles[0] ?? [])].map(([field, set]) => [field, and(set, whole)]))
+  }
+
+  #accepts(word: string, beginning: boolean): Accepts {
+    const { words } = this.#view.index.terms
+    if (beginning) return (id) => words.textOf(id).startsWith(word)
+    const wanted = words.idOf(word)
+    return (id) => id === wanted
+  }
+
+  #none(): DocSet {
+    return emptySet(this.#view.segment.universe)
+  }
+}
+
+function isBeginning({ kind, words }: Alternative, at: number): boolean {
+  return kind === 'prefix' && at === words.length - 1
+}

@@ -1,0 +1,32 @@
+/** An array of 32-bit numbers that grows as it is written to. */
+export class GrowingUint32s {
+  #items = new Uint32Array(1024)
+  #length = 0
+
+  get length(): number {
+    return this.#length
+  }
+
+  push(value: number): void {
+    this.#reserve(1)
+    this.#items[this.#length++] = value
+  }
+
+  pushAll(values: Uint32Array): void {
+    this.#reserve(values.length)
+    this.#items.set(values, this.#length)
+    this.#length += values.length
+  }
+
+  /** What was written, not copied: valid until the next push. */
+  view(): Uint32Array {
+    return this.#items.subarray(0, this.#length)
+  }
+
+  #reserve(more: number): void {
+    if (this.#length + more <= this.#items.length) return
+    const larger = new Uint32Array(Math.max(this.#items.length * 2, this.#length + more))
+    larger.set(this.#items)
+    this.#items = larger
+  }
+}

@@ -1,0 +1,60 @@
+import type { Schema } from '../../model/store.ts'
+
+/** In an ordered attribute the first places count one by one; from this one on they count alike. */
+const PLACES = 8
+
+/** Where in a record a word may stand, as finely as ranking distinguishes it. */
+export interface Field {
+  /** Index in `attributes`. */
+  readonly attribute: number
+  readonly rank: number
+  /** 0 in an attribute that is not ordered. */
+  readonly place: number
+  /** The word is all that a value of the attribute says. */
+  readonly sole: boolean
+}
+
+/** How the records of a schema are laid out in a segment. */
+export interface Layout {
+  readonly schema: Schema
+  readonly attributes: Schema['searchable']
+  readonly fields: readonly Field[]
+  /** The first field of each attribute; those of its further places follow. */
+  readonly firstField: readonly number[]
+  /** The field of each attribute for words that are all of a value. */
+  readonly soleField: readonly number[]
+  /** Paths that have a column of numbers; null for whatever holds a number. */
+  readonly numeric: readonly string[] | null
+}
+
+const MOST_ATTRIBUTES = 64
+
+export function layoutOf(schema: Schema): Layout {
+  if (schema.searchable.length > MOST_ATTRIBUTES) {
+    throw new RangeError(`${schema.searchable.length} searchable attributes; at most ${MOST_ATTRIBUTES} are`)
+  }
+  const fields: Field[] = []
+  const firstField = schema.searchable.map(({ rank, ordered }, attribute) => {
+    const first = fields.length
+    for (let place = 0; place < (ordered ? PLACES : 1); place++)
+      fields.push({ attribute, rank, place, sole: false })
+    return first
+  })
+  const soleField = schema.searchable.map(
+    ({ rank }, attribute) => fields.push({ attribute, rank, place: 0, sole: true }) - 1,
+  )
+  return { schema, attributes: schema.searchable, fields, firstField, soleField, numeric: numericOf(schema) }
+}
+
+/** The field of a word at a place (from 0) of an attribute. */
+export function fieldAt(layout: Layout, attribute: number, place: number): number {
+  const first = layout.firstField[attribute] as number
+  return layout.attributes[attribute]?.ordered ? first + Math.min(place, PLACES - 1) : first
+}
+
+function numericOf({ numeric, facets, order }: Schema): string[] | null {
+  if (numeric === null) return null
+  return [
+    ...new Set([...numeric, ...facets.map(({ path }) => path), ...order.map(({ attribute }) => attribute)]),
+  ]
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { LARGEST_SEGMENT, nextMerge } from './merge-policy.ts'
+
+const alive = (...sizes: number[]) => sizes.map((size) => ({ size, universe: size }))
+
+test('three alike are left alone, four are merged', () => {
+  expect(nextMerge(alive(100, 110, 120))).toBeNull()
+  expect(nextMerge(alive(100, 5000, 110, 120, 130))).toEqual([0, 2, 3, 4])
+})
+
+test('the smallest come first', () => {
+  expect(nextMerge(alive(5000, 5001, 5002, 5003, 2, 3, 2, 3))).toEqual([4, 5, 6, 7])
+})
+
+test('what is larger than half of the largest is never merged', () => {
+  const half = LARGEST_SEGMENT / 2
+  expect(nextMerge(alive(half + 1, half + 1, half + 1, half + 1, half + 1))).toBeNull()
+  expect(nextMerge(alive(half, half, half, half))).toEqual([0, 1])
+})
+
+test('a segment is made anew when most of it is dead, and dropped when all of it is', () => {
+  expect(nextMerge([{ size: 50, universe: 100 }])).toBeNull()
+  expect(nextMerge([{ size: 49, universe: 100 }])).toEqual([0])
+  expect(nextMerge([...alive(7), { size: 0, universe: 100 }])).toEqual([1])
+})
+
+test('any stream of writes leaves few segments', () => {
+  let sizes: number[] = []
+  for (let write = 0; write < 3000; write++) {
+    sizes.push(1)
+    for (let merge = nextMerge(alive(...sizes)); merge; merge = nextMerge(alive(...sizes))) {
+      const merged = merge
+      const sum = merged.reduce((total, at) => total + (sizes[at] ?? 0), 0)
+      sizes = [...sizes.filter((_, at) => !merged.includes(at)), sum]
+    }
+  }
+  expect(sizes.length).toBeLessThan(20)
+})

@@ -1,0 +1,218 @@
+import type { Filter } from '../../model/filter.ts'
+import type { Found, Plan } from '../../model/plan.ts'
+import type { IndexRecord } from '../../model/record.ts'
+import type { FacetHit, Schema, Vocabulary, Write } from '../../model/store.ts'
+import { browseFrom } from '../find/browse.ts'
+import { searchValues } from '../find/facets.ts'
+import { Matched, matchKey } from '../find/matched.ts'
+import { search } from '../find/search.ts'
+import { SetCache } from '../find/set-cache.ts'
+import type { IndexView } from '../find/view.ts'
+import type { RecordLog } from '../log/record-log.ts'
+import { makeContent } from '../segment/content.ts'
+import { Draft } from '../segment/draft.ts'
+import { hashId } from '../segment/hash-id.ts'
+import { type Layout, layoutOf } from '../segment/layout.ts'
+import { nextMerge } from '../segment/merge-policy.ts'
+import { Segment } from '../segment/segment.ts'
+import type { Terms } from '../segment/terms.ts'
+import { TextWords } from '../segment/text-words.ts'
+import { IndexVocabulary } from '../vocabulary/index-vocabulary.ts'
+import { SortedWords } from '../vocabulary/sorted-words.ts'
+
+/** A long stream of writes is sealed in portions of this many records: sealing one takes less than half a second. */
+const DRAFT_LIMIT = 32_768
+
+/** Sets of documents that are kept for the next search, in bytes. */
+const KEPT_SETS = 256 << 20
+
+/** Matches that are kept until the next write: the requests of one page share theirs. */
+const KEPT_MATCHES = 64
+
+export interface IndexParts {
+  readonly schema: Schema
+  readonly log: RecordLog
+  readonly terms: Terms
+  readonly segments: readonly Segment[]
+  /** Called when a segment was added: the moment to merge. */
+  readonly onSeal: (index: SegmentedIndex) => void
+}
+
+/**
+ * Records in immutable segments, and a draft of those written since: what is read seals the draft first, so that a
+ * write is visible to whatever comes after it, and a stream of writes that nobody reads between is sealed in portions.
+ */
+export class SegmentedIndex {
+  readonly schema: Schema
+  readonly terms: Terms
+  readonly log: RecordLog
+  readonly vocabulary: Vocabulary
+  readonly #layout: Layout
+  readonly #onSeal: (index: SegmentedIndex) => void
+  readonly #texts: TextWords
+  readonly #sorted: SortedWords
+  readonly #cache = new SetCache(KEPT_SETS)
+  readonly #matches = new Map<string, Matched>()
+  #segments: Segment[]
+  #draft: Draft
+  /** The living records of the draft by their ids. */
+  readonly #drafted = new Map<string, number>()
+
+  constructor({ schema, log, terms, segments, onSeal }: IndexParts) {
+    this.schema = schema
+    this.terms = terms
+    this.log = log
+    this.#layout = layoutOf(schema)
+    this.#onSeal = onSeal
+    this.#segments = [...segments]
+    this.#texts = new TextWords(terms.words, schema.languages)
+    this.#sorted = new SortedWords(terms.words)
+    this.#draft = new Draft(this.#layout, terms, this.#texts)
+    this.vocabulary = new IndexVocabulary(terms.words, this.#sorted, () => this.settled())
+  }
+
+  get size(): number {
+    return this.#segments.reduce((sum, segment) => sum + segment.size, this.#drafted.size)
+  }
+
+  write(writes: readonly Write[]): void {
+    this.#matches.clear()
+    for (let from = 0; from < writes.length; ) {
+      const first = writes[from] as Write
+      if (first.type === 'delete') {
+        this.log.appendDeletion(first.objectID)
+        this.#forget(first.objectID, hashId(first.objectID))
+        from++
+        continue
+      }
+      const records = putsFrom(writes, from)
+      const positions = this.log.append(records)
+      records.forEach((record, at) => {
+        this.#take(record, positions[at] as number)
+      })
+      from += records.length
+    }
+  }
+
+  get(objectID: string): IndexRecord | null {
+    const drafted = this.#drafted.get(objectID)
+    if (drafted !== undefined) return this.log.read(this.#draft.positionAt(drafted))
+    const at = this.#locate(objectID)
+    return at ? this.log.read(at.segment.positionOf(at.doc)) : null
+  }
+
+  find(plan: Plan): Found {
+    return search(this.#matched(plan), plan, (segment, doc) => this.log.read(segment.positionOf(doc)))
+  }
+
+  findFacetValues(plan: Plan, facet: string, query: string, limit: number): readonly FacetHit[] {
+    const at = this.schema.facets.findIndex(({ path }) => path === facet)
+    return at < 0 ? [] : searchValues(this.#matched(plan), at, query, limit)
+  }
+
+  browse(
+    filter: Filter | null,
+    cursor: string | null,
+    limit: number,
+  ): { readonly records: readonly IndexRecord[]; readonly next: string | null } {
+    const found = browseFrom(this.#view(), filter, cursor === null ? -1 : Number(cursor), limit + 1)
+    const page = found.slice(0, limit)
+    return {
+      records: page.map(({ position }) => this.log.read(position)),
+      next: found.length > limit ? String(page.at(-1)?.position) : null,
+    }
+  }
+
+  /** The segments with nothing left in the draft. */
+  settled(): readonly Segment[] {
+    if (this.#draft.count > 0) this.seal()
+    return this.#segments
+  }
+
+  /** Makes a segment of the draft. */
+  seal(): void {
+    const columns = this.#draft.columns()
+    const docs = Uint32Array.from(this.#drafted.values()).sort()
+    this.#drafted.clear()
+    this.#draft = new Draft(this.#layout, this.terms, this.#texts)
+    if (docs.length > 0) this.#segments.push(new Segment(this.#contentOf([{ columns, docs }]), null))
+    this.#onSeal(this)
+  }
+
+  /** Merges some segments on the spot. */
+  mergeNow(chosen: readonly number[]): void {
+    const merging = chosen.map((at) => this.#segments[at] as Segment)
+    const sources = merging.map((segment) => ({ columns: segment.content.columns, docs: segment.living() }))
+    const kept = this.#segments.filter((segment) => !merging.includes(segment))
+    const living = sources.filter(({ docs }) => docs.length > 0)
+    this.#segments = living.length > 0 ? [...kept, new Segment(this.#contentOf(living), null)] : kept
+    this.#matches.clear()
+  }
+
+  /** The merge that is due (segments by their places in the list), if any. */
+  dueMerge(): readonly number[] | null {
+    return nextMerge(this.#segments)
+  }
+
+  /** Takes a record in that stands in the log already. */
+  #take(record: IndexRecord, position: number): void {
+    const hash = hashId(record.objectID)
+    this.#forget(record.objectID, hash)
+    this.#drafted.set(record.objectID, this.#draft.count)
+    this.#draft.add(record, position, hash)
+    if (this.#draft.count >= DRAFT_LIMIT) this.seal()
+  }
+
+  #forget(objectID: string, hash: number): void {
+    if (this.#drafted.delete(objectID)) return
+    const at = this.#locate(objectID, hash)
+    at?.segment.kill(at.doc)
+  }
+
+  #locate(objectID: string, hash = hashId(objectID)): { segment: Segment; doc: number } | null {
+    for (const segment of this.#segments) {
+      for (const doc of segment.withHash(hash)) {
+        if (this.log.read(segment.positionOf(doc)).objectID === objectID) return { segment, doc }
+      }
+    }
+    return null
+  }
+
+  #contentOf(sources: Parameters<typeof makeContent>[0]) {
+    return makeContent(sources, this.#layout, {
+      words: this.terms.words.size,
+      facets: this.terms.facets.map(({ size }) => size),
+    })
+  }
+
+  #view(): IndexView {
+    return {
+      layout: this.#layout,
+      terms: this.terms,
+      sorted: this.#sorted,
+      segments: this.settled(),
+      locate: (objectID) => this.#locate(objectID),
+      cache: this.#cache,
+    }
+  }
+
+  #matched(plan: Plan): Matched {
+    const key = matchKey(plan)
+    const known = this.#matches.get(key)
+    if (known) return known
+    const matched = new Matched(this.#view(), plan)
+    if (this.#matches.size >= KEPT_MATCHES) this.#matches.delete(this.#matches.keys().next().value ?? '')
+    this.#matches.set(key, matched)
+    return matched
+  }
+}
+
+function putsFrom(writes: readonly Write[], from: number): IndexRecord[] {
+  const records: IndexRecord[] = []
+  for (let at = from; at < writes.length; at++) {
+    const write = writes[at] as Write
+    if (write.type !== 'put') break
+    records.push(write.record)
+  }
+  return records
+}

@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import type { Filter } from '../../model/filter.ts'
+import type { Alternative, Criterion, Plan } from '../../model/plan.ts'
+import type { IndexRecord } from '../../model/record.ts'
+import type { Schema } from '../../model/store.ts'
+
+/** A small world, so that records and queries meet: few words, few values, few ids. */
+const WORDS = ['icon', 'icons', 'heart', 'hear', 'blue', 'bluer', 'café', '東京都庁', 'arrow', 'a']
+const FOLDED = ['icon', 'icons', 'heart', 'hear', 'blue', 'cafe', '東京', 'arrow', 'a', 'none']
+const VALUES = ['red', 'Red', 'blue', 'x']
+export const IDS = Array.from({ length: 12 }, (_, index) => `id-${index}`)
+
+export const TEST_SCHEMA: Schema = {
+  searchable: [
+    { path: 'title', rank: 0, ordered: true },
+    { path: 'tags', rank: 1, ordered: false },
+    { path: 'meta.style', rank: 1, ordered: true },
+    { path: 'code', rank: 2, ordered: false },
+  ],
+  facets: [
+    { path: 'kind', counted: true, searchable: true },
+    { path: 'colours', counted: true, searchable: false },
+    { path: 'price', counted: true, searchable: false },
+    { path: 'group', counted: false, searchable: false },
+  ],
+  numeric: null,
+  order: [
+    { attribute: 'popularity', order: 'desc' },
+    { attribute: 'price', order: 'asc' },
+  ],
+  languages: ['ja'],
+  withoutPrefix: ['meta.style'],
+  withoutTypos: ['code'],
+}
+
+const word = fc.constantFrom(...FOLDED)
+const text = fc.array(fc.constantFrom(...WORDS), { maxLength: 5 }).map((words) => words.join(' '))
+const number = fc.oneof(fc.integer({ min: 0, max: 6 }), fc.constantFrom(-1, 2.5, 1e12))
+const optionally = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 4 })
+
+export const arbitraryRecord: fc.Arbitrary<IndexRecord> = fc.record({
+  objectID: fc.constantFrom(...IDS),
+  title: text,
+  tags: fc.array(text, { maxLength: 3 }),
+  meta: fc.record({ style: optionally(text) }),
+  code: optionally(fc.constantFrom('heart', 'icon 7')),
+  kind: optionally(fc.constantFrom(...VALUES)),
+  colours: fc.array(fc.constantFrom(...VALUES), { maxLength: 3 }),
+  price: fc.oneof(number, fc.array(number, { maxLength: 3 }), fc.constant(null)),
+  group: optionally(fc.constantFrom('g', 'h')),
+  popularity: fc.oneof(fc.integer({ min: 0, max: 2 }), fc.boolean(), fc.constant(null)),
+})
+
+const leaf: fc.Arbitrary<Filter> = fc.oneof(
+  fc.record({
+    type: fc.constant('facet' as const),
+    attribute: fc.constantFrom('kind', 'colours', 'group'),
+    value: fc.constantFrom(...VALUES, 'g', 'RED'),
+    score: fc.integer({ min: 1, max: 3 }),
+  }),
+  fc.record({
+    type: fc.constant('facet' as const),
+    attribute: fc.constant('objectID'),
+    value: fc.constantFrom(...IDS),
+    score: fc.constant(1),
+  }),
+  fc.record({
+    type: fc.constant('number' as const),
+    attribute: fc.constantFrom('price', 'none'),
+    operator: fc.constantFrom('<', '<=', '=', '!=', '>=', '>'),
+    value: number,
+  }),
+  fc.record({
+    type: fc.constant('range' as const),
+    attribute: fc.constant('price'),
+    from: number,
+    to: number,
+  }),
+)
+
+export const arbitraryFilter: fc.Arbitrary<Filter> = fc.letrec<{ filter: Filter }>((tie) => ({
+  filter: fc.oneof(
+    { maxDepth: 2, depthSize: 'small' },
+    leaf,
+    fc.record({
+      type: fc.constantFrom('and' as const, 'or' as const),
+      of: fc.array(tie('filter'), { minLength: 1, maxLength: 3 }),
+    }),
+    fc.record({ type: fc.constant('not' as const), of: tie('filter') }),
+  ),
+})).filter
+
+const alternative: fc.Arbitrary<Alternative> = fc.oneof(
+  { weight: 4, arbitrary: word.map((each) => one(each, 'exact', 0)) },
+  { weight: 2, arbitrary: fc.constantFrom('i', 'he', 'a', '東').map((each) => one(each, 'prefix', 0)) },
+  word.map((each) => one(each, 'typo', 1)),
+  word.map((each) => one(each, 'plural', 0)),
+  fc
+    .tuple(
+      fc.array(word, { minLength: 2, maxLength: 3 }),
+      fc.constantFrom('synonym' as const, 'prefix' as const),
+    )
+    .map(([words, kind]) => ({ words, kind, typos: 0 as const, span: 1 })),
+  word.map((each) => ({ words: [each], kind: 'concatenation' as const, typos: 1 as const, span: 2 })),
+)
+
+function one(each: string, kind: Alternative['kind'], typos: 0 | 1 | 2): Alternative {
+  return { words: [each], kind, typos, span: 1 }
+}
+
+const ranking: fc.Arbitrary<readonly Criterion[]> = fc.oneof(
+  fc.constant<Criterion[]>(['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom']),
+  fc.constant<Criterion[]>([
+    { attribute: 'price', order: 'desc' },
+    'typo',
+    'words',
+    'proximity',
+    'attribute',
+    'exact',
+    'custom',
+  ]),
+  fc.shuffledSubarray<Criterion>(['typo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom']),
+)
+
+export const arbitraryPlan: fc.Arbitrary<Plan> = fc.record({
+  words: fc.array(
+    fc.record({
+      word,
+      optional: fc.boolean(),
+      alternatives: fc.array(alternative, { minLength: 1, maxLength: 3 }),
+    }),
+    { maxLength: 3 },
+  ),
+  phrases: fc.array(fc.array(word, { minLength: 1, maxLength: 2 }), { maxLength: 1 }).filter(rarely),
+  without: fc.array(word, { maxLength: 1 }),
+  within: fc.option(fc.shuffledSubarray(['title', 'tags', 'meta.style'], { minLength: 1 }), { freq: 2 }),
+  filter: fc.option(arbitraryFilter),
+  preferred: fc.array(arbitraryFilter, { maxLength: 1 }),
+  sumFilterScores: fc.boolean(),
+  ranking,
+  customRanking: fc.constantFrom(TEST_SCHEMA.order, [{ attribute: 'price', order: 'desc' as const }], []),
+  minProximity: fc.integer({ min: 1, max: 3 }),
+  distinct: fc.option(
+    fc.record({ attribute: fc.constantFrom('group', 'colours'), keep: fc.integer({ min: 1, max: 2 }) }),
+    { freq: 2 },
+  ),
+  offset: fc.integer({ min: 0, max: 3 }),
+  length: fc.integer({ min: 0, max: 12 }),
+  facets: fc.constantFrom('*' as const, ['kind'], ['group', 'colours']),
+  maxValuesPerFacet: fc.integer({ min: 1, max: 5 }),
+  facetOrder: fc.constantFrom('count' as const, 'alpha' as const),
+  pinned: fc.uniqueArray(
+    fc.record({ objectID: fc.constantFrom(...IDS), position: fc.integer({ min: 0, max: 3 }) }),
+    { maxLength: 2, selector: ({ objectID }) => objectID },
+  ),
+  hidden: fc.array(fc.constantFrom(...IDS), { maxLength: 1 }),
+})
+
+/** Phrases leave little over: most plans go without. */
+function rarely(phrases: readonly (readonly string[])[]): boolean {
+  return phrases.length === 0 || phrases.some((phrase) => phrase.includes('icon') || phrase.includes('a'))
+}

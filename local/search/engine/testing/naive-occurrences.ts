@@ -1,0 +1,73 @@
+import type { Alternative, PlannedWord } from '../../model/plan.ts'
+import type { IndexRecord } from '../../model/record.ts'
+import type { Schema } from '../../model/store.ts'
+import { partsOf } from '../analysis/parts.ts'
+import { tokenize } from '../analysis/tokenize.ts'
+import { valuesAt } from '../segment/values.ts'
+
+/** Where a record has what stands for a word of a query. */
+export interface NaiveOccurrence {
+  readonly attribute: number
+  readonly value: number
+  /** Within the value. */
+  readonly from: number
+  readonly to: number
+  /** Of its first word within the attribute. */
+  readonly place: number
+  /** It is all of its value. */
+  readonly sole: boolean
+  readonly alternative: Alternative
+  readonly typos: number
+}
+
+/** All places of a record in which an alternative stands, found by looking at every word. */
+export function occurrencesOf(
+  record: IndexRecord,
+  schema: Schema,
+  within: readonly string[] | null,
+  alternative: Alternative,
+  typos: number,
+): NaiveOccurrence[] {
+  return schema.searchable.flatMap(({ path }, attribute) => {
+    if (within !== null && !within.includes(path)) return []
+    if (alternative.kind === 'prefix' && schema.withoutPrefix.includes(path)) return []
+    if (alternative.typos > 0 && schema.withoutTypos.includes(path)) return []
+    let before = 0
+    return valuesAt(record, path).flatMap((text, value) => {
+      const places = tokenize(String(text), schema.languages).map(({ word }) => [word, ...partsOf(word)])
+      const first = before
+      before += places.length
+      return places.flatMap((_, from) => {
+        const to = from + alternative.words.length - 1
+        const fits = alternative.words.every((word, at) =>
+          places[from + at]?.some((standing) =>
+            alternative.kind === 'prefix' && from + at === to ? standing.startsWith(word) : standing === word,
+          ),
+        )
+        if (!fits) return []
+        const sole = places.length === 1 && places[0]?.[0] === alternative.words[0]
+        return [{ attribute, value, from, to, place: first + from, sole, alternative, typos }]
+      })
+    })
+  })
+}
+
+/** For each word of a query all places of a record in which something stands for it. */
+export function occurrencesOfWords(
+  record: IndexRecord,
+  schema: Schema,
+  within: readonly string[] | null,
+  words: readonly PlannedWord[],
+): NaiveOccurrence[][] {
+  return words.map((_, at) =>
+    words.flatMap(({ alternatives }, from) =>
+      from > at
+        ? []
+        : alternatives
+            .filter(({ span }) => from + span > at)
+            .flatMap((alternative) =>
+              occurrencesOf(record, schema, within, alternative, from === at ? alternative.typos : 0),
+            ),
+    ),
+  )
+}

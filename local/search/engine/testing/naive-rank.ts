@@ -1,0 +1,118 @@
+import type { Filter } from '../../model/filter.ts'
+import type { Criterion, Plan } from '../../model/plan.ts'
+import type { IndexRecord } from '../../model/record.ts'
+import type { Schema } from '../../model/store.ts'
+import { valuesAt } from '../segment/values.ts'
+import { type NaiveOccurrence, occurrencesOfWords } from './naive-occurrences.ts'
+
+/** What a filter makes of one record: null where it is not fulfilled, else what it is worth. */
+export function worthOf(record: IndexRecord, filter: Filter, sums: boolean): number | null {
+  switch (filter.type) {
+    case 'and': {
+      const parts = filter.of.map((part) => worthOf(record, part, sums))
+      return parts.includes(null) ? null : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0)
+    }
+    case 'or': {
+      const parts = filter.of.flatMap((part) => worthOf(record, part, sums) ?? [])
+      if (parts.length === 0) return null
+      return sums ? parts.reduce((sum, part) => sum + part, 0) : Math.max(...parts)
+    }
+    case 'not':
+      return worthOf(record, filter.of, sums) === null ? 1 : null
+    case 'facet': {
+      const values = valuesAt(record, filter.attribute).map((value) => String(value).toLowerCase())
+      return values.includes(filter.value.toLowerCase()) ? filter.score : null
+    }
+    case 'range':
+      return numbersAt(record, filter.attribute).some((value) => value >= filter.from && value <= filter.to)
+        ? 1
+        : null
+    case 'number':
+      return numbersAt(record, filter.attribute).some((value) =>
+        COMPARE[filter.operator](value, filter.value),
+      )
+        ? 1
+        : null
+  }
+}
+
+const COMPARE = {
+  '<': (a: number, b: number) => a < b,
+  '<=': (a: number, b: number) => a <= b,
+  '=': (a: number, b: number) => a === b,
+  '!=': (a: number, b: number) => a !== b,
+  '>=': (a: number, b: number) => a >= b,
+  '>': (a: number, b: number) => a > b,
+}
+
+/** What each criterion says of a record, smaller is better; null where the record does not match the plan's words. */
+export function rankKey(record: IndexRecord, schema: Schema, plan: Plan): number[] | null {
+  const found = occurrencesOfWords(record, schema, plan.within, plan.words)
+  const missing = plan.words.some(({ optional }, at) => !optional && found[at]?.length === 0)
+  if (missing || (plan.words.length > 0 && found.every((each) => each.length === 0))) return null
+  return [...plan.ranking.flatMap(expanded), ...schema.order].map((criterion) => valueFor(criterion))
+
+  function expanded(criterion: Criterion): Exclude<Criterion, 'custom'>[] {
+    return criterion === 'custom' ? [...plan.customRanking] : [criterion]
+  }
+
+  function valueFor(criterion: Exclude<Criterion, 'custom'>): number {
+    const matched = found.filter((each) => each.length > 0)
+    if (typeof criterion === 'object') {
+      const [value] = valuesAt(record, criterion.attribute).filter((each) => typeof each !== 'string')
+      if (value === undefined) return Number.MAX_VALUE
+      return criterion.order === 'asc' ? Number(value) : -Number(value)
+    }
+    switch (criterion) {
+      case 'geo':
+        return 0
+      case 'typo':
+        return sum(matched.map((each) => Math.min(...each.map(({ typos }) => typos))))
+      case 'words':
+        return -matched.length
+      case 'filters':
+        return -sum(
+          [...(plan.filter ? [plan.filter] : []), ...plan.preferred].map(
+            (filter) => worthOf(record, filter, plan.sumFilterScores) ?? 0,
+          ),
+        )
+      case 'proximity':
+        return sum(found.slice(1).map((right, at) => gap(found[at] ?? [], right, plan.minProximity)))
+      case 'attribute':
+        return Math.min(...matched.flat().map((each) => placeOf(each, schema)), Number.MAX_VALUE)
+      case 'exact':
+        return -found.filter((each) => each.some((one) => isExact(one, plan.words.length))).length
+    }
+  }
+}
+
+function gap(left: readonly NaiveOccurrence[], right: readonly NaiveOccurrence[], least: number): number {
+  if (left.length === 0 || right.length === 0) return 0
+  const gaps = left.flatMap((a) =>
+    right.map((b) => {
+      if (a.attribute !== b.attribute || a.value !== b.value) return 8
+      if (b.from > a.to) return b.from - a.to
+      if (b.to < a.from) return a.from - b.to + 1
+      return a.alternative === b.alternative && a.alternative.span > 1 ? 1 : 8
+    }),
+  )
+  return Math.max(least, Math.min(8, ...gaps))
+}
+
+function placeOf({ attribute, place }: NaiveOccurrence, schema: Schema): number {
+  const { rank, ordered } = schema.searchable[attribute] ?? { rank: 0, ordered: false }
+  return rank * 1000 + (ordered ? Math.min(place, 7) : 0)
+}
+
+function isExact({ alternative: { kind, words }, sole }: NaiveOccurrence, queried: number): boolean {
+  const exact = kind === 'exact' || kind === 'plural' || (kind === 'synonym' && words.length === 1)
+  return exact && (queried > 1 || (sole && words.length === 1))
+}
+
+function numbersAt(record: IndexRecord, path: string): number[] {
+  return valuesAt(record, path).filter((value) => typeof value === 'number')
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}

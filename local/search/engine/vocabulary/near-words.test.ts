@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { distance } from 'fastest-levenshtein'
+import { describe, expect, test } from 'vitest'
+import { Lexicon } from './lexicon.ts'
+import { nearWords } from './near-words.ts'
+import { SortedWords } from './sorted-words.ts'
+import { typosBetween } from './typos.ts'
+
+const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'é'), minLength: 1, maxLength: 8 })
+
+describe('edits', () => {
+  test.each([
+    ['icon', 'icon', 0],
+    ['iocn', 'icon', 1],
+    ['icno', 'icon', 1],
+    ['ico', 'icon', 1],
+    ['icoon', 'icon', 1],
+    ['ixon', 'icon', 1],
+    ['xcon', 'icon', 2],
+    ['con', 'icon', 2],
+    ['hert', 'heart', 1],
+    ['haert', 'heart', 1],
+  ])('%s for %s: %i', (typed, target, typos) => {
+    expect(typosBetween(typed, target)).toBe(typos)
+  })
+
+  test('are the Levenshtein distance where no swap can help and the first letter stands', () => {
+    const ordered = word.map((letters) => `!${[...letters].toSorted().join('')}`)
+    fc.assert(
+      fc.property(ordered, ordered, (a, b) => {
+        expect(typosBetween(a, b)).toBe(distance(a, b))
+      }),
+    )
+  })
+})
+
+test('the walk finds the words that comparing each would find', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(word, { maxLength: 60 }),
+      word,
+      fc.integer({ min: 0, max: 2 }),
+      (words, typed, most) => {
+        const { lexicon, run } = listOf(words)
+        const expected = words.map((text) => ({ text, typos: typosBetween(typed, text) }))
+        expect(sorted(nearWords(lexicon, run, typed, most, false))).toEqual(
+          sorted(expected.filter(({ typos }) => typos <= most)),
+        )
+      },
+    ),
+  )
+})
+
+test('beginnings cover each word with the fewest edits that one of its beginnings has', () => {
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(word, { maxLength: 60 }),
+      word,
+      fc.integer({ min: 0, max: 2 }),
+      (words, typed, most) => {
+        const { lexicon, run } = listOf(words)
+        const stems = nearWords(lexicon, run, typed, most, true)
+        for (const text of words) {
+          const covering = stems.filter((stem) => text.startsWith(stem.text)).map((stem) => stem.typos)
+          const beginnings = Array.from({ length: text.length + 1 }, (_, end) =>
+            typosBetween(typed, text.slice(0, end)),
+          )
+          const least = Math.min(...beginnings)
+          expect(Math.min(...covering)).toBe(least <= most ? least : Number.POSITIVE_INFINITY)
+        }
+      },
+    ),
+  )
+})
+
+test('words stay in order while newcomers arrive', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.uniqueArray(word, { maxLength: 20 }), { maxLength: 5 }),
+      word,
+      (batches, prefix) => {
+        const lexicon = new Lexicon()
+        const sortedWords = new SortedWords(lexicon)
+        for (const batch of batches) {
+          for (const text of batch) lexicon.intern(text)
+          const expected = [...new Set(batches.flat())].filter((text) => lexicon.idOf(text) !== null)
+          const found = [...sortedWords.withPrefix(prefix)].map((id) => lexicon.textOf(id))
+          expect(found.toSorted()).toEqual(expected.filter((text) => text.startsWith(prefix)).toSorted())
+        }
+      },
+    ),
+  )
+})
+
+function listOf(words: readonly string[]) {
+  const lexicon = Lexicon.of(words)
+  const [run = new Uint32Array(0), rest] = new SortedWords(lexicon).runs()
+  return { lexicon, run: rest && rest.length > 0 ? rest : run }
+}
+
+function sorted(found: readonly { readonly text: string; readonly typos: number }[]) {
+  return found.toSorted((a, b) => (a.text < b.text ? -1 : 1))
+}
