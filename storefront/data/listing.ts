@@ -4,10 +4,8 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 import { CHOICE_NAMES } from '#domain/routing/choices.ts'
 import type { View } from '#domain/routing/view.ts'
+import { HITS_PER_PAGE } from '#domain/search/listing-parameters.ts'
 import { readExisting } from '#storefront/data/catalogue.ts'
-
-/** Divisible by every column count of the grid but ten, so that the last row is full. */
-const PER_PAGE = 48
 
 /** Where a listing stands, if not over the whole library: slugs, and the contributor's username. */
 export interface Place {
@@ -35,7 +33,7 @@ export function readListing(locale: Locale, view: View, place: Place = {}): Prom
       price: view.price === 'all' ? null : view.price,
       sort: view.sort,
       page: view.page,
-      per_page: PER_PAGE,
+      per_page: HITS_PER_PAGE,
     },
     name: 'listing',
     schema: listingSchema,
@@ -48,7 +46,7 @@ export function readBundles(locale: Locale, page: number): Promise<Listing> {
   return readExisting({
     locale,
     path: '/listings',
-    query: { form: 'bundle', page, per_page: PER_PAGE },
+    query: { form: 'bundle', page, per_page: HITS_PER_PAGE },
     name: 'listing',
     schema: listingSchema,
     tags: [CACHE_TAGS.listings()],

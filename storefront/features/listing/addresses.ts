@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
+import type { Listed } from '#domain/routing/listed.ts'
 import { type Change, refine, refineWithin } from '#domain/routing/refine.ts'
 import type { View } from '#domain/routing/view.ts'
 
@@ -38,4 +39,20 @@ export function styleAddresses(locale: Locale, slug: string, view: View): Addres
 /** Styles of icons stand apart from those of everything. */
 export function styleFamily({ kind }: Pick<View, 'kind'>): 'style' | 'iconStyle' {
   return kind === 'icon' ? 'iconStyle' : 'style'
+}
+
+/** Addresses of whatever a listing is a listing of. */
+export function addressesOf({ locale, place, view }: Listed): AddressOf {
+  switch (place?.family) {
+    case undefined:
+      return libraryAddresses(locale, view)
+    case 'category':
+    case 'collection':
+      return placeAddresses(place.family, locale, place.slug, view)
+    case 'contributor':
+      return contributorAddresses(locale, place.slug, view)
+    case 'style':
+    case 'iconStyle':
+      return styleAddresses(locale, place.slug, view)
+  }
 }

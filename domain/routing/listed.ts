@@ -1,0 +1,69 @@
+import type { Locale } from '#domain/locales/locales.ts'
+import type { Page } from '#domain/routing/params.ts'
+import { type Resolution, resolve } from '#domain/routing/resolve.ts'
+import { printView, readView, type View } from '#domain/routing/view.ts'
+
+/** What a listing is a listing of, where it is not of the whole library. */
+export interface ListedPlace {
+  readonly family: 'category' | 'collection' | 'contributor' | 'style' | 'iconStyle'
+  /** A slug; of a contributor the username. */
+  readonly slug: string
+}
+
+/** A listing as its address shows it. */
+export interface Listed {
+  readonly locale: Locale
+  readonly place: ListedPlace | null
+  readonly view: View
+}
+
+/**
+ * The listing that an address of this site shows; null for what shows something else, or leads elsewhere. The same
+ * rules as the server's, so that a browser that follows a link by itself shows what the server would have.
+ *
+ * @param search the query with its question mark, or empty
+ */
+export function listedAt(pathname: string, search: string): Listed | null {
+  const shown = shownBy(resolve({ pathname, search }))
+  return shown && listedOn(shown.page, shown.locale)
+}
+
+/** The listing of a page; null for pages of another family. */
+export function listedOn(page: Page, locale: Locale): Listed | null {
+  switch (page.family) {
+    case 'listing':
+      return { locale, place: null, view: readView(printView(page.params)) }
+    case 'category':
+    case 'collection': {
+      const { slug, ...params } = page.params
+      return { locale, place: { family: page.family, slug }, view: readView(printView(params)) }
+    }
+    case 'contributor': {
+      const { username: slug, ...params } = page.params
+      return { locale, place: { family: page.family, slug }, view: readView(printView(params)) }
+    }
+    case 'style':
+    case 'iconStyle': {
+      const { slug, ...params } = page.params
+      const kind = page.family === 'iconStyle' ? 'icon' : null
+      const view = readView(printView({ ...params, kind, style: [slug] }))
+      return { locale, place: { family: page.family, slug }, view }
+    }
+    default:
+      return null
+  }
+}
+
+/** Whether both are listings of one thing in one language, told apart by their views alone. */
+export function isSamePlace(one: Listed, other: Listed): boolean {
+  return (
+    one.locale === other.locale &&
+    one.place?.family === other.place?.family &&
+    one.place?.slug === other.place?.slug
+  )
+}
+
+/** Words that end like an asset's slug are an asset's address where there is one: only the server can tell. */
+function shownBy(resolution: Resolution) {
+  return resolution.kind === 'page' ? resolution : null
+}
