@@ -17,6 +17,11 @@ export function readNested(name: string, given: NestedTexts, readLeaf: ReadLeaf)
   )
 }
 
+/** The entries of the outer list, of either form. */
+export function entriesOf(given: NestedTexts): readonly NestedTexts[] {
+  return typeof given === 'string' ? splitPlain(given) : given
+}
+
 function readEntry(name: string, entry: NestedTexts, readLeaf: ReadLeaf): Result<Filter> {
   if (typeof entry === 'string') return readLeaf(entry)
   const leaves: string[] = []

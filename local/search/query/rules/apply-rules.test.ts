@@ -1,0 +1,265 @@
+import { describe, expect, it } from 'vitest'
+import type { Json } from '#local/search/model/record.ts'
+import { filterOf } from '#local/search/query/filters/filter-of.ts'
+import type { SearchRequest } from '#local/search/query/params/param-table.ts'
+import { applyRules, type RuledSearch } from './apply-rules.ts'
+import { compileRules } from './compile-rules.ts'
+import type { RuleQuery } from './match-rule.ts'
+import { readRule } from './read-rule.ts'
+import type { Rule } from './rule.ts'
+
+const tokenize = (text: string) =>
+  Array.from(text.matchAll(/[\p{L}\p{N}]+/gu), ({ 0: word, index }) => ({
+    word: word.toLowerCase(),
+    start: index,
+    end: index + word.length,
+  }))
+const wordsOf = (text: string) => tokenize(text).map(({ word }) => word)
+
+const FACETS: Readonly<Record<string, readonly string[]>> = {
+  brand: ['Apple', 'Light Blue', 'Light', '-dash'],
+  colour: ['red', 'blue'],
+}
+
+function rule(objectID: string, given: { readonly [name: string]: Json }): Rule {
+  const read = readRule({ objectID, ...given })
+  if (!read.ok) throw new Error(read.message)
+  return read.value
+}
+
+const when = (pattern: string, anchoring: string, more: { readonly [name: string]: Json } = {}) => ({
+  conditions: [{ pattern, anchoring, ...more }],
+})
+const tell = (userData: Json) => ({ consequence: { userData } })
+const change = (params: Json) => ({ consequence: { params } })
+
+function apply(request: SearchRequest, rules: readonly Rule[], query: Partial<RuleQuery> = {}): RuledSearch {
+  const filter = filterOf(request)
+  if (!filter.ok) throw new Error(filter.message)
+  return applyRules(
+    compileRules(rules, wordsOf),
+    request,
+    {
+      words: wordsOf(request.query ?? ''),
+      contexts: request.ruleContexts ?? [],
+      filter: filter.value,
+      now: 0,
+      facetValue: (attribute, words) =>
+        FACETS[attribute]?.find((value) => wordsOf(value).join(' ') === words.join(' ')) ?? null,
+      isAlternative: (word, other) => word === 'phnoe' && other === 'phone',
+      ...query,
+    },
+    tokenize,
+  )
+}
+
+const applies = (request: SearchRequest, given: Rule, query: Partial<RuleQuery> = {}) =>
+  apply(request, [given], query).applied.length > 0
+
+describe('a rule applies', () => {
+  it.each([
+    ['is', ['red phone'], ['a red phone', 'red phone case', 'red', 'redphone', '']],
+    ['startsWith', ['red phone', 'Red Phone case'], ['a red phone', 'red phones']],
+    ['endsWith', ['red phone', 'a red phone'], ['red phone case']],
+    ['contains', ['red phone', 'a red phone case', 'red red phone'], ['red big phone', 'phone red']],
+  ])('by a pattern that %s', (anchoring, matching, others) => {
+    const given = rule('r', { ...when('red phone', anchoring), ...tell(1) })
+    for (const query of matching)
+      expect({ query, is: applies({ query }, given) }).toEqual({ query, is: true })
+    for (const query of others) expect({ query, is: applies({ query }, given) }).toEqual({ query, is: false })
+  })
+
+  it('to the empty query by an empty pattern', () => {
+    const given = rule('r', { ...when('', 'is'), ...tell(1) })
+    expect(applies({ query: '' }, given)).toBe(true)
+    expect(applies({}, given)).toBe(true)
+    expect(applies({ query: 'a' }, given)).toBe(false)
+  })
+
+  it('always, without conditions', () => {
+    expect(applies({ query: 'anything' }, rule('r', tell(1)))).toBe(true)
+  })
+
+  it('to alternatives only where its condition says so', () => {
+    expect(applies({ query: 'phnoe' }, rule('r', { ...when('phone', 'is'), ...tell(1) }))).toBe(false)
+    const lenient = rule('r', { ...when('phone', 'is', { alternatives: true }), ...tell(1) })
+    expect(applies({ query: 'phnoe' }, lenient)).toBe(true)
+    expect(applies({ query: 'phone' }, lenient)).toBe(true)
+  })
+
+  it('in its context', () => {
+    const given = rule('r', { conditions: [{ context: 'mobile' }], ...tell(1) })
+    expect(applies({ ruleContexts: ['web', 'mobile'] }, given)).toBe(true)
+    expect(applies({ ruleContexts: ['web'] }, given)).toBe(false)
+    expect(applies({}, given)).toBe(false)
+  })
+
+  it('where the search is filtered by its facets', () => {
+    const given = rule('r', { conditions: [{ filters: 'brand:Apple AND free:true' }], ...tell(1) })
+    expect(applies({ facetFilters: [['brand:apple', 'brand:x'], 'free:true'] }, given)).toBe(true)
+    expect(applies({ filters: 'brand:Apple', facetFilters: ['free:true'] }, given)).toBe(true)
+    expect(applies({ filters: 'brand:Apple' }, given)).toBe(false)
+    expect(applies({ filters: 'NOT brand:Apple AND free:true' }, given)).toBe(false)
+    expect(applies({}, given)).toBe(false)
+  })
+
+  it('where one of its conditions holds, and all that this one says', () => {
+    const conditions: Json = [
+      { pattern: 'a', anchoring: 'is', context: 'x' },
+      { pattern: 'b', anchoring: 'is' },
+    ]
+    const given = rule('r', { conditions, ...tell(1) })
+    expect(applies({ query: 'a' }, given)).toBe(false)
+    expect(applies({ query: 'a', ruleContexts: ['x'] }, given)).toBe(true)
+    expect(applies({ query: 'b' }, given)).toBe(true)
+  })
+
+  it.each([
+    [9_999, false],
+    [10_000, true],
+    [20_000, true],
+    [20_001, false],
+    [30_000, true],
+  ])('in its periods: at %i ms, %s', (now, expected) => {
+    const given = rule('r', { validity: [{ from: 10, until: 20 }, { from: 30 }], ...tell(1) })
+    expect(applies({}, given, { now })).toBe(expected)
+  })
+
+  it('unless it is disabled', () => {
+    expect(applies({}, rule('r', { enabled: false, ...tell(1) }))).toBe(false)
+  })
+})
+
+describe('a rule changes', () => {
+  it('the parameters, with filters and lists joined to those of the request', () => {
+    const params = {
+      filters: 'a:1 OR a:2',
+      facetFilters: ['b:1'],
+      optionalFilters: 'c:1,d:1',
+      facets: ['b'],
+      hitsPerPage: 3,
+      renderingContent: { redirect: { url: 'u' } },
+    }
+    const request: SearchRequest = {
+      filters: 'x:1 OR x:2',
+      facetFilters: 'y:1,(y:2,y:3)',
+      facets: ['a', 'b'],
+      hitsPerPage: 9,
+      page: 1,
+    }
+    expect(apply(request, [rule('r', change(params))]).request).toEqual({
+      query: '',
+      filters: 'x:1 OR x:2 AND a:1 OR a:2',
+      facetFilters: ['y:1', ['y:2', 'y:3'], 'b:1'],
+      optionalFilters: ['c:1', 'd:1'],
+      facets: ['a', 'b'],
+      hitsPerPage: 3,
+      page: 1,
+      renderingContent: { redirect: { url: 'u' } },
+    })
+  })
+
+  it.each([
+    ['a new query', 'big cat', 'big cat'],
+    ['words taken out', { remove: ['red'] }, 'Phone, case'],
+    [
+      'words put in their place',
+      { edits: [{ type: 'replace', delete: 'phone case', insert: 'cover' }] },
+      'red cover',
+    ],
+    [
+      'several edits, one after the other',
+      { remove: ['red'], edits: [{ type: 'remove', delete: 'case' }] },
+      'Phone,',
+    ],
+    ['nothing where the words are not there', { remove: ['blue'] }, 'red Phone, case'],
+  ])('the query: %s', (_, query, expected) => {
+    expect(apply({ query: 'red Phone, case' }, [rule('r', change({ query }))]).request.query).toBe(expected)
+  })
+
+  it('words into filters, by the facet they are a value of', () => {
+    const given = rule('r', {
+      ...when('{facet:brand} phone', 'contains'),
+      ...change({ automaticFacetFilters: ['brand'], query: { remove: ['{facet:brand}'] } }),
+    })
+    expect(apply({ query: 'cheap apple phone' }, [given]).request).toEqual({
+      query: 'cheap phone',
+      facetFilters: ['brand:Apple'],
+    })
+    expect(apply({ query: 'light blue phone' }, [given]).request.facetFilters).toEqual(['brand:Light Blue'])
+    expect(apply({ query: 'dash phone' }, [given]).request.facetFilters).toEqual(['brand:\\-dash'])
+    expect(apply({ query: 'other phone' }, [given]).applied).toEqual([])
+  })
+
+  it('several words into filters, as alternatives, with a score, or as wishes', () => {
+    const filtering = (automatic: Json) =>
+      rule('r', { ...when('{facet:colour}', 'contains'), ...change(automatic) })
+    const facetFilters = (facet: Json) =>
+      apply({ query: 'red and blue' }, [filtering({ automaticFacetFilters: [facet] })]).request.facetFilters
+    expect(facetFilters('colour')).toEqual(['colour:red', 'colour:blue'])
+    expect(facetFilters({ facet: 'colour', disjunctive: true })).toEqual([['colour:red', 'colour:blue']])
+    expect(facetFilters({ facet: 'colour', negative: true })).toEqual(['colour:-red', 'colour:-blue'])
+    const wishes = filtering({ automaticOptionalFacetFilters: [{ facet: 'colour', score: 2 }] })
+    expect(apply({ query: 'red' }, [wishes]).request.optionalFilters).toEqual(['colour:red<score=2>'])
+  })
+})
+
+describe('a rule places', () => {
+  it('records and groups of them, hides records, and shows data', () => {
+    const given = rule('r', {
+      consequence: {
+        promote: [
+          { objectID: 'a', position: 0 },
+          { objectIDs: ['b', 'c'], position: 4 },
+        ],
+        hide: [{ objectID: 'd' }],
+        userData: { banner: 1 },
+      },
+    })
+    expect(apply({}, [given])).toEqual({
+      request: { query: '' },
+      promoted: [
+        { objectID: 'a', position: 0, filtered: false },
+        { objectID: 'b', position: 4, filtered: false },
+        { objectID: 'c', position: 5, filtered: false },
+      ],
+      hidden: ['d'],
+      userData: [{ banner: 1 }],
+      applied: ['r'],
+    })
+  })
+})
+
+describe('of several rules', () => {
+  const say = (objectID: string, given: { readonly [name: string]: Json }, hitsPerPage: number) =>
+    rule(objectID, { ...given, consequence: { params: { hitsPerPage } } })
+
+  it('the temporary, the earlier, the longer and the stricter match wins, in this order', () => {
+    const rules = [
+      say('none', {}, 1),
+      say('contains', when('red', 'contains'), 2),
+      say('later', when('phone', 'contains'), 3),
+      say('starts', when('red', 'startsWith'), 4),
+      say('longer', when('red phone', 'contains'), 5),
+      say('temporary', { validity: [{ until: 9 }] }, 6),
+    ]
+    const { applied, request } = apply({ query: 'red phone' }, rules)
+    expect(applied).toEqual(['temporary', 'longer', 'starts', 'contains', 'later', 'none'])
+    expect(request.hitsPerPage).toBe(6)
+  })
+
+  it('the first new query stays, edits of the others apply to it, and a record is promoted once', () => {
+    const rules = [
+      rule('first', {
+        consequence: { params: { query: 'a b c' }, promote: [{ objectID: 'x', position: 2 }] },
+      }),
+      rule('second', {
+        consequence: { params: { query: 'other' }, promote: [{ objectID: 'x', position: 0 }] },
+      }),
+      rule('third', { consequence: { params: { query: { remove: ['b'] } } } }),
+    ]
+    const ruled = apply({ query: 'q' }, rules)
+    expect(ruled.request.query).toBe('a c')
+    expect(ruled.promoted).toEqual([{ objectID: 'x', position: 2, filtered: false }])
+  })
+})

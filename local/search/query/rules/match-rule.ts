@@ -1,0 +1,74 @@
+import type { Filter } from '#local/search/model/filter.ts'
+import { parseFilters } from '#local/search/query/filters/parse-filters.ts'
+import type { CompiledCondition, CompiledRule } from './compile-rules.ts'
+import { facetLeaves, selectedFacets } from './facet-leaves.ts'
+import { matchPattern, type PatternContext, type PatternMatch } from './match-pattern.ts'
+import type { Rule } from './rule.ts'
+
+/** A search as rules look at it. */
+export interface RuleQuery {
+  readonly words: readonly string[]
+  readonly contexts: readonly string[]
+  readonly filter: Filter | null
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly facetValue: PatternContext['facetValue']
+  /** Whether a word stands for another by its typos or as a synonym, for conditions with alternatives. */
+  readonly isAlternative: PatternContext['isSame']
+}
+
+/** A rule that applies, and what of the query made it. */
+export interface AppliedRule {
+  readonly rule: Rule
+  readonly matches: readonly PatternMatch[]
+  /** The condition that held; null for a rule without conditions. */
+  readonly condition: CompiledCondition | null
+}
+
+/** The rule with the first of its conditions that holds, null where none does. */
+export function matchRule({ rule, conditions }: CompiledRule, query: RuleQuery): AppliedRule | null {
+  if (!rule.enabled || !isValid(rule, query.now)) return null
+  if (conditions.length === 0) return { rule, matches: [], condition: null }
+  for (const condition of conditions) {
+    const matches = matchCondition(condition, query)
+    if (matches) return { rule, matches, condition }
+  }
+  return null
+}
+
+function isValid({ validity }: Rule, now: number): boolean {
+  const seconds = now / 1_000
+  return (
+    validity === undefined ||
+    validity.some(
+      ({ from = Number.NEGATIVE_INFINITY, until = Number.POSITIVE_INFINITY }) =>
+        from <= seconds && seconds <= until,
+    )
+  )
+}
+
+function matchCondition(condition: CompiledCondition, query: RuleQuery): readonly PatternMatch[] | null {
+  const { context, filters, parts, anchoring = 'is', alternatives = false } = condition
+  if (context !== undefined && !query.contexts.includes(context)) return null
+  if (filters !== undefined && !isFilteredBy(filters, query.filter)) return null
+  if (parts === null) return []
+  const isSame = alternatives
+    ? (word: string, other: string) => word === other || query.isAlternative(word, other)
+    : (word: string, other: string) => word === other
+  const matches = matchPattern(parts, anchoring, query.words, { facetValue: query.facetValue, isSame })
+  return matches.length > 0 ? matches : null
+}
+
+/** Each facet that the condition names is one that the search is filtered by. */
+function isFilteredBy(filters: string, filter: Filter | null): boolean {
+  const parsed = parseFilters(filters)
+  const wanted = parsed.ok && parsed.value ? (facetLeaves(parsed.value) ?? []) : []
+  const selected = selectedFacets(filter)
+  return wanted.every(({ attribute, value }) =>
+    selected.some((facet) => facet.attribute === attribute && isSameValue(facet.value, value)),
+  )
+}
+
+function isSameValue(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
