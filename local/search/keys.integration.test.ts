@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  published,
+  SEARCH_KEY,
+  type StartedSearch,
+  startedSearch,
+  WRITE_KEY,
+} from './server/testing/started-search.ts'
+
+let search: StartedSearch
+const indexName = 'items'
+beforeAll(async () => {
+  search = await startedSearch()
+  await published(search.client, indexName, search.client.saveObject({ indexName, body: { objectID: 'a' } }))
+})
+afterAll(() => search.stop())
+
+const WRONG = { status: 403, message: 'Invalid Application-ID or API key' }
+const NOT_ALLOWED = { status: 403, message: 'Method not allowed with this API key' }
+const NOT_THIS_INDEX = { status: 403, message: 'Index not allowed with this API key' }
+const getRecord = (key: string, index = indexName) =>
+  search.clientWith(key).getObject({ indexName: index, objectID: 'a' })
+
+describe('a request', () => {
+  test('with a wrong key, or none, is refused in Algolia’s words', async () => {
+    await expect(getRecord('wrong')).rejects.toMatchObject(WRONG)
+    const answer = await fetch(`${search.url}/1/indexes`)
+    expect([answer.status, await answer.json()]).toEqual([403, { message: WRONG.message, status: 403 }])
+  })
+
+  test('for another application is refused', async () => {
+    const answer = await search.ask('/1/indexes', { headers: { 'x-algolia-application-id': 'other' } })
+    expect([answer.status, await answer.json()]).toEqual([403, { message: WRONG.message, status: 403 }])
+  })
+
+  test('may carry its key in the address, as browsers do', async () => {
+    const answer = await fetch(
+      `${search.url}/1/indexes/${indexName}/a?x-algolia-api-key=${SEARCH_KEY}&X-Algolia-Application-Id=motif-test`,
+    )
+    expect(await answer.json()).toEqual({ objectID: 'a' })
+  })
+
+  test('with the search key reads and does nothing else', async () => {
+    const reader = search.clientWith(SEARCH_KEY)
+    expect(await getRecord(SEARCH_KEY)).toEqual({ objectID: 'a' })
+    await expect(reader.saveObject({ indexName, body: {} })).rejects.toMatchObject(NOT_ALLOWED)
+    await expect(reader.deleteObject({ indexName, objectID: 'a' })).rejects.toMatchObject(NOT_ALLOWED)
+    await expect(reader.getSettings({ indexName })).rejects.toMatchObject(NOT_ALLOWED)
+    await expect(reader.listApiKeys()).rejects.toMatchObject(NOT_ALLOWED)
+    await expect(reader.listIndices()).rejects.toMatchObject(NOT_ALLOWED)
+    await expect(
+      reader.batch({ indexName, batchWriteParams: { requests: [{ action: 'addObject', body: {} }] } }),
+    ).rejects.toMatchObject(NOT_ALLOWED)
+  })
+})
+
+describe('a key', () => {
+  test('is made, told, changed, removed and brought back', async () => {
+    const { client } = search
+    const { key } = await client.addApiKey({ acl: ['search', 'browse'], description: 'for a partner' })
+    await client.waitForApiKey({ operation: 'add', key })
+    expect(await client.getApiKey({ key })).toMatchObject({
+      value: key,
+      acl: ['search', 'browse'],
+      validity: 0,
+    })
+    expect((await client.listApiKeys()).keys.map(({ value }) => value)).toContain(key)
+
+    const apiKey = { acl: ['search' as const], maxHitsPerQuery: 5 }
+    await client.updateApiKey({ key, apiKey })
+    await client.waitForApiKey({ operation: 'update', key, apiKey })
+
+    await client.deleteApiKey({ key })
+    await client.waitForApiKey({ operation: 'delete', key })
+    await expect(getRecord(key)).rejects.toMatchObject(WRONG)
+    await client.restoreApiKey({ key })
+    expect(await getRecord(key)).toEqual({ objectID: 'a' })
+  })
+
+  test('may tell about itself, and about no other', async () => {
+    const { key } = await search.client.addApiKey({ acl: ['search'] })
+    expect(await search.clientWith(key).getApiKey({ key })).toMatchObject({ value: key })
+    await expect(search.clientWith(key).getApiKey({ key: SEARCH_KEY })).rejects.toMatchObject(NOT_ALLOWED)
+  })
+
+  test('that may do everything is nobody’s to read', async () => {
+    await expect(search.client.getApiKey({ key: WRITE_KEY })).rejects.toMatchObject({ status: 404 })
+    expect((await search.client.listApiKeys()).keys.map(({ value }) => value)).not.toContain(WRITE_KEY)
+  })
+
+  test('is refused where its terms make no sense', async () => {
+    await expect(search.client.addApiKey({ acl: ['fly' as never] })).rejects.toMatchObject({ status: 400 })
+    await expect(search.client.addApiKey({ acl: ['search'], validity: -1 })).rejects.toMatchObject({
+      status: 400,
+    })
+  })
+
+  test('holds for the indices that its patterns name', async () => {
+    const { key } = await search.client.addApiKey({ acl: ['search', 'addObject'], indexes: ['item*'] })
+    expect(await getRecord(key)).toEqual({ objectID: 'a' })
+    await expect(getRecord(key, 'others')).rejects.toMatchObject(NOT_THIS_INDEX)
+    await expect(
+      search.clientWith(key).getObjects({ requests: [{ indexName: 'others', objectID: 'a' }] }),
+    ).rejects.toMatchObject(NOT_THIS_INDEX)
+    await expect(
+      search
+        .clientWith(key)
+        .multipleBatch({ requests: [{ action: 'addObject', indexName: 'others', body: {} }] }),
+    ).rejects.toMatchObject(NOT_THIS_INDEX)
+    await expect(
+      search
+        .clientWith(key)
+        .operationIndex({ indexName, operationIndexParams: { operation: 'copy', destination: 'others' } }),
+    ).rejects.toMatchObject(NOT_THIS_INDEX)
+  })
+
+  test('ends with its validity', async () => {
+    const { key } = await search.client.addApiKey({ acl: ['search'], validity: 1 })
+    expect(await getRecord(key)).toEqual({ objectID: 'a' })
+    await expect.poll(() => getRecord(key).catch(({ status }) => status), { timeout: 4_000 }).toBe(403)
+  })
+
+  test('allows so many calls an hour to each address, and the next to another', async () => {
+    const { key } = await search.client.addApiKey({ acl: ['search'], maxQueriesPerIPPerHour: 2 })
+    const statusFor = async (ip: string) => {
+      const headers = { 'x-algolia-api-key': key, 'x-forwarded-for': `203.0.113.9, ${ip}` }
+      return (await search.ask(`/1/indexes/${indexName}/a`, { headers })).status
+    }
+    expect([await statusFor('198.51.100.1'), await statusFor('198.51.100.1')]).toEqual([200, 200])
+    expect(await statusFor('198.51.100.1')).toBe(429)
+    expect(await statusFor('198.51.100.2')).toBe(200)
+  })
+
+  test('holds where its referers fit', async () => {
+    const { key } = await search.client.addApiKey({ acl: ['search'], referers: ['https://motif.example/*'] })
+    const statusFrom = async (referer: string) => {
+      const headers = { 'x-algolia-api-key': key, referer }
+      return (await search.ask(`/1/indexes/${indexName}/a`, { headers })).status
+    }
+    expect(await statusFrom('https://motif.example/en')).toBe(200)
+    expect(await statusFrom('https://elsewhere.example/')).toBe(403)
+  })
+})

@@ -1,0 +1,21 @@
+import type { Acl } from './acl.ts'
+
+/** What the key of a request allows. */
+export interface Access {
+  readonly key: string
+  /** Everything, the managing of keys included. */
+  readonly isAdmin: boolean
+  allows(acl: Acl): boolean
+  mayUse(index: string): boolean
+  /** Hits of one query; null is as many as asked for. */
+  readonly maxHitsPerQuery: number | null
+}
+
+/** Of requests that need no key. */
+export const NO_ACCESS: Access = {
+  key: '',
+  isAdmin: false,
+  allows: () => false,
+  mayUse: () => false,
+  maxHitsPerQuery: null,
+}

@@ -1,0 +1,49 @@
+import type { Credentials } from '#local/search/server/http/credentials.ts'
+import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
+import type { Route } from '#local/search/server/routes/route.ts'
+import type { Service } from '#local/search/server/service.ts'
+import { type Access, NO_ACCESS } from './access.ts'
+import { type ApiKey, fits } from './api-key.ts'
+import type { RateLimit } from './rate-limit.ts'
+
+interface Asked {
+  readonly route: Route
+  readonly credentials: Credentials
+  /** The index that the path names; null where it names none. */
+  readonly index: string | null
+  readonly now: Date
+}
+
+/** Decides whether a key may do what is asked, in the order in which Algolia looks. */
+export function authorise(
+  { route, credentials, index, now }: Asked,
+  { appId, keys }: Pick<Service, 'appId' | 'keys'>,
+  rateLimit: RateLimit,
+): Outcome<Access> {
+  if (route.needs === 'nothing') return accept(NO_ACCESS)
+  const key = credentials.appId === appId ? keys.find(credentials.key, now) : null
+  if (!key) return REFUSALS.credentials()
+  const access = accessOf(key, keys.isAdmin(key.value))
+  if (!isEnough(access, route)) return REFUSALS.rights()
+  if (index !== null && !access.mayUse(index)) return REFUSALS.indexNotForKey()
+  if (!fits(key.referers, credentials.referer)) return REFUSALS.referer()
+  const caller = credentials.userToken || credentials.ip
+  if (!rateLimit.take(key.value, caller, key.maxQueriesPerIPPerHour, now)) return REFUSALS.tooManyQueries()
+  return accept(access)
+}
+
+function isEnough(access: Access, { needs }: Route): boolean {
+  if (needs === 'admin') return access.isAdmin
+  return needs === 'key' || needs === 'nothing' || access.allows(needs)
+}
+
+function accessOf(key: ApiKey, isAdmin: boolean): Access {
+  const rights = new Set(key.acl)
+  return {
+    key: key.value,
+    isAdmin,
+    allows: (acl) => rights.has(acl),
+    mayUse: (index) => fits(key.indexes, index),
+    maxHitsPerQuery: key.maxHitsPerQuery === 0 ? null : key.maxHitsPerQuery,
+  }
+}

@@ -1,0 +1,113 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { join } from 'node:path'
+import { readJson, writeJson } from '#local/search/server/indices/json-file.ts'
+import { ACLS, type Acl } from './acl.ts'
+import { type ApiKey, hasExpired, type KeyTerms } from './api-key.ts'
+
+/** The keys of the application: two that the environment names, and those that were made through the protocol. */
+export interface KeyRing {
+  /** A key that may be used now, by its value. */
+  find(value: string, now: Date): ApiKey | null
+  /** Whether it is the key that may do everything, the managing of keys included. */
+  isAdmin(value: string): boolean
+  /** Keys that were made, newest last. */
+  list(now: Date): readonly ApiKey[]
+  /** Every key that a secured key may be derived from. */
+  parents(now: Date): readonly ApiKey[]
+  add(terms: KeyTerms, now: Date): ApiKey
+  /** False where there is no such key. */
+  change(value: string, terms: KeyTerms): boolean
+  remove(value: string): boolean
+  /** Brings a removed key back. */
+  restore(value: string): ApiKey | null
+}
+
+interface KeyFile {
+  readonly keys: readonly ApiKey[]
+  readonly removed: readonly ApiKey[]
+}
+
+/** Removed keys are remembered so far back. */
+const MOST_REMOVED = 1_000
+
+export function openKeyRing(folder: string, searchKey: string, adminKey: string): KeyRing {
+  const file = join(folder, 'keys.json')
+  const stored = readJson<KeyFile>(file)
+  const keys = new Map((stored?.keys ?? []).map((key) => [key.value, key]))
+  const removed = new Map((stored?.removed ?? []).map((key) => [key.value, key]))
+  const standing = [
+    standingKey(adminKey, ACLS, 'Admin key'),
+    standingKey(searchKey, ['search'], 'Search key'),
+  ]
+
+  const save = () => writeJson(file, { keys: [...keys.values()], removed: [...removed.values()] })
+  const list = (now: Date) => [...keys.values()].filter((key) => !hasExpired(key, now))
+
+  return {
+    find: (value, now) => {
+      const known = standing.find((key) => isSame(key.value, value)) ?? keys.get(value)
+      return known && !hasExpired(known, now) ? known : null
+    },
+    isAdmin: (value) => isSame(adminKey, value),
+    list,
+    parents: (now) => [...standing.slice(1), ...list(now)],
+    add: (terms, now) => {
+      const key = {
+        ...terms,
+        value: randomBytes(16).toString('hex'),
+        createdAt: Math.floor(now.getTime() / 1_000),
+      }
+      keys.set(key.value, key)
+      save()
+      return key
+    },
+    change: (value, terms) => {
+      const key = keys.get(value)
+      if (!key) return false
+      keys.set(value, { ...key, ...terms })
+      save()
+      return true
+    },
+    remove: (value) => {
+      const key = keys.get(value)
+      if (!key) return false
+      keys.delete(value)
+      removed.set(value, key)
+      for (const oldest of removed.keys()) if (removed.size > MOST_REMOVED) removed.delete(oldest)
+      save()
+      return true
+    },
+    restore: (value) => {
+      const key = removed.get(value)
+      if (!key) return null
+      removed.delete(value)
+      keys.set(value, key)
+      save()
+      return key
+    },
+  }
+}
+
+function standingKey(value: string, acl: readonly Acl[], description: string): ApiKey {
+  return {
+    value,
+    createdAt: 0,
+    acl,
+    description,
+    indexes: [],
+    maxHitsPerQuery: 0,
+    maxQueriesPerIPPerHour: 0,
+    queryParameters: '',
+    referers: [],
+    validity: 0,
+  }
+}
+
+/** Takes the same time wherever two keys differ. */
+function isSame(a: string, b: string): boolean {
+  return timingSafeEqual(digest(a), digest(b))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

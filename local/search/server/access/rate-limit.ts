@@ -1,0 +1,29 @@
+const HOUR_MS = 60 * 60 * 1_000
+/** So many callers are remembered; the ones that came first are forgotten. */
+const MOST_CALLERS = 100_000
+
+/** Counts what each caller asks with each key. */
+export interface RateLimit {
+  /** Whether one call more is allowed within the hour; 0 is no limit. */
+  take(key: string, caller: string, mostPerHour: number, now: Date): boolean
+}
+
+export function createRateLimit(): RateLimit {
+  const windows = new Map<string, { readonly began: number; count: number }>()
+  return {
+    take: (key, caller, mostPerHour, now) => {
+      if (mostPerHour === 0) return true
+      const name = `${key} ${caller}`
+      const known = windows.get(name)
+      const current =
+        known && now.getTime() - known.began < HOUR_MS ? known : { began: now.getTime(), count: 0 }
+      current.count += 1
+      windows.set(name, current)
+      for (const oldest of windows.keys()) {
+        if (windows.size <= MOST_CALLERS) break
+        windows.delete(oldest)
+      }
+      return current.count <= mostPerHour
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { readSettings } from '#local/search/query/settings/read-settings.ts'
+import { replicasOf } from '#local/search/query/settings/replicas.ts'
+import type { Registry } from '#local/search/server/indices/registry.ts'
+import { NOT_FOR_VIRTUAL } from '#local/search/server/indices/store-schema.ts'
+import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
+import type { Command } from '#local/search/server/tasks/command.ts'
+
+/** What Algolia calls each change where it refuses it on a replica. */
+const NAMES = {
+  batch: 'batch',
+  'delete-by': 'deleteByQuery',
+  clear: 'clear',
+  'delete-index': 'deleteIndex',
+  copy: 'copy',
+  move: 'move',
+} as const satisfies Partial<Record<Command['type'], string>>
+
+/** Whether a change makes sense for the indices as they are now. */
+export function admit(registry: Registry, command: Command): Outcome<Command> {
+  switch (command.type) {
+    case 'settings':
+      return admitSettings(registry, command)
+    case 'rules':
+    case 'synonyms':
+      return accept(command)
+    case 'copy':
+      // Settings, rules and synonyms may be copied anywhere; records only to where nobody follows or is followed.
+      return command.scope === null && isLinked(registry, command.to) ? REFUSALS.toReplica() : accept(command)
+    case 'move':
+      if (registry.primaryOf(command.to)) return REFUSALS.onReplica(NAMES.move)
+      return refuseOnReplica(registry, command)
+    default:
+      return refuseOnReplica(registry, command)
+  }
+}
+
+function refuseOnReplica(
+  registry: Registry,
+  command: Extract<Command, { type: keyof typeof NAMES }>,
+): Outcome<Command> {
+  return registry.primaryOf(command.index) ? REFUSALS.onReplica(NAMES[command.type]) : accept(command)
+}
+
+function isLinked(registry: Registry, name: string): boolean {
+  return registry.primaryOf(name) !== null || (registry.get(name)?.replicas.length ?? 0) > 0
+}
+
+function admitSettings(
+  registry: Registry,
+  command: Extract<Command, { type: 'settings' }>,
+): Outcome<Command> {
+  const read = readSettings(command.settings)
+  if (!read.ok) return read
+  const link = registry.primaryOf(command.index)
+  if (link?.virtual) {
+    const forbidden = NOT_FOR_VIRTUAL.filter((name) => Object.hasOwn(read.value, name))
+    if (forbidden.length > 0) return REFUSALS.forVirtual(forbidden)
+  }
+  const replicas = replicasOf(read.value.replicas ?? [])
+  if (link && replicas.length > 0) return REFUSALS.request('A replica index cannot have replicas')
+  for (const { name } of replicas) {
+    const primary = registry.primaryOf(name)?.primary.name
+    if (name === command.index) return REFUSALS.request('An index cannot be a replica of itself')
+    if (primary !== undefined && primary !== command.index) return REFUSALS.replicaTaken()
+    if ((registry.get(name)?.replicas.length ?? 0) > 0) {
+      return REFUSALS.request(`Index ${name} has replicas and cannot be one`)
+    }
+  }
+  return accept(command)
+}

@@ -1,0 +1,44 @@
+import type { Filter } from '#local/search/model/filter.ts'
+import type { Json } from '#local/search/model/record.ts'
+import { filterOf } from '#local/search/query/filters/filter-of.ts'
+import { readRequest } from '#local/search/query/params/read-request.ts'
+import type { Registry } from '#local/search/server/indices/registry.ts'
+import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
+import { createPace } from '#local/search/server/tasks/pace.ts'
+import { ownIndex } from './ensure-index.ts'
+
+/** How many records are found at once. */
+const PORTION = 1_000
+
+/** Deletes the records that filters match; searches are answered meanwhile. */
+export async function carryOutDeleteBy(
+  registry: Registry,
+  name: string,
+  params: { readonly [name: string]: Json },
+): Promise<void> {
+  const store = ownIndex(registry, name)?.content.store
+  const filter = readDeleteBy(params)
+  if (!store || !filter.ok) return
+  const pace = createPace()
+  for (;;) {
+    // From the beginning each time: what was found before is gone.
+    const { records } = store.browse(filter.value, null, PORTION)
+    if (records.length === 0) break
+    store.write(records.map(({ objectID }) => ({ type: 'delete', objectID })))
+    await pace()
+  }
+  await store.saved()
+}
+
+/** Which records to delete. Without any filter that would be all: there is `clear` for that. */
+export function readDeleteBy(params: Json): Outcome<Filter> {
+  const request = readRequest(params)
+  if (!request.ok) return request
+  const filter = filterOf(request.value)
+  if (!filter.ok) return filter
+  return filter.value === null
+    ? REFUSALS.request(
+        'deleteByQuery needs at least one filter: filters, facetFilters, numericFilters or tagFilters',
+      )
+    : accept(filter.value)
+}

@@ -1,0 +1,31 @@
+import { NO_CONFIG } from '#local/search/server/indices/config.ts'
+import type { KeptStore } from '#local/search/server/indices/content.ts'
+import type { Index, Registry } from '#local/search/server/indices/registry.ts'
+
+/** An index with records of its own. */
+export interface OwnIndex extends Index {
+  readonly content: Index['content'] & { readonly store: KeptStore }
+}
+
+/** The index of this name, made where there is none; null where it is a replica, whose records are another's. */
+export async function ensureIndex(registry: Registry, name: string): Promise<OwnIndex | null> {
+  if (registry.get(name) === null) registry.commit(new Map([[name, await emptyIndex(registry, name)]]))
+  return ownIndex(registry, name)
+}
+
+export function ownIndex(registry: Registry, name: string): OwnIndex | null {
+  const index = registry.get(name)
+  return index && hasRecords(index) ? index : null
+}
+
+/** A new index of this name without records, that nobody sees before it is committed. */
+export async function emptyIndex(registry: Registry, name: string, config = NO_CONFIG): Promise<Index> {
+  const now = new Date().toISOString()
+  const draft = { name, createdAt: now, updatedAt: now, replicas: [], lastBuildTimeS: 0 }
+  const schema = registry.schemaOf({ replicas: [], content: { id: '', config, store: null } })
+  return { ...draft, content: await registry.newContent(config, schema) }
+}
+
+export function hasRecords(index: Index): index is OwnIndex {
+  return index.content.store !== null
+}

@@ -1,0 +1,14 @@
+/** What a request is answered with; sent as JSON unless it is a text of another type. */
+export interface Answer {
+  readonly status: number
+  readonly body: unknown
+  readonly contentType?: string
+}
+
+export function ok(body: unknown): Answer {
+  return { status: 200, body }
+}
+
+export function created(body: unknown): Answer {
+  return { status: 201, body }
+}

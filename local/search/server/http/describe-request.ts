@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { LoggedRequest } from '#local/search/server/observe/request-log.ts'
+import type { Answer } from './answer.ts'
+import { credentialsOf } from './credentials.ts'
+
+/** So much of a body is kept: enough to recognise a request. */
+const LONGEST = 1_000
+const SECRET = /(x-algolia-api-key=)[^&]*/gi
+
+/** A request as `/1/logs` tells it. Keys are left out: whoever reads logs need not hold them. */
+export function describeRequest(
+  request: IncomingMessage,
+  url: URL,
+  body: Buffer,
+  { status, body: answer }: Answer,
+  ms: number,
+): LoggedRequest {
+  const index = /^\/1\/indexes\/([^/*]+)/.exec(url.pathname)?.[1]
+  const agent = request.headers['x-algolia-agent'] ?? url.searchParams.get('x-algolia-agent') ?? ''
+  return {
+    timestamp: new Date().toISOString(),
+    method: request.method ?? '',
+    answer_code: String(status),
+    query_body: body.toString('utf8', 0, LONGEST),
+    answer: status >= 400 ? JSON.stringify(answer).slice(0, LONGEST) : '',
+    url: `${url.pathname}${url.search}`.replace(SECRET, '$1…'),
+    ip: credentialsOf(request, url.searchParams).ip,
+    query_headers: `User-Agent: ${request.headers['user-agent'] ?? ''}\nX-Algolia-Agent: ${agent}`,
+    sha1: createHash('sha1').update(body.subarray(0, LONGEST)).digest('hex'),
+    processing_time_ms: String(Math.round(ms)),
+    ...(index === undefined ? {} : { index: decodeURIComponent(index) }),
+  }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { DEEPEST, parseJson } from './parse-json.ts'
+import { parseLongList } from './parse-long-list.ts'
+
+const parse = (text: string) => parseJson(Buffer.from(text))
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+
+describe('JSON from a stranger', () => {
+  test('is read as it is', () => {
+    expect(parse('{"a":[1,"x",null]}')).toEqual({ ok: true, value: { a: [1, 'x', null] } })
+  })
+
+  test.each([
+    [DEEPEST - 1, true],
+    [DEEPEST, true],
+    [DEEPEST + 1, false],
+  ])('nested %i levels deep: taken %s', (levels, taken) => {
+    expect(parse(nested(levels)).ok).toBe(taken)
+  })
+
+  test('brackets within texts are no nesting, and neither is an escaped quote an end', () => {
+    const text = `\\"${'['.repeat(500)}`
+    expect(parse(`["${text}"]`).ok).toBe(true)
+    expect(parse(`["\\\\", ${nested(DEEPEST)}]`).ok).toBe(false)
+  })
+
+  test('a hundred thousand open brackets are refused, not a crash', () => {
+    expect(parse('['.repeat(100_000))).toMatchObject({ ok: false, status: 400 })
+  })
+
+  test.each(['{"__proto__":{"admin":true}}', '{"a":{"\\u005f_proto__" : 1}}', '{"__pr\\u006Fto__":1}'])(
+    'a name that reaches into prototypes is refused: %s',
+    (text) => expect(parse(text)).toMatchObject({ ok: false, status: 400 }),
+  )
+
+  test('the same word as a value is only a word', () => {
+    expect(parse('{"query":"__proto__"}').ok).toBe(true)
+  })
+
+  test.each(['', '{', '{"a":}', 'undefined', '{"a":1}x'])('%j is refused', (text) => {
+    expect(parse(text)).toMatchObject({ ok: false, status: 400 })
+  })
+})
+
+describe('a long list', () => {
+  const long = Array.from({ length: 20_000 }, (_, at) => ({
+    action: 'addObject',
+    body: { at, text: `a,"]}${at}` },
+  }))
+  const read = (text: string) => parseLongList(Buffer.from(text), 'requests')
+
+  test('is the same whether it is read in one go or in pieces', async () => {
+    const text = JSON.stringify({ note: ['x', 'requests'], requests: long, more: { requests: [1] } })
+    expect(text.length).toBeGreaterThan(256 * 1024)
+    expect(await read(text)).toEqual({ ok: true, value: long })
+    expect(await read(JSON.stringify({ requests: long.slice(0, 3) }))).toEqual({
+      ok: true,
+      value: long.slice(0, 3),
+    })
+  })
+
+  test('lets others have their turn', async () => {
+    let turns = 0
+    const timer = setInterval(() => {
+      turns += 1
+    }, 1)
+    await read(JSON.stringify({ requests: [...long, ...long, ...long, ...long] }))
+    clearInterval(timer)
+    expect(turns).toBeGreaterThan(1)
+  })
+
+  const padding = `"${' '.repeat(300_000)}"`
+  test.each([
+    ['a comma too many', `{"requests":[1,2,],"x":${padding}}`],
+    ['a comma missing', `{"requests":[1 2],"x":${padding}}`],
+    ['nothing behind a comma', `{"requests":[1,,2],"x":${padding}}`],
+    ['what stands around it is broken', `{"requests":[1,2],"x":${padding}`],
+    ['it is no list', `{"requests":{"0":1},"x":${padding}}`],
+    ['there is none', `{"x":${padding}}`],
+    ['there is no object', `[${padding}]`],
+    ['it never ends', `{"x":${padding},"requests":[1,2`],
+  ])('is refused where %s', async (_, text) => {
+    expect(await read(text)).toMatchObject({ ok: false, status: 400 })
+  })
+
+  test('may be empty, or come last', async () => {
+    expect(await read(`{"requests":[ ],"x":${padding}}`)).toEqual({ ok: true, value: [] })
+    expect(await read(`{"x":${padding},"requests":[1]}`)).toEqual({ ok: true, value: [1] })
+  })
+})

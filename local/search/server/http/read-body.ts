@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
+
+/** Algolia recommends batches of 10 MB; this is what is taken at all. */
+export const LARGEST_BODY = 64 * 1024 * 1024
+
+/** Reads all of a request's body; what is too large is refused as soon as that is known. */
+export async function readBody(request: IncomingMessage, largest = LARGEST_BODY): Promise<Outcome<Buffer>> {
+  if (Number(request.headers['content-length'] ?? 0) > largest) return REFUSALS.tooLarge(largest)
+  const parts: Buffer[] = []
+  let size = 0
+  // To stop reading must not end the connection: the refusal is still to be sent.
+  const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false })
+  for await (const part of body) {
+    size += part.length
+    if (size > largest) return REFUSALS.tooLarge(largest)
+    parts.push(part)
+  }
+  return accept(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, size))
+}
+
+/** The rest of a refused body is read and forgotten up to here; a longer one ends the connection. */
+const WORTH_READING = 1024 * 1024
+
+/** Says, before an answer is sent, what becomes of a body that nobody has read to its end. */
+export function leaveBody(request: IncomingMessage, response: ServerResponse): void {
+  if (request.complete) return
+  const { 'content-length': length } = request.headers
+  if (length !== undefined && Number(length) <= WORTH_READING) {
+    request.resume()
+    return
+  }
+  response.shouldKeepAlive = false
+  response.once('finish', () => request.destroy())
+}

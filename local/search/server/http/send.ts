@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { constants, gzip } from 'node:zlib'
+import type { Answer } from './answer.ts'
+
+/** Smaller answers travel faster as they are. */
+const WORTH_COMPRESSING = 4 * 1024
+
+/** Browsers may ask from any origin: who may see what is decided by the key alone. */
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Timing-Allow-Origin': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+} as const
+
+const PREFLIGHT = {
+  ...CORS,
+  'Access-Control-Allow-Methods': 'GET, PUT, POST, DELETE, OPTIONS',
+  'Access-Control-Allow-Headers':
+    'content-type, x-algolia-application-id, x-algolia-api-key, x-algolia-agent, x-algolia-usertoken, x-forwarded-for',
+  'Access-Control-Max-Age': '86400',
+} as const
+
+const compress = promisify(gzip)
+
+export function sendPreflight(response: ServerResponse): void {
+  response.writeHead(204, PREFLIGHT).end()
+}
+
+/** Sends an answer as JSON, or as the text it is; a large one compressed where the client takes that. */
+export async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, body, contentType }: Answer,
+): Promise<void> {
+  const bytes = Buffer.from(typeof body === 'string' && contentType ? body : JSON.stringify(body))
+  const small = bytes.length < WORTH_COMPRESSING || !acceptsGzip(request)
+  const sent = small ? bytes : await compress(bytes, { level: constants.Z_BEST_SPEED })
+  response.writeHead(status, {
+    ...CORS,
+    'Content-Type': contentType ?? 'application/json; charset=UTF-8',
+    'Content-Length': sent.length,
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+    ...(small ? {} : { 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' }),
+  })
+  response.end(sent)
+}
+
+function acceptsGzip(request: IncomingMessage): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(request.headers['accept-encoding'] ?? ''))
+}

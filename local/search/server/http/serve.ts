@@ -1,0 +1,98 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { authorise } from '#local/search/server/access/authorise.ts'
+import type { RateLimit } from '#local/search/server/access/rate-limit.ts'
+import { type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
+import { findRoute } from '#local/search/server/routes/table.ts'
+import type { Service } from '#local/search/server/service.ts'
+import type { Answer } from './answer.ts'
+import { credentialsOf } from './credentials.ts'
+import { describeRequest } from './describe-request.ts'
+import { piecesOf } from './match-route.ts'
+import { leaveBody, readBody } from './read-body.ts'
+import { send, sendPreflight } from './send.ts'
+
+/** Time for a body of the largest size over a slow line. */
+const REQUEST_MS = 60_000
+/** Longer than any proxy in front keeps an idle connection, so that none is closed while the next request is on its way. */
+const KEEP_ALIVE_MS = 65_000
+
+export function createSearchServer(service: Service, rateLimit: RateLimit): Server {
+  const server = createServer({ requestTimeout: REQUEST_MS, noDelay: true }, (request, response) => {
+    respond(request, response, service, rateLimit).catch((error: unknown) => {
+      // The client has gone, or nothing can be sent any more.
+      console.error('answer:', error)
+      response.destroy()
+    })
+  })
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.headersTimeout = KEEP_ALIVE_MS + 1_000
+  server.on('clientError', (_error, socket) => socket.destroy())
+  return server
+}
+
+/** What came of a request, and under which name it is counted. */
+interface Handled {
+  readonly outcome: Outcome<Answer>
+  readonly route: string
+  readonly body: Buffer
+}
+
+const NOTHING = Buffer.alloc(0)
+
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  service: Service,
+  rateLimit: RateLimit,
+): Promise<void> {
+  if (request.method === 'OPTIONS') return sendPreflight(response)
+  const began = performance.now()
+  const url = URL.parse(`http://search${request.url}`) ?? new URL('http://search/')
+  const handled = await handle(request, url, service, rateLimit).catch((error: unknown) => {
+    console.error(`${request.method} ${url.pathname}:`, error)
+    return { outcome: REFUSALS.internal(), route: 'failed', body: NOTHING }
+  })
+  const answer = answerOf(handled.outcome)
+  leaveBody(request, response)
+  await send(request, response, answer)
+  const ms = performance.now() - began
+  service.metrics.observe(handled.route, answer.status, ms / 1_000)
+  if (handled.route.startsWith('/1/')) {
+    service.requests.add(describeRequest(request, url, handled.body, answer, ms))
+  }
+}
+
+async function handle(
+  request: IncomingMessage,
+  url: URL,
+  service: Service,
+  rateLimit: RateLimit,
+): Promise<Handled> {
+  const path = piecesOf(url.pathname)
+  const matched = path && findRoute(request.method ?? '', path)
+  if (!matched) return { outcome: REFUSALS.path(), route: 'unknown', body: NOTHING }
+  if (matched === 'wrong-method') return { outcome: REFUSALS.method(), route: 'unknown', body: NOTHING }
+  const { route, params } = matched
+  const refused = (outcome: Outcome<never>) => ({ outcome, route: route.path, body: NOTHING })
+
+  const now = new Date()
+  const credentials = credentialsOf(request, url.searchParams)
+  const access = authorise({ route, credentials, index: params.index ?? null, now }, service, rateLimit)
+  if (!access.ok) return refused(access)
+  const body = await readBody(request)
+  if (!body.ok) return refused(body)
+  const call = {
+    params,
+    query: url.searchParams,
+    body: body.value,
+    access: access.value,
+    ip: credentials.ip,
+    now,
+  }
+  return { outcome: await route.handle(call, service), route: route.path, body: body.value }
+}
+
+function answerOf(outcome: Outcome<Answer>): Answer {
+  if (outcome.ok) return outcome.value
+  return { status: outcome.status, body: { message: outcome.message, status: outcome.status } }
+}

@@ -1,0 +1,22 @@
+import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
+
+const MB = 1024 * 1024
+
+/** How much memory the process may hold. Searches and deletions go on beyond it; records are no longer added. */
+export interface Memory {
+  readonly mostBytes: number
+  usedBytes(): number
+  isFull(): boolean
+  requireRoom(): Outcome<null>
+}
+
+export function watchMemory(mostMb: number, usedBytes = () => process.memoryUsage.rss()): Memory {
+  const mostBytes = mostMb * MB
+  const isFull = () => usedBytes() > mostBytes
+  return {
+    mostBytes,
+    usedBytes,
+    isFull,
+    requireRoom: () => (isFull() ? REFUSALS.memory(Math.round(usedBytes() / MB), mostMb) : accept(null)),
+  }
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { IndexRecord, Json } from '#local/search/model/record.ts'
+import { isObject } from '#local/search/query/values/scalars.ts'
+import type { Acl } from '#local/search/server/access/acl.ts'
+import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
+import { faultOf } from './partial-update.ts'
+
+/** The actions of a batch, and the right that each needs. */
+export const ACTIONS = {
+  addObject: 'addObject',
+  updateObject: 'addObject',
+  partialUpdateObject: 'addObject',
+  partialUpdateObjectNoCreate: 'addObject',
+  deleteObject: 'deleteObject',
+  delete: 'deleteIndex',
+  clear: 'deleteIndex',
+} as const satisfies Record<string, Acl>
+
+export type Action = keyof typeof ACTIONS
+
+/** One step of a batch, as it is stored and carried out. */
+export type WriteRequest =
+  | { readonly action: 'addObject' | 'updateObject'; readonly body: IndexRecord }
+  | { readonly action: 'partialUpdateObject' | 'partialUpdateObjectNoCreate'; readonly body: IndexRecord }
+  | { readonly action: 'deleteObject'; readonly body: { readonly objectID: string } }
+  | { readonly action: 'delete' | 'clear' }
+
+/** Reads a step of a batch. A record that is added without an `objectID` is given one. */
+export function readWriteRequest(given: Json): Outcome<WriteRequest> {
+  if (!isObject(given)) return REFUSALS.request('Each request of a batch should be an object')
+  const { action, body } = given
+  if (!isAction(action)) return REFUSALS.request(`Invalid action ${JSON.stringify(action)}`)
+  if (action === 'delete' || action === 'clear') return accept({ action })
+  if (!isObject(body)) return REFUSALS.request(`The body of ${action} should be an object`)
+  const objectID = readObjectID(body.objectID) ?? (action === 'addObject' ? randomUUID() : null)
+  if (objectID === null) return REFUSALS.request('objectID is missing or not a text')
+  if (action === 'deleteObject') return accept({ action, body: { objectID } })
+  if (action === 'partialUpdateObject' || action === 'partialUpdateObjectNoCreate') {
+    const fault = faultOf(body)
+    if (fault !== null) return REFUSALS.request(fault)
+  }
+  return accept({ action, body: { ...body, objectID } })
+}
+
+/** The `objectID` of a step; null where a step has none. */
+export function objectIDOf(request: WriteRequest): string | null {
+  return 'body' in request ? request.body.objectID : null
+}
+
+/** Numbers are taken for their text, as Algolia does. */
+function readObjectID(given: Json | undefined): string | null {
+  if (typeof given === 'number') return String(given)
+  return typeof given === 'string' && given !== '' ? given : null
+}
+
+function isAction(word: Json | undefined): word is Action {
+  return typeof word === 'string' && Object.hasOwn(ACTIONS, word)
+}

@@ -1,0 +1,77 @@
+import type { Json } from '#local/search/model/record.ts'
+import { isObject } from '#local/search/query/values/scalars.ts'
+import { ok } from '#local/search/server/http/answer.ts'
+import { parseLongList } from '#local/search/server/http/parse-long-list.ts'
+import { objectIDsOf, readBatch } from '#local/search/server/records/read-batch.ts'
+import { ACTIONS, type WriteRequest } from '#local/search/server/records/write-request.ts'
+import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
+import { type Call, param, type Route } from './route.ts'
+import { submit } from './submit.ts'
+
+/** Many changes in one request; each step needs its own right. */
+export const BATCH_ROUTES: readonly Route[] = [
+  {
+    method: 'POST',
+    path: '/1/indexes/*/batch',
+    needs: 'key',
+    handle: async (call, service) => {
+      const steps = await readSteps(call)
+      if (!steps.ok) return steps
+      const { given, requests } = steps.value
+      const names = given.map(indexNameOf)
+      if (names.includes('')) return REFUSALS.request('indexName is missing')
+      if (!names.every((name) => call.access.mayUse(name))) return REFUSALS.indexNotForKey()
+      const taskID = new Map<string, number>()
+      for (const [index, own] of groupByIndex(names, requests)) {
+        const task = await submit(service, { type: 'batch', index, requests: own })
+        if (!task.ok) return task
+        taskID.set(index, task.value)
+      }
+      return accept(ok({ taskID: Object.fromEntries(taskID), objectIDs: objectIDsOf(requests) }))
+    },
+  },
+  {
+    method: 'POST',
+    path: '/1/indexes/:index/batch',
+    needs: 'key',
+    handle: async (call, service) => {
+      const steps = await readSteps(call)
+      if (!steps.ok) return steps
+      const { requests } = steps.value
+      const task = await submit(service, { type: 'batch', index: param(call, 'index'), requests })
+      return task.ok ? accept(ok({ taskID: task.value, objectIDs: objectIDsOf(requests) })) : task
+    },
+  },
+]
+
+interface Steps {
+  readonly given: readonly Json[]
+  readonly requests: readonly WriteRequest[]
+}
+
+async function readSteps({ body, access }: Call): Promise<Outcome<Steps>> {
+  const given = await parseLongList(body, 'requests')
+  if (!given.ok) return given
+  const requests = await readBatch(given.value)
+  if (!requests.ok) return requests
+  const actions = new Set(requests.value.map(({ action }) => action))
+  if (![...actions].every((action) => access.allows(ACTIONS[action]))) return REFUSALS.rights()
+  return accept({ given: given.value, requests: requests.value })
+}
+
+function groupByIndex(names: readonly string[], requests: readonly WriteRequest[]) {
+  const groups = new Map<string, WriteRequest[]>()
+  for (const [at, request] of requests.entries()) {
+    const name = names[at] ?? ''
+    const group = groups.get(name)
+    if (group) group.push(request)
+    else groups.set(name, [request])
+  }
+  return groups
+}
+
+/** The index a step names; empty where it names none. */
+function indexNameOf(step: Json): string {
+  const name = isObject(step) ? step.indexName : undefined
+  return typeof name === 'string' ? name : ''
+}

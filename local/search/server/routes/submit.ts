@@ -1,0 +1,34 @@
+import { admit } from '#local/search/server/changes/admit.ts'
+import { type Answer, ok } from '#local/search/server/http/answer.ts'
+import { accept, type Outcome } from '#local/search/server/refusals.ts'
+import type { Service } from '#local/search/server/service.ts'
+import type { Command } from '#local/search/server/tasks/command.ts'
+import type { Call } from './route.ts'
+
+/** Accepts a change, once it is known to outlive a kill; its task's number tells when it is carried out. */
+export async function submit(
+  { registry, tasks, memory }: Service,
+  command: Command,
+): Promise<Outcome<number>> {
+  const admitted = admit(registry, command)
+  if (!admitted.ok) return admitted
+  const room = addsRecords(command) ? memory.requireRoom() : accept(null)
+  return room.ok ? tasks.submit(command) : room
+}
+
+/** Accepts a change and answers as most calls do: with the task, and when it was accepted. */
+export async function submitAndAnswer(
+  { now }: Call,
+  service: Service,
+  accepted: 'createdAt' | 'updatedAt' | 'deletedAt',
+  command: Command,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Outcome<Answer>> {
+  const task = await submit(service, command)
+  return task.ok ? accept(ok({ taskID: task.value, [accepted]: now.toISOString(), ...more })) : task
+}
+
+function addsRecords(command: Command): boolean {
+  if (command.type === 'copy') return command.scope === null
+  return command.type === 'batch' && command.requests.some(({ action }) => action === 'addObject')
+}

@@ -1,0 +1,19 @@
+import type { KeyRing } from './access/key-ring.ts'
+import type { Registry } from './indices/registry.ts'
+import type { EventLog } from './observe/event-log.ts'
+import type { Memory } from './observe/memory.ts'
+import type { Metrics } from './observe/metrics.ts'
+import type { RequestLog } from './observe/request-log.ts'
+import type { TaskQueue } from './tasks/task-queue.ts'
+
+/** What the routes work with. */
+export interface Service {
+  readonly appId: string
+  readonly registry: Registry
+  readonly tasks: TaskQueue
+  readonly keys: KeyRing
+  readonly events: EventLog
+  readonly requests: RequestLog
+  readonly metrics: Metrics
+  readonly memory: Memory
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { openKeyRing } from './access/key-ring.ts'
+import { createRateLimit } from './access/rate-limit.ts'
+import { createCarryOut } from './changes/carry-out.ts'
+import type { SearchEnvironment } from './env.ts'
+import { createSearchServer } from './http/serve.ts'
+import type { OpenStore } from './indices/content.ts'
+import { openRegistry } from './indices/registry.ts'
+import { openEventLog } from './observe/event-log.ts'
+import { watchMemory } from './observe/memory.ts'
+import { createMetrics } from './observe/metrics.ts'
+import { createRequestLog } from './observe/request-log.ts'
+import { openJournal } from './tasks/journal.ts'
+import { startTaskQueue } from './tasks/task-queue.ts'
+
+export interface RunningSearch {
+  readonly port: number
+  /** Answers what is under way, keeps what was accepted, and ends. */
+  stop(): Promise<void>
+}
+
+/** Opens the folder and listens. Port 0 takes any free one. Nobody else may have the folder open. */
+export async function startSearch(
+  environment: SearchEnvironment,
+  openStore: OpenStore,
+): Promise<RunningSearch> {
+  const { folder, searchKey, writeKey, appId, memoryMb } = environment
+  const registry = await openRegistry(folder, openStore)
+  const tasks = startTaskQueue(await openJournal(join(folder, 'journal')), createCarryOut(registry))
+  const server = createSearchServer(
+    {
+      appId,
+      registry,
+      tasks,
+      keys: openKeyRing(folder, searchKey, writeKey),
+      events: openEventLog(join(folder, 'events')),
+      requests: createRequestLog(),
+      metrics: createMetrics(),
+      memory: watchMemory(memoryMb),
+    },
+    createRateLimit(),
+  )
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(environment.port, environment.host, resolve)
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : environment.port,
+    stop: async () => {
+      server.closeIdleConnections()
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        setTimeout(() => server.closeAllConnections(), FAREWELL_MS).unref()
+      })
+      await tasks.close()
+      await registry.close()
+    },
+  }
+}
+
+/** Time for what is under way when the process is told to stop. */
+const FAREWELL_MS = 2_000

@@ -1,0 +1,102 @@
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Command } from './command.ts'
+import { openJournal } from './journal.ts'
+import { encodeSteps } from './journal-lines.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'motif-journal-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function batch(objectID: string): Command {
+  return {
+    type: 'batch',
+    index: 'items',
+    requests: [{ action: 'addObject', body: { objectID, title: 'Ö\n' } }],
+  }
+}
+
+async function write(commands: readonly Command[], fileBytes?: number) {
+  const opened = await openJournal(folder, fileBytes)
+  let id = opened.lastTask
+  for (const command of commands) {
+    const steps = await encodeSteps(command)
+    if (!steps.ok) throw new Error(steps.message)
+    id += 1
+    await opened.journal.append({ id, command }, steps.value)
+  }
+  return opened.journal
+}
+
+async function unfinished() {
+  const { journal, unfinished: tasks, lastTask } = await openJournal(folder)
+  await journal.close()
+  return { tasks, lastTask }
+}
+
+test('what was accepted and not carried out is found again, in its order', async () => {
+  const clear: Command = { type: 'clear', index: 'items' }
+  await (await write([batch('a'), clear, batch('b')])).close()
+  expect(await unfinished()).toEqual({
+    tasks: [
+      { id: 1, command: batch('a') },
+      { id: 2, command: clear },
+      { id: 3, command: batch('b') },
+    ],
+    lastTask: 3,
+  })
+})
+
+test('what was carried out is not', async () => {
+  const journal = await write([batch('a'), batch('b'), batch('c')])
+  journal.done(2)
+  await journal.close()
+  expect((await unfinished()).tasks.map(({ id }) => id)).toEqual([3])
+})
+
+test('numbers go on after everything was carried out, over any number of restarts', async () => {
+  const journal = await write([batch('a'), batch('b')])
+  journal.done(2)
+  await journal.close()
+  expect((await unfinished()).lastTask).toBe(2)
+  expect((await unfinished()).lastTask).toBe(2)
+})
+
+test.each([1, 10, 100])(
+  'a kill that leaves %i bytes of the last line unwritten loses only that line',
+  async (bytes) => {
+    await (await write([batch('a'), batch('b')])).close()
+    const file = join(folder, readdirSync(folder).at(-1) ?? '')
+    truncateSync(file, statSync(file).size - bytes)
+    expect((await unfinished()).tasks.map(({ id }) => id)).toEqual([1])
+  },
+)
+
+test('damaged steps are not taken for whole ones', async () => {
+  await (await write([batch('a')])).close()
+  const file = join(folder, readdirSync(folder).at(-1) ?? '')
+  truncateSync(file, statSync(file).size - 5)
+  appendFileSync(file, 'xxxxx')
+  expect((await unfinished()).tasks).toEqual([])
+})
+
+test('tasks that come together are written together, and all of them stay', async () => {
+  const { journal } = await openJournal(folder)
+  const ids = Array.from({ length: 200 }, (_, at) => at + 1)
+  await Promise.all(ids.map((id) => journal.append({ id, command: { type: 'clear', index: `i${id}` } }, [])))
+  await journal.close()
+  expect((await unfinished()).tasks.map(({ id }) => id)).toEqual(ids)
+})
+
+test('a full file makes room for the next, and goes when its tasks are done', async () => {
+  const journal = await write([batch('a'), batch('b'), batch('c')], 1)
+  expect(readdirSync(folder).length).toBeGreaterThan(1)
+  journal.done(3)
+  await journal.close()
+  expect(readdirSync(folder)).toHaveLength(1)
+  expect(await unfinished()).toEqual({ tasks: [], lastTask: 3 })
+})

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Command } from './command.ts'
+import { openJournal } from './journal.ts'
+import { type CarryOut, startTaskQueue } from './task-queue.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'motif-tasks-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const start = async (carryOut: CarryOut) => startTaskQueue(await openJournal(folder), carryOut)
+const clear = (index: string): Command => ({ type: 'clear', index })
+const number = (outcome: { ok: true; value: number } | { ok: false }) =>
+  outcome.ok ? outcome.value : Number.NaN
+
+test('changes are carried out one after the other, in the order of their numbers', async () => {
+  const seen: string[] = []
+  let atOnce = 0
+  const queue = await start(async ({ index }) => {
+    atOnce += 1
+    expect(atOnce).toBe(1)
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 3))
+    seen.push(index)
+    atOnce -= 1
+  })
+  const numbers = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((index) => queue.submit(clear(index)).then(number)),
+  )
+  expect(numbers).toEqual([1, 2, 3, 4])
+  await vi.waitUntil(() => queue.isPublished(4))
+  expect(seen).toEqual(['a', 'b', 'c', 'd'])
+  await queue.close()
+})
+
+test('a task is published once its change is carried out, not before', async () => {
+  let finish = () => {}
+  const queue = await start(() => new Promise<void>((resolve) => (finish = resolve)))
+  const task = number(await queue.submit(clear('a')))
+  expect([queue.isPublished(task), queue.pendingOf('a'), queue.pendingOf('b')]).toEqual([false, 1, 0])
+  finish()
+  await vi.waitUntil(() => queue.isPublished(task))
+  expect(queue.pendingOf('a')).toBe(0)
+  expect(queue.isPublished(task + 1)).toBe(false)
+  await queue.close()
+})
+
+test('what was accepted before the end is carried out after the next start, first of all', async () => {
+  const first = await start(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  for (const index of ['a', 'b', 'c']) await first.submit(clear(index))
+  await first.close()
+  const seen: string[] = []
+  const second = await start(async ({ index }) => {
+    seen.push(index)
+  })
+  const task = number(await second.submit(clear('d')))
+  expect(task).toBe(4)
+  await vi.waitUntil(() => second.isPublished(task))
+  expect(seen.join('')).toMatch(/^b?cd$/)
+  await second.close()
+})
+
+test('a change that fails stops nobody else', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const queue = await start(async ({ index }) => {
+    if (index === 'bad') throw new Error('a bug')
+  })
+  await queue.submit(clear('bad'))
+  const task = number(await queue.submit(clear('good')))
+  await vi.waitUntil(() => queue.isPublished(task))
+  expect(complaints).toHaveBeenCalledOnce()
+  complaints.mockRestore()
+  await queue.close()
+})
+
+test('a queue that is closing takes nothing more', async () => {
+  const queue = await start(async () => {})
+  await queue.close()
+  expect(await queue.submit(clear('a'))).toMatchObject({ ok: false, status: 503 })
+})

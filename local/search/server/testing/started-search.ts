@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { algoliasearch, type SearchClient } from 'algoliasearch'
+import { type LiteClient, liteClient } from 'algoliasearch/lite'
+import { createMemoryStore } from '#local/search/engine/memory-store.ts'
+import type { OpenStore } from '#local/search/server/indices/content.ts'
+
+const openStore: OpenStore = async (folder, schema) => {
+  mkdirSync(folder, { recursive: true })
+  return Object.assign(createMemoryStore(schema), { saved: async () => {} })
+}
+
+export const APP_ID = 'motif-test'
+export const WRITE_KEY = 'w'.repeat(32)
+export const SEARCH_KEY = 's'.repeat(32)
+
+/** An engine with a folder of its own, and the official clients that talk to it. */
+export interface StartedSearch {
+  readonly url: string
+  readonly folder: string
+  /** Holds the write key. */
+  readonly client: SearchClient
+  /** Holds the search key, as a browser does. */
+  readonly lite: LiteClient
+  clientWith(key: string): SearchClient
+  liteWith(key: string): LiteClient
+  /** A request without any client. */
+  ask(path: string, init?: RequestInit): Promise<Response>
+  stop(): Promise<void>
+}
+
+export async function startedSearch(): Promise<StartedSearch> {
+  const folder = mkdtempSync(join(tmpdir(), 'motif-search-'))
+  const running = await startSearch(
+    {
+      folder,
+      port: 0,
+      host: '127.0.0.1',
+      appId: APP_ID,
+      searchKey: SEARCH_KEY,
+      writeKey: WRITE_KEY,
+      memoryMb: 4_096,
+    },
+    openStore,
+  )
+  const clients = clientsOf(running.port)
+  return {
+    ...clients,
+    folder,
+    stop: async () => {
+      await running.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The official clients of an engine on this machine. */
+export function clientsOf(port: number): Omit<StartedSearch, 'folder' | 'stop'> {
+  const url = `http://127.0.0.1:${port}`
+  const hosts = [{ url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite' }] as const
+  const clientWith = (key: string) => algoliasearch(APP_ID, key, { hosts: [...hosts] })
+  const liteWith = (key: string) => liteClient(APP_ID, key, { hosts: [...hosts] })
+  return {
+    url,
+    client: clientWith(WRITE_KEY),
+    lite: liteWith(SEARCH_KEY),
+    clientWith,
+    liteWith,
+    ask: (path, init = {}) =>
+      fetch(url + path, {
+        ...init,
+        headers: {
+          'x-algolia-application-id': APP_ID,
+          'x-algolia-api-key': WRITE_KEY,
+          ...Object.fromEntries(new Headers(init.headers)),
+        },
+      }),
+  }
+}
+
+/** Waits for the task of an answer, and gives the answer back. */
+export async function published<Answer extends { readonly taskID?: number | undefined }>(
+  client: SearchClient,
+  indexName: string,
+  answer: Promise<Answer>,
+): Promise<Answer> {
+  const { taskID } = await answer
+  if (taskID === undefined) throw new Error('the answer names no task')
+  await client.waitForTask({ indexName, taskID, timeout: () => 5 })
+  return answer
+}
