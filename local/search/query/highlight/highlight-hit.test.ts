@@ -13,7 +13,9 @@ const planned = (word: string, ...more: Alternative[]): PlannedWord => ({
   alternatives: [exact(word), ...more],
 })
 const prefix = (word: string): PlannedWord =>
-  planned(word, { words: [`${word}x`], kind: 'prefix', typos: 0, span: 1 })
+  planned(word, { words: [word], kind: 'prefix', typos: 0, span: 1 })
+const typedPrefix = (word: string, beginning: string): PlannedWord =>
+  planned(word, { words: [beginning], kind: 'prefix', typos: 1, span: 1 })
 const typo = (word: string, found: string, typos: 1 | 2 = 1): PlannedWord =>
   planned(word, { words: [found], kind: 'typo', typos, span: 1 })
 
@@ -37,7 +39,7 @@ describe('a highlighted text', () => {
     ['the typed part in letters as written', [prefix('stras')], 'Straße', '<em>Straß</em>e'],
     ['marks that belong to the last letter', [prefix('cafe')], 'cafe\u0301s', '<em>cafe\u0301</em>s'],
     ['a whole word with typos', [typo('hosue', 'house')], 'a house', 'a <em>house</em>'],
-    ['the typed part with typos', [typo('ipohn', 'iphone')], 'iPhone', '<em>iPhon</em>e'],
+    ['the typed part with typos', [typedPrefix('ipohn', 'iphon')], 'iPhone', '<em>iPhon</em>e'],
     ['HTML as it is', [planned('b')], '<b>&amp; b</b>', '<<em>b</em>>&amp; <em>b</em></<em>b</em>>'],
     ['nothing where nothing matches', [planned('dog')], 'cat', 'cat'],
   ])('shows %s', (_, words, text, value) => {

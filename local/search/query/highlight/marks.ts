@@ -68,7 +68,7 @@ function marksOf(
   }
   return covered.map((token, offset) => ({
     start: token.start,
-    end: typed === null ? token.end : endOfTyped(text, token, typed),
+    end: typed === null || offset < covered.length - 1 ? token.end : endOfTyped(text, token, typed),
     firstToken: position + offset,
     lastToken: position + offset,
     queryWords,

@@ -1,5 +1,4 @@
-import type { Plan, PlannedWord } from '#local/search/model/plan.ts'
-import { typedPart } from './typed-part.ts'
+import type { Alternative, Plan, PlannedWord } from '#local/search/model/plan.ts'
 
 /** Words of a text that stand for words of the query. */
 export interface Found {
@@ -22,54 +21,62 @@ export interface Matcher {
 
 interface Pattern {
   readonly words: readonly string[]
+  /** The last of the words is only a beginning. */
+  readonly prefix: boolean
   readonly found: Found
 }
 
 /** Made once for a search, and used for each text of each hit. */
 export function compileMatcher({ words, phrases }: Pick<Plan, 'words' | 'phrases'>): Matcher {
   const patterns = [
-    ...words.flatMap((word, at) => patternsOf(word, words.slice(at))),
-    ...phrases.map(phrasePattern),
+    ...words.flatMap((_, at) => patternsOf(words.slice(at))),
+    ...phrases.map((phrase) => patternOf({ words: phrase, kind: 'exact' }, phrase)),
   ]
-  const byFirst = Map.groupBy(patterns, (pattern) => pattern.words[0] ?? '')
-  const prefixes = words.filter(isPrefix).map((planned) => planned.word)
+  const begun = patterns.filter((pattern) => pattern.prefix && pattern.words.length === 1)
+  const byFirst = Map.groupBy(
+    patterns.filter((pattern) => !begun.includes(pattern)),
+    (pattern) => pattern.words[0] ?? '',
+  )
   return {
     queryWords: new Set([...words.map((planned) => planned.word), ...phrases.flat()]),
     at(text, position) {
-      const word = text[position] ?? ''
-      const whole = byFirst.get(word)?.filter((pattern) => standsAt(pattern, text, position)) ?? []
-      const begun = prefixes.filter((prefix) => word.startsWith(prefix) && word !== prefix)
-      return [...whole.map((pattern) => pattern.found), ...begun.map(prefixFound)]
+      const candidates = [...(byFirst.get(text[position] ?? '') ?? []), ...begun]
+      return candidates.filter((pattern) => standsAt(pattern, text, position)).map((pattern) => pattern.found)
     },
   }
 }
 
-function patternsOf(planned: PlannedWord, following: readonly PlannedWord[]): readonly Pattern[] {
-  return planned.alternatives
-    .filter(({ kind }) => kind !== 'prefix')
-    .map(({ words, kind, span, typos }) => ({
-      words,
-      found: {
-        length: words.length,
-        queryWords: following.slice(0, span).map(({ word }) => word),
-        typed: kind === 'typo' && words.length === 1 ? typedPart(words[0] ?? '', planned.word, typos) : null,
-        synonym: kind === 'synonym',
-      },
-    }))
+/** The patterns of the first of some words; what stands for several of them stands for those that follow it. */
+function patternsOf(planned: readonly PlannedWord[]): readonly Pattern[] {
+  const alternatives = planned[0]?.alternatives ?? []
+  return alternatives.map((alternative) =>
+    patternOf(
+      alternative,
+      planned.slice(0, alternative.span).map(({ word }) => word),
+    ),
+  )
 }
 
-function phrasePattern(words: readonly string[]): Pattern {
-  return { words, found: { length: words.length, queryWords: words, typed: null, synonym: false } }
+function patternOf(
+  { words, kind }: Pick<Alternative, 'words' | 'kind'>,
+  queryWords: readonly string[],
+): Pattern {
+  const prefix = kind === 'prefix'
+  return {
+    words,
+    prefix,
+    found: {
+      length: words.length,
+      queryWords,
+      typed: prefix ? (words.at(-1)?.length ?? 0) : null,
+      synonym: kind === 'synonym',
+    },
+  }
 }
 
-function prefixFound(prefix: string): Found {
-  return { length: 1, queryWords: [prefix], typed: prefix.length, synonym: false }
-}
-
-function isPrefix({ alternatives }: PlannedWord): boolean {
-  return alternatives.some(({ kind }) => kind === 'prefix')
-}
-
-function standsAt({ words }: Pattern, text: readonly string[], position: number): boolean {
-  return words.every((word, offset) => text[position + offset] === word)
+function standsAt({ words, prefix }: Pattern, text: readonly string[], position: number): boolean {
+  return words.every((word, offset) => {
+    const stands = text[position + offset]
+    return prefix && offset === words.length - 1 ? stands?.startsWith(word) : stands === word
+  })
 }

@@ -28,14 +28,27 @@ describe('the schema of an index', () => {
       { path: 'kind', counted: true, searchable: false },
       { path: 'tag', counted: false, searchable: false },
       { path: 'brand', counted: true, searchable: true },
+      { path: '_tags', counted: false, searchable: false },
     ])
   })
 
-  it('compares all numbers unless it names some', () => {
+  it('always has tags, and what groups records, as facets that are not counted', () => {
+    const { facets } = schemaOf(completeSettings({ attributeForDistinct: 'pack' }))
+    expect(facets).toEqual([
+      { path: '_tags', counted: false, searchable: false },
+      { path: 'pack', counted: false, searchable: false },
+    ])
+    const known = { attributesForFaceting: ['pack', '_tags'], attributeForDistinct: 'pack' }
+    expect(schemaOf(completeSettings(known)).facets).toHaveLength(2)
+  })
+
+  it('compares all numbers unless it names some, and always those it orders by', () => {
     expect(schemaOf(completeSettings({})).numeric).toBeNull()
-    expect(
-      schemaOf(completeSettings({ numericAttributesForFiltering: ['price', 'equalOnly(id)'] })).numeric,
-    ).toEqual(['price', 'id'])
+    const settings = completeSettings({
+      numericAttributesForFiltering: ['price', 'equalOnly(id)'],
+      customRanking: ['desc(popularity)', 'asc(price)'],
+    })
+    expect(schemaOf(settings).numeric).toEqual(['price', 'id', 'popularity'])
   })
 
   it('orders records by sort orders before the custom ranking, and an attribute once', () => {

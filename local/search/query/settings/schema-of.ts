@@ -1,5 +1,6 @@
 import type { AttributeOrder } from '#local/search/model/plan.ts'
 import type { Schema } from '#local/search/model/store.ts'
+import { TAGS } from '#local/search/query/filters/compose.ts'
 import { facetAttributesOf } from './facet-attributes.ts'
 import { readModified } from './notation.ts'
 import { ordersOf } from './orders.ts'
@@ -8,19 +9,34 @@ import type { Settings } from './setting-table.ts'
 
 /** What an index with these settings can search, filter, count and sort by. */
 export function schemaOf(settings: Settings): Schema {
+  const order = recordOrder(settings)
   return {
     searchable: searchableOf(settings.searchableAttributes ?? []),
-    facets: facetAttributesOf(settings.attributesForFaceting ?? []).map(({ path, counted, searchable }) => ({
-      path,
-      counted,
-      searchable,
-    })),
-    numeric: settings.numericAttributesForFiltering?.map((source) => readModified(source).name) ?? null,
-    order: recordOrder(settings),
+    facets: facetsOf(settings),
+    numeric: numericOf(settings, order),
+    order,
     languages: settings.indexLanguages.length > 0 ? settings.indexLanguages : settings.queryLanguages,
     withoutPrefix: settings.disablePrefixOnAttributes,
     withoutTypos: settings.disableTypoToleranceOnAttributes,
   }
+}
+
+/** Tags can always be filtered by, and what groups records is a facet too, whether it is counted or not. */
+function facetsOf({ attributesForFaceting, attributeForDistinct }: Settings): Schema['facets'] {
+  const facets = facetAttributesOf(attributesForFaceting ?? []).map(({ path, counted, searchable }) => ({
+    path,
+    counted,
+    searchable,
+  }))
+  const needed = attributeForDistinct === null ? [TAGS] : [TAGS, attributeForDistinct]
+  const missing = needed.filter((path) => !facets.some((facet) => facet.path === path))
+  return [...facets, ...missing.map((path) => ({ path, counted: false, searchable: false }))]
+}
+
+/** What records are ordered by are numbers too, whether they can be filtered by or not. */
+function numericOf(settings: Settings, order: readonly AttributeOrder[]): Schema['numeric'] {
+  const named = settings.numericAttributesForFiltering?.map((source) => readModified(source).name)
+  return named ? [...new Set([...named, ...order.map(({ attribute }) => attribute)])] : null
 }
 
 /**

@@ -1,0 +1,52 @@
+import type { Filter } from '#local/search/model/filter.ts'
+import type { IndexRecord } from '#local/search/model/record.ts'
+import { valuesAt } from '#local/search/query/values/values-at.ts'
+
+/** Whether a filter lets a record through, by looking at the record alone. */
+export function matchesFilter(record: IndexRecord, filter: Filter): boolean {
+  switch (filter.type) {
+    case 'and':
+      return filter.of.every((part) => matchesFilter(record, part))
+    case 'or':
+      return filter.of.some((part) => matchesFilter(record, part))
+    case 'not':
+      return !matchesFilter(record, filter.of)
+    case 'facet':
+      return valuesAt(record, filter.attribute).some((value) => isSame(String(value), filter.value))
+    case 'number':
+      return numbersAt(record, filter.attribute).some((number) =>
+        compares(number, filter.operator, filter.value),
+      )
+    case 'range':
+      return numbersAt(record, filter.attribute).some(
+        (number) => number >= filter.from && number <= filter.to,
+      )
+  }
+}
+
+function numbersAt(record: IndexRecord, path: string): readonly number[] {
+  return valuesAt(record, path).filter((value) => typeof value === 'number')
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+type Operator = Extract<Filter, { readonly type: 'number' }>['operator']
+
+function compares(number: number, operator: Operator, value: number): boolean {
+  switch (operator) {
+    case '<':
+      return number < value
+    case '<=':
+      return number <= value
+    case '=':
+      return number === value
+    case '!=':
+      return number !== value
+    case '>=':
+      return number >= value
+    case '>':
+      return number > value
+  }
+}
