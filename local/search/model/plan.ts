@@ -44,6 +44,8 @@ export interface AttributeOrder {
 /** A search, ready to be carried out on the records of an index. */
 export interface Plan {
   readonly words: readonly PlannedWord[]
+  /** Only what has the fewest typos (1), or one of the two fewest numbers of them (2), is kept; all where it is unset. */
+  readonly fewestTypos?: 1 | 2
   /** Phrases in quotes: their words have to stand in a row. */
   readonly phrases: readonly (readonly string[])[]
   /** Words after a minus: what holds one of them is left out. */

@@ -1,4 +1,5 @@
 import {
+  type DenseSet,
   type DocSet,
   denseSet,
   emptySet,
@@ -16,16 +17,9 @@ export function and(a: DocSet, b: DocSet): DocSet {
   if (a.size === 0 || b.size === 0) return emptySet(a.universe)
   if (a.size === a.universe) return b
   if (b.size === b.universe) return a
-  if (!a.dense && (b.dense || a.size <= b.size)) return sift(a, b, true)
+  if (!a.dense) return !b.dense && b.size < a.size ? sift(b, a, true) : sift(a, b, true)
   if (!b.dense) return sift(b, a, true)
-  const bits = new Uint32Array(a.bits.length)
-  let size = 0
-  for (let i = 0; i < bits.length; i++) {
-    const word = (a.bits[i] as number) & (b.bits[i] as number)
-    bits[i] = word
-    if (word !== 0) size += popcount(word)
-  }
-  return denseSet(bits, a.universe, size)
+  return andDense(a, b)
 }
 
 /** Documents of the first set that are not in the second. */
@@ -94,6 +88,17 @@ export function below(set: DocSet, bound: number): DocSet {
   const rest = bound & 31
   if (rest !== 0) bits[bound >>> 5] = (set.bits[bound >>> 5] as number) & (0xffffffff >>> (32 - rest))
   return denseSet(bits, set.universe)
+}
+
+function andDense(a: DenseSet, b: DenseSet): DocSet {
+  const bits = new Uint32Array(a.bits.length)
+  let size = 0
+  for (let i = 0; i < bits.length; i++) {
+    const word = (a.bits[i] as number) & (b.bits[i] as number)
+    bits[i] = word
+    if (word !== 0) size += popcount(word)
+  }
+  return denseSet(bits, a.universe, size)
 }
 
 /** The documents of a list whose membership in another set is as wanted. */

@@ -59,7 +59,7 @@ function criteriaOf(
   order: Plan['customRanking'],
 ): Exclude<Criterion, 'custom'>[] {
   const numbered = JSON.stringify(customRanking) === JSON.stringify(order)
-  return ranking.flatMap((criterion, at) => {
+  return ranking.flatMap((criterion, at): readonly Exclude<Criterion, 'custom'>[] => {
     if (criterion !== 'custom') return [criterion]
     return numbered && at === ranking.length - 1 ? [] : customRanking
   })

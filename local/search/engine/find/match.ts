@@ -7,7 +7,10 @@ import type { SegmentView } from './view.ts'
 import { WordSets } from './word-sets.ts'
 
 /** What a search is about, apart from how its hits are ranked, counted and shown. */
-export type MatchQuery = Pick<Plan, 'words' | 'phrases' | 'without' | 'within' | 'filter' | 'hidden'>
+export type MatchQuery = Pick<
+  Plan,
+  'words' | 'fewestTypos' | 'phrases' | 'without' | 'within' | 'filter' | 'hidden'
+>
 
 /** Documents that match with so many typos and so many of the query's words. */
 export interface Grade {
@@ -42,6 +45,16 @@ export function matchSegment(view: SegmentView, query: MatchQuery): SegmentMatch
     view.segment.universe,
   )
   return { view, sets, set, grades, coverings: covered }
+}
+
+/** The match without what has more typos than wanted. */
+export function withTypos(match: SegmentMatch, wanted: ReadonlySet<number>): SegmentMatch {
+  const grades = match.grades.filter(({ typos }) => wanted.has(typos))
+  const set = or(
+    grades.map((grade) => grade.set),
+    match.set.universe,
+  )
+  return { ...match, grades, set }
 }
 
 /** What matches as far as the words of the query have no say. */

@@ -1,7 +1,7 @@
 import type { Plan } from '../../model/plan.ts'
 import { or } from '../docset/combine.ts'
 import { setOf } from '../docset/doc-set.ts'
-import { type MatchQuery, matchSegment, type SegmentMatch } from './match.ts'
+import { type MatchQuery, matchSegment, type SegmentMatch, withTypos } from './match.ts'
 import type { IndexView } from './view.ts'
 
 /** What matches a query in all segments, and what was counted of it: good until the next write. */
@@ -13,8 +13,9 @@ export class Matched {
 
   constructor(index: IndexView, query: MatchQuery & Pick<Plan, 'pinned'>) {
     this.index = index
-    this.segments = index.segments.map((segment) => {
-      const match = matchSegment({ index, segment }, query)
+    const matches = index.segments.map((segment) => matchSegment({ index, segment }, query))
+    this.segments = fewest(matches, query.fewestTypos).map((match) => {
+      const { segment } = match.view
       const pinned = query.pinned.flatMap(({ objectID }) => {
         const at = index.locate(objectID)
         return at?.segment === segment ? [setOf(Uint32Array.of(at.doc), segment.universe)] : []
@@ -31,9 +32,19 @@ export class Matched {
 }
 
 /** Plans that ask for the same documents have the same key. */
-export function matchKey({ words, phrases, without, within, filter, hidden, pinned }: Plan): string {
+export function matchKey({
+  words,
+  fewestTypos,
+  phrases,
+  without,
+  within,
+  filter,
+  hidden,
+  pinned,
+}: Plan): string {
   return JSON.stringify([
     words,
+    fewestTypos,
     phrases,
     without,
     within,
@@ -41,4 +52,12 @@ export function matchKey({ words, phrases, without, within, filter, hidden, pinn
     hidden,
     pinned.map(({ objectID }) => objectID),
   ])
+}
+
+/** Of all segments together only the smallest numbers of typos, so many of them. */
+function fewest(matches: readonly SegmentMatch[], kept: 1 | 2 | undefined): readonly SegmentMatch[] {
+  if (kept === undefined) return matches
+  const typos = new Set(matches.flatMap(({ grades }) => grades.map((grade) => grade.typos)))
+  const wanted = new Set([...typos].sort((a, b) => a - b).slice(0, kept))
+  return matches.map((match) => withTypos(match, wanted))
 }

@@ -19,7 +19,7 @@ export function nextMerge(segments: readonly MergeCandidate[]): number[] | null 
   const empty = segments.findIndex(({ size }) => size === 0)
   if (empty >= 0) return [empty]
   const classes = Map.groupBy(
-    segments.keys().filter((at) => sizeOf(segments, at) * 2 <= LARGEST_SEGMENT),
+    [...segments.keys()].filter((at) => sizeOf(segments, at) * 2 <= LARGEST_SEGMENT),
     (at) => Math.floor(Math.log(sizeOf(segments, at)) / Math.log(FACTOR)),
   )
   for (const sizeClass of [...classes.keys()].sort((a, b) => a - b)) {

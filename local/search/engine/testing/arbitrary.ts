@@ -131,6 +131,7 @@ export const arbitraryPlan: fc.Arbitrary<Plan> = fc.record({
     }),
     { maxLength: 3 },
   ),
+  fewestTypos: fc.constantFrom(undefined, undefined, 1 as const, 2 as const),
   phrases: fc.array(fc.array(word, { minLength: 1, maxLength: 2 }), { maxLength: 1 }).filter(rarely),
   without: fc.array(word, { maxLength: 1 }),
   within: fc.option(fc.shuffledSubarray(['title', 'tags', 'meta.style'], { minLength: 1 }), { freq: 2 }),

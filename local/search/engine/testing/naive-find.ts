@@ -17,7 +17,7 @@ export interface NaiveFound {
  */
 export function naiveFind(records: readonly IndexRecord[], schema: Schema, plan: Plan): NaiveFound {
   const pinnedIds = new Set(plan.pinned.map(({ objectID }) => objectID))
-  const ranked = records
+  const ranked = fewest(records, schema, plan)
     .filter((record) => matches(record, schema, plan) && !pinnedIds.has(record.objectID))
     .flatMap((record) => {
       const key = rankKey(record, schema, plan)
@@ -60,6 +60,17 @@ function matches(record: IndexRecord, schema: Schema, plan: Plan): boolean {
     !plan.without.some((word) => holds([word])) &&
     !plan.hidden.includes(record.objectID)
   )
+}
+
+/** What is left where only the fewest typos count. */
+function fewest(records: readonly IndexRecord[], schema: Schema, plan: Plan): readonly IndexRecord[] {
+  if (plan.fewestTypos === undefined) return records
+  const typosOf = (record: IndexRecord) => rankKey(record, schema, { ...plan, ranking: ['typo'] })?.[0]
+  const matching = records.filter((record) => matches(record, schema, plan) && typosOf(record) !== undefined)
+  const kept = [...new Set(matching.map((record) => typosOf(record) ?? 0))]
+    .sort((a, b) => a - b)
+    .slice(0, plan.fewestTypos)
+  return matching.filter((record) => kept.includes(typosOf(record) ?? 0))
 }
 
 function grouped(

@@ -1,0 +1,79 @@
+import type { Alternative } from '../../model/plan.ts'
+import type { Vocabulary } from '../../model/store.ts'
+import { otherNumbers } from '../analysis/plurals.ts'
+import type { SearchText, WordKnowledge } from './search-text.ts'
+
+/** Words near a typed one that are looked for, best first. */
+const MOST_NEAR_WORDS = 60
+
+/** Parts that a word is split into have at least so many letters. */
+const SHORTEST_PART = 2
+
+/** A word of the query in its place. */
+export interface TypedWord {
+  readonly words: readonly string[]
+  readonly at: number
+  /** Words of the index that begin so count too. */
+  readonly prefix: boolean
+}
+
+/** All that may stand for a word of the query. */
+export function alternativesFor(
+  typed: TypedWord,
+  search: SearchText,
+  vocabulary: Vocabulary,
+  { synonyms }: WordKnowledge,
+): Alternative[] {
+  const word = typed.words[typed.at] ?? ''
+  const most = typosAllowed(word, search)
+  const near =
+    most === 0 ? [] : vocabulary.near(word, { typos: most, prefix: typed.prefix, limit: MOST_NEAR_WORDS })
+  return [
+    { words: [word], kind: 'exact', typos: 0, span: 1 },
+    ...(typed.prefix ? [{ words: [word], kind: 'prefix', typos: 0, span: 1 } as const] : []),
+    ...otherNumbers(word, search.ignorePlurals)
+      .filter((form) => vocabulary.has(form))
+      .map((form) => one(form, 'plural', 0)),
+    ...near
+      .filter(({ typos }) => typos > 0)
+      .map((each) => one(each.word, each.prefix ? 'prefix' : 'typo', each.typos)),
+    ...synonyms
+      .at(typed.words, typed.at)
+      .map(({ words, span, typos }): Alternative => ({ words, span, typos, kind: 'synonym' })),
+    ...(search.typoTolerance === 'false'
+      ? []
+      : [...concatenated(typed, vocabulary), ...split(word, vocabulary)]),
+  ]
+}
+
+/** How many typos a word may have, by its length in letters. */
+export function typosAllowed(word: string, search: SearchText): 0 | 1 | 2 {
+  if (search.typoTolerance === 'false' || search.disableTypoToleranceOnWords.includes(word)) return 0
+  if (!search.allowTyposOnNumericTokens && /\p{N}/u.test(word)) return 0
+  const letters = [...word].length
+  if (letters >= search.minWordSizefor2Typos) return 2
+  return letters >= search.minWordSizefor1Typo ? 1 : 0
+}
+
+/** Two words of the query that the index writes as one. Like any other liberty with spaces it counts as a typo. */
+function concatenated({ words, at }: TypedWord, vocabulary: Vocabulary): Alternative[] {
+  const next = words[at + 1]
+  const joined = `${words[at]}${next}`
+  if (next === undefined || !vocabulary.has(joined)) return []
+  return [{ words: [joined], kind: 'concatenation', typos: 1, span: 2 }]
+}
+
+/** One word of the query that the index writes as two. */
+function split(word: string, vocabulary: Vocabulary): Alternative[] {
+  const letters = [...word]
+  const splits: Alternative[] = []
+  for (let at = SHORTEST_PART; at <= letters.length - SHORTEST_PART; at++) {
+    const words = [letters.slice(0, at).join(''), letters.slice(at).join('')]
+    if (words.every((part) => vocabulary.has(part))) splits.push({ words, kind: 'split', typos: 1, span: 1 })
+  }
+  return splits
+}
+
+function one(word: string, kind: Alternative['kind'], typos: 0 | 1 | 2): Alternative {
+  return { words: [word], kind, typos, span: 1 }
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import type { Schema } from '../../model/store.ts'
+import { createMemoryStore } from '../memory-store.ts'
+import { planSearch } from './plan-search.ts'
+import type { SearchText } from './search-text.ts'
+
+const schema: Schema = {
+  searchable: [{ path: 'title', rank: 0, ordered: true }],
+  facets: [],
+  numeric: null,
+  order: [],
+  languages: ['en'],
+  withoutPrefix: [],
+  withoutTypos: [],
+}
+
+const DEFAULTS: SearchText = {
+  query: '',
+  queryType: 'prefixLast',
+  typoTolerance: 'true',
+  minWordSizefor1Typo: 4,
+  minWordSizefor2Typos: 8,
+  allowTyposOnNumericTokens: true,
+  disableTypoToleranceOnWords: [],
+  ignorePlurals: [],
+  optionalWords: [],
+  allOptional: false,
+  advancedSyntax: false,
+  advancedSyntaxFeatures: ['exactPhrase', 'excludeWords'],
+}
+
+const store = createMemoryStore(schema)
+store.write(
+  ['heart', 'smartphone', 'blue sky', 'background', 'cat', 'cut', 'kangaroo', 'v2rocket'].map((title) => ({
+    type: 'put',
+    record: { objectID: title, title },
+  })),
+)
+
+function planned(query: string, more: Partial<SearchText> = {}) {
+  return planSearch({ ...DEFAULTS, query, ...more }, store.vocabulary, {
+    languages: schema.languages,
+    synonyms: { at: (words, at) => (words[at] === 'cat' ? [{ words: ['kitten'], span: 1, typos: 0 }] : []) },
+    isStopWord: (word) => word === 'the',
+  })
+}
+
+/** `word kind typos` of what may stand for the first word, without the word itself. */
+function others(query: string, more: Partial<SearchText> = {}) {
+  return (planned(query, { queryType: 'prefixNone', ...more }).words[0]?.alternatives ?? [])
+    .filter(({ kind }) => kind !== 'exact')
+    .map(({ words, kind, typos }) => `${words.join('+')} ${kind} ${typos}`)
+}
+
+describe('typos', () => {
+  test.each([
+    ['cet', []],
+    ['hert', ['heart typo 1']],
+    ['haert', ['heart typo 1']],
+    ['hetr', []],
+    ['xeart', []],
+    ['kangarooo', ['kangaroo typo 1']],
+    ['kangrooo', ['kangaroo typo 2']],
+    ['zangaroo', ['kangaroo typo 2']],
+  ])('%s', (query, expected) => {
+    expect(others(query)).toEqual(expected)
+  })
+
+  test('of no word where they are switched off', () => {
+    expect(others('hert', { typoTolerance: 'false' })).toEqual([])
+    expect(others('hert', { disableTypoToleranceOnWords: ['hert'] })).toEqual([])
+    expect(others('hert', { minWordSizefor1Typo: 5 })).toEqual([])
+    expect(others('v2rockt')).toEqual(['v2rocket typo 1'])
+    expect(others('v2rockt', { allowTyposOnNumericTokens: false })).toEqual([])
+  })
+
+  test('only the fewest count, or the two fewest', () => {
+    expect(planned('x', { typoTolerance: 'min' }).fewestTypos).toBe(1)
+    expect(planned('x', { typoTolerance: 'strict' }).fewestTypos).toBe(2)
+    expect(planned('x').fewestTypos).toBeUndefined()
+  })
+})
+
+describe('beginnings', () => {
+  const beginnings = (query: string, queryType: SearchText['queryType']) =>
+    planned(query, { queryType }).words.map(({ alternatives }) =>
+      alternatives.filter(({ kind }) => kind === 'prefix').map(({ words, typos }) => `${words[0]} ${typos}`),
+    )
+
+  test('count for the last word, for all words or for none', () => {
+    expect(beginnings('cat he', 'prefixLast')).toEqual([[], ['he 0']])
+    expect(beginnings('cat he', 'prefixAll')).toEqual([['cat 0'], ['he 0']])
+    expect(beginnings('cat he', 'prefixNone')).toEqual([[], []])
+  })
+
+  test('may have typos', () => {
+    expect(beginnings('smrtp', 'prefixLast')).toEqual([['smrtp 0', 'smartp 1']])
+  })
+
+  test('do not count after a phrase', () => {
+    const { words } = planned('cat "blue sky"', { advancedSyntax: true })
+    expect(words[0]?.alternatives.some(({ kind }) => kind === 'prefix')).toBe(false)
+  })
+})
+
+test('what is written as one word in the index may be typed as two, and the other way round', () => {
+  expect(others('smart phone')).toContain('smartphone concatenation 1')
+  expect(
+    planned('smart phone').words[0]?.alternatives.find(({ kind }) => kind === 'concatenation')?.span,
+  ).toBe(2)
+  expect(others('bluesky')).toContain('blue+sky split 1')
+})
+
+test('plurals and synonyms stand for a word without a typo', () => {
+  expect(others('hearts', { ignorePlurals: ['en'], typoTolerance: 'false' })).toEqual(['heart plural 0'])
+  expect(others('cat')).toEqual(['kitten synonym 0'])
+})
+
+test('words may be optional, one by one or all', () => {
+  const optional = (more: Partial<SearchText>) =>
+    planned('blue Heart', more).words.map((word) => word.optional)
+  expect(optional({})).toEqual([false, false])
+  expect(optional({ optionalWords: ['Heart of'] })).toEqual([false, true])
+  expect(optional({ allOptional: true })).toEqual([true, true])
+})
+
+test('stop words are left out unless nothing else was typed, and the last word may go on', () => {
+  const words = (query: string) => planned(query).words.map(({ word }) => word)
+  expect(words('the cat')).toEqual(['cat'])
+  expect(words('cat the')).toEqual(['cat', 'the'])
+  expect(words('the the')).toEqual(['the', 'the'])
+})
+
+describe('advanced syntax', () => {
+  test('quotes make phrases, a minus leaves out', () => {
+    const { words, phrases, without } = planned('cat "Blue Sky" -dog e-mail', { advancedSyntax: true })
+    expect(words.map(({ word }) => word)).toEqual(['cat', 'e', 'mail'])
+    expect(phrases).toEqual([['blue', 'sky']])
+    expect(without).toEqual(['dog'])
+  })
+
+  test('feature by feature', () => {
+    const only = planned('"blue sky" -dog', {
+      advancedSyntax: true,
+      advancedSyntaxFeatures: ['excludeWords'],
+    })
+    expect(only.phrases).toEqual([])
+    expect(only.without).toEqual(['dog'])
+  })
+
+  test('is plain text where it is switched off', () => {
+    const { words, phrases, without } = planned('"blue" -sky')
+    expect(words.map(({ word }) => word)).toEqual(['blue', 'sky'])
+    expect([...phrases, ...without]).toEqual([])
+  })
+})

@@ -1,0 +1,51 @@
+import type { Plan, PlannedWord } from '../../model/plan.ts'
+import type { Vocabulary } from '../../model/store.ts'
+import { tokenize } from '../analysis/tokenize.ts'
+import { alternativesFor } from './alternatives.ts'
+import { readQuery } from './read-query.ts'
+import type { SearchText, WordKnowledge } from './search-text.ts'
+
+/** The part of a plan that comes from the text of the query. */
+export type PlannedText = Pick<Plan, 'words' | 'fewestTypos' | 'phrases' | 'without'>
+
+/** Plans what to look for: each word of a query with all that may stand for it in the index. */
+export function planSearch(
+  search: SearchText,
+  vocabulary: Vocabulary,
+  knowledge: WordKnowledge,
+): PlannedText {
+  const query = readQuery(search, knowledge.languages)
+  const words = withoutStopWords(query.words, knowledge.isStopWord)
+  const optional = new Set(
+    search.optionalWords.flatMap((text) => tokenize(text, knowledge.languages).map(({ word }) => word)),
+  )
+  return {
+    words: words.map((word, at): PlannedWord => {
+      const prefix =
+        search.queryType === 'prefixAll' ||
+        (search.queryType === 'prefixLast' && at === words.length - 1 && query.endsInWord)
+      return {
+        word,
+        optional: search.allOptional || optional.has(word),
+        alternatives: alternativesFor({ words, at, prefix }, search, vocabulary, knowledge),
+      }
+    }),
+    ...fewestTypos(search),
+    phrases: query.phrases,
+    without: query.without,
+  }
+}
+
+/** A query of nothing but stop words means them; the last word may be the beginning of another. */
+function withoutStopWords(
+  words: readonly string[],
+  isStopWord: (word: string) => boolean,
+): readonly string[] {
+  const telling = words.filter((word, at) => at === words.length - 1 || !isStopWord(word))
+  return telling.every(isStopWord) ? words : telling
+}
+
+function fewestTypos({ typoTolerance }: SearchText): Pick<Plan, 'fewestTypos'> {
+  if (typoTolerance === 'min') return { fewestTypos: 1 }
+  return typoTolerance === 'strict' ? { fewestTypos: 2 } : {}
+}

@@ -1,0 +1,30 @@
+import type { SynonymLookup } from './synonym-lookup.ts'
+
+/** What a search says about its words: the text, and the settings that decide what may stand for it. */
+export interface SearchText {
+  readonly query: string
+  readonly queryType: 'prefixLast' | 'prefixAll' | 'prefixNone'
+  readonly typoTolerance: 'true' | 'false' | 'min' | 'strict'
+  readonly minWordSizefor1Typo: number
+  readonly minWordSizefor2Typos: number
+  readonly allowTyposOnNumericTokens: boolean
+  /** Words that are right as they are. */
+  readonly disableTypoToleranceOnWords: readonly string[]
+  /** Languages whose plurals count as singulars. */
+  readonly ignorePlurals: readonly string[]
+  /** Words, or texts of several, that may be missing. */
+  readonly optionalWords: readonly string[]
+  /** Every word may be missing. */
+  readonly allOptional: boolean
+  readonly advancedSyntax: boolean
+  readonly advancedSyntaxFeatures: readonly ('exactPhrase' | 'excludeWords')[]
+}
+
+/** What of an index and its settings decides about words. */
+export interface WordKnowledge {
+  /** The languages texts are cut by: those of the schema, or words of the query are none of the index. */
+  readonly languages: readonly string[]
+  readonly synonyms: SynonymLookup
+  /** Whether a folded word says too little to be looked for. */
+  readonly isStopWord: (word: string) => boolean
+}
