@@ -5,6 +5,7 @@ import { algoliasearch, type SearchClient } from 'algoliasearch'
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
 import { createMemoryStore } from '#local/search/engine/memory-store.ts'
 import type { OpenStore } from '#local/search/server/indices/content.ts'
+import { startSearch } from '#local/search/server/start.ts'
 
 const openStore: OpenStore = async (folder, schema) => {
   mkdirSync(folder, { recursive: true })
