@@ -1,18 +1,22 @@
-import type { Price, Sort } from '#domain/assets/facets.ts'
+import type { Orientation, Price, Sort } from '#domain/assets/facets.ts'
+import type { Format } from '#domain/assets/formats.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import type { Chosen } from '#domain/routing/choices.ts'
+import type { Colour } from '#domain/search/colours.ts'
 
-/** What a listing asks for. Places are slugs, the contributor a username; null does not narrow. */
-export interface SearchQuery {
+/**
+ * What a listing asks for. Places are slugs, the contributor a username; null does not narrow, and neither does a
+ * choice of nothing. Colour, orientation and format narrow items only: packs have many of each.
+ */
+export interface SearchQuery extends Chosen {
   readonly form: Form
   readonly locale: Locale
   readonly kind: Kind | null
   readonly words: string | null
   readonly price: Price
   readonly featuredOnly: boolean
-  readonly style: string | null
-  readonly category: string | null
   readonly collection: string | null
   readonly contributor: string | null
   readonly sort: Sort
@@ -27,20 +31,47 @@ export interface SearchResult {
   readonly total: number
   /** There are at least `total`: counting stopped there. */
   readonly totalIsFloor: boolean
+  /** The search engine did not answer; PostgreSQL did, as well as it can. */
+  readonly degraded: boolean
+  /** What may have been meant, where nothing is written exactly like the words. */
+  readonly didYouMean: string | null
 }
 
+export interface ValueCount<V extends string> {
+  readonly value: V
+  readonly count: number
+}
+
+/** How many match each value if it were chosen, whatever is chosen of that choice now; most frequent first. */
 export interface SearchFacets {
-  /** Kinds that match whatever the kind asked for, with the best item of each. */
+  /** Kinds, with the best item of each. */
   readonly kinds: readonly { readonly kind: Kind; readonly count: number; readonly sampleId: number | null }[]
-  /** Styles that match whatever the style asked for, by id, most frequent first. */
-  readonly styles: readonly { readonly styleId: number; readonly count: number }[]
+  /** By slug. */
+  readonly styles: readonly ValueCount<string>[]
+  /** By slug. The rest is empty where nobody counted: only an engine does. */
+  readonly categories: readonly ValueCount<string>[]
+  readonly colours: readonly ValueCount<Colour>[]
+  readonly orientations: readonly ValueCount<Orientation>[]
+  readonly formats: readonly ValueCount<Format>[]
+}
+
+/** What people may go on to search for. */
+export interface SuggestQuery {
+  /** What was typed, not empty. */
+  readonly words: string
+  readonly locale: Locale
+  /** Only what finds something of this kind; null for any. */
+  readonly kind: Kind | null
+  readonly limit: number
 }
 
 /**
- * What listings and the search page stand on. PostgreSQL answers it by itself; a search engine takes over by
- * implementing the same two questions.
+ * What listings, the search page and its suggestions stand on. PostgreSQL answers it by itself; a search engine takes
+ * over by answering the same three questions.
  */
 export interface CatalogueSearch {
   list(query: SearchQuery): Promise<SearchResult>
   facets(query: SearchQuery): Promise<SearchFacets>
+  /** Best first. */
+  suggest(query: SuggestQuery): Promise<readonly string[]>
 }

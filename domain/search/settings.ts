@@ -20,6 +20,8 @@ export interface IndexSettings {
   readonly minWordSizefor2Typos: number
   readonly allowTyposOnNumericTokens: boolean
   readonly disableTypoToleranceOnAttributes: readonly string[]
+  /** Groups results for `distinct`, which no search asks for by itself: the best of each kind. Null: no groups. */
+  readonly attributeForDistinct: string | null
   readonly maxValuesPerFacet: number
   readonly paginationLimitedTo: number
   readonly hitsPerPage: number
@@ -49,6 +51,7 @@ export function settingsOf(names: IndexNames, kind: RecordKind, locale: Locale):
       ? SORT_REPLICAS.map((sort) => `virtual(${names.replica({ kind, locale }, sort)})`)
       : [],
     ...COMMON,
+    attributeForDistinct: facets.includes('kind') ? 'kind' : null,
     indexLanguages: languagesOf(locale),
     queryLanguages: languagesOf(locale),
   }

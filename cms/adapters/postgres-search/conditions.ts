@@ -21,10 +21,9 @@ export function conditions(query: SearchQuery, except?: Except): SQL {
       : null,
     query.price === 'all' ? null : fragment`a.free = ${query.price === 'free'}`,
     query.featuredOnly ? fragment`a.featured` : null,
-    query.style !== null && except !== 'style'
-      ? fragment`a.style_id = (select id from styles where slug = ${query.style})`
-      : null,
-    query.category === null ? null : inCategory(query.category),
+    query.style.length > 0 && except !== 'style' ? styledLike(query.style) : null,
+    query.category.length === 0 ? null : inCategories(query.category),
+    ...(query.form === 'item' ? ofItems(query) : []),
     query.collection === null ? null : inCollection(query),
     query.contributor === null
       ? null
@@ -49,10 +48,33 @@ function matches(query: SearchQuery): SQL {
   return fragment`to_tsvector('simple', a.search_text) @@ ${terms.join(' & ')}::tsquery`
 }
 
-function inCategory(slug: string): SQL {
+/** What only items can be narrowed by; colours are compared where the palettes are read (by-colour.ts). */
+function ofItems({ orientation, format }: SearchQuery): (SQL | null)[] {
+  return [
+    orientation.length === 0
+      ? null
+      : fragment`${ORIENTATION} = any(${fragment.param([...orientation])}::text[])`,
+    format.length === 0 ? null : fragment`${FORMATS_OFFERED} && ${fragment.param([...format])}::text[]`,
+  ]
+}
+
+/** `orientationOf` (domain/assets/facets.ts). */
+const ORIENTATION = fragment`
+  case when a.shown_width > 1.05 * a.shown_height then 'landscape'
+       when a.shown_width < 0.95 * a.shown_height then 'portrait' else 'square' end`
+
+/** `downloadChoices` (domain/assets/download-choices.ts): the original, and the PNG that is made of nearly all. */
+const FORMATS_OFFERED = fragment`array[a.shown_format::text, 'png']`
+
+export function styledLike(slugs: readonly string[], alias: 'a' | 'c' = 'a'): SQL {
+  return fragment`${fragment.raw(alias)}.style_id in (
+    select id from styles where slug = any(${fragment.param([...slugs])}::text[]))`
+}
+
+function inCategories(slugs: readonly string[]): SQL {
   return fragment`a.category_id in (
     select c.id from categories c left join categories parent on parent.id = c.parent_id
-    where c.slug = ${slug} or parent.slug = ${slug})`
+    where array[c.slug, parent.slug]::text[] && ${fragment.param([...slugs])}::text[])`
 }
 
 /** Curated collections hold items; of packs they hold those that their items are in. */

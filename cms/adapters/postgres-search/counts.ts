@@ -1,4 +1,4 @@
-import { conditions, type Except, TABLES } from '#cms/adapters/postgres-search/conditions.ts'
+import { conditions, type Except, styledLike, TABLES } from '#cms/adapters/postgres-search/conditions.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
 import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
 
@@ -7,9 +7,11 @@ export const MAX_EXACT_TOTAL = 20_000
 
 /** Whether the counts kept in `catalogue_counts` answer the query without looking at any asset. */
 export function isCounted(query: SearchQuery): boolean {
-  const { form, words, category, collection, contributor } = query
+  const { form, words, category, collection, contributor, colour, orientation, format } = query
   return (
-    form !== 'bundle' && [words, category, collection, contributor].every((narrowing) => narrowing === null)
+    form !== 'bundle' &&
+    [words, collection, contributor].every((narrowing) => narrowing === null) &&
+    [category, colour, orientation, format].every((chosen) => chosen.length === 0)
   )
 }
 
@@ -33,9 +35,7 @@ export function countedConditions(query: SearchQuery, except?: Except): SQL {
     query.kind !== null && except !== 'kind' ? fragment`c.kind = ${query.kind}` : null,
     query.price === 'all' ? null : fragment`c.free = ${query.price === 'free'}`,
     query.featuredOnly ? fragment`c.featured` : null,
-    query.style !== null && except !== 'style'
-      ? fragment`c.style_id = (select id from styles where slug = ${query.style})`
-      : null,
+    query.style.length > 0 && except !== 'style' ? styledLike(query.style, 'c') : null,
   ]
   return fragment.join(
     parts.filter((part) => part !== null),

@@ -1,8 +1,11 @@
 import { conditions, TABLES } from '#cms/adapters/postgres-search/conditions.ts'
 import { countedConditions, MAX_EXACT_TOTAL } from '#cms/adapters/postgres-search/counts.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
-import type { SearchFacets, SearchQuery } from '#cms/ports/catalogue-search.ts'
+import type { SearchFacets, SearchQuery, ValueCount } from '#cms/ports/catalogue-search.ts'
 import { isKind } from '#domain/assets/kinds.ts'
+
+/** Counting these would look at every match once more; only an engine does. */
+const UNCOUNTED = { categories: [], colours: [], orientations: [], formats: [] } as const
 
 /** @param counted whether the kept counts answer, so that no asset is looked at but the samples */
 export async function facetsOf(
@@ -10,18 +13,22 @@ export async function facetsOf(
   query: SearchQuery,
   counted: boolean,
 ): Promise<SearchFacets> {
-  if (query.form === 'bundle') return { kinds: [], styles: [] }
+  if (query.form === 'bundle') return { ...UNCOUNTED, kinds: [], styles: [] }
   const [kinds, samples, styles] = await Promise.all([
     run<{ kind: string; count: number }>(payload, counted ? countedKinds(query) : matchedKinds(query)),
     run<{ kind: string; id: number }>(payload, samplesOf(query)),
-    run<{ style_id: number; count: number }>(payload, counted ? countedStyles(query) : matchedStyles(query)),
+    run<ValueCount<string> & Record<string, unknown>>(
+      payload,
+      withSlugs(counted ? countedStyles(query) : matchedStyles(query)),
+    ),
   ])
   const sampleOf = new Map(samples.map((sample) => [sample.kind, sample.id]))
   return {
     kinds: kinds.flatMap(({ kind, count }) =>
       isKind(kind) ? [{ kind, count, sampleId: sampleOf.get(kind) ?? null }] : [],
     ),
-    styles: styles.map((row) => ({ styleId: row.style_id, count: row.count })),
+    styles: styles.map(({ value, count }) => ({ value, count })),
+    ...UNCOUNTED,
   }
 }
 
@@ -42,14 +49,20 @@ function countedStyles(query: SearchQuery): SQL {
   return fragment`
     select c.style_id, sum(c.count)::int as count from catalogue_counts c
     where ${countedConditions(query, 'style')} and c.style_id is not null
-    group by c.style_id order by count desc`
+    group by c.style_id`
 }
 
 function matchedStyles(query: SearchQuery): SQL {
   return fragment`
     select style_id, count(*)::int as count
     from (select a.style_id from ${TABLES[query.form]} a where ${conditions(query, 'style')} limit ${MAX_EXACT_TOTAL}) matched
-    where style_id is not null group by style_id order by count desc`
+    where style_id is not null group by style_id`
+}
+
+function withSlugs(styles: SQL): SQL {
+  return fragment`
+    select s.slug as value, counted.count from (${styles}) counted
+    join styles s on s.id = counted.style_id order by counted.count desc, s.id`
 }
 
 /** The best item of each kind; for packs, the first item of the best pack. */

@@ -1,6 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { postgresSearch } from '#cms/adapters/postgres-search/postgres-search.ts'
-import { languageOf, pageOf, parseListingQuery, pathParameter } from '#cms/endpoints/api-v2/query.ts'
+import { catalogueSearch } from '#cms/catalogue-search.ts'
+import {
+  languageOf,
+  pageOf,
+  parseListingQuery,
+  parseSuggestQuery,
+  pathParameter,
+} from '#cms/endpoints/api-v2/query.ts'
 import { endpoint, respond, respondError } from '#cms/endpoints/api-v2/respond.ts'
 import { specItem } from '#cms/endpoints/api-v2/spec-item.ts'
 import { listAssets } from '#cms/operations/catalogue/list-assets.ts'
@@ -22,16 +28,25 @@ import { readRedirect } from '#cms/operations/redirects/read-redirect.ts'
 import { FORMS } from '#domain/assets/forms.ts'
 import { isKind } from '#domain/assets/kinds.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { isCrawler } from '#domain/search/suggestion-keyboard.ts'
 
 /** The storefront's reads of the catalogue: public, the same for everybody. */
 export const CATALOGUE_ENDPOINTS: Endpoint[] = [
   endpoint('get', '/home', async (req) =>
-    respond('home', await readHome(req.payload, postgresSearch(req.payload), languageOf(req))),
+    respond('home', await readHome(req.payload, catalogueSearch(req.payload), languageOf(req))),
   ),
   endpoint('get', '/listings', async (req) => {
     const parsed = parseListingQuery(req)
     if (!parsed.ok) return respondError('bad-request', parsed.detail)
-    return respond('listing', await listAssets(req.payload, postgresSearch(req.payload), parsed.query))
+    return respond('listing', await listAssets(req.payload, catalogueSearch(req.payload), parsed.query))
+  }),
+  endpoint('get', '/suggest', async (req) => {
+    const query = isCrawler(req.headers.get('user-agent') ?? '') ? null : parseSuggestQuery(req)
+    const found = query === null ? [] : await catalogueSearch(req.payload).suggest(query)
+    return respond(
+      'suggests',
+      found.map((query) => ({ query })),
+    )
   }),
   endpoint('get', '/addresses/:form/:slug', async (req) => {
     const form = FORMS.find((known) => known === pathParameter(req, 'form'))

@@ -1,16 +1,34 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
+import type { SearchQuery, SuggestQuery } from '#cms/ports/catalogue-search.ts'
 import { PRICES, SORTS, VARIANT_CODES, VARIANTS } from '#domain/assets/facets.ts'
 import { FORMS } from '#domain/assets/forms.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { wordsOfSlug } from '#domain/assets/slug.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locales/locales.ts'
+import { type Choice, validValues } from '#domain/routing/choices.ts'
 import { defaultSort } from '#domain/routing/refinements.ts'
+import { MAX_SUGGESTIONS } from '#domain/search/suggest-query.ts'
 
 const MAX_PER_PAGE = 100
 const MAX_PAGE = 1000
 const slug = z.string().min(1).max(200).optional()
+
+/** Several values of one choice, parted by commas; values that cannot be one are left out. */
+const chosen = (choice: Choice) =>
+  z
+    .string()
+    .max(1000)
+    .default('')
+    .transform((text) => validValues(choice, text.split(',')))
+
+const CHOICES = {
+  style: chosen('style'),
+  category: chosen('category'),
+  colour: chosen('colour'),
+  orientation: chosen('orientation'),
+  format: chosen('format'),
+} as const satisfies Record<Choice, z.ZodType>
 
 /** `/api/v2/listings`: unknown parameters are ignored, malformed ones refused. */
 const listingQuerySchema = z.object({
@@ -19,8 +37,7 @@ const listingQuerySchema = z.object({
   variant: z.enum(VARIANT_CODES).optional(),
   words: z.string().max(200).optional(),
   keyword: z.string().max(200).optional(),
-  style: slug,
-  category: slug,
+  ...CHOICES,
   collection: slug,
   contributor: slug,
   sort: z.enum(SORTS).optional(),
@@ -41,6 +58,9 @@ export function parseListingQuery(
     variant,
     style,
     category,
+    colour,
+    orientation,
+    format,
     collection,
     contributor,
     page,
@@ -57,8 +77,11 @@ export function parseListingQuery(
       words: words === '' ? null : words,
       price: preset && preset.price !== 'all' ? preset.price : (parsed.data.price ?? 'all'),
       featuredOnly: preset?.featuredOnly ?? false,
-      style: style ?? null,
-      category: category ?? null,
+      style,
+      category,
+      colour,
+      orientation,
+      format,
       collection: collection ?? null,
       contributor: contributor ?? null,
       sort: preset?.sort ?? parsed.data.sort ?? defaultSort({ variant, words }),
@@ -66,6 +89,22 @@ export function parseListingQuery(
       perPage,
     },
   }
+}
+
+const MAX_SUGGESTED = 20
+
+/** `/api/v2/suggest` (spec section 7): whatever is malformed counts as absent; null for no words. */
+const suggestQuerySchema = z.object({
+  query: z.string().trim().min(1).max(200),
+  asset: z.enum(KIND_CODES).nullable().catch(null).default(null),
+  per_page: z.coerce.number().int().min(1).max(MAX_SUGGESTED).catch(MAX_SUGGESTIONS).default(MAX_SUGGESTIONS),
+})
+
+export function parseSuggestQuery(req: PayloadRequest): SuggestQuery | null {
+  const parsed = suggestQuerySchema.safeParse(Object.fromEntries(req.searchParams))
+  if (!parsed.success) return null
+  const { query: words, asset: kind, per_page: limit } = parsed.data
+  return { words, kind, limit, locale: languageOf(req) }
 }
 
 /** The `lang` parameter; anything unknown is English. */

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postgresSearch } from '#cms/adapters/postgres-search/postgres-search.ts'
+import { fragment, run } from '#cms/operations/database.ts'
 import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { homeSchema, itemDetailSchema, listingSchema, packDetailSchema } from '#domain/contract/catalogue.ts'
+import { NOTHING_CHOSEN } from '#domain/routing/choices.ts'
 import { listAssets } from './list-assets.ts'
 import { readAddress } from './read-address.ts'
 import { readHome } from './read-home.ts'
@@ -47,14 +49,13 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const everything: SearchQuery = {
+  ...NOTHING_CHOSEN,
   form: 'item',
   locale: 'en',
   kind: null,
   words: null,
   price: 'all',
   featuredOnly: false,
-  style: null,
-  category: null,
   collection: null,
   contributor: null,
   sort: 'popular',
@@ -77,9 +78,25 @@ describe('a listing', () => {
     expect(await titles({ kind: 'illustration' })).toEqual(['Fox'])
     expect(await titles({ price: 'free', kind: 'illustration' })).toEqual([])
     expect(
-      await titles({ contributor: 'ada', category: 'nature', style: 'line', price: 'exclusive' }),
+      await titles({ contributor: 'ada', category: ['nature'], style: ['line'], price: 'exclusive' }),
     ).toEqual(['Fox'])
     expect(await titles({ contributor: 'nobody' })).toEqual([])
+  })
+
+  it('narrows items by colour, orientation and format, any of the values of each', async () => {
+    expect(await titles({ colour: ['red', 'purple'], kind: 'illustration' })).toEqual(['Fox'])
+    expect(await titles({ colour: ['red'] })).toEqual([])
+    expect(await titles({ orientation: ['square', 'portrait'], format: ['svg'], perPage: 1 })).toEqual([
+      'Love letter',
+    ])
+    expect(await titles({ orientation: ['landscape'] })).toEqual([])
+    expect(await titles({ format: ['glb'] })).toEqual([])
+  })
+
+  it('pages through items of a colour and counts them', async () => {
+    const { hits, total } = await list({ colour: ['purple'], page: 2, perPage: 3 })
+    expect(hits.map((hit) => hit.title)).toEqual(['Heart'])
+    expect(total).toBe(4)
   })
 
   it('sorts by date', async () => {
@@ -118,6 +135,23 @@ describe('a listing', () => {
   it('relates tags, without the words searched for', async () => {
     const listing = await list({ words: 'heart' })
     expect(listing.relatedTags.map((tag) => tag.slug)).toEqual(['love', 'red'])
+  })
+})
+
+describe('suggestions', () => {
+  const suggest = (words: string, kind: SearchQuery['kind'] = null) =>
+    postgresSearch(test.payload).suggest({ words, locale: 'en', kind, limit: 5 })
+
+  it('are names of tags that published items have, and that begin with the words', async () => {
+    await run(test.payload, fragment`update tags set item_count = 1 where slug in ('love', 'heart')`)
+    expect(await suggest('LO')).toEqual(['love'])
+    expect(await suggest('re')).toEqual([])
+    expect(await suggest('%')).toEqual([])
+  })
+
+  it('find something of the kind that is asked for', async () => {
+    expect(await suggest('lo', 'illustration')).toEqual(['love'])
+    expect(await suggest('hea', 'illustration')).toEqual([])
   })
 })
 

@@ -2,9 +2,9 @@ import { itemCards, itemPreviews } from '#cms/operations/catalogue/item-cards.ts
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { bundleCards, packCards } from '#cms/operations/catalogue/pack-cards.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
-import type { CatalogueSearch, SearchFacets, SearchQuery } from '#cms/ports/catalogue-search.ts'
+import type { CatalogueSearch, SearchFacets, SearchQuery, ValueCount } from '#cms/ports/catalogue-search.ts'
 import type { Form } from '#domain/assets/forms.ts'
-import { type Card, type Listing, type Named, NO_FACETS } from '#domain/contract/catalogue.ts'
+import type { Card, Listing, Named } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { words } from '#domain/search/words.ts'
 
@@ -26,7 +26,7 @@ export async function listAssets(
       ? search.list({ ...query, form: 'pack', perPage: PACKS_IN_BETWEEN }).then((packs) => packs.ids)
       : [],
   ])
-  const [hits, packs, named, relatedTags] = await Promise.all([
+  const [hits, packs, counted, relatedTags] = await Promise.all([
     cardsOf(payload, query.form, found.ids, query.locale),
     packCards(payload, packIds, query.locale),
     nameFacets(payload, facets, query.locale),
@@ -39,12 +39,11 @@ export async function listAssets(
     page: query.page,
     pageCount: Math.min(Math.ceil(found.total / query.perPage), MAX_PAGE_COUNT),
     sort: query.sort,
-    ...named,
+    ...counted,
     packs,
     relatedTags,
-    facets: NO_FACETS,
-    degraded: false,
-    didYouMean: null,
+    degraded: found.degraded,
+    didYouMean: found.didYouMean,
   }
 }
 
@@ -57,27 +56,55 @@ async function nameFacets(
   payload: Payload,
   facets: SearchFacets,
   locale: Locale,
-): Promise<Pick<Listing, 'kinds' | 'styles'>> {
-  const sampleIds = facets.kinds.flatMap((kind) => kind.sampleId ?? [])
-  const [previews, names] = await Promise.all([
-    itemPreviews(payload, sampleIds),
-    run<Named & { id: number }>(
+): Promise<Pick<Listing, 'kinds' | 'styles' | 'facets'>> {
+  const { kinds, styles, categories, colours, orientations, formats } = facets
+  const [previews, styleNames, categoryNames] = await Promise.all([
+    itemPreviews(
       payload,
-      fragment`select s.id, s.slug, ${localised('styles', 's', 'name', locale)} as name from styles s`,
+      kinds.flatMap((kind) => kind.sampleId ?? []),
     ),
+    namesOf(payload, 'styles', styles, locale),
+    namesOf(payload, 'categories', categories, locale),
   ])
-  const nameOf = new Map(names.map((row) => [row.id, row]))
   return {
-    kinds: facets.kinds.map(({ kind, count, sampleId }) => ({
+    kinds: kinds.map(({ kind, count, sampleId }) => ({
       kind,
       count,
       sample: sampleId === null ? null : (previews.get(sampleId) ?? null),
     })),
-    styles: facets.styles.flatMap(({ styleId, count }) => {
-      const style = nameOf.get(styleId)
-      return style ? [{ slug: style.slug, name: style.name, count }] : []
-    }),
+    styles: named(styles, styleNames),
+    facets: {
+      categories: named(categories, categoryNames),
+      colours: [...colours],
+      orientations: [...orientations],
+      formats: [...formats],
+    },
   }
+}
+
+/** Names by slug. */
+async function namesOf(
+  payload: Payload,
+  table: 'styles' | 'categories',
+  counts: readonly ValueCount<string>[],
+  locale: Locale,
+): Promise<ReadonlyMap<string, string>> {
+  if (counts.length === 0) return new Map()
+  const rows = await run<Named & Record<string, unknown>>(
+    payload,
+    fragment`
+      select t.slug, ${localised(table, 't', 'name', locale)} as name from ${fragment.raw(table)} t
+      where t.slug = any(${fragment.param(counts.map(({ value }) => value))}::text[])`,
+  )
+  return new Map(rows.map(({ slug, name }) => [slug, name]))
+}
+
+/** A value that was deleted meanwhile has no name, and is left out. */
+function named(counts: readonly ValueCount<string>[], names: ReadonlyMap<string, string>) {
+  return counts.flatMap(({ value, count }) => {
+    const name = names.get(value)
+    return name === undefined ? [] : [{ slug: value, name, count }]
+  })
 }
 
 /** The tags that most of these items share, without the words already searched for. */

@@ -7,6 +7,7 @@ import { isKind, KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
 import { wordsOfSlug } from '#domain/assets/slug.ts'
 import type { Contributor, Home, Named } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { NOTHING_CHOSEN } from '#domain/routing/choices.ts'
 
 const PACKS = 4
 /** Fills the twelve squares of the mosaic even where all are small, four to a square. */
@@ -22,14 +23,13 @@ const ITEMS_OF_CONTRIBUTOR = 3
 /** Everything on the home page. */
 export async function readHome(payload: Payload, search: CatalogueSearch, locale: Locale): Promise<Home> {
   const everything: SearchQuery = {
+    ...NOTHING_CHOSEN,
     form: 'item',
     locale,
     kind: null,
     words: null,
     price: 'all',
     featuredOnly: false,
-    style: null,
-    category: null,
     collection: null,
     contributor: null,
     sort: 'popular',

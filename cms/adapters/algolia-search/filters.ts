@@ -1,0 +1,48 @@
+import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
+import { CHOICE_NAMES, type Choice } from '#domain/routing/choices.ts'
+
+/** Which part of a query to leave out, for facets that count the alternatives to a choice. */
+export type Except = Choice | 'kind'
+
+/** The attribute of a record that each choice narrows. */
+export const CHOICE_ATTRIBUTES = {
+  style: 'style',
+  category: 'categories',
+  colour: 'colours',
+  orientation: 'orientation',
+  format: 'formats',
+} as const satisfies Record<Choice, string>
+
+/** Choices that only records of items can be narrowed by. */
+const OF_ITEMS: readonly Choice[] = ['colour', 'orientation', 'format']
+
+export function choicesOf({ form }: Pick<SearchQuery, 'form'>): readonly Choice[] {
+  if (form === 'bundle') return []
+  return form === 'item' ? CHOICE_NAMES : CHOICE_NAMES.filter((choice) => !OF_ITEMS.includes(choice))
+}
+
+/** The `filters` of a query; empty where nothing narrows. */
+export function filtersOf(query: SearchQuery, except?: Except): string {
+  const { form, kind, price, featuredOnly, collection, contributor } = query
+  const parts = [
+    kind !== null && except !== 'kind' && form !== 'bundle' ? is('kind', kind) : null,
+    price === 'all' ? null : is('free', String(price === 'free')),
+    featuredOnly ? is('featured', 'true') : null,
+    collection === null ? null : is('collections', collection),
+    contributor === null ? null : is('contributor', contributor),
+    ...choicesOf(query)
+      .filter((choice) => choice !== except)
+      .map((choice) => anyOf(CHOICE_ATTRIBUTES[choice], query[choice])),
+  ]
+  return parts.filter((part) => part !== null).join(' AND ')
+}
+
+function anyOf(attribute: string, values: readonly string[]): string | null {
+  if (values.length === 0) return null
+  return `(${values.map((value) => is(attribute, value)).join(' OR ')})`
+}
+
+/** Quoted, so that nothing in a value is taken for syntax. */
+function is(attribute: string, value: string): string {
+  return `${attribute}:"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+}

@@ -1,0 +1,90 @@
+import type { AlgoliaClient } from '#cms/adapters/algolia-search/client.ts'
+import { filtersOf } from '#cms/adapters/algolia-search/filters.ts'
+import type { SearchQuery, SearchResult } from '#cms/ports/catalogue-search.ts'
+import type { Sort } from '#domain/assets/facets.ts'
+import { didYouMean } from '#domain/search/did-you-mean.ts'
+import type { IndexNames } from '#domain/search/index-names.ts'
+import { RECORDS_OF_FORM } from '#domain/search/records.ts'
+import { kindContext } from '#domain/search/rules.ts'
+
+/** Marks that no text has. */
+const MARK = { before: '\u{e000}', after: '\u{e001}' } as const
+
+/** Results whose marked words are looked at when the words may be misspelt. */
+const LOOKED_AT = 12
+
+interface Hit {
+  readonly id: number
+  readonly _highlightResult?: Readonly<Record<string, Highlight | readonly Highlight[]>>
+  readonly _rankingInfo?: { readonly nbTypos: number }
+}
+
+interface Highlight {
+  readonly value: string
+}
+
+/** One page of results. */
+export async function listHits(
+  client: AlgoliaClient,
+  names: IndexNames,
+  query: SearchQuery,
+): Promise<SearchResult> {
+  const asksForWords = query.words !== null
+  const {
+    hits,
+    nbHits = 0,
+    exhaustive,
+  } = await client.searchSingleIndex<Hit>({
+    indexName: indexOf(names, query),
+    searchParams: {
+      ...wordsAndFilters(query),
+      page: query.page - 1,
+      hitsPerPage: query.perPage,
+      attributesToRetrieve: ['id'],
+      attributesToHighlight: asksForWords ? ['title', 'tags'] : [],
+      highlightPreTag: MARK.before,
+      highlightPostTag: MARK.after,
+      getRankingInfo: asksForWords,
+      analytics: true,
+    },
+  })
+  return {
+    ids: hits.map(({ id }) => id),
+    total: nbHits,
+    totalIsFloor: exhaustive?.nbHits === false,
+    degraded: false,
+    didYouMean: meantBy(query, hits),
+  }
+}
+
+/** The words and filters of a query, as parameters of a search; `except` one choice. */
+export function wordsAndFilters(query: SearchQuery, except?: Parameters<typeof filtersOf>[1]) {
+  const filters = filtersOf(query, except)
+  return {
+    query: query.words ?? '',
+    ...(filters === '' ? {} : { filters }),
+    ...(query.kind === null ? {} : { ruleContexts: [kindContext(query.kind)] }),
+  }
+}
+
+/** The index that has the records in the order asked for. */
+function indexOf(names: IndexNames, { form, locale, sort, words }: SearchQuery): string {
+  // Without words nothing fits better than another: the primary index is in the order of popularity then.
+  const order: Sort = sort === 'popular' && words === null ? 'relevant' : sort
+  return names.sorted({ kind: RECORDS_OF_FORM[form], locale }, order)
+}
+
+function meantBy({ words, locale, page, sort }: SearchQuery, hits: readonly Hit[]): string | null {
+  // Only the order of relevance has the best match first; if that one needed forgiveness, all did.
+  const forgiven = (hits[0]?._rankingInfo?.nbTypos ?? 0) > 0
+  if (words === null || page > 1 || sort !== 'relevant' || !forgiven) return null
+  return didYouMean(words, locale, hits.slice(0, LOOKED_AT).map(markedWords))
+}
+
+function markedWords({ _highlightResult: highlights = {} }: Hit): string[] {
+  return Object.values(highlights)
+    .flat()
+    .flatMap(({ value }) => [...value.matchAll(MARKED)].map(([, word = '']) => word))
+}
+
+const MARKED = new RegExp(`${MARK.before}([^${MARK.after}]*)${MARK.after}`, 'gu')

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Breaker, CircuitOpen, createBreaker } from './breaker.ts'
+
+let now: number
+let breaker: Breaker
+let asked: number
+
+beforeEach(() => {
+  now = 0
+  asked = 0
+  breaker = createBreaker({ failures: 3, restMs: 1000, now: () => now })
+})
+
+const answers = () => breaker.run(async () => ++asked)
+const fails = () =>
+  breaker
+    .run(async () => {
+      asked += 1
+      throw new Error('away')
+    })
+    .catch((error: Error) => error.name)
+
+async function fail(times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await fails()
+}
+
+describe('a breaker', () => {
+  it('lets everything through while fewer failures than it bears come in a row', async () => {
+    await fail(2)
+    await answers()
+    await fail(2)
+    expect(await answers()).toBe(6)
+  })
+
+  it('asks nothing any more after as many as it bears', async () => {
+    await fail(3)
+    await expect(answers()).rejects.toThrow(CircuitOpen)
+    expect(asked).toBe(3)
+  })
+
+  it('rests as long as it was told, and not a moment longer', async () => {
+    await fail(3)
+    now = 999
+    await expect(answers()).rejects.toThrow(CircuitOpen)
+    now = 1000
+    expect(await answers()).toBe(4)
+    expect(await answers()).toBe(5)
+  })
+
+  it('rests again when the one attempt fails', async () => {
+    await fail(3)
+    now = 1000
+    expect(await fails()).toBe('Error')
+    now = 1999
+    expect(await fails()).toBe('CircuitOpen')
+    expect(asked).toBe(4)
+  })
+
+  it('lets one attempt through at a time when it has rested', async () => {
+    await fail(3)
+    now = 1000
+    let settle = () => {}
+    const slow = breaker.run(() => new Promise<void>((resolve) => (settle = resolve)))
+    await expect(answers()).rejects.toThrow(CircuitOpen)
+    settle()
+    await slow
+    expect(await answers()).toBe(4)
+  })
+})

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { CatalogueSearch, SearchQuery, SearchResult } from '#cms/ports/catalogue-search.ts'
+import { NOTHING_CHOSEN } from '#domain/routing/choices.ts'
+import { createBreaker } from './breaker.ts'
+import { withFallback } from './with-fallback.ts'
+
+const query: SearchQuery = {
+  ...NOTHING_CHOSEN,
+  form: 'item',
+  locale: 'en',
+  kind: null,
+  words: 'heart',
+  price: 'all',
+  featuredOnly: false,
+  collection: null,
+  contributor: null,
+  sort: 'relevant',
+  page: 1,
+  perPage: 48,
+}
+
+const found = (id: number): SearchResult => ({
+  ids: [id],
+  total: 1,
+  totalIsFloor: false,
+  degraded: false,
+  didYouMean: null,
+})
+const answering = (list: CatalogueSearch['list']): CatalogueSearch => ({
+  list,
+  facets: async () => ({ kinds: [], styles: [], categories: [], colours: [], orientations: [], formats: [] }),
+  suggest: async () => [],
+})
+
+let failures: unknown[]
+let asked: number
+beforeEach(() => {
+  failures = []
+  asked = 0
+})
+
+function search(list: CatalogueSearch['list']): CatalogueSearch {
+  return withFallback({
+    engine: answering((query) => {
+      asked += 1
+      return list(query)
+    }),
+    database: answering(async () => found(2)),
+    breaker: createBreaker({ failures: 2, restMs: 60_000, now: () => 0 }),
+    patienceMs: 20,
+    onFailure: (error) => failures.push(error),
+  })
+}
+
+describe('withFallback', () => {
+  it('gives the answer of the engine while there is one', async () => {
+    expect(await search(async () => found(1)).list(query)).toEqual(found(1))
+    expect(failures).toEqual([])
+  })
+
+  it('gives the database’s, and says so, when the engine is away', async () => {
+    const away = search(async () => {
+      throw new Error('connection refused')
+    })
+    expect(await away.list(query)).toEqual({ ...found(2), degraded: true })
+    expect(failures).toHaveLength(1)
+  })
+
+  it('does not wait longer than its patience', async () => {
+    const slow = search(() => new Promise(() => {}))
+    expect(await slow.list(query)).toMatchObject({ ids: [2], degraded: true })
+  })
+
+  it('stops asking an engine that is away, and complains no more', async () => {
+    const away = search(async () => {
+      throw new Error('connection refused')
+    })
+    for (let time = 0; time < 5; time += 1) await away.list(query)
+    expect(asked).toBe(2)
+    expect(failures).toHaveLength(2)
+  })
+
+  it('goes on asking an engine that refuses, for it is there', async () => {
+    const refusing = search(async () => {
+      throw Object.assign(new Error('index does not exist'), { status: 404 })
+    })
+    for (let time = 0; time < 5; time += 1) await refusing.list(query)
+    expect(asked).toBe(5)
+  })
+
+  it('asks the database for pages beyond the engine’s reach, which is no failure', async () => {
+    const working = search(async () => found(1))
+    expect(await working.list({ ...query, page: 416, perPage: 48 })).toEqual(found(1))
+    expect(await working.list({ ...query, page: 417, perPage: 48 })).toEqual(found(2))
+  })
+})

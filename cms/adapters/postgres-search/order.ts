@@ -1,0 +1,21 @@
+import { phraseOf } from '#cms/adapters/postgres-search/conditions.ts'
+import { fragment, type SQL } from '#cms/operations/database.ts'
+import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
+import type { Sort } from '#domain/assets/facets.ts'
+
+const ORDERS: Record<Exclude<Sort, 'relevant'>, SQL> = {
+  popular: fragment`a.popularity desc, a.id desc`,
+  latest: fragment`a.published_at desc, a.id desc`,
+  featured: fragment`a.featured desc, a.popularity desc, a.id desc`,
+}
+
+/** The ORDER BY of a query over the table aliased `a`. */
+export function orderOf(query: SearchQuery): SQL {
+  if (query.sort !== 'relevant') return ORDERS[query.sort]
+  if (query.words === null) return ORDERS.popular
+  const phrase = phraseOf(query)
+  return fragment`
+    (a.search_text like ${`%| ${phrase} |%`}) desc,
+    (a.search_text like ${`%| ${phrase} %`}) desc,
+    ${ORDERS.popular}`
+}

@@ -1,0 +1,38 @@
+import { algoliaSearch } from '#cms/adapters/algolia-search/algolia-search.ts'
+import { visitorClient } from '#cms/adapters/algolia-search/client.ts'
+import { applicationOf } from '#cms/adapters/algolia-search/open.ts'
+import { createBreaker } from '#cms/adapters/fallback-search/breaker.ts'
+import { withFallback } from '#cms/adapters/fallback-search/with-fallback.ts'
+import { postgresSearch } from '#cms/adapters/postgres-search/postgres-search.ts'
+import { environment } from '#cms/env.ts'
+import type { Payload } from '#cms/operations/database.ts'
+import type { CatalogueSearch } from '#cms/ports/catalogue-search.ts'
+import { indexNames } from '#domain/search/index-names.ts'
+
+/** A visitor notices more than this. */
+const PATIENCE_MS = 800
+const BREAKER = { failures: 3, restMs: 5_000, now: () => performance.now() }
+
+const opened = new WeakMap<Payload, CatalogueSearch>()
+
+/** The search of this process: an engine where one is configured, with PostgreSQL behind it; else PostgreSQL. */
+export function catalogueSearch(payload: Payload): CatalogueSearch {
+  const search = opened.get(payload) ?? open(payload)
+  opened.set(payload, search)
+  return search
+}
+
+function open(payload: Payload): CatalogueSearch {
+  const env = environment()
+  const application = applicationOf(env)
+  const database = postgresSearch(payload)
+  if (application === null || env.ALGOLIA_SEARCH_KEY === undefined) return database
+  const client = visitorClient(application, env.ALGOLIA_SEARCH_KEY)
+  return withFallback({
+    engine: algoliaSearch(payload, client, indexNames(env.SEARCH_PREFIX)),
+    database,
+    breaker: createBreaker(BREAKER),
+    patienceMs: PATIENCE_MS,
+    onFailure: (err) => payload.logger.warn({ err, msg: 'search: the database answers instead' }),
+  })
+}
