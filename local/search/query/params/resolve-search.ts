@@ -44,6 +44,7 @@ export function resolveSearch(
     facets: countedFacets(said),
     maxFacetHits: request.maxFacetHits ?? settings.maxFacetHits,
     distinct: distinctOf(said),
+    renderingContent: { ...settings.renderingContent, ...said.renderingContent },
     ranking: similar ? ['words', ...said.ranking.filter((each) => each !== 'words')] : said.ranking,
     ignorePlurals: languagesOf(said.ignorePlurals, said),
     removeStopWords: languagesOf(said.removeStopWords, said),

@@ -1,19 +1,5 @@
+import type { SynonymAlternative, SynonymLookup } from '#local/search/engine/planner/synonym-lookup.ts'
 import type { Synonym } from './synonym.ts'
-
-/** Words that may stand for others of the query. */
-export interface SynonymAlternative {
-  readonly words: readonly string[]
-  /** How many words of the query they stand for. */
-  readonly span: number
-  /** Corrections count as typos; synonyms do not. */
-  readonly typos: 0 | 1 | 2
-}
-
-/** Synonyms, ready for looking up the words of a query. */
-export interface SynonymLookup {
-  /** What may stand for words of the query that begin at a position. The words are folded as the index folds. */
-  at(words: readonly string[], position: number): readonly SynonymAlternative[]
-}
 
 /** Cuts a text into folded words, as the index does. */
 export type WordsOf = (text: string) => readonly string[]

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { Found, Plan } from '#local/search/model/plan.ts'
+import { queryAfterRemoval } from './query-after-removal.ts'
+import { findOrRemoveWords } from './remove-words.ts'
+
+const EMPTY: Found = {
+  matches: [],
+  total: 0,
+  facets: {},
+  facetsStats: {},
+  exhaustive: { nbHits: true, facetsCount: true, typo: true },
+}
+
+function planOf(query: string): Plan {
+  return {
+    words: query.split(' ').map((word) => ({ word, optional: false, alternatives: [] })),
+    phrases: [],
+    without: [],
+    within: null,
+    filter: null,
+    preferred: [],
+    sumFilterScores: false,
+    ranking: [],
+    customRanking: [],
+    minProximity: 1,
+    distinct: null,
+    offset: 0,
+    length: 20,
+    facets: [],
+    maxValuesPerFacet: 100,
+    facetOrder: 'count',
+    pinned: [],
+    hidden: [],
+  }
+}
+
+/** Finds a plan whose words that must match are all among the known ones, and notes what was tried. */
+function search(query: string, strategy: Parameters<typeof findOrRemoveWords>[1], known: readonly string[]) {
+  const tried: string[] = []
+  const outcome = findOrRemoveWords(planOf(query), strategy, ({ words }) => {
+    const needed = words.filter(({ optional }) => !optional).map(({ word }) => word)
+    tried.push(needed.join(' '))
+    return { ...EMPTY, total: needed.every((word) => known.includes(word)) ? 1 : 0 }
+  })
+  return { tried, removed: outcome.removed, total: outcome.found.total }
+}
+
+describe('where nothing is found', () => {
+  it('nothing is tried again without a strategy', () => {
+    expect(search('a b', 'none', ['a'])).toEqual({ tried: ['a b'], removed: [], total: 0 })
+  })
+
+  it('nothing is tried again where something was found', () => {
+    expect(search('a b', 'lastWords', ['a', 'b'])).toEqual({ tried: ['a b'], removed: [], total: 1 })
+  })
+
+  it('the last words are given up, one after the other', () => {
+    expect(search('a b c', 'lastWords', ['a'])).toEqual({
+      tried: ['a b c', 'a b', 'a'],
+      removed: ['b', 'c'],
+      total: 1,
+    })
+  })
+
+  it('or the first ones', () => {
+    expect(search('a b c', 'firstWords', ['b', 'c'])).toEqual({
+      tried: ['a b c', 'b c'],
+      removed: ['a'],
+      total: 1,
+    })
+  })
+
+  it('but never the only word, and five at most', () => {
+    expect(search('a', 'lastWords', [])).toEqual({ tried: ['a'], removed: [], total: 0 })
+    expect(search('a b c d e f g', 'lastWords', []).tried).toEqual([
+      'a b c d e f g',
+      'a b c d e f',
+      'a b c d e',
+      'a b c d',
+      'a b c',
+      'a b',
+    ])
+  })
+
+  it('or all of them at once, none of which is then removed', () => {
+    expect(search('a b', 'allOptional', [])).toEqual({ tried: ['a b', ''], removed: [], total: 1 })
+    expect(search('a', 'allOptional', [])).toEqual({ tried: ['a'], removed: [], total: 0 })
+  })
+})
+
+describe('the query after removal', () => {
+  it('marks the words that were given up, where they were', () => {
+    const atEnd = { fromEnd: true, languages: ['en'] }
+    expect(queryAfterRemoval('Red fox, red hat', ['red', 'hat'], atEnd)).toBe(
+      'Red fox, <em>red</em> <em>hat</em>',
+    )
+    expect(queryAfterRemoval('Red fox, red hat', ['red'], { ...atEnd, fromEnd: false })).toBe(
+      '<em>Red</em> fox, red hat',
+    )
+    expect(queryAfterRemoval('a b', [], atEnd)).toBe('a b')
+  })
+})

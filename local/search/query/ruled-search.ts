@@ -1,0 +1,88 @@
+import { tokenize } from '#local/search/engine/analysis/tokenize.ts'
+import type { Plan } from '#local/search/model/plan.ts'
+import { compiledRules, compiledSynonyms, wordsIn } from './compiled.ts'
+import { filterOf } from './filters/filter-of.ts'
+import { matchesFilter } from './filters/matches.ts'
+import type { SearchRequest } from './params/param-table.ts'
+import { resolveSearch } from './params/resolve-search.ts'
+import type { ResolvedSearch } from './params/resolved-search.ts'
+import { planOf } from './plan-of.ts'
+import { accept, type Result } from './refusal.ts'
+import { applyRules, type RuledSearch } from './rules/apply-rules.ts'
+import { isWithinTypos } from './rules/is-within-typos.ts'
+import type { SearchableIndex } from './searchable-index.ts'
+
+/** Rules that would match a value of a facet look at so many of those that begin like it. */
+const FACET_CANDIDATES = 20
+
+/** A request after the rules of its index, resolved, with the placements of the rules in it. */
+export interface RuledAndResolved {
+  readonly ruled: RuledSearch
+  readonly search: ResolvedSearch
+}
+
+/** Applies the rules of an index to a request, and resolves what comes out of it. */
+export function resolveWithRules(
+  request: SearchRequest,
+  index: SearchableIndex,
+  now: number,
+): Result<RuledAndResolved> {
+  const ruled = rulesApplied(request, index, now)
+  if (!ruled.ok) return ruled
+  const search = resolveSearch(ruled.value.request, index.settings)
+  if (!search.ok) return search
+  const placements = { pinned: pinsOf(ruled.value, search.value, index), hidden: ruled.value.hidden }
+  return accept({ ruled: ruled.value, search: { ...search.value, ...placements } })
+}
+
+const UNRULED = { promoted: [], hidden: [], userData: [], applied: [] } as const
+
+function rulesApplied(request: SearchRequest, index: SearchableIndex, now: number): Result<RuledSearch> {
+  const enabled = request.enableRules ?? index.settings.enableRules
+  if (!enabled || index.rules.length === 0) return accept({ request, ...UNRULED })
+  const filter = filterOf(request)
+  if (!filter.ok) return filter
+  const { languages } = index.store.schema
+  const synonyms = compiledSynonyms(index)
+  const query = {
+    words: wordsIn(languages)(request.query ?? ''),
+    contexts: request.ruleContexts ?? [],
+    filter: filter.value,
+    now,
+    facetValue: facetValueIn(index),
+    isAlternative: (word: string, other: string) =>
+      isWithinTypos(word, other, index.settings) ||
+      synonyms.at([word], 0).some(({ words }) => words.length === 1 && words[0] === other),
+  }
+  return accept(applyRules(compiledRules(index), request, query, (text) => tokenize(text, languages)))
+}
+
+/** Looks words up among the values of a facet, once for all rules of a search. */
+function facetValueIn(
+  index: SearchableIndex,
+): (attribute: string, words: readonly string[]) => string | null {
+  const everything = resolveSearch({ enableRules: false }, index.settings)
+  const plan = everything.ok ? planOf(everything.value, index) : null
+  const wordsOf = wordsIn(index.store.schema.languages)
+  const known = new Map<string, string | null>()
+  return (attribute, words) => {
+    const wanted = words.join(' ')
+    const key = `${attribute}\n${wanted}`
+    const found = known.get(key)
+    if (found !== undefined || plan === null) return found ?? null
+    const values = index.store.findFacetValues(plan, attribute, wanted, FACET_CANDIDATES)
+    const value = values.find((each) => wordsOf(each.value).join(' ') === wanted)?.value ?? null
+    known.set(key, value)
+    return value
+  }
+}
+
+/** Promoted records that exist and, where their rule asks for it, match the filters of the search. */
+function pinsOf(ruled: RuledSearch, { filter }: ResolvedSearch, { store }: SearchableIndex): Plan['pinned'] {
+  return ruled.promoted
+    .filter(({ objectID, filtered }) => {
+      const record = filtered && filter ? store.get(objectID) : null
+      return !(filtered && filter) || (record !== null && matchesFilter(record, filter))
+    })
+    .map(({ objectID, position }) => ({ objectID, position }))
+}

@@ -1,0 +1,68 @@
+import { wordsIn } from './compiled.ts'
+import { highlightText } from './highlight/highlight-text.ts'
+import { markText } from './highlight/marks.ts'
+import { compileMatcher } from './highlight/matcher.ts'
+import type { SearchRequest } from './params/param-table.ts'
+import { withNaturalLanguages } from './params/presets.ts'
+import { planOf } from './plan-of.ts'
+import { accept, type Result, refuse } from './refusal.ts'
+import { resolveWithRules } from './ruled-search.ts'
+import type { SearchableIndex, SearchContext } from './searchable-index.ts'
+
+/** The answer to a search for values of a facet. */
+export interface FacetAnswer {
+  readonly facetHits: readonly {
+    readonly value: string
+    readonly highlighted: string
+    readonly count: number
+  }[]
+  readonly exhaustiveFacetsCount: boolean
+  readonly processingTimeMS: number
+}
+
+/** Searches the values of a facet that hold the words of `facetQuery`, among what the rest of the request finds. */
+export function runFacetSearch(
+  index: SearchableIndex,
+  facet: string,
+  request: SearchRequest,
+  context: SearchContext,
+): Result<FacetAnswer> {
+  const { facets, languages } = index.store.schema
+  if (!facets.some(({ path, searchable }) => path === facet && searchable)) {
+    return refuse(
+      `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
+    )
+  }
+  const resolved = resolveWithRules(withNaturalLanguages(request), index, context.now)
+  if (!resolved.ok) return resolved
+  const { search } = resolved.value
+  const plan = planOf({ ...search, facets: [], window: { ...search.window, length: 0 } }, index)
+  const found = index.store.findFacetValues(plan, facet, search.facetQuery, search.maxFacetHits)
+  const highlight = facetHighlighter(search.facetQuery, languages, {
+    pre: search.highlightPreTag,
+    post: search.highlightPostTag,
+  })
+  return accept({
+    facetHits: found.map(({ value, count }) => ({ value, highlighted: highlight(value), count })),
+    exhaustiveFacetsCount: true,
+    processingTimeMS: context.elapsedMs(),
+  })
+}
+
+/** Values match by words that begin as those of the query do; the beginnings are highlighted. */
+function facetHighlighter(
+  query: string,
+  languages: readonly string[],
+  tags: { readonly pre: string; readonly post: string },
+): (value: string) => string {
+  const matcher = compileMatcher({
+    words: wordsIn(languages)(query).map((word) => ({
+      word,
+      optional: false,
+      alternatives: [{ words: [word], kind: 'prefix', typos: 0, span: 1 }],
+    })),
+    phrases: [],
+  })
+  return (value) =>
+    highlightText(markText(value, matcher, { languages, replaceSynonyms: false }), matcher, tags).value
+}

@@ -1,0 +1,26 @@
+import type { RecordStore } from '#local/search/model/store.ts'
+import type { Rule } from './rules/rule.ts'
+import type { Settings } from './settings/setting-table.ts'
+import type { Synonym } from './synonyms/synonym.ts'
+
+/**
+ * An index as it is searched. As long as its rules and synonyms stay, their lists are the same objects: what is made
+ * of them is kept with them.
+ */
+export interface SearchableIndex {
+  readonly name: string
+  readonly store: RecordStore
+  readonly settings: Settings
+  readonly rules: readonly Rule[]
+  readonly synonyms: readonly Synonym[]
+}
+
+/** What a search takes from the world around it. */
+export interface SearchContext {
+  /** Milliseconds since 1970: rules have periods. */
+  readonly now: number
+  /** Milliseconds since the request came. */
+  readonly elapsedMs: () => number
+  /** A new name for a search whose clicks are to be told. */
+  readonly newQueryID: () => string
+}
