@@ -4,7 +4,10 @@ import type { IndexRecord } from './record.ts'
 
 /** What of its records an index can search, filter, count and sort by: read out of its settings. */
 export interface Schema {
-  /** Most important first; attributes of one rank are equally important. `ordered`: earlier words count for more. */
+  /**
+   * Most important first; attributes of one rank are equally important. `ordered`: earlier words count for more.
+   * The path `*` is all that a record holds but its `objectID`.
+   */
   readonly searchable: readonly { readonly path: string; readonly rank: number; readonly ordered: boolean }[]
   /** `counted` is false for `filterOnly(…)`, and for an attribute that is only here for `distinct`. */
   readonly facets: readonly {

@@ -147,6 +147,12 @@ describe('what is found', () => {
     expect(idsOf(answerTo(index, { query: 'food', restrictSearchableAttributes: ['title'] }))).toEqual([])
   })
 
+  it('is looked for everywhere where an index names no attributes', () => {
+    const any = makeIndex(RECORDS.map(({ title, ...rest }) => ({ ...rest, deep: [{ title }] })))
+    expect(idsOf(answerTo(any, { query: 'red' })).toSorted()).toEqual(['1', '3'])
+    expect(idsOf(answerTo(any, { query: '300' }))).toEqual(['2'])
+  })
+
   it('may be less than was asked for, where words may be given up', () => {
     expect(idsOf(answerTo(index, { query: 'red zebra' }))).toEqual([])
     const answer = answerTo(index, { query: 'Red Zebra', removeWordsIfNoResults: 'lastWords' })

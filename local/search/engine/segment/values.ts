@@ -2,8 +2,15 @@ import type { IndexRecord, Json } from '../../model/record.ts'
 
 export type Scalar = string | number | boolean
 
+/** The path of everything in a record but its `objectID`: what is searched where no attributes are named. */
+const EVERYTHING = '*'
+
 /** What a path with dots leads to in a record, lists opened up: its texts, numbers and booleans in their order. */
 export function valuesAt(record: IndexRecord, path: string): Scalar[] {
+  if (path === EVERYTHING) {
+    const { objectID: _, ...rest } = record
+    return scalarsOf(rest)
+  }
   const direct = record[path]
   if (direct !== undefined && !path.includes('.')) {
     if (typeof direct === 'string' || typeof direct === 'number' || typeof direct === 'boolean')
@@ -39,6 +46,11 @@ function collect(value: Json | undefined, path: readonly string[], depth: number
     return
   }
   if (depth === path.length) found.push(value)
+}
+
+function scalarsOf(value: Json): Scalar[] {
+  if (value === null) return []
+  return typeof value === 'object' ? Object.values(value).flatMap(scalarsOf) : [value]
 }
 
 function collectNumbers(value: Json, path: string, found: Map<string, number[]>): void {

@@ -54,9 +54,9 @@ export function resolveSearch(
 
 type Said = Omit<Settings, 'maxFacetHits'> & SearchParams
 
+/** Where an index names no searchable attributes a search cannot choose among them. */
 function firstUnsearchable({ searchableAttributes, restrictSearchableAttributes }: Said): string | undefined {
-  if (searchableAttributes === null) return undefined
-  const searchable = new Set(searchableOf(searchableAttributes).map(({ path }) => path))
+  const searchable = new Set(searchableOf(searchableAttributes ?? []).map(({ path }) => path))
   return restrictSearchableAttributes.find((attribute) => !searchable.has(attribute))
 }
 

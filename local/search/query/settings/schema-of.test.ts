@@ -18,6 +18,10 @@ describe('the schema of an index', () => {
     ])
   })
 
+  it('searches everything where nothing is named', () => {
+    expect(schemaOf(completeSettings({})).searchable).toEqual([{ path: '*', rank: 0, ordered: false }])
+  })
+
   it('tells facets that are counted or searchable from those that only filter', () => {
     const { facets } = schemaOf(
       completeSettings({

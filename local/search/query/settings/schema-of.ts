@@ -7,11 +7,14 @@ import { ordersOf } from './orders.ts'
 import { searchableOf } from './searchable.ts'
 import type { Settings } from './setting-table.ts'
 
+/** Where no attributes are named all are searched, and none counts for more. */
+const EVERYTHING: Schema['searchable'] = [{ path: '*', rank: 0, ordered: false }]
+
 /** What an index with these settings can search, filter, count and sort by. */
 export function schemaOf(settings: Settings): Schema {
   const order = recordOrder(settings)
   return {
-    searchable: searchableOf(settings.searchableAttributes ?? []),
+    searchable: settings.searchableAttributes ? searchableOf(settings.searchableAttributes) : EVERYTHING,
     facets: facetsOf(settings),
     numeric: numericOf(settings, order),
     order,
