@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RecordStore, Schema } from '#local/search/model/store.ts'
+import type { Schema } from '#local/search/model/store.ts'
+import type { SearchableIndex } from '#local/search/query/searchable-index.ts'
 import { completeSettings } from '#local/search/query/settings/complete.ts'
-import { type Replica, replicasOf } from '#local/search/query/settings/replicas.ts'
-import type { Settings } from '#local/search/query/settings/setting-table.ts'
+import { replicasOf } from '#local/search/query/settings/replicas.ts'
 import type { Config } from './config.ts'
 import {
   bytesIn,
@@ -16,7 +16,7 @@ import {
   writeConfig,
 } from './content.ts'
 import { readJson, writeJson } from './json-file.ts'
-import { replicaSettings, storeSchema } from './store-schema.ts'
+import { type ReplicaSettings, replicaSettings, storeSchema } from './store-schema.ts'
 
 /** A name, what stands behind it, and which replicas follow it. */
 export interface Index {
@@ -30,13 +30,6 @@ export interface Index {
   readonly lastBuildTimeS: number
 }
 
-/** An index as it is searched: of a replica, the records of its primary by its own settings. */
-export interface SearchView extends Pick<Config, 'rules' | 'synonyms'> {
-  readonly name: string
-  readonly store: RecordStore
-  readonly settings: Settings
-}
-
 /**
  * All indices by their names. What stands behind which name is kept in one file, written as a whole: so a new
  * content takes the place of an old one at once, for readers and after a kill alike.
@@ -44,8 +37,8 @@ export interface SearchView extends Pick<Config, 'rules' | 'synonyms'> {
 export interface Registry {
   get(name: string): Index | null
   all(): readonly Index[]
-  /** How to search an index; the same object as long as nothing of it changes. */
-  view(name: string): SearchView | null
+  /** How to search an index, a replica by its own settings in its primary's records; the same object while nothing changes. */
+  view(name: string): SearchableIndex | null
   /** The index that this one is a replica of, and how. */
   primaryOf(name: string): { readonly primary: Index; readonly virtual: boolean } | null
   /** The schema that an index's records need; `coming` are indices that are not committed yet. */
@@ -86,13 +79,13 @@ export async function openRegistry(folder: string, openStore: OpenStore): Promis
     const config = configs.get(name) ?? readConfig(folderOf(id))
     const schema = storeSchema(
       config.settings,
-      standardReplicas(rest.replicas, (other) => configs.get(other)),
+      replicaSettingsOf(rest.replicas, (other) => configs.get(other)),
     )
     const store = isReplica ? null : await openStore(recordsFolder(folderOf(id)), schema)
     indices.set(name, { name, ...rest, content: { id, config, store } })
   }
   let primaries = linksOf(indices)
-  let views = new Map<string, SearchView>()
+  let views = new Map<string, SearchableIndex>()
   let lastContent = Math.max(0, ...readdirSync(contents).map(Number).filter(Number.isInteger))
 
   function save(): void {
@@ -105,7 +98,7 @@ export async function openRegistry(folder: string, openStore: OpenStore): Promis
     views = new Map()
   }
 
-  function viewOf(name: string): SearchView | null {
+  function viewOf(name: string): SearchableIndex | null {
     const index = indices.get(name)
     if (!index) return null
     const { settings, rules, synonyms } = index.content.config
@@ -133,7 +126,7 @@ export async function openRegistry(folder: string, openStore: OpenStore): Promis
     },
     schemaOf: ({ replicas, content }, coming = new Map()) => {
       const configOf = (name: string) => (coming.get(name) ?? indices.get(name))?.content.config
-      return storeSchema(content.config.settings, standardReplicas(replicas, configOf))
+      return storeSchema(content.config.settings, replicaSettingsOf(replicas, configOf))
     },
     newContent: async (config, schema) => {
       lastContent += 1
@@ -196,10 +189,14 @@ function storesOf(indices: ReadonlyMap<string, Index>): Map<string, KeptStore | 
   return new Map([...indices.values()].map(({ content }) => [content.id, content.store]))
 }
 
-function standardReplicas(sources: readonly string[], configOf: (name: string) => Config | undefined) {
-  return replicasOf(sources)
-    .filter(({ virtual }: Replica) => !virtual)
-    .flatMap(({ name }) => configOf(name)?.settings ?? [])
+function replicaSettingsOf(
+  sources: readonly string[],
+  configOf: (name: string) => Config | undefined,
+): readonly ReplicaSettings[] {
+  return replicasOf(sources).flatMap(({ name, virtual }) => {
+    const config = configOf(name)
+    return config ? [{ settings: config.settings, virtual }] : []
+  })
 }
 
 /** A kill may have left contents that never got a name, or had lost theirs. */

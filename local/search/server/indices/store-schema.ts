@@ -21,10 +21,42 @@ export const INDEXED_ONCE = [
 /** What a virtual replica takes from its primary besides; it may not say these itself. */
 export const NOT_FOR_VIRTUAL = [...INDEXED_ONCE, 'attributesForFaceting', 'attributeForDistinct'] as const
 
-/** The schema of a primary's records: by its own settings, with the facets of its standard replicas besides. */
-export function storeSchema(primary: StoredSettings, replicas: readonly StoredSettings[]): Schema {
-  const facets = [primary, ...replicas].flatMap(({ attributesForFaceting }) => attributesForFaceting ?? [])
-  return schemaOf(completeSettings({ ...primary, attributesForFaceting: [...new Set(facets)] }))
+/** What a replica says, and how it follows its primary. */
+export interface ReplicaSettings {
+  readonly settings: StoredSettings
+  readonly virtual: boolean
+}
+
+/** The schema of a primary's records: what it needs itself, and what its replicas count and sort by besides. */
+export function storeSchema(primary: StoredSettings, replicas: readonly ReplicaSettings[]): Schema {
+  const own = schemaOf(completeSettings(primary))
+  const others = replicas.map(({ settings, virtual }) =>
+    schemaOf(replicaSettings(settings, primary, virtual)),
+  )
+  return {
+    ...own,
+    facets: others.flatMap(({ facets }) => facets).reduce(withFacet, own.facets),
+    numeric: own.numeric && unique([...own.numeric, ...others.flatMap(numbersOf)]),
+  }
+}
+
+function withFacet(facets: Schema['facets'], facet: Schema['facets'][number]): Schema['facets'] {
+  const known = facets.find(({ path }) => path === facet.path)
+  if (!known) return [...facets, facet]
+  const both = {
+    path: facet.path,
+    counted: known.counted || facet.counted,
+    searchable: known.searchable || facet.searchable,
+  }
+  return facets.map((each) => (each === known ? both : each))
+}
+
+function numbersOf({ numeric, order }: Schema): readonly string[] {
+  return [...(numeric ?? []), ...order.map(({ attribute }) => attribute)]
+}
+
+function unique(names: readonly string[]): readonly string[] {
+  return [...new Set(names)]
 }
 
 export function isSameSchema(a: Schema, b: Schema): boolean {

@@ -1,8 +1,8 @@
 import type { Json } from '#local/search/model/record.ts'
 import { retriever } from '#local/search/query/retrieve/retrieve.ts'
+import type { SearchableIndex } from '#local/search/query/searchable-index.ts'
 import { isObject } from '#local/search/query/values/scalars.ts'
 import { ok } from '#local/search/server/http/answer.ts'
-import type { SearchView } from '#local/search/server/indices/registry.ts'
 import { accept, REFUSALS } from '#local/search/server/refusals.ts'
 import { readObject } from './read-object.ts'
 import { type Call, param, type Route } from './route.ts'
@@ -50,7 +50,7 @@ export const READ_RECORD_ROUTES: readonly Route[] = [
 ]
 
 /** Hidden attributes are shown to whoever holds the right to see them. */
-function showing({ access }: Call, { settings }: SearchView, attributes: readonly string[] | null) {
+function showing({ access }: Call, { settings }: SearchableIndex, attributes: readonly string[] | null) {
   const seesAll = access.allows('seeUnretrievableAttributes')
   return retriever({
     attributesToRetrieve: attributes,

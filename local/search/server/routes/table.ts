@@ -8,11 +8,13 @@ import { OPERATION_ROUTES } from './operations.ts'
 import { READ_RECORD_ROUTES } from './read-records.ts'
 import { RECOMMEND_ROUTES } from './recommend.ts'
 import type { Route } from './route.ts'
+import { SEARCH_ROUTES } from './search.ts'
 import { SETTINGS_ROUTES } from './settings.ts'
 import { WRITE_RECORD_ROUTES } from './write-records.ts'
 
 /** Everything that can be asked. */
 export const ROUTES: readonly Route[] = [
+  ...SEARCH_ROUTES,
   ...READ_RECORD_ROUTES,
   ...WRITE_RECORD_ROUTES,
   ...BATCH_ROUTES,

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type SpawnedSearch, spawnedSearch, spawnedUntilItEnds } from './server/testing/spawned-search.ts'
+
+let folder: string
+let running: SpawnedSearch | null
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'motif-lasting-'))
+  running = null
+})
+afterEach(async () => {
+  await running?.end('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const indexName = 'items'
+const BATCH = 50
+
+/** Saves batches one after the other until the engine is gone; tells how many it answered for, and the last task. */
+async function saveUntilGone({ client }: SpawnedSearch): Promise<{ batches: number; lastTask: number }> {
+  let lastTask = 0
+  for (let batches = 0; ; batches += 1) {
+    const requests = Array.from({ length: BATCH }, (_, at) => ({
+      action: 'addObject' as const,
+      body: { objectID: `o${batches}-${at}`, title: `Owl ${batches}`, text: 'x'.repeat(500) },
+    }))
+    try {
+      lastTask = (await client.batch({ indexName, batchWriteParams: { requests } })).taskID
+    } catch {
+      return { batches, lastTask }
+    }
+  }
+}
+
+async function idsIn({ client }: SpawnedSearch): Promise<Set<string>> {
+  const ids = new Set<string>()
+  await client.browseObjects({
+    indexName,
+    browseParams: { attributesToRetrieve: ['objectID'] },
+    aggregator: ({ hits }) => {
+      for (const { objectID } of hits) ids.add(objectID)
+    },
+  })
+  return ids
+}
+
+test.each([100, 400, 900])(
+  'a kill after %i ms of writing loses nothing that was answered for',
+  async (ms) => {
+    running = await spawnedSearch(folder)
+    const saving = saveUntilGone(running)
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    await running.end('SIGKILL')
+    const { batches, lastTask } = await saving
+    expect(batches).toBeGreaterThan(0)
+
+    running = await spawnedSearch(folder)
+    await running.client.waitForTask({ indexName, taskID: lastTask, timeout: () => 20 })
+    const ids = await idsIn(running)
+    const missing = Array.from(
+      { length: batches * BATCH },
+      (_, at) => `o${Math.floor(at / BATCH)}-${at % BATCH}`,
+    ).filter((id) => !ids.has(id))
+    expect(missing).toEqual([])
+  },
+)
+
+test('settings, replicas, rules, synonyms and keys outlive a kill', async () => {
+  running = await spawnedSearch(folder)
+  const { client } = running
+  await client.saveObject({ indexName, body: { objectID: 'a' } })
+  const replicas = ['virtual(items_latest)']
+  await client.setSettings({ indexName, indexSettings: { hitsPerPage: 7, replicas } })
+  await client.saveRule({
+    indexName,
+    objectID: 'pin',
+    rule: { objectID: 'pin', consequence: { promote: [{ objectID: 'a', position: 0 }] } },
+  })
+  const { taskID } = await client.saveSynonyms({
+    indexName,
+    synonymHit: [{ objectID: 's', type: 'synonym', synonyms: ['owl', 'bird'] }],
+  })
+  const { key } = await client.addApiKey({ acl: ['search'] })
+  await running.end('SIGKILL')
+
+  running = await spawnedSearch(folder)
+  await running.client.waitForTask({ indexName, taskID, timeout: () => 20 })
+  expect(await running.client.getSettings({ indexName })).toMatchObject({ hitsPerPage: 7, replicas })
+  expect(await running.client.getRule({ indexName, objectID: 'pin' })).toMatchObject({ objectID: 'pin' })
+  expect(await running.client.getSynonym({ indexName, objectID: 's' })).toMatchObject({ objectID: 's' })
+  expect(await running.clientWith(key).getObject({ indexName: 'items_latest', objectID: 'a' })).toEqual({
+    objectID: 'a',
+  })
+})
+
+test('told to stop, it answers what is under way, ends well, and goes on from there', async () => {
+  running = await spawnedSearch(folder)
+  const saving = saveUntilGone(running)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(await running.end('SIGTERM')).toMatchObject({ code: 0, signal: null })
+  const { batches, lastTask } = await saving
+  running = await spawnedSearch(folder)
+  await running.client.waitForTask({ indexName, taskID: lastTask, timeout: () => 20 })
+  expect((await idsIn(running)).size).toBeGreaterThanOrEqual(batches * BATCH)
+  const { taskID } = await running.client.saveObject({ indexName, body: { objectID: 'later' } })
+  expect(taskID).toBeGreaterThan(lastTask)
+})
+
+test('a folder belongs to one engine: the second leaves with one clear line', async () => {
+  running = await spawnedSearch(folder)
+  const second = await spawnedUntilItEnds(folder)
+  expect(second.code).toBe(1)
+  expect(second.output).toMatch(/ is in use by the search engine at 127\.0\.0\.1:\d+ \(process \d+\)/)
+  expect(second.output.split('\n')).toHaveLength(1)
+  expect(await running.ask('/healthz').then(({ status }) => status)).toBe(200)
+})

@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { tryLock } from '#local/lock.ts'
+import { createMemoryStore } from '#local/search/engine/memory-store.ts'
+import { parseSearchEnvironment } from '#local/search/server/env.ts'
+import { startSearch } from '#local/search/server/start.ts'
+
+/** The local search engine: Algolia's protocol on one machine. Listens on loopback only unless told. */
+
+const parsed = parseSearchEnvironment(process.env)
+if (!parsed.ok) leave(`The environment is not complete.\n${parsed.faults.join('\n')}`)
+const { environment } = parsed
+
+const lock = tryLock(join(environment.folder, 'search.lock'), `${environment.host}:${environment.port}`)
+if (!lock.taken) {
+  const { pid, note } = lock.holder
+  leave(
+    `${environment.folder} is in use by the search engine at ${note} (process ${pid}): one folder, one engine.`,
+  )
+}
+
+const search = await startSearch(environment, async (folder, schema) => {
+  mkdirSync(folder, { recursive: true })
+  return Object.assign(createMemoryStore(schema), { saved: async () => {} })
+})
+console.log(`search listens on ${environment.host}:${search.port}`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+
+async function stop(): Promise<void> {
+  await search.stop()
+  if (lock.taken) lock.release()
+  process.exit(0)
+}
+
+function leave(why: string): never {
+  console.error(why)
+  process.exit(1)
+}

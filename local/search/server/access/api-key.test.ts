@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { type ApiKey, fits, hasExpired, readTerms } from './api-key.ts'
+
+describe('a pattern', () => {
+  test.each([
+    ['items', 'items', true],
+    ['items', 'items_en', false],
+    ['items*', 'items_en', true],
+    ['*_en', 'items_en', true],
+    ['*_en', 'items_en_latest', false],
+    ['*items*', 'motif_items_en', true],
+    ['*', 'anything', true],
+    ['items*', 'motif_items', false],
+  ])('%s fits %s: %s', (pattern, name, fitting) => expect(fits([pattern], name)).toBe(fitting))
+
+  test('is not needed: without any, every name fits', () => expect(fits([], 'items')).toBe(true))
+})
+
+test.each([
+  [99, false],
+  [100, true],
+  [101, true],
+])('a key made for 100 s has expired after %i s: %s', (age, expired) => {
+  const key = { createdAt: 1_000, validity: 100 } as ApiKey
+  expect(hasExpired(key, new Date((1_000 + age) * 1_000))).toBe(expired)
+  expect(hasExpired({ ...key, validity: 0 }, new Date((1_000 + age) * 1_000))).toBe(false)
+})
+
+test.each([
+  ['search'],
+  [{ acl: 'search' }],
+  [{ acl: ['search', 'fly'] }],
+  [{ acl: ['search'], indexes: 'items' }],
+  [{ acl: ['search'], queryParameters: 1 }],
+  [{ acl: ['search'], maxHitsPerQuery: 1.5 }],
+  [{ acl: ['search'], validity: -1 }],
+])('terms of %j are refused', (given) => expect(readTerms(given)).toMatchObject({ ok: false, status: 400 }))

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { replicaSettings, storeSchema } from './store-schema.ts'
+
+const primary = {
+  searchableAttributes: ['title'],
+  attributesForFaceting: ['kind', 'filterOnly(tags)'],
+  numericAttributesForFiltering: ['price'],
+  customRanking: ['desc(likes)'],
+}
+
+describe('the schema of a primary’s records', () => {
+  test('holds what its replicas count and sort by', () => {
+    const schema = storeSchema(primary, [
+      { settings: { attributesForFaceting: ['tags', 'colours'] }, virtual: false },
+      { settings: { customRanking: ['desc(at)'] }, virtual: true },
+    ])
+    expect(schema.facets).toEqual(
+      expect.arrayContaining([
+        { path: 'kind', counted: true, searchable: false },
+        { path: 'tags', counted: true, searchable: false },
+        { path: 'colours', counted: true, searchable: false },
+      ]),
+    )
+    expect(schema.numeric).toEqual(expect.arrayContaining(['price', 'likes', 'at']))
+    expect(schema.order).toEqual([{ attribute: 'likes', order: 'desc' }])
+  })
+
+  test('is not changed by what virtual replicas may not say', () => {
+    const settings = { searchableAttributes: ['slug'], attributesForFaceting: ['colours'] }
+    expect(storeSchema(primary, [{ settings, virtual: true }])).toEqual(storeSchema(primary, []))
+  })
+
+  test('compares all numbers where nobody names them', () => {
+    const { numericAttributesForFiltering: _, ...rest } = primary
+    expect(
+      storeSchema(rest, [{ settings: { customRanking: ['desc(at)'] }, virtual: true }]).numeric,
+    ).toBeNull()
+  })
+})
+
+describe('a replica', () => {
+  test('searches what its primary has indexed, by its own ranking', () => {
+    const own = { searchableAttributes: ['slug'], customRanking: ['desc(at)'], hitsPerPage: 7 }
+    expect(replicaSettings(own, primary, false)).toMatchObject({
+      searchableAttributes: ['title'],
+      customRanking: ['desc(at)'],
+      hitsPerPage: 7,
+      attributesForFaceting: null,
+      ranking: ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'],
+    })
+  })
+
+  test('that is virtual sorts by its ranking before it asks how well a record matches', () => {
+    expect(replicaSettings({ customRanking: ['desc(at)'] }, primary, true)).toMatchObject({
+      attributesForFaceting: primary.attributesForFaceting,
+      ranking: ['custom', 'typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact'],
+    })
+  })
+})

@@ -1,0 +1,83 @@
+import type { Json } from '#local/search/model/record.ts'
+import type { SearchRequest } from '#local/search/query/params/param-table.ts'
+import { readRequest } from '#local/search/query/params/read-request.ts'
+import { runFacetSearch } from '#local/search/query/run-facet-search.ts'
+import { runSearch } from '#local/search/query/run-search.ts'
+import type { SearchableIndex } from '#local/search/query/searchable-index.ts'
+import { isObject } from '#local/search/query/values/scalars.ts'
+import { restrict } from '#local/search/server/access/restrict.ts'
+import { type Answer, ok } from '#local/search/server/http/answer.ts'
+import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
+import type { Service } from '#local/search/server/service.ts'
+import { readObject } from './read-object.ts'
+import type { Call } from './route.ts'
+import { contextOf, searchedIndex } from './searched-index.ts'
+
+/** Algolia's limit. */
+const MOST_SEARCHES = 50
+
+/** One of many searches, read and allowed. */
+interface Search {
+  readonly index: SearchableIndex
+  readonly request: SearchRequest
+  /** Search its values in place of records; null for records. */
+  readonly facet: string | null
+}
+
+/**
+ * Several searches at once, answered in their order. InstantSearch sends one for the hits and one for each facet that
+ * is chosen from: they share what the index finds for them. `strategy: stopIfEnoughMatches` leaves out those that
+ * follow a search with a full page.
+ */
+export function searchMany(call: Call, service: Service): Outcome<Answer> {
+  const body = readObject(call.body)
+  if (!body.ok) return body
+  const { requests, strategy = 'none' } = body.value
+  if (!Array.isArray(requests)) return REFUSALS.request('requests should be an array')
+  if (requests.length > MOST_SEARCHES) return REFUSALS.request(`requests may hold ${MOST_SEARCHES} at most`)
+  if (strategy !== 'none' && strategy !== 'stopIfEnoughMatches') return REFUSALS.request('Invalid strategy')
+
+  const results: object[] = []
+  let enough = false
+  for (const given of requests) {
+    const search = readSearch(call, service, given)
+    if (!search.ok) return search
+    const result: Outcome<object> = enough ? accept(notProcessed(search.value)) : carryOut(call, search.value)
+    if (!result.ok) return result
+    results.push(result.value)
+    enough ||= strategy === 'stopIfEnoughMatches' && fillsPage(result.value)
+  }
+  return accept(ok({ results }))
+}
+
+function readSearch(call: Call, service: Service, given: Json): Outcome<Search> {
+  if (!isObject(given)) return REFUSALS.request('Each of the requests should be an object')
+  const { indexName, type = 'default', facet } = given
+  if (typeof indexName !== 'string' || indexName === '') return REFUSALS.request('indexName is missing')
+  const index = searchedIndex(call, service, indexName)
+  if (!index.ok) return index
+  const request = readRequest(given)
+  if (!request.ok) return request
+  if (type === 'facet' && typeof facet !== 'string') return REFUSALS.request('facet is missing')
+  return accept({
+    index: index.value,
+    request: restrict(request.value, call.access, index.value.settings),
+    facet: type === 'facet' && typeof facet === 'string' ? facet : null,
+  })
+}
+
+function carryOut(call: Call, { index, request, facet }: Search): Outcome<object> {
+  if (facet === null) return runSearch(index, request, contextOf(call))
+  return runFacetSearch(index, facet, request, contextOf(call))
+}
+
+function fillsPage(result: { readonly nbHits?: number; readonly hitsPerPage?: number }): boolean {
+  const { nbHits = 0, hitsPerPage = Number.POSITIVE_INFINITY } = result
+  return nbHits >= hitsPerPage
+}
+
+function notProcessed({ index, request }: Search) {
+  const { hitsPerPage } = { ...index.settings, ...request }
+  const nothing = { hits: [], nbHits: 0, page: 0, nbPages: 0, hitsPerPage }
+  return { ...nothing, query: request.query ?? '', params: '', index: index.name, processed: false }
+}
