@@ -21,12 +21,14 @@ const compose: {
 } = parse(readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8'), { merge: true })
 
 const services = Object.entries(compose.services)
-const ours = services.filter(([name]) => ['storefront', 'cms', 'files', 'worker', 'migrate'].includes(name))
+const ours = services.filter(([name]) =>
+  ['storefront', 'cms', 'files', 'worker', 'search', 'migrate'].includes(name),
+)
 
 describe('docker-compose.yml', () => {
   test('runs every process, PostgreSQL and an S3 server', () => {
     expect(Object.keys(compose.services).sort()).toEqual(
-      ['bucket', 'cms', 'files', 'migrate', 'postgres', 's3', 'storefront', 'worker'].sort(),
+      ['bucket', 'cms', 'files', 'migrate', 'postgres', 's3', 'search', 'storefront', 'worker'].sort(),
     )
   })
 

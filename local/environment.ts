@@ -1,6 +1,8 @@
-import { STORAGE } from '#local/paths.ts'
+import { SEARCH, STORAGE } from '#local/paths.ts'
 import { machineSecrets } from '#local/secrets.ts'
 import type { Settings } from '#local/settings.ts'
+
+const LOCAL_APP_ID = 'motif'
 
 /**
  * The variables every process of the stack gets: what the person set, and this machine's own for the rest.
@@ -17,11 +19,15 @@ export function stackEnvironment(
     ...settings.secrets,
     ...(passedOn.S3_BUCKET ? {} : { STORAGE_DIR: STORAGE }),
     INDEXING: 'off',
+    // Without an account the same client talks to the engine of this machine.
+    ALGOLIA_APP_ID: LOCAL_APP_ID,
+    SEARCH_DIR: SEARCH,
     ...passedOn,
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: settings.publicUrl,
     MOTIF_DEMO_ACCOUNTS: settings.databaseUrl === null ? 'on' : 'off',
     ...addresses,
+    ...(passedOn.ALGOLIA_APP_ID ? { SEARCH_URL: '' } : {}),
     NODE_ENV: 'production',
   }
 }

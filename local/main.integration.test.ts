@@ -31,6 +31,8 @@ test('production names every missing variable and starts nothing', () => {
     'PAYLOAD_SECRET',
     'SIGNING_SECRET',
     'REVALIDATE_SECRET',
+    'ALGOLIA_SEARCH_KEY',
+    'ALGOLIA_WRITE_KEY',
   ]) {
     expect(lines[0]).toContain(name)
   }

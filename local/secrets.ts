@@ -8,6 +8,8 @@ export const SECRETS = {
   PAYLOAD_SECRET: 'sessions of the CMS',
   SIGNING_SECRET: 'addresses of downloads',
   REVALIDATE_SECRET: 'refreshing of pages',
+  ALGOLIA_SEARCH_KEY: 'searching, within the limits that the site sets',
+  ALGOLIA_WRITE_KEY: 'changing the search indices',
 } as const
 
 export type SecretName = keyof typeof SECRETS
@@ -23,6 +25,8 @@ export function machineSecrets(folder = STATE): Record<SecretName, string> {
     PAYLOAD_SECRET: known.PAYLOAD_SECRET ?? makeSecret(),
     SIGNING_SECRET: known.SIGNING_SECRET ?? makeSecret(),
     REVALIDATE_SECRET: known.REVALIDATE_SECRET ?? makeSecret(),
+    ALGOLIA_SEARCH_KEY: known.ALGOLIA_SEARCH_KEY ?? makeSecret(),
+    ALGOLIA_WRITE_KEY: known.ALGOLIA_WRITE_KEY ?? makeSecret(),
   }
   if (SECRET_NAMES.some((name) => known[name] === undefined)) {
     mkdirSync(folder, { recursive: true })

@@ -9,6 +9,8 @@ const PRODUCTION = {
   PAYLOAD_SECRET: SECRET,
   SIGNING_SECRET: SECRET,
   REVALIDATE_SECRET: SECRET,
+  ALGOLIA_SEARCH_KEY: SECRET,
+  ALGOLIA_WRITE_KEY: SECRET,
 }
 
 function faultsOf(variables: Record<string, string>): string[] {
@@ -80,6 +82,15 @@ test('half of the S3 variables names the other half', () => {
   ])
 })
 
+test('an account of Algolia comes with its keys: they are not made up', () => {
+  expect(faultsOf({ ALGOLIA_APP_ID: 'ABC', ALGOLIA_SEARCH_KEY: SECRET })).toEqual([
+    'ALGOLIA_WRITE_KEY must be set as well, because ALGOLIA_APP_ID is.',
+  ])
+  expect(faultsOf({ ALGOLIA_APP_ID: 'ABC', ALGOLIA_SEARCH_KEY: SECRET, ALGOLIA_WRITE_KEY: SECRET })).toEqual(
+    [],
+  )
+})
+
 describe('production', () => {
   test('starts when everything is named', () => {
     expect(readSettings(PRODUCTION)).toMatchObject({ ok: true, settings: { production: true } })
@@ -87,7 +98,7 @@ describe('production', () => {
 
   test('names everything that is missing in one line', () => {
     expect(faultsOf({ NODE_ENV: 'production' })).toEqual([
-      'Production needs DATABASE_URL, PUBLIC_URL, PAYLOAD_SECRET, SIGNING_SECRET, REVALIDATE_SECRET: set them (docs/operations.md says how) and start again.',
+      'Production needs DATABASE_URL, PUBLIC_URL, PAYLOAD_SECRET, SIGNING_SECRET, REVALIDATE_SECRET, ALGOLIA_SEARCH_KEY, ALGOLIA_WRITE_KEY: set them (docs/operations.md says how) and start again.',
     ])
   })
 

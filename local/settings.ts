@@ -11,7 +11,7 @@ export interface Settings {
   /** null: the embedded server. */
   readonly databaseUrl: string | null
   readonly secrets: Partial<Record<SecretName, string>>
-  /** Variables that go to the processes as they are: storage, indexing. */
+  /** Variables that go to the processes as they are: storage, indexing, search. */
   readonly passedOn: Partial<Record<PassedOn, string>>
 }
 
@@ -33,15 +33,34 @@ const RULES = {
   STORAGE_DIR: { holds: isAbsolute, must: 'be an absolute path, such as /srv/motif/storage' },
   S3_ENDPOINT: { holds: isHttpUrl, must: 'be an http or https address, such as https://s3.example.com' },
   INDEXING: { holds: (value: string) => value === 'on' || value === 'off', must: 'be on or off' },
+  SEARCH_PREFIX: {
+    holds: (value: string) => /^[a-z0-9-]+$/.test(value),
+    must: 'be small letters, digits and hyphens, such as motif',
+  },
+  SEARCH_MEMORY_MB: {
+    holds: (value: string) => /^\d+$/.test(value) && Number(value) >= 64,
+    must: 'be a whole number of megabytes, 64 or more',
+  },
   NODE_ENV: {
     holds: (value: string) => ['production', 'development', 'test'].includes(value),
     must: 'be production, development or absent',
   },
 } as const satisfies Record<string, { holds: (value: string) => boolean; must: string }>
 
+/** An account names its keys: this machine cannot make them up. */
+const ALGOLIA_TOGETHER = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_WRITE_KEY'] as const
 const S3_TOGETHER = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 /** Variables of the processes that are passed on as they are. */
-const PASSED_ON = ['STORAGE_DIR', 'INDEXING', ...S3_TOGETHER, 'S3_REGION', 'S3_ENDPOINT'] as const
+const PASSED_ON = [
+  'STORAGE_DIR',
+  'INDEXING',
+  'ALGOLIA_APP_ID',
+  'SEARCH_PREFIX',
+  'SEARCH_MEMORY_MB',
+  ...S3_TOGETHER,
+  'S3_REGION',
+  'S3_ENDPOINT',
+] as const
 type PassedOn = (typeof PASSED_ON)[number]
 
 /** Reads every variable, or names every fault, one line each. An empty variable counts as absent. */
@@ -51,7 +70,8 @@ export function readSettings(variables: Variables): Answer {
   const faults = [
     ...malformed(given),
     ...weakSecrets(given),
-    ...halfOfS3(given),
+    ...halfOf(S3_TOGETHER, 'other S3 variables are', given),
+    ...(given.ALGOLIA_APP_ID ? halfOf(ALGOLIA_TOGETHER, 'ALGOLIA_APP_ID is', given) : []),
     ...(production ? missingInProduction(given) : []),
   ]
   if (faults.length > 0) return { ok: false, faults }
@@ -90,10 +110,10 @@ function weakSecrets(given: Variables): string[] {
   })
 }
 
-function halfOfS3(given: Variables): string[] {
-  const missing = S3_TOGETHER.filter((name) => given[name] === undefined)
-  if (missing.length === 0 || missing.length === S3_TOGETHER.length) return []
-  return [`${missing.join(' and ')} must be set as well, because other S3 variables are.`]
+function halfOf(together: readonly string[], because: string, given: Variables): string[] {
+  const missing = together.filter((name) => given[name] === undefined)
+  if (missing.length === 0 || missing.length === together.length) return []
+  return [`${missing.join(' and ')} must be set as well, because ${because}.`]
 }
 
 function missingInProduction(given: Variables): string[] {

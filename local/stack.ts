@@ -19,6 +19,7 @@ export interface StackPlan {
 export interface LoopbackPorts {
   readonly cms: number
   readonly files: number
+  readonly search: number
 }
 
 export interface Stack {
@@ -31,7 +32,8 @@ export interface Stack {
 export async function chooseLoopbackPorts(): Promise<LoopbackPorts> {
   const cms = await freePort()
   const files = await freePort()
-  return { cms, files }
+  const search = await freePort()
+  return { cms, files, search }
 }
 
 /** Where the processes find each other. */
@@ -42,13 +44,15 @@ export function stackAddresses(port: number, loopback: LoopbackPorts): Record<st
     STOREFRONT_URL: `http://127.0.0.1:${port}`,
     CMS_PORT: String(loopback.cms),
     FILES_PORT: String(loopback.files),
+    SEARCH_URL: `http://127.0.0.1:${loopback.search}`,
+    SEARCH_PORT: String(loopback.search),
   }
 }
 
 /** The storefront lets go of an idle connection to the CMS first: else one closes while a request is on its way. */
 const KEEP_ALIVE = ['--keepAliveTimeout', '65000']
 
-/** Starts the four processes side by side. */
+/** Starts the processes side by side. */
 export function startStack(plan: StackPlan, options: SupervisorOptions): Stack {
   const [storefront, ...behind] = specs(plan).map((spec) => supervise(spec, options))
   return {
@@ -96,5 +100,16 @@ function specs({ mode, host, port, env, loopback }: StackPlan): ProcessSpec[] {
       readyAt: `http://${loopbackHost}:${loopback.files}/`,
     },
     { name: 'worker', args: [...watch, 'cms/jobs/worker.ts'], env, readyAt: null },
+    ...(env.SEARCH_URL ? [searchSpec(env, watch)] : []),
   ]
+}
+
+/** The engine of this machine, which runs where no account of Algolia's is used. */
+export function searchSpec(env: StackPlan['env'], watch: readonly string[]): ProcessSpec {
+  return {
+    name: 'search',
+    args: [...watch, 'local/search/server.ts'],
+    env,
+    readyAt: `${env.SEARCH_URL}/healthz`,
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { buildWhatChanged } from '#local/build.ts'
@@ -16,6 +16,13 @@ import { dropLeftovers } from './template.ts'
 
 /** What the journeys find on the shelves: real items of every kind, few of each. */
 const SEED_ARGUMENTS = ['--small']
+
+/** Keys that protect nothing: they open an engine of this stack alone. */
+const TEST_SEARCH = {
+  ALGOLIA_APP_ID: 'motif',
+  ALGOLIA_SEARCH_KEY: 'only-for-tests-search-key-00000000',
+  ALGOLIA_WRITE_KEY: 'only-for-tests-write-key-000000000',
+} as const
 
 export interface TestStack {
   readonly url: string
@@ -38,10 +45,13 @@ export async function startTestStack(shutdown: Shutdown, progress: Progress): Pr
     ...testEnvironment(cluster.url(shelf)),
     PUBLIC_URL: `http://localhost:${port}`,
     STORAGE_DIR: join(MOTIF, 'test-storage', shelf),
+    ...TEST_SEARCH,
+    SEARCH_DIR: join(MOTIF, 'test-search', String(process.pid)),
     MOTIF_DEMO_ACCOUNTS: 'on',
     ...stackAddresses(port, loopback),
   }
   mkdirSync(env.STORAGE_DIR, { recursive: true })
+  shutdown.defer(async () => rmSync(env.SEARCH_DIR, { recursive: true, force: true }))
   await fillShelf(cluster, shelf, env, progress)
   await buildWhatChanged(env, progress)
 
