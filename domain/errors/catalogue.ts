@@ -28,6 +28,10 @@ export const ERRORS = {
   'file-format-not-for-kind': { number: 2015, status: 422 },
   'palette-colour-count': { number: 2016, status: 400 },
   'file-expressions': { number: 2017, status: 422 },
+  'picture-not-searchable': { number: 2018, status: 422 },
+  'picture-too-large': { number: 2019, status: 413 },
+  'picture-search-ended': { number: 2020, status: 410 },
+  'too-many-pictures': { number: 2021, status: 429 },
 
   'not-signed-in': { number: 3001, status: 401 },
   forbidden: { number: 3002, status: 403 },

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { describePicture } from './describe-picture.ts'
 import { processOriginal } from './process-original.ts'
 import type { Question, Reply } from './protocol.ts'
 import { renderPreview } from './render-preview.ts'
@@ -22,13 +23,21 @@ send({ type: 'ready' })
 
 async function answer(question: Question): Promise<Reply> {
   try {
-    const result =
-      question.verb === 'process'
-        ? await processOriginal(question.bytes, question.options)
-        : await renderPreview(question.bytes, question.options)
+    const result = await work(question)
     return { type: 'result', result }
   } catch (error) {
     return { type: 'fault', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+function work(question: Question) {
+  switch (question.verb) {
+    case 'process':
+      return processOriginal(question.bytes, question.options)
+    case 'describe':
+      return describePicture(question.bytes)
+    case 'render':
+      return renderPreview(question.bytes, question.options)
   }
 }
 

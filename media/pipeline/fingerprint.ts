@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { descriptorOf } from '#media/artwork/descriptor/descriptor.ts'
 import { perceptualHash } from '#media/artwork/perceptual-hash.ts'
 import type { Raster } from '#media/artwork/raster.ts'
 import { canonicalSvg } from '#media/artwork/svg/canonical.ts'
@@ -6,7 +7,13 @@ import { geometrySignature } from '#media/artwork/svg/geometry.ts'
 import type { Original } from './original.ts'
 import type { Processed } from './processed.ts'
 
-type Fingerprints = Pick<Processed, 'sha256' | 'canonicalSha256' | 'geometryHash' | 'perceptualHash'>
+type Fingerprints = Pick<
+  Processed,
+  'sha256' | 'canonicalSha256' | 'geometryHash' | 'perceptualHash' | 'descriptor'
+>
+
+/** Longer side, in pixels, below which too little of a drawing is left to describe it. */
+const DESCRIBED_FROM = 64
 
 /** The marks by which copies are found: same bytes, same drawing, same shapes, same looks. */
 export function fingerprint({ bytes, picture }: Original, look: Raster): Fingerprints {
@@ -17,6 +24,7 @@ export function fingerprint({ bytes, picture }: Original, look: Raster): Fingerp
     canonicalSha256: root && sha256(canonicalSvg(root)),
     geometryHash: signature ? sha256(signature) : null,
     perceptualHash: perceptualHash(look),
+    descriptor: Math.max(look.width, look.height) < DESCRIBED_FROM ? null : descriptorOf(look),
   }
 }
 

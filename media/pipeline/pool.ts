@@ -1,6 +1,7 @@
 import type { Result } from '#domain/errors/catalogue.ts'
+import type { DescribedPicture } from './describe-picture.ts'
 import type { Processed, ProcessOptions } from './processed.ts'
-import type { Question } from './protocol.ts'
+import type { Question, Verb, Work } from './protocol.ts'
 import type { PreviewOptions } from './render-preview.ts'
 import { startWorker, type Task, type Worker } from './worker.ts'
 
@@ -21,6 +22,8 @@ export interface PoolOptions {
 export interface Pool {
   /** `processOriginal` in a limited child. What kills the child is that file's refusal and nobody else's. */
   process(bytes: Uint8Array, options?: ProcessOptions): Promise<Result<Processed>>
+  /** `describePicture` in a limited child. */
+  describe(bytes: Uint8Array): Promise<Result<DescribedPicture>>
   /** `renderPreview` in a limited child. */
   render(bytes: Uint8Array, options: PreviewOptions): Promise<Result<Uint8Array>>
   /** Children at work now, for watching their memory. */
@@ -74,10 +77,7 @@ export function createPool({
     workers.add(worker)
   }
 
-  function ask<T extends Processed | Uint8Array>(
-    question: Question,
-    isAnswer: (value: unknown) => value is T,
-  ) {
+  function ask<T extends Work[Verb]['answer']>(question: Question, isAnswer: (value: unknown) => value is T) {
     return new Promise<Result<T>>((resolve, reject) => {
       if (closed) return reject(new Error('the pool is closed'))
       waiting.push({
@@ -96,6 +96,7 @@ export function createPool({
 
   return {
     process: (bytes, options = {}) => ask({ verb: 'process', bytes, options }, isProcessed),
+    describe: (bytes) => ask({ verb: 'describe', bytes, options: null }, isDescribed),
     render: (bytes, options) => ask({ verb: 'render', bytes, options }, isBytes),
     pids: () => [...workers].flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
     close: () =>
@@ -112,6 +113,10 @@ function isBytes(value: unknown): value is Uint8Array {
   return value instanceof Uint8Array
 }
 
+function isDescribed(value: unknown): value is DescribedPicture {
+  return typeof value === 'object' && value !== null && 'views' in value
+}
+
 function isProcessed(value: unknown): value is Processed {
-  return typeof value === 'object' && value !== null && 'sha256' in value
+  return typeof value === 'object' && value !== null && 'perceptualHash' in value
 }

@@ -29,9 +29,8 @@ const dotLottie = () =>
 
 describe('what is learnt of an original', () => {
   it('of an SVG', async () => {
-    const { bytes, sha256, canonicalSha256, geometryHash, perceptualHash, ...rest } = await processed(
-      bytesOf(HEART_SVG),
-    )
+    const { bytes, sha256, canonicalSha256, geometryHash, perceptualHash, descriptor, ...rest } =
+      await processed(bytesOf(HEART_SVG))
     expect(rest).toEqual({
       format: 'svg',
       width: 24,
@@ -48,6 +47,7 @@ describe('what is learnt of an original', () => {
     })
     for (const hash of [sha256, canonicalSha256, geometryHash]) expect(hash).toMatch(/^[0-9a-f]{64}$/)
     expect(perceptualHash).toMatch(/^[0-9a-f]{16}$/)
+    expect([descriptor?.shape.length, descriptor?.colours.length]).toEqual([128, 16])
     expect(Buffer.from(bytes).toString()).toBe(HEART_SVG)
   })
 
@@ -127,6 +127,14 @@ describe('what is learnt of an original', () => {
   ])('stays the same the second time (%s)', async (_, make) => {
     const once = await processed(await make())
     expect(await processed(once.bytes)).toEqual(once)
+  })
+
+  it.each([
+    [63, false],
+    [64, true],
+  ])('is described where it is looked at in %i pixels: %s', async (lookSide, described) => {
+    const result = await processOriginal(bytesOf(HEART_SVG), { lookSide })
+    expect(result.ok && result.value.descriptor !== null).toBe(described)
   })
 
   it('has a PNG of 256 pixels when asked for', async () => {

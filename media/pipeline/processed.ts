@@ -2,6 +2,7 @@ import type { Ground } from '#domain/assets/facets.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { BoundingBox } from '#media/artwork/bounding-box.ts'
+import type { Descriptor } from '#media/artwork/descriptor/descriptor.ts'
 
 export interface ProcessOptions {
   /** Refuses a format that this kind is not made in, and rasters inside icons. Any format goes when left out. */
@@ -38,6 +39,8 @@ export interface Processed {
   readonly geometryHash: string | null
   /** How it looks, 64 bits in hex (media/artwork/perceptual-hash.ts). */
   readonly perceptualHash: string
+  /** What search by picture compares; null where it was looked at too small for that. */
+  readonly descriptor: Descriptor | null
   /** PNG, 256 pixels along the longer side; null when not asked for. */
   readonly png256: Uint8Array | null
 }

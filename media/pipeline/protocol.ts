@@ -1,10 +1,12 @@
 import type { Result } from '#domain/errors/catalogue.ts'
+import type { DescribedPicture } from './describe-picture.ts'
 import type { Processed, ProcessOptions } from './processed.ts'
 import type { PreviewOptions } from './render-preview.ts'
 
 /** What can be asked of a child, and what each asks and answers with. */
 export interface Work {
   readonly process: { readonly options: ProcessOptions; readonly answer: Processed }
+  readonly describe: { readonly options: null; readonly answer: DescribedPicture }
   readonly render: { readonly options: PreviewOptions; readonly answer: Uint8Array }
 }
 
@@ -18,5 +20,5 @@ export type Question = {
 /** Child to parent. A fault is an exception, text only; refusals are results. */
 export type Reply =
   | { readonly type: 'ready' }
-  | { readonly type: 'result'; readonly result: Result<Processed | Uint8Array> }
+  | { readonly type: 'result'; readonly result: Result<Work[Verb]['answer']> }
   | { readonly type: 'fault'; readonly message: string }

@@ -1,0 +1,170 @@
+import { PATCH_SIDE } from './patch.ts'
+
+/** Directions that an edge is told apart in; one and its opposite are the same, so that ink may be light or dark. */
+const DIRECTIONS = 8
+/** Fields along each side: edges in fine fields and in coarse ones, and how much ink is where. */
+const FINE = 8
+const COARSE = 4
+const DENSITY = 8
+/** What the amount of ink counts beside the edges. */
+const DENSITY_WEIGHT = 0.6
+
+/** Numbers in `edgeFeatures`. */
+export const FEATURES = FINE * FINE * DIRECTIONS + COARSE * COARSE * DIRECTIONS + DENSITY * DENSITY
+
+/** A drawing fitted in its square: its colours, and how far each pixel lies from the paper. */
+export interface Patch {
+  readonly planes: readonly Float32Array[]
+  readonly distance: Float32Array
+}
+
+/**
+ * Where a drawing has edges of which direction, and where it has ink: a vector of length 1. How strong an edge is
+ * hardly matters, so that colours, contrast and paper do not; square roots keep long straight edges from outshouting
+ * the rest.
+ */
+export function edgeFeatures({ planes, distance }: Patch): Float32Array {
+  const gradients = strongestGradients(planes.map(soften))
+  const features = new Float32Array(FEATURES)
+  const fine = unit(pool(gradients, FINE), 1)
+  const coarse = unit(pool(gradients, COARSE), 1)
+  features.set(fine)
+  features.set(coarse, fine.length)
+  features.set(unit(inkPerField(distance), DENSITY_WEIGHT), fine.length + coarse.length)
+  return unit(features, 1)
+}
+
+interface Gradients {
+  readonly strength: Float32Array
+  /** 0 to DIRECTIONS. */
+  readonly direction: Float32Array
+}
+
+/** Of each pixel's channels the one that changes most. Strength is settled between 0 and 1 by the strongest of all. */
+function strongestGradients(planes: readonly Float32Array[]): Gradients {
+  const strength = new Float32Array(PATCH_SIDE * PATCH_SIDE)
+  const direction = new Float32Array(PATCH_SIDE * PATCH_SIDE)
+  let peak = 0
+  for (let y = 1; y < PATCH_SIDE - 1; y += 1) {
+    for (let at = y * PATCH_SIDE + 1; at < (y + 1) * PATCH_SIDE - 1; at += 1) {
+      let most = 0
+      let angle = 0
+      for (const plane of planes) {
+        const byX = (plane[at + 1] ?? 0) - (plane[at - 1] ?? 0)
+        const byY = (plane[at + PATCH_SIDE] ?? 0) - (plane[at - PATCH_SIDE] ?? 0)
+        const square = byX * byX + byY * byY
+        if (square <= most) continue
+        most = square
+        angle = Math.atan2(byY, byX)
+      }
+      strength[at] = Math.sqrt(most)
+      direction[at] = ((angle < 0 ? angle + Math.PI : angle) / Math.PI) * DIRECTIONS
+      peak = Math.max(peak, most)
+    }
+  }
+  return { strength: strength.map((value) => settled(value, Math.sqrt(peak))), direction }
+}
+
+/** Edges far weaker than the strongest are noise; above that, a weak edge counts nearly as much as a strong one. */
+function settled(strength: number, peak: number): number {
+  if (strength === 0) return 0
+  const noise = NOISE * peak
+  return (strength ** 2 / (strength ** 2 + noise ** 2)) * (strength / (strength + EVEN * peak))
+}
+
+const NOISE = 0.08
+const EVEN = 0.3
+/** Less than this adds nothing that could be told. */
+const NEGLIGIBLE = 0.01
+
+/** Sums of strength by field and direction, each shared between the nearest fields each way and directions. */
+function pool({ strength, direction }: Gradients, fields: number): Float32Array {
+  // A rim of fields around the patch takes what would fall outside of it, and is left out at the end.
+  const around = fields + 2
+  const sums = new Float32Array(around * around * DIRECTIONS)
+  const add = (field: number, one: number, next: number, amount: number, turn: number) => {
+    const base = field * DIRECTIONS
+    sums[base + one] = (sums[base + one] ?? 0) + amount * (1 - turn)
+    sums[base + next] = (sums[base + next] ?? 0) + amount * turn
+  }
+  for (let at = 0; at < strength.length; at += 1) {
+    const amount = strength[at] ?? 0
+    if (amount < NEGLIGIBLE) continue
+    const x = at % PATCH_SIDE
+    const column = ((x + 0.5) * fields) / PATCH_SIDE + 0.5
+    const row = (((at - x) / PATCH_SIDE + 0.5) * fields) / PATCH_SIDE + 0.5
+    const field = Math.floor(row) * around + Math.floor(column)
+    const right = column - Math.floor(column)
+    const down = row - Math.floor(row)
+    const angle = direction[at] ?? 0
+    const one = Math.floor(angle) % DIRECTIONS
+    const next = (one + 1) % DIRECTIONS
+    const turn = angle - Math.floor(angle)
+    add(field, one, next, amount * (1 - down) * (1 - right), turn)
+    add(field + 1, one, next, amount * (1 - down) * right, turn)
+    add(field + around, one, next, amount * down * (1 - right), turn)
+    add(field + around + 1, one, next, amount * down * right, turn)
+  }
+  return withoutRim(sums, fields).map(Math.sqrt)
+}
+
+function withoutRim(sums: Float32Array, fields: number): Float32Array {
+  const inside = new Float32Array(fields * fields * DIRECTIONS)
+  const line = fields * DIRECTIONS
+  for (let row = 0; row < fields; row += 1) {
+    const from = ((row + 1) * (fields + 2) + 1) * DIRECTIONS
+    inside.set(sums.subarray(from, from + line), row * line)
+  }
+  return inside
+}
+
+function inkPerField(distance: Float32Array): Float32Array {
+  const sums = new Float32Array(DENSITY * DENSITY)
+  const most = Math.max(
+    1e-6,
+    distance.reduce((one, other) => Math.max(one, other), 0),
+  )
+  for (let at = 0; at < distance.length; at += 1) {
+    const x = at % PATCH_SIDE
+    const column = Math.floor((x * DENSITY) / PATCH_SIDE)
+    const field = Math.floor((((at - x) / PATCH_SIDE) * DENSITY) / PATCH_SIDE) * DENSITY + column
+    sums[field] = (sums[field] ?? 0) + Math.min(1, ((distance[at] ?? 0) / most) * 2)
+  }
+  return sums.map(Math.sqrt)
+}
+
+/** Half-width of the softening, and its weights: a Gaussian of 1.2 pixels. */
+const REACH = 3
+const KERNEL = normalised(
+  Float32Array.from({ length: 2 * REACH + 1 }, (_, at) => Math.exp(-((at - REACH) ** 2) / (2 * 1.2 ** 2))),
+)
+
+function soften(plane: Float32Array): Float32Array {
+  return softenAlong(softenAlong(plane, 1, PATCH_SIDE), PATCH_SIDE, 1)
+}
+
+/** @param step from one pixel to the next along the softened direction; `line` from one line to the next */
+function softenAlong(plane: Float32Array, step: number, line: number): Float32Array {
+  const softened = new Float32Array(plane.length)
+  for (let start = 0; start < PATCH_SIDE * line; start += line) {
+    for (let place = 0; place < PATCH_SIDE; place += 1) {
+      let sum = 0
+      for (let offset = -REACH; offset <= REACH; offset += 1) {
+        const inside = Math.min(PATCH_SIDE - 1, Math.max(0, place + offset))
+        sum += (KERNEL[offset + REACH] ?? 0) * (plane[start + inside * step] ?? 0)
+      }
+      softened[start + place * step] = sum
+    }
+  }
+  return softened
+}
+
+function normalised(weights: Float32Array): Float32Array {
+  const sum = weights.reduce((one, other) => one + other, 0)
+  return weights.map((weight) => weight / sum)
+}
+
+function unit(vector: Float32Array, length: number): Float32Array {
+  const now = Math.hypot(...vector) || 1
+  return vector.map((value) => (value * length) / now)
+}

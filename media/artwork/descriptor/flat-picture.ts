@@ -1,0 +1,78 @@
+import type { Raster } from '../raster.ts'
+
+/** An opaque picture: planes of red, green and blue, 0 to 1, row by row. */
+export interface FlatPicture {
+  readonly width: number
+  readonly height: number
+  readonly planes: readonly [Float32Array, Float32Array, Float32Array]
+  /** The grey that clear pixels were laid on; null where next to nothing was clear. */
+  readonly laidOn: number | null
+}
+
+/** A picture whose longer side is at most `side`, each pixel the mean of those it stands for, laid on paper where clear. */
+export function flatten(raster: Raster, side: number): FlatPicture {
+  const shrunk = shrink(raster, side)
+  const { width, height, planes, alphas, counts } = shrunk
+  const grey = paperUnder(shrunk)
+  let clear = 0
+  for (let at = 0; at < counts.length; at += 1) {
+    const count = counts[at] ?? 1
+    const alpha = alphas[at] ?? 0
+    if (alpha < count / 2) clear += 1
+    for (const plane of planes) plane[at] = ((plane[at] ?? 0) / 255 + (count - alpha) * grey) / count
+  }
+  return { width, height, planes, laidOn: clear > counts.length * CLEAR_SHARE ? grey : null }
+}
+
+/** Share of clear pixels from which they are taken to be the paper. */
+const CLEAR_SHARE = 0.02
+/** Of 255: every channel of what is lost on white paper. */
+const PALE = 225
+/** Artwork that is pale almost all over is laid on black; any other on white, as most pages are. */
+const PALE_SHARE = 0.85
+
+interface Shrunk {
+  readonly width: number
+  readonly height: number
+  /** Sums of colours times alpha. */
+  readonly planes: FlatPicture['planes']
+  /** Sums of alpha, each 0 to 1. */
+  readonly alphas: Float32Array
+  /** How many pixels each sum is of. */
+  readonly counts: Float32Array
+}
+
+function shrink(raster: Raster, side: number): Shrunk {
+  const scale = Math.min(1, side / Math.max(raster.width, raster.height))
+  const width = Math.max(1, Math.round(raster.width * scale))
+  const height = Math.max(1, Math.round(raster.height * scale))
+  const plane = () => new Float32Array(width * height)
+  const [reds, greens, blues, alphas, counts] = [plane(), plane(), plane(), plane(), plane()]
+  const columns = Int32Array.from({ length: raster.width }, (_, x) => Math.floor((x * width) / raster.width))
+  const { data } = raster
+  for (let y = 0, at = 0; y < raster.height; y += 1) {
+    const row = Math.floor((y * height) / raster.height) * width
+    for (let x = 0; x < raster.width; x += 1, at += 4) {
+      const to = row + (columns[x] ?? 0)
+      const alpha = (data[at + 3] ?? 0) / 255
+      reds[to] = (reds[to] ?? 0) + alpha * (data[at] ?? 0)
+      greens[to] = (greens[to] ?? 0) + alpha * (data[at + 1] ?? 0)
+      blues[to] = (blues[to] ?? 0) + alpha * (data[at + 2] ?? 0)
+      alphas[to] = (alphas[to] ?? 0) + alpha
+      counts[to] = (counts[to] ?? 0) + 1
+    }
+  }
+  return { width, height, planes: [reds, greens, blues], alphas, counts }
+}
+
+/** 1 for white, 0 for black. */
+function paperUnder({ planes: [reds, greens, blues], alphas }: Shrunk): 0 | 1 {
+  let pale = 0
+  let weight = 0
+  for (let at = 0; at < alphas.length; at += 1) {
+    const alpha = alphas[at] ?? 0
+    weight += alpha
+    if (Math.min(reds[at] ?? 0, greens[at] ?? 0, blues[at] ?? 0) > alpha * PALE) pale += alpha
+  }
+  return pale > weight * PALE_SHARE ? 0 : 1
+}

@@ -1,0 +1,70 @@
+import type { Raster } from '../raster.ts'
+import { type FlatPicture, flatten } from './flat-picture.ts'
+import { distanceAt, papersOf } from './paper.ts'
+
+/** What is drawn on a picture's paper. */
+export interface Ink {
+  readonly picture: FlatPicture
+  /** How far each pixel lies from the paper, 0 to 1. */
+  readonly distance: Float32Array
+  /** From which distance a pixel is ink. */
+  readonly threshold: number
+}
+
+/** Columns and rows in pixels; `right` and `bottom` are the first beyond it. */
+export interface InkBox {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** The ink on each paper that the picture may lie on, the likeliest first; at most `side` pixels along the longer side. */
+export function inksOf(raster: Raster, side: number): readonly Ink[] {
+  const picture = flatten(raster, side)
+  return papersOf(picture).map(({ channels, grain }) => {
+    const distance = Float32Array.from({ length: picture.width * picture.height }, (_, at) =>
+      distanceAt(picture, channels, at),
+    )
+    return { picture, distance, threshold: inkThreshold(distance, grain) }
+  })
+}
+
+/** Well above the paper's grain, and a fifth of the strongest ink: what is half covered at an edge still counts. */
+export function inkThreshold(distance: Float32Array, grain: number): number {
+  return Math.max(strongest(distance) * 0.2, grain * 5, FAINTEST)
+}
+
+/** The box around all ink; the whole picture where there is none. Single pixels on their own are specks, not ink. */
+export function inkBox({ picture: { width, height }, distance, threshold }: Ink): InkBox {
+  const rows = new Uint8Array(height)
+  const columns = new Uint8Array(width)
+  const isInk = (at: number) => (distance[at] ?? 0) >= threshold
+  for (let at = 0; at < distance.length; at += 1) {
+    if (!isInk(at) || !(isInk(at - 1) || isInk(at + 1) || isInk(at - width) || isInk(at + width))) continue
+    columns[at % width] = 1
+    rows[Math.floor(at / width)] = 1
+  }
+  const [left, top] = [columns.indexOf(1), rows.indexOf(1)]
+  if (left < 0) return { left: 0, top: 0, right: width, bottom: height }
+  return { left, top, right: columns.lastIndexOf(1) + 1, bottom: rows.lastIndexOf(1) + 1 }
+}
+
+/** Of 1: less than this is not told from paper, even where nothing is stronger. */
+const FAINTEST = 0.03
+/** So much of the picture may be stronger than what counts as its strongest ink: sparks of noise. */
+const SPARKS = 0.005
+
+function strongest(distance: Float32Array): number {
+  const counts = new Int32Array(256)
+  for (const value of distance) {
+    const bin = Math.min(255, Math.floor(value * 255))
+    counts[bin] = (counts[bin] ?? 0) + 1
+  }
+  let left = Math.max(4, distance.length * SPARKS)
+  for (let bin = 255; bin > 0; bin -= 1) {
+    left -= counts[bin] ?? 0
+    if (left <= 0) return bin / 255
+  }
+  return 0
+}

@@ -1,0 +1,131 @@
+import type { FlatPicture } from './flat-picture.ts'
+
+/** Light on a page falls off evenly: a channel of its paper is a plane over the picture. */
+export interface PaperChannel {
+  readonly base: number
+  readonly byX: number
+  readonly byY: number
+}
+
+/** What the ink lies on. */
+export interface Paper {
+  readonly channels: readonly PaperChannel[]
+  /** Median distance of the border's own pixels from it: grain, and what compression left. */
+  readonly grain: number
+}
+
+/**
+ * The papers that a picture may lie on, the likeliest first: where pixels were clear, what they were laid on; else
+ * the commonest colour along the border, and a second one that holds a fair part of it, for pictures cut so tightly
+ * that ink fills the border.
+ */
+export function papersOf(picture: FlatPicture): readonly Paper[] {
+  const { planes, laidOn } = picture
+  if (laidOn !== null) return [{ channels: planes.map(() => ({ base: laidOn, byX: 0, byY: 0 })), grain: 0 }]
+  const border = borderOf(picture)
+  return commonColours(planes, border).map((colour) => {
+    const channels = planes.map((plane, channel) =>
+      fitPaper(plane, border, picture.width, colour[channel] ?? 0),
+    )
+    return { channels, grain: grainOf(picture, border, channels) }
+  })
+}
+
+/** How far one pixel is from the paper: the channel that differs most, 0 to 1. */
+export function distanceAt(
+  { planes, width }: FlatPicture,
+  channels: readonly PaperChannel[],
+  at: number,
+): number {
+  const x = at % width
+  const y = (at - x) / width
+  let most = 0
+  for (const [channel, plane] of planes.entries()) {
+    const { base = 0, byX = 0, byY = 0 } = channels[channel] ?? {}
+    most = Math.max(most, Math.abs((plane[at] ?? 0) - base - byX * x - byY * y))
+  }
+  return most
+}
+
+/** The second colour must hold this share of the border. */
+const SECOND_SHARE = 1 / 8
+/** Colours nearer than this to the first are shades of it. */
+const SHADE = 0.25
+/** A pixel of the border nearer than this belongs to its paper. */
+const NEAR = 0.15
+/** Each fit leaves out what lies further from the last one than this. */
+const REACHES = [0.25, 0.12, 0.06]
+
+function borderOf({ width, height }: FlatPicture): readonly number[] {
+  const places: number[] = []
+  for (let x = 0; x < width; x += 1) places.push(x, (height - 1) * width + x)
+  for (let y = 1; y < height - 1; y += 1) places.push(y * width, y * width + width - 1)
+  return places
+}
+
+function commonColours(planes: FlatPicture['planes'], border: readonly number[]): number[][] {
+  const first = commonest(planes, border)
+  const isOther = (at: number) =>
+    planes.some((plane, channel) => Math.abs((plane[at] ?? 0) - (first.colour[channel] ?? 0)) > SHADE)
+  const second = commonest(planes, border.filter(isOther))
+  return second.count >= border.length * SECOND_SHARE ? [first.colour, second.colour] : [first.colour]
+}
+
+/** Of colours rounded to eight steps a channel the commonest: its median, and how often it is met. */
+function commonest(planes: FlatPicture['planes'], places: readonly number[]) {
+  const bins = new Map<number, number[]>()
+  for (const at of places) {
+    const key = planes.reduce((sum, plane) => sum * 8 + Math.min(7, Math.floor((plane[at] ?? 0) * 8)), 0)
+    const bin = bins.get(key)
+    if (bin) bin.push(at)
+    else bins.set(key, [at])
+  }
+  const [most = []] = [...bins.values()].sort((a, b) => b.length - a.length)
+  return { colour: planes.map((plane) => medianOf(most.map((at) => plane[at] ?? 0))), count: most.length }
+}
+
+function fitPaper(
+  plane: Float32Array,
+  border: readonly number[],
+  width: number,
+  start: number,
+): PaperChannel {
+  let fit: PaperChannel = { base: start, byX: 0, byY: 0 }
+  for (const reach of REACHES) fit = refit(plane, border, width, fit, reach)
+  return fit
+}
+
+/** Least squares over what lies within reach of the last fit; the last fit again where that is too little. */
+function refit(
+  plane: Float32Array,
+  border: readonly number[],
+  width: number,
+  last: PaperChannel,
+  reach: number,
+): PaperChannel {
+  const points = border
+    .map((at) => ({ x: at % width, y: Math.floor(at / width), value: plane[at] ?? 0 }))
+    .filter(({ x, y, value }) => Math.abs(value - last.base - last.byX * x - last.byY * y) <= reach)
+  if (points.length * 8 < border.length) return last
+  const mean = (of: (point: { x: number; y: number; value: number }) => number) =>
+    points.reduce((sum, point) => sum + of(point), 0) / points.length
+  const [x, y, value] = [mean((p) => p.x), mean((p) => p.y), mean((p) => p.value)]
+  const xx = mean((p) => (p.x - x) ** 2)
+  const yy = mean((p) => (p.y - y) ** 2)
+  const xy = mean((p) => (p.x - x) * (p.y - y))
+  const determinant = xx * yy - xy * xy
+  if (determinant <= 1e-3 * xx * yy) return { base: value, byX: 0, byY: 0 }
+  const xv = mean((p) => (p.x - x) * (p.value - value))
+  const yv = mean((p) => (p.y - y) * (p.value - value))
+  const byX = (xv * yy - yv * xy) / determinant
+  const byY = (yv * xx - xv * xy) / determinant
+  return { base: value - byX * x - byY * y, byX, byY }
+}
+
+function grainOf(picture: FlatPicture, border: readonly number[], channels: readonly PaperChannel[]): number {
+  return medianOf(border.map((at) => distanceAt(picture, channels, at)).filter((distance) => distance < NEAR))
+}
+
+function medianOf(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
+}

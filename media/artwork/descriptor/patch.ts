@@ -1,0 +1,84 @@
+import type { FlatPicture } from './flat-picture.ts'
+import type { InkBox } from './ink.ts'
+
+/** Side of the square that every drawing is brought to, in pixels, and of the box that its ink is fitted in. */
+export const PATCH_SIDE = 56
+const INK_SIDE = 44
+
+/** Where each pixel of the patch is taken from. */
+export interface Sampling {
+  readonly width: number
+  readonly columns: Axis
+  readonly rows: Axis
+  /** Samples along each side of one pixel of the patch. */
+  readonly samples: number
+}
+
+interface Axis {
+  readonly before: Int32Array
+  readonly after: Int32Array
+  readonly share: Float32Array
+}
+
+/** Brings the box to the middle of the patch, its longer side to the ink's, in its own proportion. */
+export function sampling({ width, height }: Pick<FlatPicture, 'width' | 'height'>, box: InkBox): Sampling {
+  const scale = Math.max(box.right - box.left, box.bottom - box.top) / INK_SIDE
+  const samples = Math.max(1, Math.round(scale))
+  return {
+    width,
+    samples,
+    columns: axis((box.left + box.right) / 2, width, scale, samples),
+    rows: axis((box.top + box.bottom) / 2, height, scale, samples),
+  }
+}
+
+/** One plane of a picture as the patch shows it; beyond the picture its edge goes on. */
+export function cutPatch(plane: Float32Array, { width, columns, rows, samples }: Sampling): Float32Array {
+  const patch = new Float32Array(PATCH_SIDE * PATCH_SIDE)
+  const fine = PATCH_SIDE * samples
+  for (let y = 0; y < fine; y += 1) {
+    const above = (rows.before[y] ?? 0) * width
+    const below = (rows.after[y] ?? 0) * width
+    const down = rows.share[y] ?? 0
+    const to = Math.floor(y / samples) * PATCH_SIDE
+    for (let x = 0; x < fine; x += 1) {
+      const left = columns.before[x] ?? 0
+      const right = columns.after[x] ?? 0
+      const across = columns.share[x] ?? 0
+      const top = mix(plane[above + left] ?? 0, plane[above + right] ?? 0, across)
+      const bottom = mix(plane[below + left] ?? 0, plane[below + right] ?? 0, across)
+      const at = to + Math.floor(x / samples)
+      patch[at] = (patch[at] ?? 0) + mix(top, bottom, down) / (samples * samples)
+    }
+  }
+  return patch
+}
+
+/** The same patch seen in a mirror. */
+export function mirrorPatch(patch: Float32Array): Float32Array {
+  const mirrored = new Float32Array(patch.length)
+  for (let row = 0; row < patch.length; row += PATCH_SIDE) {
+    mirrored.set(patch.subarray(row, row + PATCH_SIDE).toReversed(), row)
+  }
+  return mirrored
+}
+
+function axis(centre: number, length: number, scale: number, samples: number): Axis {
+  const fine = PATCH_SIDE * samples
+  const before = new Int32Array(fine)
+  const after = new Int32Array(fine)
+  const share = new Float32Array(fine)
+  const inside = (place: number) => Math.min(length - 1, Math.max(0, place))
+  for (let index = 0; index < fine; index += 1) {
+    const place = centre + ((index + 0.5) / samples - PATCH_SIDE / 2) * scale - 0.5
+    const floor = Math.floor(place)
+    before[index] = inside(floor)
+    after[index] = inside(floor + 1)
+    share[index] = place - floor
+  }
+  return { before, after, share }
+}
+
+function mix(one: number, other: number, share: number): number {
+  return one + (other - one) * share
+}

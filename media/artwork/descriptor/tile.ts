@@ -1,0 +1,109 @@
+import type { FlatPicture } from './flat-picture.ts'
+import { type Ink, type InkBox, inkThreshold } from './ink.ts'
+
+/**
+ * What is drawn on a filled shape, such as a white sign on a coloured disc: the shape's colour taken as the paper.
+ * Null where the box holds no evenly filled shape, or nothing is drawn on it.
+ */
+export function inkOnTile(ink: Ink, box: InkBox): Ink | null {
+  const edges = edgesOf(ink, box)
+  if (edges.filled < edges.width * edges.height * FILLED_SHARE) return null
+  const colour = evenColour(ink.picture, ring(ink, box, edges))
+  if (!colour) return null
+  const { width, height } = edges
+  const planes = colour.map((value) => new Float32Array(width * height).fill(value))
+  const distance = new Float32Array(width * height)
+  for (let at = 0; at < distance.length; at += 1) {
+    if (!isInside(edges, at % width, Math.floor(at / width))) continue
+    const from = placeIn(ink.picture, box, at % width, Math.floor(at / width))
+    for (const [channel, plane] of planes.entries()) {
+      const value = ink.picture.planes[channel]?.[from] ?? 0
+      plane[at] = value
+      distance[at] = Math.max(distance[at] ?? 0, Math.abs(value - (colour[channel] ?? 0)))
+    }
+  }
+  const [reds, greens, blues] = planes
+  if (!reds || !greens || !blues) return null
+  const threshold = inkThreshold(distance, 0.01)
+  if (distance.filter((value) => value >= threshold).length < distance.length * DRAWN_SHARE) return null
+  return { picture: { width, height, planes: [reds, greens, blues], laidOn: null }, distance, threshold }
+}
+
+const FILLED_SHARE = 0.6
+/** Of its box: less is a scratch. */
+const DRAWN_SHARE = 0.01
+/** Share of the shorter side that is left out along the shape's edge. */
+const INSET_SHARE = 0.05
+/** Pixels along the edge that must agree on the shape's colour, and how closely. */
+const EVEN_SHARE = 0.6
+const EVEN_WITHIN = 0.08
+
+/** Where the filled shape begins and ends in each row and column of its box. */
+interface Edges {
+  readonly width: number
+  readonly height: number
+  readonly inset: number
+  readonly filled: number
+  readonly lefts: Int32Array
+  readonly rights: Int32Array
+  readonly tops: Int32Array
+  readonly bottoms: Int32Array
+}
+
+function edgesOf({ picture, distance, threshold }: Ink, box: InkBox): Edges {
+  const width = box.right - box.left
+  const height = box.bottom - box.top
+  const lefts = new Int32Array(height).fill(width)
+  const rights = new Int32Array(height).fill(-1)
+  const tops = new Int32Array(width).fill(height)
+  const bottoms = new Int32Array(width).fill(-1)
+  let filled = 0
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if ((distance[placeIn(picture, box, x, y)] ?? 0) < threshold) continue
+      filled += 1
+      lefts[y] = Math.min(lefts[y] ?? x, x)
+      rights[y] = x
+      tops[x] = Math.min(tops[x] ?? y, y)
+      bottoms[x] = y
+    }
+  }
+  const inset = Math.max(2, Math.round(Math.min(width, height) * INSET_SHARE))
+  return { width, height, inset, filled, lefts, rights, tops, bottoms }
+}
+
+function isInside({ inset, lefts, rights, tops, bottoms }: Edges, x: number, y: number): boolean {
+  return (
+    x >= (lefts[y] ?? 0) + inset &&
+    x <= (rights[y] ?? 0) - inset &&
+    y >= (tops[x] ?? 0) + inset &&
+    y <= (bottoms[x] ?? 0) - inset
+  )
+}
+
+/** Pixels of the picture just inside the shape's left and right edge. */
+function ring({ picture }: Ink, box: InkBox, { height, inset, lefts, rights }: Edges): readonly number[] {
+  const places: number[] = []
+  for (let y = inset; y < height - inset; y += 1) {
+    const left = lefts[y] ?? 0
+    const right = rights[y] ?? 0
+    if (right - left <= 4 * inset) continue
+    places.push(placeIn(picture, box, left + inset, y), placeIn(picture, box, right - inset, y))
+  }
+  return places
+}
+
+/** The colour that most of these pixels have; null where they do not agree on any. */
+function evenColour({ planes }: FlatPicture, places: readonly number[]): readonly number[] | null {
+  if (places.length < 8) return null
+  const colour = planes.map(
+    (plane) => places.map((at) => plane[at] ?? 0).sort((a, b) => a - b)[places.length >> 1] ?? 0,
+  )
+  const agrees = (at: number) =>
+    planes.every((plane, channel) => Math.abs((plane[at] ?? 0) - (colour[channel] ?? 0)) < EVEN_WITHIN)
+  return places.filter(agrees).length >= places.length * EVEN_SHARE ? colour : null
+}
+
+function placeIn({ width }: FlatPicture, box: InkBox, x: number, y: number): number {
+  return (y + box.top) * width + x + box.left
+}

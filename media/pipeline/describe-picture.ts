@@ -1,0 +1,47 @@
+import type { Format } from '#domain/assets/formats.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { isBlank } from '#media/artwork/bounding-box.ts'
+import { type QueryView, queryViewsOf } from '#media/artwork/descriptor/descriptor.ts'
+import { canonicalSvg } from '#media/artwork/svg/canonical.ts'
+import { sha256 } from './fingerprint.ts'
+import { inspect } from './inspect.ts'
+import { draw } from './render/draw.ts'
+import { sanitise } from './sanitise.ts'
+
+/** A picture somebody searches with, and the marks of files in the library that would be the very same. */
+export interface DescribedPicture {
+  readonly format: Format
+  readonly views: readonly QueryView[]
+  /** Of the sanitised file, as `Processed` has them. */
+  readonly sha256: string
+  readonly canonicalSha256: string | null
+}
+
+/** Formats that pictures to search with may have. */
+export const SEARCHABLE_FORMATS = ['png', 'jpg', 'webp', 'gif', 'svg'] as const satisfies readonly Format[]
+
+/** Longer side, in pixels, that such a picture is looked at in: it may show more than the drawing that is meant. */
+const SIDE = 384
+
+/** Opens any bytes as a picture to search with. Runs inside the limited child process (pool.ts). */
+export async function describePicture(bytes: Uint8Array): Promise<Result<DescribedPicture>> {
+  const format = inspect(bytes)
+  if (!format.ok) return format
+  if (!SEARCHABLE_FORMATS.some((one) => one === format.value))
+    return refuse('picture-not-searchable', format.value)
+  const original = await sanitise(bytes)
+  if (!original.ok) return original
+  const { picture } = original.value
+  try {
+    const look = await draw(original.value, { width: SIDE, height: SIDE })
+    if (isBlank(look)) return refuse('file-no-artwork', 'nothing is drawn')
+    return accept({
+      format: format.value,
+      views: queryViewsOf(look),
+      sha256: sha256(original.value.bytes),
+      canonicalSha256: picture.type === 'svg' ? sha256(canonicalSvg(picture.root)) : null,
+    })
+  } catch (error) {
+    return refuse('file-damaged', error instanceof Error ? error.message : String(error))
+  }
+}
