@@ -1,11 +1,10 @@
 import { entriesOf } from '#local/search/query/filters/nested.ts'
+import { joinFilters } from '#local/search/query/params/join-filters.ts'
 import type { SearchRequest } from '#local/search/query/params/param-table.ts'
 import type { NestedTexts } from '#local/search/query/values/lists.ts'
 import type { AppliedRule } from './match-rule.ts'
 import type { AutomaticFilter } from './rule.ts'
 
-/** Parameters of rules that narrow the search further, whatever it was narrowed by before. */
-const NARROWING = ['facetFilters', 'numericFilters', 'tagFilters', 'optionalFilters'] as const
 /** Lists to which rules add. */
 const ADDED = ['facets', 'ruleContexts', 'analyticsTags', 'optionalWords'] as const
 
@@ -24,16 +23,12 @@ export function mergeParams(request: SearchRequest, applied: AppliedRule): Searc
     ...(narrowing.length > 0 ? { facetFilters: [...entriesOf(own.facetFilters ?? []), ...narrowing] } : {}),
     ...(raising.length > 0 ? { optionalFilters: [...entriesOf(own.optionalFilters ?? []), ...raising] } : {}),
   }
-  return { ...request, ...said, ...joined(request, said) }
+  return { ...request, ...said, ...joinFilters(request, said), ...added(request, said) }
 }
 
-function joined(request: SearchRequest, said: SearchRequest): SearchRequest {
+/** Lists that grow, and contents that are laid over each other. */
+function added(request: SearchRequest, said: SearchRequest): SearchRequest {
   const merged: { -readonly [Name in keyof SearchRequest]: SearchRequest[Name] } = {}
-  if (said.filters) merged.filters = [request.filters, said.filters].filter(Boolean).join(' AND ')
-  for (const name of NARROWING) {
-    const more = said[name]
-    if (more !== undefined) merged[name] = [...entriesOf(request[name] ?? []), ...entriesOf(more)]
-  }
   for (const name of ADDED) {
     const more = said[name]
     if (more !== undefined) merged[name] = [...new Set([...(request[name] ?? []), ...more])]

@@ -1,0 +1,70 @@
+import { BlockList, isIP } from 'node:net'
+import { type Refusal, refuse } from '#local/search/query/refusal.ts'
+import type { Restrictions } from './read-secured-key.ts'
+
+/** A request, as restrictions look at it. */
+export interface RestrictedUse {
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** The index that is asked; null where the request names none. */
+  readonly index: string | null
+  /** The address it comes from. */
+  readonly source: string
+}
+
+/** Why a secured key may not be used so; null where it may. */
+export function refusalOf(
+  { validUntil, restrictIndices, restrictSources }: Restrictions,
+  { now, index, source }: RestrictedUse,
+): Refusal | null {
+  if (validUntil !== null && validUntil * 1_000 < now) {
+    return refuse('"validUntil" parameter expired (less than current date)')
+  }
+  if (
+    index !== null &&
+    restrictIndices.length > 0 &&
+    !restrictIndices.some((pattern) => fits(pattern, index))
+  ) {
+    return refuse('Index not allowed with this API key', 403)
+  }
+  if (restrictSources !== null && !isWithin(restrictSources, source)) {
+    return refuse('Source not allowed with this API key', 403)
+  }
+  return null
+}
+
+/** `*` may stand at the beginning and at the end. */
+function fits(pattern: string, name: string): boolean {
+  const from = pattern.startsWith('*')
+  const to = pattern.endsWith('*')
+  const core = pattern.slice(from ? 1 : 0, to && pattern.length > 1 ? -1 : undefined)
+  if (from && to) return name.includes(core)
+  if (from) return name.endsWith(core)
+  return to ? name.startsWith(core) : name === core
+}
+
+/** Whether an address is, or lies in, a network; IPv4 addresses are known by their IPv6 form too. */
+function isWithin(network: string, source: string): boolean {
+  const [address = '', bits] = network.split('/')
+  const family = familyOf(address)
+  const from = familyOf(source)
+  const length = bits === undefined ? (family === 'ipv4' ? 32 : 128) : Number(bits)
+  if (
+    !family ||
+    !from ||
+    !Number.isInteger(length) ||
+    length < 0 ||
+    length > (family === 'ipv4' ? 32 : 128)
+  ) {
+    return false
+  }
+  const allowed = new BlockList()
+  allowed.addSubnet(address, length, family)
+  return allowed.check(source, from)
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' | null {
+  const version = isIP(address)
+  if (version === 0) return null
+  return version === 4 ? 'ipv4' : 'ipv6'
+}
