@@ -15,11 +15,12 @@ import { objectId, type RowKind } from '#domain/search/records.ts'
 
 export interface ReindexOptions {
   readonly locales?: readonly Locale[]
+  /** Rows read, and sent in every language, at once: what is held in memory twice over. */
+  readonly atOnce?: number
   /** Told after every batch how many rows it had. */
   readonly onRows?: (count: number) => void
 }
 
-/** Rows read, and sent in every language, at once: what is held in memory twice over. */
 const AT_ONCE = 1_000
 
 /**
@@ -30,10 +31,10 @@ const AT_ONCE = 1_000
 export async function reindex(
   services: SearchServices,
   kind: RowKind,
-  { locales = LOCALE_CODES, onRows }: ReindexOptions = {},
+  { locales = LOCALE_CODES, atOnce = AT_ONCE, onRows }: ReindexOptions = {},
 ): Promise<Reconciled> {
   const state = await openState(services, kind, locales)
-  await gather(services, kind, state, onRows)
+  await gather(services, kind, state, { atOnce, onRows })
   await catchUp(services, kind, state)
   for (const locale of locales) {
     const address = { kind, locale }
@@ -85,11 +86,11 @@ async function gather(
   services: SearchServices,
   kind: RowKind,
   state: ReindexState,
-  onRows: ReindexOptions['onRows'],
+  { atOnce, onRows }: { readonly atOnce: number; readonly onRows: ReindexOptions['onRows'] },
 ): Promise<void> {
   const { payload } = services
   const read = async (from: number) => {
-    const ids = (await nextRows(payload, kind, { from, below: null }, AT_ONCE)).map(({ id }) => id)
+    const ids = (await nextRows(payload, kind, { from, below: null }, atOnce)).map(({ id }) => id)
     return { ids, rows: await ROW_SOURCES[kind].read(payload, ids) }
   }
   let batch = await read(state.lastId + 1)

@@ -1,0 +1,175 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from '#cms/operations/database.ts'
+import { configureIndices } from '#cms/operations/search/configure-indices.ts'
+import { reindex } from '#cms/operations/search/reindex.ts'
+import { reindexSuggestions } from '#cms/operations/search/reindex-suggestions.ts'
+import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
+import { addDrafts, publish, withdraw } from '#cms/testing/many-items.ts'
+import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import { openTestSearch, type TestSearch } from '#cms/testing/search.ts'
+
+let opened: TestPayload
+let payload: Payload
+let catalogue: TestCatalogue
+let search: TestSearch
+let shown: number[]
+
+beforeAll(async () => {
+  ;[opened, search] = await Promise.all([openPayload(), openTestSearch()])
+  payload = opened.payload
+  catalogue = await makeCatalogue(payload)
+  shown = await addDrafts(payload, catalogue, 40)
+  await publish(payload, shown)
+})
+afterAll(async () => {
+  await search.close()
+  await opened.close()
+})
+beforeEach(() => sql(payload)`delete from outbox`)
+
+const services = () => ({ payload, indices: search.indices })
+const indexNames = async () =>
+  (await search.indices.list()).filter((name) => name.startsWith('motif_items_en'))
+
+describe('a reindex', () => {
+  test('makes every index of its records, with settings and replicas, and leaves nothing behind', async () => {
+    await reindex(services(), 'items', { atOnce: 15 })
+    await search.agrees(payload, 'items')
+    expect((await indexNames()).sort()).toEqual([
+      'motif_items_en',
+      'motif_items_en_featured',
+      'motif_items_en_latest',
+      'motif_items_en_popular',
+    ])
+    const { searchableAttributes } = await search.engine.client.getSettings({ indexName: 'motif_items_en' })
+    expect(searchableAttributes?.[0]).toBe('title')
+  })
+
+  test('loses nothing that is written while it runs', async () => {
+    const [drafts, doomed] = [await addDrafts(payload, catalogue, 5), shown.slice(0, 5)]
+    let batches = 0
+    let writing: Promise<unknown> = Promise.resolve()
+    await reindex(services(), 'items', {
+      atOnce: 15,
+      onRows: () => {
+        batches += 1
+        // The first rows are gathered already: what happens to them now is told by nothing but their versions.
+        if (batches === 2) {
+          writing = Promise.all([
+            publish(payload, drafts),
+            withdraw(payload, doomed),
+            sql(payload)`update items set featured = true, updated_at = now() where id = ${shown[6] ?? 0}`,
+          ])
+        }
+      },
+    })
+    await writing
+    await search.agrees(payload, 'items')
+    expect(await search.record('items', doomed[0] ?? 0)).toBeNull()
+    expect(await search.record('items', drafts[0] ?? 0)).not.toBeNull()
+    expect(await search.record('items', shown[6] ?? 0)).toMatchObject({ featured: true })
+  })
+
+  test('goes on where it was killed, while searches find what they found before', async () => {
+    await sql(payload)`update items set featured = false where id = ${shown[6] ?? 0}`
+    let gathered = 0
+    const killed = reindex(services(), 'items', {
+      atOnce: 10,
+      onRows: (count) => {
+        gathered += count
+        if (gathered >= 20) throw new Error('killed')
+      },
+    })
+    await expect(killed).rejects.toThrow('killed')
+    expect(await search.record('items', shown[6] ?? 0)).toMatchObject({ featured: true })
+
+    let rest = 0
+    await reindex(services(), 'items', { atOnce: 10, onRows: (count) => (rest += count) })
+    expect(rest).toBe(shown.length - 20)
+    await search.agrees(payload, 'items')
+    expect((await indexNames()).filter((name) => name.includes('_tmp_'))).toEqual([])
+  })
+
+  test('begins anew when the settings changed since it was killed', async () => {
+    const killed = reindex(services(), 'items', {
+      atOnce: 10,
+      onRows: () => {
+        throw new Error('killed')
+      },
+    })
+    await expect(killed).rejects.toThrow('killed')
+    await payload.create({ collection: 'synonyms', data: { locale: 'en', kind: 'equal', words: ['a', 'b'] } })
+    let rows = 0
+    await reindex(services(), 'items', { atOnce: 10, onRows: (count) => (rows += count) })
+    expect(rows).toBe(shown.length)
+    expect((await indexNames()).filter((name) => name.includes('_tmp_'))).toEqual([])
+  })
+
+  test('of one language leaves the others alone', async () => {
+    await search.indices.write('motif_items_fr', [{ type: 'delete', objectID: `item-${shown[10]}` }])
+    await search.settled('items')
+    await reindex(services(), 'items', { locales: ['en'] })
+    expect(await search.record('items', shown[10] ?? 0, 'fr')).toBeNull()
+  })
+})
+
+describe('suggestions', () => {
+  test('are tags and titles that find something, the most frequent first', async () => {
+    for (const title of ['Owl', 'Owl', 'Once'])
+      await catalogue.add({ title, tags: ['owlish'], popularity: 2, german: 'Eule' })
+    await reindexSuggestions(services())
+    const { hits } = await search.engine.client.searchSingleIndex<{ query: string; count: number }>({
+      indexName: 'motif_suggestions_en',
+      searchParams: { query: 'ow' },
+    })
+    expect(hits.map(({ query, count }) => [query, count])).toEqual([
+      ['owlish', 3],
+      ['owl', 2],
+    ])
+  })
+})
+
+describe('what editors decide', () => {
+  test('is in every index of its language: synonyms find, rules pin and hide', async () => {
+    const [pinned = 0, hidden = 0] = shown.slice(20)
+    await payload.create({
+      collection: 'synonyms',
+      data: { locale: 'en', kind: 'one-way', input: 'duplicate', words: ['copy'] },
+    })
+    await payload.create({
+      collection: 'search-rules',
+      data: {
+        name: 'Test',
+        pattern: 'copy',
+        anchoring: 'is',
+        pinned: [{ item: pinned, place: 1 }],
+        hidden: [hidden],
+      },
+    })
+    expect(await configureIndices(services())).toContain('motif_items_en')
+    const find = async (query: string) => {
+      const { hits } = await search.engine.client.searchSingleIndex<{ id: number }>({
+        indexName: 'motif_items_en',
+        searchParams: { query, hitsPerPage: 100, attributesToRetrieve: ['id'] },
+      })
+      return hits.map(({ id }) => id)
+    }
+    expect((await find('copy'))[0]).toBe(pinned)
+    expect(await find('copy')).not.toContain(hidden)
+    expect((await find('duplicate')).length).toBeGreaterThan(10)
+  })
+
+  test('is pushed once: the same settings, synonyms and rules are left alone', async () => {
+    await configureIndices(services())
+    expect(await configureIndices(services())).toEqual([])
+  })
+
+  test('is announced with the change', async () => {
+    await payload.create({ collection: 'synonyms', data: { locale: 'de', kind: 'equal', words: ['c', 'd'] } })
+    const waiting = await sql<{ topic: string }>(
+      payload,
+    )`select topic::text from outbox where done_at is null`
+    expect(waiting).toEqual([{ topic: 'search.configuration' }])
+  })
+})

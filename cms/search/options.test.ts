@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readArguments } from './options.ts'
+
+describe('readArguments', () => {
+  it('reindexes everything unless told less', () => {
+    const everything = readArguments(['reindex'])
+    expect(everything).toMatchObject({ name: 'reindex', locales: expect.arrayContaining(['en', 'ko']) })
+    expect(everything).toHaveProperty('indices.length', 6)
+    expect(readArguments(['reindex', '--locale', 'ja', '--index', 'items'])).toEqual({
+      name: 'reindex',
+      indices: ['items'],
+      locales: ['ja'],
+    })
+  })
+
+  it('takes the tasks that have no options', () => {
+    expect(readArguments(['settings'])).toEqual({ name: 'settings' })
+    expect(readArguments(['reconcile'])).toEqual({ name: 'reconcile' })
+  })
+
+  it.each([
+    [[]],
+    [['reset']],
+    [['settings', '--locale', 'en']],
+    [['reindex', '--index', 'posts']],
+    [['reindex', '--index']],
+    [['reindex', '--locale', 'jp']],
+    [['reindex', 'items']],
+  ])('does not guess what %j means', (given) => {
+    expect(readArguments(given)).toBeNull()
+  })
+})
