@@ -18,6 +18,18 @@ describe('the schema of an index', () => {
     ])
   })
 
+  it.each([
+    'style,pack',
+    'style, unordered(pack)',
+    'unordered(style),unordered(pack)',
+    'unordered(style, pack)',
+  ])('takes %s for two attributes of one rank', (source) => {
+    expect(schemaOf(completeSettings({ searchableAttributes: [source] })).searchable).toEqual([
+      { path: 'style', rank: 0, ordered: false },
+      { path: 'pack', rank: 0, ordered: false },
+    ])
+  })
+
   it('searches everything where nothing is named', () => {
     expect(schemaOf(completeSettings({})).searchable).toEqual([{ path: '*', rank: 0, ordered: false }])
   })
