@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { published, type StartedSearch, startedSearch } from './server/testing/started-search.ts'
+
+let search: StartedSearch
+const indexName = 'items'
+const COUNT = 3_000
+const generation = (number: number) =>
+  Array.from({ length: COUNT }, (_, at) => ({ objectID: `o${at}`, title: `Owl ${at}`, generation: number }))
+
+beforeAll(async () => {
+  search = await startedSearch()
+  const { client } = search
+  await client.saveObjects({ indexName, objects: generation(1), waitForTasks: true })
+  const replicas = ['virtual(items_latest)']
+  const indexSettings = {
+    searchableAttributes: ['title'],
+    attributesForFaceting: ['generation'],
+    hitsPerPage: 7,
+    replicas,
+  }
+  await published(client, indexName, client.setSettings({ indexName, indexSettings }))
+  const synonymHit = [{ objectID: 's', type: 'synonym' as const, synonyms: ['owl', 'bird'] }]
+  await published(client, indexName, client.saveSynonyms({ indexName, synonymHit }))
+})
+afterAll(() => search.stop())
+
+test('all records are replaced while others search, who never see none, half, or a mixture', async () => {
+  const seen = new Set<string>()
+  let replacing = true
+  const searching = ['items', 'items_latest'].map(async (name) => {
+    while (replacing) {
+      const { results } = await search.lite.searchForHits({
+        requests: [{ indexName: name, query: 'owl', facets: ['generation'] }],
+      })
+      seen.add(JSON.stringify([results[0]?.nbHits, results[0]?.facets]))
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
+  })
+  for (const number of [2, 3]) {
+    await search.client.replaceAllObjects({ indexName, objects: generation(number), batchSize: 500 })
+  }
+  replacing = false
+  await Promise.all(searching)
+  expect([...seen].sort()).toEqual(
+    [1, 2, 3].map((number) => JSON.stringify([COUNT, { generation: { [number]: COUNT } }])),
+  )
+})
+
+test('settings, synonyms and replicas stay, and no temporary index is left', async () => {
+  expect(await search.client.getSettings({ indexName })).toMatchObject({
+    hitsPerPage: 7,
+    replicas: ['virtual(items_latest)'],
+  })
+  expect((await search.client.searchSynonyms({ indexName })).nbHits).toBe(1)
+  expect((await search.client.listIndices()).items.map(({ name }) => name).sort()).toEqual([
+    'items',
+    'items_latest',
+  ])
+})
+
+test('an index that was not there is made', async () => {
+  await search.client.replaceAllObjects({ indexName: 'fresh', objects: generation(1).slice(0, 10) })
+  expect((await search.client.searchSingleIndex({ indexName: 'fresh' })).nbHits).toBe(10)
+})
+
+test('while a batch of 20,000 records is carried out, searches are answered', async () => {
+  const requests = Array.from({ length: 20_000 }, (_, at) => ({
+    action: 'addObject' as const,
+    body: { objectID: `big${at}`, title: `Eagle ${at} of ${at % 97}`, generation: 4, text: 'x'.repeat(200) },
+  }))
+  const waits: number[] = []
+  let writing = true
+  const searching = (async () => {
+    while (writing) {
+      const began = performance.now()
+      await search.lite.searchForHits({ requests: [{ indexName, query: `owl ${waits.length}` }] })
+      waits.push(performance.now() - began)
+    }
+  })()
+  await published(
+    search.client,
+    indexName,
+    search.client.batch({ indexName, batchWriteParams: { requests } }),
+  )
+  writing = false
+  await searching
+  waits.sort((a, b) => a - b)
+  expect(waits.length).toBeGreaterThan(10)
+  // The client of the test shares the processor with the engine: what is measured is not the engine alone.
+  expect(waits[Math.floor(waits.length * 0.95)]).toBeLessThan(250)
+})
