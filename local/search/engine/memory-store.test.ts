@@ -1,34 +1,33 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { IndexRecord } from '../model/record.ts'
-import type { RecordStore, Write } from '../model/store.ts'
+import type { RecordStore } from '../model/store.ts'
 import { createMemoryStore } from './memory-store.ts'
-import { arbitraryFilter, arbitraryPlan, arbitraryRecord, IDS, TEST_SCHEMA } from './testing/arbitrary.ts'
-import { naiveFind } from './testing/naive-find.ts'
+import {
+  afterWrites,
+  arbitraryFilter,
+  arbitraryPlan,
+  arbitraryWrites,
+  IDS,
+  TEST_SCHEMA,
+} from './testing/arbitrary.ts'
+import { expectSame } from './testing/expect-same.ts'
 import { worthOf } from './testing/naive-rank.ts'
 
-const writes: fc.Arbitrary<readonly Write[]> = fc.array(
-  fc.oneof(
-    { weight: 6, arbitrary: arbitraryRecord.map((record): Write => ({ type: 'put', record })) },
-    {
-      weight: 1,
-      arbitrary: fc.constantFrom(...IDS).map((objectID): Write => ({ type: 'delete', objectID })),
-    },
-  ),
-  { maxLength: 14 },
-)
-
-test('a store finds, ranks, counts and groups as a scan of all records does, between any writes', () => {
+test('a store finds, ranks, counts and groups as a scan of all records does, between any arbitraryWrites', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(writes, arbitraryPlan), { minLength: 1, maxLength: 5 }), (steps) => {
-      const store = createMemoryStore(TEST_SCHEMA)
-      let records: readonly IndexRecord[] = []
-      for (const [batch, plan] of steps) {
-        store.write(batch)
-        records = after(records, batch)
-        expectSame(store, records, plan)
-      }
-    }),
+    fc.property(
+      fc.array(fc.tuple(arbitraryWrites, arbitraryPlan), { minLength: 1, maxLength: 5 }),
+      (steps) => {
+        const store = createMemoryStore(TEST_SCHEMA)
+        let records: readonly IndexRecord[] = []
+        for (const [batch, plan] of steps) {
+          store.write(batch)
+          records = afterWrites(records, batch)
+          expectSame(store, records, TEST_SCHEMA, plan)
+        }
+      },
+    ),
     { numRuns: 400 },
   )
 })
@@ -36,7 +35,7 @@ test('a store finds, ranks, counts and groups as a scan of all records does, bet
 test('browsing goes through all that a filter lets through, in the order it was written', () => {
   fc.assert(
     fc.property(
-      fc.array(writes, { maxLength: 4 }),
+      fc.array(arbitraryWrites, { maxLength: 4 }),
       arbitraryFilter,
       fc.integer({ min: 1, max: 5 }),
       (batches, filter, limit) => {
@@ -45,7 +44,7 @@ test('browsing goes through all that a filter lets through, in the order it was 
           store.write(batch)
           expect(store.size).toBe(browsed(store, null, 100).length)
         }
-        const records = batches.reduce<readonly IndexRecord[]>(after, [])
+        const records = batches.reduce<readonly IndexRecord[]>(afterWrites, [])
         const expected = records.filter((record) => worthOf(record, filter, false) !== null)
         expect(browsed(store, filter, limit)).toEqual(expected)
         for (const objectID of IDS) {
@@ -58,35 +57,21 @@ test('browsing goes through all that a filter lets through, in the order it was 
 
 test('a copy lives on by itself, and a store reads its records anew under another schema', () => {
   fc.assert(
-    fc.property(writes, writes, arbitraryPlan, (first, second, plan) => {
+    fc.property(arbitraryWrites, arbitraryWrites, arbitraryPlan, (first, second, plan) => {
       const store = createMemoryStore({ ...TEST_SCHEMA, searchable: [], facets: [] })
       store.write(first)
       store.reshape(TEST_SCHEMA)
       const copy = store.copy()
       copy.write(second)
-      expectSame(store, after([], first), plan)
-      expectSame(copy, after(after([], first), second), plan)
+      expectSame(store, afterWrites([], first), TEST_SCHEMA, plan)
+      expectSame(copy, afterWrites(afterWrites([], first), second), TEST_SCHEMA, plan)
       store.clear()
-      expectSame(store, [], plan)
-      expectSame(copy, after(after([], first), second), plan)
+      expectSame(store, [], TEST_SCHEMA, plan)
+      expectSame(copy, afterWrites(afterWrites([], first), second), TEST_SCHEMA, plan)
     }),
     { numRuns: 50 },
   )
 })
-
-function expectSame(
-  store: RecordStore,
-  records: readonly IndexRecord[],
-  plan: Parameters<typeof naiveFind>[2],
-): void {
-  const found = store.find(plan)
-  const expected = naiveFind(records, TEST_SCHEMA, plan)
-  expect({
-    ids: found.matches.map(({ record }) => record.objectID),
-    total: found.total,
-    facets: found.facets,
-  }).toEqual(expected)
-}
 
 function browsed(
   store: RecordStore,
@@ -101,12 +86,4 @@ function browsed(
     cursor = page.next
   } while (cursor !== null)
   return records
-}
-
-function after(records: readonly IndexRecord[], batch: readonly Write[]): readonly IndexRecord[] {
-  return batch.reduce<readonly IndexRecord[]>((known, write) => {
-    const objectID = write.type === 'put' ? write.record.objectID : write.objectID
-    const others = known.filter((record) => record.objectID !== objectID)
-    return write.type === 'put' ? [...others, write.record] : others
-  }, records)
 }

@@ -1,5 +1,5 @@
 import type { RecordStore, Schema } from '../model/store.ts'
-import { MemoryLog } from './log/record-log.ts'
+import { MemoryLog } from './log/memory-log.ts'
 import { emptyTerms, type Terms } from './segment/terms.ts'
 import { everyRecord, IndexedStore } from './store/indexed-store.ts'
 import { SegmentedIndex } from './store/segmented-index.ts'

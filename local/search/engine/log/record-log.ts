@@ -12,32 +12,3 @@ export interface RecordLog {
   read(position: number): IndexRecord
   close(): void
 }
-
-/** A log that ends with the process. */
-export class MemoryLog implements RecordLog {
-  readonly #entries: (string | undefined)[]
-
-  constructor(entries: readonly (string | undefined)[] = []) {
-    this.#entries = [...entries]
-  }
-
-  append(records: readonly IndexRecord[]): readonly number[] {
-    return records.map((record) => this.#entries.push(JSON.stringify(record)) - 1)
-  }
-
-  appendDeletion(): void {}
-
-  read(position: number): IndexRecord {
-    const entry = this.#entries[position]
-    if (entry === undefined) throw new RangeError(`nothing stands at ${position} of the log`)
-    return JSON.parse(entry)
-  }
-
-  copy(): MemoryLog {
-    return new MemoryLog(this.#entries)
-  }
-
-  close(): void {
-    this.#entries.length = 0
-  }
-}

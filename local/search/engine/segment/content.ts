@@ -29,3 +29,12 @@ export function makeContent(sources: readonly Source[], layout: Layout, terms: T
     facets: columns.facets.map((column, index) => invertFacet(column, terms.facets[index] ?? 0)),
   }
 }
+
+/** The content without the lists that are left in its file. */
+export function withoutLongLists(content: SegmentContent): SegmentContent {
+  return {
+    ...content,
+    words: { ...content.words, long: null },
+    facets: content.facets.map((postings) => ({ ...postings, long: null })),
+  }
+}

@@ -9,8 +9,9 @@ import { search } from '../find/search.ts'
 import { SetCache } from '../find/set-cache.ts'
 import type { IndexView } from '../find/view.ts'
 import type { RecordLog } from '../log/record-log.ts'
-import { makeContent } from '../segment/content.ts'
+import { makeContent, type SegmentContent, type TermCounts } from '../segment/content.ts'
 import { Draft } from '../segment/draft.ts'
+import type { Source } from '../segment/gather.ts'
 import { hashId } from '../segment/hash-id.ts'
 import { type Layout, layoutOf } from '../segment/layout.ts'
 import { nextMerge } from '../segment/merge-policy.ts'
@@ -81,14 +82,14 @@ export class SegmentedIndex {
       const first = writes[from] as Write
       if (first.type === 'delete') {
         this.log.appendDeletion(first.objectID)
-        this.#forget(first.objectID, hashId(first.objectID))
+        this.forget(first.objectID)
         from++
         continue
       }
       const records = putsFrom(writes, from)
       const positions = this.log.append(records)
       records.forEach((record, at) => {
-        this.#take(record, positions[at] as number)
+        this.take(record, positions[at] as number)
       })
       from += records.length
     }
@@ -135,35 +136,60 @@ export class SegmentedIndex {
     const docs = Uint32Array.from(this.#drafted.values()).sort()
     this.#drafted.clear()
     this.#draft = new Draft(this.#layout, this.terms, this.#texts)
-    if (docs.length > 0) this.#segments.push(new Segment(this.#contentOf([{ columns, docs }]), null))
+    if (docs.length > 0) this.#segments.push(new Segment(this.contentOf([{ columns, docs }]), null))
+    this.mergeDue()
+  }
+
+  /** The segments to merge next, if any, those aside that are being merged. */
+  dueMerge(busy: ReadonlySet<Segment> = new Set()): readonly Segment[] | null {
+    const idle = this.#segments.filter((segment) => !busy.has(segment))
+    return nextMerge(idle)?.map((at) => idle[at] as Segment) ?? null
+  }
+
+  /** Merges what is due, now or in the background. */
+  mergeDue(): void {
     this.#onSeal(this)
   }
 
   /** Merges some segments on the spot. */
-  mergeNow(chosen: readonly number[]): void {
-    const merging = chosen.map((at) => this.#segments[at] as Segment)
-    const sources = merging.map((segment) => ({ columns: segment.content.columns, docs: segment.living() }))
+  mergeNow(merging: readonly Segment[]): void {
+    const sources = sourcesOf(merging)
+    this.replace(merging, sources.length > 0 ? new Segment(this.contentOf(sources), null) : null)
+  }
+
+  /** Puts a segment in the place of those that it was merged from. */
+  replace(merging: readonly Segment[], merged: Segment | null): void {
     const kept = this.#segments.filter((segment) => !merging.includes(segment))
-    const living = sources.filter(({ docs }) => docs.length > 0)
-    this.#segments = living.length > 0 ? [...kept, new Segment(this.#contentOf(living), null)] : kept
+    this.#segments = merged ? [...kept, merged] : kept
     this.#matches.clear()
   }
 
-  /** The merge that is due (segments by their places in the list), if any. */
-  dueMerge(): readonly number[] | null {
-    return nextMerge(this.#segments)
+  /** The segments, what is still drafted aside. */
+  get segments(): readonly Segment[] {
+    return this.#segments
+  }
+
+  /** Where the first record stands in the log that is in no segment yet; null where all are. */
+  get draftedFrom(): number | null {
+    return this.#draft.count > 0 ? this.#draft.positionAt(0) : null
+  }
+
+  /** How many strings the lexicons know. */
+  get termCounts(): TermCounts {
+    return { words: this.terms.words.size, facets: this.terms.facets.map(({ size }) => size) }
   }
 
   /** Takes a record in that stands in the log already. */
-  #take(record: IndexRecord, position: number): void {
+  take(record: IndexRecord, position: number): void {
     const hash = hashId(record.objectID)
-    this.#forget(record.objectID, hash)
+    this.forget(record.objectID, hash)
     this.#drafted.set(record.objectID, this.#draft.count)
     this.#draft.add(record, position, hash)
     if (this.#draft.count >= DRAFT_LIMIT) this.seal()
   }
 
-  #forget(objectID: string, hash: number): void {
+  /** Lets a record go that the log says is deleted. */
+  forget(objectID: string, hash = hashId(objectID)): void {
     if (this.#drafted.delete(objectID)) return
     const at = this.#locate(objectID, hash)
     at?.segment.kill(at.doc)
@@ -178,11 +204,8 @@ export class SegmentedIndex {
     return null
   }
 
-  #contentOf(sources: Parameters<typeof makeContent>[0]) {
-    return makeContent(sources, this.#layout, {
-      words: this.terms.words.size,
-      facets: this.terms.facets.map(({ size }) => size),
-    })
+  contentOf(sources: readonly Source[]): SegmentContent {
+    return makeContent(sources, this.#layout, this.termCounts)
   }
 
   #view(): IndexView {
@@ -215,4 +238,11 @@ function putsFrom(writes: readonly Write[], from: number): IndexRecord[] {
     records.push(write.record)
   }
   return records
+}
+
+/** What lives of some segments, as a merge takes it. */
+export function sourcesOf(segments: readonly Segment[]): Source[] {
+  return segments
+    .map((segment) => ({ columns: segment.content.columns, docs: segment.living() }))
+    .filter(({ docs }) => docs.length > 0)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Filter } from '../../model/filter.ts'
 import type { Alternative, Criterion, Plan } from '../../model/plan.ts'
 import type { IndexRecord } from '../../model/record.ts'
-import type { Schema } from '../../model/store.ts'
+import type { Schema, Write } from '../../model/store.ts'
 
 /** A small world, so that records and queries meet: few words, few values, few ids. */
 const WORDS = ['icon', 'icons', 'heart', 'hear', 'blue', 'bluer', 'café', '東京都庁', 'arrow', 'a']
@@ -50,6 +50,29 @@ export const arbitraryRecord: fc.Arbitrary<IndexRecord> = fc.record({
   group: optionally(fc.constantFrom('g', 'h')),
   popularity: fc.oneof(fc.integer({ min: 0, max: 2 }), fc.boolean(), fc.constant(null)),
 })
+
+export const arbitraryWrites: fc.Arbitrary<readonly Write[]> = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: arbitraryRecord.map((record): Write => ({ type: 'put', record })) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(...IDS).map((objectID): Write => ({ type: 'delete', objectID })),
+    },
+  ),
+  { maxLength: 14 },
+)
+
+/** What is left of some records, in the order they were written, after more writes. */
+export function afterWrites(
+  records: readonly IndexRecord[],
+  writes: readonly Write[],
+): readonly IndexRecord[] {
+  return writes.reduce<readonly IndexRecord[]>((known, write) => {
+    const objectID = write.type === 'put' ? write.record.objectID : write.objectID
+    const others = known.filter((record) => record.objectID !== objectID)
+    return write.type === 'put' ? [...others, write.record] : others
+  }, records)
+}
 
 const leaf: fc.Arbitrary<Filter> = fc.oneof(
   fc.record({

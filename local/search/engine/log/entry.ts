@@ -1,0 +1,52 @@
+import { crc32 } from 'node:zlib'
+
+/**
+ * An entry of a log file: the length of its text in bytes with its kind in the top bit, a checksum, the text in UTF-8,
+ * and zeros up to the next unit. Positions count units, so that 32 bits reach 64 GiB.
+ */
+export const UNIT = 16
+const HEADER = 8
+const DELETION = 0x80000000
+
+export interface Entry {
+  readonly deletion: boolean
+  /** A record as JSON, or the id of what was deleted. */
+  readonly text: string
+  /** Units that the entry takes. */
+  readonly units: number
+}
+
+/** The most bytes that an entry of such a text can take. */
+export function mostBytes(text: string): number {
+  return HEADER + text.length * 3 + UNIT
+}
+
+/** Writes an entry, and says how many bytes it took. */
+export function writeEntry(buffer: Buffer, offset: number, text: string, deletion: boolean): number {
+  const length = buffer.write(text, offset + HEADER, 'utf8')
+  const end = padded(HEADER + length)
+  buffer.fill(0, offset + HEADER + length, offset + end)
+  buffer.writeUInt32LE((length | (deletion ? DELETION : 0)) >>> 0, offset)
+  buffer.writeUInt32LE(crc32(buffer.subarray(offset + HEADER, offset + HEADER + length)), offset + 4)
+  return end
+}
+
+/** How many bytes the entry that begins here takes; null where not even that can be read. */
+export function entryBytes(buffer: Buffer, offset: number): number | null {
+  if (offset + HEADER > buffer.length) return null
+  return padded(HEADER + (buffer.readUInt32LE(offset) & ~DELETION))
+}
+
+/** The entry that begins here, or null where none was written to its end. */
+export function readEntry(buffer: Buffer, offset: number): Entry | null {
+  const bytes = entryBytes(buffer, offset)
+  if (bytes === null || offset + bytes > buffer.length) return null
+  const head = buffer.readUInt32LE(offset)
+  const text = buffer.subarray(offset + HEADER, offset + HEADER + (head & ~DELETION))
+  if (text.length === 0 || crc32(text) !== buffer.readUInt32LE(offset + 4)) return null
+  return { deletion: (head & DELETION) !== 0, text: text.toString('utf8'), units: bytes / UNIT }
+}
+
+function padded(bytes: number): number {
+  return Math.ceil(bytes / UNIT) * UNIT
+}

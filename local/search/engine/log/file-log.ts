@@ -1,0 +1,138 @@
+import { fdatasync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { IndexRecord } from '../../model/record.ts'
+import { mostBytes, UNIT, writeEntry } from './entry.ts'
+import { LogFile } from './log-file.ts'
+import type { RecordLog } from './record-log.ts'
+
+const NAME = /^records-(\d+)\.log$/
+
+/** A change that a log tells of. */
+export type Change =
+  | { readonly type: 'put'; readonly record: IndexRecord; readonly position: number }
+  | { readonly type: 'delete'; readonly objectID: string }
+
+/**
+ * A log in the files of a folder, of which only the last one grows. What was appended is with the operating system
+ * before `append` returns: it outlives the process. It outlives the machine once `synced` resolves.
+ */
+export class FileLog implements RecordLog {
+  readonly #folder: string
+  #files: LogFile[]
+  #buffer = Buffer.allocUnsafe(1 << 20)
+
+  /** Opens what stands in the folder from the unit `from` on, and forgets what stands before. */
+  constructor(folder: string, from: number) {
+    mkdirSync(folder, { recursive: true })
+    this.#folder = folder
+    const bases = readdirSync(folder)
+      .flatMap((name) => (NAME.test(name) ? [Number(NAME.exec(name)?.[1])] : []))
+      .sort((a, b) => a - b)
+    for (const base of bases.filter((each) => each < from)) rmSync(this.#pathOf(base))
+    this.#files = bases.filter((base) => base >= from).map((base) => new LogFile(this.#pathOf(base), base))
+    if (this.#files.length === 0) this.#files = [new LogFile(this.#pathOf(from), from)]
+  }
+
+  /** The unit where the next entry will stand. */
+  get end(): number {
+    return this.#last.end
+  }
+
+  append(records: readonly IndexRecord[]): readonly number[] {
+    this.#ownLast()
+    let bytes = 0
+    const positions = records.map((record) => {
+      const text = JSON.stringify(record)
+      this.#reserve(bytes, mostBytes(text))
+      const position = this.end + bytes / UNIT
+      bytes += writeEntry(this.#buffer, bytes, text, false)
+      return position
+    })
+    this.#last.append(this.#buffer.subarray(0, bytes))
+    return positions
+  }
+
+  appendDeletion(objectID: string): void {
+    this.#ownLast()
+    this.#reserve(0, mostBytes(objectID))
+    this.#last.append(this.#buffer.subarray(0, writeEntry(this.#buffer, 0, objectID, true)))
+  }
+
+  read(position: number): IndexRecord {
+    const file = this.#files.findLast(({ base }) => base <= position)
+    if (!file) throw new RangeError(`nothing stands at ${position} of the log in ${this.#folder}`)
+    return JSON.parse(file.read(position).text)
+  }
+
+  /** All changes from a position on. Where the last was not written to its end it is cut off. */
+  *changesFrom(position: number): Generator<Change> {
+    for (const file of this.#files) {
+      if (file.end <= position) continue
+      let end = Math.max(position, file.base)
+      for (const { position: at, entry } of file.entriesFrom(end)) {
+        end = at + entry.units
+        yield entry.deletion
+          ? { type: 'delete', objectID: entry.text }
+          : { type: 'put', record: JSON.parse(entry.text), position: at }
+      }
+      if (end < file.end) file.cutAt(end)
+    }
+  }
+
+  /** From here on entries go to a new file, whose first unit it says. */
+  rotate(): number {
+    if (this.#last.end > this.#last.base) this.#files.push(new LogFile(this.#pathOf(this.end), this.end))
+    return this.end
+  }
+
+  /** Removes the files that hold nothing from a position on. */
+  dropBefore(position: number): void {
+    const [kept, dropped] = [
+      this.#files.filter((file) => file.base >= position),
+      this.#files.filter((file) => file.base < position),
+    ]
+    for (const file of dropped) {
+      file.close()
+      rmSync(file.path)
+    }
+    this.#files = kept
+  }
+
+  /** Gives another folder the same entries, without copying them: neither log adds to a file that both have. */
+  linkInto(folder: string): void {
+    for (const { path, base } of this.#files) linkSync(path, join(folder, nameOf(base)))
+  }
+
+  async synced(): Promise<void> {
+    await promisify(fdatasync)(this.#last.descriptor)
+  }
+
+  close(): void {
+    for (const file of this.#files) file.close()
+    this.#files = []
+  }
+
+  get #last(): LogFile {
+    return this.#files.at(-1) as LogFile
+  }
+
+  #ownLast(): void {
+    if (this.#last.isShared) this.rotate()
+  }
+
+  #reserve(from: number, more: number): void {
+    if (from + more <= this.#buffer.length) return
+    const larger = Buffer.allocUnsafe(Math.max(this.#buffer.length * 2, from + more))
+    this.#buffer.copy(larger, 0, 0, from)
+    this.#buffer = larger
+  }
+
+  #pathOf(base: number): string {
+    return join(this.#folder, nameOf(base))
+  }
+}
+
+function nameOf(base: number): string {
+  return `records-${base}.log`
+}

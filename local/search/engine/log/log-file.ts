@@ -1,0 +1,89 @@
+import { closeSync, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs'
+import { type Entry, entryBytes, readEntry, UNIT } from './entry.ts'
+
+/** Read at once when a log is read through. */
+const CHUNK = 8 << 20
+
+/** Read at once for one entry: most records are shorter. */
+const GUESS = 4096
+
+/** One file of a log: the entries from the unit `base` on. */
+export class LogFile {
+  readonly path: string
+  readonly base: number
+  readonly #file: number
+  readonly #scratch = Buffer.allocUnsafe(GUESS)
+  #units: number
+
+  constructor(path: string, base: number) {
+    this.path = path
+    this.base = base
+    this.#file = openSync(path, 'a+')
+    const bytes = fstatSync(this.#file).size
+    this.#units = Math.floor(bytes / UNIT)
+    if (bytes % UNIT !== 0) this.cutAt(this.end)
+  }
+
+  /** The unit after the last. */
+  get end(): number {
+    return this.base + this.#units
+  }
+
+  /** Whether another store has the file too: then nobody may add to it. */
+  get isShared(): boolean {
+    return fstatSync(this.#file).nlink > 1
+  }
+
+  get descriptor(): number {
+    return this.#file
+  }
+
+  append(entries: Buffer): void {
+    writeSync(this.#file, entries)
+    this.#units += entries.length / UNIT
+  }
+
+  read(position: number): Entry {
+    const offset = (position - this.base) * UNIT
+    const read = readSync(this.#file, this.#scratch, 0, GUESS, offset)
+    const bytes = entryBytes(this.#scratch.subarray(0, read), 0) ?? 0
+    const whole = bytes <= read ? this.#scratch.subarray(0, read) : this.#readWhole(offset, bytes)
+    const entry = readEntry(whole, 0)
+    if (!entry) throw new Error(`${this.path} holds no entry at ${position}`)
+    return entry
+  }
+
+  /** The entries from a position on, as far as they were written to their end. */
+  *entriesFrom(position: number): Generator<{ readonly position: number; readonly entry: Entry }> {
+    let chunk: Buffer = Buffer.alloc(0)
+    let start = position
+    for (let next = position; next < this.end; ) {
+      let offset = (next - start) * UNIT
+      const bytes = entryBytes(chunk, offset)
+      if (bytes === null || offset + bytes > chunk.length) {
+        chunk = this.#readWhole((next - this.base) * UNIT, Math.max(CHUNK, bytes ?? 0))
+        start = next
+        offset = 0
+      }
+      const entry = readEntry(chunk, offset)
+      if (!entry) return
+      yield { position: next, entry }
+      next += entry.units
+    }
+  }
+
+  /** Cuts off what was not written to its end when a process was killed. */
+  cutAt(position: number): void {
+    ftruncateSync(this.#file, (position - this.base) * UNIT)
+    this.#units = position - this.base
+  }
+
+  close(): void {
+    closeSync(this.#file)
+  }
+
+  #readWhole(offset: number, length: number): Buffer {
+    const buffer = Buffer.allocUnsafe(length)
+    return buffer.subarray(0, readSync(this.#file, buffer, 0, length, offset))
+  }
+}

@@ -1,0 +1,31 @@
+import type { IndexRecord } from '../../model/record.ts'
+import type { RecordLog } from './record-log.ts'
+
+/** A log that ends with the process. */
+export class MemoryLog implements RecordLog {
+  readonly #entries: (string | undefined)[]
+
+  constructor(entries: readonly (string | undefined)[] = []) {
+    this.#entries = [...entries]
+  }
+
+  append(records: readonly IndexRecord[]): readonly number[] {
+    return records.map((record) => this.#entries.push(JSON.stringify(record)) - 1)
+  }
+
+  appendDeletion(): void {}
+
+  read(position: number): IndexRecord {
+    const entry = this.#entries[position]
+    if (entry === undefined) throw new RangeError(`nothing stands at ${position} of the log`)
+    return JSON.parse(entry)
+  }
+
+  copy(): MemoryLog {
+    return new MemoryLog(this.#entries)
+  }
+
+  close(): void {
+    this.#entries.length = 0
+  }
+}

@@ -1,0 +1,78 @@
+import { linkSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SegmentContent } from '../segment/content.ts'
+import { Segment } from '../segment/segment.ts'
+import { deadOf, deadText, type Manifest } from './manifest.ts'
+import { type OpenedSegment, openLongLists, readSegmentFile } from './segment-file.ts'
+
+const NAME = /^segment-(\d+)\.bin$/
+
+/** Which segments of a store are kept in files, and in which. */
+export class SegmentFiles {
+  readonly #folder: string
+  readonly #files = new Map<Segment, { readonly file: string; readonly opened: OpenedSegment }>()
+  #next: number
+
+  constructor(folder: string) {
+    this.#folder = folder
+    this.#next = Math.max(0, ...numbersIn(folder)) + 1
+  }
+
+  /** A file that no segment had before. */
+  newPath(): string {
+    return join(this.#folder, `segment-${this.#next++}.bin`)
+  }
+
+  open({ segments }: Pick<Manifest, 'segments'>): Segment[] {
+    return segments.map(({ file, dead }) => {
+      const path = join(this.#folder, file)
+      return this.#add(readSegmentFile(path), path, deadOf(dead))
+    })
+  }
+
+  /** The segment of a content that was written to a file. */
+  adopt(content: SegmentContent, path: string): Segment {
+    return this.#add(content, path, null)
+  }
+
+  has(segment: Segment): boolean {
+    return this.#files.has(segment)
+  }
+
+  /** What a snapshot says of its segments. */
+  list(): Manifest['segments'] {
+    return [...this.#files].map(([segment, { file }]) => ({ file, dead: deadText(segment.dead()) }))
+  }
+
+  /** Closes the files of all segments but these. */
+  keep(segments: readonly Segment[]): void {
+    for (const [segment, { opened }] of this.#files) {
+      if (segments.includes(segment)) continue
+      opened.close()
+      this.#files.delete(segment)
+    }
+  }
+
+  /** Removes what is no file of these, left by a merge or by a process that was killed in one. */
+  removeOthers(): void {
+    const kept = new Set([...this.#files.values()].map(({ file }) => file))
+    for (const name of readdirSync(this.#folder)) {
+      if (NAME.test(name) && !kept.has(name)) rmSync(join(this.#folder, name))
+    }
+  }
+
+  linkInto(folder: string): void {
+    for (const { file } of this.#files.values()) linkSync(join(this.#folder, file), join(folder, file))
+  }
+
+  #add(content: SegmentContent, path: string, dead: Uint32Array | null): Segment {
+    const opened = openLongLists(path)
+    const segment = new Segment(content, opened.long, dead)
+    this.#files.set(segment, { file: path.slice(this.#folder.length + 1), opened })
+    return segment
+  }
+}
+
+function numbersIn(folder: string): number[] {
+  return readdirSync(folder).flatMap((name) => (NAME.test(name) ? [Number(NAME.exec(name)?.[1])] : []))
+}

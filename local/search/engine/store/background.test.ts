@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Plan } from '../../model/plan.ts'
+import { TEST_SCHEMA } from '../testing/arbitrary.ts'
+import { openStore } from './open-store.ts'
+
+const EVERYTHING: Plan = {
+  words: [],
+  phrases: [],
+  without: [],
+  within: null,
+  filter: null,
+  preferred: [],
+  sumFilterScores: false,
+  ranking: ['custom'],
+  customRanking: TEST_SCHEMA.order,
+  minProximity: 1,
+  distinct: null,
+  offset: 0,
+  length: 3,
+  facets: ['kind'],
+  maxValuesPerFacet: 10,
+  facetOrder: 'count',
+  pinned: [],
+  hidden: [],
+}
+
+test('while segments are merged in a thread, writes and searches go on, and what died meanwhile stays dead', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'motif-merge-'))
+  const store = await openStore(folder, TEST_SCHEMA)
+  const portion = 6000
+  for (let from = 0; from < 5 * portion; from += portion) {
+    store.write(
+      Array.from({ length: portion }, (_, at) => ({
+        type: 'put',
+        record: { objectID: `${from + at}`, title: `icon ${from + at}`, kind: 'x', popularity: from + at },
+      })),
+    )
+    expect(store.find(EVERYTHING).total).toBe(from + portion)
+  }
+  const gone = ['29999', '100', '7000']
+  store.write(gone.map((objectID) => ({ type: 'delete', objectID })))
+  store.write([{ type: 'put', record: { objectID: '8000', title: 'heart', kind: 'y', popularity: 1e6 } }])
+  const expectAll = (found: ReturnType<typeof store.find>) => {
+    expect(found.total).toBe(5 * portion - gone.length)
+    expect(found.facets).toEqual({ kind: { x: 5 * portion - gone.length - 1, y: 1 } })
+    expect(found.matches.map(({ record }) => record.objectID)).toEqual(['8000', '29998', '29997'])
+  }
+  expectAll(store.find(EVERYTHING))
+  await store.settled()
+  expectAll(store.find(EVERYTHING))
+  store.close()
+  const again = await openStore(folder, TEST_SCHEMA)
+  expectAll(again.find(EVERYTHING))
+  again.close()
+  rmSync(folder, { recursive: true })
+}, 30_000)

@@ -1,0 +1,201 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { tryLock } from '#local/lock.ts'
+import type { RecordStore, Schema } from '../../model/store.ts'
+import { FileLog } from '../log/file-log.ts'
+import { emptyTerms } from '../segment/terms.ts'
+import { BackgroundMerges } from '../snapshot/background-merges.ts'
+import { type Manifest, readManifest, writeManifest } from '../snapshot/manifest.ts'
+import { writeSegmentFile } from '../snapshot/segment-file.ts'
+import { SegmentFiles } from '../snapshot/segment-files.ts'
+import { TermFiles } from '../snapshot/term-files.ts'
+import { everyRecord, IndexedStore } from './indexed-store.ts'
+import { SegmentedIndex, sourcesOf } from './segmented-index.ts'
+
+/** Segments of so many records together are merged at once, in a tenth of a second; more in the background. */
+const MERGED_AT_ONCE = 16_384
+
+/** A store that keeps its records in a folder. */
+export interface KeptStore extends RecordStore {
+  readonly folder: string
+  /** Resolves once all that was written so far outlives the machine; it outlives the process without waiting. */
+  saved(): Promise<void>
+  /** Resolves once no merge is going on, as it may for some seconds after many writes. */
+  settled(): Promise<void>
+  copy(): KeptStore
+}
+
+/**
+ * The files of a folder: `records-*.log` holds the records as they were written, `segment-*.bin` what was made of
+ * them, `terms-*.jsonl` the strings that segments speak of by numbers, and `manifest.json` says which of these make
+ * the last snapshot. A snapshot is taken whenever a merge in the background ends and when the store is closed; what
+ * was written after it is read from the log again.
+ */
+export class FileStore extends IndexedStore implements KeptStore {
+  protected index: SegmentedIndex
+  readonly folder: string
+  readonly #release: () => void
+  readonly #log: FileLog
+  readonly #files: SegmentFiles
+  readonly #merges: BackgroundMerges
+  #terms: TermFiles
+  #generation: number
+  #logFrom: number
+  #copies = 0
+
+  /** Opens a folder under the schema that its records were read by, or under the given one where there are none. */
+  constructor(folder: string, schema: Schema) {
+    super()
+    mkdirSync(folder, { recursive: true })
+    const lock = tryLock(join(folder, 'lock'))
+    if (!lock.taken) throw new Error(`${folder} is in use by process ${lock.holder.pid}`)
+    const manifest = readManifest(folder)
+    this.folder = folder
+    this.#release = lock.release
+    this.#logFrom = manifest?.logFrom ?? 0
+    this.#generation = manifest?.generation ?? 0
+    this.#log = new FileLog(folder, this.#logFrom)
+    this.#files = new SegmentFiles(folder)
+    this.#merges = new BackgroundMerges(this.#files, () => this.#snapshot())
+    this.#terms = new TermFiles(folder, this.#generation, manifest?.terms ?? [])
+    this.index = manifest ? this.#loaded(manifest) : this.#empty(schema)
+    this.#files.removeOthers()
+    this.#replay(manifest?.logged ?? 0)
+  }
+
+  clear(): void {
+    this.#exchange(this.schema, () => undefined)
+  }
+
+  /** Takes some 20 µs a record, in which the store does nothing else: fill a new one where that is long. */
+  reshape(schema: Schema): void {
+    const before = this.index
+    this.#exchange(schema, () => {
+      for (const records of everyRecord(before))
+        this.write(records.map((record) => ({ type: 'put', record })))
+    })
+  }
+
+  /** A store in a folder beside this one; records and segments are shared until either store changes them. */
+  copy(): FileStore {
+    this.#keepAll()
+    const folder = `${this.folder}-copy-${process.pid}-${++this.#copies}`
+    mkdirSync(folder)
+    this.#log.linkInto(folder)
+    this.#files.linkInto(folder)
+    this.#terms.copyInto(folder)
+    writeManifest(folder, this.#manifest())
+    return new FileStore(folder, this.schema)
+  }
+
+  saved(): Promise<void> {
+    return this.#log.synced()
+  }
+
+  async settled(): Promise<void> {
+    await this.#merges.ended()
+  }
+
+  close(): void {
+    this.#merges.stop()
+    this.#keepAll()
+    this.#files.keep([])
+    this.#log.close()
+    this.#release()
+  }
+
+  #loaded(manifest: Manifest): SegmentedIndex {
+    const { schema } = manifest
+    return this.#indexOf(schema, this.#terms.read(schema), this.#files.open(manifest))
+  }
+
+  #empty(schema: Schema): SegmentedIndex {
+    return this.#indexOf(schema, emptyTerms(schema), [])
+  }
+
+  #indexOf(
+    schema: Schema,
+    terms: SegmentedIndex['terms'],
+    segments: SegmentedIndex['segments'],
+  ): SegmentedIndex {
+    return new SegmentedIndex({
+      schema,
+      log: this.#log,
+      terms,
+      segments,
+      onSeal: (index) => this.#mergeDue(index),
+    })
+  }
+
+  #replay(from: number): void {
+    for (const change of this.#log.changesFrom(from)) {
+      if (change.type === 'put') this.index.take(change.record, change.position)
+      else this.index.forget(change.objectID)
+    }
+  }
+
+  #mergeDue(index: SegmentedIndex): void {
+    for (;;) {
+      const due = index.dueMerge(this.#merges.busy)
+      if (!due) return
+      const records = due.reduce((sum, segment) => sum + segment.size, 0)
+      if (records > MERGED_AT_ONCE) {
+        this.#merges.begin(index, due)
+        return
+      }
+      index.mergeNow(due)
+    }
+  }
+
+  /** Begins anew with another schema, fills it, and only then lets go of what was before. */
+  #exchange(schema: Schema, fill: () => void): void {
+    this.#merges.stop()
+    this.#logFrom = this.#log.rotate()
+    this.#generation++
+    this.#terms = new TermFiles(this.folder, this.#generation, [])
+    this.index = this.#empty(schema)
+    fill()
+    this.#keepAll()
+    this.#log.dropBefore(this.#logFrom)
+  }
+
+  /** Brings all that is only in memory into files, and takes a snapshot. */
+  #keepAll(): void {
+    const loose = this.index.settled().filter((segment) => !this.#files.has(segment))
+    const sources = sourcesOf(loose)
+    if (sources.length > 0) {
+      const path = this.#files.newPath()
+      const content = this.index.contentOf(sources)
+      writeSegmentFile(path, content)
+      this.index.replace(loose, this.#files.adopt(content, path))
+    }
+    this.#snapshot()
+  }
+
+  #snapshot(): void {
+    this.#files.keep(this.index.segments)
+    writeManifest(this.folder, this.#manifest())
+    this.#files.removeOthers()
+    this.#terms.removeOthers()
+  }
+
+  #manifest(): Manifest {
+    return {
+      schema: this.schema,
+      logged: this.#logged(),
+      logFrom: this.#logFrom,
+      generation: this.#generation,
+      terms: this.#terms.write(this.index.terms),
+      segments: this.#files.list(),
+    }
+  }
+
+  /** Where the first record stands in the log that is in no file yet. */
+  #logged(): number {
+    const loose = this.index.segments.filter((segment) => !this.#files.has(segment))
+    const firsts = loose.map(({ content }) =>
+      content.columns.positions.reduce((a, b) => Math.min(a, b), this.#log.end),
+    )
+    return Math.min(this.#log.end, this.index.draftedFrom ?? this.#log.end, ...firsts)
+  }
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { TEST_SCHEMA } from '../testing/arbitrary.ts'
+import { type KeptStore, openStore } from './open-store.ts'
+
+let folder = ''
+let child: ChildProcess | null = null
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'motif-kill-'))
+})
+
+afterEach(() => {
+  child?.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('whatever was written when the process is killed is there afterwards, and nothing twice', async () => {
+  const portion = 400
+  let written = 0
+  for (const patience of [5, 40, 90, 160, 250, 400]) {
+    written = await writeUntilKilled(written, portion, patience)
+    const store = await openStore(folder, TEST_SCHEMA)
+    const portions = portionsIn(store, portion)
+    expect(portions).toBeGreaterThanOrEqual(written)
+    expect(store.size).toBe(portions * portion - deletedOf(store, portions))
+    written = portions
+    store.close()
+  }
+  expect(written).toBeGreaterThan(6)
+}, 60_000)
+
+test('half of an entry at the end of the log is cut off, and writing goes on', async () => {
+  const store = await openStore(folder, TEST_SCHEMA)
+  store.write([{ type: 'put', record: { objectID: 'a', title: 'heart' } }])
+  store.close()
+  const [log = ''] = readdirSync(folder).filter((name) => name.endsWith('.log'))
+  appendFileSync(
+    join(folder, log),
+    Buffer.from([200, 0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]),
+  )
+  for (const objectID of ['b', 'c']) {
+    const again = await openStore(folder, TEST_SCHEMA)
+    again.write([{ type: 'put', record: { objectID, title: 'heart' } }])
+    again.close()
+  }
+  const last = await openStore(folder, TEST_SCHEMA)
+  expect(['a', 'b', 'c'].map((objectID) => last.get(objectID)?.title)).toEqual(['heart', 'heart', 'heart'])
+  last.close()
+})
+
+test('one process has a folder at a time', async () => {
+  const store = await openStore(folder, TEST_SCHEMA)
+  await expect(openStore(folder, TEST_SCHEMA)).rejects.toThrow(/in use by process/)
+  store.close()
+  const next = await openStore(folder, TEST_SCHEMA)
+  next.close()
+})
+
+/** How many portions the process said were written before it was killed. */
+async function writeUntilKilled(already: number, portion: number, patienceMs: number): Promise<number> {
+  const script = new URL('../testing/writer-process.ts', import.meta.url).pathname
+  const writer = spawn(process.execPath, [script, folder, String(already), String(portion)])
+  child = writer
+  let output = ''
+  let errors = ''
+  writer.stdout.on('data', (data: Buffer) => {
+    output += data.toString()
+  })
+  writer.stderr.on('data', (data: Buffer) => {
+    errors += data.toString()
+  })
+  const ended = new Promise((resolve) => writer.once('exit', resolve))
+  while (output === '' && errors === '') await sleep(5)
+  await sleep(patienceMs)
+  writer.kill('SIGKILL')
+  await ended
+  expect(errors).toBe('')
+  return Number(output.trimEnd().split('\n').at(-1))
+}
+
+/** How many portions are there; of each but the last the whole. */
+function portionsIn(store: KeptStore, portion: number): number {
+  let portions = 0
+  while (store.get(`${portions}-${portion - 1}`)) portions++
+  return portions
+}
+
+/** The first record of each portion but the last is deleted; of the last but one perhaps not yet. */
+function deletedOf(store: KeptStore, portions: number): number {
+  return Array.from({ length: portions }, (_, at) => store.get(`${at}-0`)).filter((record) => record === null)
+    .length
+}

@@ -1,0 +1,25 @@
+import { openStore } from '../store/open-store.ts'
+import { TEST_SCHEMA } from './arbitrary.ts'
+
+/**
+ * A process for tests to kill: writes portions of records into the folder it is given, closing and opening the store
+ * now and then, and tells on its standard output after each portion how many portions are written.
+ */
+
+const [folder = '', already = '0', portion = '1'] = process.argv.slice(2)
+let store = await openStore(folder, TEST_SCHEMA)
+for (let written = Number(already); ; written++) {
+  store.write(
+    Array.from({ length: Number(portion) }, (_, at) => ({
+      type: 'put',
+      record: { objectID: `${written}-${at}`, title: `icon ${written}`, kind: 'x' },
+    })),
+  )
+  if (written > 0) store.write([{ type: 'delete', objectID: `${written - 1}-0` }])
+  process.stdout.write(`${written + 1}\n`)
+  await new Promise((resolve) => setImmediate(resolve))
+  if (written % 7 === 6) {
+    store.close()
+    store = await openStore(folder, TEST_SCHEMA)
+  }
+}
