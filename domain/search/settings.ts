@@ -92,7 +92,7 @@ const COVER = ['itemCount', 'previews', 'tint'] as const
 const PLACES = ['categories', 'collections', 'searchable(contributor)'] as const
 
 interface Choices {
-  /** Most important first; those in one string are equally important. */
+  /** Most important first; those in one string are equally important, wherever in them a word stands. */
   readonly searchable: readonly string[]
   readonly facets: readonly string[]
   readonly ranking: readonly string[]
@@ -108,8 +108,8 @@ const CHOICES: Readonly<Record<RecordKind, Choices>> = {
     searchable: [
       'title',
       'unordered(tags)',
-      'unordered(styleName),unordered(packTitle),unordered(contributorName),unordered(categoryNames)',
-      'unordered(titleEn),unordered(tagsEn)',
+      'styleName,packTitle,contributorName,categoryNames',
+      'titleEn,tagsEn',
     ],
     facets: [
       'kind',
@@ -128,18 +128,14 @@ const CHOICES: Readonly<Record<RecordKind, Choices>> = {
     highlighted: ['title', 'tags'],
   },
   packs: {
-    searchable: [
-      'title',
-      'unordered(styleName),unordered(contributorName),unordered(categoryNames)',
-      'unordered(titleEn)',
-    ],
+    searchable: ['title', 'styleName,contributorName,categoryNames', 'unordered(titleEn)'],
     facets: ['kind', 'free', 'featured', 'style', ...PLACES],
     ranking: POPULAR,
     card: [...CARD, ...COVER],
     highlighted: ['title'],
   },
   bundles: {
-    searchable: ['title', 'unordered(packTitles),unordered(contributorName)', 'unordered(titleEn)'],
+    searchable: ['title', 'packTitles,contributorName', 'unordered(titleEn)'],
     facets: ['free', 'featured', 'searchable(contributor)'],
     ranking: POPULAR,
     card: [...CARD, ...COVER, 'packCount'],
