@@ -1,6 +1,5 @@
 import type { SyntheticPack } from './layout.ts'
 import type { Sample } from './samples.ts'
-import type { Term } from './vocabulary.ts'
 
 /** What the rows of a synthetic catalogue refer to, and where its ids begin. */
 export interface Frame {
@@ -32,9 +31,4 @@ export function inherited(pack: SyntheticPack, frame: Frame) {
     category_id: frame.categories[pack.category] ?? null,
     style_id: frame.styles.get(pack.style) ?? null,
   }
-}
-
-/** A term as it begins a title. */
-export function capitalised({ text }: Term): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,9 +1,10 @@
 import { shortId } from '#domain/assets/short-id.ts'
 import { assetSlug } from '#domain/assets/slug.ts'
 import { SEED_DATE } from '../spread.ts'
-import { AGE_MS, capitalised, type Frame, inherited } from './frame.ts'
+import { AGE_MS, type Frame, inherited } from './frame.ts'
 import type { SyntheticItem } from './layout.ts'
 import type { Sample } from './samples.ts'
+import { itemTitle } from './titles.ts'
 
 export function itemRow(item: SyntheticItem, frame: Frame) {
   const { pack, index } = item
@@ -74,10 +75,6 @@ function sampleOf({ index }: SyntheticItem, { samples }: Frame): Sample {
   const sample = samples[index % samples.length]
   if (!sample) throw new Error('a synthetic catalogue needs samples')
   return sample
-}
-
-function itemTitle({ manner, subject }: SyntheticItem): string {
-  return manner ? `${capitalised(manner)} ${subject.text}` : capitalised(subject)
 }
 
 function searchTextOf({ manner, subject, tags, pack }: SyntheticItem): string {

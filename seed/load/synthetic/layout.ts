@@ -43,6 +43,8 @@ export interface Layout {
   readonly contributors: number
   packs(): Generator<SyntheticPack>
   itemsOf(pack: SyntheticPack, first: number): Generator<SyntheticItem>
+  /** Pack by pack. */
+  everyItem(): Generator<SyntheticItem>
 }
 
 /** @param categories how many there are to choose from */
@@ -54,7 +56,7 @@ export function layOut(items: number, terms: readonly Term[], categories: number
   const drawTerm = zipf(terms.length)
   const term = (random: Random): Term => at(terms, drawTerm(random))
 
-  return {
+  const layout: Layout = {
     items,
     contributors,
     *packs() {
@@ -96,7 +98,15 @@ export function layOut(items: number, terms: readonly Term[], categories: number
         }
       }
     },
+    *everyItem() {
+      let first = 0
+      for (const pack of layout.packs()) {
+        yield* layout.itemsOf(pack, first)
+        first += pack.size
+      }
+    },
   }
+  return layout
 }
 
 /** Between 5 and four times the mean, small ones more often. */

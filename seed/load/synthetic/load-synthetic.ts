@@ -11,7 +11,7 @@ import { reserveIds } from '../rows/reserve-ids.ts'
 import { inTransaction } from '../rows/transaction.ts'
 import type { Frame } from './frame.ts'
 import * as itemRows from './item-rows.ts'
-import { type Layout, layOut, type SyntheticItem } from './layout.ts'
+import { type Layout, layOut } from './layout.ts'
 import * as packRows from './pack-rows.ts'
 import { loadSamples } from './samples.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -90,7 +90,7 @@ async function copyAuthorsAndPacks(client: pg.ClientBase, layout: Layout, frame:
 
 /** One table after the other: the items are laid out again for each, which costs less than keeping them. */
 async function copyItems(client: pg.ClientBase, layout: Layout, frame: Frame, say: Say): Promise<void> {
-  const items = (what: string) => watched(itemsOf(layout), { what, total: layout.items, say })
+  const items = (what: string) => watched(layout.everyItem(), { what, total: layout.items, say })
   await copyRows(
     client,
     'items',
@@ -111,14 +111,6 @@ async function copyItems(client: pg.ClientBase, layout: Layout, frame: Frame, sa
     'revisions',
     map(items('revisions'), (item) => itemRows.revisionRow(item, frame)),
   )
-}
-
-function* itemsOf(layout: Layout): Generator<SyntheticItem> {
-  let first = 0
-  for (const pack of layout.packs()) {
-    yield* layout.itemsOf(pack, first)
-    first += pack.size
-  }
 }
 
 const SAY_EVERY_MS = 2000

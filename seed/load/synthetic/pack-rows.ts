@@ -1,15 +1,14 @@
 import { shortId } from '#domain/assets/short-id.ts'
 import { assetSlug } from '#domain/assets/slug.ts'
 import { SEED_DATE } from '../spread.ts'
-import { AGE_MS, capitalised, type Frame, inherited } from './frame.ts'
+import { AGE_MS, type Frame, inherited } from './frame.ts'
 import type { SyntheticPack } from './layout.ts'
+import { contributorOf, packTitle } from './titles.ts'
 
 export function contributorRow(index: number, frame: Frame) {
-  const number = index + 1
   return {
     id: frame.firstContributor + index,
-    username: `synthetic-${number}`,
-    name: `Synthetic contributor ${number}`,
+    ...contributorOf(index),
     type: index % 3 === 0 ? 'team' : 'person',
     claimed: true,
   }
@@ -35,8 +34,4 @@ export function packRow(pack: SyntheticPack, frame: Frame) {
 
 export function packTextRow(pack: SyntheticPack, frame: Frame) {
   return { _locale: 'en', _parent_id: frame.firstPack + pack.index, title: packTitle(pack) }
-}
-
-function packTitle({ theme }: SyntheticPack): string {
-  return `${capitalised(theme)} collection`
 }
