@@ -9,14 +9,23 @@ export interface Measurement {
   readonly facts?: Readonly<Record<string, unknown>>
 }
 
+interface Keeping {
+  /** Whether results are to stay: not those of a run that only tries something out. */
+  readonly kept?: boolean
+}
+
 /**
  * Runs a benchmark: keeps what it measured in `results/<name>.json`, prints its figures, hands them to `bench/main.ts`
  * where that started it, and ends with 1 when a goal is missed.
  */
-export async function benchmark(name: string, measure: () => Promise<Measurement>): Promise<void> {
+export async function benchmark(
+  name: string,
+  measure: () => Promise<Measurement>,
+  { kept = true }: Keeping = {},
+): Promise<void> {
   try {
     const { figures, facts } = await measure()
-    keep(name, { figures, ...facts })
+    if (kept) keep(name, { figures, ...facts })
     if (process.send) process.send(figures)
     else console.log(figureTable([{ name, figures }]))
     if (!figures.every(meetsGoal)) process.exitCode = 1

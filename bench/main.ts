@@ -3,10 +3,15 @@ import { fileURLToPath } from 'node:url'
 import type { Figure } from './figure.ts'
 import { figureTable, type Measured } from './figure-table.ts'
 
-/** `npm run bench [name...]`: the named benchmarks, or all, one after the other; then their figures in one table. */
-const BENCHMARKS = ['pipeline', 'pages', 'weight', 'seed-full'] as const
+/**
+ * `npm run bench [-- name... [--option value...]]`: the named benchmarks, or all, one after the other; then their
+ * figures in one table. Options are for the benchmarks.
+ */
+const BENCHMARKS = ['pipeline', 'pages', 'weight', 'seed-full', 'search'] as const
 
-const asked = process.argv.slice(2)
+const given = process.argv.slice(2)
+const options = given.slice(firstOption(given))
+const asked = given.slice(0, firstOption(given))
 const unknown = asked.filter((name) => !BENCHMARKS.some((known) => known === name))
 if (unknown.length > 0) {
   console.error(`There is no benchmark "${unknown.join('", "')}". There are: ${BENCHMARKS.join(', ')}.`)
@@ -20,9 +25,14 @@ for (const name of asked.length > 0 ? asked : BENCHMARKS) {
 }
 console.log(`\n${figureTable(measured)}`)
 
+function firstOption(words: readonly string[]): number {
+  const at = words.findIndex((word) => word.startsWith('--'))
+  return at === -1 ? words.length : at
+}
+
 function run(name: string): Promise<Measured> {
   return new Promise((resolve, reject) => {
-    const benchmark = fork(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)))
+    const benchmark = fork(fileURLToPath(new URL(`./${name}.ts`, import.meta.url)), options)
     let figures: readonly Figure[] | null = null
     benchmark.once('message', (message) => {
       figures = message as readonly Figure[]

@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util'
+import { benchmark, type Measurement } from './benchmark.ts'
+import { requireAgreement } from './search/agreement.ts'
+import { databaseServer } from './search/database-server.ts'
+import { type MeasuredEngine, measureEngine } from './search/measure-engine.ts'
+import { openMiniSearch } from './search/mini-search.ts'
+import { openMotif } from './search/motif.ts'
+import { measureOperation } from './search/operation.ts'
+import { openPostgres } from './search/postgres.ts'
+import { latencyFigures, operationFigures, ratioFigures } from './search/report.ts'
+import { openSqlite } from './search/sqlite.ts'
+
+/**
+ * `npm run bench -- search [--size 10300000]`: how long the search engine takes for six kinds of query with six exact
+ * facets, through Algolia's protocol; how long PostgreSQL, SQLite and MiniSearch take for the same queries about the
+ * same documents, up to a million; and how the engine runs: building, memory, starting from its snapshot, load, writes.
+ * Issue 3 sets the goals, for a million documents and for 10.3 million.
+ */
+const SIZES: Readonly<Record<string, number>> = { '1m': 1_000_000, '10m': 10_300_000 }
+/** Above, no peer answers in a time that is worth waiting for. */
+const MOST_OF_PEERS = 1_000_000
+
+const { values } = parseArgs({ options: { size: { type: 'string', default: '1000000' } } })
+const size = Number(values.size)
+if (!Number.isSafeInteger(size) || size < 1)
+  throw new Error(`--size ${values.size} is no number of documents`)
+const standard = Object.keys(SIZES).find((name) => SIZES[name] === size)
+
+await benchmark(`search-${standard ?? size}`, measure, { kept: standard !== undefined })
+
+async function measure(): Promise<Measurement> {
+  const motif = await openMotif()
+  try {
+    const measured = await measureEngine(motif, size)
+    const operation = await measureOperation(motif, size)
+    const peers = size > MOST_OF_PEERS ? [] : await measurePeers()
+    requireAgreement([measured, ...peers].filter((engine) => engine.size === size))
+    return {
+      figures: [
+        ...latencyFigures([measured, ...peers], size),
+        ...ratioFigures(measured, peers),
+        ...operationFigures(measured, operation),
+      ],
+      facts: { size, engines: [measured, ...peers].map(withoutAnswers), operation },
+    }
+  } finally {
+    await motif.close()
+  }
+}
+
+/** One after the other, each gone before the next comes. */
+async function measurePeers(): Promise<readonly MeasuredEngine[]> {
+  const measured: MeasuredEngine[] = []
+  for (const open of [openSqlite, openMiniSearch, () => openPostgres(databaseServer())]) {
+    const peer = await open()
+    try {
+      measured.push(await measureEngine(peer, size))
+    } finally {
+      await peer.close()
+    }
+  }
+  return measured
+}
+
+function withoutAnswers({ latencies, ...engine }: MeasuredEngine) {
+  const kinds = [...latencies].map(([kind, { p50Ms, p95Ms }]) => [kind, { p50Ms, p95Ms }])
+  return { ...engine, latencies: Object.fromEntries(kinds) }
+}

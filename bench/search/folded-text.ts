@@ -1,0 +1,33 @@
+import type { ItemRecord } from '#domain/search/item-record.ts'
+import { tokenize } from '#local/search/engine/analysis/tokenize.ts'
+
+/** Words repeat from record to record, so that each text is cut once. */
+const known = new Map<string, string>()
+const MOST_KNOWN = 500_000
+
+/** All that is searched of a record, in one text of the words that `local/search` reads: for engines without attributes. */
+export function foldedText(record: ItemRecord): string {
+  return [
+    record.title,
+    ...record.tags,
+    record.styleName,
+    record.packTitle,
+    record.contributorName,
+    ...record.categoryNames,
+  ]
+    .map((text) => (text === null ? '' : folded(text)))
+    .join(' ')
+}
+
+export function wordsOf(text: string): readonly string[] {
+  return tokenize(text, ['en']).map(({ word }) => word)
+}
+
+function folded(text: string): string {
+  const cut = known.get(text)
+  if (cut !== undefined) return cut
+  if (known.size >= MOST_KNOWN) known.clear()
+  const made = wordsOf(text).join(' ')
+  known.set(text, made)
+  return made
+}

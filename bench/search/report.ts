@@ -1,0 +1,69 @@
+import type { Figure } from '#bench/figure.ts'
+import { rounded } from '#bench/statistics.ts'
+import type { MeasuredEngine } from './measure-engine.ts'
+import type { Operation } from './operation.ts'
+import type { QueryKind } from './query.ts'
+
+/** How much faster one-word queries have to be answered than by these, at a million documents. */
+const LEAST_RATIOS: Readonly<Record<string, number>> = { PostgreSQL: 50, SQLite: 10 }
+const RATIOS_FROM = 1_000_000
+
+/** What is asked of ten million documents holds for fewer as well. */
+const MOST = { p95Ms: 60, memoryMb: 2_500, buildSeconds: 300, startSeconds: 20, visibleMs: 1_000 } as const
+
+export function latencyFigures(
+  [motif, ...peers]: readonly MeasuredEngine[],
+  size: number,
+): readonly Figure[] {
+  return [...(motif?.latencies ?? [])].flatMap(([kind, { p50Ms, p95Ms }]): Figure[] => [
+    { name: `${kind}, p95`, value: p95Ms, unit: 'ms', atMost: MOST.p95Ms },
+    { name: `${kind}, p50`, value: p50Ms, unit: 'ms' },
+    ...peers.flatMap((peer) => peerFigure(peer, kind, size)),
+  ])
+}
+
+function peerFigure(peer: MeasuredEngine, kind: QueryKind, size: number): readonly Figure[] {
+  const latencies = peer.latencies.get(kind)
+  if (!latencies) return []
+  const about = peer.size === size ? '' : ` with ${peer.size}`
+  return [{ name: `${kind}, p95 of ${peer.name}${about}`, value: latencies.p95Ms, unit: 'ms' }]
+}
+
+/** How many times longer peers take for the same documents. */
+export function ratioFigures(motif: MeasuredEngine, peers: readonly MeasuredEngine[]): readonly Figure[] {
+  const ours = motif.latencies.get('one word')
+  return peers.flatMap((peer) => {
+    const theirs = peer.latencies.get('one word')
+    if (!ours || !theirs || peer.size !== motif.size) return []
+    const least = motif.size >= RATIOS_FROM ? LEAST_RATIOS[peer.name] : undefined
+    return [
+      {
+        name: `one word, p95: ${peer.name} / ${motif.name}`,
+        value: rounded(theirs.p95Ms / ours.p95Ms, 1),
+        ...(least === undefined ? {} : { atLeast: least }),
+      },
+    ]
+  })
+}
+
+export function operationFigures({ buildSeconds }: MeasuredEngine, operation: Operation): readonly Figure[] {
+  return [
+    { name: 'built in', value: buildSeconds, unit: 's', atMost: MOST.buildSeconds },
+    { name: 'memory at its most', value: operation.mostMemoryMb, unit: 'MB', atMost: MOST.memoryMb },
+    { name: 'memory after a start', value: operation.memoryAfterStartMb, unit: 'MB' },
+    {
+      name: 'started from its snapshot in',
+      value: operation.startSeconds,
+      unit: 's',
+      atMost: MOST.startSeconds,
+    },
+    { name: 'searches of 8 clients', value: operation.perSecond, unit: '/s' },
+    { name: 'their p95', value: operation.p95Ms, unit: 'ms' },
+    {
+      name: 'a write found while others search, p95',
+      value: operation.visibleP95Ms,
+      unit: 'ms',
+      atMost: MOST.visibleMs,
+    },
+  ]
+}

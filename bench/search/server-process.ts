@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { childEnvironment } from '#local/child-environment.ts'
+import { ROOT } from '#local/paths.ts'
+
+export interface ServerProcess {
+  readonly pid: number
+  /** Asks it to end and waits as long as it takes: a snapshot may be on its way to the disk. */
+  stop(): Promise<void>
+}
+
+const ASK_EVERY_MS = 25
+
+/**
+ * Starts one of the repository's servers and waits until `readyAt` answers.
+ * @throws Error when it ends before that
+ */
+export async function startServer(
+  program: string,
+  env: Readonly<Record<string, string>>,
+  readyAt: string,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [program], {
+    cwd: ROOT,
+    env: childEnvironment(env),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (child.pid === undefined) throw new Error(`${program} could not be started`)
+  while (!(await answers(readyAt))) {
+    if (hasEnded(child))
+      throw new Error(`${program} ended at its start (${child.exitCode ?? child.signalCode})`)
+    await sleep(ASK_EVERY_MS)
+  }
+  return {
+    pid: child.pid,
+    async stop() {
+      if (hasEnded(child)) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}
+
+async function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
