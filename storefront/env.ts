@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_PREFIX } from '#domain/search/index-names.ts'
 
 /**
  * The environment of the storefront, parsed once. On one machine `npm start` sets every variable; in production
@@ -13,6 +14,12 @@ const environmentSchema = z.object({
   REVALIDATE_SECRET: z.string().min(32),
   /** Where the search engine of this machine listens; absent where Algolia itself is asked. */
   SEARCH_URL: address().optional(),
+  /** How browsers search by themselves; without them every control of a listing leads to a page. */
+  ALGOLIA_APP_ID: z.string().optional(),
+  /** Public: it may search and nothing else. */
+  ALGOLIA_SEARCH_KEY: z.string().optional(),
+  /** Begins the names of the indices. */
+  SEARCH_PREFIX: z.string().default(DEFAULT_PREFIX),
   /** Whom visitors write to; `support` at the domain of the site unless told. */
   SUPPORT_EMAIL: z.email().optional(),
   /** Whether search engines may list the site. */

@@ -33,11 +33,15 @@ describe('listedAt', () => {
     expect(at('/en/icon-styles/line').view).toMatchObject({ style: ['line'], kind: 'icon' })
   })
 
+  it('takes words for words, although they might be the slug of an asset', () => {
+    expect(at('/en/icons/heart').view.words).toBe('heart')
+    expect(at('/en/icons/red-heart-4k7q2').view.words).toBe('red-heart-4k7q2')
+  })
+
   it.each([
     '/en',
     '/en/icon/fox-4k7q2',
     '/en/bundles',
-    '/en/icons/red-heart-4k7q2',
     '/en/search?query=fox',
     '/en/3ds',
     '/icons',

@@ -63,7 +63,8 @@ export function isSamePlace(one: Listed, other: Listed): boolean {
   )
 }
 
-/** Words that end like an asset's slug are an asset's address where there is one: only the server can tell. */
+/** Words may look like the slug of an asset ("heart" does): only the server can tell, and almost always they are words. */
 function shownBy(resolution: Resolution) {
-  return resolution.kind === 'page' ? resolution : null
+  const shown = resolution.kind === 'lookup' ? resolution.otherwise : resolution
+  return shown.kind === 'page' ? shown : null
 }

@@ -15,7 +15,8 @@ function asked(address: string) {
 describe('listingParameters', () => {
   it('asks the index of the language, in the order that the listing has', () => {
     expect(asked('/jp/icons/red-fox').index).toBe('motif_items_ja')
-    expect(asked('/en/icons').index).toBe('motif_items_en_popular')
+    expect(asked('/en/icons').index).toBe('motif_items_en')
+    expect(asked('/en/icons/fox?sort=popular').index).toBe('motif_items_en_popular')
     expect(asked('/en/latest-icon-packs').index).toBe('motif_packs_en_latest')
     expect(asked('/de/icons/fox?sort=featured').index).toBe('motif_items_de_featured')
   })

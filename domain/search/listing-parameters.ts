@@ -1,4 +1,4 @@
-import { VARIANTS } from '#domain/assets/facets.ts'
+import { type Sort, VARIANTS } from '#domain/assets/facets.ts'
 import { wordsOfSlug } from '#domain/assets/slug.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { Choice } from '#domain/routing/choices.ts'
@@ -7,6 +7,7 @@ import type { ListedPlace } from '#domain/routing/listed.ts'
 import { CHOICES_OF_PACKS } from '#domain/routing/refine.ts'
 import type { View } from '#domain/routing/view.ts'
 import type { IndexNames } from './index-names.ts'
+import { kindContext } from './rules.ts'
 
 /** Divisible by every column count of the grid but ten, so that the last row is full. */
 export const HITS_PER_PAGE = 48
@@ -32,8 +33,10 @@ export interface ListingParameters {
   readonly hitsPerPage: number
   /** What narrows the listing without being counted. */
   readonly filters: string
-  readonly disjunctiveFacets: readonly string[]
-  readonly disjunctiveFacetsRefinements: Readonly<Record<string, readonly string[]>>
+  /** What merchandisers' rules may ask for. */
+  readonly ruleContexts: string[]
+  readonly disjunctiveFacets: string[]
+  readonly disjunctiveFacetsRefinements: Record<string, string[]>
 }
 
 export interface ParametersOf {
@@ -46,21 +49,27 @@ export function listingParameters(
   { view, place, locale }: ParametersOf,
   names: IndexNames,
 ): ListingParameters {
-  const { kind, form, words, page, sort } = view
+  const { kind, form, words, page } = view
   const choices = form === 'pack' ? CHOICES_OF_PACKS : CHOICE_NAMES
   const chosen = choices.filter((choice) => view[choice].length > 0)
   return {
-    index: names.sorted({ kind: form === 'pack' ? 'packs' : 'items', locale }, sort),
+    index: names.sorted({ kind: form === 'pack' ? 'packs' : 'items', locale }, orderOf(view)),
     query: words === null ? '' : wordsOfSlug(words),
     page: page - 1,
     hitsPerPage: HITS_PER_PAGE,
     filters: filtersOf(view, place),
+    ruleContexts: kind === null ? [] : [kindContext(kind)],
     disjunctiveFacets: ['kind', ...choices.map((choice) => CHOICE_ATTRIBUTES[choice])],
     disjunctiveFacetsRefinements: {
       ...(kind !== null && { kind: [kind] }),
-      ...Object.fromEntries(chosen.map((choice) => [CHOICE_ATTRIBUTES[choice], view[choice]])),
+      ...Object.fromEntries(chosen.map((choice) => [CHOICE_ATTRIBUTES[choice], [...view[choice]]])),
     },
   }
+}
+
+/** Without words nothing fits better than another: the primary index is in the order of popularity then. */
+function orderOf({ sort, words }: View): Sort {
+  return sort === 'popular' && words === null ? 'relevant' : sort
 }
 
 /** Where a place is not a choice of the view itself. */

@@ -3,10 +3,11 @@ import { href } from '#domain/routing/href.ts'
 import { refine } from '#domain/routing/refine.ts'
 import { REFINEMENTS } from '#domain/routing/refinements.ts'
 import type { View } from '#domain/routing/view.ts'
+import { searchAccess } from '#storefront/data/search-access.ts'
 import { ListingPage, type ListingPageProps } from '#storefront/features/listing/listing-page.tsx'
 import { SearchForm } from '#storefront/features/search/search-form.tsx'
 
-interface CatalogueListingProps extends Omit<ListingPageProps, 'search'> {
+interface CatalogueListingProps extends Omit<ListingPageProps, 'search' | 'searchAccess'> {
   /** Whose work alone is shown. */
   readonly contributor?: { readonly username: string; readonly name: string } | null
 }
@@ -17,6 +18,7 @@ export function CatalogueListing({ contributor = null, ...page }: CatalogueListi
   return (
     <ListingPage
       {...page}
+      searchAccess={searchAccess()}
       search={
         <SearchForm
           id="listing-search"

@@ -38,6 +38,7 @@ export function Filters({ view, listing, addressOf }: FiltersProps) {
         <Segments
           label={t('price.label')}
           options={PRICES.map((price) => ({
+            id: `price-${price}`,
             label: t(`price.${price}`),
             href: addressOf({ price }),
             current: price === view.price,
@@ -48,6 +49,7 @@ export function Filters({ view, listing, addressOf }: FiltersProps) {
         <Segments
           label={t('viewAs.label')}
           options={(['item', 'pack'] as const).map((form) => ({
+            id: `view-as-${form}`,
             label: t(`viewAs.${form}`),
             href: addressOf({ form }),
             current: form === view.form,
@@ -108,9 +110,16 @@ function FilterGroup({ label, open = true, children }: FilterGroupProps) {
   )
 }
 
+interface Segment {
+  readonly id: string
+  readonly label: string
+  readonly href: string
+  readonly current: boolean
+}
+
 interface SegmentsProps {
   readonly label: string
-  readonly options: readonly { readonly label: string; readonly href: string; readonly current: boolean }[]
+  readonly options: readonly Segment[]
 }
 
 /** One of a few, as a row of links. */
@@ -118,7 +127,12 @@ function Segments({ label, options }: SegmentsProps) {
   return (
     <nav className="seg seg--block" aria-label={label}>
       {options.map((option) => (
-        <a key={option.label} href={option.href} aria-current={option.current ? 'true' : undefined}>
+        <a
+          key={option.id}
+          id={option.id}
+          href={option.href}
+          aria-current={option.current ? 'true' : undefined}
+        >
           {option.label}
         </a>
       ))}

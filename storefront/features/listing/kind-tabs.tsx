@@ -23,6 +23,7 @@ export function KindTabs({ view, kinds, addressOf }: KindTabsProps) {
   return (
     <nav className="kinds" aria-label={t('listing.kinds')}>
       <Tab
+        id="kind-all"
         label={t(view.form === 'pack' ? 'kinds.all.packs' : 'kinds.all.many')}
         count={t('listing.count', { count: total })}
         href={addressOf({ kind: null })}
@@ -32,6 +33,7 @@ export function KindTabs({ view, kinds, addressOf }: KindTabsProps) {
       {inOrder.map(({ kind, count, sample }) => (
         <Tab
           key={kind}
+          id={`kind-${kind}`}
           label={t(view.form === 'pack' ? `kinds.${kind}.packs` : `kinds.${kind}.many`)}
           count={t('listing.count', { count })}
           href={addressOf({ kind })}
@@ -45,6 +47,7 @@ export function KindTabs({ view, kinds, addressOf }: KindTabsProps) {
 }
 
 interface TabProps {
+  readonly id: string
   readonly label: string
   readonly count: string
   readonly href: string
@@ -56,10 +59,10 @@ interface TabProps {
 
 const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-ink' } as const
 
-function Tab({ label, count, href, current, sample, full = false }: TabProps) {
+function Tab({ id, label, count, href, current, sample, full = false }: TabProps) {
   const looks = ['kind__p', sample && GROUND[sample.ground], full && 'kind__p--full']
   return (
-    <a className="kind" href={href} aria-current={current ? 'page' : undefined}>
+    <a className="kind" id={id} href={href} aria-current={current ? 'page' : undefined}>
       <span className={looks.filter(Boolean).join(' ')}>
         {sample ? <Artwork preview={sample} sizes={SIZES.thumb} /> : <Icon name="shapes" />}
       </span>

@@ -1,25 +1,44 @@
 import type { ReactNode } from 'react'
 import { ListingView, type ListingViewProps } from '#storefront/features/listing/listing-view.tsx'
+import { LiveListing } from '#storefront/features/listing/live/live-listing.tsx'
+import type { SearchAccess } from '#storefront/features/listing/live/search-access.ts'
 import './listing.css'
 
 export interface ListingPageProps extends ListingViewProps {
   /** The search of the listing, which stays in sight. */
   readonly search: ReactNode
+  /** null where no search engine is set up. */
+  readonly searchAccess: SearchAccess | null
   /** What stands above the listing: where it is, whose work it is. */
   readonly lead?: ReactNode
+  /** What the listing is called where it is not of the whole library. */
+  readonly placeName?: string | null
 }
 
-/** A listing under its search. Every control is a link, or a form that asks for a page. */
-export function ListingPage({ search, lead, ...view }: ListingPageProps) {
+/**
+ * A listing under its search. Every control is a link, or a form that asks for a page; in a browser with scripts they
+ * are answered on the page.
+ */
+export function ListingPage({ search, searchAccess, lead, placeName = null, ...view }: ListingPageProps) {
+  const samples = view.listing.kinds.flatMap(({ kind, sample }) => (sample ? [[kind, sample] as const] : []))
   return (
-    <>
-      <div className="sbar">
-        <div className="wrap">{search}</div>
-      </div>
+    <LiveListing
+      locale={view.locale}
+      access={searchAccess}
+      placeName={placeName}
+      samples={samples}
+      top={
+        <>
+          <div className="sbar">
+            <div className="wrap">{search}</div>
+          </div>
+          {lead && <div className="wrap">{lead}</div>}
+        </>
+      }
+    >
       <div className="wrap">
-        {lead}
         <ListingView {...view} />
       </div>
-    </>
+    </LiveListing>
   )
 }

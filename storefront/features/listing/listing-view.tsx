@@ -35,7 +35,7 @@ export function ListingView(props: ListingViewProps) {
         <Filters view={view} listing={listing} addressOf={addressOf} />
         <section className="results" aria-labelledby="results-title">
           <div className="bar2">
-            <h1 id="results-title">
+            <h1 id="results-title" tabIndex={-1}>
               {heading} <span className="muted num">{t(count, { count: listing.total })}</span>
             </h1>
             <div className="row">

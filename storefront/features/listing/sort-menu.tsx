@@ -9,18 +9,21 @@ interface SortMenuProps {
   readonly addressOf: AddressOf
 }
 
+/** Keeps the focus when another order closes the menu. */
+const SORT_ID = 'sort'
+
 /** How the results are ordered. Relevance is offered where there are words to be relevant to. */
 export function SortMenu({ view, addressOf }: SortMenuProps) {
   const t = useTranslations('listing.sort')
   const offered = SORTS.filter((sort) => sort !== 'relevant' || view.words !== null)
   return (
-    <details className="sort">
-      <summary className="btn btn--ghost">
+    <details className="sort" key={view.sort}>
+      <summary className="btn btn--ghost" id={SORT_ID}>
         <span className="vh">{t('label')}</span>
         {t(view.sort)}
         <Icon name="chevron-down" />
       </summary>
-      <ul className="sort__l">
+      <ul className="sort__l" data-focus={SORT_ID}>
         {offered.map((sort) => (
           <li key={sort}>
             <a href={addressOf({ sort })} aria-current={sort === view.sort ? 'true' : undefined}>

@@ -55,6 +55,7 @@ export default async function CategoryPage({ params }: Props) {
       view={view}
       listing={listing}
       heading={placeTitle(t, locale, view, category.name)}
+      placeName={category.name}
       addressOf={placeAddresses('category', locale, slug, view)}
       lead={
         <div className="lead-in">

@@ -48,6 +48,7 @@ export default async function CollectionPage({ params }: Props) {
       view={view}
       listing={listing}
       heading={placeTitle(t, locale, view, collection.name)}
+      placeName={collection.name}
       addressOf={placeAddresses('collection', locale, collection.slug, view)}
       lead={
         <div className="lead-in">

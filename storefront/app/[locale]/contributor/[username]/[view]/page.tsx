@@ -53,6 +53,7 @@ export default async function ContributorPage({ params }: Props) {
       view={view}
       listing={listing}
       heading={placeTitle(t, locale, view, name)}
+      placeName={name}
       addressOf={contributorAddresses(locale, username, view)}
       contributor={{ username, name }}
       lead={

@@ -50,6 +50,7 @@ export default async function StylePage({ params }: Props) {
       view={view}
       listing={listing}
       heading={placeTitle(t, locale, view, style.name)}
+      placeName={style.name}
       addressOf={styleAddresses(locale, style.slug, view)}
       lead={
         <div className="lead-in">

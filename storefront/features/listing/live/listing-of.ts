@@ -1,0 +1,84 @@
+import { ORIENTATIONS } from '#domain/assets/facets.ts'
+import { FORMAT_CODES } from '#domain/assets/formats.ts'
+import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
+import type { Card, ItemCard, Listing, PackCard, Preview } from '#domain/contract/catalogue.ts'
+import type { ItemHit } from '#domain/contract/search.ts'
+import type { Listed } from '#domain/routing/listed.ts'
+import { MAX_PAGE } from '#domain/routing/refinements.ts'
+import { COLOUR_NAMES } from '#domain/search/colours.ts'
+import { relatedTags } from '#storefront/features/listing/live/related-tags.ts'
+
+/** What an answer of InstantSearch says; its `SearchResults` fit. */
+export interface Answer {
+  readonly hits: readonly Card[]
+  readonly nbHits: number
+  readonly nbPages: number
+  readonly exhaustiveNbHits?: boolean | undefined
+  /** How many hits each value of a facet has. */
+  readonly counts: (attribute: string) => Readonly<Record<string, number>>
+}
+
+/** What the visitor's browser knows besides the answer. */
+export interface Known {
+  /** Names of styles and categories by slug, in the language of the page. */
+  readonly names: ReadonlyMap<string, string>
+  /** A work of each kind for its tab, where the answer holds none. */
+  readonly samples: ReadonlyMap<Kind, Preview>
+  /** Packs of the same words. */
+  readonly packs: readonly PackCard[]
+  readonly didYouMean: string | null
+}
+
+/** The contract's listing out of an answer, so that one set of components shows both. */
+export function listingOf({ view, locale }: Listed, answer: Answer, known: Known): Listing {
+  const { names, samples, packs, didYouMean } = known
+  const { hits, nbHits, nbPages, counts } = answer
+  const named = (attribute: string) =>
+    byCount(counts(attribute)).map(([slug, count]) => ({ slug, name: names.get(slug) ?? slug, count }))
+  const items = hits.filter((hit): hit is ItemHit => hit.form === 'item')
+  return {
+    hits: [...hits],
+    total: nbHits,
+    totalIsFloor: answer.exhaustiveNbHits === false,
+    page: view.page,
+    pageCount: Math.min(nbPages, MAX_PAGE),
+    sort: view.sort,
+    kinds: among(KIND_CODES, counts('kind')).map(({ value, count }) => ({
+      kind: value,
+      count,
+      sample: sampleOf(value, items) ?? samples.get(value) ?? null,
+    })),
+    styles: named('style'),
+    facets: {
+      categories: named('categories'),
+      colours: among(COLOUR_NAMES, counts('colours')),
+      orientations: among(ORIENTATIONS, counts('orientation')),
+      formats: among(FORMAT_CODES, counts('formats')),
+    },
+    packs: [...packs],
+    relatedTags: relatedTags(items, view.words, locale),
+    degraded: false,
+    didYouMean,
+  }
+}
+
+function sampleOf(kind: Kind, items: readonly ItemCard[]): Preview | undefined {
+  return items.find((item) => item.kind === kind)?.preview
+}
+
+/** The values that are known here, most frequent first. */
+function among<V extends string>(
+  known: readonly V[],
+  counts: Readonly<Record<string, number>>,
+): { value: V; count: number }[] {
+  return byCount(counts).flatMap(([text, count]) => {
+    const value = known.find((one) => one === text)
+    return value === undefined ? [] : [{ value, count }]
+  })
+}
+
+function byCount(counts: Readonly<Record<string, number>>): [string, number][] {
+  return Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .sort(([one, a], [other, b]) => b - a || one.localeCompare(other))
+}

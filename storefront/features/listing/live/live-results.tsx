@@ -1,0 +1,114 @@
+import { useTranslations } from 'next-intl'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { useInstantSearch } from 'react-instantsearch'
+import type { Kind } from '#domain/assets/kinds.ts'
+import type { Preview } from '#domain/contract/catalogue.ts'
+import type { Listed } from '#domain/routing/listed.ts'
+import type { ListingParameters } from '#domain/search/listing-parameters.ts'
+import { addressesOf } from '#storefront/features/listing/addresses.ts'
+import { ListingView } from '#storefront/features/listing/listing-view.tsx'
+import { answerOf, answersTo, packsOf, type Results } from '#storefront/features/listing/live/answer.ts'
+import { listingOf } from '#storefront/features/listing/live/listing-of.ts'
+import { settleTurn } from '#storefront/features/listing/live/settle-turn.ts'
+import { useDidYouMean } from '#storefront/features/listing/live/use-did-you-mean.ts'
+import { useNames } from '#storefront/features/listing/live/use-names.ts'
+import type { Turn } from '#storefront/features/listing/live/use-turns.ts'
+import {
+  listingHeading,
+  listingTitle,
+  placeTitle,
+  shownWords,
+  withPage,
+} from '#storefront/features/listing/title.ts'
+
+interface LiveResultsProps {
+  readonly turn: Turn
+  /** What InstantSearch is asked for: the turn, unless the server has answered that. */
+  readonly asked: Listed
+  readonly isServed: boolean
+  readonly parameters: ListingParameters
+  /** Which of the answers holds packs, if they were asked for. */
+  readonly packsId: string | null
+  readonly placeName: string | null
+  readonly samples: readonly (readonly [Kind, Preview])[]
+  readonly root: RefObject<HTMLElement | null>
+  readonly isTaken: boolean
+  readonly onTaken: (taken: boolean) => void
+  readonly onFail: () => void
+}
+
+/** The listing out of InstantSearch's answers, with the components that the server uses. */
+export function LiveResults(props: LiveResultsProps) {
+  const { turn, asked, isServed, parameters, root, onTaken, onFail } = props
+  const { results, scopedResults, status, error } = useInstantSearch({ catchError: true })
+  const [shown, setShown] = useState<Shown | null>(null)
+  const isAnswered = answersTo(results, parameters)
+  if (isAnswered && shown?.results !== results) setShown({ listed: asked, results })
+
+  const takes = !isServed && shown !== null
+  useLayoutEffect(() => onTaken(takes), [takes, onTaken])
+  useEffect(() => {
+    if (error !== undefined && !isServed) onFail()
+  }, [error, isServed, onFail])
+
+  const isWaiting = !isServed && !isAnswered && status === 'stalled'
+  useEffect(() => {
+    const { current: element } = root
+    element?.toggleAttribute('data-waiting', isWaiting)
+  }, [root, isWaiting])
+
+  // Not while both stand there.
+  const isSettled = (isServed || isAnswered) && takes === props.isTaken
+  useEffect(() => {
+    if (isSettled && turn.cause !== 'none') settleTurn(turn)
+  }, [turn, isSettled])
+
+  return takes && <ShownListing {...props} {...shown} packs={packsOf(scopedResults, props.packsId)} />
+}
+
+interface Shown {
+  readonly listed: Listed
+  readonly results: Results
+}
+
+type ShownListingProps = Shown &
+  Pick<LiveResultsProps, 'placeName' | 'samples'> & { readonly packs: ReturnType<typeof packsOf> }
+
+function ShownListing({ listed, results, packs, placeName, samples }: ShownListingProps) {
+  const { locale, view, place } = listed
+  const t = useTranslations('listing')
+  const siteName = useTranslations('common')('siteName')
+  const answer = answerOf(results)
+  const names = useNames(locale)
+  const didYouMean = useDidYouMean(listed, answer.nbHits === 0)
+  const listing = listingOf(listed, answer, { names, samples: new Map(samples), packs, didYouMean })
+
+  const title = placeName === null ? listingTitle(t, locale, view) : placeTitle(t, locale, view, placeName)
+  useTitle(`${withPage(t, title, view)} | ${siteName}`)
+  return (
+    <div className="wrap">
+      <p className="vh" role="status">
+        {t('announced', { count: listing.total })}
+      </p>
+      <ListingView
+        locale={locale}
+        view={view}
+        listing={listing}
+        heading={placeName === null ? listingHeading(t, locale, view) : title}
+        words={place === null ? shownWords(view) : null}
+        addressOf={addressesOf(listed)}
+      />
+    </div>
+  )
+}
+
+/** The title of the window, given back when the server's results are shown again. */
+function useTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title
+    document.title = title
+    return () => {
+      document.title = before
+    }
+  }, [title])
+}

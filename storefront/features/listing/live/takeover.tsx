@@ -1,0 +1,91 @@
+'use client'
+
+import type { Messages } from 'next-intl'
+import { NextIntlClientProvider } from 'next-intl'
+import { type RefObject, useEffect, useState } from 'react'
+import { Configure, Index, InstantSearch } from 'react-instantsearch'
+import type { Kind } from '#domain/assets/kinds.ts'
+import type { Preview } from '#domain/contract/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { type Listed, listedAt } from '#domain/routing/listed.ts'
+import { indexNames } from '#domain/search/index-names.ts'
+import { listingParameters } from '#domain/search/listing-parameters.ts'
+import { LiveResults } from '#storefront/features/listing/live/live-results.tsx'
+import type { SearchAccess } from '#storefront/features/listing/live/search-access.ts'
+import { searchClient } from '#storefront/features/listing/live/search-client.ts'
+import { isSameListing, useTurns } from '#storefront/features/listing/live/use-turns.ts'
+
+export interface TakeoverProps {
+  readonly locale: Locale
+  readonly access: SearchAccess
+  readonly placeName: string | null
+  readonly samples: readonly (readonly [Kind, Preview])[]
+  readonly messages: Messages
+  /** Holds the search and the results. */
+  readonly root: RefObject<HTMLElement | null>
+  /** Whether the results of the browser stand in place of the server's. */
+  readonly isTaken: boolean
+  /** Asks for one or the other. */
+  readonly onTaken: (taken: boolean) => void
+}
+
+/** Loaded for a listing that somebody touches: waits for the first turn, which InstantSearch then answers. */
+export function Takeover(props: TakeoverProps) {
+  const [served] = useState(() => listedAt(window.location.pathname, window.location.search))
+  return served && <Turning {...props} served={served} />
+}
+
+/** A search that is not answered in time has this long before the results before it grow pale. */
+const PATIENCE_MS = 150
+/** Packs of the same words, for the row between items. */
+const PACKS_IN_BETWEEN = 4
+
+function Turning({ served, ...props }: TakeoverProps & { readonly served: Listed }) {
+  const { access, root, onTaken, locale, messages } = props
+  const { turn, fail } = useTurns(root, served)
+  const asked = useLastOther(turn.listed, served)
+  const [client] = useState(() => searchClient(access))
+  const names = indexNames(access.prefix)
+
+  if (asked === null) return null
+  const parameters = listingParameters(asked, names)
+  const packs = names.primary({ kind: 'packs', locale })
+  const showsPacks = asked.view.form === 'item' && asked.view.page === 1
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+      <InstantSearch
+        searchClient={client}
+        indexName={names.primary({ kind: 'items', locale })}
+        stalledSearchDelay={PATIENCE_MS}
+        future={{ preserveSharedStateOnUnmount: true }}
+      >
+        <Configure {...parameters} attributesToHighlight={[]} />
+        {showsPacks && (
+          <Index indexName={packs} indexId={PACKS}>
+            <Configure hitsPerPage={PACKS_IN_BETWEEN} page={0} />
+          </Index>
+        )}
+        <LiveResults
+          {...props}
+          turn={turn}
+          asked={asked}
+          isServed={isSameListing(turn.listed, served)}
+          parameters={parameters}
+          packsId={showsPacks ? PACKS : null}
+          onFail={fail}
+          onTaken={onTaken}
+        />
+      </InstantSearch>
+    </NextIntlClientProvider>
+  )
+}
+
+const PACKS = 'packs'
+
+/** The newest listing that the server has not already answered; null until there is one. */
+function useLastOther(listed: Listed, served: Listed): Listed | null {
+  const [last, setLast] = useState<Listed | null>(null)
+  const next = isSameListing(listed, served) ? last : listed
+  useEffect(() => setLast(next), [next])
+  return next
+}

@@ -1,0 +1,133 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { wordsOfSlug } from '#domain/assets/slug.ts'
+import { isSamePlace, type Listed, listedAt } from '#domain/routing/listed.ts'
+import { slugOfWords } from '#domain/routing/words.ts'
+import { addressesOf } from '#storefront/features/listing/addresses.ts'
+import { FILTERS_ID } from '#storefront/features/listing/filters-link.tsx'
+import { createScrollMemory } from '#storefront/features/listing/live/scroll-memory.ts'
+import { typedWords } from '#storefront/features/listing/live/typed-words.ts'
+
+/** What made a listing show something else; `none` while it shows what it came with. */
+export type Cause = 'none' | 'link' | 'search' | 'typing' | 'history'
+
+/** A listing that is to be shown, and what the visitor's eyes and focus were at. */
+export interface Turn {
+  readonly listed: Listed
+  readonly cause: Cause
+  /** Id of the control that was used, to keep the focus there. */
+  readonly focusId: string | null
+  /** Where the page was scrolled to when this was seen before. */
+  readonly scroll: number | null
+}
+
+/** Equal by what they show. */
+export function isSameListing(one: Listed, other: Listed): boolean {
+  return isSamePlace(one, other) && JSON.stringify(one.view) === JSON.stringify(other.view)
+}
+
+/**
+ * Follows links, the search form and the history of the browser within one listing. The address is the state: every
+ * turn begins with an address that a link, a form or the history names, and is read by the server's own rules. What
+ * leads elsewhere is left to the browser, and so are clicks that mean a new tab.
+ */
+export function useTurns(root: RefObject<HTMLElement | null>, served: Listed) {
+  const [turn, setTurn] = useState<Turn>({ listed: served, cause: 'none', focusId: null, scroll: null })
+  const current = useRef(served)
+  const isTyping = useRef(false)
+  const hasFailed = useRef(false)
+  const [scrolls] = useState(createScrollMemory)
+
+  /** @returns false when the address is none of this listing's */
+  const turnTo = (address: URL, cause: Cause, focusId: string | null = null): boolean => {
+    const listed = listedAt(address.pathname, address.search)
+    if (listed === null || hasFailed.current || !isSamePlace(listed, served)) return false
+    // What is typed is one step of the history, however many letters it has.
+    const replaces = isTyping.current && (cause === 'typing' || cause === 'search')
+    isTyping.current = cause === 'typing'
+    if (isSameListing(listed, current.current)) return true
+    current.current = listed
+    if (replaces) window.history.replaceState(window.history.state, '', address)
+    else scrolls.push(address)
+    setTurn({ listed, cause, focusId, scroll: null })
+    return true
+  }
+  const turnToWords = (text: string, cause: Cause): boolean => {
+    const words = slugOfWords(text)
+    if (words === '' && cause === 'search') return false
+    const address = addressesOf(current.current)({ words: words === '' ? null : words })
+    return turnTo(new URL(address, window.location.href), cause)
+  }
+
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link === null || !isPlainClick(event, link)) return
+    const address = new URL(link.href)
+    if (address.hash !== '' && address.hash !== `#${FILTERS_ID}`) return
+    if (isWithinPage(address)) return
+    const focusId = link.id || link.closest('[data-focus]')?.getAttribute('data-focus') || null
+    if (turnTo(address, 'link', focusId)) event.preventDefault()
+  })
+  const onSubmit = useEffectEvent((event: SubmitEvent) => {
+    if (served.place !== null || !(event.target instanceof HTMLFormElement)) return
+    const query = new FormData(event.target).get('query')
+    if (typeof query !== 'string' || !turnToWords(query, 'search')) return
+    event.preventDefault()
+  })
+  const onTyped = useEffectEvent((text: string) => {
+    if (served.place === null) turnToWords(text, 'typing')
+  })
+  const onPopState = useEffectEvent(() => {
+    const listed = listedAt(window.location.pathname, window.location.search)
+    if (listed === null || hasFailed.current || !isSamePlace(listed, served)) return window.location.reload()
+    const scroll = scrolls.arrive()
+    if (isSameListing(listed, current.current)) return
+    isTyping.current = false
+    current.current = listed
+    setTurn({ listed, cause: 'history', focusId: null, scroll })
+  })
+
+  useEffect(() => {
+    const { current: element } = root
+    if (element === null) return
+    const listening = new AbortController()
+    const { signal } = listening
+    element.addEventListener('click', (event) => onClick(event), { signal })
+    element.addEventListener('submit', (event) => onSubmit(event), { signal })
+    typedWords(element, (text) => onTyped(text), signal)
+    window.addEventListener('popstate', () => onPopState(), { signal })
+    scrolls.follow(signal)
+    return () => listening.abort()
+  }, [root, scrolls])
+
+  useEffect(() => {
+    if (turn.cause !== 'none' && turn.cause !== 'typing') fillForm(root.current, turn.listed)
+  }, [root, turn])
+
+  /** The engine does not answer: from now on the server does, for this turn too. */
+  const fail = () => {
+    hasFailed.current = true
+    if (turn.cause !== 'typing') window.location.reload()
+  }
+  return { turn, fail }
+}
+
+function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
+  return !event.defaultPrevented && !isModified && link.target === '' && !link.hasAttribute('download')
+}
+
+/** A place on the page that is shown, such as its filters. */
+function isWithinPage({ origin, pathname, search, hash }: URL): boolean {
+  const { location } = window
+  if (origin !== location.origin) return true
+  return hash !== '' && pathname === location.pathname && search === location.search
+}
+
+/** The search says what is shown, whatever led there. */
+function fillForm(root: HTMLElement | null, { view }: Listed): void {
+  const form = root?.querySelector<HTMLFormElement>('form:has([name="query"])')
+  const query = form?.elements.namedItem('query')
+  const asset = form?.elements.namedItem('asset')
+  if (query instanceof HTMLInputElement) query.value = view.words === null ? '' : wordsOfSlug(view.words)
+  if (asset instanceof HTMLInputElement) asset.value = view.kind ?? ''
+}
