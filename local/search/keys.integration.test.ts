@@ -15,6 +15,13 @@ beforeAll(async () => {
 })
 afterAll(() => search.stop())
 
+/** As the official client makes it on a server; the compiler sees the types of the one for browsers, which cannot. */
+function securedKey(restrictions: Readonly<Record<string, unknown>>, parentApiKey = SEARCH_KEY): string {
+  const generate: unknown = Reflect.get(search.client, 'generateSecuredApiKey')
+  if (typeof generate !== 'function') throw new TypeError('the client makes no secured keys')
+  return String(generate({ parentApiKey, restrictions }))
+}
+
 const WRONG = { status: 403, message: 'Invalid Application-ID or API key' }
 const NOT_ALLOWED = { status: 403, message: 'Method not allowed with this API key' }
 const NOT_THIS_INDEX = { status: 403, message: 'Index not allowed with this API key' }
@@ -51,6 +58,77 @@ describe('a request', () => {
     await expect(
       reader.batch({ indexName, batchWriteParams: { requests: [{ action: 'addObject', body: {} }] } }),
     ).rejects.toMatchObject(NOT_ALLOWED)
+  })
+})
+
+describe('a secured key', () => {
+  const name = 'secured'
+  beforeAll(async () => {
+    const objects = ['red', 'blue'].flatMap((team) =>
+      [1, 2].map((at) => ({ objectID: `${team}${at}`, team })),
+    )
+    await search.client.saveObjects({ indexName: name, objects, waitForTasks: true })
+    const indexSettings = { attributesForFaceting: ['filterOnly(team)'] }
+    await published(search.client, name, search.client.setSettings({ indexName: name, indexSettings }))
+  })
+  const idsWith = async (key: string, params: object = {}, indexName = name) => {
+    const { results } = await search.liteWith(key).searchForHits({ requests: [{ indexName, ...params }] })
+    return results[0]?.hits.map(({ objectID }) => objectID)
+  }
+  const tomorrow = () => Math.floor(Date.now() / 1_000) + 86_400
+
+  test('finds what its filters let through, whatever else is asked', async () => {
+    const key = securedKey({ filters: 'team:red', validUntil: tomorrow() })
+    expect(await idsWith(key)).toEqual(['red1', 'red2'])
+    expect(await idsWith(key, { filters: 'team:blue' })).toEqual([])
+    expect(await idsWith(key, { filters: 'team:blue OR team:red' })).toEqual(['red1', 'red2'])
+    await expect(idsWith(key, { filters: 'team:red) OR (team:blue' })).rejects.toMatchObject({ status: 400 })
+  })
+
+  test('reads no record that it would not find', async () => {
+    const client = search.clientWith(securedKey({ filters: 'team:red' }))
+    expect(await client.getObject({ indexName: name, objectID: 'red1' })).toMatchObject({ team: 'red' })
+    await expect(client.getObject({ indexName: name, objectID: 'blue1' })).rejects.toMatchObject({
+      status: 404,
+    })
+    const requests = [{ indexName: name, objectID: 'blue1' }]
+    expect((await client.getObjects({ requests })).results).toEqual([null])
+  })
+
+  test('ends when it says', async () => {
+    const key = securedKey({ validUntil: Math.floor(Date.now() / 1_000) - 1 })
+    await expect(idsWith(key)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringContaining('validUntil'),
+    })
+  })
+
+  test('holds for the indices and sources that it says', async () => {
+    await expect(idsWith(securedKey({ restrictIndices: ['other*'] }))).rejects.toMatchObject(NOT_THIS_INDEX)
+    expect(await idsWith(securedKey({ restrictIndices: ['secur*'] }))).toHaveLength(4)
+    await expect(idsWith(securedKey({ restrictSources: '203.0.113.0/24' }))).rejects.toMatchObject({
+      status: 403,
+    })
+    expect(await idsWith(securedKey({ restrictSources: '127.0.0.0/8' }))).toHaveLength(4)
+  })
+
+  test('adds to the parameters of the key that it was made from', async () => {
+    const { key } = await search.client.addApiKey({
+      acl: ['search'],
+      queryParameters: 'hitsPerPage=1&filters=team:blue',
+    })
+    expect(await idsWith(key)).toEqual(['blue1'])
+    expect(await idsWith(securedKey({ filters: 'team:red' }, key), { hitsPerPage: 9 })).toEqual([])
+  })
+
+  test('is worth nothing without its key, made from another, or made from the one that may do everything', async () => {
+    const { key } = await search.client.addApiKey({ acl: ['search'] })
+    const secured = securedKey({ filters: 'team:red' }, key)
+    expect(await idsWith(secured)).toEqual(['red1', 'red2'])
+    await search.client.deleteApiKey({ key })
+    await expect(idsWith(secured)).rejects.toMatchObject(WRONG)
+    await expect(idsWith(securedKey({}, 'x'.repeat(32)))).rejects.toMatchObject(WRONG)
+    await expect(idsWith(securedKey({}, WRITE_KEY))).rejects.toMatchObject(WRONG)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { SearchRequest } from '#local/search/query/params/param-table.ts'
 import type { Acl } from './acl.ts'
 
 /** What the key of a request allows. */
@@ -7,6 +8,8 @@ export interface Access {
   readonly isAdmin: boolean
   allows(acl: Acl): boolean
   mayUse(index: string): boolean
+  /** Parameters that the key puts upon each search. */
+  readonly imposed: readonly SearchRequest[]
   /** Hits of one query; null is as many as asked for. */
   readonly maxHitsPerQuery: number | null
 }
@@ -17,5 +20,6 @@ export const NO_ACCESS: Access = {
   isAdmin: false,
   allows: () => false,
   mayUse: () => false,
+  imposed: [],
   maxHitsPerQuery: null,
 }

@@ -1,13 +1,15 @@
+import { refusalOf } from '#local/search/query/secured-key/check-restrictions.ts'
 import type { Credentials } from '#local/search/server/http/credentials.ts'
 import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
 import type { Route } from '#local/search/server/routes/route.ts'
 import type { Service } from '#local/search/server/service.ts'
 import { type Access, NO_ACCESS } from './access.ts'
-import { type ApiKey, fits } from './api-key.ts'
+import { fits } from './api-key.ts'
+import { type FoundKey, findKey } from './find-key.ts'
 import type { RateLimit } from './rate-limit.ts'
 
 interface Asked {
-  readonly route: Route
+  readonly route: Pick<Route, 'needs'>
   readonly credentials: Credentials
   /** The index that the path names; null where it names none. */
   readonly index: string | null
@@ -21,29 +23,35 @@ export function authorise(
   rateLimit: RateLimit,
 ): Outcome<Access> {
   if (route.needs === 'nothing') return accept(NO_ACCESS)
-  const key = credentials.appId === appId ? keys.find(credentials.key, now) : null
-  if (!key) return REFUSALS.credentials()
-  const access = accessOf(key, keys.isAdmin(key.value))
+  if (credentials.appId !== appId) return REFUSALS.credentials()
+  const found = findKey(keys, credentials.key, now)
+  if (!found.ok) return found
+  const { key, restrictions } = found.value
+  const access = accessOf(found.value, keys.isAdmin(key.value))
   if (!isEnough(access, route)) return REFUSALS.rights()
   if (index !== null && !access.mayUse(index)) return REFUSALS.indexNotForKey()
+  const use = { now: now.getTime(), index, source: credentials.ip }
+  const refused = restrictions && refusalOf(restrictions, use)
+  if (refused) return refused
   if (!fits(key.referers, credentials.referer)) return REFUSALS.referer()
-  const caller = credentials.userToken || credentials.ip
+  const caller = restrictions?.request.userToken || credentials.userToken || credentials.ip
   if (!rateLimit.take(key.value, caller, key.maxQueriesPerIPPerHour, now)) return REFUSALS.tooManyQueries()
   return accept(access)
 }
 
-function isEnough(access: Access, { needs }: Route): boolean {
+function isEnough(access: Access, { needs }: Pick<Route, 'needs'>): boolean {
   if (needs === 'admin') return access.isAdmin
   return needs === 'key' || needs === 'nothing' || access.allows(needs)
 }
 
-function accessOf(key: ApiKey, isAdmin: boolean): Access {
+function accessOf({ key, restrictions, imposed }: FoundKey, isAdmin: boolean): Access {
   const rights = new Set(key.acl)
   return {
     key: key.value,
     isAdmin,
     allows: (acl) => rights.has(acl),
-    mayUse: (index) => fits(key.indexes, index),
+    mayUse: (index) => fits(key.indexes, index) && fits(restrictions?.restrictIndices ?? [], index),
+    imposed,
     maxHitsPerQuery: key.maxHitsPerQuery === 0 ? null : key.maxHitsPerQuery,
   }
 }

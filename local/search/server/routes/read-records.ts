@@ -2,6 +2,7 @@ import type { Json } from '#local/search/model/record.ts'
 import { retriever } from '#local/search/query/retrieve/retrieve.ts'
 import type { SearchableIndex } from '#local/search/query/searchable-index.ts'
 import { isObject } from '#local/search/query/values/scalars.ts'
+import { recordsSeenBy } from '#local/search/server/access/restrict.ts'
 import { ok } from '#local/search/server/http/answer.ts'
 import { accept, REFUSALS } from '#local/search/server/refusals.ts'
 import { readObject } from './read-object.ts'
@@ -18,8 +19,10 @@ export const READ_RECORD_ROUTES: readonly Route[] = [
     handle: (call, { registry }) => {
       const view = registry.view(param(call, 'index'))
       if (!view) return REFUSALS.noIndex(param(call, 'index'))
+      const isSeen = recordsSeenBy(call.access)
+      if (!isSeen.ok) return isSeen
       const record = view.store.get(param(call, 'objectID'))
-      if (!record) return REFUSALS.noRecord()
+      if (!record || !isSeen.value(record)) return REFUSALS.noRecord()
       const attributes = call.query.get('attributesToRetrieve')?.split(',') ?? null
       return accept(ok(showing(call, view, attributes)(record)))
     },
@@ -34,6 +37,8 @@ export const READ_RECORD_ROUTES: readonly Route[] = [
       const { requests } = body.value
       if (!Array.isArray(requests)) return REFUSALS.request('requests should be an array')
       if (requests.length > MOST_AT_ONCE) return REFUSALS.request(`requests may hold ${MOST_AT_ONCE} at most`)
+      const isSeen = recordsSeenBy(call.access)
+      if (!isSeen.ok) return isSeen
       const results: Json[] = []
       for (const request of requests) {
         const { indexName, objectID, attributesToRetrieve = null } = isObject(request) ? request : {}
@@ -42,7 +47,8 @@ export const READ_RECORD_ROUTES: readonly Route[] = [
         const view = registry.view(indexName)
         if (!view) return REFUSALS.noIndex(indexName)
         const record = view.store.get(String(objectID))
-        results.push(record && showing(call, view, namesIn(attributesToRetrieve))(record))
+        const shown = record && isSeen.value(record) ? record : null
+        results.push(shown && showing(call, view, namesIn(attributesToRetrieve))(shown))
       }
       return accept(ok({ results }))
     },

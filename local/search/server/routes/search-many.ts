@@ -59,9 +59,11 @@ function readSearch(call: Call, service: Service, given: Json): Outcome<Search> 
   const request = readRequest(given)
   if (!request.ok) return request
   if (type === 'facet' && typeof facet !== 'string') return REFUSALS.request('facet is missing')
+  const restricted = restrict(request.value, call.access, index.value.settings)
+  if (!restricted.ok) return restricted
   return accept({
     index: index.value,
-    request: restrict(request.value, call.access, index.value.settings),
+    request: restricted.value,
     facet: type === 'facet' && typeof facet === 'string' ? facet : null,
   })
 }

@@ -57,6 +57,7 @@ function answer(call: Call, service: Service, request: Result<SearchRequest>, ru
   if (!index.ok) return index
   if (!request.ok) return request
   const restricted = restrict(request.value, call.access, index.value.settings)
-  const found = run(index.value, restricted, contextOf(call), call)
+  if (!restricted.ok) return restricted
+  const found = run(index.value, restricted.value, contextOf(call), call)
   return found.ok ? accept(ok(found.value)) : found
 }
