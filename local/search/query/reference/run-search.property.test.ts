@@ -18,7 +18,7 @@ const SETTINGS = {
 const word = fc.constantFrom('cat', 'cats', 'category', 'dog', 'Dör', 'red', 'reduce', 'x9', 'Ärger')
 const text = fc.array(word, { maxLength: 4 }).map((words) => words.join(' '))
 const kind = fc.constantFrom('icon', 'Icon', 'photo', 'light blue', '-dash', "it's", '"q"')
-const number = fc.oneof(fc.integer({ min: -2, max: 9 }), fc.constantFrom(0.5, 1e9))
+const number = fc.constantFrom(-1, 0, 1, 2, 0.5, 1e9)
 const sometimes = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 5 })
 
 const record: fc.Arbitrary<Omit<IndexRecord, 'objectID'>> = fc.record({
@@ -107,7 +107,7 @@ it('finds, counts and measures what a look at every record does', () => {
       }
       index.store.close()
     }),
-    { numRuns: 300 },
+    { numRuns: 500 },
   )
 })
 
