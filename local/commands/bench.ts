@@ -8,6 +8,9 @@ import { RUNNING } from '#local/paths.ts'
 import { freePort } from '#local/ports.ts'
 import { stackAddresses } from '#local/stack.ts'
 
+/** Measurements that make what they measure, beside the database: no library has to run for them. */
+const WITHOUT_LIBRARY = ['pipeline', 'seed-full', 'search']
+
 /**
  * `npm run bench [-- <name> …]`: the measurements, against the library that `BENCH_URL` names, that runs in this
  * folder, or that is brought up for them.
@@ -19,7 +22,7 @@ export const bench: Command = async (context) => {
   const own = { ...settings, port, publicUrl: `http://localhost:${port}` }
 
   let env: Record<string, string>
-  if (running) {
+  if (running || needsNoLibrary(args)) {
     const url = await openDatabase(settings, shutdown, progress)
     // The measurements call the library at its public address; these only complete the environment.
     env = stackEnvironment(settings, url, stackAddresses(settings.port, { cms: 1, files: 1, search: 1 }))
@@ -29,4 +32,11 @@ export const bench: Command = async (context) => {
   }
   progress.end()
   return inTerminal(['bench/main.ts', ...args], { ...env, BENCH_URL: running ?? own.publicUrl }, shutdown)
+}
+
+/** Of `<name> … --option …`. No name at all stands for every measurement. */
+function needsNoLibrary(args: readonly string[]): boolean {
+  const firstOption = args.findIndex((word) => word.startsWith('--'))
+  const names = firstOption === -1 ? args : args.slice(0, firstOption)
+  return names.length > 0 && names.every((name) => WITHOUT_LIBRARY.includes(name))
 }
