@@ -151,6 +151,20 @@ describe('the attributes of a record', () => {
     expect(highlights([], record, { attributesToHighlight: [] })).toEqual({})
   })
 
+  it('are never those that cannot be retrieved', () => {
+    const result = highlights([planned('cat')], record, {
+      attributesToHighlight: ['title', 'author'],
+      attributesToSnippet: ['*'],
+      unretrievableAttributes: ['author.name', 'title'],
+    })
+    expect(result).toHaveProperty('_highlightResult.author.mail')
+    expect(result).not.toHaveProperty('_highlightResult.author.name')
+    expect(result).not.toHaveProperty('_highlightResult.title')
+    expect(result).toHaveProperty('_snippetResult.tags')
+    expect(result).not.toHaveProperty('_snippetResult.author.name')
+    expect(result).not.toHaveProperty('_snippetResult.title')
+  })
+
   it('leave out what does not match of lists, where that is asked for', () => {
     const result = highlights([planned('cat')], record, {
       restrictHighlightAndSnippetArrays: true,

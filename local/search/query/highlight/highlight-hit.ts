@@ -1,6 +1,6 @@
 import type { Plan } from '#local/search/model/plan.ts'
-import type { IndexRecord } from '#local/search/model/record.ts'
-import { type PathTree, pathTree, pick } from '#local/search/query/retrieve/path-tree.ts'
+import type { IndexRecord, Json } from '#local/search/model/record.ts'
+import { omit, type PathTree, pathTree, pick } from '#local/search/query/retrieve/path-tree.ts'
 import { readCounted } from '#local/search/query/settings/notation.ts'
 import { searchableOf } from '#local/search/query/settings/searchable.ts'
 import type { Settings } from '#local/search/query/settings/setting-table.ts'
@@ -18,6 +18,7 @@ export interface HitHighlights {
 export type HighlightSettings = Pick<
   Settings,
   | 'searchableAttributes'
+  | 'unretrievableAttributes'
   | 'attributesToHighlight'
   | 'attributesToSnippet'
   | 'highlightPreTag'
@@ -30,7 +31,7 @@ export type HighlightSettings = Pick<
 /** Words of a snippet where its setting says no number. */
 const SNIPPET_WORDS = 10
 
-/** Makes the highlights and snippets of records, all for one search. */
+/** Makes the highlights and snippets of records, all for one search. What cannot be retrieved shows in neither. */
 export function highlighter(
   plan: Pick<Plan, 'words' | 'phrases'>,
   settings: HighlightSettings,
@@ -55,9 +56,11 @@ export function highlighter(
   }
   const highlighted = chosen(settings.attributesToHighlight ?? searchablePaths(settings))
   const snippeted = chosen([...counts.keys()])
+  const hidden = pathTree(settings.unretrievableAttributes ?? [])
   return (record) => {
-    const _highlightResult = mapChosen(record, highlighted, highlight)
-    const _snippetResult = mapChosen(record, snippeted, snippet)
+    const shown = omit(record, hidden)
+    const _highlightResult = mapChosen(shown, highlighted, highlight)
+    const _snippetResult = mapChosen(shown, snippeted, snippet)
     return {
       ...(_highlightResult === null ? {} : { _highlightResult }),
       ...(_snippetResult === null ? {} : { _snippetResult }),
@@ -75,11 +78,12 @@ function searchablePaths({ searchableAttributes }: HighlightSettings): readonly 
 }
 
 /** `objectID` is highlighted only where it is named. */
-function mapChosen<T>(record: IndexRecord, tree: PathTree | null, mapText: MapText<T>): Mapped<T> | null {
-  if (tree !== null) return tree.size === 0 ? null : mapTexts(pick(record, tree) ?? null, mapText)
-  const { objectID: _, ...rest } = record
-  return mapTexts(rest, mapText)
+function mapChosen<T>(record: Json, tree: PathTree | null, mapText: MapText<T>): Mapped<T> | null {
+  if (tree === null) return mapTexts(omit(record, OBJECT_ID), mapText)
+  return tree.size === 0 ? null : mapTexts(pick(record, tree) ?? null, mapText)
 }
+
+const OBJECT_ID = pathTree(['objectID'])
 
 function wordCounts(sources: readonly string[]): ReadonlyMap<string, number> {
   const counted = sources.map((source) => readCounted(source, SNIPPET_WORDS))

@@ -1,3 +1,5 @@
+import { fold } from '#local/search/engine/analysis/fold.ts'
+
 /**
  * Words that say little of what is looked for: articles, pronouns, prepositions, conjunctions and the commonest forms
  * of auxiliary verbs. Written as they are written; the reader of this table folds them.
@@ -34,25 +36,34 @@ const STOP_WORDS = {
   ko: '이 그 저 것 수 등 및 의 가 은 는 을 를 에 에서 와 과 도 로 으로 하고 에게 이나 나 또는 그리고 부터 까지',
 } as const satisfies Readonly<Record<string, string>>
 
-const EMPTY: ReadonlySet<string> = new Set()
+type StopLanguage = keyof typeof STOP_WORDS
 
-/**
- * The stop words of some languages, folded as the index folds words. A language that is not known has none.
- * @param fold one word as it is compared
- */
-export function stopWordsOf(
-  languages: readonly string[],
-  fold: (word: string) => string,
-): ReadonlySet<string> {
-  if (languages.length === 0) return EMPTY
-  return new Set(languages.flatMap((language) => wordsOf(language).map(fold)))
+/** Folded once for each language, when it is first asked for. */
+const folded = new Map<StopLanguage, ReadonlySet<string>>()
+
+/** Tells the stop words of some languages, as the index folds words. A language that is not known has none. */
+export function stopWordsIn(languages: readonly string[]): (word: string) => boolean {
+  const sets = languages
+    .map(languageOf)
+    .filter((language) => language !== null)
+    .map(setOf)
+  return (word) => sets.some((set) => set.has(word))
 }
 
-function wordsOf(language: string): readonly string[] {
-  const code = language.toLowerCase().split('-')[0] ?? ''
-  return isKnown(code) ? STOP_WORDS[code].split(/\s+/) : []
+function setOf(language: StopLanguage): ReadonlySet<string> {
+  const known = folded.get(language)
+  if (known) return known
+  const words = new Set(STOP_WORDS[language].split(/\s+/).map(fold))
+  folded.set(language, words)
+  return words
 }
 
-function isKnown(code: string): code is keyof typeof STOP_WORDS {
+/** The language of a tag as `pt-BR`, null where its stop words are not known. */
+function languageOf(tag: string): StopLanguage | null {
+  const code = tag.toLowerCase().split('-')[0] ?? ''
+  return isKnown(code) ? code : null
+}
+
+function isKnown(code: string): code is StopLanguage {
   return Object.hasOwn(STOP_WORDS, code)
 }
