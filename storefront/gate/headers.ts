@@ -7,7 +7,7 @@ const DEVELOPMENT = process.env.NODE_ENV === 'development'
  * Next writes its data as inline scripts, and a nonce would make every page a page per request; so inline scripts are
  * allowed, and everything that comes from elsewhere is not.
  */
-const CONTENT_SECURITY_POLICY = Object.entries({
+const DIRECTIVES = {
   'default-src': "'self'",
   'script-src': `'self' 'unsafe-inline'${DEVELOPMENT ? " 'unsafe-eval'" : ''}`,
   'style-src': "'self' 'unsafe-inline'",
@@ -18,12 +18,12 @@ const CONTENT_SECURITY_POLICY = Object.entries({
   'base-uri': "'self'",
   'form-action': "'self'",
   'frame-ancestors': "'none'",
-})
-  .map(([directive, sources]) => `${directive} ${sources}`)
-  .join('; ')
+} as const
+
+/** Algolia's own servers, which browsers ask where no engine of this machine stands in for them. */
+const ALGOLIA = 'https://*.algolia.net https://*.algolianet.com'
 
 const PAGE_HEADERS = {
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -31,6 +31,7 @@ const PAGE_HEADERS = {
 
 /** What every page carries. */
 export function withPageHeaders(response: NextResponse): NextResponse {
+  response.headers.set('Content-Security-Policy', contentSecurityPolicy())
   for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.set(name, value)
   return withRobots(response)
 }
@@ -39,4 +40,12 @@ export function withPageHeaders(response: NextResponse): NextResponse {
 export function withRobots(response: NextResponse): NextResponse {
   if (environment().INDEXING !== 'on') response.headers.set('X-Robots-Tag', 'noindex, nofollow')
   return response
+}
+
+function contentSecurityPolicy(): string {
+  const { ALGOLIA_APP_ID, SEARCH_URL } = environment()
+  const elsewhere = ALGOLIA_APP_ID !== undefined && SEARCH_URL === undefined ? ` ${ALGOLIA}` : ''
+  return Object.entries({ ...DIRECTIVES, 'connect-src': DIRECTIVES['connect-src'] + elsewhere })
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ')
 }

@@ -10,6 +10,7 @@ import { KindTabs } from '#storefront/features/listing/kind-tabs.tsx'
 import { NothingFound } from '#storefront/features/listing/nothing-found.tsx'
 import { RelatedSearches } from '#storefront/features/listing/related-searches.tsx'
 import { Results } from '#storefront/features/listing/results.tsx'
+import { SearchNotes } from '#storefront/features/listing/search-notes.tsx'
 import { SortMenu } from '#storefront/features/listing/sort-menu.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 
@@ -44,8 +45,9 @@ export function ListingView(props: ListingViewProps) {
             </div>
           </div>
           <ActiveFilters view={view} listing={listing} addressOf={addressOf} />
+          <SearchNotes listing={listing} addressOf={addressOf} />
           {listing.hits.length === 0 ? (
-            <NothingFound locale={locale} view={view} words={words} addressOf={addressOf} />
+            <NothingFound {...{ locale, view, listing, words, addressOf }} />
           ) : (
             <Results {...{ locale, view, listing, words, addressOf }} />
           )}

@@ -1,34 +1,72 @@
 import { useTranslations } from 'next-intl'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
+import type { Listing } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import type { View } from '#domain/routing/view.ts'
 import { activeFilters, WITHOUT_FILTERS } from '#storefront/features/listing/active.ts'
 import type { AddressOf } from '#storefront/features/listing/addresses.ts'
+import { useFilterLabels } from '#storefront/features/listing/filter-labels.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { Pills } from '#storefront/ui/pills.tsx'
 
 interface NothingFoundProps {
   readonly locale: Locale
   readonly view: View
+  readonly listing: Listing
   readonly words: string | null
   readonly addressOf: AddressOf
 }
 
-/** An empty listing: why, and the next step. */
-export function NothingFound({ locale, view, words, addressOf }: NothingFoundProps) {
-  const t = useTranslations('listing.empty')
-  const filtered = activeFilters(view).length > 0
-  const why = filtered ? t('filtered') : words === null ? t('nothing') : t('words', { words })
+/** An empty listing: why, the next step, and the ways out of it. */
+export function NothingFound({ locale, view, listing, words, addressOf }: NothingFoundProps) {
+  const t = useTranslations()
+  const labelOf = useFilterLabels(listing, view)
+  const active = activeFilters(view)
+  const filtered = active.length > 0
+  const why = filtered ? 'filtered' : words === null ? 'nothing' : 'words'
   return (
-    <EmptyState heading={t('heading')} text={why}>
-      {filtered && (
-        <LinkButton tone="primary" href={addressOf(WITHOUT_FILTERS)}>
-          {t('clear')}
+    <>
+      <EmptyState
+        heading={t('listing.empty.heading')}
+        text={t(`listing.empty.${why}`, { words: words ?? '' })}
+      >
+        {filtered && (
+          <LinkButton tone="primary" href={addressOf(WITHOUT_FILTERS)}>
+            {t('listing.empty.clear')}
+          </LinkButton>
+        )}
+        <LinkButton tone={filtered ? 'quiet' : 'primary'} href={href('listing', locale)}>
+          {t('listing.empty.browse')}
         </LinkButton>
-      )}
-      <LinkButton tone={filtered ? 'quiet' : 'primary'} href={href('listing', locale)}>
-        {t('browse')}
-      </LinkButton>
-    </EmptyState>
+      </EmptyState>
+      <div className="ways">
+        {active.length > 1 && (
+          <section aria-labelledby="ways-without">
+            <h2 className="h-4" id="ways-without">
+              {t('listing.empty.without')}
+            </h2>
+            <Pills
+              pills={active.map((filter) => ({
+                label: t('listing.filters.remove', { filter: labelOf(filter) }),
+                href: addressOf(filter.without),
+              }))}
+            />
+          </section>
+        )}
+        <section aria-labelledby="ways-kinds">
+          <h2 className="h-4" id="ways-kinds">
+            {t('listing.empty.kinds')}
+          </h2>
+          <Pills
+            pills={KIND_CODES.map((kind) => ({
+              label: t(`kinds.${kind}.many`),
+              href: href('listing', locale, { kind }),
+            }))}
+          />
+        </section>
+      </div>
+    </>
   )
 }

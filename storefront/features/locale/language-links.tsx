@@ -23,10 +23,12 @@ interface LanguageLinksProps {
 export function LanguageLinks({ languages, current }: LanguageLinksProps) {
   const [here, setHere] = useState<string>()
 
-  useEffect(() => setHere(window.location.pathname + window.location.search), [])
+  const look = () => setHere(window.location.pathname + window.location.search)
+  useEffect(look, [])
 
   return (
-    <ul className="lang__l">
+    // A listing changes its address without leaving the page.
+    <ul className="lang__l" onPointerEnter={look} onFocus={look}>
       {languages.map(({ prefix, name, bcp47, home }) => (
         <li key={prefix}>
           <a

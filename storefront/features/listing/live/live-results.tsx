@@ -1,3 +1,4 @@
+import type { LiteClient } from 'algoliasearch/lite'
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
@@ -9,9 +10,11 @@ import { addressesOf } from '#storefront/features/listing/addresses.ts'
 import { ListingView } from '#storefront/features/listing/listing-view.tsx'
 import { answerOf, answersTo, packsOf, type Results } from '#storefront/features/listing/live/answer.ts'
 import { listingOf } from '#storefront/features/listing/live/listing-of.ts'
+import { meantBy } from '#storefront/features/listing/live/meant-by.ts'
 import { settleTurn } from '#storefront/features/listing/live/settle-turn.ts'
 import { useDidYouMean } from '#storefront/features/listing/live/use-did-you-mean.ts'
 import { useNames } from '#storefront/features/listing/live/use-names.ts'
+import { useSamples } from '#storefront/features/listing/live/use-samples.ts'
 import type { Turn } from '#storefront/features/listing/live/use-turns.ts'
 import {
   listingHeading,
@@ -22,6 +25,7 @@ import {
 } from '#storefront/features/listing/title.ts'
 
 interface LiveResultsProps {
+  readonly client: LiteClient
   readonly turn: Turn
   /** What InstantSearch is asked for: the turn, unless the server has answered that. */
   readonly asked: Listed
@@ -72,16 +76,26 @@ interface Shown {
 }
 
 type ShownListingProps = Shown &
-  Pick<LiveResultsProps, 'placeName' | 'samples'> & { readonly packs: ReturnType<typeof packsOf> }
+  Pick<LiveResultsProps, 'client' | 'parameters' | 'placeName' | 'samples'> & {
+    readonly packs: ReturnType<typeof packsOf>
+  }
 
-function ShownListing({ listed, results, packs, placeName, samples }: ShownListingProps) {
+function ShownListing(props: ShownListingProps) {
+  const { client, listed, parameters, results, packs, placeName } = props
   const { locale, view, place } = listed
   const t = useTranslations('listing')
   const siteName = useTranslations('common')('siteName')
   const answer = answerOf(results)
   const names = useNames(locale)
-  const didYouMean = useDidYouMean(listed, answer.nbHits === 0)
-  const listing = listingOf(listed, answer, { names, samples: new Map(samples), packs, didYouMean })
+  const suggested = useDidYouMean(listed, answer.nbHits === 0)
+  const [known] = useState(() => new Map(props.samples))
+  const samples = useSamples(client, parameters, known)
+  const listing = listingOf(listed, answer, {
+    names,
+    samples,
+    packs,
+    didYouMean: meantBy(listed, results.hits) ?? suggested,
+  })
 
   const title = placeName === null ? listingTitle(t, locale, view) : placeTitle(t, locale, view, placeName)
   useTitle(`${withPage(t, title, view)} | ${siteName}`)

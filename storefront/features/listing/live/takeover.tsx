@@ -59,14 +59,19 @@ function Turning({ served, ...props }: TakeoverProps & { readonly served: Listed
         stalledSearchDelay={PATIENCE_MS}
         future={{ preserveSharedStateOnUnmount: true }}
       >
-        <Configure {...parameters} attributesToHighlight={[]} />
+        <Configure
+          {...parameters}
+          getRankingInfo={parameters.query !== ''}
+          attributesToHighlight={parameters.query === '' ? [] : MARKED}
+        />
         {showsPacks && (
           <Index indexName={packs} indexId={PACKS}>
-            <Configure hitsPerPage={PACKS_IN_BETWEEN} page={0} />
+            <Configure hitsPerPage={PACKS_IN_BETWEEN} page={0} attributesToHighlight={[]} />
           </Index>
         )}
         <LiveResults
           {...props}
+          client={client}
           turn={turn}
           asked={asked}
           isServed={isSameListing(turn.listed, served)}
@@ -81,6 +86,8 @@ function Turning({ served, ...props }: TakeoverProps & { readonly served: Listed
 }
 
 const PACKS = 'packs'
+/** Where a misspelt word may be found as it was meant. */
+const MARKED = ['title', 'tags']
 
 /** The newest listing that the server has not already answered; null until there is one. */
 function useLastOther(listed: Listed, served: Listed): Listed | null {

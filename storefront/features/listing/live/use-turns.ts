@@ -20,6 +20,11 @@ export interface Turn {
   readonly scroll: number | null
 }
 
+/** Whose work is searched is said by the search form, which stays as the server made it. */
+function isOneSearch(one: Listed, other: Listed): boolean {
+  return isSamePlace(one, other) && one.view.contributor === other.view.contributor
+}
+
 /** Equal by what they show. */
 export function isSameListing(one: Listed, other: Listed): boolean {
   return isSamePlace(one, other) && JSON.stringify(one.view) === JSON.stringify(other.view)
@@ -40,7 +45,7 @@ export function useTurns(root: RefObject<HTMLElement | null>, served: Listed) {
   /** @returns false when the address is none of this listing's */
   const turnTo = (address: URL, cause: Cause, focusId: string | null = null): boolean => {
     const listed = listedAt(address.pathname, address.search)
-    if (listed === null || hasFailed.current || !isSamePlace(listed, served)) return false
+    if (listed === null || hasFailed.current || !isOneSearch(listed, served)) return false
     // What is typed is one step of the history, however many letters it has.
     const replaces = isTyping.current && (cause === 'typing' || cause === 'search')
     isTyping.current = cause === 'typing'
@@ -78,7 +83,7 @@ export function useTurns(root: RefObject<HTMLElement | null>, served: Listed) {
   })
   const onPopState = useEffectEvent(() => {
     const listed = listedAt(window.location.pathname, window.location.search)
-    if (listed === null || hasFailed.current || !isSamePlace(listed, served)) return window.location.reload()
+    if (listed === null || hasFailed.current || !isOneSearch(listed, served)) return window.location.reload()
     const scroll = scrolls.arrive()
     if (isSameListing(listed, current.current)) return
     isTyping.current = false

@@ -1,0 +1,33 @@
+import { wordsOfSlug } from '#domain/assets/slug.ts'
+import { HIGHLIGHT } from '#domain/contract/search.ts'
+import type { Listed } from '#domain/routing/listed.ts'
+import { didYouMean } from '#domain/search/did-you-mean.ts'
+
+/** A hit as it comes when words are marked and ranks explained. */
+export interface MarkedHit {
+  readonly _highlightResult?: Readonly<Record<string, Marked | readonly Marked[]>>
+  readonly _rankingInfo?: { readonly nbTypos: number }
+}
+
+interface Marked {
+  readonly value: string
+}
+
+/** Results whose marked words are looked at. */
+const LOOKED_AT = 12
+
+/** What may have been meant, where even the best result needed forgiveness; null where the words are fine. */
+export function meantBy({ view, locale }: Listed, hits: readonly MarkedHit[]): string | null {
+  const { words, page, sort } = view
+  const forgiven = (hits[0]?._rankingInfo?.nbTypos ?? 0) > 0
+  if (words === null || page > 1 || sort !== 'relevant' || !forgiven) return null
+  return didYouMean(wordsOfSlug(words), locale, hits.slice(0, LOOKED_AT).map(markedWords))
+}
+
+function markedWords({ _highlightResult: texts = {} }: MarkedHit): string[] {
+  return Object.values(texts)
+    .flat()
+    .flatMap(({ value }) => [...value.matchAll(MARKED)].map(([, word = '']) => word))
+}
+
+const MARKED = new RegExp(`${HIGHLIGHT.before}(.*?)${HIGHLIGHT.after}`, 'gu')

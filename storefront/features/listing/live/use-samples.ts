@@ -1,0 +1,60 @@
+import type { LiteClient } from 'algoliasearch/lite'
+import { useEffect, useState } from 'react'
+import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
+import type { Preview } from '#domain/contract/catalogue.ts'
+import type { ItemHit } from '#domain/contract/search.ts'
+import type { ListingParameters } from '#domain/search/listing-parameters.ts'
+
+export type Samples = ReadonlyMap<Kind, Preview>
+
+/** Long enough that nothing is asked between two letters. */
+const PAUSE_MS = 250
+
+/**
+ * The best result of each kind for its tab, whichever kind is looked at. It is asked for when the results stand, since
+ * a tab may wait; until then, and where it is not answered, the samples that are known.
+ */
+export function useSamples(client: LiteClient, asked: ListingParameters, known: Samples): Samples {
+  const [samples, setSamples] = useState(known)
+  const request = JSON.stringify(sampleRequest(asked))
+
+  useEffect(() => {
+    let isWanted = true
+    const timer = setTimeout(async () => {
+      const found = await askSamples(client, JSON.parse(request))
+      if (isWanted) setSamples((before) => new Map([...before, ...found]))
+    }, PAUSE_MS)
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
+  }, [client, request])
+
+  return samples
+}
+
+/** Indices tell kinds apart (`attributeForDistinct`): one result of each. */
+function sampleRequest({ index, query, filters, disjunctiveFacetsRefinements }: ListingParameters) {
+  const { kind: _, ...chosen } = disjunctiveFacetsRefinements
+  return {
+    indexName: index,
+    query,
+    filters,
+    facetFilters: Object.entries(chosen).map(([facet, values]) => values.map((value) => `${facet}:${value}`)),
+    distinct: 1,
+    hitsPerPage: KIND_CODES.length,
+    attributesToRetrieve: ['kind', 'preview'],
+    attributesToHighlight: [],
+    analytics: false,
+  }
+}
+
+async function askSamples(client: LiteClient, request: ReturnType<typeof sampleRequest>) {
+  try {
+    const { results } = await client.searchForHits<Partial<ItemHit>>({ requests: [request] })
+    const hits = results.flatMap((result) => result.hits)
+    return hits.flatMap(({ kind, preview }) => (kind && preview ? [[kind, preview] as const] : []))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl'
+import type { Listing } from '#domain/contract/catalogue.ts'
+import { slugOfWords } from '#domain/routing/words.ts'
+import type { AddressOf } from '#storefront/features/listing/addresses.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+
+interface SearchNotesProps {
+  readonly listing: Listing
+  readonly addressOf: AddressOf
+}
+
+/** What is to be known of a search before its results: that it was simpler than usual, and what may have been meant. */
+export function SearchNotes({ listing: { degraded, didYouMean }, addressOf }: SearchNotesProps) {
+  const t = useTranslations('listing')
+  return (
+    <>
+      {degraded && (
+        <p className="alert alert--warn note">
+          <Icon name="info" />
+          {t('degraded')}
+        </p>
+      )}
+      {didYouMean !== null && (
+        <p className="note">
+          {t.rich('didYouMean', {
+            words: () => (
+              <a className="link" href={addressOf({ words: slugOfWords(didYouMean) })}>
+                {didYouMean}
+              </a>
+            ),
+          })}
+        </p>
+      )}
+    </>
+  )
+}
