@@ -49,9 +49,11 @@ async function respond(
   const began = performance.now()
   const url = URL.parse(`http://search${request.url}`) ?? new URL('http://search/')
   const handled = await handle(request, url, service, rateLimit).catch((error: unknown) => {
+    if (isGone(request)) return null
     console.error(`${request.method} ${url.pathname}:`, error)
     return { outcome: REFUSALS.internal(), route: 'failed', body: NOTHING }
   })
+  if (handled === null) return
   const answer = answerOf(handled.outcome)
   leaveBody(request, response)
   await send(request, response, answer)
@@ -90,6 +92,11 @@ async function handle(
     now,
   }
   return { outcome: await route.handle(call, service), route: route.path, body: body.value }
+}
+
+/** The client broke off before it had sent all of its request. */
+function isGone(request: IncomingMessage): boolean {
+  return request.destroyed && !request.complete
 }
 
 function answerOf(outcome: Outcome<Answer>): Answer {

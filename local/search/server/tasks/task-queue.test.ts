@@ -81,3 +81,43 @@ test('a queue that is closing takes nothing more', async () => {
   await queue.close()
   expect(await queue.submit(clear('a'))).toMatchObject({ ok: false, status: 503 })
 })
+
+test('a change that the disk refuses is tried again, and nothing overtakes it', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const seen: string[] = []
+  let isFull = true
+  const queue = await start(async ({ index }) => {
+    if (isFull) {
+      isFull = false
+      throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', syscall: 'write' })
+    }
+    seen.push(index)
+  })
+  await queue.submit(clear('first'))
+  const task = number(await queue.submit(clear('second')))
+  await vi.waitUntil(() => queue.isPublished(task), { timeout: 5_000 })
+  expect(seen).toEqual(['first', 'second'])
+  complaints.mockRestore()
+  await queue.close()
+})
+
+test('with too much waiting, whoever brings more waits too', async () => {
+  const finish: (() => void)[] = []
+  const carryOut = () => new Promise<void>((resolve) => finish.push(resolve))
+  const queue = startTaskQueue(await openJournal(folder), carryOut, 1)
+  await queue.submit(clear('a'))
+  await queue.submit(clear('b'))
+  let third: number | null = null
+  const waiting = queue.submit(clear('c')).then((outcome) => {
+    third = number(outcome)
+  })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(third).toBeNull()
+  finish.shift()?.()
+  await waiting
+  expect(third).toBe(3)
+  const timer = setInterval(() => finish.shift()?.(), 1)
+  await vi.waitUntil(() => queue.isPublished(3))
+  clearInterval(timer)
+  await queue.close()
+})

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
 import type { Command } from './command.ts'
 import type { OpenedJournal } from './journal.ts'
@@ -19,13 +20,21 @@ export interface TaskQueue {
 /** Resolves once the change can be searched and is lasting. */
 export type CarryOut = (command: Command) => Promise<void>
 
+/** With so many steps waiting, whoever brings more is answered later. */
+const MOST_STEPS = 50_000
+/** How long the disk is given before a change is tried again. */
+const RETRY_MS = 1_000
+
 export function startTaskQueue(
   { journal, unfinished, lastTask }: OpenedJournal,
   carryOut: CarryOut,
+  mostSteps = MOST_STEPS,
 ): TaskQueue {
   const waiting: Task[] = [...unfinished]
+  let steps = unfinished.reduce((sum, { command }) => sum + stepsOf(command), 0)
   let lastGiven = lastTask
   let lastDone = (unfinished[0]?.id ?? lastTask + 1) - 1
+  let oneDone = Promise.withResolvers<void>()
   let closing = false
   let working: Promise<void> | null = null
   wake()
@@ -39,26 +48,39 @@ export function startTaskQueue(
 
   async function work(): Promise<void> {
     for (let task = waiting[0]; task !== undefined && !closing; task = waiting[0]) {
-      try {
-        await carryOut(task.command)
-      } catch (error) {
-        // A fault of this program: to try again would only stop everybody else's changes too.
-        console.error(`task ${task.id} (${task.command.type} on ${task.command.index}):`, error)
-      }
+      if (!(await isCarriedOut(task))) continue
       waiting.shift()
+      steps -= stepsOf(task.command)
       lastDone = task.id
       journal.done(task.id)
+      oneDone.resolve()
+      oneDone = Promise.withResolvers()
+    }
+  }
+
+  async function isCarriedOut({ id, command }: Task): Promise<boolean> {
+    try {
+      await carryOut(command)
+      return true
+    } catch (error) {
+      console.error(`task ${id} (${command.type} on ${command.index}):`, error)
+      // A full disk may be emptied; a fault of this program stays one, and must not stop everybody else's changes.
+      if (!isOfTheSystem(error)) return true
+      await sleep(RETRY_MS)
+      return false
     }
   }
 
   return {
     submit: async (command) => {
-      const steps = await encodeSteps(command)
-      if (!steps.ok) return steps
+      const encoded = await encodeSteps(command)
+      if (!encoded.ok) return encoded
+      while (steps > mostSteps && !closing) await oneDone.promise
       if (closing) return REFUSALS.closing()
       lastGiven += 1
       const task = { id: lastGiven, command }
-      await journal.append(task, steps.value)
+      await journal.append(task, encoded.value)
+      steps += stepsOf(command)
       waiting.push(task)
       wake()
       return accept(task.id)
@@ -70,8 +92,17 @@ export function startTaskQueue(
     },
     close: async () => {
       closing = true
+      oneDone.resolve()
       await working
       await journal.close()
     },
   }
+}
+
+function stepsOf(command: Command): number {
+  return command.type === 'batch' ? command.requests.length : 1
+}
+
+function isOfTheSystem(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error
 }
