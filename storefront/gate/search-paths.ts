@@ -4,7 +4,6 @@ export const SEARCH_API = '/search-api'
 /** All that a search page asks: searches, values of facets, and to note what people clicked. */
 const OPEN = [
   { method: 'POST', path: /^\/1\/indexes\/\*\/queries$/ },
-  { method: 'GET', path: /^\/1\/indexes\/\*\/queries$/ },
   { method: 'POST', path: /^\/1\/indexes\/[^/]+\/query$/ },
   { method: 'POST', path: /^\/1\/indexes\/[^/]+\/facets\/[^/]+\/query$/ },
   { method: 'POST', path: /^\/1\/events$/ },
