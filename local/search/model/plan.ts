@@ -41,11 +41,23 @@ export interface AttributeOrder {
   readonly order: 'asc' | 'desc'
 }
 
+/** Which matches of a word are exact. */
+export interface ExactRule {
+  /** Of a query of one word: where the word is all that a value says, wherever it stands, or never. */
+  readonly single: 'attribute' | 'word' | 'none'
+  /** What counts as the word itself besides: other numbers of it, synonyms of one word, synonyms of several. */
+  readonly besides: readonly ('plural' | 'synonym' | 'synonym of several words')[]
+}
+
+export const DEFAULT_EXACT: ExactRule = { single: 'attribute', besides: ['plural', 'synonym'] }
+
 /** A search, ready to be carried out on the records of an index. */
 export interface Plan {
   readonly words: readonly PlannedWord[]
   /** Only what has the fewest typos (1), or one of the two fewest numbers of them (2), is kept; all where it is unset. */
   readonly fewestTypos?: 1 | 2
+  /** What the criterion `exact` counts; unset, what `DEFAULT_EXACT` says. */
+  readonly exact?: ExactRule
   /** Phrases in quotes: their words have to stand in a row. */
   readonly phrases: readonly (readonly string[])[]
   /** Words after a minus: what holds one of them is left out. */

@@ -1,4 +1,4 @@
-import type { Alternative, PlannedWord } from '../../model/plan.ts'
+import type { Alternative, ExactRule, PlannedWord } from '../../model/plan.ts'
 
 /** An alternative that stands for a word of the query, perhaps together with words before it. */
 export interface Covering {
@@ -20,7 +20,9 @@ export function coverings(words: readonly PlannedWord[]): readonly (readonly Cov
   )
 }
 
-/** Whether finding the alternative counts as finding the word itself: a beginning, a typo and a split do not. */
-export function isExact({ kind, words }: Alternative): boolean {
-  return kind === 'exact' || kind === 'plural' || (kind === 'synonym' && words.length === 1)
+/** Whether finding the alternative counts as finding the word itself: a beginning, a typo and a split never do. */
+export function isExact({ kind, words }: Alternative, { besides }: ExactRule): boolean {
+  if (kind === 'exact') return true
+  if (kind === 'synonym') return besides.includes(words.length === 1 ? 'synonym' : 'synonym of several words')
+  return kind === 'plural' && besides.includes('plural')
 }

@@ -38,7 +38,7 @@ export function measuresOf(match: SegmentMatch, plan: Plan): Measures {
     match,
     proximity: new Proximity(match, plan.within, plan.minProximity),
     attributes: new Attributes(match),
-    exactness: new Exactness(match),
+    exactness: new Exactness(match, plan.exact),
     scores: new FilterScores(match.view, plan),
   }
 }

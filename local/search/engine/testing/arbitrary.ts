@@ -155,6 +155,10 @@ export const arbitraryPlan: fc.Arbitrary<Plan> = fc.record({
     { maxLength: 3 },
   ),
   fewestTypos: fc.constantFrom(undefined, undefined, 1 as const, 2 as const),
+  exact: fc.record({
+    single: fc.constantFrom('attribute' as const, 'word' as const, 'none' as const),
+    besides: fc.subarray(['plural', 'synonym', 'synonym of several words'] as const),
+  }),
   phrases: fc.array(fc.array(word, { minLength: 1, maxLength: 2 }), { maxLength: 1 }).filter(rarely),
   without: fc.array(word, { maxLength: 1 }),
   within: fc.option(fc.shuffledSubarray(['title', 'tags', 'meta.style'], { minLength: 1 }), { freq: 2 }),

@@ -1,5 +1,5 @@
 import type { Filter } from '../../model/filter.ts'
-import type { Criterion, Plan } from '../../model/plan.ts'
+import { type Criterion, DEFAULT_EXACT, type Plan } from '../../model/plan.ts'
 import type { IndexRecord } from '../../model/record.ts'
 import type { Schema } from '../../model/store.ts'
 import { valuesAt } from '../segment/values.ts'
@@ -81,7 +81,7 @@ export function rankKey(record: IndexRecord, schema: Schema, plan: Plan): number
       case 'attribute':
         return Math.min(...matched.flat().map((each) => placeOf(each, schema)), Number.MAX_VALUE)
       case 'exact':
-        return -found.filter((each) => each.some((one) => isExact(one, plan.words.length))).length
+        return -found.filter((each) => each.some((one) => isExact(one, plan))).length
     }
   }
 }
@@ -104,9 +104,15 @@ function placeOf({ attribute, place }: NaiveOccurrence, schema: Schema): number 
   return rank * 1000 + (ordered ? Math.min(place, 7) : 0)
 }
 
-function isExact({ alternative: { kind, words }, sole }: NaiveOccurrence, queried: number): boolean {
-  const exact = kind === 'exact' || kind === 'plural' || (kind === 'synonym' && words.length === 1)
-  return exact && (queried > 1 || (sole && words.length === 1))
+function isExact({ alternative: { kind, words }, sole }: NaiveOccurrence, plan: Plan): boolean {
+  const { single, besides } = plan.exact ?? DEFAULT_EXACT
+  const several = words.length > 1
+  const exact =
+    kind === 'exact' ||
+    (kind === 'plural' && besides.includes('plural')) ||
+    (kind === 'synonym' && besides.includes(several ? 'synonym of several words' : 'synonym'))
+  if (plan.words.length > 1 || single === 'word') return exact
+  return single === 'attribute' && exact && sole && !several
 }
 
 function numbersAt(record: IndexRecord, path: string): number[] {
