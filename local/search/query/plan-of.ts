@@ -1,5 +1,5 @@
 import { planSearch } from '#local/search/engine/planner/plan-search.ts'
-import type { Plan } from '#local/search/model/plan.ts'
+import type { ExactRule, Plan } from '#local/search/model/plan.ts'
 import { compiledSynonyms } from './compiled.ts'
 import type { ResolvedSearch } from './params/resolved-search.ts'
 import type { SearchableIndex } from './searchable-index.ts'
@@ -10,13 +10,16 @@ import { NO_SYNONYMS } from './synonyms/compile.ts'
 /** A search as the store carries it out. */
 export function planOf(search: ResolvedSearch, index: SearchableIndex): Plan {
   const { store } = index
+  const isStopWord = stopWordsIn(search.removeStopWords)
+  const planned = planSearch(search, store.vocabulary, {
+    languages: store.schema.languages,
+    synonyms: search.synonyms ? compiledSynonyms(index) : NO_SYNONYMS,
+    isStopWord,
+  })
   const within = search.restrictSearchableAttributes
   return {
-    ...planSearch(search, store.vocabulary, {
-      languages: store.schema.languages,
-      synonyms: search.synonyms ? compiledSynonyms(index) : NO_SYNONYMS,
-      isStopWord: stopWordsIn(search.removeStopWords),
-    }),
+    ...planned,
+    exact: exactRule(search, planned.words[0]?.word ?? '', isStopWord),
     within: within.length > 0 ? within : null,
     filter: search.filter,
     preferred: search.preferred,
@@ -33,4 +36,30 @@ export function planOf(search: ResolvedSearch, index: SearchableIndex): Plan {
     pinned: search.pinned,
     hidden: search.hidden,
   }
+}
+
+/** Shorter words say too little for every place where they stand to count. */
+const SHORTEST_EXACT = 3
+
+/** What the settings call exact, in the words of a plan. */
+function exactRule(
+  { exactOnSingleWordQuery, alternativesAsExact }: ResolvedSearch,
+  firstWord: string,
+  isStopWord: (word: string) => boolean,
+): ExactRule {
+  const saysLittle = [...firstWord].length < SHORTEST_EXACT || isStopWord(firstWord)
+  return {
+    single: exactOnSingleWordQuery === 'word' && saysLittle ? 'none' : exactOnSingleWordQuery,
+    besides: alternativesAsExact.flatMap((alternative) => EXACT_ALTERNATIVES[alternative]),
+  }
+}
+
+/** Conjugations are looked for as no alternatives of their own. */
+const EXACT_ALTERNATIVES: Readonly<
+  Record<ResolvedSearch['alternativesAsExact'][number], ExactRule['besides']>
+> = {
+  ignorePlurals: ['plural'],
+  singleWordSynonym: ['synonym'],
+  multiWordsSynonym: ['synonym of several words'],
+  ignoreConjugations: [],
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '#local/search/model/record.ts'
+import type { SearchRequest } from './params/param-table.ts'
 import { runSearch } from './run-search.ts'
 import type { StoredSettings } from './settings/setting-table.ts'
 import { answerTo, CONTEXT, idsOf, makeIndex } from './testing/make-index.ts'
@@ -185,6 +186,35 @@ describe('what is found', () => {
     const knowing = makeIndex(RECORDS, SETTINGS, { synonyms })
     expect(idsOf(answerTo(knowing, { query: 'red home' }))).toEqual(['3'])
     expect(idsOf(answerTo(knowing, { query: 'red home', synonyms: false }))).toEqual([])
+  })
+
+  it('counts as exact what its settings say', () => {
+    const synonyms = [
+      { objectID: 's', type: 'synonym', synonyms: ['home', 'house', 'place to live'] } as const,
+    ]
+    const texts = ['home', 'home page', 'homes', 'house', 'place to live']
+    const any = makeIndex(
+      texts.map((title) => ({ objectID: title, title })),
+      { searchableAttributes: ['title'], ignorePlurals: ['en'] },
+      { synonyms },
+    )
+    const exact = (query: string, more: SearchRequest = {}) => {
+      const { hits = [] } = answerTo(any, { query, queryType: 'prefixNone', getRankingInfo: true, ...more })
+      const told = hits as readonly { objectID: string; _rankingInfo: { nbExactWords: number } }[]
+      return told.filter((hit) => hit._rankingInfo.nbExactWords > 0).map((hit) => hit.objectID)
+    }
+    expect(exact('home').toSorted()).toEqual(['home', 'homes', 'house'])
+    expect(exact('home', { exactOnSingleWordQuery: 'none' })).toEqual([])
+    expect(exact('home', { exactOnSingleWordQuery: 'word' }).toSorted()).toEqual([
+      'home',
+      'home page',
+      'homes',
+      'house',
+    ])
+    expect(exact('home', { alternativesAsExact: [] })).toEqual(['home'])
+    const every = { exactOnSingleWordQuery: 'word', alternativesAsExact: ['multiWordsSynonym'] } as const
+    expect(exact('home', every).toSorted()).toEqual(['home', 'home page', 'place to live'])
+    expect(exact('home', { ...every, removeStopWords: ['en'] })).toContain('home')
   })
 
   it('is raised by optional filters', () => {

@@ -62,7 +62,6 @@ export const INDEX_SETTINGS = {
 export const SEARCH_SETTINGS = {
   attributesToRetrieve: option<readonly string[] | null>(list, null),
   ranking: option<readonly string[]>(list, DEFAULT_RANKING),
-  relevancyStrictness: option(integer(0, 100), 100),
   attributesToHighlight: option<readonly string[] | null>(list, null),
   attributesToSnippet: option<readonly string[] | null>(list, null),
   highlightPreTag: option(shortText(LONGEST_TAG), '<em>'),
@@ -74,6 +73,7 @@ export const SEARCH_SETTINGS = {
   minWordSizefor2Typos: option(integer(0), 8),
   typoTolerance: option<'true' | 'false' | 'min' | 'strict'>(oneOf('true', 'false', 'min', 'strict'), 'true'),
   allowTyposOnNumericTokens: option(flag, true),
+  /** Of an index: a search that names others changes nothing. */
   disableTypoToleranceOnAttributes: option<readonly string[]>(list, []),
   ignorePlurals: option<boolean | readonly string[]>(either(flag, list), false),
   removeStopWords: option<boolean | readonly string[]>(either(flag, list), false),
@@ -93,7 +93,6 @@ export const SEARCH_SETTINGS = {
     ['exactPhrase', 'excludeWords'],
   ),
   optionalWords: option<readonly string[]>(list, []),
-  disableExactOnAttributes: option<readonly string[]>(list, []),
   exactOnSingleWordQuery: option<'attribute' | 'none' | 'word'>(
     oneOf('attribute', 'none', 'word'),
     'attribute',
@@ -109,9 +108,11 @@ export const SEARCH_SETTINGS = {
   responseFields: option<readonly string[]>(list, ['*']),
   maxValuesPerFacet: option(integer(0, 1_000), 100),
   sortFacetValuesBy: option<'count' | 'alpha'>(oneOf('count', 'alpha'), 'count'),
-  attributeCriteriaComputedByMinProximity: option(flag, false),
   renderingContent: option(object, {}),
   /** From here on: kept and shown, without effect on an engine that is not Algolia's. */
+  relevancyStrictness: option(integer(0, 100), 100),
+  disableExactOnAttributes: option<readonly string[]>(list, []),
+  attributeCriteriaComputedByMinProximity: option(flag, false),
   attributeCriteriaComputedBy: option<'minProximity' | 'best' | 'sum' | null>(
     oneOf('minProximity', 'best', 'sum'),
     null,
