@@ -2,6 +2,7 @@ import { buildWhatChanged } from '#local/build.ts'
 import type { CommandContext } from '#local/command.ts'
 import { ensureMigrated, openDatabase } from '#local/database.ts'
 import { stackEnvironment } from '#local/environment.ts'
+import { searchFilled } from '#local/search-filling.ts'
 import { fillCatalogue } from '#local/seeding.ts'
 import { chooseLoopbackPorts, stackAddresses, startStack } from '#local/stack.ts'
 
@@ -34,5 +35,6 @@ export async function bringUp({
   )
   shutdown.defer(() => stack.stop())
   await progress.step('Starting the servers', () => stack.ready())
+  if (!settings.production) await searchFilled(env, progress)
   return env
 }

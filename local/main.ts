@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   verify: async () => (await import('#local/commands/verify.ts')).verify,
   seed: async () => (await import('#local/commands/seed.ts')).seed,
   payload: async () => (await import('#local/commands/payload.ts')).payload,
+  search: async () => (await import('#local/commands/search.ts')).search,
   bench: async () => (await import('#local/commands/bench.ts')).bench,
 }
 

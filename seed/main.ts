@@ -52,6 +52,7 @@ async function loadOnce(client: pg.ClientBase, extent: Extent): Promise<void> {
 async function loadReal(client: pg.ClientBase, extent: RealExtent): Promise<Loaded> {
   const { loadsOf } = await import('./load/catalogues.ts')
   const { loadEditorial } = await import('./load/editorial/load-editorial.ts')
+  const { loadSynonyms } = await import('./load/editorial/synonyms.ts')
   const { runLoad } = await import('./load/run-load.ts')
   let loaded = 0
   let refused = 0
@@ -61,6 +62,7 @@ async function loadReal(client: pg.ClientBase, extent: RealExtent): Promise<Load
     refused += report.refused.length
   }
   await loadEditorial(client)
+  await loadSynonyms(client)
   return { loaded, refused }
 }
 

@@ -1,13 +1,14 @@
-import type { JobServices } from '#cms/jobs/services.ts'
-import { configureIndices } from '#cms/operations/search/configure-indices.ts'
-import { reconcile } from '#cms/operations/search/reconcile.ts'
+import type { JobServices, MessagesOf } from '#cms/jobs/services.ts'
+import { keepUp } from '#cms/operations/search/keep-up.ts'
 
-/** Every record is compared with its row, and put right. */
-export async function searchReconcile({ payload, indices }: JobServices): Promise<void> {
+/** Every record is compared with its row, and put right; indices that are empty are made. */
+export async function searchReconcile(
+  { payload, indices }: JobServices,
+  messages: MessagesOf<'search.reconcile'>,
+): Promise<void> {
   if (indices === null) return
-  const services = { payload, indices }
-  await configureIndices(services)
-  const { rows, missing, stale, ghosts } = await reconcile(services)
+  const suggestions = messages.some((message) => message.suggestions)
+  const { rows, missing, stale, ghosts } = await keepUp({ payload, indices }, { suggestions })
   const found = `${missing} missing, ${stale} stale, ${ghosts} ghosts`
   payload.logger.info(`search: ${rows} rows compared with their records: ${found}`)
 }

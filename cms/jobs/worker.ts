@@ -6,7 +6,7 @@ import { countsRefresher } from '#cms/jobs/counts-refresher.ts'
 import { handleLane } from '#cms/jobs/outbox-loop.ts'
 import { storefrontRevalidate } from '#cms/jobs/revalidate.ts'
 import { deleteDoneMessages } from '#cms/operations/outbox/claim.ts'
-import { announceConfiguration, announceReconcile } from '#cms/operations/search/announce-upkeep.ts'
+import { announceStart, announceUpkeep } from '#cms/operations/search/announce-upkeep.ts'
 import { LANE_CODES } from '#domain/outbox/topics.ts'
 import { createPool } from '#media/pipeline/pool.ts'
 import { openStorage } from '#media/storage/open.ts'
@@ -31,6 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 payload.logger.info('worker is ready')
 let sweptAt = Number.NEGATIVE_INFINITY
+let isNew = true
 await Promise.all([...LANE_CODES.map((lane) => repeat(() => handleLane(services, lane))), repeat(upkeep)])
 
 await pool.close()
@@ -54,9 +55,11 @@ async function upkeep(): Promise<number> {
   const now = performance.now()
   await counts.tick(now)
   if (now - sweptAt < HOUR_MS) return 0
-  // A worker of a new release may bring settings that the indices have not.
-  if (!Number.isFinite(sweptAt)) await announceConfiguration(payload)
-  await announceReconcile(payload)
+  if (indices !== null) {
+    if (isNew) await announceStart(payload, indices)
+    isNew = false
+    await announceUpkeep(payload)
+  }
   await deleteDoneMessages(payload, KEEP_DONE_DAYS)
   sweptAt = now
   return 0

@@ -40,6 +40,31 @@ export async function inTransaction<T>(
   )
 }
 
+/**
+ * Runs `work` unless somebody else runs work of this name, in whatever process. A process that dies lets go at once.
+ * @returns undefined when somebody else does
+ */
+export async function alone<T>(
+  payload: Payload,
+  name: string,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  const client = await adapterOf(payload).pool.connect()
+  try {
+    const { rows } = await client.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as mine', [
+      name,
+    ])
+    if (!rows[0]?.mine) return undefined
+    try {
+      return await work()
+    } finally {
+      await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
+    }
+  } finally {
+    client.release()
+  }
+}
+
 function executor(source: Payload | PayloadRequest) {
   if (!('payload' in source)) return adapterOf(source).drizzle
   const adapter = adapterOf(source.payload)

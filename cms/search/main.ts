@@ -39,7 +39,7 @@ function outcomeOf(task: Task, services: SearchServices): Promise<string> {
     case 'reconcile':
       return compare(services)
     case 'reindex':
-      return makeAnew(services, task)
+      return reindexAll(services, task)
   }
 }
 
@@ -58,14 +58,17 @@ async function compare(services: SearchServices): Promise<string> {
   return spoken(found)
 }
 
-async function makeAnew(
+async function reindexAll(
   services: SearchServices,
   { indices, locales }: Extract<Task, { name: 'reindex' }>,
 ): Promise<string> {
   const kinds = ROW_KINDS.filter((kind) => indices.includes(kind))
   const total = await countAll(services, kinds)
   const progress = createProgress(total)
-  for (const kind of kinds) await reindex(services, kind, { locales, onRows: progress.add })
+  for (const kind of kinds) {
+    const done = await reindex(services, kind, { locales, onRows: progress.add })
+    if (done === undefined) throw new Error(`Another process makes the index of ${kind} at this moment.`)
+  }
   progress.end()
   const suggestions = indices.includes('suggestions') ? await reindexSuggestions(services, locales) : null
   const records = `${total} rows in ${locales.length} ${locales.length === 1 ? 'language' : 'languages'}`

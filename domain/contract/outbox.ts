@@ -34,7 +34,10 @@ export const OUTBOX_MESSAGES = {
   'search.record': z.object({ kind: z.enum(ROW_KINDS), id }),
   'search.related': z.object({ to: z.enum(RELATED_SOURCES), id }),
   'search.configuration': z.object({}),
-  'search.reconcile': z.object({}),
+  'search.reconcile': z.object({
+    /** Suggestions are made anew as well. */
+    suggestions: z.boolean().default(false),
+  }),
 } as const satisfies Record<Topic, z.ZodType>
 
 export type OutboxMessage<T extends Topic> = z.infer<(typeof OUTBOX_MESSAGES)[T]>

@@ -34,14 +34,18 @@ export interface Subject {
   readonly keywords: readonly string[]
 }
 
-/** Two words that were seen together once may be a coincidence. */
-const LEAST_SUBJECTS = 2
-/** How much of a word's subjects its synonym has to have, and the other way round for equal ones. */
-const LEAST_SHARE = 0.6
+/** Two words that were seen together once or twice may be a coincidence. */
+const LEAST_SUBJECTS = 3
+/** How much of each other's subjects equal synonyms have to share. */
+const LEAST_MUTUAL_SHARE = 0.7
+/** How much of a word's subjects a wider one has to have: nearly all of them. */
+const LEAST_SHARE_OF_WIDER = 0.9
+/** A wider word has at most so many times the subjects: "tool" is no synonym of "hammer". */
+const MOST_TIMES_WIDER = 4
 /** A word of very many subjects ("face", "person") is a class of things, not a synonym. */
 const MOST_SUBJECTS = 40
 /** More than this of one word blur what it means. */
-const MOST_OF_A_WORD = 4
+const MOST_OF_A_WORD = 3
 
 /**
  * Synonyms found in the company that words keep: two that are given to the same subjects again and again mean much the
@@ -56,21 +60,37 @@ export function synonymsOf(
   stopWords: ReadonlySet<string>,
 ): Synonym[] {
   const subjectsOf = indexOf(subjects, locale, stopWords)
-  const equal: Synonym[] = []
-  const oneWay: Synonym[] = []
-  const paired = new Set<string>()
-  for (const [word, own] of subjectsOf) {
-    const close = closest(word, own, subjects, subjectsOf, locale)
+  const company = new Map(
+    [...subjectsOf].map(([word, own]) => [word, closest(word, own, subjects, subjectsOf, locale)]),
+  )
+  const oneWay = [...company].flatMap(([word, close]): Synonym[] => {
     const wider = close.filter(({ mutual }) => !mutual).map((one) => one.word)
-    if (wider.length > 0) oneWay.push({ kind: 'one-way', input: word, words: wider })
+    return wider.length === 0 ? [] : [{ kind: 'one-way', input: word, words: wider }]
+  })
+  return [...pairsOf(company), ...oneWay]
+}
+
+/** Equal words two by two, each pair once; both have to have room for the other. */
+function pairsOf(company: ReadonlyMap<string, readonly Company[]>): Synonym[] {
+  const pairs = new Map<string, Synonym>()
+  const count = new Map<string, number>()
+  for (const [word, close] of company) {
     for (const other of close.filter(({ mutual }) => mutual).map((one) => one.word)) {
-      const pair = [word, other].sort()
-      if (paired.has(pair.join('|'))) continue
-      paired.add(pair.join('|'))
-      equal.push({ kind: 'equal', input: null, words: pair })
+      const words = [word, other].sort()
+      const isFull = words.some((one) => (count.get(one) ?? 0) >= MOST_OF_A_WORD)
+      if (isFull || pairs.has(words.join('|'))) continue
+      pairs.set(words.join('|'), { kind: 'equal', input: null, words })
+      for (const one of words) count.set(one, (count.get(one) ?? 0) + 1)
     }
   }
-  return [...equal, ...oneWay]
+  return [...pairs.values()]
+}
+
+interface Company {
+  readonly word: string
+  /** Each goes with the other. Else this one is the wider. */
+  readonly mutual: boolean
+  readonly share: number
 }
 
 type SubjectsOf = ReadonlyMap<string, ReadonlySet<number>>
@@ -92,7 +112,7 @@ function closest(
   subjects: readonly Subject[],
   subjectsOf: SubjectsOf,
   locale: Locale,
-): { word: string; mutual: boolean; share: number }[] {
+): Company[] {
   const shared = new Map<string, number>()
   for (const number of own) {
     for (const keyword of new Set(subjects[number]?.keywords.map((one) => spelt(one, locale)))) {
@@ -103,9 +123,11 @@ function closest(
   return [...shared]
     .flatMap(([other, count]) => {
       const others = subjectsOf.get(other)
-      if (!others || other === word || count < LEAST_SUBJECTS || foldOf(other, locale) === folded) return []
+      if (!others || other === word || foldOf(other, locale) === folded) return []
       const share = count / own.size
-      return share < LEAST_SHARE ? [] : [{ word: other, mutual: count / others.size >= LEAST_SHARE, share }]
+      const mutual = Math.min(share, count / others.size) >= LEAST_MUTUAL_SHARE
+      const wider = share >= LEAST_SHARE_OF_WIDER && others.size <= own.size * MOST_TIMES_WIDER
+      return mutual || wider ? [{ word: other, mutual, share }] : []
     })
     .sort((a, b) => b.share - a.share || a.word.localeCompare(b.word, locale))
     .slice(0, MOST_OF_A_WORD)

@@ -5,6 +5,7 @@ import { ensureMigrated, openDatabase } from '#local/database.ts'
 import { ROOM_NEEDED, requireRoom } from '#local/disk.ts'
 import { stackEnvironment } from '#local/environment.ts'
 import { ROOT } from '#local/paths.ts'
+import { searchFilled } from '#local/search-filling.ts'
 import { fillCatalogue } from '#local/seeding.ts'
 import { chooseLoopbackPorts, stackAddresses, startStack } from '#local/stack.ts'
 
@@ -31,6 +32,7 @@ export const dev: Command = async ({ settings, progress, shutdown }) => {
   )
   shutdown.defer(() => stack.stop())
   await progress.step('Starting the servers', () => stack.ready())
+  await searchFilled(env, progress)
   shutdown.beginServing()
   progress.line(await announce(settings, Date.now() - began))
   return null

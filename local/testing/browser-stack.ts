@@ -8,6 +8,7 @@ import { freePort } from '#local/ports.ts'
 import { type Cluster, ensureDatabase, openCluster } from '#local/postgres/cluster.ts'
 import type { Progress } from '#local/progress.ts'
 import { runTool } from '#local/run-tool.ts'
+import { searchFilled } from '#local/search-filling.ts'
 import type { Shutdown } from '#local/shutdown.ts'
 import { chooseLoopbackPorts, stackAddresses, startStack } from '#local/stack.ts'
 import { hashFiles, isTest } from '#local/tree-hash.ts'
@@ -70,6 +71,7 @@ export async function startTestStack(shutdown: Shutdown, progress: Progress): Pr
   )
   shutdown.defer(() => stack.stop())
   await progress.step('Starting the servers for the browser tests', () => stack.ready())
+  await searchFilled(env, progress)
   return { url: env.PUBLIC_URL, stop: () => stack.stop() }
 }
 

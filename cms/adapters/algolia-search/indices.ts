@@ -9,11 +9,16 @@ import type { EngineRule } from '#domain/search/rules.ts'
 const MOST_WRITES = 2_000
 const BROWSED_AT_ONCE = 1_000
 
+/** Looking whether a task is done: soon again at first, then every other second, for ten minutes at most. */
+const LONGEST_PAUSE_MS = 2_000
+const MOST_LOOKS = 350
+const pauseAfter = (looks: number) => Math.min(LONGEST_PAUSE_MS, 10 * (looks + 1) ** 2)
+
 /** The indices of an Algolia application. */
 export function algoliaIndices(client: AlgoliaClient, names: IndexNames): SearchIndices {
   /** Waits until a task of an index is done, so that whatever follows stands on it. */
   async function done(indexName: string, { taskID }: { readonly taskID: number }): Promise<void> {
-    await client.waitForTask({ indexName, taskID })
+    await client.waitForTask({ indexName, taskID, timeout: pauseAfter, maxRetries: MOST_LOOKS })
   }
 
   return {
@@ -39,27 +44,27 @@ export function algoliaIndices(client: AlgoliaClient, names: IndexNames): Search
 
     async configure(indexName, configuration, fingerprint) {
       const { synonyms, rules, replicas } = configuration
+      // Replicas have to be there before they are given their order.
       await done(
         indexName,
         await client.setSettings({ indexName, indexSettings: settingsFor(configuration) }),
       )
-      for (const { name, settings } of replicas) {
-        const indexSettings = { ...settings, customRanking: [...settings.customRanking] }
-        await done(name, await client.setSettings({ indexName: name, indexSettings }))
-      }
-      await done(
-        indexName,
-        await client.saveSynonyms({
-          indexName,
-          synonymHit: synonyms.map((synonym) => ({ ...synonym, synonyms: [...synonym.synonyms] })),
-          replaceExistingSynonyms: true,
-          forwardToReplicas: true,
+      const ordered = await Promise.all(
+        replicas.map(async ({ name, settings }) => {
+          const indexSettings = { ...settings, customRanking: [...settings.customRanking] }
+          return { name, task: await client.setSettings({ indexName: name, indexSettings }) }
         }),
       )
+      for (const { name, task } of ordered) await done(name, task)
+      await client.saveSynonyms({
+        indexName,
+        synonymHit: synonyms.map((synonym) => ({ ...synonym, synonyms: [...synonym.synonyms] })),
+        replaceExistingSynonyms: true,
+        forwardToReplicas: true,
+      })
       // Not forwarded: who sorts by date wants dates, and no pins.
-      const clearing = { indexName, clearExistingRules: true }
-      await done(indexName, await client.saveRules({ ...clearing, rules: rules.map(ruleFor) }))
-      // The fingerprint last: a push that was cut off is made again.
+      await client.saveRules({ indexName, rules: rules.map(ruleFor), clearExistingRules: true })
+      // The fingerprint last: a push that was cut off is made again. An index does one task after the other.
       await done(
         indexName,
         await client.setSettings({ indexName, indexSettings: { userData: { fingerprint } } }),

@@ -1,24 +1,40 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { isUnfilled } from '#cms/operations/search/keep-up.ts'
+import type { SearchIndices } from '#cms/ports/search-indices.ts'
 
-/** Between two comparisons of everything. */
-const RECONCILED_EVERY_MINUTES = 60
+/** How often everything is compared, and how often suggestions are made anew; both whatever the number of workers. */
+const REGULARLY = [
+  { key: 'hourly', minutes: 60, suggestions: false },
+  { key: 'daily', minutes: 24 * 60, suggestions: true },
+] as const
 
-/** Asks for a comparison of everything once an hour, however many workers there are. */
-export async function announceReconcile(payload: Payload): Promise<void> {
-  await run(
-    payload,
-    fragment`
-      insert into outbox (topic, key, payload) select 'search.reconcile', 'hourly', '{}'::jsonb
-      where not exists (
-        select from outbox where topic = 'search.reconcile'
-          and created_at > now() - make_interval(mins => ${RECONCILED_EVERY_MINUTES}))`,
-  )
+/** Asks for what is due of the regular upkeep of search. */
+export async function announceUpkeep(payload: Payload): Promise<void> {
+  for (const { key, minutes, suggestions } of REGULARLY) {
+    await run(
+      payload,
+      fragment`
+        insert into outbox (topic, key, payload)
+        select 'search.reconcile', ${key}, jsonb_build_object('suggestions', ${suggestions}::boolean)
+        where not exists (
+          select from outbox where topic = 'search.reconcile' and key = ${key}
+            and created_at > now() - make_interval(mins => ${minutes}))`,
+    )
+  }
 }
 
-/** Asks that every index has today's settings, synonyms and rules. */
-export async function announceConfiguration(payload: Payload): Promise<void> {
+/**
+ * Asks, as a worker starts, that every index has today's settings, synonyms and rules, and for records where there are
+ * none: the first start of a library, or an engine that lost its folder.
+ */
+export async function announceStart(payload: Payload, indices: SearchIndices): Promise<void> {
   await run(
     payload,
     fragment`insert into outbox (topic, key, payload) values ('search.configuration', 'all', '{}'::jsonb)`,
   )
+  if (await isUnfilled(payload, indices))
+    await run(
+      payload,
+      fragment`insert into outbox (topic, key, payload) values ('search.reconcile', 'unfilled', '{}'::jsonb)`,
+    )
 }

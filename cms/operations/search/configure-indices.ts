@@ -17,20 +17,27 @@ export const EVERYTHING: Extent = { kinds: RECORD_KINDS, locales: LOCALE_CODES }
  * @returns the names of the indices that were changed
  */
 export async function configureIndices(
-  { payload, indices }: SearchServices,
+  services: SearchServices,
   { kinds, locales }: Extent = EVERYTHING,
 ): Promise<string[]> {
+  const changed = await Promise.all(locales.map((locale) => configureLocale(services, kinds, locale)))
+  return changed.flat()
+}
+
+async function configureLocale(
+  { payload, indices }: SearchServices,
+  kinds: readonly RecordKind[],
+  locale: Locale,
+): Promise<string[]> {
   const changed: string[] = []
-  for (const locale of locales) {
-    const editorial = await readEditorial(payload, locale)
-    for (const kind of kinds) {
-      const index = indices.names.primary({ kind, locale })
-      const configuration = configurationOf(indices.names, kind, locale, editorial)
-      const fingerprint = fingerprintOf(configuration)
-      if ((await indices.fingerprint(index)) === fingerprint) continue
-      await indices.configure(index, configuration, fingerprint)
-      changed.push(index)
-    }
+  const editorial = await readEditorial(payload, locale)
+  for (const kind of kinds) {
+    const index = indices.names.primary({ kind, locale })
+    const configuration = configurationOf(indices.names, kind, locale, editorial)
+    const fingerprint = fingerprintOf(configuration)
+    if ((await indices.fingerprint(index)) === fingerprint) continue
+    await indices.configure(index, configuration, fingerprint)
+    changed.push(index)
   }
   return changed
 }

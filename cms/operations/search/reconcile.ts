@@ -134,7 +134,7 @@ function union(sets: readonly ReadonlySet<number>[]): Set<number> {
   return new Set(sets.flatMap((set) => [...set]))
 }
 
-function add(a: Reconciled, b: Reconciled): Reconciled {
+export function add(a: Reconciled, b: Reconciled): Reconciled {
   return {
     rows: a.rows + b.rows,
     missing: a.missing + b.missing,

@@ -1,3 +1,4 @@
+import { alone } from '#cms/operations/database.ts'
 import { configureIndices, configureTemporary } from '#cms/operations/search/configure-indices.ts'
 import { type Reconciled, reconcile } from '#cms/operations/search/reconcile.ts'
 import {
@@ -27,20 +28,31 @@ const AT_ONCE = 1_000
  * Makes the indices of these records anew from the database, without a moment in which searches find less: gathers all
  * records in temporary indices, adds what changed while they were gathered, lets them take the place of the present
  * ones, and compares once more. A reindex that was killed goes on where it stopped.
+ *
+ * @returns what was put right at the end; undefined when another process is at it
  */
-export async function reindex(
+export function reindex(
   services: SearchServices,
   kind: RowKind,
-  { locales = LOCALE_CODES, atOnce = AT_ONCE, onRows }: ReindexOptions = {},
+  options: ReindexOptions = {},
+): Promise<Reconciled | undefined> {
+  return alone(services.payload, `search-reindex ${kind}`, () => makeAnew(services, kind, options))
+}
+
+async function makeAnew(
+  services: SearchServices,
+  kind: RowKind,
+  { locales = LOCALE_CODES, atOnce = AT_ONCE, onRows }: ReindexOptions,
 ): Promise<Reconciled> {
   const state = await openState(services, kind, locales)
   await gather(services, kind, state, { atOnce, onRows })
   await catchUp(services, kind, state)
-  for (const locale of locales) {
-    const address = { kind, locale }
-    const { names } = services.indices
-    await services.indices.move(names.temporary(address, state.run), names.primary(address))
-  }
+  const { names, move } = services.indices
+  await Promise.all(
+    locales.map((locale) =>
+      move(names.temporary({ kind, locale }, state.run), names.primary({ kind, locale })),
+    ),
+  )
   await configureIndices(services, { kinds: [kind], locales })
   await endReindex(services.payload, state)
   return reconcile(services, { kinds: [kind], locales })

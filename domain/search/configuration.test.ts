@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { configurationOf, type Editorial, withoutReplicas } from './configuration.ts'
+import { indexNames } from './index-names.ts'
+import { engineRule } from './rules.ts'
+
+const names = indexNames()
+const editorial: Editorial = {
+  synonyms: [
+    { id: 1, kind: 'equal', input: null, words: ['car', 'auto'] },
+    { id: 2, kind: 'one-way', input: 'taxi', words: ['car'] },
+  ],
+  rules: [
+    engineRule({
+      id: 1,
+      name: 'r',
+      pattern: 'car',
+      anchoring: 'is',
+      kind: null,
+      pinned: [],
+      hidden: [1],
+      from: null,
+      until: null,
+      enabled: true,
+    }),
+  ],
+}
+
+describe('configurationOf', () => {
+  it('gives every sort of items its order in a replica', () => {
+    const { replicas, settings } = configurationOf(names, 'items', 'en', editorial)
+    expect(replicas.map(({ name }) => `virtual(${name})`)).toEqual(settings.replicas)
+  })
+
+  it('tells engines which synonyms go one way', () => {
+    expect(configurationOf(names, 'packs', 'en', editorial).synonyms).toEqual([
+      { objectID: 'synonym-1', type: 'synonym', synonyms: ['car', 'auto'] },
+      { objectID: 'synonym-2', type: 'onewaysynonym', input: 'taxi', synonyms: ['car'] },
+    ])
+  })
+
+  it('keeps rules to items, and synonyms away from names', () => {
+    expect(configurationOf(names, 'items', 'en', editorial).rules).toHaveLength(1)
+    expect(configurationOf(names, 'packs', 'en', editorial).rules).toEqual([])
+    expect(configurationOf(names, 'contributors', 'en', editorial).synonyms).toEqual([])
+  })
+})
+
+describe('withoutReplicas', () => {
+  it('leaves replicas to the index that is searched', () => {
+    const configuration = withoutReplicas(configurationOf(names, 'items', 'en', editorial))
+    expect(configuration.replicas).toEqual([])
+    expect(configuration.settings.replicas).toEqual([])
+    expect(configuration.synonyms).toHaveLength(2)
+  })
+})

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import type { Command } from '#local/command.ts'
+import { ensureMigrated, openDatabase } from '#local/database.ts'
+import { stackEnvironment } from '#local/environment.ts'
+import { inTerminal } from '#local/in-terminal.ts'
+import { lockHolder } from '#local/lock.ts'
+import { SEARCH } from '#local/paths.ts'
+import { freePort } from '#local/ports.ts'
+import { supervise } from '#local/processes.ts'
+import { searchSpec, stackAddresses } from '#local/stack.ts'
+
+/**
+ * `npm run search -- reindex | reconcile | settings`: looks after the indices, of Algolia where its variables are set,
+ * else of this machine's engine: the one that runs in this folder, or one that is started for it.
+ */
+export const search: Command = async ({ args, settings, progress, shutdown }) => {
+  const url = await openDatabase(settings, shutdown, progress)
+  const running = lockHolder(join(SEARCH, 'search.lock'))?.note
+  const port = running ? Number(running.split(':').at(-1)) : await freePort()
+  const env = stackEnvironment(
+    settings,
+    url,
+    stackAddresses(settings.port, { cms: 1, files: 1, search: port }),
+  )
+  await ensureMigrated(env, progress)
+  if (env.SEARCH_URL && !running) {
+    const engine = supervise(searchSpec(env, []), { onRestart: (text) => progress.line(`  ! ${text}`) })
+    shutdown.defer(() => engine.stop())
+    await progress.step('Starting the search engine', () => engine.ready())
+  }
+  progress.end()
+  return inTerminal(['cms/search/main.ts', ...args], env, shutdown)
+}

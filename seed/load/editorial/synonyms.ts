@@ -1,0 +1,64 @@
+import type pg from 'pg'
+import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
+import { type Synonym, synonymSummary, synonymsOf } from '#domain/search/synonyms.ts'
+import { annotations } from '#seed/taxonomy/cldr.ts'
+import { STOP_WORDS } from '#seed/taxonomy/stop-words.ts'
+import { copyRows } from '../rows/copy-rows.ts'
+import { idsByKey, insertMissing } from '../rows/insert-missing.ts'
+import { inTransaction } from '../rows/transaction.ts'
+
+/**
+ * Synonyms in every language, found in the keywords that CLDR gives to emoji. Those that are there already stay as
+ * they are: an editor may have changed them, or switched them off.
+ */
+export async function loadSynonyms(client: pg.ClientBase): Promise<void> {
+  const synonyms = LOCALE_CODES.flatMap(inLanguage)
+  await inTransaction(client, async () => {
+    const added = new Set(await insertMissing(client, 'synonyms', synonyms.map(rowOf)))
+    const ids = await idsByKey(client, 'synonyms', 'source_key', synonyms.map(keyOf))
+    await copyRows(
+      client,
+      'synonyms_texts',
+      synonyms.flatMap((synonym) => {
+        const id = ids.get(keyOf(synonym))
+        return id !== undefined && added.has(id) ? wordRows(id, synonym) : []
+      }),
+    )
+    if (added.size > 0)
+      await client.query(
+        `insert into outbox (topic, key, payload) values ('search.configuration', 'all', '{}')`,
+      )
+  })
+}
+
+interface LocalSynonym extends Synonym {
+  readonly locale: Locale
+}
+
+function inLanguage(locale: Locale): LocalSynonym[] {
+  const subjects = [...annotations(locale).values()]
+  return synonymsOf(subjects, locale, new Set(STOP_WORDS[locale])).map((synonym) => ({ ...synonym, locale }))
+}
+
+function rowOf(synonym: LocalSynonym) {
+  const { locale, kind, input } = synonym
+  const now = new Date().toISOString()
+  return {
+    locale,
+    kind,
+    input,
+    enabled: true,
+    summary: synonymSummary(synonym),
+    source_key: keyOf(synonym),
+    updated_at: now,
+    created_at: now,
+  }
+}
+
+function keyOf(synonym: LocalSynonym): string {
+  return `cldr:${synonym.locale}:${synonymSummary(synonym)}`
+}
+
+function wordRows(id: number, { words }: LocalSynonym) {
+  return words.map((text, index) => ({ order: index + 1, parent_id: id, path: 'words', text }))
+}
