@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { tryLock } from '#local/lock.ts'
-import { createMemoryStore } from '#local/search/engine/memory-store.ts'
+import { openStore } from '#local/search/engine/store/open-store.ts'
 import { parseSearchEnvironment } from '#local/search/server/env.ts'
 import { startSearch } from '#local/search/server/start.ts'
 
@@ -19,10 +18,7 @@ if (!lock.taken) {
   )
 }
 
-const search = await startSearch(environment, async (folder, schema) => {
-  mkdirSync(folder, { recursive: true })
-  return Object.assign(createMemoryStore(schema), { saved: async () => {} })
-})
+const search = await startSearch(environment, openStore)
 console.log(`search listens on ${environment.host}:${search.port}`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

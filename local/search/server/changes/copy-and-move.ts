@@ -1,6 +1,7 @@
 import { type Config, NO_CONFIG } from '#local/search/server/indices/config.ts'
 import { copyRecords } from '#local/search/server/indices/content.ts'
-import type { Index, Registry } from '#local/search/server/indices/registry.ts'
+import type { Index } from '#local/search/server/indices/index-entry.ts'
+import type { Registry } from '#local/search/server/indices/registry.ts'
 import type { Command, Scope } from '#local/search/server/tasks/command.ts'
 import { emptyIndex, ensureIndex, ownIndex } from './ensure-index.ts'
 import { reindexed } from './reindex.ts'

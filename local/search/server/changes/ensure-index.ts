@@ -1,6 +1,7 @@
+import type { KeptStore } from '#local/search/engine/store/open-store.ts'
 import { NO_CONFIG } from '#local/search/server/indices/config.ts'
-import type { KeptStore } from '#local/search/server/indices/content.ts'
-import type { Index, Registry } from '#local/search/server/indices/registry.ts'
+import type { Index } from '#local/search/server/indices/index-entry.ts'
+import type { Registry } from '#local/search/server/indices/registry.ts'
 
 /** An index with records of its own. */
 export interface OwnIndex extends Index {

@@ -1,6 +1,7 @@
 import type { Config } from '#local/search/server/indices/config.ts'
 import { copyRecords } from '#local/search/server/indices/content.ts'
-import type { Index, Registry } from '#local/search/server/indices/registry.ts'
+import type { Index } from '#local/search/server/indices/index-entry.ts'
+import type { Registry } from '#local/search/server/indices/registry.ts'
 import { isSameSchema } from '#local/search/server/indices/store-schema.ts'
 import type { OwnIndex } from './ensure-index.ts'
 

@@ -1,6 +1,7 @@
 import { replicasOf } from '#local/search/query/settings/replicas.ts'
 import { copyRecords } from '#local/search/server/indices/content.ts'
-import type { Index, Registry } from '#local/search/server/indices/registry.ts'
+import type { Index } from '#local/search/server/indices/index-entry.ts'
+import type { Registry } from '#local/search/server/indices/registry.ts'
 import { NOT_FOR_VIRTUAL, omit } from '#local/search/server/indices/store-schema.ts'
 import { emptyIndex, type OwnIndex } from './ensure-index.ts'
 

@@ -1,34 +1,15 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { KeptStore } from '#local/search/engine/store/open-store.ts'
 import type { Schema } from '#local/search/model/store.ts'
 import type { SearchableIndex } from '#local/search/query/searchable-index.ts'
 import { completeSettings } from '#local/search/query/settings/complete.ts'
 import { replicasOf } from '#local/search/query/settings/replicas.ts'
-import type { Config } from './config.ts'
-import {
-  bytesIn,
-  type Content,
-  type KeptStore,
-  type OpenStore,
-  readConfig,
-  recordsFolder,
-  removeFolder,
-  writeConfig,
-} from './content.ts'
-import { readJson, writeJson } from './json-file.ts'
+import { type Config, NO_CONFIG } from './config.ts'
+import type { Content, OpenStore } from './content.ts'
+import { type Contents, openContents } from './contents.ts'
+import type { Index } from './index-entry.ts'
+import { readRegistry, type StoredIndex, writeRegistry } from './registry-file.ts'
 import { type ReplicaSettings, replicaSettings, storeSchema } from './store-schema.ts'
-
-/** A name, what stands behind it, and which replicas follow it. */
-export interface Index {
-  readonly name: string
-  readonly createdAt: string
-  readonly updatedAt: string
-  /** As in the settings: `name` or `virtual(name)`. */
-  readonly replicas: readonly string[]
-  readonly content: Content
-  /** How long its latest change took, in seconds. */
-  readonly lastBuildTimeS: number
-}
 
 /**
  * All indices by their names. What stands behind which name is kept in one file, written as a whole: so a new
@@ -56,44 +37,15 @@ export interface Registry {
   close(): Promise<void>
 }
 
-interface StoredIndex extends Omit<Index, 'content' | 'name'> {
-  readonly content: string
-  readonly isReplica: boolean
-}
-
-interface RegistryFile {
-  readonly indices: Readonly<Record<string, StoredIndex>>
-}
-
 export async function openRegistry(folder: string, openStore: OpenStore): Promise<Registry> {
-  const contents = join(folder, 'indices')
+  const contents = openContents(join(folder, 'indices'), openStore)
   const file = join(folder, 'registry.json')
-  mkdirSync(contents, { recursive: true })
-  const folderOf = (content: string) => join(contents, content)
-
-  const stored = Object.entries(readJson<RegistryFile>(file)?.indices ?? {})
-  removeUnused(contents, new Set(stored.map(([, { content }]) => content)))
-  const configs = new Map(stored.map(([name, { content }]) => [name, readConfig(folderOf(content))]))
-  const indices = new Map<string, Index>()
-  for (const [name, { content: id, isReplica, ...rest }] of stored) {
-    const config = configs.get(name) ?? readConfig(folderOf(id))
-    const schema = storeSchema(
-      config.settings,
-      replicaSettingsOf(rest.replicas, (other) => configs.get(other)),
-    )
-    const store = isReplica ? null : await openStore(recordsFolder(folderOf(id)), schema)
-    indices.set(name, { name, ...rest, content: { id, config, store } })
-  }
+  const indices = await openIndices(readRegistry(file), contents)
   let primaries = linksOf(indices)
   let views = new Map<string, SearchableIndex>()
-  let lastContent = Math.max(0, ...readdirSync(contents).map(Number).filter(Number.isInteger))
 
   function save(): void {
-    const entries = [...indices.values()].map(({ name, content, ...rest }): [string, StoredIndex] => [
-      name,
-      { ...rest, content: content.id, isReplica: content.store === null },
-    ])
-    writeJson(file, { indices: Object.fromEntries(entries) } satisfies RegistryFile)
+    writeRegistry(file, indices.values())
     primaries = linksOf(indices)
     views = new Map()
   }
@@ -128,12 +80,7 @@ export async function openRegistry(folder: string, openStore: OpenStore): Promis
       const configOf = (name: string) => (coming.get(name) ?? indices.get(name))?.content.config
       return storeSchema(content.config.settings, replicaSettingsOf(replicas, configOf))
     },
-    newContent: async (config, schema) => {
-      lastContent += 1
-      const id = String(lastContent)
-      writeConfig(folderOf(id), config)
-      return { id, config, store: schema && (await openStore(recordsFolder(folderOf(id)), schema)) }
-    },
+    newContent: contents.create,
     commit: (changes) => {
       const before = storesOf(indices)
       for (const [name, index] of changes) {
@@ -143,12 +90,12 @@ export async function openRegistry(folder: string, openStore: OpenStore): Promis
       save()
       const after = storesOf(indices)
       for (const [id, store] of before) if (!after.has(id)) store?.close()
-      removeUnused(contents, new Set(after.keys()))
+      contents.keepOnly(new Set(after.keys()))
     },
     configure: (name, config) => {
       const index = indices.get(name)
       if (!index) return
-      writeConfig(folderOf(index.content.id), config)
+      contents.configure(index.content.id, config)
       indices.set(name, {
         ...index,
         updatedAt: new Date().toISOString(),
@@ -156,7 +103,7 @@ export async function openRegistry(folder: string, openStore: OpenStore): Promis
       })
       views = new Map()
     },
-    bytesOf: ({ content }) => bytesIn(folderOf(content.id)),
+    bytesOf: ({ content }) => contents.bytesOf(content.id),
     touch: (name, seconds) => {
       const index = indices.get(name)
       // Told in lists only: it is written down with whatever is changed next.
@@ -175,6 +122,19 @@ export async function openRegistry(folder: string, openStore: OpenStore): Promis
       }
     },
   }
+}
+
+async function openIndices(stored: readonly StoredIndex[], contents: Contents): Promise<Map<string, Index>> {
+  contents.keepOnly(new Set(stored.map(({ content }) => content)))
+  const configs = new Map(stored.map(({ name, content }) => [name, contents.configOf(content)]))
+  const indices = new Map<string, Index>()
+  for (const { content: id, isReplica, ...rest } of stored) {
+    const config = configs.get(rest.name) ?? NO_CONFIG
+    const replicas = replicaSettingsOf(rest.replicas, (name) => configs.get(name))
+    const store = isReplica ? null : await contents.openRecords(id, storeSchema(config.settings, replicas))
+    indices.set(rest.name, { ...rest, content: { id, config, store } })
+  }
+  return indices
 }
 
 /** Whose replica each index is. */
@@ -197,10 +157,4 @@ function replicaSettingsOf(
     const config = configOf(name)
     return config ? [{ settings: config.settings, virtual }] : []
   })
-}
-
-/** A kill may have left contents that never got a name, or had lost theirs. */
-function removeUnused(contents: string, used: ReadonlySet<string>): void {
-  if (!existsSync(contents)) return
-  for (const id of readdirSync(contents)) if (!used.has(id)) removeFolder(join(contents, id))
 }

@@ -1,7 +1,7 @@
 import type { Json } from '#local/search/model/record.ts'
 import { replicasOf } from '#local/search/query/settings/replicas.ts'
 import { ok } from '#local/search/server/http/answer.ts'
-import type { Index } from '#local/search/server/indices/registry.ts'
+import type { Index } from '#local/search/server/indices/index-entry.ts'
 import { accept, REFUSALS } from '#local/search/server/refusals.ts'
 import type { Service } from '#local/search/server/service.ts'
 import type { Command, Scope } from '#local/search/server/tasks/command.ts'

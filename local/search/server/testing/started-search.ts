@@ -1,16 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { algoliasearch, type SearchClient } from 'algoliasearch'
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
-import { createMemoryStore } from '#local/search/engine/memory-store.ts'
-import type { OpenStore } from '#local/search/server/indices/content.ts'
+import { openStore } from '#local/search/engine/store/open-store.ts'
 import { startSearch } from '#local/search/server/start.ts'
-
-const openStore: OpenStore = async (folder, schema) => {
-  mkdirSync(folder, { recursive: true })
-  return Object.assign(createMemoryStore(schema), { saved: async () => {} })
-}
 
 export const APP_ID = 'motif-test'
 export const WRITE_KEY = 'w'.repeat(32)

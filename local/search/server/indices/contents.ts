@@ -1,0 +1,58 @@
+import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { KeptStore } from '#local/search/engine/store/open-store.ts'
+import type { Schema } from '#local/search/model/store.ts'
+import { type Config, NO_CONFIG } from './config.ts'
+import type { Content, OpenStore } from './content.ts'
+import { readJson, writeJson } from './json-file.ts'
+
+/** The folders of all contents: each has a number, a file with what it says, and its records. */
+export interface Contents {
+  configOf(id: string): Config
+  openRecords(id: string, schema: Schema): Promise<KeptStore>
+  /** A content under a number that was never used: with records of its own, or, without a schema, for a replica. */
+  create(config: Config, schema: Schema | null): Promise<Content>
+  configure(id: string, config: Config): void
+  bytesOf(id: string): number
+  /** Removes all others: those that lost their names, and those that a kill left without ever having one. */
+  keepOnly(ids: ReadonlySet<string>): void
+}
+
+export function openContents(folder: string, openStore: OpenStore): Contents {
+  mkdirSync(folder, { recursive: true })
+  let last = Math.max(0, ...readdirSync(folder).map(Number).filter(Number.isInteger))
+
+  const configure = (id: string, config: Config) => {
+    mkdirSync(join(folder, id), { recursive: true })
+    writeJson(join(folder, id, 'config.json'), config)
+  }
+  const openRecords = (id: string, schema: Schema) => openStore(join(folder, id, 'records'), schema)
+
+  return {
+    configOf: (id) => readJson<Config>(join(folder, id, 'config.json')) ?? NO_CONFIG,
+    openRecords,
+    create: async (config, schema) => {
+      last += 1
+      const id = String(last)
+      configure(id, config)
+      return { id, config, store: schema && (await openRecords(id, schema)) }
+    },
+    configure,
+    bytesOf: (id) => bytesIn(join(folder, id)),
+    keepOnly: (ids) => {
+      for (const id of readdirSync(folder)) if (!ids.has(id)) remove(join(folder, id))
+    },
+  }
+}
+
+function bytesIn(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const sizes = files.map((file) => statSync(join(folder, file), { throwIfNoEntry: false })?.size ?? 0)
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** Nobody needs the folder any more, so nobody waits for it to go. */
+function remove(folder: string): void {
+  rm(folder, { recursive: true, force: true }).catch((error: unknown) => console.error(`${folder}:`, error))
+}

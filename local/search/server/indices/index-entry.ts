@@ -1,0 +1,13 @@
+import type { Content } from './content.ts'
+
+/** A name, what stands behind it, and which replicas follow it. */
+export interface Index {
+  readonly name: string
+  readonly createdAt: string
+  readonly updatedAt: string
+  /** As in the settings: `name` or `virtual(name)`. */
+  readonly replicas: readonly string[]
+  readonly content: Content
+  /** How long its latest change took, in seconds. */
+  readonly lastBuildTimeS: number
+}
