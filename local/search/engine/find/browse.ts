@@ -1,5 +1,4 @@
 import type { Filter } from '../../model/filter.ts'
-import { and } from '../docset/combine.ts'
 import { docsOf } from '../docset/doc-set.ts'
 import type { Segment } from '../segment/segment.ts'
 import { filterSet } from './filter-set.ts'
@@ -18,7 +17,7 @@ export interface Place {
 export function browseFrom(index: IndexView, filter: Filter | null, after: number, limit: number): Place[] {
   const found = index.segments.flatMap((segment) => {
     const alive = segment.alive()
-    const set = filter ? and(alive, filterSet({ index, segment }, filter)) : alive
+    const set = filter ? filterSet({ index, segment }, filter, alive) : alive
     return firstAfter(segment, docsOf(set), after, limit)
   })
   return found.sort((a, b) => a.position - b.position).slice(0, limit)

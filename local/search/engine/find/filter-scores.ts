@@ -40,16 +40,20 @@ export class FilterScores {
   #scored(filter: Filter): ScoreLevel[] {
     switch (filter.type) {
       case 'and': {
-        const fulfilled = filterSet(this.#view, filter)
+        const fulfilled = this.#fulfilling(filter)
         return onlyIn(fulfilled, this.#combine(filter.of, add))
       }
       case 'or':
         return this.#combine(filter.of, this.#plan.sumFilterScores ? add : Math.max)
       case 'facet':
-        return worth(filterSet(this.#view, filter), filter.score)
+        return worth(this.#fulfilling(filter), filter.score)
       default:
-        return worth(filterSet(this.#view, filter), 1)
+        return worth(this.#fulfilling(filter), 1)
     }
+  }
+
+  #fulfilling(filter: Filter): DocSet {
+    return filterSet(this.#view, filter, fullSet(this.#view.segment.universe))
   }
 
   /** The scores of several filters, put together document by document. */

@@ -1,33 +1,40 @@
 import type { Filter } from '../../model/filter.ts'
 import { and, andNot, or } from '../docset/combine.ts'
-import { type DocSet, emptySet, fullSet, setOf } from '../docset/doc-set.ts'
-import { docsBetween, docsComparing } from './number-sets.ts'
+import { type DocSet, emptySet, setOf } from '../docset/doc-set.ts'
+import { docsWithin, type Interval, intervalsOf } from './number-sets.ts'
 import { remembered, type SegmentView } from './view.ts'
 
-/** The documents of a segment that a filter lets through, dead ones included. */
-export function filterSet(view: SegmentView, filter: Filter): DocSet {
-  const universe = view.segment.universe
+/** Of fewer than this part of a segment the numbers are looked at one by one. */
+const FEW = 1 / 32
+
+/** Those of some documents of a segment that a filter lets through. */
+export function filterSet(view: SegmentView, filter: Filter, among: DocSet): DocSet {
   switch (filter.type) {
     case 'and':
-      return filter.of.reduce((set, part) => and(set, filterSet(view, part)), fullSet(universe))
+      return filter.of.reduce((set, part) => filterSet(view, part, set), among)
     case 'or':
       return or(
-        filter.of.map((part) => filterSet(view, part)),
-        universe,
+        filter.of.map((part) => filterSet(view, part, among)),
+        among.universe,
       )
     case 'not':
-      return andNot(fullSet(universe), filterSet(view, filter.of))
+      return andNot(among, filterSet(view, filter.of, among))
     case 'facet':
-      return facetSet(view, filter.attribute, filter.value)
+      return and(among, facetSet(view, filter.attribute, filter.value))
     case 'number':
-      return remembered(view, `n ${filter.attribute} ${filter.operator} ${filter.value}`, () =>
-        docsComparing(view.segment, filter.attribute, filter.operator, filter.value),
-      )
+      return byIntervals(view, filter.attribute, intervalsOf(filter.operator, filter.value), among)
     case 'range':
-      return remembered(view, `r ${filter.attribute} ${filter.from} ${filter.to}`, () =>
-        docsBetween(view.segment, filter.attribute, filter.from, filter.to),
-      )
+      return byIntervals(view, filter.attribute, [filter], among)
   }
+}
+
+function byIntervals(view: SegmentView, path: string, intervals: readonly Interval[], among: DocSet): DocSet {
+  if (among.size < among.universe * FEW) return docsWithin(view.segment, path, intervals, among)
+  const name = intervals.map(({ from, to }) => `${from} ${to}`).join()
+  return and(
+    among,
+    remembered(view, `n ${path} ${name}`, () => docsWithin(view.segment, path, intervals, null)),
+  )
 }
 
 /** Documents that have a value of a facet, in whatever case; of what is no facet, none. */

@@ -33,34 +33,44 @@ export function matchSegment(view: SegmentView, query: MatchQuery): SegmentMatch
   const sets = new WordSets(view, query.within)
   const covered = coverings(query.words)
   const base = withoutWords(view, sets, query)
-  const grades =
+  const found =
     query.words.length === 0
       ? [{ typos: 0, words: 0, set: base }]
       : gradesOf(
           query.words.map(({ optional }, at) => gradedWord(view, sets, covered[at] ?? [], optional)),
           base,
         )
-  const set = or(
-    grades.map((grade) => grade.set),
-    view.segment.universe,
+  const grades = filtered(view, found, query.filter)
+  return { view, sets, set: union(grades, view.segment.universe), grades, coverings: covered }
+}
+
+/** What a filter leaves of grades: it is asked last, when words have left little for it to look at. */
+function filtered(
+  view: SegmentView,
+  grades: readonly Grade[],
+  filter: MatchQuery['filter'],
+): readonly Grade[] {
+  if (!filter) return grades
+  const passing = filterSet(view, filter, union(grades, view.segment.universe))
+  return grades.map((grade) => ({ ...grade, set: and(grade.set, passing) })).filter(({ set }) => set.size > 0)
+}
+
+function union(grades: readonly Grade[], universe: number): DocSet {
+  return or(
+    grades.map(({ set }) => set),
+    universe,
   )
-  return { view, sets, set, grades, coverings: covered }
 }
 
 /** The match without what has more typos than wanted. */
 export function withTypos(match: SegmentMatch, wanted: ReadonlySet<number>): SegmentMatch {
   const grades = match.grades.filter(({ typos }) => wanted.has(typos))
-  const set = or(
-    grades.map((grade) => grade.set),
-    match.set.universe,
-  )
-  return { ...match, grades, set }
+  return { ...match, grades, set: union(grades, match.set.universe) }
 }
 
-/** What matches as far as the words of the query have no say. */
+/** What matches as far as neither the words of the query nor its filter have a say. */
 function withoutWords(view: SegmentView, sets: WordSets, query: MatchQuery): DocSet {
   let set = view.segment.alive()
-  if (query.filter) set = and(set, filterSet(view, query.filter))
   for (const phrase of query.phrases) set = and(set, sets.ofPhrase(phrase))
   for (const word of query.without) set = andNot(set, sets.ofWord(word))
   for (const objectID of query.hidden) {

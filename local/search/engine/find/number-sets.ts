@@ -1,54 +1,80 @@
 import { or } from '../docset/combine.ts'
-import { type DocSet, emptySet, setOf } from '../docset/doc-set.ts'
+import { type DocSet, denseSet, docsOf, emptySet, hasDoc, setBit, setOf, wordsOf } from '../docset/doc-set.ts'
 import { missingIn, type NumberColumn } from '../segment/columns.ts'
 import type { Segment } from '../segment/segment.ts'
 
 export type Operator = '<' | '<=' | '=' | '!=' | '>=' | '>'
 
-/** Documents one of whose numbers under a path lies between two bounds, both included. */
-export function docsBetween(segment: Segment, path: string, from: number, to: number): DocSet {
-  const column = segment.content.columns.numbers.find((each) => each.path === path)
-  if (!column) return emptySet(segment.universe)
-  return or([firstBetween(column, from, to), furtherBetween(column, from, to)], segment.universe)
+/** Numbers from one to another, both included. */
+export interface Interval {
+  readonly from: number
+  readonly to: number
 }
 
-/** Documents one of whose numbers under a path compares so with a value. */
-export function docsComparing(segment: Segment, path: string, operator: Operator, value: number): DocSet {
-  const { NEGATIVE_INFINITY: least, POSITIVE_INFINITY: most } = Number
+/** The numbers that compare so with a value. */
+export function intervalsOf(operator: Operator, value: number): readonly Interval[] {
+  const below = { from: Number.NEGATIVE_INFINITY, to: nextDown(value) }
+  const above = { from: nextUp(value), to: Number.POSITIVE_INFINITY }
   switch (operator) {
     case '=':
-      return docsBetween(segment, path, value, value)
+      return [{ from: value, to: value }]
     case '<=':
-      return docsBetween(segment, path, least, value)
+      return [{ ...below, to: value }]
     case '>=':
-      return docsBetween(segment, path, value, most)
+      return [{ ...above, from: value }]
     case '<':
-      return docsBetween(segment, path, least, nextDown(value))
+      return [below]
     case '>':
-      return docsBetween(segment, path, nextUp(value), most)
+      return [above]
     case '!=':
-      return or(
-        [docsBetween(segment, path, least, nextDown(value)), docsBetween(segment, path, nextUp(value), most)],
-        segment.universe,
-      )
+      return [below, above]
   }
 }
 
-function firstBetween({ values }: NumberColumn, from: number, to: number): DocSet {
+/** Documents (of all, or of some) that have a number under a path in one of the intervals. */
+export function docsWithin(
+  segment: Segment,
+  path: string,
+  intervals: readonly Interval[],
+  among: DocSet | null,
+): DocSet {
+  const column = segment.content.columns.numbers.find((each) => each.path === path)
+  if (!column) return emptySet(segment.universe)
+  const sets = intervals.flatMap((interval) => [
+    among ? firstAmong(column, interval, among) : firstOfAll(column, interval),
+    furtherWithin(column, interval, among),
+  ])
+  return or(sets, segment.universe)
+}
+
+function firstOfAll({ values }: NumberColumn, { from, to }: Interval): DocSet {
   const missing = missingIn(values)
-  const docs = new Uint32Array(values.length)
-  let size = 0
+  const bits = new Uint32Array(wordsOf(values.length))
   for (let doc = 0; doc < values.length; doc++) {
     const value = values[doc] as number
-    if (value >= from && value <= to && value !== missing) docs[size++] = doc
+    if (value >= from && value <= to && value !== missing) setBit(bits, doc)
   }
-  return setOf(docs.slice(0, size), values.length)
+  return denseSet(bits, values.length)
 }
 
-function furtherBetween({ values, moreDocs, moreValues }: NumberColumn, from: number, to: number): DocSet {
-  const docs = moreDocs.filter(
-    (_, at) => (moreValues[at] as number) >= from && (moreValues[at] as number) <= to,
-  )
+function firstAmong({ values }: NumberColumn, { from, to }: Interval, among: DocSet): DocSet {
+  const missing = missingIn(values)
+  const docs = docsOf(among).filter((doc) => {
+    const value = values[doc] as number
+    return value >= from && value <= to && value !== missing
+  })
+  return setOf(docs, values.length)
+}
+
+function furtherWithin(
+  { values, moreDocs, moreValues }: NumberColumn,
+  { from, to }: Interval,
+  among: DocSet | null,
+): DocSet {
+  const docs = moreDocs.filter((doc, at) => {
+    const value = moreValues[at] as number
+    return value >= from && value <= to && (among === null || hasDoc(among, doc))
+  })
   return setOf(
     docs.filter((doc, at) => at === 0 || doc !== docs[at - 1]),
     values.length,

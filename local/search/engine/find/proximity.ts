@@ -3,7 +3,7 @@ import type { DocSet } from '../docset/doc-set.ts'
 import { docsOf } from '../docset/doc-set.ts'
 import { attributeOf, beginsValue, inSamePlace, wordOf } from '../segment/token.ts'
 import type { SegmentMatch } from './match.ts'
-import { rowEnd } from './rows.ts'
+import { type Accepts, acceptsOf, rowEnd } from './rows.ts'
 import { attributesFor } from './word-sets.ts'
 
 /** Words further apart, in other values or other attributes, are all as far apart as this. */
@@ -23,24 +23,33 @@ interface Occurrence {
   readonly alternative: Alternative
 }
 
-type Finder = (token: number, at: number, end: number, tokens: Uint32Array) => Occurrence[]
+/** An alternative that begins with a word of the index, ready to be compared. */
+interface Candidate {
+  /** The word of the query that it stands for. */
+  readonly at: number
+  readonly alternative: Alternative
+  readonly allowed: readonly boolean[]
+  readonly accepts: readonly Accepts[]
+}
+
+const UNKNOWN = 0
+const NOTHING = 1
+const SOMETHING = 2
 
 /** Measures how near to each other documents of a segment have neighbouring words of the query. */
 export class Proximity {
   readonly #match: SegmentMatch
-  readonly #finders: readonly Finder[]
+  readonly #within: readonly string[] | null
   readonly #least: number
+  #alternatives: readonly Candidate[] | null = null
+  /** For each word of the index whether it begins an alternative: most do not, and are passed over at once. */
+  #states: Uint8Array | null = null
+  readonly #candidates = new Map<number, readonly Candidate[]>()
 
   constructor(match: SegmentMatch, within: readonly string[] | null, minProximity: number) {
     this.#match = match
+    this.#within = within
     this.#least = minProximity
-    this.#finders = match.coverings.map((covered) =>
-      finderOf(
-        match,
-        within,
-        covered.map(({ alternative }) => alternative),
-      ),
-    )
   }
 
   /** The distances between each two neighbours of the query that the document has, summed; 0 for one word. */
@@ -57,7 +66,7 @@ export class Proximity {
 
   /** The farthest that a document may be. */
   get farthest(): number {
-    return FARTHEST * Math.max(0, this.#finders.length - 1)
+    return FARTHEST * Math.max(0, this.#match.coverings.length - 1)
   }
 
   /** The documents of a bucket by distance, and whether all were measured. */
@@ -79,7 +88,7 @@ export class Proximity {
 
   #occurrences(doc: number): Occurrence[][] {
     const { tokens, tokenStarts } = this.#match.view.segment.content.columns
-    const found: Occurrence[][] = this.#finders.map(() => [])
+    const found: Occurrence[][] = this.#match.coverings.map(() => [])
     const end = tokenStarts[doc + 1] as number
     let place = -1
     let value = -1
@@ -90,15 +99,35 @@ export class Proximity {
         place = -1
       }
       if (!inSamePlace(token)) place++
-      for (let word = 0; word < this.#finders.length; word++) {
-        for (const occurrence of this.#finders[word]?.(token, at, end, tokens) ?? []) {
-          found[word]?.push({ ...occurrence, from: place, to: place + occurrence.to, value })
-        }
+      for (const candidate of this.#candidatesFor(wordOf(token))) {
+        if (!candidate.allowed[attributeOf(token)]) continue
+        const length = rowEnd(tokens, at, end, candidate.accepts)
+        if (length === null) continue
+        found[candidate.at]?.push({
+          from: place,
+          to: place + length,
+          value,
+          alternative: candidate.alternative,
+        })
       }
     }
     return found
   }
+
+  #candidatesFor(word: number): readonly Candidate[] {
+    this.#states ??= new Uint8Array(this.#match.view.index.terms.words.size)
+    const state = this.#states[word] ?? UNKNOWN
+    if (state === NOTHING) return NO_CANDIDATES
+    if (state === SOMETHING) return this.#candidates.get(word) ?? NO_CANDIDATES
+    this.#alternatives ??= candidatesOf(this.#match, this.#within)
+    const beginning = this.#alternatives.filter(({ accepts }) => accepts[0]?.(word))
+    this.#states[word] = beginning.length > 0 ? SOMETHING : NOTHING
+    if (beginning.length > 0) this.#candidates.set(word, beginning)
+    return beginning
+  }
 }
+
+const NO_CANDIDATES: readonly Candidate[] = []
 
 function nearest(left: readonly Occurrence[], right: readonly Occurrence[]): number {
   let least = FARTHEST
@@ -117,39 +146,14 @@ function apart(a: Occurrence, b: Occurrence): number {
   return a.alternative === b.alternative && a.alternative.span > 1 ? 1 : FARTHEST
 }
 
-function finderOf(
-  match: SegmentMatch,
-  within: readonly string[] | null,
-  alternatives: readonly Alternative[],
-): Finder {
-  const { layout, terms } = match.view.index
-  const known = alternatives.map((alternative) => ({
-    alternative,
-    allowed: attributesFor(layout, within, alternative),
-    accepts: alternative.words.map((word, at) => {
-      if (alternative.kind === 'prefix' && at === alternative.words.length - 1) {
-        return (id: number) => terms.words.textOf(id).startsWith(word)
-      }
-      const wanted = terms.words.idOf(word)
-      return (id: number) => id === wanted
-    }),
-  }))
-  const standing = new Map<number, readonly (typeof known)[number][]>()
-  /** What may stand here by the token's word alone: looked up once for each word that is met. */
-  const candidates = (id: number) => {
-    const before = standing.get(id)
-    if (before) return before
-    const fitting = known.filter(({ accepts }) => accepts[0]?.(id))
-    standing.set(id, fitting)
-    return fitting
-  }
-  return (token, at, end, tokens) => {
-    const found: Occurrence[] = []
-    for (const { alternative, allowed, accepts } of candidates(wordOf(token))) {
-      if (!allowed[attributeOf(token)]) continue
-      const to = rowEnd(tokens, at, end, accepts)
-      if (to !== null) found.push({ from: 0, to, value: 0, alternative })
-    }
-    return found
-  }
+function candidatesOf({ view, coverings }: SegmentMatch, within: readonly string[] | null): Candidate[] {
+  const { layout, terms } = view.index
+  return coverings.flatMap((covered, at) =>
+    covered.map(({ alternative }) => ({
+      at,
+      alternative,
+      allowed: attributesFor(layout, within, alternative),
+      accepts: acceptsOf(terms.words, alternative),
+    })),
+  )
 }

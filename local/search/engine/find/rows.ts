@@ -1,10 +1,24 @@
+import type { Alternative } from '../../model/plan.ts'
 import { and } from '../docset/combine.ts'
 import { type DocSet, docsOf, emptySet, setOf } from '../docset/doc-set.ts'
 import type { Columns } from '../segment/columns.ts'
 import { attributeOf, beginsValue, inSamePlace, wordOf } from '../segment/token.ts'
+import type { Lexicon } from '../vocabulary/lexicon.ts'
 
 /** Whether a word may stand at a place of a row. */
 export type Accepts = (word: number) => boolean
+
+/** For each word of an alternative whether a word of the index may stand in its place. */
+export function acceptsOf(
+  words: Lexicon,
+  { kind, words: wanted }: Pick<Alternative, 'kind' | 'words'>,
+): Accepts[] {
+  return wanted.map((word, at) => {
+    if (kind === 'prefix' && at === wanted.length - 1) return (id) => words.textOf(id).startsWith(word)
+    const known = words.idOf(word)
+    return (id) => id === known
+  })
+}
 
 /** Of documents that hold all the words of a row, those where they stand one after the other in one value. */
 export function docsWithRow(

@@ -2,7 +2,7 @@ import type { Alternative } from '../../model/plan.ts'
 import { and, or } from '../docset/combine.ts'
 import { type DocSet, emptySet } from '../docset/doc-set.ts'
 import type { Layout } from '../segment/layout.ts'
-import { type Accepts, docsWithRow } from './rows.ts'
+import { acceptsOf, docsWithRow } from './rows.ts'
 import { remembered, type SegmentView } from './view.ts'
 
 /** Where a word was found: by field, the documents. */
@@ -128,17 +128,10 @@ export class WordSets {
     const whole = docsWithRow(
       segment.content.columns,
       singles.map((sets) => or([...sets.values()], segment.universe)),
-      alternative.words.map((word, at) => this.#accepts(word, isBeginning(alternative, at))),
+      acceptsOf(index.terms.words, alternative),
       (attribute) => allowed[attribute] === true,
     )
     return new Map([...(singles[0] ?? [])].map(([field, set]) => [field, and(set, whole)]))
-  }
-
-  #accepts(word: string, beginning: boolean): Accepts {
-    const { words } = this.#view.index.terms
-    if (beginning) return (id) => words.textOf(id).startsWith(word)
-    const wanted = words.idOf(word)
-    return (id) => id === wanted
   }
 
   #none(): DocSet {

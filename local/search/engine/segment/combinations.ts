@@ -2,27 +2,39 @@ import { GrowingUint32s } from './grow.ts'
 
 /** Numbers for combinations of numbers. A combination is ascending and without repetition. */
 export class Combinations {
+  readonly #counted: boolean
+  #size = 0
   readonly #ids = new Map<number | string, number>()
   readonly #starts = new GrowingUint32s()
   readonly #values = new GrowingUint32s()
 
-  constructor() {
+  /**
+   * What is counted has one number for all that are equal. What is only filtered by is mostly different in each record
+   * (tags are), and looking for equals would take more than it saves.
+   */
+  constructor(counted: boolean) {
+    this.#counted = counted
     this.#starts.push(0)
   }
 
   get size(): number {
-    return this.#ids.size
+    return this.#size
   }
 
   intern(values: readonly number[] | Uint32Array): number {
-    const key = values.length === 1 ? (values[0] as number) : values.join()
+    if (!this.#counted) return this.#add(values)
+    const key = keyOf(values)
     const known = this.#ids.get(key)
     if (known !== undefined) return known
-    const id = this.#ids.size
+    const id = this.#add(values)
     this.#ids.set(key, id)
+    return id
+  }
+
+  #add(values: readonly number[] | Uint32Array): number {
     for (const value of values) this.#values.push(value)
     this.#starts.push(this.#values.length)
-    return id
+    return this.#size++
   }
 
   starts(): Uint32Array {
@@ -31,5 +43,19 @@ export class Combinations {
 
   values(): Uint32Array {
     return this.#values.view()
+  }
+}
+
+/** Two numbers make one: strings are slower to make and to look up. */
+function keyOf(values: readonly number[] | Uint32Array): number | string {
+  switch (values.length) {
+    case 1:
+      return values[0] as number
+    case 2:
+      return (values[1] as number) < 2 ** 26
+        ? -((values[0] as number) * 2 ** 26 + (values[1] as number) + 1)
+        : values.join()
+    default:
+      return values.join()
   }
 }

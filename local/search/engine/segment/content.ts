@@ -21,7 +21,7 @@ export interface TermCounts {
 
 /** A segment of the living records of all sources. Sealing what was written and merging segments is the same act. */
 export function makeContent(sources: readonly Source[], layout: Layout, terms: TermCounts): SegmentContent {
-  const columns = gather(sources, layout.schema.order)
+  const columns = gather(sources, layout.schema)
   return {
     columns,
     ids: makeIdTable(columns.hashes),

@@ -1,37 +1,54 @@
 import type { IndexRecord } from '../../model/record.ts'
+import type { Schema } from '../../model/store.ts'
+import { Lexicon } from '../vocabulary/lexicon.ts'
 import { type Columns, float64s, narrowNumbers, uint32s, unsigneds } from './columns.ts'
 import { Combinations } from './combinations.ts'
 import { GrowingUint32s } from './grow.ts'
 import type { Layout } from './layout.ts'
 import type { Terms } from './terms.ts'
 import type { TextWords } from './text-words.ts'
-import { numbersOf, orderValue, type Scalar, valuesAt } from './values.ts'
+import { eachValueAt, numbersOf, orderValue, type Scalar, valuesAt } from './values.ts'
 
 /** Attributes are or-ed into tokens that were made for attribute 0. */
 const ATTRIBUTE_SHIFT = 24
 
+/** A searchable attribute, and what to do with each of its values. */
+interface DraftAttribute {
+  readonly path: string
+  readonly visit: (value: Scalar) => void
+}
+
+interface DraftFacet {
+  readonly path: string
+  readonly visit: (value: Scalar) => void
+  /** Values of the record that is being added. */
+  readonly met: number[]
+  readonly combinations: Combinations
+  readonly ofDoc: GrowingUint32s
+}
+
 /** Records on their way into a segment: analysed one by one as they are written, in the order they were written. */
 export class Draft {
   readonly #layout: Layout
-  readonly #terms: Terms
   readonly #texts: TextWords
   readonly #ordered: ReadonlySet<string>
   readonly #positions = new GrowingUint32s()
   readonly #hashes = new GrowingUint32s()
   readonly #tokenStarts = new GrowingUint32s()
   readonly #tokens = new GrowingUint32s()
-  readonly #facets: readonly { readonly combinations: Combinations; readonly ofDoc: GrowingUint32s }[]
+  readonly #attributes: readonly DraftAttribute[]
+  readonly #facets: readonly DraftFacet[]
   readonly #numbers = new Map<string, Numbers>()
 
   constructor(layout: Layout, terms: Terms, texts: TextWords) {
     this.#layout = layout
-    this.#terms = terms
     this.#texts = texts
     this.#ordered = new Set(layout.schema.order.map(({ attribute }) => attribute))
-    this.#facets = layout.schema.facets.map(() => ({
-      combinations: new Combinations(),
-      ofDoc: new GrowingUint32s(),
+    this.#attributes = layout.attributes.map(({ path }, attribute) => ({
+      path,
+      visit: (value) => this.#addText(typeof value === 'string' ? value : String(value), attribute),
     }))
+    this.#facets = layout.schema.facets.map((facet, index) => draftFacet(facet, terms.facets[index]))
     this.#tokenStarts.push(0)
   }
 
@@ -80,26 +97,23 @@ export class Draft {
   }
 
   #addTexts(record: IndexRecord): void {
-    const attributes = this.#layout.attributes
-    for (let attribute = 0; attribute < attributes.length; attribute++) {
-      for (const value of valuesAt(record, attributes[attribute]?.path ?? '')) {
-        const tokens = this.#texts.tokensOf(typeof value === 'string' ? value : String(value))
-        for (let i = 0; i < tokens.length; i++) {
-          this.#tokens.push(((tokens[i] as number) | (attribute << ATTRIBUTE_SHIFT)) >>> 0)
-        }
-      }
-    }
+    for (const { path, visit } of this.#attributes) eachValueAt(record, path, visit)
     this.#tokenStarts.push(this.#tokens.length)
   }
 
+  #addText(text: string, attribute: number): void {
+    const tokens = this.#texts.tokensOf(text)
+    for (let i = 0; i < tokens.length; i++) {
+      this.#tokens.push(((tokens[i] as number) | (attribute << ATTRIBUTE_SHIFT)) >>> 0)
+    }
+  }
+
   #addFacets(record: IndexRecord): void {
-    this.#layout.schema.facets.forEach(({ path }, index) => {
-      const lexicon = this.#terms.facets[index]
-      const facet = this.#facets[index]
-      if (!lexicon || !facet) return
-      const ids = valuesAt(record, path).map((value) => lexicon.intern(String(value)))
-      facet.ofDoc.push(facet.combinations.intern(ids.length < 2 ? ids : distinctAscending(ids)))
-    })
+    for (const facet of this.#facets) {
+      eachValueAt(record, facet.path, facet.visit)
+      facet.ofDoc.push(facet.combinations.intern(distinctAscending(facet.met)))
+      facet.met.length = 0
+    }
   }
 
   #addNumbers(record: IndexRecord, doc: number): void {
@@ -113,13 +127,18 @@ export class Draft {
   }
 
   #addNumbersAt(record: IndexRecord, doc: number, path: string, onlyBooleans: boolean): void {
+    const plain = record[path]
+    if (typeof plain === 'number') {
+      if (!onlyBooleans) this.#numbersOf(path).addOne(doc, plain)
+      return
+    }
     const values = valuesAt(record, path)
     const numbers = values.filter((value) => typeof value === 'number')
     if (numbers.length > 0) {
       if (!onlyBooleans) this.#numbersOf(path).add(doc, numbers)
     } else if (this.#ordered.has(path)) {
-      const value = orderValue(values satisfies Scalar[])
-      if (value !== null) this.#numbersOf(path).add(doc, [value])
+      const value = orderValue(values)
+      if (value !== null) this.#numbersOf(path).addOne(doc, value)
     }
   }
 
@@ -137,11 +156,13 @@ class Numbers {
   readonly docs: number[] = []
   readonly values: number[] = []
 
+  addOne(doc: number, value: number): void {
+    this.docs.push(doc)
+    this.values.push(value)
+  }
+
   add(doc: number, values: readonly number[]): void {
-    for (const value of values) {
-      this.docs.push(doc)
-      this.values.push(value)
-    }
+    for (const value of values) this.addOne(doc, value)
   }
 }
 
@@ -171,6 +192,20 @@ function shared(growing: GrowingUint32s): Uint32Array {
   return copy
 }
 
-function distinctAscending(ids: readonly number[]): number[] {
-  return [...new Set(ids)].sort((a, b) => a - b)
+function draftFacet({ path, counted }: Schema['facets'][number], lexicon = new Lexicon()): DraftFacet {
+  const met: number[] = []
+  return {
+    path,
+    met,
+    visit: (value) => met.push(lexicon.intern(typeof value === 'string' ? value : String(value))),
+    combinations: new Combinations(counted),
+    ofDoc: new GrowingUint32s(),
+  }
+}
+
+/** Few numbers, put in order in their place. */
+function distinctAscending(ids: number[]): readonly number[] {
+  if (ids.length < 2) return ids
+  ids.sort((a, b) => a - b)
+  return ids.filter((id, at) => at === 0 || id !== ids[at - 1])
 }

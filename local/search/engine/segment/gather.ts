@@ -1,4 +1,5 @@
 import type { AttributeOrder } from '../../model/plan.ts'
+import type { Schema } from '../../model/store.ts'
 import {
   type Columns,
   type FacetColumn,
@@ -25,14 +26,17 @@ interface Origins {
 }
 
 /** The living records of all sources as one set of columns, the best by `order` first, then the first written. */
-export function gather(sources: readonly Source[], order: readonly AttributeOrder[]): Columns {
+export function gather(
+  sources: readonly Source[],
+  { order, facets }: Pick<Schema, 'order' | 'facets'>,
+): Columns {
   const origins = sortedOrigins(sources, order)
   return {
     count: origins.count,
     positions: gatherUint32s(origins, sources, (columns) => columns.positions),
     hashes: gatherUint32s(origins, sources, (columns) => columns.hashes),
     ...gatherTokens(origins, sources),
-    facets: (sources[0]?.columns.facets ?? []).map((_, facet) => gatherFacet(origins, sources, facet)),
+    facets: facets.map(({ counted }, facet) => gatherFacet(origins, sources, facet, counted)),
     numbers: pathsOf(sources).map((path) => gatherNumbers(origins, sources, path)),
   }
 }
@@ -122,8 +126,9 @@ function gatherFacet(
   { count, source, doc }: Origins,
   sources: readonly Source[],
   facet: number,
+  counted: boolean,
 ): FacetColumn {
-  const combinations = new Combinations()
+  const combinations = new Combinations(counted)
   const columns = sources.map((from) => from.columns.facets[facet] as FacetColumn)
   const renumbered = columns.map(({ starts }) => new Int32Array(starts.length - 1).fill(-1))
   const gathered = uint32s(count)

@@ -35,14 +35,22 @@ export function makeIdTable(hashes: Uint32Array): IdTable {
   return { shift, starts, docs }
 }
 
+const NONE: readonly number[] = []
+
 /** The documents whose id has this hash; nearly always one or none. */
-export function docsWithHash({ shift, starts, docs }: IdTable, hashes: Uint32Array, hash: number): number[] {
-  const found: number[] = []
+export function docsWithHash(
+  { shift, starts, docs }: IdTable,
+  hashes: Uint32Array,
+  hash: number,
+): readonly number[] {
+  let found: number[] | null = null
   const bucket = hash >>> shift
   const end = starts[bucket + 1] as number
   for (let at = starts[bucket] as number; at < end; at++) {
     const doc = docs[at] as number
-    if (hashes[doc] === hash) found.push(doc)
+    if (hashes[doc] !== hash) continue
+    found ??= []
+    found.push(doc)
   }
-  return found
+  return found ?? NONE
 }

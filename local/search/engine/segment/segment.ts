@@ -70,10 +70,9 @@ export class Segment {
   }
 
   /** Living documents whose object id has this hash. */
-  *withHash(hash: number): Generator<number> {
-    for (const doc of docsWithHash(this.content.ids, this.content.columns.hashes, hash)) {
-      if (this.isAlive(doc)) yield doc
-    }
+  withHash(hash: number): readonly number[] {
+    const docs = docsWithHash(this.content.ids, this.content.columns.hashes, hash)
+    return docs.length === 0 ? docs : docs.filter((doc) => this.isAlive(doc))
   }
 
   /** The same content with the same dead, living on by itself. */

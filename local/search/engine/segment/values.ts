@@ -7,18 +7,16 @@ const EVERYTHING = '*'
 
 /** What a path with dots leads to in a record, lists opened up: its texts, numbers and booleans in their order. */
 export function valuesAt(record: IndexRecord, path: string): Scalar[] {
-  if (path === EVERYTHING) {
-    const { objectID: _, ...rest } = record
-    return scalarsOf(rest)
-  }
-  const direct = record[path]
-  if (direct !== undefined && !path.includes('.')) {
-    if (typeof direct === 'string' || typeof direct === 'number' || typeof direct === 'boolean')
-      return [direct]
-  }
   const found: Scalar[] = []
-  collect(record, path.split('.'), 0, found)
+  eachValueAt(record, path, (value) => found.push(value))
   return found
+}
+
+/** The same, one by one: records are written by the million, and most paths are plain names of plain values. */
+export function eachValueAt(record: IndexRecord, path: string, visit: (value: Scalar) => void): void {
+  if (path === EVERYTHING) visitAll(record, visit)
+  else if (path.includes('.')) visitPath(record, path.split('.'), 0, visit)
+  else visitPath(record[path], [], 0, visit)
 }
 
 /** Every path of a record that leads to a number, with its numbers. */
@@ -34,23 +32,31 @@ export function orderValue(values: readonly Scalar[]): number | null {
   return first === undefined ? null : Number(first)
 }
 
-function collect(value: Json | undefined, path: readonly string[], depth: number, found: Scalar[]): void {
-  if (value === null || value === undefined) return
-  if (isList(value)) {
-    for (const item of value) collect(item, path, depth, found)
+function visitPath(
+  value: Json | undefined,
+  path: readonly string[],
+  depth: number,
+  visit: (value: Scalar) => void,
+): void {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    if (depth === path.length) visit(value)
+  } else if (value === null || value === undefined) {
     return
-  }
-  if (typeof value === 'object') {
+  } else if (isList(value)) {
+    for (const item of value) visitPath(item, path, depth, visit)
+  } else {
     const key = path[depth]
-    if (key !== undefined && Object.hasOwn(value, key)) collect(value[key], path, depth + 1, found)
-    return
+    if (key !== undefined && Object.hasOwn(value, key)) visitPath(value[key], path, depth + 1, visit)
   }
-  if (depth === path.length) found.push(value)
 }
 
-function scalarsOf(value: Json): Scalar[] {
-  if (value === null) return []
-  return typeof value === 'object' ? Object.values(value).flatMap(scalarsOf) : [value]
+function visitAll({ objectID: _, ...record }: IndexRecord, visit: (value: Scalar) => void): void {
+  for (const value of Object.values(record)) visitWhole(value, visit)
+}
+
+function visitWhole(value: Json, visit: (value: Scalar) => void): void {
+  if (typeof value !== 'object') visit(value)
+  else if (value !== null) for (const item of Object.values(value)) visitWhole(item, visit)
 }
 
 function collectNumbers(value: Json, path: string, found: Map<string, number[]>): void {
