@@ -102,6 +102,27 @@ describe('a highlighted text', () => {
     })
   })
 
+  it('knows all words that a part of the text stands for', () => {
+    const newYork = planned('ny', { words: ['new', 'york'], kind: 'synonym', typos: 0, span: 1 })
+    expect(highlighted([newYork, prefix('yo')], 'New York')).toMatchObject({
+      title: { value: '<em>New</em> <em>York</em>', matchLevel: 'full', matchedWords: ['ny', 'yo'] },
+    })
+  })
+
+  it('marks the parts of compounds', () => {
+    const make = (...words: PlannedWord[]) =>
+      highlighter({ words, phrases: [] }, DEFAULT_SETTINGS, ['ja'])({
+        objectID: '1',
+        title: '日本語の図書館',
+      })
+    expect(make(planned('日本'))._highlightResult).toMatchObject({
+      title: { value: '<em>日本</em>語の図書館' },
+    })
+    expect(make(planned('図書'), planned('書館'))._highlightResult).toMatchObject({
+      title: { value: '日本語の<em>図書館</em>', matchLevel: 'full' },
+    })
+  })
+
   it('joins marks that touch', () => {
     const make = highlighter({ words: [planned('青い'), planned('空')], phrases: [] }, DEFAULT_SETTINGS, [
       'ja',

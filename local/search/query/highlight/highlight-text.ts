@@ -49,13 +49,14 @@ export function levelOf(matchedWords: readonly string[], { queryWords }: Matcher
   return matchedWords.length === queryWords.size ? 'full' : 'partial'
 }
 
-/** Marks that touch, as in scripts without spaces, are one. */
+/** Marks that touch or overlap, as in scripts without spaces, are one. */
 function joined(marks: readonly Mark[]): readonly Mark[] {
   const result: Mark[] = []
   for (const mark of marks) {
     const last = result.at(-1)
-    const touches = last?.end === mark.start && last.replacement === null && mark.replacement === null
-    if (last && touches) result[result.length - 1] = { ...last, end: mark.end, lastToken: mark.lastToken }
+    const touches = last && last.end >= mark.start && last.replacement === null && mark.replacement === null
+    if (touches)
+      result[result.length - 1] = { ...last, end: Math.max(last.end, mark.end), lastToken: mark.lastToken }
     else result.push(mark)
   }
   return result

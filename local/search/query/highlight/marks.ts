@@ -1,4 +1,5 @@
 import { fold } from '#local/search/engine/analysis/fold.ts'
+import { partsOf } from '#local/search/engine/analysis/parts.ts'
 import { type Token, tokenize } from '#local/search/engine/analysis/tokenize.ts'
 import type { Found, Matcher } from './matcher.ts'
 
@@ -20,60 +21,105 @@ export interface MarkedText {
   readonly marks: readonly Mark[]
 }
 
-/** The parts of a text that stand for words of the query. */
+export interface MarkOptions {
+  readonly languages: readonly string[]
+  readonly replaceSynonyms: boolean
+}
+
+/** The parts of a text that stand for words of the query, in their order. */
 export function markText(
   text: string,
   matcher: Matcher,
-  {
-    languages,
-    replaceSynonyms,
-  }: { readonly languages: readonly string[]; readonly replaceSynonyms: boolean },
+  { languages, replaceSynonyms }: MarkOptions,
 ): MarkedText {
   const tokens = tokenize(text, languages)
   const words = tokens.map(({ word }) => word)
+  const found = words.map((_, position) => matcher.at(words, position))
+  const covers = coversOf(found)
   const marks: Mark[] = []
   for (let position = 0; position < tokens.length; ) {
-    const found = matcher.at(words, position)
-    const length = Math.max(1, ...found.map((each) => each.length))
-    if (found.length > 0)
-      marks.push(
-        ...marksOf(text, tokens.slice(position, position + length), position, found, replaceSynonyms),
-      )
-    position += length
+    const replaced = replaceSynonyms ? replacementAt(tokens, position, found[position] ?? []) : null
+    if (replaced) marks.push(replaced)
+    else marks.push(...marksOn(text, tokens, position, covers.get(position), matcher))
+    position = (replaced?.lastToken ?? position) + 1
   }
   return { text, tokens, marks }
 }
 
-/** Marks for all that was found at a position: on each word of the longest, or one on all of a replaced synonym. */
-function marksOf(
-  text: string,
-  covered: readonly Token[],
-  position: number,
-  found: readonly Found[],
-  replaceSynonyms: boolean,
-): readonly Mark[] {
-  const longest = found.filter((each) => each.length === covered.length)
-  const queryWords = [...new Set(found.flatMap((each) => each.queryWords))]
-  const typed = longest.some((each) => each.typed === null)
-    ? null
-    : Math.max(...longest.map((each) => each.typed ?? 0))
-  const synonym = replaceSynonyms && longest.every((each) => each.synonym) ? longest[0] : undefined
-  const lastToken = position + covered.length - 1
-  if (synonym) {
-    const replacement = synonym.queryWords.join(' ')
-    const start = covered[0]?.start ?? 0
-    return [
-      { start, end: covered.at(-1)?.end ?? start, firstToken: position, lastToken, queryWords, replacement },
-    ]
+/** What stands for words of the query at one word of a text. */
+interface Cover {
+  readonly queryWords: ReadonlySet<string>
+  /** How much of the word was typed; null for all of it. */
+  readonly typed: number | null
+}
+
+/** All that was found, by the words it covers: a word may be a part of several. */
+function coversOf(found: readonly (readonly Found[])[]): ReadonlyMap<number, Cover> {
+  const covers = new Map<number, Cover>()
+  for (const [position, each] of found.entries()) {
+    for (const { length, queryWords, typed } of each) {
+      for (let offset = 0; offset < length; offset++) {
+        const known = covers.get(position + offset)
+        const part = offset < length - 1 ? null : typed
+        covers.set(position + offset, {
+          queryWords: new Set([...(known?.queryWords ?? []), ...queryWords]),
+          typed: known?.typed === null || part === null ? null : Math.max(known?.typed ?? 0, part),
+        })
+      }
+    }
   }
-  return covered.map((token, offset) => ({
-    start: token.start,
-    end: typed === null || offset < covered.length - 1 ? token.end : endOfTyped(text, token, typed),
-    firstToken: position + offset,
-    lastToken: position + offset,
-    queryWords,
-    replacement: null,
-  }))
+  return covers
+}
+
+/** One mark on all words of a synonym, to be replaced by what was typed, where nothing else was found. */
+function replacementAt(tokens: readonly Token[], position: number, found: readonly Found[]): Mark | null {
+  const length = Math.max(0, ...found.map((each) => each.length))
+  const longest = found.find((each) => each.length === length)
+  const first = tokens[position]
+  const last = tokens[position + length - 1]
+  if (!longest || !first || !last || found.some(({ synonym }) => !synonym)) return null
+  return {
+    start: first.start,
+    end: last.end,
+    firstToken: position,
+    lastToken: position + length - 1,
+    queryWords: longest.queryWords,
+    replacement: longest.queryWords.join(' '),
+  }
+}
+
+function marksOn(
+  text: string,
+  tokens: readonly Token[],
+  position: number,
+  cover: Cover | undefined,
+  matcher: Matcher,
+): readonly Mark[] {
+  const token = tokens[position]
+  if (!token) return []
+  const place = { firstToken: position, lastToken: position, replacement: null }
+  const parts = partMarks(text, token, matcher).map((mark) => ({ ...mark, ...place }))
+  if (!cover) return parts
+  const end = cover.typed === null ? token.end : endOfTyped(text, token, cover.typed)
+  return [{ start: token.start, end, queryWords: [...cover.queryWords], ...place }, ...parts]
+}
+
+/** Marks within a compound that is found by its parts as well. */
+function partMarks(
+  text: string,
+  token: Token,
+  matcher: Matcher,
+): readonly Pick<Mark, 'start' | 'end' | 'queryWords'>[] {
+  return partsOf(token.word).flatMap((part, at) => {
+    const found = matcher.at([part], 0)
+    if (found.length === 0) return []
+    const typed = found.some((each) => each.typed === null)
+      ? part.length
+      : Math.max(...found.map((each) => each.typed ?? 0))
+    const start = endOfTyped(text, token, [...token.word].slice(0, at).join('').length)
+    const end = endOfTyped(text, { ...token, start }, typed)
+    return [{ start, end, queryWords: found.flatMap((each) => each.queryWords) }]
+  })
 }
 
 const COMBINING = /\p{M}/u
