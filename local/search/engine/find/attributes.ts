@@ -1,7 +1,7 @@
 import { and, andNot, or } from '../docset/combine.ts'
 import { type DocSet, hasDoc } from '../docset/doc-set.ts'
-import type { Part } from './criteria.ts'
 import type { SegmentMatch } from './match.ts'
+import type { Part } from './part.ts'
 
 /** A step of the criterion `attribute`: the fields of one rank and place, as `rank * 1000 + place`. */
 interface Level {

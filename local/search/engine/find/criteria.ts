@@ -5,6 +5,7 @@ import { Attributes } from './attributes.ts'
 import { Exactness } from './exactness.ts'
 import { FilterScores, scoresMatter } from './filter-scores.ts'
 import type { SegmentMatch } from './match.ts'
+import type { Part } from './part.ts'
 import { Proximity } from './proximity.ts'
 import { byNumber } from './sort-numbers.ts'
 
@@ -15,12 +16,6 @@ export interface Measures {
   readonly attributes: Attributes
   readonly exactness: Exactness
   readonly scores: FilterScores
-}
-
-/** A part of a bucket whose documents are equal by a criterion; the smaller the value, the better. */
-export interface Part {
-  readonly value: number
-  readonly set: DocSet
 }
 
 /** Parts a bucket by one criterion, best first, only as far as it is asked. */

@@ -1,6 +1,6 @@
 import type { Plan } from '../../model/plan.ts'
 import { or } from '../docset/combine.ts'
-import { setOf } from '../docset/doc-set.ts'
+import { setOf, weightOf } from '../docset/doc-set.ts'
 import { type MatchQuery, matchSegment, type SegmentMatch, withTypos } from './match.ts'
 import type { IndexView } from './view.ts'
 
@@ -23,6 +23,19 @@ export class Matched {
       return { ...match, set: or([match.set, ...pinned], segment.universe) }
     })
     this.total = this.segments.reduce((sum, { set }) => sum + set.size, 0)
+  }
+
+  /** What it keeps in memory, about, in bytes. */
+  get weight(): number {
+    let weight = 0
+    for (const { set, grades, sets } of this.segments) {
+      weight += weightOf(set) + sets.weight
+      for (const grade of grades) weight += weightOf(grade.set)
+    }
+    for (const remembered of this.#remembered.values()) {
+      if (ArrayBuffer.isView(remembered)) weight += remembered.byteLength
+    }
+    return weight
   }
 
   remember<T>(name: string, make: () => T): T {

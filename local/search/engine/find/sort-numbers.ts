@@ -2,7 +2,7 @@ import type { AttributeOrder } from '../../model/plan.ts'
 import { type DocSet, docsOf, setOf } from '../docset/doc-set.ts'
 import { numberAt } from '../segment/columns.ts'
 import type { Segment } from '../segment/segment.ts'
-import type { Part } from './criteria.ts'
+import type { Part } from './part.ts'
 
 /** What to sort by ascending where a record has no number: after all others, in either order. */
 export const NO_NUMBER = Number.MAX_VALUE

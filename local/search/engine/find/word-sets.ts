@@ -1,6 +1,6 @@
 import type { Alternative } from '../../model/plan.ts'
 import { and, or } from '../docset/combine.ts'
-import { type DocSet, emptySet } from '../docset/doc-set.ts'
+import { type DocSet, emptySet, weightOf } from '../docset/doc-set.ts'
 import type { Layout } from '../segment/layout.ts'
 import { acceptsOf, docsWithRow } from './rows.ts'
 import { remembered, type SegmentView } from './view.ts'
@@ -32,6 +32,13 @@ export class WordSets {
   constructor(view: SegmentView, within: readonly string[] | null) {
     this.#view = view
     this.#within = within
+  }
+
+  /** What it keeps in memory, in bytes. */
+  get weight(): number {
+    let weight = 0
+    for (const fields of this.#byField.values()) for (const set of fields.values()) weight += weightOf(set)
+    return weight
   }
 
   /** Documents that an alternative is found in. */

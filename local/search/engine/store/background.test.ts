@@ -4,27 +4,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Plan } from '../../model/plan.ts'
 import { TEST_SCHEMA } from '../testing/arbitrary.ts'
+import { EVERYTHING } from '../testing/plans.ts'
 import { openStore } from './open-store.ts'
 
-const EVERYTHING: Plan = {
-  words: [],
-  phrases: [],
-  without: [],
-  within: null,
-  filter: null,
-  preferred: [],
-  sumFilterScores: false,
-  ranking: ['custom'],
+const BY_POPULARITY: Plan = {
+  ...EVERYTHING,
   customRanking: TEST_SCHEMA.order,
-  minProximity: 1,
-  distinct: null,
-  offset: 0,
   length: 3,
   facets: ['kind'],
-  maxValuesPerFacet: 10,
-  facetOrder: 'count',
-  pinned: [],
-  hidden: [],
 }
 
 test('while segments are merged in a thread, writes and searches go on, and what died meanwhile stays dead', async () => {
@@ -38,7 +25,7 @@ test('while segments are merged in a thread, writes and searches go on, and what
         record: { objectID: `${from + at}`, title: `icon ${from + at}`, kind: 'x', popularity: from + at },
       })),
     )
-    expect(store.find(EVERYTHING).total).toBe(from + portion)
+    expect(store.find(BY_POPULARITY).total).toBe(from + portion)
   }
   const gone = ['29999', '100', '7000']
   store.write(gone.map((objectID) => ({ type: 'delete', objectID })))
@@ -48,12 +35,12 @@ test('while segments are merged in a thread, writes and searches go on, and what
     expect(found.facets).toEqual({ kind: { x: 5 * portion - gone.length - 1, y: 1 } })
     expect(found.matches.map(({ record }) => record.objectID)).toEqual(['8000', '29998', '29997'])
   }
-  expectAll(store.find(EVERYTHING))
+  expectAll(store.find(BY_POPULARITY))
   await store.settled()
-  expectAll(store.find(EVERYTHING))
+  expectAll(store.find(BY_POPULARITY))
   store.close()
   const again = await openStore(folder, TEST_SCHEMA)
-  expectAll(again.find(EVERYTHING))
+  expectAll(again.find(BY_POPULARITY))
   again.close()
   rmSync(folder, { recursive: true })
 }, 30_000)

@@ -4,7 +4,8 @@ import type { IndexRecord } from '../../model/record.ts'
 import type { FacetHit, Schema, Vocabulary, Write } from '../../model/store.ts'
 import { browseFrom } from '../find/browse.ts'
 import { searchValues } from '../find/facets.ts'
-import { Matched, matchKey } from '../find/matched.ts'
+import { MatchCache } from '../find/match-cache.ts'
+import type { Matched } from '../find/matched.ts'
 import { search } from '../find/search.ts'
 import { SetCache } from '../find/set-cache.ts'
 import type { IndexView } from '../find/view.ts'
@@ -26,9 +27,6 @@ const DRAFT_LIMIT = 32_768
 
 /** Sets of documents that are kept for the next search, in bytes. */
 const KEPT_SETS = 256 << 20
-
-/** Matches that are kept until the next write: the requests of one page share theirs. */
-const KEPT_MATCHES = 64
 
 export interface IndexParts {
   readonly schema: Schema
@@ -53,7 +51,7 @@ export class SegmentedIndex {
   readonly #texts: TextWords
   readonly #sorted: SortedWords
   readonly #cache = new SetCache(KEPT_SETS)
-  readonly #matches = new Map<string, Matched>()
+  readonly #matches = new MatchCache()
   #segments: Segment[]
   #draft: Draft
   /** The living records of the draft by their ids. */
@@ -220,13 +218,7 @@ export class SegmentedIndex {
   }
 
   #matched(plan: Plan): Matched {
-    const key = matchKey(plan)
-    const known = this.#matches.get(key)
-    if (known) return known
-    const matched = new Matched(this.#view(), plan)
-    if (this.#matches.size >= KEPT_MATCHES) this.#matches.delete(this.#matches.keys().next().value ?? '')
-    this.#matches.set(key, matched)
-    return matched
+    return this.#matches.find(plan, () => this.#view())
   }
 }
 

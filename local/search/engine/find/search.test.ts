@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import type { Plan } from '../../model/plan.ts'
+import type { Schema } from '../../model/store.ts'
+import { createMemoryStore } from '../memory-store.ts'
+import { EVERYTHING, plannedWords, standsFor } from '../testing/plans.ts'
+
+const schema: Schema = {
+  searchable: [
+    { path: 'title', rank: 0, ordered: true },
+    { path: 'tags', rank: 1, ordered: false },
+  ],
+  facets: [
+    { path: 'kind', counted: true, searchable: true },
+    { path: 'price', counted: true, searchable: false },
+    { path: 'secret', counted: false, searchable: false },
+  ],
+  numeric: null,
+  order: [{ attribute: 'popularity', order: 'desc' }],
+  languages: ['en'],
+  withoutPrefix: [],
+  withoutTypos: [],
+}
+
+const store = createMemoryStore(schema)
+store.write(
+  [
+    { objectID: 'popular', title: 'Big blue heart', tags: ['love'], kind: 'Icon', price: 0, popularity: 9 },
+    { objectID: 'first', title: 'Heart', tags: ['blue sky'], kind: 'Icon', price: 300, popularity: 1 },
+    {
+      objectID: 'far',
+      title: 'Blue and very big heart',
+      tags: [],
+      kind: 'Photo',
+      price: [500, 700],
+      popularity: 5,
+    },
+    {
+      objectID: 'tagged',
+      title: 'Love',
+      tags: ['heart', 'blue'],
+      kind: '3D icon',
+      secret: 'x',
+      popularity: 7,
+    },
+    { objectID: 'typed', title: 'Hert', tags: [], kind: 'Photo', popularity: 8 },
+  ].map((record) => ({ type: 'put', record })),
+)
+
+function find(plan: Partial<Plan>) {
+  return store.find({ ...EVERYTHING, ...plan })
+}
+
+function ids(plan: Partial<Plan>) {
+  return find(plan).matches.map(({ record }) => record.objectID)
+}
+
+describe('hits come criterion by criterion', () => {
+  test('typos, then the place of the word, then whether it is all of a value, then popularity', () => {
+    const words = plannedWords(['heart', standsFor('hert', { kind: 'typo', typos: 1 })])
+    expect(ids({ words })).toEqual(['first', 'popular', 'far', 'tagged', 'typed'])
+  })
+
+  test('words near to each other before words far apart', () => {
+    expect(ids({ words: plannedWords('blue', 'heart') })).toEqual(['popular', 'far', 'first', 'tagged'])
+  })
+
+  test('another order first, where a replica says so, what has no number last', () => {
+    const ranking: Plan['ranking'] = [{ attribute: 'price', order: 'desc' }, 'typo', 'custom']
+    expect(ids({ ranking })).toEqual(['far', 'first', 'popular', 'typed', 'tagged'])
+  })
+
+  test('and say why they stand where they do', () => {
+    const { matches } = find({ words: plannedWords('blue', 'heart'), length: 1 })
+    expect(matches[0]?.ranking).toMatchObject({
+      nbTypos: 0,
+      words: 2,
+      proximityDistance: 1,
+      firstMatchedWord: 1,
+      nbExactWords: 2,
+      filters: 0,
+    })
+  })
+})
+
+describe('facets', () => {
+  test('are counted over all that matches, whatever page is asked for', () => {
+    const { facets, total } = find({ facets: '*', length: 0 })
+    expect(total).toBe(5)
+    expect(facets).toEqual({
+      kind: { Icon: 2, Photo: 2, '3D icon': 1 },
+      price: { '0': 1, '300': 1, '500': 1, '700': 1 },
+    })
+  })
+
+  test('of numbers tell what these come to', () => {
+    expect(find({ facets: ['price'] }).facetsStats).toEqual({
+      price: { min: 0, max: 700, avg: 375, sum: 1500 },
+    })
+    expect(find({ facets: ['kind'] }).facetsStats).toEqual({})
+  })
+
+  test('are searched by the beginnings of their words', () => {
+    const search = (query: string, limit = 10) =>
+      store.findFacetValues({ ...EVERYTHING }, 'kind', query, limit)
+    expect(search('ic')).toEqual([
+      { value: 'Icon', count: 2 },
+      { value: '3D icon', count: 1 },
+    ])
+    expect(search('ico 3')).toEqual([{ value: '3D icon', count: 1 }])
+    expect(search('', 1)).toEqual([{ value: 'Icon', count: 2 }])
+    expect(search('con')).toEqual([])
+    expect(store.findFacetValues(EVERYTHING, 'none', '', 10)).toEqual([])
+  })
+})
+
+describe('what rules place', () => {
+  test('stands where they say, matching or not, on every page', () => {
+    const pinned = [
+      { objectID: 'typed', position: 1 },
+      { objectID: 'gone', position: 0 },
+    ]
+    const words = plannedWords('heart')
+    expect(ids({ words, pinned })).toEqual(['first', 'typed', 'popular', 'far', 'tagged'])
+    expect(ids({ words, pinned, offset: 2, length: 1 })).toEqual(['popular'])
+    const { matches, total } = find({ words, pinned })
+    expect(total).toBe(5)
+    expect(matches.map(({ ranking }) => ranking.promoted)).toEqual([
+      undefined,
+      true,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('is gone where they hide it', () => {
+    expect(ids({ words: plannedWords('heart'), hidden: ['first', 'tagged'] })).toEqual(['popular', 'far'])
+  })
+})
+
+test('a match of more records than are measured says that its ranking is not exhaustive', () => {
+  const large = createMemoryStore(schema)
+  const records = Array.from({ length: 20_001 }, (_, at) => ({
+    objectID: `${at}`,
+    title: at === 20_000 ? 'blue heart' : 'heart of blue',
+    popularity: -at,
+  }))
+  large.write(records.map((record) => ({ type: 'put', record })))
+  const found = large.find({ ...EVERYTHING, words: plannedWords('blue', 'heart'), length: 1 })
+  expect(found.exhaustive).toEqual({ nbHits: true, facetsCount: true, typo: true, ranking: false })
+  expect(found.total).toBe(20_001)
+})

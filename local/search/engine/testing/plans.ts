@@ -1,0 +1,37 @@
+import type { Alternative, Plan, PlannedWord } from '../../model/plan.ts'
+
+/** A plan that asks for everything, for tests to say what they mean by. */
+export const EVERYTHING: Plan = {
+  words: [],
+  phrases: [],
+  without: [],
+  within: null,
+  filter: null,
+  preferred: [],
+  sumFilterScores: false,
+  ranking: ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'],
+  customRanking: [],
+  minProximity: 1,
+  distinct: null,
+  offset: 0,
+  length: 20,
+  facets: [],
+  maxValuesPerFacet: 100,
+  facetOrder: 'count',
+  pinned: [],
+  hidden: [],
+}
+
+/** Words of a query for which nothing stands but themselves and what is said besides. */
+export function plannedWords(
+  ...words: readonly (string | readonly [string, ...Alternative[]])[]
+): PlannedWord[] {
+  return words.map((given) => {
+    const [word, ...others] = typeof given === 'string' ? ([given] as const) : given
+    return { word, optional: false, alternatives: [standsFor(word), ...others] }
+  })
+}
+
+export function standsFor(word: string, more: Partial<Alternative> = {}): Alternative {
+  return { words: [word], kind: 'exact', typos: 0, span: 1, ...more }
+}
