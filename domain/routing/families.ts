@@ -7,6 +7,8 @@ import {
   fixed,
   listingPattern,
   type Pattern,
+  PICTURES,
+  picturePattern,
   scoped,
   slugged,
 } from '#domain/routing/patterns.ts'
@@ -26,6 +28,7 @@ const paged = { ...plain, refinements: (): readonly Refinement[] => ['page'] }
 const refined = { ...plain, refinements: () => REFINEMENTS }
 const categorised = { ...plain, refinements: () => allBut('category') }
 const styled = { ...plain, refinements: () => allBut('style') }
+const pictured = { ...plain, refinements: (): readonly Refinement[] => ['page', 'price', 'style'] }
 const contributed = { ...plain, refinements: () => allBut('contributor') }
 
 /** Every page family of the storefront. The first that reads an address has it: `/3d/{slug}` is a detail, `/3d` a listing. */
@@ -48,6 +51,8 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   contributors: { ...paged, ...fixed('contributors') },
   contributor: { ...contributed, ...contributorPattern },
   licences: { ...plain, ...fixed('licenses') },
+  pictureSearch: { ...plain, ...fixed(PICTURES) },
+  pictureResults: { ...pictured, ...picturePattern },
 }
 
 export const FAMILY_CODES = Object.keys(FAMILIES) as readonly Family[]

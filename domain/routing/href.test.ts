@@ -60,6 +60,15 @@ describe('href', () => {
     )
   })
 
+  it('addresses what looks like a picture by its hash', () => {
+    const hash = 'ab'.repeat(32)
+    expect(href('pictureSearch', 'ja')).toBe('/jp/reverse-image-search')
+    expect(href('pictureResults', 'en', { hash })).toBe(`/en/reverse-image-search/${hash}/all-assets`)
+    expect(href('pictureResults', 'en', { hash, kind: 'icon', price: 'free', page: 2 })).toBe(
+      `/en/reverse-image-search/${hash}/icons?page=2&price=free`,
+    )
+  })
+
   it('has one place that search forms are sent to', () => {
     expect(searchHref('ja')).toBe('/jp/search')
   })

@@ -25,20 +25,23 @@ const FOLDERS = {
   contributors: ['contributors', '[view]'],
   contributor: ['contributor', '[username]', '[view]'],
   licences: ['licences'],
+  pictureSearch: ['picture-search'],
+  pictureResults: ['picture-search', '[hash]', '[view]'],
 } as const satisfies Record<Family, readonly string[]>
 
 /** Their addresses say by a word of their own what others say by a kind. */
 const ONLY_ICONS: readonly Family[] = ['iconStyles', 'iconStyle']
 
-type Named = Partial<Record<'slug' | 'username', string>>
+type Named = Partial<Record<'slug' | 'username' | 'hash', string>>
 
 /** The inside path of a page, percent-encoded: `/ja/listing/kind%3Dicon`. */
 export function insideOfPage({ family, params }: Page, locale: Locale): string {
-  const { slug = '', username = '', ...said } = params as Named & ListingParams
+  const { slug = '', username = '', hash = '', ...said } = params as Named & ListingParams
   const view: ListingParams = ONLY_ICONS.includes(family) ? { ...said, kind: 'icon' } : said
   const values: Readonly<Record<string, string>> = {
     '[slug]': slug,
     '[username]': username,
+    '[hash]': hash,
     '[view]': printView(view),
   }
   return `/${[locale, ...FOLDERS[family]].map((part) => encodeURIComponent(values[part] ?? part)).join('/')}`

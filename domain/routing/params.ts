@@ -47,6 +47,10 @@ interface Slugged {
   readonly slug: string
 }
 
+interface Pictured {
+  readonly hash: string
+}
+
 /** What each page family needs to be addressed. */
 export interface RouteParams {
   home: None
@@ -68,6 +72,9 @@ export interface RouteParams {
   contributors: Paged
   contributor: { readonly username: string } & Scope & Omit<Refinements, 'contributor'>
   licences: None
+  pictureSearch: None
+  /** What looks like a picture: one that was sent, or the original of an item, by its SHA-256. */
+  pictureResults: Pictured & Pick<Scope, 'kind'> & Pick<Refinements, 'page' | 'price' | 'style'>
 }
 
 export type Family = keyof RouteParams

@@ -9,6 +9,11 @@ export interface Pattern<P> {
   readonly read: (path: readonly string[]) => P | undefined
 }
 
+/** Where search by picture begins, and under which its results stand. */
+export const PICTURES = 'reverse-image-search'
+/** A SHA-256. */
+const PICTURE_HASH = /^[0-9a-f]{64}$/
+
 /** One fixed address: `/bundles`, or the bare prefix when there is no word. */
 export function fixed(...words: readonly string[]): Pattern<object> {
   return {
@@ -46,6 +51,16 @@ export const contributorPattern: Pattern<{ readonly username: string } & Scope> 
     if (found === undefined) return undefined
     const { slug: username, ...scope } = found
     return { username, ...scope }
+  },
+}
+
+/** `/reverse-image-search/{hash}/all-assets` and `/reverse-image-search/{hash}/{kinds}`; packs have no picture of their own. */
+export const picturePattern: Pattern<{ readonly hash: string } & Pick<Scope, 'kind'>> = {
+  path: ({ hash, kind = null }) => [PICTURES, hash, shelfSegment({ kind, form: 'item', variant: null })],
+  read: ([first, hash = '', listing, ...rest]) => {
+    if (first !== PICTURES || !PICTURE_HASH.test(hash) || rest.length > 0) return undefined
+    const scope = readScope(listing)
+    return scope?.form === 'item' ? { hash, kind: scope.kind ?? null } : undefined
   },
 }
 

@@ -31,6 +31,9 @@ const LISTINGS: readonly Page[] = KINDS_AND_ALL.flatMap((kind): Page[] => [
 
 const SCOPES = KINDS_AND_ALL.flatMap((kind) => (['item', 'pack'] as const).map((form) => ({ kind, form })))
 
+/** Of a picture: a SHA-256. */
+const HASH = '0123456789abcdef'.repeat(4)
+
 /** At least one page of every family. */
 const PAGES: readonly Page[] = [
   { family: 'home', params: {} },
@@ -45,6 +48,11 @@ const PAGES: readonly Page[] = [
   { family: 'collections', params: {} },
   { family: 'contributors', params: { page: 2 } },
   { family: 'licences', params: {} },
+  { family: 'pictureSearch', params: {} },
+  ...KINDS_AND_ALL.map((kind): Page => {
+    const params = { hash: HASH, kind, page: 2, price: 'free', style: ['line'] } as const
+    return { family: 'pictureResults', params }
+  }),
   ...SCOPES.flatMap((scope): Page[] => [
     { family: 'category', params: { slug: 'nature', ...scope, ...refined } },
     { family: 'collection', params: { slug: 'first-light', ...scope } },
@@ -163,6 +171,9 @@ describe('one hop', () => {
     ['/lotties/red-fox', '/lottie-animations/red-fox'],
     ['/popular-lotties', '/popular-lottie-animations'],
     ['/unicons-lines', '/unicons'],
+    [`/reverse-image-search/${HASH}`, `/reverse-image-search/${HASH}/all-assets`],
+    [`/reverse-image-search/${HASH}/3ds`, `/reverse-image-search/${HASH}/3d-illustrations`],
+    [`/Reverse-Image-Search/${HASH.toUpperCase()}/Icons`, `/reverse-image-search/${HASH}/icons`],
     ['/unicons-lines/red-fox', '/unicons/red-fox'],
     ['/illustration-kits-all-assets/red-fox', '/kit-illustrations/red-fox'],
     ['/latest', '/latest-assets'],
@@ -343,6 +354,11 @@ describe('what does not exist', () => {
     '/en/constructor',
     '/en/item/constructor/all',
     '/__proto__',
+    `/en/reverse-image-search/${HASH.slice(1)}/icons`,
+    `/en/reverse-image-search/${HASH}0/icons`,
+    `/en/reverse-image-search/${HASH}/icon-packs`,
+    `/en/reverse-image-search/${HASH}/free-icons`,
+    `/en/reverse-image-search/${HASH}/icons/fox`,
     '/en/toString/x',
   ])('%s', (address) => {
     expect(ask(address).kind).toBe('missing')
