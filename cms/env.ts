@@ -26,6 +26,8 @@ const environmentSchema = z.object({
   ALGOLIA_WRITE_KEY: z.string().optional(),
   /** Where an engine that speaks Algolia's protocol is; absent for Algolia itself. */
   SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The process of search by picture; without it there is none. */
+  PICTURES_URL: z.url({ protocol: /^https?$/ }).optional(),
   SEARCH_PREFIX: z
     .string()
     .regex(/^[a-z0-9-]+$/)

@@ -6,6 +6,7 @@ import { countsRefresher } from '#cms/jobs/counts-refresher.ts'
 import { handleLane } from '#cms/jobs/outbox-loop.ts'
 import { storefrontRevalidate } from '#cms/jobs/revalidate.ts'
 import { deleteDoneMessages } from '#cms/operations/outbox/claim.ts'
+import { deleteEndedSearches } from '#cms/operations/pictures/delete-ended-searches.ts'
 import { announceStart, announceUpkeep } from '#cms/operations/search/announce-upkeep.ts'
 import { LANE_CODES } from '#domain/outbox/topics.ts'
 import { createPool } from '#media/pipeline/pool.ts'
@@ -61,6 +62,7 @@ async function upkeep(): Promise<number> {
     await announceUpkeep(payload)
   }
   await deleteDoneMessages(payload, KEEP_DONE_DAYS)
+  await deleteEndedSearches(payload, services.storage)
   sweptAt = now
   return 0
 }

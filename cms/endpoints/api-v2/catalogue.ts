@@ -25,6 +25,7 @@ import { readItem } from '#cms/operations/catalogue/read-item.ts'
 import { readBundle, readPack } from '#cms/operations/catalogue/read-pack.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import { readRedirect } from '#cms/operations/redirects/read-redirect.ts'
+import { pictureFinder } from '#cms/picture-finder.ts'
 import { FORMS } from '#domain/assets/forms.ts'
 import { isKind } from '#domain/assets/kinds.ts'
 import type { Locale } from '#domain/locales/locales.ts'
@@ -53,7 +54,7 @@ export const CATALOGUE_ENDPOINTS: Endpoint[] = [
     return found('address', form ? await readAddress(req.payload, form, pathParameter(req, 'slug')) : null)
   }),
   endpoint('get', '/items/:slug', async (req) => {
-    const item = await readItem(req.payload, pathParameter(req, 'slug'), languageOf(req))
+    const item = await readItem(req.payload, pictureFinder(), pathParameter(req, 'slug'), languageOf(req))
     return found('item', item && { ...item, ...specItem(item, languageOf(req)) })
   }),
   endpoint('get', '/redirects', async (req) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NO_PICTURES } from '#cms/adapters/picture-process/picture-process.ts'
 import { postgresSearch } from '#cms/adapters/postgres-search/postgres-search.ts'
 import { fragment, run } from '#cms/operations/database.ts'
 import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
@@ -157,7 +158,7 @@ describe('suggestions', () => {
 
 describe('an item page', () => {
   it('has everything, in the language asked for', async () => {
-    const item = itemDetailSchema.parse(await readItem(test.payload, heart.slug, 'de'))
+    const item = itemDetailSchema.parse(await readItem(test.payload, NO_PICTURES, heart.slug, 'de'))
     expect(item).toMatchObject({
       title: 'Rotes Herz',
       free: true,
@@ -174,12 +175,12 @@ describe('an item page', () => {
   })
 
   it('falls back to English', async () => {
-    expect((await readItem(test.payload, fox.slug, 'ja'))?.title).toBe('Fox')
+    expect((await readItem(test.payload, NO_PICTURES, fox.slug, 'ja'))?.title).toBe('Fox')
   })
 
   it('is not there for drafts, for the retired and for a slug that is not exact', async () => {
     for (const slug of [draft.slug, retired.slug, heart.slug.slice(0, -1), 'x']) {
-      expect(await readItem(test.payload, slug, 'en')).toBeNull()
+      expect(await readItem(test.payload, NO_PICTURES, slug, 'en')).toBeNull()
     }
   })
 })

@@ -4,6 +4,7 @@ import { localised } from '#cms/operations/catalogue/localised.ts'
 import { packCards } from '#cms/operations/catalogue/pack-cards.ts'
 import { similarTo } from '#cms/operations/catalogue/similar.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { PictureFinder } from '#cms/ports/picture-finder.ts'
 import { downloadChoices } from '#domain/assets/download-choices.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { ItemDetail, Named } from '#domain/contract/catalogue.ts'
@@ -23,7 +24,12 @@ interface ItemRow extends Record<string, unknown> {
 }
 
 /** Everything on an item's page; null when no page is there. */
-export async function readItem(payload: Payload, slug: string, locale: Locale): Promise<ItemDetail | null> {
+export async function readItem(
+  payload: Payload,
+  finder: Pick<PictureFinder, 'alike'>,
+  slug: string,
+  locale: Locale,
+): Promise<ItemDetail | null> {
   const facts = await assetFacts(payload, 'item', slug, locale)
   if (facts === null) return null
   const [cards, row] = await Promise.all([
@@ -36,7 +42,7 @@ export async function readItem(payload: Payload, slug: string, locale: Locale): 
     packCards(payload, row.pack_id === null ? [] : [row.pack_id], locale),
     tagsOf(payload, facts.id, locale),
     row.pack_id === null ? [] : siblings(payload, facts.id, row.pack_id, locale),
-    similarTo(payload, facts.id, locale),
+    similarTo(payload, finder, facts.id, locale),
   ])
   return {
     ...card,

@@ -1,18 +1,58 @@
-import { itemCardsWhere } from '#cms/operations/catalogue/item-cards.ts'
-import { fragment, type Payload } from '#cms/operations/database.ts'
+import { itemCards } from '#cms/operations/catalogue/item-cards.ts'
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { PictureFinder } from '#cms/ports/picture-finder.ts'
 import type { ItemCard } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
 const SIMILAR_ITEMS = 12
+/** How many of them may be there for their looks: the others show the idea in other media. */
+const LOOK_ALIKES = 6
+/** Below this likeness the words that two works share say more than their looks. */
+const MIN_LIKENESS = 0.6
+/** Asked for, because most of what looks like an item is of its own pack. */
+const MATCHES = 120
+
+/** Items of other packs that look like this one, then those that share most tags with it. */
+export async function similarTo(
+  payload: Payload,
+  finder: Pick<PictureFinder, 'alike'>,
+  id: number,
+  locale: Locale,
+): Promise<ItemCard[]> {
+  const [looks, words] = await Promise.all([lookingLike(payload, finder, id), sharingTags(payload, id)])
+  const ids = new Set([...looks.slice(0, LOOK_ALIKES), ...words, ...looks])
+  return itemCards(payload, [...ids].slice(0, SIMILAR_ITEMS), locale)
+}
+
+/** Likest first; none while search by picture does not answer. */
+async function lookingLike(
+  payload: Payload,
+  finder: Pick<PictureFinder, 'alike'>,
+  id: number,
+): Promise<number[]> {
+  const found = await finder.alike(id, MATCHES)
+  const alike = found.ok ? found.value.filter(({ similarity }) => similarity >= MIN_LIKENESS) : []
+  if (alike.length === 0) return []
+  const rows = await run<{ id: number }>(
+    payload,
+    fragment`
+      select i.id from unnest(${fragment.param(alike.map(({ item }) => item))}::int[]) with ordinality as match(id, place)
+      join items i on i.id = match.id join items self on self.id = ${id}
+      where i.visibility = 'published' and i.pack_id is distinct from self.pack_id
+      order by match.place limit ${SIMILAR_ITEMS}`,
+  )
+  return rows.map((row) => row.id)
+}
+
 /** Tags looked at, and items drawn per tag: what bounds the work whatever the size of the library. */
 const TAGS = 4
 const PER_TAG = 60
 /** At most this many of one kind, so that an idea is shown in every medium (DESIGN.md, "Similar in other media"). */
 const PER_KIND = 3
 
-/** Items of other packs that share most tags with this one, other media first. */
-export function similarTo(payload: Payload, id: number, locale: Locale): Promise<ItemCard[]> {
-  return itemCardsWhere(
+/** Other media first. */
+async function sharingTags(payload: Payload, id: number): Promise<number[]> {
+  const rows = await run<{ id: number }>(
     payload,
     fragment`
       with self as (select id, kind, pack_id from items where id = ${id}),
@@ -32,6 +72,6 @@ export function similarTo(payload: Payload, id: number, locale: Locale): Promise
         where i.visibility = 'published' and i.id <> self.id and i.pack_id is distinct from self.pack_id)
       select id from ranked where place <= ${PER_KIND}
       order by place, other_medium desc, closeness desc, id limit ${SIMILAR_ITEMS}`,
-    locale,
   )
+  return rows.map((row) => row.id)
 }

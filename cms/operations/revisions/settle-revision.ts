@@ -1,5 +1,6 @@
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { insertMessage } from '#cms/operations/outbox/insert-message.ts'
+import { keepDescriptor } from '#cms/operations/pictures/keep-descriptor.ts'
 import { announceRecords, announceRelated } from '#cms/operations/search/announce-records.ts'
 import { FORMATS, type Format } from '#domain/assets/formats.ts'
 import { motionOfFormat } from '#domain/assets/motion.ts'
@@ -31,6 +32,7 @@ export async function keepRevision(
   await inTransaction(payload, async (transaction) => {
     const file = await keepFile(transaction, original, processed.format)
     if (!(await markReady(transaction, revision, processed, file))) return
+    if (processed.descriptor) await keepDescriptor(transaction, revision, processed.descriptor)
     if (png256) await keepPng256(transaction, revision, processed, await keepFile(transaction, png256, 'png'))
     await showRevision(transaction, revision)
   })

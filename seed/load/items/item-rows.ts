@@ -1,6 +1,7 @@
 import { motionOfFormat } from '#domain/assets/motion.ts'
 import { shortId } from '#domain/assets/short-id.ts'
 import { assetSlug } from '#domain/assets/slug.ts'
+import { DESCRIPTOR_VERSION } from '#media/artwork/descriptor/descriptor.ts'
 import type { Tag } from '../reference/tag-book.ts'
 import { publishedAt } from '../spread.ts'
 import type { MeasuredItem } from './measured.ts'
@@ -89,6 +90,21 @@ export function revisionRow({ item, measured }: MeasuredItem, ids: ItemIds) {
     created_at: published,
     updated_at: published,
   }
+}
+
+/** How the revision looks, for search by picture; null where it was measured too small for that. */
+export function descriptorRow({ measured: { descriptor } }: MeasuredItem, ids: ItemIds) {
+  if (!descriptor) return null
+  return {
+    revision_id: ids.revision,
+    version: DESCRIPTOR_VERSION,
+    shape: hexBytes(descriptor.shape),
+    colours: hexBytes(descriptor.colours),
+  }
+}
+
+function hexBytes({ buffer, byteOffset, byteLength }: Int8Array | Uint8Array): string {
+  return `\\x${Buffer.from(buffer, byteOffset, byteLength).toString('hex')}`
 }
 
 /** An item's tags, most important first. */

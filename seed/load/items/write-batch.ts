@@ -3,7 +3,7 @@ import type { Storage } from '#media/storage/storage.ts'
 import type { TagBook } from '../reference/tag-book.ts'
 import { copyRows } from '../rows/copy-rows.ts'
 import { inTransaction } from '../rows/transaction.ts'
-import { itemRow, revisionRow, tagRows } from './item-rows.ts'
+import { descriptorRow, itemRow, revisionRow, tagRows } from './item-rows.ts'
 import { itemSearchText, textRows, titlesOf } from './item-text.ts'
 import type { MeasuredItem } from './measured.ts'
 import { type NumberedItem, numberBatch } from './number-batch.ts'
@@ -47,6 +47,11 @@ export async function writeBatch(targets: BatchTargets, batch: readonly Measured
     )
     await copyRows(
       client,
+      'descriptors',
+      written.flatMap(({ descriptor }) => descriptor ?? []),
+    )
+    await copyRows(
+      client,
       'items_locales',
       written.flatMap(({ texts }) => texts),
     )
@@ -68,6 +73,7 @@ function rowsOf({ entry, ids }: NumberedItem, { places, tags }: BatchTargets) {
   return {
     item: itemRow(entry, ids, pack, itemSearchText(titles, words)),
     revision: revisionRow(entry, ids),
+    descriptor: descriptorRow(entry, ids),
     texts: textRows(ids.item, item, titles),
     tags: tagRows(ids.item, own),
   }

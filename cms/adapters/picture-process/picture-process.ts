@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { describedSchema, matchesSchema, wireViews } from '#cms/pictures/wire.ts'
+import type { PictureFinder } from '#cms/ports/picture-finder.ts'
+import { accept, ERRORS, type ErrorCode, type Result, refuse } from '#domain/errors/catalogue.ts'
+
+const refusalSchema = z.object({ code: z.string().refine((code) => Object.hasOwn(ERRORS, code)) })
+
+/** Somebody waits for a picture to be opened; for what is alike a page should not wait long. */
+const DESCRIBE_MS = 20_000
+const FIND_MS = 5_000
+const ALIKE_MS = 800
+
+/** Search by picture in a process of its own (cms/pictures/server.ts). */
+export function pictureProcess(url: string): PictureFinder {
+  const question = (value: unknown) => JSON.stringify(value)
+  return {
+    describe: (bytes) => ask(url, '/describe', new Uint8Array(bytes), describedSchema, DESCRIBE_MS),
+    find: (views, count) =>
+      ask(url, '/find', question({ views: wireViews(views), count }), matchesSchema, FIND_MS),
+    alike: (item, count) => ask(url, '/alike', question({ item, count }), matchesSchema, ALIKE_MS),
+  }
+}
+
+/** Where no such process is set up. */
+export const NO_PICTURES: PictureFinder = {
+  describe: async () => refuse('unavailable'),
+  find: async () => refuse('unavailable'),
+  alike: async () => refuse('unavailable'),
+}
+
+async function ask<T>(
+  url: string,
+  path: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  schema: z.ZodType<T>,
+  patienceMs: number,
+): Promise<Result<T>> {
+  try {
+    const response = await fetch(new URL(path, url), {
+      method: 'POST',
+      body,
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    const value: unknown = await response.json()
+    if (response.ok) return accept(schema.parse(value))
+    return refuse(refusalSchema.parse(value).code as ErrorCode)
+  } catch (error) {
+    return refuse('unavailable', error instanceof Error ? error.message : String(error))
+  }
+}

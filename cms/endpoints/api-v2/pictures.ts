@@ -1,0 +1,80 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { clientAddress } from '#cms/endpoints/api-v2/client-address.ts'
+import { languageOf, pageOf, pathParameter } from '#cms/endpoints/api-v2/query.ts'
+import { rateLimit } from '#cms/endpoints/api-v2/rate-limit.ts'
+import { readPicture, type SentPicture } from '#cms/endpoints/api-v2/read-picture.ts'
+import { endpoint, respond, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { environment } from '#cms/env.ts'
+import { readOriginalOf } from '#cms/operations/pictures/read-original-of.ts'
+import { readPictureSearch } from '#cms/operations/pictures/read-picture-search.ts'
+import { startPictureSearch } from '#cms/operations/pictures/start-picture-search.ts'
+import { pictureFinder } from '#cms/picture-finder.ts'
+import { PRICES } from '#domain/assets/facets.ts'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { type Result, refuse } from '#domain/errors/catalogue.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { validValues } from '#domain/routing/choices.ts'
+import { href } from '#domain/routing/href.ts'
+import { refusedPicture } from '#domain/routing/refused-picture.ts'
+import { openStorage } from '#media/storage/open.ts'
+
+/** Opening a picture costs far more than anything else a visitor can ask for. */
+const allows = rateLimit({ most: 30, windowMs: 10 * 60 * 1000 })
+
+const PER_PAGE = 48
+
+/** Whatever is malformed counts as absent. */
+const narrowingSchema = z.object({
+  kind: z.enum(KIND_CODES).nullable().catch(null).default(null),
+  price: z.enum(PRICES).catch('all').default('all'),
+  style: z
+    .string()
+    .max(1000)
+    .catch('')
+    .default('')
+    .transform((text) => validValues('style', text.split(','))),
+})
+
+/** Search by picture (spec section 2): send one, then ask for what looks like it. */
+export const PICTURE_ENDPOINTS: Endpoint[] = [
+  endpoint('post', '/picture-searches', async (req) => {
+    const sent = await readPicture(req)
+    const started = sent.ok ? await start(req, sent.value) : sent
+    const fromPage = sent.ok ? sent.value.fromPage : null
+    if (fromPage !== null) return leadBack(fromPage, started)
+    return started.ok ? respond('pictureSearch', started.value) : respondRefusal(started)
+  }),
+  endpoint('get', '/picture-searches/:hash', async (req) => {
+    const found = await readPictureSearch(req.payload, pictureFinder(), {
+      hash: pathParameter(req, 'hash'),
+      locale: languageOf(req),
+      page: pageOf(req),
+      perPage: PER_PAGE,
+      ...narrowingSchema.parse(Object.fromEntries(req.searchParams)),
+    })
+    return found.ok ? respond('pictureSearch', found.value) : respondRefusal(found)
+  }),
+]
+
+async function start(
+  req: PayloadRequest,
+  { bytes, item }: SentPicture,
+): Promise<Result<{ readonly hash: string }>> {
+  if (item !== null) return readOriginalOf(req.payload, item)
+  if (bytes === null) return refuse('file-empty')
+  const env = environment()
+  if (!allows(clientAddress(req, env.PROXIES_IN_FRONT), Date.now())) return refuse('too-many-pictures')
+  return startPictureSearch(
+    { payload: req.payload, storage: openStorage(env), finder: pictureFinder() },
+    bytes,
+  )
+}
+
+/** A browser without scripts sent the form: it goes on to the results, or back to the form, which says the reason. */
+function leadBack(locale: Locale, started: Result<{ readonly hash: string }>): Response {
+  const to = started.ok
+    ? href('pictureResults', locale, { hash: started.value.hash })
+    : `${href('pictureSearch', locale)}#${refusedPicture(started.code)}`
+  return new Response(null, { status: 303, headers: { Location: to, 'Cache-Control': 'no-store' } })
+}

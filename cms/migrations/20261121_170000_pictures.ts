@@ -1,0 +1,28 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+/**
+ * What search by picture stands on (docs/decisions/0012-picture-search.md): how each revision looks, null where it
+ * cannot be described, and the pictures people searched with in the last day.
+ */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+    create table descriptors (
+      revision_id integer primary key references revisions (id) on delete cascade,
+      version smallint not null,
+      shape bytea,
+      colours bytea)`)
+  await db.execute(sql`
+    create table picture_searches (
+      hash varchar(64) primary key,
+      storage_key varchar not null,
+      sha256 varchar(64) not null,
+      canonical_sha256 varchar(64),
+      views jsonb not null,
+      expires_at timestamp(3) with time zone not null)`)
+  await db.execute(sql`create index picture_searches_expires_at_idx on picture_searches (expires_at)`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`drop table picture_searches`)
+  await db.execute(sql`drop table descriptors`)
+}

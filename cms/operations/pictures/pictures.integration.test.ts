@@ -1,0 +1,269 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import { Pool as Database } from 'pg'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NO_PICTURES, pictureProcess } from '#cms/adapters/picture-process/picture-process.ts'
+import { similarTo } from '#cms/operations/catalogue/similar.ts'
+import { sql } from '#cms/operations/database.ts'
+import { addRevision } from '#cms/operations/revisions/add-revision.ts'
+import { processRevision } from '#cms/operations/revisions/process-revision.ts'
+import { createHandler } from '#cms/pictures/handle.ts'
+import { createKeeper, type Keeper } from '#cms/pictures/keeper.ts'
+import { openLibrary } from '#cms/pictures/library.ts'
+import type { PictureFinder } from '#cms/ports/picture-finder.ts'
+import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
+import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import type { Visibility } from '#domain/assets/visibility.ts'
+import { PICTURE_BYTES } from '#domain/contract/pictures.ts'
+import { createPool, type Pool } from '#media/pipeline/pool.ts'
+import { openKernel } from '#media/similarity/kernel.ts'
+import { createPictureIndex, type PictureIndex } from '#media/similarity/picture-index.ts'
+import { createDiskStorage } from '#media/storage/disk.ts'
+import type { Storage } from '#media/storage/storage.ts'
+import { deleteEndedSearches } from './delete-ended-searches.ts'
+import { readOriginalOf } from './read-original-of.ts'
+import { readPictureSearch } from './read-picture-search.ts'
+import { startPictureSearch } from './start-picture-search.ts'
+
+let opened: TestPayload
+let payload: Payload
+let catalogue: TestCatalogue
+let database: Database
+let folder: string
+let storage: Storage
+let pool: Pool
+let index: PictureIndex
+let keeper: Keeper
+let server: Server
+let finder: PictureFinder
+let editor: string
+
+const DRAWINGS = {
+  flag: '<path d="M4 2v20M4 3h14l-4 5 4 5H4"/>',
+  bolt: '<path d="M13 2 4 14h7l-1 8 9-12h-7z"/>',
+  moon: '<path d="M20 14A8 8 0 1 1 10 4a7 7 0 0 0 10 10z"/>',
+} as const
+
+function svg(drawing: keyof typeof DRAWINGS, colour = '#111827'): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${colour}" stroke-width="2">${DRAWINGS[drawing]}</svg>`
+}
+
+beforeAll(async () => {
+  opened = await openPayload()
+  payload = opened.payload
+  catalogue = await makeCatalogue(payload)
+  database = new Database({ connectionString: process.env.DATABASE_URL, max: 2 })
+  folder = await mkdtemp(path.join(tmpdir(), 'motif-pictures-'))
+  storage = createDiskStorage(folder)
+  pool = createPool({ size: 1 })
+  index = createPictureIndex(await openKernel())
+  keeper = createKeeper({ index, library: openLibrary(database), look: async () => null, capacity: 100 })
+  const handle = createHandler({ index, pool })
+  server = createServer((request, response) => void handle(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  finder = pictureProcess(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const data = { email: 'editor@example.com', password: 'only-for-this-test', roles: ['editor'] } as never
+  editor = (await payload.create({ collection: 'users', data })).id
+})
+afterAll(async () => {
+  server.close()
+  await Promise.all([pool.close(), database.end()])
+  await opened.close()
+  await rm(folder, { recursive: true })
+})
+
+async function add(drawing: keyof typeof DRAWINGS, visibility: Visibility = 'published') {
+  const item = await catalogue.add({ title: drawing, visibility })
+  const bytes = new TextEncoder().encode(svg(drawing))
+  const added = await addRevision(payload, storage, {
+    item: item.id,
+    actor: { id: editor, roles: ['editor'] },
+    fileName: 'a.svg',
+    bytes,
+  })
+  if (!added.ok) throw new Error(added.code)
+  await processRevision({ payload, storage, pool }, added.value.revision)
+  return item
+}
+
+const start = (bytes: Uint8Array) => startPictureSearch({ payload, storage, finder }, bytes)
+
+async function searchWith(bytes: Uint8Array): Promise<string> {
+  const started = await start(bytes)
+  if (!started.ok) throw new Error(`${started.code}: ${started.detail}`)
+  return started.value.hash
+}
+
+const read = (hash: string, narrowing = {}, answering = finder) =>
+  readPictureSearch(payload, answering, {
+    hash,
+    locale: 'en',
+    kind: null,
+    price: 'all',
+    style: [],
+    page: 1,
+    perPage: 48,
+    ...narrowing,
+  })
+
+async function slugsOf(hash: string, narrowing = {}): Promise<string[]> {
+  const found = await read(hash, narrowing)
+  if (!found.ok) throw new Error(found.code)
+  return found.value.listing.hits.map(({ slug }) => slug)
+}
+
+/** The moon in another colour on another ground, as somebody finds it on a page. */
+const photographed = () =>
+  sharp(Buffer.from(svg('moon', '#b91c1c')), { density: 700 })
+    .flatten({ background: '#fde68a' })
+    .extend({ top: 40, bottom: 90, left: 120, right: 10, background: '#fde68a' })
+    .jpeg({ quality: 60 })
+    .toBuffer()
+
+describe('a picture', () => {
+  test('finds the item that is drawn like it, once the index has been told', async () => {
+    const [flag, moon] = [await add('flag'), await add('moon')]
+    const hash = await searchWith(await photographed())
+    expect(await slugsOf(hash)).toEqual([])
+    await keeper.refresh([flag.id, moon.id])
+    expect((await slugsOf(hash))[0]).toBe(moon.slug)
+  })
+
+  test('that is the same drawing written otherwise finds the item before all that looks like it', async () => {
+    const bolt = await add('bolt')
+    const file = new TextEncoder().encode(svg('bolt').replaceAll('><', '>\n<'))
+    expect((await slugsOf(await searchWith(file)))[0]).toBe(bolt.slug)
+  })
+
+  test('never finds what is not published, whatever the index still holds', async () => {
+    const draft = await add('moon', 'draft')
+    const moon = await add('moon')
+    await keeper.refresh([draft.id, moon.id])
+    const hash = await searchWith(await photographed())
+    expect(await slugsOf(hash)).toContain(moon.slug)
+    expect(await slugsOf(hash)).not.toContain(draft.slug)
+    await sql(payload)`update items set visibility = 'retired' where id = ${moon.id}`
+    expect(index.get(moon.id)).toMatchObject({ item: moon.id })
+    expect(await slugsOf(hash)).not.toContain(moon.slug)
+    await keeper.reconcile()
+    expect(index.get(moon.id)).toBeUndefined()
+  })
+
+  test('is narrowed and counted like a listing', async () => {
+    const hash = await searchWith(await photographed())
+    const found = await read(hash)
+    if (!found.ok) throw new Error(found.code)
+    const { listing } = found.value
+    expect(listing.kinds).toEqual([{ kind: 'icon', count: listing.total, sample: expect.anything() }])
+    expect(listing.styles).toEqual([{ slug: 'line', name: 'Line', count: listing.total }])
+    expect(await slugsOf(hash, { kind: 'photo' })).toEqual([])
+    expect(await slugsOf(hash, { price: 'exclusive' })).toEqual([])
+  })
+
+  test('is kept for a day, then it is gone and so is what was found', async () => {
+    const hash = await searchWith(await photographed())
+    const key = `picture-searches/${hash}`
+    await sql(
+      payload,
+    )`update picture_searches set expires_at = now() + interval '1 minute' where hash = ${hash}`
+    expect(await deleteEndedSearches(payload, storage)).toBe(0)
+    expect(await storage.stat(key)).not.toBeNull()
+    await sql(payload)`update picture_searches set expires_at = now() where hash = ${hash}`
+    expect(await read(hash)).toMatchObject({ code: 'picture-search-ended' })
+    expect(await deleteEndedSearches(payload, storage)).toBe(1)
+    expect(await storage.stat(key)).toBeNull()
+    expect(await read(hash)).toMatchObject({ code: 'not-found' })
+  })
+
+  test.each([
+    ['nothing', new Uint8Array(), 'file-empty'],
+    ['no picture', new TextEncoder().encode('hello'), 'file-unknown-format'],
+    [
+      'a script',
+      new TextEncoder().encode(svg('flag').replace('<path', '<script>1</script><path')),
+      'file-script',
+    ],
+    ['a byte too many', new Uint8Array(PICTURE_BYTES + 1), 'picture-too-large'],
+  ])('of %s is refused with its reason, and nothing is kept', async (_what, bytes, code) => {
+    const [before] = await sql<{ count: number }>(payload)`select count(*)::int from picture_searches`
+    expect(await start(bytes)).toMatchObject({ ok: false, code })
+    const [after] = await sql<{ count: number }>(payload)`select count(*)::int from picture_searches`
+    expect(after).toEqual(before)
+  })
+
+  test('cannot be searched with while the process of the pictures is away', async () => {
+    const hash = await searchWith(await photographed())
+    const away = pictureProcess('http://127.0.0.1:1')
+    expect(await read(hash, {}, away)).toMatchObject({ code: 'unavailable' })
+    expect(await read(hash, {}, NO_PICTURES)).toMatchObject({ code: 'unavailable' })
+  })
+})
+
+describe('an item of the library', () => {
+  test('is searched with by the SHA-256 of its original, and does not find itself', async () => {
+    const [one, other] = [await add('bolt'), await add('bolt')]
+    await keeper.refresh([one.id, other.id])
+    const original = await readOriginalOf(payload, one.slug)
+    if (!original.ok) throw new Error(original.code)
+    const found = await read(original.value.hash)
+    if (!found.ok) throw new Error(found.code)
+    expect(found.value.picture).toMatchObject({ until: null, item: { kind: 'icon' } })
+    expect(found.value.listing.hits.map(({ slug }) => slug)).toContain(other.slug)
+  })
+
+  test('that is not published is not searched with', async () => {
+    const draft = await catalogue.add({ title: 'Hidden', visibility: 'draft' })
+    expect(await readOriginalOf(payload, draft.slug)).toMatchObject({ code: 'not-found' })
+    const [row] = await sql<{ sha: string }>(
+      payload,
+    )`select shown_sha256 as sha from items where id = ${draft.id}`
+    expect(await read(row?.sha ?? '')).toMatchObject({ code: 'not-found' })
+  })
+
+  test('has those beside it that look like it, but not of its own pack', async () => {
+    const [one, other] = [await add('flag'), await add('flag')]
+    await keeper.refresh([one.id, other.id])
+    const slugs = async () => (await similarTo(payload, finder, one.id, 'en')).map(({ slug }) => slug)
+    expect(await slugs()).not.toContain(other.slug)
+    await sql(payload)`update items set pack_id = null where id = ${other.id}`
+    expect((await slugs())[0]).toBe(other.slug)
+  })
+})
+
+describe('what nobody has described', () => {
+  test('is described once for every revision of the same bytes, and then found', async () => {
+    const [one, two] = [await add('flag'), await add('flag')]
+    await sql(payload)`delete from descriptors`
+    await keeper.reconcile()
+    expect([index.get(one.id), index.get(two.id)]).toEqual([undefined, undefined])
+
+    const looks: string[] = []
+    const late = createKeeper({
+      index,
+      library: openLibrary(database),
+      look: async (sha256) => {
+        looks.push(sha256)
+        const bytes = new TextEncoder().encode(svg('flag'))
+        const processed = await pool.process(bytes)
+        return processed.ok ? processed.value.descriptor : null
+      },
+      capacity: 100,
+    })
+    while ((await late.describeMore()) > 0);
+    expect(new Set(looks).size).toBe(looks.length)
+    expect([index.get(one.id)?.item, index.get(two.id)?.item]).toEqual([one.id, two.id])
+  })
+
+  test('and cannot be is not asked for again', async () => {
+    await sql(payload)`delete from descriptors`
+    while ((await keeper.describeMore()) > 0);
+    expect(await keeper.describeMore()).toBe(0)
+    await keeper.reconcile()
+    expect(index.size).toBe(0)
+  })
+})

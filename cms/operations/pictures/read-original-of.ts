@@ -1,0 +1,13 @@
+import { type Payload, sql } from '#cms/operations/database.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+
+/** The hash to search with what a published item shows: the SHA-256 of its original. */
+export async function readOriginalOf(
+  payload: Payload,
+  slug: string,
+): Promise<Result<{ readonly hash: string }>> {
+  const [item] = await sql<{ hash: string }>(payload)`
+    select shown_sha256 as hash from items
+     where slug = ${slug} and visibility = 'published' and shown_sha256 is not null`
+  return item ? accept(item) : refuse('not-found')
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ERRORS, type Refusal, type Result, refuse } from '#domain/errors/catalogue.ts'
+import type { Pool } from '#media/pipeline/pool.ts'
+import type { PictureIndex, PictureMatch } from '#media/similarity/picture-index.ts'
+import { alikeSchema, findSchema, wireViews } from './wire.ts'
+
+export interface PictureServices {
+  readonly index: PictureIndex
+  readonly pool: Pick<Pool, 'describe'>
+}
+
+/** Bytes of any question: a picture of 10 MB, and no more than that. */
+const MOST_BYTES = 10 * 1024 * 1024
+
+type Answer = (services: PictureServices, body: Buffer) => Promise<unknown> | unknown
+
+/** What the CMS asks this process, in JSON but for the picture, which comes as it is. */
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  'GET /healthz': ({ index }) => ({ ok: true, pictures: index.size, memoryMb: memoryMb() }),
+  'POST /describe': async ({ pool }, body) => wireDescribed(await pool.describe(body)),
+  'POST /find': ({ index }, body) => find(index, JSON.parse(body.toString())),
+  'POST /alike': ({ index }, body) => alike(index, JSON.parse(body.toString())),
+}
+
+/** Answers the requests of the CMS: values as JSON, refusals with their status. It listens on loopback only. */
+export function createHandler(services: PictureServices) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answer = ANSWERS[`${request.method} ${request.url}`]
+    try {
+      const body = answer && (await readBody(request))
+      const value = body ? await answer(services, body) : refuse(answer ? 'picture-too-large' : 'not-found')
+      send(response, value)
+    } catch (error) {
+      console.error(`${request.method} ${request.url}:`, error)
+      if (!response.headersSent) send(response, refuse('internal'))
+    }
+  }
+}
+
+function find(index: PictureIndex, question: unknown): readonly PictureMatch[] {
+  const { views, count } = findSchema.parse(question)
+  return index.search(views, count)
+}
+
+function alike(index: PictureIndex, question: unknown): readonly PictureMatch[] {
+  const { item, count } = alikeSchema.parse(question)
+  const picture = index.get(item)
+  if (!picture) return []
+  return index
+    .search([{ ...picture, discount: 0 }], count + 1)
+    .filter((match) => match.item !== item)
+    .slice(0, count)
+}
+
+function wireDescribed(described: Awaited<ReturnType<Pool['describe']>>) {
+  return described.ok ? { ...described.value, views: wireViews(described.value.views) } : described
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer | null> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  for await (const part of request) {
+    bytes += part.length
+    if (bytes > MOST_BYTES) return null
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+function send(response: ServerResponse, value: unknown): void {
+  const status = isRefusal(value) ? ERRORS[value.code].status : 200
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+  response.end(JSON.stringify(value))
+}
+
+function isRefusal(value: unknown): value is Refusal {
+  return (
+    typeof value === 'object' && value !== null && 'ok' in value && (value as Result<unknown>).ok === false
+  )
+}
+
+function memoryMb(): number {
+  return Math.round(process.memoryUsage.rss() / 2 ** 20)
+}

@@ -1,0 +1,93 @@
+import type { Pool } from 'pg'
+import { DESCRIPTOR_VERSION, type Descriptor } from '#media/artwork/descriptor/descriptor.ts'
+import type { IndexedPicture } from '#media/similarity/picture-index.ts'
+
+/** A published item and the revision that it shows. */
+export interface ShownItem {
+  readonly item: number
+  readonly revision: number
+}
+
+/** An original that nobody has described yet, with every revision of these bytes. */
+export interface Undescribed {
+  readonly sha256: string
+  readonly revisions: readonly number[]
+}
+
+/** What the index needs of the database. */
+export interface PictureLibrary {
+  /** Published items that have a descriptor, after an item, in the order of their numbers. */
+  described(afterItem: number, limit: number): Promise<readonly ShownItem[]>
+  /** The pictures of those of these items that are published and described. */
+  pictures(items: readonly number[]): Promise<readonly IndexedPicture[]>
+  /** Published originals without descriptor, or with one of another version. */
+  undescribed(limit: number): Promise<readonly Undescribed[]>
+  /** @param descriptor null where the original cannot be described: it is not asked for again */
+  keep(revisions: readonly number[], descriptor: Descriptor | null): Promise<readonly number[]>
+}
+
+interface PictureRow {
+  readonly item: number
+  readonly revision: number
+  readonly shape: Buffer
+  readonly colours: Buffer
+}
+
+const SHOWN = `items i join descriptors d on d.revision_id = i.current_revision_id
+  where i.visibility = 'published' and d.version = ${DESCRIPTOR_VERSION} and d.shape is not null`
+
+export function openLibrary(database: Pool): PictureLibrary {
+  return {
+    async described(afterItem, limit) {
+      const { rows } = await database.query<ShownItem>(
+        `select i.id as item, i.current_revision_id as revision from ${SHOWN} and i.id > $1 order by i.id limit $2`,
+        [afterItem, limit],
+      )
+      return rows
+    },
+
+    async pictures(items) {
+      const { rows } = await database.query<PictureRow>(
+        `select i.id as item, i.current_revision_id as revision, d.shape, d.colours from ${SHOWN} and i.id = any($1::int[])`,
+        [items],
+      )
+      return rows.map(({ item, revision, shape, colours }) => ({
+        item,
+        revision,
+        shape: Int8Array.from(shape, (byte) => (byte << 24) >> 24),
+        colours: Uint8Array.from(colours),
+      }))
+    },
+
+    async undescribed(limit) {
+      const { rows } = await database.query<Undescribed>(
+        `select f.sha256, array_agg(shown.revision) as revisions from (
+           select i.current_revision_id as revision, r.file_id from items i
+           join revisions r on r.id = i.current_revision_id
+           left join descriptors d on d.revision_id = r.id and d.version = ${DESCRIPTOR_VERSION}
+           where i.visibility = 'published' and d.revision_id is null and r.file_id is not null limit $1) shown
+         join files f on f.id = shown.file_id group by f.sha256`,
+        [limit],
+      )
+      return rows
+    },
+
+    async keep(revisions, descriptor) {
+      const { rows } = await database.query<{ item: number }>(
+        `with kept as (
+           insert into descriptors (revision_id, version, shape, colours)
+           select id, ${DESCRIPTOR_VERSION}, $2, $3 from unnest($1::int[]) as id
+           on conflict (revision_id) do update
+             set version = excluded.version, shape = excluded.shape, colours = excluded.colours
+           returning revision_id)
+         select i.id as item from kept join items i on i.current_revision_id = kept.revision_id`,
+        [revisions, descriptor && bytesOf(descriptor.shape), descriptor && bytesOf(descriptor.colours)],
+      )
+      return rows.map(({ item }) => item)
+    },
+  }
+}
+
+function bytesOf(numbers: Int8Array | Uint8Array): Buffer {
+  return Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength)
+}

@@ -1,0 +1,99 @@
+import { mkdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Pool } from 'pg'
+import { createLocate } from '#cms/files/locate.ts'
+import { readFile } from '#cms/files/read-file.ts'
+import { createPool } from '#media/pipeline/pool.ts'
+import { openKernel } from '#media/similarity/kernel.ts'
+import { createPictureIndex } from '#media/similarity/picture-index.ts'
+import { loadSnapshot, saveSnapshot } from '#media/similarity/snapshot.ts'
+import { openStorage } from '#media/storage/open.ts'
+import { parsePicturesEnvironment } from './env.ts'
+import { followOutbox } from './follow.ts'
+import { createHandler } from './handle.ts'
+import { createKeeper } from './keeper.ts'
+import { openLibrary } from './library.ts'
+
+/** The process of search by picture: all pictures in memory, kept in step with the library. Listens on loopback only. */
+
+const POLL_MS = 1_000
+/** While there is something to describe the library is looked at between two batches only. */
+const FAULT_PAUSE_MS = 5_000
+const SNAPSHOT_EVERY_MS = 10 * 60 * 1000
+const KEEP_ALIVE_MS = 65_000
+
+const environment = parsePicturesEnvironment(process.env)
+const database = new Pool({ connectionString: environment.DATABASE_URL, max: 4 })
+database.on('error', (error) => console.error('database:', error.message))
+const storage = openStorage(environment)
+const locate = createLocate(database)
+// Two: what somebody waits for is not kept waiting by what nobody waits for.
+const [readers, describers] = [createPool({ size: environment.PICTURES_READERS }), createPool({ size: 1 })]
+const index = createPictureIndex(await openKernel())
+const snapshot = environment.PICTURES_DIR ? join(environment.PICTURES_DIR, 'pictures.snapshot') : null
+if (environment.PICTURES_DIR) mkdirSync(environment.PICTURES_DIR, { recursive: true })
+for (const picture of snapshot ? await loadSnapshot(snapshot) : []) index.put(picture)
+
+const stop = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
+
+const handle = createHandler({ index, pool: readers })
+const server = createServer((request, response) => void handle(request, response))
+server.keepAliveTimeout = KEEP_ALIVE_MS
+server.headersTimeout = KEEP_ALIVE_MS + 1_000
+server.listen(environment.PICTURES_PORT, '127.0.0.1', () =>
+  console.log(`pictures listens on ${environment.PICTURES_PORT}, ${index.size} from the snapshot`),
+)
+
+await Promise.all([keepInStep(), keepSnapshots()])
+
+server.close()
+server.closeAllConnections()
+if (snapshot) await saveSnapshot(snapshot, index)
+await Promise.allSettled([readers.close(), describers.close(), database.end()])
+
+/** Follows the library until the process is told to stop; what fails is tried again from a comparison of everything. */
+async function keepInStep(): Promise<void> {
+  const keeper = createKeeper({
+    index,
+    library: openLibrary(database),
+    look,
+    capacity: environment.PICTURES_CAPACITY,
+  })
+  while (!stop.signal.aborted) {
+    try {
+      const news = await followOutbox(database)
+      await keeper.reconcile()
+      console.log(`pictures: ${index.size} in step with the library`)
+      while (!stop.signal.aborted) {
+        const { items, everything } = await news()
+        if (everything) await keeper.reconcile()
+        await keeper.refresh(items)
+        if ((await keeper.describeMore()) === 0) await rest(POLL_MS)
+      }
+    } catch (error) {
+      if (!stop.signal.aborted) console.error('pictures:', error)
+      await rest(FAULT_PAUSE_MS)
+    }
+  }
+}
+
+async function keepSnapshots(): Promise<void> {
+  while (!stop.signal.aborted) {
+    await rest(SNAPSHOT_EVERY_MS)
+    if (snapshot) await saveSnapshot(snapshot, index).catch((error) => console.error('snapshot:', error))
+  }
+}
+
+async function look(sha256: string) {
+  const file = await locate(sha256)
+  if (!file) return null
+  const processed = await describers.process(await readFile({ storage }, file))
+  return processed.ok ? processed.value.descriptor : null
+}
+
+function rest(ms: number): Promise<void> {
+  return pause(ms, undefined, { signal: stop.signal }).catch(() => undefined)
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { FORMAT_CODES } from '#domain/assets/formats.ts'
+import { COLOUR_BINS } from '#media/artwork/descriptor/colours.ts'
+import type { QueryView } from '#media/artwork/descriptor/descriptor.ts'
+import { SHAPE_SIZE } from '#media/artwork/descriptor/project.ts'
+
+/** What crosses between the CMS and the process of the pictures, and how views are kept: their bytes as base64. */
+export const viewsSchema = z
+  .array(z.object({ shape: base64Of(SHAPE_SIZE), colours: base64Of(COLOUR_BINS), discount: z.number() }))
+  .min(1)
+  .max(64)
+  .transform((views) =>
+    views.map(
+      ({ shape, colours, discount }): QueryView => ({
+        shape: new Int8Array(bytesOf(shape).buffer),
+        colours: bytesOf(colours),
+        discount,
+      }),
+    ),
+  )
+
+/** Views as `viewsSchema` reads them. */
+export function wireViews(views: readonly QueryView[]) {
+  return views.map(({ shape, colours, discount }) => ({
+    shape: Buffer.from(shape.buffer, shape.byteOffset, shape.byteLength).toString('base64'),
+    colours: Buffer.from(colours).toString('base64'),
+    discount,
+  }))
+}
+
+export const describedSchema = z.object({
+  format: z.enum(FORMAT_CODES),
+  views: viewsSchema,
+  sha256: z.string(),
+  canonicalSha256: z.string().nullable(),
+})
+
+const count = z.int().min(1).max(2000)
+
+/** The questions of `POST /find` and `POST /alike`. */
+export const findSchema = z.object({ views: viewsSchema, count })
+export const alikeSchema = z.object({ item: z.int().positive(), count })
+
+export const matchesSchema = z.array(z.object({ item: z.int().positive(), similarity: z.number() }))
+
+function base64Of(bytes: number) {
+  return z.base64().refine((text) => Buffer.from(text, 'base64').length === bytes)
+}
+
+/** A buffer of its own, so that its bytes can be read as another type. */
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(Buffer.from(base64, 'base64'))
+}
