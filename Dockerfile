@@ -16,7 +16,7 @@ RUN export NODE_ENV=production \
       PUBLIC_URL=http://localhost:3000 CMS_URL=http://127.0.0.1:3001 FILES_URL=http://127.0.0.1:3002 \
  && (cd cms && node ../node_modules/next/dist/bin/next build) \
  && (cd storefront && node ../node_modules/next/dist/bin/next build && node bundle/compress.ts) \
- && mkdir -p /var/lib/motif/search \
+ && mkdir -p /var/lib/motif/search /var/lib/motif/pictures \
  && chown -R node:node cms/.next storefront/.next /var/lib/motif
 
 ENV NODE_ENV=production

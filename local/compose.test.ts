@@ -22,13 +22,24 @@ const compose: {
 
 const services = Object.entries(compose.services)
 const ours = services.filter(([name]) =>
-  ['storefront', 'cms', 'files', 'worker', 'search', 'migrate'].includes(name),
+  ['storefront', 'cms', 'files', 'worker', 'search', 'pictures', 'migrate'].includes(name),
 )
 
 describe('docker-compose.yml', () => {
   test('runs every process, PostgreSQL and an S3 server', () => {
     expect(Object.keys(compose.services).sort()).toEqual(
-      ['bucket', 'cms', 'files', 'migrate', 'postgres', 's3', 'search', 'storefront', 'worker'].sort(),
+      [
+        'bucket',
+        'cms',
+        'files',
+        'migrate',
+        'pictures',
+        'postgres',
+        's3',
+        'search',
+        'storefront',
+        'worker',
+      ].sort(),
     )
   })
 

@@ -1,4 +1,4 @@
-import { SEARCH, STORAGE } from '#local/paths.ts'
+import { PICTURES, SEARCH, STORAGE } from '#local/paths.ts'
 import { machineSecrets } from '#local/secrets.ts'
 import type { Settings } from '#local/settings.ts'
 
@@ -22,6 +22,7 @@ export function stackEnvironment(
     // Without an account the same client talks to the engine of this machine.
     ALGOLIA_APP_ID: LOCAL_APP_ID,
     SEARCH_DIR: SEARCH,
+    PICTURES_DIR: PICTURES,
     ...passedOn,
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: settings.publicUrl,

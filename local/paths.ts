@@ -10,6 +10,7 @@ export const STATE = join(MOTIF, 'state')
 export const LOGS = join(MOTIF, 'logs')
 export const STORAGE = join(MOTIF, 'storage')
 export const SEARCH = join(MOTIF, 'search')
+export const PICTURES = join(MOTIF, 'pictures')
 
 /** Where the running `npm start` or `npm run dev` of this folder says who it is. */
 export const RUNNING = join(STATE, 'running.lock')

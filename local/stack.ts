@@ -20,6 +20,7 @@ export interface LoopbackPorts {
   readonly cms: number
   readonly files: number
   readonly search: number
+  readonly pictures: number
 }
 
 export interface Stack {
@@ -33,7 +34,8 @@ export async function chooseLoopbackPorts(): Promise<LoopbackPorts> {
   const cms = await freePort()
   const files = await freePort()
   const search = await freePort()
-  return { cms, files, search }
+  const pictures = await freePort()
+  return { cms, files, search, pictures }
 }
 
 /** Where the processes find each other. */
@@ -44,6 +46,8 @@ export function stackAddresses(port: number, loopback: LoopbackPorts): Record<st
     STOREFRONT_URL: `http://127.0.0.1:${port}`,
     CMS_PORT: String(loopback.cms),
     FILES_PORT: String(loopback.files),
+    PICTURES_URL: `http://127.0.0.1:${loopback.pictures}`,
+    PICTURES_PORT: String(loopback.pictures),
     SEARCH_URL: `http://127.0.0.1:${loopback.search}`,
     SEARCH_PORT: String(loopback.search),
   }
@@ -98,6 +102,12 @@ function specs({ mode, host, port, env, loopback }: StackPlan): ProcessSpec[] {
       args: [...watch, 'cms/files/server.ts'],
       env,
       readyAt: `http://${loopbackHost}:${loopback.files}/`,
+    },
+    {
+      name: 'pictures',
+      args: [...watch, 'cms/pictures/server.ts'],
+      env,
+      readyAt: `http://${loopbackHost}:${loopback.pictures}/healthz`,
     },
     { name: 'worker', args: [...watch, 'cms/jobs/worker.ts'], env, readyAt: null },
     ...(env.SEARCH_URL ? [searchSpec(env, watch)] : []),

@@ -25,7 +25,11 @@ export const bench: Command = async (context) => {
   if (running || needsNoLibrary(args)) {
     const url = await openDatabase(settings, shutdown, progress)
     // The measurements call the library at its public address; these only complete the environment.
-    env = stackEnvironment(settings, url, stackAddresses(settings.port, { cms: 1, files: 1, search: 1 }))
+    env = stackEnvironment(
+      settings,
+      url,
+      stackAddresses(settings.port, { cms: 1, files: 1, search: 1, pictures: 1 }),
+    )
     await ensureMigrated(env, progress)
   } else {
     env = await bringUp({ ...context, settings: own })

@@ -12,7 +12,11 @@ const PAYLOAD = join(ROOT, 'node_modules', 'payload', 'bin.js')
 export const payload: Command = async ({ args, settings, progress, shutdown }) => {
   const url = await openDatabase(settings, shutdown, progress)
   // The tool calls no other process; the addresses only complete the environment.
-  const env = stackEnvironment(settings, url, stackAddresses(settings.port, { cms: 1, files: 1, search: 1 }))
+  const env = stackEnvironment(
+    settings,
+    url,
+    stackAddresses(settings.port, { cms: 1, files: 1, search: 1, pictures: 1 }),
+  )
   progress.end()
   return inTerminal([PAYLOAD, ...args], env, shutdown)
 }

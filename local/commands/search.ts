@@ -20,7 +20,7 @@ export const search: Command = async ({ args, settings, progress, shutdown }) =>
   const env = stackEnvironment(
     settings,
     url,
-    stackAddresses(settings.port, { cms: 1, files: 1, search: port }),
+    stackAddresses(settings.port, { cms: 1, files: 1, search: port, pictures: 1 }),
   )
   await ensureMigrated(env, progress)
   if (env.SEARCH_URL && !running) {

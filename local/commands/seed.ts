@@ -8,7 +8,11 @@ import { stackAddresses } from '#local/stack.ts'
 export const seed: Command = async ({ args, settings, progress, shutdown }) => {
   const url = await openDatabase(settings, shutdown, progress)
   // The seed calls no other process; the addresses only complete the environment.
-  const env = stackEnvironment(settings, url, stackAddresses(settings.port, { cms: 1, files: 1, search: 1 }))
+  const env = stackEnvironment(
+    settings,
+    url,
+    stackAddresses(settings.port, { cms: 1, files: 1, search: 1, pictures: 1 }),
+  )
   await ensureMigrated(env, progress)
   progress.end()
   return inTerminal(['seed/main.ts', ...args], env, shutdown)
