@@ -1,8 +1,8 @@
 import { accept, type Result, refuse } from '#local/search/query/refusal.ts'
 import { readModified } from './notation.ts'
 import { readCriterion, readOrder } from './orders.ts'
-import type { SettingsChange } from './read-settings.ts'
 import { searchableOf } from './searchable.ts'
+import type { SettingsChange } from './setting-table.ts'
 
 /** The modifiers that stand around the names of each list of attributes. */
 const MODIFIERS: Readonly<Record<string, readonly string[]>> = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Json } from '#local/search/model/record.ts'
 import { completeSettings, DEFAULT_SETTINGS, shownSettings } from './complete.ts'
-import { mergeSettings, readSettings, type SettingsChange } from './read-settings.ts'
+import { mergeSettings, readSettings } from './read-settings.ts'
+import type { SettingsChange } from './setting-table.ts'
 
 function read(body: Json): SettingsChange {
   const result = readSettings(body)

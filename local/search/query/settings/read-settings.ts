@@ -3,10 +3,7 @@ import { accept, type Result, refuse } from '#local/search/query/refusal.ts'
 import { readValue } from '#local/search/query/values/reader.ts'
 import { isObject } from '#local/search/query/values/scalars.ts'
 import { checkShapes } from './check-shapes.ts'
-import { SETTINGS, type SettingName, type Settings, type StoredSettings } from './setting-table.ts'
-
-/** What a client says about settings: null forgets what the index said, so that the default holds again. */
-export type SettingsChange = { readonly [Name in SettingName]?: Settings[Name] | null }
+import { SETTINGS, type SettingName, type SettingsChange, type StoredSettings } from './setting-table.ts'
 
 /** Said by every answer to GET settings, and so accepted where a client sends that answer back. */
 const ANSWERED_ONLY = new Set(['version', 'primary', 'numericAttributesToIndex'])

@@ -132,6 +132,9 @@ export type SettingName = keyof typeof SETTINGS
 /** All settings of an index, with the defaults where it says nothing. */
 export type Settings = ValuesOf<typeof SETTINGS>
 
+/** What a client says about settings: null forgets what the index said, so that the default holds again. */
+export type SettingsChange = { readonly [Name in SettingName]?: Settings[Name] | null }
+
 /** What of its settings an index says itself. */
 export type StoredSettings = Partial<Settings>
 

@@ -1,9 +1,6 @@
-import {
-  mergeSettings,
-  readSettings,
-  type SettingsChange,
-} from '#local/search/query/settings/read-settings.ts'
+import { mergeSettings, readSettings } from '#local/search/query/settings/read-settings.ts'
 import { replicasOf } from '#local/search/query/settings/replicas.ts'
+import type { SettingsChange } from '#local/search/query/settings/setting-table.ts'
 import type { Config } from '#local/search/server/indices/config.ts'
 import type { Index } from '#local/search/server/indices/index-entry.ts'
 import type { Registry } from '#local/search/server/indices/registry.ts'
