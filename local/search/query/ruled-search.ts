@@ -57,21 +57,24 @@ function rulesApplied(request: SearchRequest, index: SearchableIndex, now: numbe
   return accept(applyRules(compiledRules(index), request, query, (text) => tokenize(text, languages)))
 }
 
-/** Looks words up among the values of a facet, once for all rules of a search. */
+/** Looks words up among the values of a facet, once for all rules of a search; most searches never do. */
 function facetValueIn(
   index: SearchableIndex,
 ): (attribute: string, words: readonly string[]) => string | null {
-  const everything = resolveSearch({ enableRules: false }, index.settings)
-  const plan = everything.ok ? planOf(everything.value, index) : null
   const wordsOf = wordsIn(index.store.schema.languages)
   const known = new Map<string, string | null>()
+  const lookUp = (attribute: string, wanted: string): string | null => {
+    const everything = resolveSearch({}, index.settings)
+    if (!everything.ok) return null
+    const plan = planOf(everything.value, index)
+    const values = index.store.findFacetValues(plan, attribute, wanted, FACET_CANDIDATES)
+    return values.find(({ value }) => wordsOf(value).join(' ') === wanted)?.value ?? null
+  }
   return (attribute, words) => {
     const wanted = words.join(' ')
     const key = `${attribute}\n${wanted}`
-    const found = known.get(key)
-    if (found !== undefined || plan === null) return found ?? null
-    const values = index.store.findFacetValues(plan, attribute, wanted, FACET_CANDIDATES)
-    const value = values.find((each) => wordsOf(each.value).join(' ') === wanted)?.value ?? null
+    const remembered = known.get(key)
+    const value = remembered === undefined ? lookUp(attribute, wanted) : remembered
     known.set(key, value)
     return value
   }
