@@ -236,6 +236,22 @@ describe('whoever runs the engine', () => {
   })
 })
 
+test('an engine that holds all the memory it may goes on searching and deleting, and adds nothing', async () => {
+  const full = await startedSearch({ memoryMb: 1 })
+  const step = (action: string, body: object) =>
+    full.ask('/1/indexes/items/batch', {
+      method: 'POST',
+      body: JSON.stringify({ requests: [{ action, body }] }),
+    })
+  expect(await errorOf(await step('addObject', { objectID: 'b' }))).toEqual([
+    507,
+    { message: expect.stringContaining('of the 1 MB it may'), status: 507 },
+  ])
+  expect((await step('deleteObject', { objectID: 'a' })).status).toBe(200)
+  expect(await (await full.ask('/healthz')).json()).toMatchObject({ status: 'full' })
+  await full.stop()
+})
+
 /** One exchange over a bare connection, where a client would be too well-behaved. */
 function exchange(text: string): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { spawnedSearch } from './server/testing/spawned-search.ts'
 import { published, type StartedSearch, startedSearch } from './server/testing/started-search.ts'
 
 let search: StartedSearch
@@ -64,28 +68,38 @@ test('an index that was not there is made', async () => {
 })
 
 test('while a batch of 20,000 records is carried out, searches are answered', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'motif-busy-'))
+  const engine = await spawnedSearch(folder)
+  await published(
+    engine.client,
+    indexName,
+    engine.client.saveObject({ indexName, body: { objectID: 'owl' } }),
+  )
   const requests = Array.from({ length: 20_000 }, (_, at) => ({
     action: 'addObject' as const,
-    body: { objectID: `big${at}`, title: `Eagle ${at} of ${at % 97}`, generation: 4, text: 'x'.repeat(200) },
+    body: { objectID: `big${at}`, title: `Eagle ${at} of ${at % 97}`, text: 'x'.repeat(200) },
   }))
   const waits: number[] = []
   let writing = true
   const searching = (async () => {
     while (writing) {
       const began = performance.now()
-      await search.lite.searchForHits({ requests: [{ indexName, query: `owl ${waits.length}` }] })
+      await engine.lite.searchForHits({ requests: [{ indexName, query: `eagle ${waits.length}` }] })
       waits.push(performance.now() - began)
     }
   })()
+  const began = performance.now()
   await published(
-    search.client,
+    engine.client,
     indexName,
-    search.client.batch({ indexName, batchWriteParams: { requests } }),
+    engine.client.batch({ indexName, batchWriteParams: { requests } }),
   )
+  const took = performance.now() - began
   writing = false
   await searching
-  waits.sort((a, b) => a - b)
+  await engine.end('SIGTERM')
+  rmSync(folder, { recursive: true, force: true })
   expect(waits.length).toBeGreaterThan(10)
-  // The client of the test shares the processor with the engine: what is measured is not the engine alone.
-  expect(waits[Math.floor(waits.length * 0.95)]).toBeLessThan(250)
+  // Milliseconds say more of the machine than of the engine: nobody waits for the batch as a whole, or for much of it.
+  expect(Math.max(...waits)).toBeLessThan(took / 3)
 })

@@ -10,6 +10,9 @@ export const APP_ID = 'motif-test'
 export const WRITE_KEY = 'w'.repeat(32)
 export const SEARCH_KEY = 's'.repeat(32)
 
+/** On a busy machine a test waits; a client of a visitor would not. */
+const PATIENCE = { connect: 30_000, read: 60_000, write: 60_000 }
+
 /** An engine with a folder of its own, and the official clients that talk to it. */
 export interface StartedSearch {
   readonly url: string
@@ -25,7 +28,7 @@ export interface StartedSearch {
   stop(): Promise<void>
 }
 
-export async function startedSearch(): Promise<StartedSearch> {
+export async function startedSearch({ memoryMb = 4_096 } = {}): Promise<StartedSearch> {
   const folder = mkdtempSync(join(tmpdir(), 'motif-search-'))
   const running = await startSearch(
     {
@@ -35,7 +38,7 @@ export async function startedSearch(): Promise<StartedSearch> {
       appId: APP_ID,
       searchKey: SEARCH_KEY,
       writeKey: WRITE_KEY,
-      memoryMb: 4_096,
+      memoryMb,
     },
     openStore,
   )
@@ -54,8 +57,9 @@ export async function startedSearch(): Promise<StartedSearch> {
 export function clientsOf(port: number): Omit<StartedSearch, 'folder' | 'stop'> {
   const url = `http://127.0.0.1:${port}`
   const hosts = [{ url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite' }] as const
-  const clientWith = (key: string) => algoliasearch(APP_ID, key, { hosts: [...hosts] })
-  const liteWith = (key: string) => liteClient(APP_ID, key, { hosts: [...hosts] })
+  const options = () => ({ hosts: [...hosts], timeouts: PATIENCE })
+  const clientWith = (key: string) => algoliasearch(APP_ID, key, options())
+  const liteWith = (key: string) => liteClient(APP_ID, key, options())
   return {
     url,
     client: clientWith(WRITE_KEY),
