@@ -1,0 +1,159 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { algoliaSearch } from '#cms/adapters/algolia-search/algolia-search.ts'
+import { visitorClient } from '#cms/adapters/algolia-search/client.ts'
+import { postgresSearch } from '#cms/adapters/postgres-search/postgres-search.ts'
+import { fragment, run } from '#cms/operations/database.ts'
+import { reindex } from '#cms/operations/search/reindex.ts'
+import { reindexSuggestions } from '#cms/operations/search/reindex-suggestions.ts'
+import type { CatalogueSearch, SearchFacets, SearchQuery } from '#cms/ports/catalogue-search.ts'
+import { makeCatalogue } from '#cms/testing/catalogue.ts'
+import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import { openTestSearch, type TestSearch } from '#cms/testing/search.ts'
+import { NOTHING_CHOSEN } from '#domain/routing/choices.ts'
+import { APP_ID, SEARCH_KEY } from '#local/search/server/testing/started-search.ts'
+
+let opened: TestPayload
+let payload: Payload
+let search: TestSearch
+let engine: CatalogueSearch
+let database: CatalogueSearch
+
+beforeAll(async () => {
+  ;[opened, search] = await Promise.all([openPayload(), openTestSearch()])
+  payload = opened.payload
+  const catalogue = await makeCatalogue(payload)
+  const kinds = ['icon', 'illustration', 'photo'] as const
+  for (let place = 0; place < 24; place += 1) {
+    await catalogue.add({
+      title: place % 3 === 0 ? `Red heart ${place}` : `Blue fox ${place}`,
+      german: place % 3 === 0 ? `Rotes Herz ${place}` : `Blauer Fuchs ${place}`,
+      kind: kinds[place % kinds.length] ?? 'icon',
+      tags: place % 2 === 0 ? ['love', 'animal'] : ['forest'],
+      popularity: 100 - place,
+      publishedAt: `2026-01-${String(1 + ((place * 7) % 24)).padStart(2, '0')}T00:00:00Z`,
+      ...(place % 5 === 0 ? { priceAmount: 700 } : {}),
+    })
+  }
+  await catalogue.add({ title: 'Secret heart', visibility: 'draft' })
+  await catalogue.count()
+  await run(payload, fragment`update contributors set item_count = 24`)
+  await run(payload, fragment`update tags set item_count = 12`)
+  const services = { payload, indices: search.indices }
+  const locales = ['en', 'de'] as const
+  await Promise.all([
+    ...(['items', 'packs', 'bundles'] as const).map((kind) => reindex(services, kind, { locales })),
+    reindexSuggestions(services, ['en']),
+  ])
+  const client = visitorClient({ appId: APP_ID, url: search.engine.url }, SEARCH_KEY)
+  engine = algoliaSearch(payload, client, search.indices.names)
+  database = postgresSearch(payload)
+})
+afterAll(async () => {
+  await search.close()
+  await opened.close()
+})
+
+const everything: SearchQuery = {
+  ...NOTHING_CHOSEN,
+  form: 'item',
+  locale: 'en',
+  kind: null,
+  words: null,
+  price: 'all',
+  featuredOnly: false,
+  collection: null,
+  contributor: null,
+  sort: 'popular',
+  page: 1,
+  perPage: 10,
+}
+
+const QUERIES: readonly [string, Partial<SearchQuery>][] = [
+  ['everything', {}],
+  ['its third page', { page: 3 }],
+  ['a page beyond the end', { page: 9 }],
+  ['the latest', { sort: 'latest' }],
+  ['the featured first', { sort: 'featured' }],
+  ['a kind', { kind: 'photo' }],
+  ['what is free', { price: 'free' }],
+  ['what costs', { price: 'exclusive', kind: 'icon' }],
+  ['a style and a category', { style: ['line', 'solid'], category: ['nature'] }],
+  ['a style that nothing has', { style: ['solid'] }],
+  ['a contributor', { contributor: 'ada' }],
+  ['nobody', { contributor: 'nobody' }],
+  ['a colour', { colour: ['purple'] }],
+  ['an orientation and a format', { orientation: ['square'], format: ['svg'] }],
+  ['words, by date', { words: 'heart', sort: 'latest' }],
+  ['two words, by popularity', { words: 'blue fox', sort: 'popular' }],
+  ['words of another language', { words: 'fuchs', locale: 'de', sort: 'popular' }],
+  ['a tag', { words: 'animal', sort: 'popular' }],
+  ['packs', { form: 'pack' }],
+  ['packs by their words', { form: 'pack', words: 'guide', sort: 'popular' }],
+  ['bundles', { form: 'bundle' }],
+]
+
+describe('the engine and the database', () => {
+  test.each(QUERIES)('list the same for %s', async (_, query) => {
+    const [found, wanted] = await Promise.all([
+      engine.list({ ...everything, ...query }),
+      database.list({ ...everything, ...query }),
+    ])
+    expect(found).toEqual(wanted)
+  })
+
+  test.each(QUERIES)('count the same kinds and styles for %s', async (_, query) => {
+    const [found, wanted] = await Promise.all([
+      engine.facets({ ...everything, ...query }),
+      database.facets({ ...everything, ...query }),
+    ])
+    expect(counts(found)).toEqual(counts(wanted))
+  })
+
+  test('show the same best item of each kind', async () => {
+    const samples = async (search: CatalogueSearch) =>
+      Object.fromEntries(
+        (await search.facets(everything)).kinds.map(({ kind, sampleId }) => [kind, sampleId]),
+      )
+    expect(await samples(engine)).toEqual(await samples(database))
+  })
+})
+
+describe('the engine', () => {
+  const list = (query: Partial<SearchQuery>) => engine.list({ ...everything, sort: 'relevant', ...query })
+
+  test('counts the alternatives to each choice as if nothing of it were chosen', async () => {
+    const { colours, formats, categories } = await engine.facets({ ...everything, colour: ['red'] })
+    expect(colours).toEqual([{ value: 'purple', count: 24 }])
+    expect(formats).toEqual([])
+    expect(categories).toEqual([])
+    const open = await engine.facets({ ...everything, kind: 'icon' })
+    expect(open.formats).toEqual([
+      { value: 'png', count: 8 },
+      { value: 'svg', count: 8 },
+    ])
+    expect(open.orientations).toEqual([{ value: 'square', count: 8 }])
+  })
+
+  test('forgives a slip, and says what may have been meant', async () => {
+    expect(await list({ words: 'haert' })).toMatchObject({ total: 8, didYouMean: 'heart' })
+    expect(await list({ words: 'red haert' })).toMatchObject({ total: 8, didYouMean: 'red heart' })
+    expect(await list({ words: 'heart' })).toMatchObject({ total: 8, didYouMean: null })
+    expect(await list({ words: 'hearts' })).toMatchObject({ total: 8, didYouMean: null })
+    expect(await list({ words: 'zzzzzz' })).toMatchObject({ total: 0, didYouMean: null })
+  })
+
+  test('suggests what finds something, for the kind that is searched', async () => {
+    const suggest = (words: string, kind: SearchQuery['kind'] = null) =>
+      engine.suggest({ words, kind, locale: 'en', limit: 5 })
+    expect(await suggest('fo')).toEqual(['forest'])
+    expect(await suggest('lo', 'photo')).toEqual(['love'])
+    expect(await suggest('lo', 'lottie')).toEqual([])
+  })
+})
+
+/** What both count. The database lists kinds in its own order, and those that nothing is of. */
+function counts({ kinds, styles }: SearchFacets) {
+  const byKind = kinds.flatMap(({ kind, count }) => (count > 0 ? [[kind, count] as const] : []))
+  return { kinds: Object.fromEntries(byKind), styles }
+}
