@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { stackEnvironment } from './environment.ts'
+import { readSettings } from './settings.ts'
+
+const SECRET = 'a'.repeat(32)
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://motif:pw@db.example.com/motif',
+  PUBLIC_URL: 'https://motif.example.com',
+  PAYLOAD_SECRET: SECRET,
+  SIGNING_SECRET: SECRET,
+  REVALIDATE_SECRET: SECRET,
+  ALGOLIA_SEARCH_KEY: 's'.repeat(32),
+  ALGOLIA_WRITE_KEY: 'w'.repeat(32),
+}
+const ADDRESSES = { SEARCH_URL: 'http://127.0.0.1:4000', SEARCH_PORT: '4000' }
+
+function environmentOf(more: Record<string, string>): Record<string, string> {
+  const read = readSettings({ ...PRODUCTION, ...more })
+  if (!read.ok) throw new Error(read.faults.join('\n'))
+  return stackEnvironment(read.settings, PRODUCTION.DATABASE_URL, ADDRESSES)
+}
+
+test('without an account the clients are led to the engine of this machine', () => {
+  expect(environmentOf({})).toMatchObject({
+    ALGOLIA_APP_ID: 'motif',
+    ALGOLIA_SEARCH_KEY: PRODUCTION.ALGOLIA_SEARCH_KEY,
+    SEARCH_URL: ADDRESSES.SEARCH_URL,
+  })
+})
+
+test('with an account they are led to Algolia, and no engine is started', () => {
+  expect(environmentOf({ ALGOLIA_APP_ID: 'ABC123', SEARCH_PREFIX: 'shop' })).toMatchObject({
+    ALGOLIA_APP_ID: 'ABC123',
+    ALGOLIA_WRITE_KEY: PRODUCTION.ALGOLIA_WRITE_KEY,
+    SEARCH_PREFIX: 'shop',
+    SEARCH_URL: '',
+  })
+})
