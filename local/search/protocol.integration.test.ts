@@ -74,7 +74,7 @@ describe('a browser of another origin', () => {
     })
     expect(answer.status).toBe(204)
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-    for (const name of ['x-algolia-api-key', 'x-algolia-application-id', 'content-type', 'x-algolia-agent']) {
+    for (const name of ['x-algolia-api-key', 'x-algolia-application-id', 'content-type', 'request-id']) {
       expect(answer.headers.get('access-control-allow-headers')).toContain(name)
     }
   })
