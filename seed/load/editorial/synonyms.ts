@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import { type Synonym, synonymSummary, synonymsOf } from '#domain/search/synonyms.ts'
+import { tellingSynonyms } from '#domain/search/telling-words.ts'
 import { annotations } from '#seed/taxonomy/cldr.ts'
 import { STOP_WORDS } from '#seed/taxonomy/stop-words.ts'
 import { copyRows } from '../rows/copy-rows.ts'
@@ -8,7 +9,7 @@ import { idsByKey, insertMissing } from '../rows/insert-missing.ts'
 import { inTransaction } from '../rows/transaction.ts'
 
 /**
- * Synonyms in every language, found in the keywords that CLDR gives to emoji. Those that are there already stay as
+ * Synonyms in every language, found in the names and keywords that CLDR gives to emoji. Those that are there already stay as
  * they are: an editor may have changed them, or switched them off.
  */
 export async function loadSynonyms(client: pg.ClientBase): Promise<void> {
@@ -37,7 +38,10 @@ interface LocalSynonym extends Synonym {
 
 function inLanguage(locale: Locale): LocalSynonym[] {
   const subjects = [...annotations(locale).values()]
-  return synonymsOf(subjects, locale, new Set(STOP_WORDS[locale])).map((synonym) => ({ ...synonym, locale }))
+  const stopWords = new Set(STOP_WORDS[locale])
+  const found = [...synonymsOf(subjects, locale, stopWords), ...tellingSynonyms(subjects, locale, stopWords)]
+  // Both may find the same.
+  return [...new Map(found.map((synonym) => [synonymSummary(synonym), { ...synonym, locale }])).values()]
 }
 
 function rowOf(synonym: LocalSynonym) {
