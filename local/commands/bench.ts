@@ -6,6 +6,7 @@ import { inTerminal } from '#local/in-terminal.ts'
 import { lockHolder } from '#local/lock.ts'
 import { RUNNING } from '#local/paths.ts'
 import { freePort } from '#local/ports.ts'
+import { runningSearchPort } from '#local/running-search.ts'
 import { stackAddresses } from '#local/stack.ts'
 
 /** Measurements that make what they measure, beside the database: no library has to run for them. */
@@ -24,11 +25,11 @@ export const bench: Command = async (context) => {
   let env: Record<string, string>
   if (running || needsNoLibrary(args)) {
     const url = await openDatabase(settings, shutdown, progress)
-    // The measurements call the library at its public address; these only complete the environment.
+    // The measurements call the library at its public address, and its search; the rest completes the environment.
     env = stackEnvironment(
       settings,
       url,
-      stackAddresses(settings.port, { cms: 1, files: 1, search: 1, pictures: 1 }),
+      stackAddresses(settings.port, { cms: 1, files: 1, search: runningSearchPort() ?? 1, pictures: 1 }),
     )
     await ensureMigrated(env, progress)
   } else {

@@ -1,12 +1,10 @@
-import { join } from 'node:path'
 import type { Command } from '#local/command.ts'
 import { ensureMigrated, openDatabase } from '#local/database.ts'
 import { stackEnvironment } from '#local/environment.ts'
 import { inTerminal } from '#local/in-terminal.ts'
-import { lockHolder } from '#local/lock.ts'
-import { SEARCH } from '#local/paths.ts'
 import { freePort } from '#local/ports.ts'
 import { supervise } from '#local/processes.ts'
+import { runningSearchPort } from '#local/running-search.ts'
 import { searchSpec, stackAddresses } from '#local/stack.ts'
 
 /**
@@ -15,15 +13,15 @@ import { searchSpec, stackAddresses } from '#local/stack.ts'
  */
 export const search: Command = async ({ args, settings, progress, shutdown }) => {
   const url = await openDatabase(settings, shutdown, progress)
-  const running = lockHolder(join(SEARCH, 'search.lock'))?.note
-  const port = running ? Number(running.split(':').at(-1)) : await freePort()
+  const running = runningSearchPort()
+  const port = running ?? (await freePort())
   const env = stackEnvironment(
     settings,
     url,
     stackAddresses(settings.port, { cms: 1, files: 1, search: port, pictures: 1 }),
   )
   await ensureMigrated(env, progress)
-  if (env.SEARCH_URL && !running) {
+  if (env.SEARCH_URL && running === null) {
     const engine = supervise(searchSpec(env, []), { onRestart: (text) => progress.line(`  ! ${text}`) })
     shutdown.defer(() => engine.stop())
     await progress.step('Starting the search engine', () => engine.ready())
