@@ -119,15 +119,15 @@ function closest(
       shared.set(keyword, (shared.get(keyword) ?? 0) + 1)
     }
   }
-  const folded = foldOf(word, locale)
   return [...shared]
     .flatMap(([other, count]) => {
       const others = subjectsOf.get(other)
-      if (!others || other === word || foldOf(other, locale) === folded) return []
+      if (!others || other === word) return []
       const share = count / own.size
       const mutual = Math.min(share, count / others.size) >= LEAST_MUTUAL_SHARE
       const wider = share >= LEAST_SHARE_OF_WIDER && others.size <= own.size * MOST_TIMES_WIDER
-      return mutual || wider ? [{ word: other, mutual, share }] : []
+      if (!(mutual || wider) || foldOf(other, locale) === foldOf(word, locale)) return []
+      return [{ word: other, mutual, share }]
     })
     .sort((a, b) => b.share - a.share || a.word.localeCompare(b.word, locale))
     .slice(0, MOST_OF_A_WORD)
