@@ -148,6 +148,16 @@ describe('what is found', () => {
     expect(idsOf(answerTo(index, { query: 'food', restrictSearchableAttributes: ['title'] }))).toEqual([])
   })
 
+  it('is highlighted only where it stands exactly, if that is what counts', () => {
+    const single = { query: 'app', exactOnSingleWordQuery: 'word', attributesToHighlight: ['title'] } as const
+    const texts = JSON.stringify(answerTo(index, single).hits)
+    expect(texts).toContain('Red apple')
+    expect(texts).not.toContain('<em>')
+    expect(JSON.stringify(answerTo(index, { ...single, query: 'apple' }).hits)).toContain(
+      'Red <em>apple</em>',
+    )
+  })
+
   it('is looked for everywhere where an index names no attributes', () => {
     const any = makeIndex(RECORDS.map(({ title, ...rest }) => ({ ...rest, deep: [{ title }] })))
     expect(idsOf(answerTo(any, { query: 'red' })).toSorted()).toEqual(['1', '3'])
@@ -280,6 +290,6 @@ describe('rules', () => {
     const withRule = ruled({ objectID: 'r', consequence: { params: { query: 'house', hitsPerPage: 1 } } })
     const answer = answerTo(withRule, { query: 'anything', hitsPerPage: 9 })
     expect(idsOf(answer)).toEqual(['3'])
-    expect(answer).toMatchObject({ query: 'anything', hitsPerPage: 1 })
+    expect(answer).toMatchObject({ query: 'anything', hitsPerPage: 1, params: 'query=house&hitsPerPage=1' })
   })
 })

@@ -24,7 +24,8 @@ export function runSearch(
   const outcome = findOrRemoveWords(plan, search.removeWordsIfNoResults, (each) => index.store.find(each))
   const answer = buildAnswer({
     index: index.name,
-    request,
+    query: request.query ?? '',
+    request: ruled.request,
     search,
     outcome,
     languages: index.store.schema.languages,

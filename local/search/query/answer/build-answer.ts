@@ -12,7 +12,9 @@ import { writeParams } from './write-params.ts'
 /** All that an answer is made of. */
 export interface Answered {
   readonly index: string
-  /** As it came, before rules. */
+  /** As it was typed, before rules. */
+  readonly query: string
+  /** As rules left it. */
   readonly request: SearchRequest
   readonly search: ResolvedSearch
   readonly outcome: Outcome
@@ -25,7 +27,8 @@ export interface Answered {
 
 /** The answer to a search in Algolia's shape. What was not asked for is not in it. */
 export function buildAnswer(answered: Answered): Answer {
-  const { index, request, search, outcome, languages, appliedRules, userData, queryID, elapsedMs } = answered
+  const { index, query, request, search, outcome, languages, appliedRules, userData, queryID, elapsedMs } =
+    answered
   const { plan, found, removed } = outcome
   const message = limitMessage(search)
   return {
@@ -33,7 +36,7 @@ export function buildAnswer(answered: Answered): Answer {
     nbHits: found.total,
     ...pagingOf(search, found.total),
     ...countsOf(found, search),
-    query: request.query ?? '',
+    query,
     ...(removed.length > 0
       ? {
           queryAfterRemoval: queryAfterRemoval(search.query, removed, {

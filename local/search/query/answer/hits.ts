@@ -11,10 +11,23 @@ export function hitsOf(
   languages: readonly string[],
 ): readonly object[] {
   const shown = retriever(search)
-  const highlight = highlighter(plan, search, languages)
+  const highlight = highlighter(highlightedPlan(plan, search), search, languages)
   return matches.map(({ record, ranking }) => ({
     ...shown(record),
     ...highlight(record),
     ...(search.getRankingInfo ? { _rankingInfo: ranking } : {}),
   }))
+}
+
+/** Where a query of one word counts wherever it stands exactly, nothing else of it is highlighted: so does Algolia. */
+function highlightedPlan(
+  plan: Plan,
+  { exactOnSingleWordQuery }: ResolvedSearch,
+): Pick<Plan, 'words' | 'phrases'> {
+  if (exactOnSingleWordQuery !== 'word' || plan.words.length !== 1) return plan
+  const exactly = plan.words.map((word) => ({
+    ...word,
+    alternatives: word.alternatives.filter(({ kind }) => kind !== 'prefix' && kind !== 'typo'),
+  }))
+  return { ...plan, words: exactly }
 }

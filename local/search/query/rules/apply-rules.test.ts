@@ -234,29 +234,58 @@ describe('of several rules', () => {
   const say = (objectID: string, given: { readonly [name: string]: Json }, hitsPerPage: number) =>
     rule(objectID, { ...given, consequence: { params: { hitsPerPage } } })
 
-  it('the temporary, the earlier, the longer and the stricter match wins, in this order', () => {
+  it('the earlier, the longer and the stricter match wins, then the more special condition, in this order', () => {
+    const facet = { filters: 'brand:Apple' }
     const rules = [
-      say('none', {}, 1),
-      say('contains', when('red', 'contains'), 2),
+      say('z', {}, 1),
+      say('a', {}, 2),
       say('later', when('phone', 'contains'), 3),
-      say('starts', when('red', 'startsWith'), 4),
-      say('longer', when('red phone', 'contains'), 5),
-      say('temporary', { validity: [{ until: 9 }] }, 6),
+      say('first', when('red', 'startsWith'), 4),
+      say('temporary', { validity: [{ until: 9 }] }, 5),
+      say('context', { conditions: [{ context: 'web' }] }, 6),
+      say('filters', { conditions: [facet] }, 7),
     ]
-    const { applied, request } = apply({ query: 'red phone' }, rules)
-    expect(applied).toEqual(['temporary', 'longer', 'starts', 'contains', 'later', 'none'])
-    expect(request.hitsPerPage).toBe(6)
+    const { applied, request } = apply(
+      { query: 'red phone', ruleContexts: ['web'], facetFilters: ['brand:Apple'] },
+      rules,
+    )
+    expect(applied).toEqual(['first', 'later', 'filters', 'context', 'temporary', 'a', 'z'])
+    expect(request.hitsPerPage).toBe(4)
+  })
+
+  it('those that match the same words exclude each other', () => {
+    const rules = [
+      say('contains', when('red', 'contains'), 1),
+      say('longer', when('red phone', 'contains'), 2),
+      say('starts', when('red', 'startsWith'), 3),
+      say('facet', when('{facet:colour}', 'contains'), 4),
+      say('other', when('case', 'endsWith'), 5),
+    ]
+    expect(apply({ query: 'red phone case' }, rules).applied).toEqual(['longer', 'other'])
+    expect(apply({ query: 'red case' }, rules).applied).toEqual(['starts', 'other'])
+    expect(apply({ query: 'red case red' }, rules).applied).toEqual(['starts', 'contains'])
+    expect(apply({ query: 'a red' }, rules).applied).toEqual(['contains'])
+    expect(apply({ query: 'a blue' }, rules).applied).toEqual(['facet'])
+  })
+
+  it('each applies once, by the best of its conditions', () => {
+    const conditions: Json = [
+      { pattern: 'phone', anchoring: 'contains' },
+      { pattern: 'red', anchoring: 'startsWith' },
+    ]
+    const rules = [say('both', { conditions }, 1), say('phone', when('phone', 'endsWith'), 2)]
+    expect(apply({ query: 'red phone' }, rules).applied).toEqual(['both', 'phone'])
   })
 
   it('the first new query stays, edits of the others apply to it, and a record is promoted once', () => {
     const rules = [
-      rule('first', {
+      rule('1', {
         consequence: { params: { query: 'a b c' }, promote: [{ objectID: 'x', position: 2 }] },
       }),
-      rule('second', {
+      rule('2', {
         consequence: { params: { query: 'other' }, promote: [{ objectID: 'x', position: 0 }] },
       }),
-      rule('third', { consequence: { params: { query: { remove: ['b'] } } } }),
+      rule('3', { consequence: { params: { query: { remove: ['b'] } } } }),
     ]
     const ruled = apply({ query: 'q' }, rules)
     expect(ruled.request.query).toBe('a c')

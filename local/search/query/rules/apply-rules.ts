@@ -5,7 +5,7 @@ import type { CompiledRule } from './compile-rules.ts'
 import { editQuery, type Tokenize } from './edit-query.ts'
 import { type AppliedRule, matchRule, type RuleQuery } from './match-rule.ts'
 import { mergeParams } from './merge-params.ts'
-import { byPrecedence } from './precedence.ts'
+import { withoutConflicts } from './precedence.ts'
 
 /** A promoted record, and whether it has to match the filters of the search. */
 export interface Promoted {
@@ -24,15 +24,14 @@ export interface RuledSearch {
   readonly applied: readonly string[]
 }
 
-/** Applies rules to a request: all that match, the parameters of those that win over those of the others. */
+/** Applies rules to a request: all that match without conflict, what those that win say over what the others say. */
 export function applyRules(
   rules: readonly CompiledRule[],
   request: SearchRequest,
   query: RuleQuery,
   tokenize: Tokenize,
 ): RuledSearch {
-  const matched = rules.map((rule) => matchRule(rule, query)).filter((applied) => applied !== null)
-  const applied = byPrecedence(matched)
+  const applied = withoutConflicts(rules.flatMap((rule) => matchRule(rule, query)))
   const consequences = applied.map(({ rule }) => rule.consequence)
   return {
     request: editedRequest(applied, request, tokenize),

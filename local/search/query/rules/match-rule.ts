@@ -25,15 +25,14 @@ export interface AppliedRule {
   readonly condition: CompiledCondition | null
 }
 
-/** The rule with the first of its conditions that holds, null where none does. */
-export function matchRule({ rule, conditions }: CompiledRule, query: RuleQuery): AppliedRule | null {
-  if (!rule.enabled || !isValid(rule, query.now)) return null
-  if (conditions.length === 0) return { rule, matches: [], condition: null }
-  for (const condition of conditions) {
+/** A rule for each of its conditions that holds, as if each were a rule by itself. */
+export function matchRule({ rule, conditions }: CompiledRule, query: RuleQuery): readonly AppliedRule[] {
+  if (!rule.enabled || !isValid(rule, query.now)) return []
+  if (conditions.length === 0) return [{ rule, matches: [], condition: null }]
+  return conditions.flatMap((condition) => {
     const matches = matchCondition(condition, query)
-    if (matches) return { rule, matches, condition }
-  }
-  return null
+    return matches ? [{ rule, matches, condition }] : []
+  })
 }
 
 function isValid({ validity }: Rule, now: number): boolean {
