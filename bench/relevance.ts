@@ -113,7 +113,7 @@ function worstOf(scored: readonly Scored[]) {
       origin,
       ndcg: rounded(ndcg, 3),
       recall: rounded(recall, 3),
-      expected: Object.keys(expected).slice(0, 3),
-      found: found.slice(0, 3),
+      expected: Object.keys(expected).slice(0, 3).join(', '),
+      found: found.slice(0, 3).join(', '),
     }))
 }

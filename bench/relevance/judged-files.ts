@@ -11,6 +11,5 @@ export function readJudged(locale: Locale): readonly JudgedQuery[] {
 
 export function writeJudged(locale: Locale, queries: readonly JudgedQuery[]): void {
   mkdirSync(FOLDER, { recursive: true })
-  const lines = queries.map((query) => `  ${JSON.stringify(query)}`)
-  writeFileSync(new URL(`${locale}.json`, FOLDER), `[\n${lines.join(',\n')}\n]\n`)
+  writeFileSync(new URL(`${locale}.json`, FOLDER), `${JSON.stringify(queries, null, 2)}\n`)
 }
