@@ -11,9 +11,14 @@ export interface Offer {
   readonly count: number | null
 }
 
+/** A longer list is not read; whoever wants what is further down searches for it. */
+const MOST_OFFERED = 30
+
 /** What a listing offers for a choice, most frequent first, and what is chosen although it occurs no more. */
 export function offersOf(choice: Choice, listing: Listing, view: View): readonly Offer[] {
-  const counted = countedOffers(choice, listing)
+  const counted = countedOffers(choice, listing).filter(
+    ({ value }, rank) => rank < MOST_OFFERED || view[choice].includes(value),
+  )
   const known = new Set(counted.map(({ value }) => value))
   const lost = view[choice].filter((value) => !known.has(value))
   return [...counted, ...lost.map((value) => ({ value, name: null, count: null }))]
