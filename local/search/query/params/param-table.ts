@@ -22,7 +22,6 @@ export const SEARCH_PARAMS = {
   optionalFilters: option<NestedTexts>(nestedTexts, []),
   sumOrFiltersScores: option(flag, false),
   facets: option<readonly string[]>(list, []),
-  facetingAfterDistinct: option(flag, false),
   restrictSearchableAttributes: option<readonly string[]>(list, []),
   naturalLanguages: option<readonly string[]>(list, []),
   ruleContexts: option<readonly string[]>(list, []),
@@ -36,7 +35,11 @@ export const SEARCH_PARAMS = {
   maxFacetHits: option<number | null>(integer(1, 100), null),
   /** Of a browse. */
   cursor: option<string | null>(text, null),
-  /** From here on: accepted, without effect. No record of ours has a `_geoloc`; nothing is personalised or tested. */
+  /**
+   * From here on: accepted, without effect. Facets are counted before records are grouped, no record of ours has a
+   * `_geoloc`, and nothing is personalised or tested.
+   */
+  facetingAfterDistinct: option(flag, false),
   aroundLatLng: option<Json>(anything, null),
   aroundLatLngViaIP: option(flag, false),
   aroundRadius: option<Json>(anything, null),

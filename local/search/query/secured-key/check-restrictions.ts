@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { type Refusal, refuse } from '#local/search/query/refusal.ts'
+import { fits } from './fits.ts'
 import type { Restrictions } from './read-secured-key.ts'
 
 /** A request, as restrictions look at it. */
@@ -20,27 +21,13 @@ export function refusalOf(
   if (validUntil !== null && validUntil * 1_000 < now) {
     return refuse('"validUntil" parameter expired (less than current date)')
   }
-  if (
-    index !== null &&
-    restrictIndices.length > 0 &&
-    !restrictIndices.some((pattern) => fits(pattern, index))
-  ) {
+  if (index !== null && !fits(restrictIndices, index)) {
     return refuse('Index not allowed with this API key', 403)
   }
   if (restrictSources !== null && !isWithin(restrictSources, source)) {
     return refuse('Source not allowed with this API key', 403)
   }
   return null
-}
-
-/** `*` may stand at the beginning and at the end. */
-function fits(pattern: string, name: string): boolean {
-  const from = pattern.startsWith('*')
-  const to = pattern.endsWith('*')
-  const core = pattern.slice(from ? 1 : 0, to && pattern.length > 1 ? -1 : undefined)
-  if (from && to) return name.includes(core)
-  if (from) return name.endsWith(core)
-  return to ? name.startsWith(core) : name === core
 }
 
 /** Whether an address is, or lies in, a network; IPv4 addresses are known by their IPv6 form too. */

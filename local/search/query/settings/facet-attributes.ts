@@ -4,11 +4,9 @@ export interface FacetAttribute {
   readonly path: string
   readonly counted: boolean
   readonly searchable: boolean
-  /** Counted among what is left after `distinct`. */
-  readonly afterDistinct: boolean
 }
 
-/** `attributesForFaceting` taken apart. */
+/** `attributesForFaceting` taken apart. `afterDistinct(…)` is accepted: facets are counted before grouping all the same. */
 export function facetAttributesOf(sources: readonly string[]): readonly FacetAttribute[] {
   return sources.map((source) => {
     const { modifiers, name } = readModified(source)
@@ -16,7 +14,6 @@ export function facetAttributesOf(sources: readonly string[]): readonly FacetAtt
       path: name,
       counted: !modifiers.includes('filterOnly'),
       searchable: modifiers.includes('searchable'),
-      afterDistinct: modifiers.includes('afterDistinct'),
     }
   })
 }

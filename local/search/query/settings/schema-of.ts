@@ -26,11 +26,7 @@ export function schemaOf(settings: Settings): Schema {
 
 /** Tags can always be filtered by, and what groups records is a facet too, whether it is counted or not. */
 function facetsOf({ attributesForFaceting, attributeForDistinct }: Settings): Schema['facets'] {
-  const facets = facetAttributesOf(attributesForFaceting ?? []).map(({ path, counted, searchable }) => ({
-    path,
-    counted,
-    searchable,
-  }))
+  const facets = facetAttributesOf(attributesForFaceting ?? [])
   const needed = attributeForDistinct === null ? [TAGS] : [TAGS, attributeForDistinct]
   const missing = needed.filter((path) => !facets.some((facet) => facet.path === path))
   return [...facets, ...missing.map((path) => ({ path, counted: false, searchable: false }))]

@@ -75,21 +75,6 @@ export function describeKey({ value, createdAt, ...terms }: ApiKey, now: Date): 
   return { value, createdAt, ...terms, validity }
 }
 
-/** Whether a name fits one of the patterns; no patterns fit every name. */
-export function fits(patterns: readonly string[], name: string): boolean {
-  return patterns.length === 0 || patterns.some((pattern) => fitsOne(pattern, name))
-}
-
-function fitsOne(pattern: string, name: string): boolean {
-  const core = pattern.replace(/^\*/, '').replace(/\*$/, '')
-  const openBefore = pattern.startsWith('*')
-  const openAfter = pattern.endsWith('*')
-  if (openBefore && openAfter) return name.includes(core)
-  if (openBefore) return name.endsWith(core)
-  if (openAfter) return name.startsWith(core)
-  return name === pattern
-}
-
 function isListOf<T>(value: unknown, is: (each: unknown) => each is T): value is readonly T[] {
   return Array.isArray(value) && value.every(is)
 }

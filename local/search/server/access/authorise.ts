@@ -1,10 +1,10 @@
 import { refusalOf } from '#local/search/query/secured-key/check-restrictions.ts'
+import { fits } from '#local/search/query/secured-key/fits.ts'
 import type { Credentials } from '#local/search/server/http/credentials.ts'
 import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
 import type { Route } from '#local/search/server/routes/route.ts'
 import type { Service } from '#local/search/server/service.ts'
 import { type Access, NO_ACCESS } from './access.ts'
-import { fits } from './api-key.ts'
 import { type FoundKey, findKey } from './find-key.ts'
 import type { RateLimit } from './rate-limit.ts'
 
