@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Plan } from '../../model/plan.ts'
+import type { IndexRecord } from '../../model/record.ts'
 import type { Schema } from '../../model/store.ts'
 import { createMemoryStore } from '../memory-store.ts'
 import { EVERYTHING, plannedWords, standsFor } from '../testing/plans.ts'
@@ -22,29 +23,28 @@ const schema: Schema = {
 }
 
 const store = createMemoryStore(schema)
-store.write(
-  [
-    { objectID: 'popular', title: 'Big blue heart', tags: ['love'], kind: 'Icon', price: 0, popularity: 9 },
-    { objectID: 'first', title: 'Heart', tags: ['blue sky'], kind: 'Icon', price: 300, popularity: 1 },
-    {
-      objectID: 'far',
-      title: 'Blue and very big heart',
-      tags: [],
-      kind: 'Photo',
-      price: [500, 700],
-      popularity: 5,
-    },
-    {
-      objectID: 'tagged',
-      title: 'Love',
-      tags: ['heart', 'blue'],
-      kind: '3D icon',
-      secret: 'x',
-      popularity: 7,
-    },
-    { objectID: 'typed', title: 'Hert', tags: [], kind: 'Photo', popularity: 8 },
-  ].map((record) => ({ type: 'put', record })),
-)
+const RECORDS: readonly IndexRecord[] = [
+  { objectID: 'popular', title: 'Big blue heart', tags: ['love'], kind: 'Icon', price: 0, popularity: 9 },
+  { objectID: 'first', title: 'Heart', tags: ['blue sky'], kind: 'Icon', price: 300, popularity: 1 },
+  {
+    objectID: 'far',
+    title: 'Blue and very big heart',
+    tags: [],
+    kind: 'Photo',
+    price: [500, 700],
+    popularity: 5,
+  },
+  {
+    objectID: 'tagged',
+    title: 'Love',
+    tags: ['heart', 'blue'],
+    kind: '3D icon',
+    secret: 'x',
+    popularity: 7,
+  },
+  { objectID: 'typed', title: 'Hert', tags: [], kind: 'Photo', popularity: 8 },
+]
+store.write(RECORDS.map((record) => ({ type: 'put', record })))
 
 function find(plan: Partial<Plan>) {
   return store.find({ ...EVERYTHING, ...plan })

@@ -46,16 +46,12 @@ export class Combinations {
   }
 }
 
-/** Two numbers make one: strings are slower to make and to look up. */
+/** Two small numbers make one: strings, and numbers beyond 31 bits, are slower to make and to look up. */
 function keyOf(values: readonly number[] | Uint32Array): number | string {
-  switch (values.length) {
-    case 1:
-      return values[0] as number
-    case 2:
-      return (values[1] as number) < 2 ** 26
-        ? -((values[0] as number) * 2 ** 26 + (values[1] as number) + 1)
-        : values.join()
-    default:
-      return values.join()
-  }
+  const [first = 0, second = 0] = values
+  if (values.length === 1) return first
+  if (values.length === 2 && first < SMALL && second < SMALL) return -1 - first * SMALL - second
+  return values.join()
 }
+
+const SMALL = 1 << 15

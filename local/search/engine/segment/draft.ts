@@ -9,9 +9,6 @@ import type { Terms } from './terms.ts'
 import type { TextWords } from './text-words.ts'
 import { eachValueAt, numbersOf, orderValue, type Scalar, valuesAt } from './values.ts'
 
-/** Attributes are or-ed into tokens that were made for attribute 0. */
-const ATTRIBUTE_SHIFT = 24
-
 /** A searchable attribute, and what to do with each of its values. */
 interface DraftAttribute {
   readonly path: string
@@ -30,7 +27,6 @@ interface DraftFacet {
 /** Records on their way into a segment: analysed one by one as they are written, in the order they were written. */
 export class Draft {
   readonly #layout: Layout
-  readonly #texts: TextWords
   readonly #ordered: ReadonlySet<string>
   readonly #positions = new GrowingUint32s()
   readonly #hashes = new GrowingUint32s()
@@ -40,13 +36,12 @@ export class Draft {
   readonly #facets: readonly DraftFacet[]
   readonly #numbers = new Map<string, Numbers>()
 
-  constructor(layout: Layout, terms: Terms, texts: TextWords) {
+  constructor(layout: Layout, terms: Terms, texts: readonly TextWords[]) {
     this.#layout = layout
-    this.#texts = texts
     this.#ordered = new Set(layout.schema.order.map(({ attribute }) => attribute))
     this.#attributes = layout.attributes.map(({ path }, attribute) => ({
       path,
-      visit: (value) => this.#addText(typeof value === 'string' ? value : String(value), attribute),
+      visit: (value) => this.#tokens.pushAll((texts[attribute] as TextWords).tokensOf(String(value))),
     }))
     this.#facets = layout.schema.facets.map((facet, index) => draftFacet(facet, terms.facets[index]))
     this.#tokenStarts.push(0)
@@ -99,13 +94,6 @@ export class Draft {
   #addTexts(record: IndexRecord): void {
     for (const { path, visit } of this.#attributes) eachValueAt(record, path, visit)
     this.#tokenStarts.push(this.#tokens.length)
-  }
-
-  #addText(text: string, attribute: number): void {
-    const tokens = this.#texts.tokensOf(text)
-    for (let i = 0; i < tokens.length; i++) {
-      this.#tokens.push(((tokens[i] as number) | (attribute << ATTRIBUTE_SHIFT)) >>> 0)
-    }
   }
 
   #addFacets(record: IndexRecord): void {
@@ -197,7 +185,7 @@ function draftFacet({ path, counted }: Schema['facets'][number], lexicon = new L
   return {
     path,
     met,
-    visit: (value) => met.push(lexicon.intern(typeof value === 'string' ? value : String(value))),
+    visit: (value) => met.push(lexicon.intern(String(value))),
     combinations: new Combinations(counted),
     ofDoc: new GrowingUint32s(),
   }
@@ -206,6 +194,8 @@ function draftFacet({ path, counted }: Schema['facets'][number], lexicon = new L
 /** Few numbers, put in order in their place. */
 function distinctAscending(ids: number[]): readonly number[] {
   if (ids.length < 2) return ids
+  const [first = 0, second = 0] = ids
+  if (ids.length === 2 && first !== second) return first < second ? ids : ids.reverse()
   ids.sort((a, b) => a - b)
   return ids.filter((id, at) => at === 0 || id !== ids[at - 1])
 }

@@ -1,3 +1,6 @@
+/** Fewer are quicker copied one by one. */
+const FEW = 16
+
 /** An array of 32-bit numbers that grows as it is written to. */
 export class GrowingUint32s {
   #items = new Uint32Array(1024)
@@ -14,7 +17,8 @@ export class GrowingUint32s {
 
   pushAll(values: Uint32Array): void {
     this.#reserve(values.length)
-    this.#items.set(values, this.#length)
+    if (values.length > FEW) this.#items.set(values, this.#length)
+    else for (let i = 0; i < values.length; i++) this.#items[this.#length + i] = values[i] as number
     this.#length += values.length
   }
 

@@ -3,24 +3,45 @@ import { tokenize } from '../analysis/tokenize.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { MOST_WORDS, packToken } from './token.ts'
 
-/** Names, tags and styles come again and again: their words are looked up once. */
-const REMEMBERED_TEXTS = 200_000
+/** Names and styles come again and again: their words are looked up once. */
+const REMEMBERED_TEXTS = 100_000
 const REMEMBERED_LENGTH = 48
 
-/** Texts to the tokens of attribute 0 that stand for them, the first of which begins a value. */
+/** Where, after so many texts, less than half came again (titles do not), none is remembered any more. */
+const TRIAL = 20_000
+
+/** Most tags are one plain word, which stands for itself. */
+const PLAIN_WORD = /^[a-z0-9]+$/
+
+/** The texts of one attribute, made into the tokens that stand for them; the first of a text begins a value. */
 export class TextWords {
   readonly #lexicon: Lexicon
   readonly #languages: readonly string[]
+  readonly #attribute: number
   readonly #remembered = new Map<string, Uint32Array>()
+  readonly #single = new Uint32Array(1)
+  #asked = 0
+  #known = 0
 
-  constructor(lexicon: Lexicon, languages: readonly string[]) {
+  constructor(lexicon: Lexicon, languages: readonly string[], attribute: number) {
     this.#lexicon = lexicon
     this.#languages = languages
+    this.#attribute = attribute
   }
 
+  /** Valid until it is called again. */
   tokensOf(text: string): Uint32Array {
+    if (PLAIN_WORD.test(text)) {
+      this.#single[0] = packToken(this.#number(text), this.#attribute, true, false)
+      return this.#single
+    }
+    if (this.#asked > TRIAL && this.#known * 2 < this.#asked) return this.#analyse(text)
+    this.#asked++
     const known = this.#remembered.get(text)
-    if (known) return known
+    if (known) {
+      this.#known++
+      return known
+    }
     const tokens = this.#analyse(text)
     if (text.length <= REMEMBERED_LENGTH) {
       if (this.#remembered.size >= REMEMBERED_TEXTS) this.#remembered.clear()
@@ -32,8 +53,9 @@ export class TextWords {
   #analyse(text: string): Uint32Array {
     const tokens: number[] = []
     for (const { word } of tokenize(text, this.#languages)) {
-      tokens.push(packToken(this.#number(word), 0, tokens.length === 0, false))
-      for (const part of partsOf(word)) tokens.push(packToken(this.#number(part), 0, false, true))
+      tokens.push(packToken(this.#number(word), this.#attribute, tokens.length === 0, false))
+      for (const part of partsOf(word))
+        tokens.push(packToken(this.#number(part), this.#attribute, false, true))
     }
     return Uint32Array.from(tokens)
   }

@@ -48,7 +48,7 @@ export class SegmentedIndex {
   readonly vocabulary: Vocabulary
   readonly #layout: Layout
   readonly #onSeal: (index: SegmentedIndex) => void
-  readonly #texts: TextWords
+  readonly #texts: readonly TextWords[]
   readonly #sorted: SortedWords
   readonly #cache = new SetCache(KEPT_SETS)
   readonly #matches = new MatchCache()
@@ -64,7 +64,9 @@ export class SegmentedIndex {
     this.#layout = layoutOf(schema)
     this.#onSeal = onSeal
     this.#segments = [...segments]
-    this.#texts = new TextWords(terms.words, schema.languages)
+    this.#texts = schema.searchable.map(
+      (_, attribute) => new TextWords(terms.words, schema.languages, attribute),
+    )
     this.#sorted = new SortedWords(terms.words)
     this.#draft = new Draft(this.#layout, terms, this.#texts)
     this.vocabulary = new IndexVocabulary(terms.words, this.#sorted, () => this.settled())
