@@ -72,8 +72,7 @@ function countsOf({ facets, facetsStats, exhaustive }: Found, search: ResolvedSe
   const { nbHits, typo, facetsCount } = exhaustive
   const flags = { exhaustiveNbHits: nbHits, exhaustiveTypo: typo }
   const rules = search.enableRules ? { rulesMatch: true } : {}
-  if (search.facets !== '*' && search.facets.length === 0)
-    return { ...flags, exhaustive: { nbHits, typo, ...rules } }
+  if (search.facets.length === 0) return { ...flags, exhaustive: { nbHits, typo, ...rules } }
   return {
     ...flags,
     exhaustive: { nbHits, typo, facetsCount, ...rules },

@@ -11,18 +11,13 @@ import { withSimilarQuery } from './presets.ts'
 import type { ResolvedSearch } from './resolved-search.ts'
 import { windowOf } from './window.ts'
 
-/** What rules place and hide. */
-export type Placements = Pick<Plan, 'pinned' | 'hidden'>
-
-const NO_PLACEMENTS: Placements = { pinned: [], hidden: [] }
 const DEFAULT_PARAMS: SearchParams = defaultsOf(SEARCH_PARAMS)
 
-/** A request over the settings of its index, with filters parsed and languages named; or Algolia's error. */
-export function resolveSearch(
-  request: SearchRequest,
-  settings: Settings,
-  placements: Placements = NO_PLACEMENTS,
-): Result<ResolvedSearch> {
+/**
+ * A request over the settings of its index, with filters parsed and languages named; or Algolia's error. Nothing is
+ * placed or hidden yet: that is for rules.
+ */
+export function resolveSearch(request: SearchRequest, settings: Settings): Result<ResolvedSearch> {
   const said = { ...settings, ...DEFAULT_PARAMS, ...withSimilarQuery(request) }
   const similar = said.similarQuery !== null
   const unsearchable = firstUnsearchable(said)
@@ -37,7 +32,6 @@ export function resolveSearch(
   if (!preferred.ok) return preferred
   return accept({
     ...said,
-    ...placements,
     filter: filter.value,
     preferred: preferred.value,
     window: windowOf(said),
@@ -49,6 +43,8 @@ export function resolveSearch(
     ignorePlurals: languagesOf(said.ignorePlurals, said),
     removeStopWords: languagesOf(said.removeStopWords, said),
     allOptional: similar,
+    pinned: [],
+    hidden: [],
   })
 }
 
@@ -60,15 +56,12 @@ function firstUnsearchable({ searchableAttributes, restrictSearchableAttributes 
   return restrictSearchableAttributes.find((attribute) => !searchable.has(attribute))
 }
 
-/** What is no facet of the index is not counted, and no error. */
-function countedFacets({ facets, attributesForFaceting }: Said): ResolvedSearch['facets'] {
-  if (facets.includes('*')) return '*'
-  const counted = new Set(
-    facetAttributesOf(attributesForFaceting ?? [])
-      .filter((facet) => facet.counted)
-      .map(({ path }) => path),
-  )
-  return [...new Set(facets)].filter((facet) => counted.has(facet))
+/** What is no facet of the index is not counted, and no error; `*` is all that can be counted. */
+function countedFacets({ facets, attributesForFaceting }: Said): readonly string[] {
+  const counted = facetAttributesOf(attributesForFaceting ?? [])
+    .filter((facet) => facet.counted)
+    .map(({ path }) => path)
+  return facets.includes('*') ? counted : [...new Set(facets)].filter((facet) => counted.includes(facet))
 }
 
 function distinctOf({ distinct, attributeForDistinct }: Said): Plan['distinct'] {

@@ -25,7 +25,8 @@ export interface ResolvedSearch
   /** `optionalFilters`, each with its score; a `not` lowers what it matches. */
   readonly preferred: readonly Filter[]
   readonly window: Window
-  readonly facets: readonly string[] | '*'
+  /** Facets to count, each of them one that can be counted. */
+  readonly facets: readonly string[]
   readonly maxFacetHits: number
   /** How many records of a group stay; null where nothing is grouped. */
   readonly distinct: Plan['distinct']
