@@ -36,6 +36,11 @@ export async function addressOfEachFamily(
     contributors: href('contributors', locale),
     contributor: href('contributor', locale, { username, form: 'pack' }),
     licences: href('licences', locale),
+    pictureSearch: href('pictureSearch', locale),
+    pictureResults: href('pictureResults', locale, {
+      hash: (await firstOf(catalogue, 'item')).preview.sha256,
+      kind: 'icon',
+    }),
   }
 }
 

@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import { itemCardSchema, listingSchema } from '#domain/contract/catalogue.ts'
 
-/** Bytes of a picture to search with. */
-export const PICTURE_BYTES = 10 * 1024 * 1024
-/** How long such a picture is kept. */
-export const PICTURE_HOURS = 24
-
 /** What was searched with: an item of the library, or a picture that is kept until a time and shown to nobody. */
 export const searchedPictureSchema = z.object({
   item: itemCardSchema.nullable(),

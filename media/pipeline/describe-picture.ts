@@ -1,5 +1,6 @@
 import type { Format } from '#domain/assets/formats.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { PICTURE_FORMATS } from '#domain/pictures/limits.ts'
 import { isBlank } from '#media/artwork/bounding-box.ts'
 import { type QueryView, queryViewsOf } from '#media/artwork/descriptor/descriptor.ts'
 import { canonicalSvg } from '#media/artwork/svg/canonical.ts'
@@ -17,9 +18,6 @@ export interface DescribedPicture {
   readonly canonicalSha256: string | null
 }
 
-/** Formats that pictures to search with may have. */
-export const SEARCHABLE_FORMATS = ['png', 'jpg', 'webp', 'gif', 'svg'] as const satisfies readonly Format[]
-
 /** Longer side, in pixels, that such a picture is looked at in: it may show more than the drawing that is meant. */
 const SIDE = 384
 
@@ -27,7 +25,7 @@ const SIDE = 384
 export async function describePicture(bytes: Uint8Array): Promise<Result<DescribedPicture>> {
   const format = inspect(bytes)
   if (!format.ok) return format
-  if (!SEARCHABLE_FORMATS.some((one) => one === format.value))
+  if (!PICTURE_FORMATS.some((one) => one === format.value))
     return refuse('picture-not-searchable', format.value)
   const original = await sanitise(bytes)
   if (!original.ok) return original

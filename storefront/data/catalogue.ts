@@ -33,20 +33,18 @@ interface Read<S extends z.ZodType> {
  * @returns null when there is no such thing
  * @throws CatalogueUnavailable
  */
-export async function readCatalogue<S extends z.ZodType>(read: Read<S>): Promise<z.infer<S> | null> {
-  const url = addressOf(read)
-  const response = await fetch(url, {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+export function readCatalogue<S extends z.ZodType>(read: Read<S>): Promise<z.infer<S> | null> {
+  return ask(read, {
     next: {
       tags: [CACHE_TAGS.catalogue(), CACHE_TAGS.locale(read.locale), ...read.tags],
       revalidate: REFRESH_SECONDS,
     },
-  }).catch((cause: unknown) => {
-    throw new CatalogueUnavailable(`no answer from ${url}`, { cause })
   })
-  if (response.status === 404 || response.status === 410) return null
-  if (!response.ok) throw new CatalogueUnavailable(`${response.status} from ${url}`)
-  return parse(url, await response.json(), read.name, read.schema)
+}
+
+/** The same for what nobody may keep: it is asked for each time. */
+export function readFresh<S extends z.ZodType>(read: Omit<Read<S>, 'tags'>): Promise<z.infer<S> | null> {
+  return ask(read, { cache: 'no-store' })
 }
 
 /** The same for what always exists. */
@@ -54,6 +52,20 @@ export async function readExisting<S extends z.ZodType>(read: Read<S>): Promise<
   const found = await readCatalogue(read)
   if (found === null) throw new CatalogueUnavailable(`nothing at ${read.path}`)
   return found
+}
+
+async function ask<S extends z.ZodType>(
+  read: Omit<Read<S>, 'tags'>,
+  keeping: Pick<RequestInit, 'cache' | 'next'>,
+): Promise<z.infer<S> | null> {
+  const url = addressOf(read)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
+  const response = await fetch(url, { signal, ...keeping }).catch((cause: unknown) => {
+    throw new CatalogueUnavailable(`no answer from ${url}`, { cause })
+  })
+  if (response.status === 404 || response.status === 410) return null
+  if (!response.ok) throw new CatalogueUnavailable(`${response.status} from ${url}`)
+  return parse(url, await response.json(), read.name, read.schema)
 }
 
 function addressOf({ path, query = {}, locale }: Pick<Read<z.ZodType>, 'path' | 'query' | 'locale'>): string {

@@ -14,9 +14,9 @@ import { PRICES } from '#domain/assets/facets.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { refusedPicture } from '#domain/pictures/refused.ts'
 import { validValues } from '#domain/routing/choices.ts'
 import { href } from '#domain/routing/href.ts'
-import { refusedPicture } from '#domain/routing/refused-picture.ts'
 import { openStorage } from '#media/storage/open.ts'
 
 /** Opening a picture costs far more than anything else a visitor can ask for. */

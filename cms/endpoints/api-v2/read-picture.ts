@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { readBody, readForm } from '#cms/endpoints/read-form.ts'
-import { PICTURE_BYTES } from '#domain/contract/pictures.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { isLocale, type Locale } from '#domain/locales/locales.ts'
+import { PICTURE_BYTES } from '#domain/pictures/limits.ts'
 
 /** What a request asks to search with: a picture's bytes, or an item by its slug. */
 export interface SentPicture {

@@ -4,6 +4,7 @@ import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import { findSearched } from '#cms/operations/pictures/find-searched.ts'
 import { type Candidate, type Narrowed, type Narrowing, narrow } from '#cms/operations/pictures/narrow.ts'
 import type { PictureFinder } from '#cms/ports/picture-finder.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
 import { type Listing, NO_FACETS } from '#domain/contract/catalogue.ts'
 import type { PictureSearch } from '#domain/contract/pictures.ts'
 import { accept, type Result } from '#domain/errors/catalogue.ts'
@@ -18,6 +19,9 @@ export interface PictureQuery extends Narrowing {
   readonly perPage: number
 }
 
+/** Kinds that search by picture leaves out (spec section 2, "Search form"). */
+const NOT_OFFERED: readonly Kind[] = ['kit-illustration']
+
 /** A page of what looks like a picture, in the order of likeness, in the shape of a listing. */
 export async function readPictureSearch(
   payload: Payload,
@@ -27,7 +31,8 @@ export async function readPictureSearch(
   const searched = await findSearched(payload, finder, query.hash, query.locale)
   if (!searched.ok) return searched
   const { picture, matches } = searched.value
-  const narrowed = narrow(await published(payload, matches), query)
+  const offered = (await published(payload, matches)).filter(({ kind }) => !NOT_OFFERED.includes(kind))
+  const narrowed = narrow(offered, query)
   return accept({ picture, listing: await listingOf(payload, narrowed, query) })
 }
 

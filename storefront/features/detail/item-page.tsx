@@ -27,6 +27,7 @@ interface ItemPageProps {
 export function ItemPage({ item, locale }: ItemPageProps) {
   const t = useTranslations('detail')
   const kinds = useTranslations('kinds')
+  const pictures = useTranslations('pictures')
   const { kind, pack } = item
   const crumbs = [
     { label: kinds(`${kind}.many`), href: href('listing', locale, { kind }) },
@@ -70,7 +71,15 @@ export function ItemPage({ item, locale }: ItemPageProps) {
           more={{ label: t('seeAll', { count: pack.itemCount }), href: href('pack', locale, pack) }}
         />
       )}
-      <Rail title={t('similar')} items={item.similar} locale={locale} />
+      <Rail
+        title={t('similar')}
+        items={item.similar}
+        locale={locale}
+        more={{
+          label: pictures('results.all'),
+          href: href('pictureResults', locale, { hash: item.preview.sha256 }),
+        }}
+      />
       <ViewBeacon item={item.slug} />
     </div>
   )

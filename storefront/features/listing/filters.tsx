@@ -18,10 +18,12 @@ interface FiltersProps {
   readonly view: View
   readonly listing: Listing
   readonly addressOf: AddressOf
+  /** Whether packs can be asked for instead of items. */
+  readonly forms: boolean
 }
 
 /** What narrows a listing: beside it where there is room, else a full-height sheet over it. */
-export function Filters({ view, listing, addressOf }: FiltersProps) {
+export function Filters({ view, listing, addressOf, forms }: FiltersProps) {
   const t = useTranslations('listing')
   const close = `#${OPEN_FILTERS_ID}`
   const show = listing.totalIsFloor ? 'filters.showAtLeast' : 'filters.show'
@@ -45,17 +47,19 @@ export function Filters({ view, listing, addressOf }: FiltersProps) {
           }))}
         />
       </FilterGroup>
-      <FilterGroup label={t('viewAs.label')}>
-        <Segments
-          label={t('viewAs.label')}
-          options={(['item', 'pack'] as const).map((form) => ({
-            id: `view-as-${form}`,
-            label: t(`viewAs.${form}`),
-            href: addressOf({ form }),
-            current: form === view.form,
-          }))}
-        />
-      </FilterGroup>
+      {forms && (
+        <FilterGroup label={t('viewAs.label')}>
+          <Segments
+            label={t('viewAs.label')}
+            options={(['item', 'pack'] as const).map((form) => ({
+              id: `view-as-${form}`,
+              label: t(`viewAs.${form}`),
+              href: addressOf({ form }),
+              current: form === view.form,
+            }))}
+          />
+        </FilterGroup>
+      )}
       {ORDER.map((choice) => (
         <ChoiceGroup key={choice} {...{ choice, view, listing, addressOf }} />
       ))}
@@ -76,7 +80,12 @@ const ORDER = ['style', 'colour', 'format', 'category', 'orientation'] as const 
 const FOLDED: readonly Choice[] = ['category', 'orientation']
 
 /** One choice, where there is anything to choose. */
-function ChoiceGroup({ choice, view, listing, addressOf }: FiltersProps & { readonly choice: Choice }) {
+function ChoiceGroup({
+  choice,
+  view,
+  listing,
+  addressOf,
+}: Omit<FiltersProps, 'forms'> & { readonly choice: Choice }) {
   const t = useTranslations('listing')
   const chosen = view[choice]
   const offers = offersOf(choice, listing, view)

@@ -22,18 +22,20 @@ export interface ListingViewProps {
   readonly addressOf: AddressOf
   /** The words searched for, as a person reads them. */
   readonly words?: string | null
+  /** Its order and its form are settled, as by likeness to a picture: neither is offered. */
+  readonly settled?: boolean
 }
 
 /** The tabs, filters, results and pages of a listing: the same when the server makes them and when the browser does. */
 export function ListingView(props: ListingViewProps) {
-  const { locale, view, listing, heading, addressOf, words = null } = props
+  const { locale, view, listing, heading, addressOf, words = null, settled = false } = props
   const t = useTranslations('listing')
   const count = listing.totalIsFloor ? 'countAtLeast' : 'count'
   return (
     <>
       <KindTabs view={view} kinds={listing.kinds} addressOf={addressOf} />
       <div className="lay">
-        <Filters view={view} listing={listing} addressOf={addressOf} />
+        <Filters view={view} listing={listing} addressOf={addressOf} forms={!settled} />
         <section className="results" aria-labelledby="results-title">
           <div className="bar2">
             <h1 id="results-title" tabIndex={-1}>
@@ -41,7 +43,7 @@ export function ListingView(props: ListingViewProps) {
             </h1>
             <div className="row">
               <OpenFilters view={view} />
-              <SortMenu view={view} addressOf={addressOf} />
+              {!settled && <SortMenu view={view} addressOf={addressOf} />}
             </div>
           </div>
           <ActiveFilters view={view} listing={listing} addressOf={addressOf} />

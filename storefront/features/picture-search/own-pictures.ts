@@ -1,0 +1,42 @@
+/** Longer side of the small copy that a person sees of the picture they searched with, in pixels. */
+const SIDE = 192
+
+const keyOf = (hash: string) => `picture:${hash}`
+
+/**
+ * Keeps a small copy of a picture in this tab alone, for the page of its results: the site gives it back to nobody.
+ * Without a copy, where the browser cannot draw the picture or keep anything, the page shows its mark instead.
+ */
+export async function keepOwnPicture(hash: string, picture: Blob): Promise<void> {
+  try {
+    sessionStorage.setItem(keyOf(hash), await smallCopy(picture))
+  } catch {
+    // The results are there without it.
+  }
+}
+
+/** The small copy as an address; null where this tab has none. */
+export function ownPicture(hash: string): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(hash))
+  } catch {
+    return null
+  }
+}
+
+async function smallCopy(picture: Blob): Promise<string> {
+  const address = URL.createObjectURL(picture)
+  try {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    const scale = SIDE / Math.max(image.naturalWidth || SIDE, image.naturalHeight || SIDE)
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.max(1, Math.round((image.naturalWidth || SIDE) * Math.min(1, scale)))
+    canvas.height = Math.max(1, Math.round((image.naturalHeight || SIDE) * Math.min(1, scale)))
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+    return canvas.toDataURL('image/webp')
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}

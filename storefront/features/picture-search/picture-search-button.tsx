@@ -1,0 +1,9 @@
+import type { Locale } from '#domain/locales/locales.ts'
+import { PictureDialog } from '#storefront/features/picture-search/picture-dialog.tsx'
+import { usePictureTexts } from '#storefront/features/picture-search/picture-texts.ts'
+import './picture-search.css'
+
+/** Stands in a search form: opens the search by picture over the page, and leads to its page without scripts. */
+export function PictureSearchButton({ locale }: { readonly locale: Locale }) {
+  return <PictureDialog texts={usePictureTexts(locale)} />
+}

@@ -1,0 +1,67 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import type { SearchedPicture as Searched } from '#domain/contract/pictures.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { OwnPicture } from '#storefront/features/picture-search/own-picture.tsx'
+import { Artwork } from '#storefront/ui/artwork.tsx'
+import { LinkButton } from '#storefront/ui/button.tsx'
+import { groundFor } from '#storefront/ui/ground.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { SIZES } from '#storefront/ui/sizes.ts'
+import './picture-search.css'
+
+interface SearchedPictureProps {
+  readonly hash: string
+  readonly picture: Searched
+  readonly locale: Locale
+}
+
+/** For everybody the same time, so it says which zone's it is. */
+const UNTIL = {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+} as const
+
+const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-ink' } as const
+
+/** What was searched with, above what looks like it, and the way to another search. */
+export function SearchedPicture({ hash, picture: { item, until }, locale }: SearchedPictureProps) {
+  const t = useTranslations('pictures')
+  const format = useFormatter()
+  const ground = item ? GROUND[groundFor(item.kind, item.preview.ground)] : ''
+  return (
+    <div className="psearched">
+      <span className={`psearched__p ${ground}`}>
+        {item ? (
+          <Artwork preview={item.preview} sizes={SIZES.thumb} />
+        ) : (
+          <OwnPicture hash={hash} alt={t('results.yours')} />
+        )}
+      </span>
+      <div className="grow">
+        {item ? (
+          <a className="link" href={href('item', locale, item)}>
+            {item.title}
+          </a>
+        ) : (
+          <b>{t('results.yours')}</b>
+        )}
+        {until !== null && (
+          <p className="small muted">
+            {t('results.until', {
+              time: format.dateTime(new Date(until), UNTIL),
+            })}
+          </p>
+        )}
+      </div>
+      <LinkButton href={href('pictureSearch', locale)}>
+        <Icon name="image" />
+        {t('another')}
+      </LinkButton>
+    </div>
+  )
+}
