@@ -1,8 +1,10 @@
+import { otherNumbers } from '#local/search/engine/analysis/plurals.ts'
 import { tokenize } from '#local/search/engine/analysis/tokenize.ts'
 import type { Plan } from '#local/search/model/plan.ts'
 import { compiledRules, compiledSynonyms, wordsIn } from './compiled.ts'
 import { filterOf } from './filters/filter-of.ts'
 import { matchesFilter } from './filters/matches.ts'
+import { languagesOf } from './params/languages.ts'
 import type { SearchRequest } from './params/param-table.ts'
 import { resolveSearch } from './params/resolve-search.ts'
 import type { ResolvedSearch } from './params/resolved-search.ts'
@@ -43,18 +45,29 @@ function rulesApplied(request: SearchRequest, index: SearchableIndex, now: numbe
   const filter = filterOf(request)
   if (!filter.ok) return filter
   const { languages } = index.store.schema
-  const synonyms = compiledSynonyms(index)
   const query = {
     words: wordsIn(languages)(request.query ?? ''),
     contexts: request.ruleContexts ?? [],
     filter: filter.value,
     now,
     facetValue: facetValueIn(index),
-    isAlternative: (word: string, other: string) =>
-      isWithinTypos(word, other, index.settings) ||
-      synonyms.at([word], 0).some(({ words }) => words.length === 1 && words[0] === other),
+    isAlternative: alternativesIn(request, index),
   }
   return accept(applyRules(compiledRules(index), request, query, (text) => tokenize(text, languages)))
+}
+
+/** Whether a word stands for another by its typos, in another number, or as a synonym. */
+function alternativesIn(
+  request: SearchRequest,
+  index: SearchableIndex,
+): (word: string, other: string) => boolean {
+  const settings = { ...index.settings, ...request }
+  const languages = languagesOf(true, settings)
+  const synonyms = compiledSynonyms(index)
+  return (word, other) =>
+    isWithinTypos(word, other, settings) ||
+    otherNumbers(word, languages).includes(other) ||
+    synonyms.at([word], 0).some(({ words }) => words.length === 1 && words[0] === other)
 }
 
 /** Looks words up among the values of a facet, once for all rules of a search; most searches never do. */

@@ -273,7 +273,7 @@ describe('rules', () => {
     expect(idsOf(answerTo(withRule, { query: 'apple phot' }))).toEqual([])
   })
 
-  it('match alternatives by typos and synonyms', () => {
+  it('match alternatives by typos, numbers and synonyms', () => {
     const rule = {
       objectID: 'r',
       conditions: [{ pattern: 'apple', anchoring: 'is', alternatives: true }],
@@ -282,8 +282,12 @@ describe('rules', () => {
     const synonyms = [{ objectID: 's', type: 'synonym', synonyms: ['apple', 'pomme'] } as const]
     const withRule = makeIndex(RECORDS, SETTINGS, { rules: [rule], synonyms })
     const applied = (query: string) => answerTo(withRule, { query }).appliedRules !== undefined
-    expect(['apple', 'aplpe', 'appel', 'appl', 'pomme'].map(applied)).toEqual([true, true, true, true, true])
-    expect(['app', 'orange'].map(applied)).toEqual([false, false])
+    for (const query of ['apple', 'apples', 'aplpe', 'appel', 'appl', 'pomme']) {
+      expect({ query, is: applied(query) }).toEqual({ query, is: true })
+    }
+    for (const query of ['app', 'orange', 'apple tree']) {
+      expect({ query, is: applied(query) }).toEqual({ query, is: false })
+    }
   })
 
   it('change the settings of a search', () => {
