@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { and, andNot, andSize, below, or } from './combine.ts'
-import { type DocSet, docsOf, emptySet, fullSet, hasDoc, setOf } from './doc-set.ts'
+import { type DocSet, docsOf, eachDoc, emptySet, firstDocs, fullSet, hasDoc, setOf } from './doc-set.ts'
 
 const universe = fc.integer({ min: 1, max: 700 })
 
@@ -43,6 +43,8 @@ test('a set knows its size and its members, and what lies below a bound', () => 
         const set = made(list, size)
         expect(set.size).toBe(list.length)
         expect(range(size).filter((doc) => hasDoc(set, doc))).toEqual(listed(set))
+        expect([...eachDoc(set)]).toEqual(listed(set))
+        expect([...firstDocs(set, bound)]).toEqual(listed(set).slice(0, bound))
         expect(listed(below(set, bound))).toEqual(listed(set).filter((doc) => doc < bound))
       }
     }),

@@ -70,6 +70,32 @@ export function docsOf(set: DocSet): Uint32Array {
   return set.dense ? listBits(set.bits, set.size) : set.docs
 }
 
+/** The documents one by one, for who may not want all of them. */
+export function* eachDoc(set: DocSet): Generator<number> {
+  if (!set.dense) {
+    yield* set.docs
+    return
+  }
+  for (let i = 0; i < set.bits.length; i++) {
+    for (let word = set.bits[i] as number; word !== 0; word &= word - 1) {
+      yield (i << 5) + (31 - Math.clz32(word & -word))
+    }
+  }
+}
+
+/** The first documents of a set, so many or all. */
+export function firstDocs(set: DocSet, count: number): Uint32Array {
+  if (set.size <= count) return docsOf(set)
+  if (!set.dense) return set.docs.subarray(0, count)
+  const docs = new Uint32Array(count)
+  let at = 0
+  for (const doc of eachDoc(set)) {
+    docs[at++] = doc
+    if (at === count) break
+  }
+  return docs
+}
+
 /** What a set weighs in memory, in bytes. */
 export function weightOf(set: DocSet): number {
   return 64 + (set.dense ? set.bits.byteLength : set.docs.byteLength)

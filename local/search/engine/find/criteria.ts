@@ -1,12 +1,12 @@
 import type { Criterion, Plan } from '../../model/plan.ts'
 import { and, andNot, or } from '../docset/combine.ts'
-import { type DocSet, setOf } from '../docset/doc-set.ts'
+import type { DocSet } from '../docset/doc-set.ts'
 import { Attributes } from './attributes.ts'
 import { Exactness } from './exactness.ts'
 import { FilterScores, scoresMatter } from './filter-scores.ts'
 import type { SegmentMatch } from './match.ts'
 import type { Part } from './part.ts'
-import { Proximity } from './proximity.ts'
+import { MOST_MEASURED, Proximity } from './proximity.ts'
 import { byNumber } from './sort-numbers.ts'
 
 /** What the criteria of a ranking know of the documents of a segment. */
@@ -115,10 +115,7 @@ function* byLevels(bucket: DocSet, levels: Iterable<{ level: number; set: DocSet
   }
 }
 
-function* byProximity(proximity: Proximity, bucket: DocSet, progress: Progress): Generator<Part> {
-  const { byDistance, complete } = proximity.measure(bucket)
-  if (!complete) progress.complete = false
-  for (const value of [...byDistance.keys()].sort((a, b) => a - b)) {
-    yield { value, set: setOf(Uint32Array.from(byDistance.get(value) ?? []), bucket.universe) }
-  }
+function byProximity(proximity: Proximity, bucket: DocSet, progress: Progress): Part[] {
+  if (bucket.size > MOST_MEASURED) progress.complete = false
+  return proximity.parts(bucket)
 }

@@ -32,8 +32,9 @@ export class FilterScores {
     return this.#levels
   }
 
-  /** The value for one document. */
+  /** The value for one document of the match. */
   of(doc: number): number {
+    if (!scoresMatter(this.#plan)) return this.#plan.filter ? fulfilled(this.#plan.filter) : 0
     return this.levels().find(({ set }) => hasDoc(set, doc))?.level ?? 0
   }
 
@@ -78,8 +79,18 @@ export class FilterScores {
 }
 
 /** Whether documents may differ in score at all: without scores or optional filters all that match are worth the same. */
-export function scoresMatter({ filter, preferred, sumFilterScores }: Plan): boolean {
+export function scoresMatter({
+  filter,
+  preferred,
+  sumFilterScores,
+}: Pick<Plan, 'filter' | 'preferred' | 'sumFilterScores'>): boolean {
   return preferred.length > 0 || (filter !== null && differs(filter, sumFilterScores))
+}
+
+/** What a filter is worth to whatever fulfils it, where it is worth the same to all. */
+function fulfilled(filter: Filter): number {
+  if (filter.type === 'and') return filter.of.reduce((sum, part) => sum + fulfilled(part), 0)
+  return filter.type === 'facet' ? filter.score : 1
 }
 
 function differs(filter: Filter, sums: boolean): boolean {

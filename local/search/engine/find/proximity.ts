@@ -1,8 +1,10 @@
 import type { Alternative } from '../../model/plan.ts'
+import { andNot, or } from '../docset/combine.ts'
 import type { DocSet } from '../docset/doc-set.ts'
-import { docsOf } from '../docset/doc-set.ts'
+import { firstDocs, setOf } from '../docset/doc-set.ts'
 import { attributeOf, beginsValue, inSamePlace, wordOf } from '../segment/token.ts'
 import type { SegmentMatch } from './match.ts'
+import type { Part } from './part.ts'
 import { type Accepts, acceptsOf, rowEnd } from './rows.ts'
 import { attributesFor } from './word-sets.ts'
 
@@ -69,21 +71,18 @@ export class Proximity {
     return FARTHEST * Math.max(0, this.#match.coverings.length - 1)
   }
 
-  /** The documents of a bucket by distance, and whether all were measured. */
-  measure(bucket: DocSet): {
-    readonly byDistance: ReadonlyMap<number, number[]>
-    readonly complete: boolean
-  } {
-    const docs = docsOf(bucket)
-    const byDistance = new Map<number, number[]>()
-    for (let i = 0; i < docs.length; i++) {
-      const doc = docs[i] as number
-      const distance = i < MOST_MEASURED ? this.distance(doc) : this.farthest
-      const known = byDistance.get(distance)
-      if (known) known.push(doc)
-      else byDistance.set(distance, [doc])
-    }
-    return { byDistance, complete: docs.length <= MOST_MEASURED }
+  /** The documents of a bucket by distance, nearest first. What is not measured comes with the farthest. */
+  parts(bucket: DocSet): Part[] {
+    const measured = firstDocs(bucket, MOST_MEASURED)
+    const byDistance = Map.groupBy(measured, (doc) => this.distance(doc))
+    const unmeasured = andNot(bucket, setOf(measured, bucket.universe))
+    if (unmeasured.size > 0 && !byDistance.has(this.farthest)) byDistance.set(this.farthest, [])
+    return [...byDistance]
+      .sort(([a], [b]) => a - b)
+      .map(([value, docs]) => {
+        const set = setOf(Uint32Array.from(docs), bucket.universe)
+        return { value, set: value === this.farthest ? or([set, unmeasured], bucket.universe) : set }
+      })
   }
 
   #occurrences(doc: number): Occurrence[][] {

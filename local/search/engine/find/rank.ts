@@ -1,5 +1,5 @@
 import type { DocSet } from '../docset/doc-set.ts'
-import { docsOf } from '../docset/doc-set.ts'
+import { eachDoc } from '../docset/doc-set.ts'
 import type { Measures, Splitter } from './criteria.ts'
 import { sortKey } from './sort-numbers.ts'
 
@@ -34,8 +34,7 @@ function* refine(
     }
     return
   }
-  const docs = docsOf(bucket)
-  for (let i = 0; i < docs.length; i++) yield { measures, doc: docs[i] as number, key }
+  for (const doc of eachDoc(bucket)) yield { measures, doc, key }
 }
 
 /** The documents of all segments, best first. Equal by every criterion, they come in the order of the store. */
@@ -80,7 +79,7 @@ function compareInStore(a: Ranked, b: Ranked): number {
   const left = a.measures.match.view.segment
   const right = b.measures.match.view.segment
   for (const order of a.measures.match.view.index.layout.schema.order) {
-    const difference = sortKey(left, order)(a.doc) - sortKey(right, order)(b.doc)
+    const difference = sortKey(left, order, a.doc) - sortKey(right, order, b.doc)
     if (difference !== 0) return difference
   }
   return left.positionOf(a.doc) - right.positionOf(b.doc)

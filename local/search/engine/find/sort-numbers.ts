@@ -1,70 +1,99 @@
 import type { AttributeOrder } from '../../model/plan.ts'
-import { type DocSet, docsOf, setOf } from '../docset/doc-set.ts'
-import { numberAt } from '../segment/columns.ts'
+import { andNot } from '../docset/combine.ts'
+import { type DocSet, docsOf, hasDoc, setOf } from '../docset/doc-set.ts'
+import { type NumberColumn, numberAt } from '../segment/columns.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { Part } from './part.ts'
+import { boundOf } from './smallest.ts'
+import { sortedDocs } from './sorted-docs.ts'
 
 /** What to sort by ascending where a record has no number: after all others, in either order. */
-export const NO_NUMBER = Number.MAX_VALUE
+const NO_NUMBER = Number.MAX_VALUE
 
-/**
- * A bucket by the numbers of an attribute. Sorting all of it would take seconds where it is large: the best `wanted`
- * are picked out, and twice as many again as long as more are asked for.
- */
-export function* byNumber(
+/** A larger bucket is met often enough when all documents are gone through in order. */
+const LARGE = 50_000
+const LARGE_PART = 1 / 16
+
+/** A bucket by the numbers of an attribute, of which the first `wanted` documents or so will be asked for. */
+export function byNumber(
   segment: Segment,
   bucket: DocSet,
   order: AttributeOrder,
   wanted: number,
+): Iterable<Part> {
+  const column = columnOf(segment, order)
+  if (!column) return [{ value: NO_NUMBER, set: bucket }]
+  const isLarge = bucket.size > LARGE && bucket.size > bucket.universe * LARGE_PART
+  return isLarge ? walkSorted(column, bucket, order) : pickBest(column, bucket, order, wanted)
+}
+
+/** The key of a document of a segment to sort by ascending. */
+export function sortKey(segment: Segment, order: AttributeOrder, doc: number): number {
+  const column = columnOf(segment, order)
+  return column ? keyOf(column, order, doc) : NO_NUMBER
+}
+
+/** Goes through all documents of the segment in order, and stops where the bucket's next parts are not asked for. */
+export function* walkSorted(column: NumberColumn, bucket: DocSet, order: AttributeOrder): Generator<Part> {
+  const sorted = sortedDocs(column)
+  const ascending = order.order === 'asc'
+  for (let from = 0; from < sorted.length; ) {
+    const { docs, next } = equals(column, sorted, from, ascending)
+    const met = docs.filter((doc) => hasDoc(bucket, doc))
+    if (met.length > 0) {
+      yield { value: keyOf(column, order, met[0] as number), set: setOf(met, bucket.universe) }
+    }
+    from = next
+  }
+  const rest = andNot(bucket, setOf(sorted.slice().sort(), bucket.universe))
+  if (rest.size > 0) yield { value: NO_NUMBER, set: rest }
+}
+
+/** Picks out the best few; sorting all would take longer. Where more are asked for, twice as many again, and so on. */
+export function* pickBest(
+  column: NumberColumn,
+  bucket: DocSet,
+  order: AttributeOrder,
+  wanted: number,
 ): Generator<Part> {
-  const keyOf = sortKey(segment, order)
   let rest = docsOf(bucket)
   for (let size = Math.max(16, wanted); rest.length > 0; size *= 2) {
-    const bound = boundOf(rest, keyOf, size)
+    const bound = boundOf(
+      Float64Array.from(rest, (doc) => keyOf(column, order, doc)),
+      size,
+    )
     const groups = Map.groupBy(
-      rest.filter((doc) => keyOf(doc) <= bound),
-      keyOf,
+      rest.filter((doc) => keyOf(column, order, doc) <= bound),
+      (doc) => keyOf(column, order, doc),
     )
     for (const value of [...groups.keys()].sort((a, b) => a - b)) {
       yield { value, set: setOf(Uint32Array.from(groups.get(value) ?? []), bucket.universe) }
     }
-    rest = rest.filter((doc) => keyOf(doc) > bound)
+    rest = rest.filter((doc) => keyOf(column, order, doc) > bound)
   }
 }
 
-/** The key of documents of a segment to sort by ascending. */
-export function sortKey(segment: Segment, { attribute, order }: AttributeOrder): (doc: number) => number {
-  const column = segment.content.columns.numbers.find(({ path }) => path === attribute)
-  if (!column) return () => NO_NUMBER
-  const sign = order === 'asc' ? 1 : -1
-  return (doc) => {
-    const value = numberAt(column, doc)
-    return Number.isNaN(value) ? NO_NUMBER : value * sign
-  }
+/** The documents with the number that comes in a place of the order, counted from its beginning or its end. */
+function equals(
+  { values }: NumberColumn,
+  sorted: Uint32Array,
+  from: number,
+  ascending: boolean,
+): { readonly docs: Uint32Array; readonly next: number } {
+  const at = (place: number) => (ascending ? place : sorted.length - 1 - place)
+  const value = values[sorted[at(from)] as number]
+  let next = from + 1
+  while (next < sorted.length && values[sorted[at(next)] as number] === value) next++
+  const docs = ascending ? sorted.subarray(from, next) : sorted.subarray(at(next - 1), at(from) + 1)
+  return { docs, next }
 }
 
-/** The key of the document that comes in place `size` (from 1), or of the last: kept in a heap, largest on top. */
-function boundOf(docs: Uint32Array, keyOf: (doc: number) => number, size: number): number {
-  const heap = new Float64Array(Math.min(size, docs.length))
-  for (let i = 0; i < heap.length; i++) heap[i] = keyOf(docs[i] as number)
-  heap.sort().reverse()
-  for (let i = heap.length; i < docs.length; i++) {
-    const key = keyOf(docs[i] as number)
-    if (key < (heap[0] as number)) replaceTop(heap, key)
-  }
-  return heap[0] as number
+function keyOf(column: NumberColumn, { order }: AttributeOrder, doc: number): number {
+  const value = numberAt(column, doc)
+  if (Number.isNaN(value)) return NO_NUMBER
+  return order === 'asc' ? value : 0 - value
 }
 
-function replaceTop(heap: Float64Array, key: number): void {
-  let at = 0
-  for (;;) {
-    const left = 2 * at + 1
-    const right = left + 1
-    if (left >= heap.length) break
-    const larger = right < heap.length && (heap[right] as number) > (heap[left] as number) ? right : left
-    if ((heap[larger] as number) <= key) break
-    heap[at] = heap[larger] as number
-    at = larger
-  }
-  heap[at] = key
+function columnOf(segment: Segment, { attribute }: AttributeOrder): NumberColumn | undefined {
+  return segment.content.columns.numbers.find(({ path }) => path === attribute)
 }

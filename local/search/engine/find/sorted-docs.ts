@@ -1,0 +1,47 @@
+import type { NumberColumn } from '../segment/columns.ts'
+import { missingIn } from '../segment/columns.ts'
+
+/** A document's number and its value fit into the 53 bits of a number together while both are smaller than these. */
+const PACKED_DOCS = 2 ** 21
+const PACKED_VALUES = 2 ** 32
+
+const known = new WeakMap<NumberColumn, Uint32Array>()
+
+/**
+ * The documents of a segment that have a number, by number and then as they are numbered. Made when a large bucket is
+ * first sorted by the attribute, in a fifth of a second for two million documents, and kept with the segment.
+ */
+export function sortedDocs(column: NumberColumn): Uint32Array {
+  const before = known.get(column)
+  if (before) return before
+  const sorted = canBePacked(column) ? sortPacked(column) : sortCompared(column)
+  known.set(column, sorted)
+  return sorted
+}
+
+function canBePacked({ values }: NumberColumn): boolean {
+  return !(values instanceof Float64Array) && values.length <= PACKED_DOCS
+}
+
+/** Sorts values and documents as one number each, which needs no comparing function. */
+function sortPacked({ values }: NumberColumn): Uint32Array {
+  const missing = missingIn(values)
+  const packed = new Float64Array(values.length)
+  let size = 0
+  for (let doc = 0; doc < values.length; doc++) {
+    const value = values[doc] as number
+    if (value !== missing && value < PACKED_VALUES) packed[size++] = value * PACKED_DOCS + doc
+  }
+  return Uint32Array.from(packed.subarray(0, size).sort(), (each) => each % PACKED_DOCS)
+}
+
+function sortCompared({ values }: NumberColumn): Uint32Array {
+  const missing = missingIn(values)
+  const docs = new Uint32Array(values.length)
+  let size = 0
+  for (let doc = 0; doc < values.length; doc++) {
+    const value = values[doc] as number
+    if (value !== missing && !Number.isNaN(value)) docs[size++] = doc
+  }
+  return docs.slice(0, size).sort((a, b) => (values[a] as number) - (values[b] as number) || a - b)
+}
