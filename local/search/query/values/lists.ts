@@ -25,8 +25,8 @@ export function listOf<const Word extends string>(...words: readonly Word[]): Re
   return {
     expects: `array of ${words.join(', ')}`,
     read: (given) => {
-      const given_ = list.read(given)
-      return given_?.every((word): word is Word => known.has(word)) ? given_ : undefined
+      const texts = list.read(given)
+      return texts?.every((text): text is Word => known.has(text)) ? texts : undefined
     },
   }
 }
