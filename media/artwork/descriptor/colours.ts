@@ -6,10 +6,11 @@ const HUES = 12
 const GREYS = 4
 /** Chroma, of 1, below which a colour is a grey. */
 const GREY = 0.12
+const NONE = new Float32Array(0)
 
 /** Which colours the ink has: shares of hues and greys, 255 for all of it. Tells apart what is drawn alike. */
 export function inkColours(ink: Ink, box: InkBox = inkBox(ink)): Uint8Array {
-  const [reds, greens, blues] = ink.picture.planes
+  const [reds = NONE, greens = reds, blues = reds] = ink.picture.planes
   const shares = new Float32Array(COLOUR_BINS)
   let all = 0
   for (let y = box.top; y < box.bottom; y += 1) {

@@ -122,7 +122,7 @@ function inkPerField(distance: Float32Array): Float32Array {
   const sums = new Float32Array(DENSITY * DENSITY)
   const most = Math.max(
     1e-6,
-    distance.reduce((one, other) => Math.max(one, other), 0),
+    distance.reduce((one, other) => (one > other ? one : other), 0),
   )
   for (let at = 0; at < distance.length; at += 1) {
     const x = at % PATCH_SIDE
@@ -139,6 +139,11 @@ const KERNEL = normalised(
   Float32Array.from({ length: 2 * REACH + 1 }, (_, at) => Math.exp(-((at - REACH) ** 2) / (2 * 1.2 ** 2))),
 )
 
+/** Which pixel of a line each tap reads, from the first tap of the first pixel on: beyond an end, the end. */
+const INSIDE = Int32Array.from({ length: PATCH_SIDE + 2 * REACH }, (_, at) =>
+  Math.min(PATCH_SIDE - 1, Math.max(0, at - REACH)),
+)
+
 function soften(plane: Float32Array): Float32Array {
   return softenAlong(softenAlong(plane, 1, PATCH_SIDE), PATCH_SIDE, 1)
 }
@@ -149,9 +154,8 @@ function softenAlong(plane: Float32Array, step: number, line: number): Float32Ar
   for (let start = 0; start < PATCH_SIDE * line; start += line) {
     for (let place = 0; place < PATCH_SIDE; place += 1) {
       let sum = 0
-      for (let offset = -REACH; offset <= REACH; offset += 1) {
-        const inside = Math.min(PATCH_SIDE - 1, Math.max(0, place + offset))
-        sum += (KERNEL[offset + REACH] ?? 0) * (plane[start + inside * step] ?? 0)
+      for (let tap = 0; tap < KERNEL.length; tap += 1) {
+        sum += (KERNEL[tap] ?? 0) * (plane[start + (INSIDE[place + tap] ?? 0) * step] ?? 0)
       }
       softened[start + place * step] = sum
     }
@@ -165,6 +169,8 @@ function normalised(weights: Float32Array): Float32Array {
 }
 
 function unit(vector: Float32Array, length: number): Float32Array {
-  const now = Math.hypot(...vector) || 1
-  return vector.map((value) => (value * length) / now)
+  let squares = 0
+  for (const value of vector) squares += value * value
+  const scale = length / (Math.sqrt(squares) || 1)
+  return vector.map((value) => value * scale)
 }

@@ -1,10 +1,11 @@
 import type { Raster } from '../raster.ts'
 
-/** An opaque picture: planes of red, green and blue, 0 to 1, row by row. */
+/** An opaque picture, row by row. */
 export interface FlatPicture {
   readonly width: number
   readonly height: number
-  readonly planes: readonly [Float32Array, Float32Array, Float32Array]
+  /** Red, green and blue, each 0 to 1; a single plane where all three are the same, as in most icons. */
+  readonly planes: readonly Float32Array[]
   /** The grey that clear pixels were laid on; null where next to nothing was clear. */
   readonly laidOn: number | null
 }
@@ -16,10 +17,13 @@ export function flatten(raster: Raster, side: number): FlatPicture {
   const grey = paperUnder(shrunk)
   let clear = 0
   for (let at = 0; at < counts.length; at += 1) {
-    const count = counts[at] ?? 1
-    const alpha = alphas[at] ?? 0
-    if (alpha < count / 2) clear += 1
-    for (const plane of planes) plane[at] = ((plane[at] ?? 0) / 255 + (count - alpha) * grey) / count
+    if ((alphas[at] ?? 0) < (counts[at] ?? 1) / 2) clear += 1
+  }
+  for (const plane of planes) {
+    for (let at = 0; at < counts.length; at += 1) {
+      const count = counts[at] ?? 1
+      plane[at] = ((plane[at] ?? 0) / 255 + (count - (alphas[at] ?? 0)) * grey) / count
+    }
   }
   return { width, height, planes, laidOn: clear > counts.length * CLEAR_SHARE ? grey : null }
 }
@@ -35,7 +39,7 @@ interface Shrunk {
   readonly width: number
   readonly height: number
   /** Sums of colours times alpha. */
-  readonly planes: FlatPicture['planes']
+  readonly planes: readonly Float32Array[]
   /** Sums of alpha, each 0 to 1. */
   readonly alphas: Float32Array
   /** How many pixels each sum is of. */
@@ -62,17 +66,23 @@ function shrink(raster: Raster, side: number): Shrunk {
       counts[to] = (counts[to] ?? 0) + 1
     }
   }
-  return { width, height, planes: [reds, greens, blues], alphas, counts }
+  const planes = isSame(reds, greens) && isSame(reds, blues) ? [reds] : [reds, greens, blues]
+  return { width, height, planes, alphas, counts }
+}
+
+function isSame(one: Float32Array, other: Float32Array): boolean {
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false
+  return true
 }
 
 /** 1 for white, 0 for black. */
-function paperUnder({ planes: [reds, greens, blues], alphas }: Shrunk): 0 | 1 {
+function paperUnder({ planes, alphas }: Shrunk): 0 | 1 {
   let pale = 0
   let weight = 0
   for (let at = 0; at < alphas.length; at += 1) {
     const alpha = alphas[at] ?? 0
     weight += alpha
-    if (Math.min(reds[at] ?? 0, greens[at] ?? 0, blues[at] ?? 0) > alpha * PALE) pale += alpha
+    if (planes.every((plane) => (plane[at] ?? 0) > alpha * PALE)) pale += alpha
   }
   return pale > weight * PALE_SHARE ? 0 : 1
 }

@@ -1,6 +1,6 @@
 import type { Raster } from '../raster.ts'
 import { type FlatPicture, flatten } from './flat-picture.ts'
-import { distanceAt, papersOf } from './paper.ts'
+import { papersOf } from './paper.ts'
 
 /** What is drawn on a picture's paper. */
 export interface Ink {
@@ -22,12 +22,11 @@ export interface InkBox {
 /** The ink on each paper that the picture may lie on, the likeliest first; at most `side` pixels along the longer side. */
 export function inksOf(raster: Raster, side: number): readonly Ink[] {
   const picture = flatten(raster, side)
-  return papersOf(picture).map(({ channels, grain }) => {
-    const distance = Float32Array.from({ length: picture.width * picture.height }, (_, at) =>
-      distanceAt(picture, channels, at),
-    )
-    return { picture, distance, threshold: inkThreshold(distance, grain) }
-  })
+  return papersOf(picture).map(({ distance, grain }) => ({
+    picture,
+    distance,
+    threshold: inkThreshold(distance, grain),
+  }))
 }
 
 /** Well above the paper's grain, and a fifth of the strongest ink: what is half covered at an edge still counts. */

@@ -1,16 +1,10 @@
 import type { FlatPicture } from './flat-picture.ts'
 
-/** Light on a page falls off evenly: a channel of its paper is a plane over the picture. */
-export interface PaperChannel {
-  readonly base: number
-  readonly byX: number
-  readonly byY: number
-}
-
 /** What the ink lies on. */
 export interface Paper {
-  readonly channels: readonly PaperChannel[]
-  /** Median distance of the border's own pixels from it: grain, and what compression left. */
+  /** How far each pixel lies from it: the channel that differs most, 0 to 1. */
+  readonly distance: Float32Array
+  /** Median distance of the border's own pixels: grain, and what compression left. */
   readonly grain: number
 }
 
@@ -21,30 +15,25 @@ export interface Paper {
  */
 export function papersOf(picture: FlatPicture): readonly Paper[] {
   const { planes, laidOn } = picture
-  if (laidOn !== null) return [{ channels: planes.map(() => ({ base: laidOn, byX: 0, byY: 0 })), grain: 0 }]
+  if (laidOn !== null) {
+    const channels = planes.map(() => ({ base: laidOn, byX: 0, byY: 0 }))
+    return [{ distance: distancesFrom(picture, channels), grain: 0 }]
+  }
   const border = borderOf(picture)
   return commonColours(planes, border).map((colour) => {
     const channels = planes.map((plane, channel) =>
       fitPaper(plane, border, picture.width, colour[channel] ?? 0),
     )
-    return { channels, grain: grainOf(picture, border, channels) }
+    const distance = distancesFrom(picture, channels)
+    return { distance, grain: grainOf(distance, border) }
   })
 }
 
-/** How far one pixel is from the paper: the channel that differs most, 0 to 1. */
-export function distanceAt(
-  { planes, width }: FlatPicture,
-  channels: readonly PaperChannel[],
-  at: number,
-): number {
-  const x = at % width
-  const y = (at - x) / width
-  let most = 0
-  for (const [channel, plane] of planes.entries()) {
-    const { base = 0, byX = 0, byY = 0 } = channels[channel] ?? {}
-    most = Math.max(most, Math.abs((plane[at] ?? 0) - base - byX * x - byY * y))
-  }
-  return most
+/** Light on a page falls off evenly: a channel of its paper is a plane over the picture. */
+interface PaperChannel {
+  readonly base: number
+  readonly byX: number
+  readonly byY: number
 }
 
 /** The second colour must hold this share of the border. */
@@ -122,8 +111,26 @@ function refit(
   return { base: value - byX * x - byY * y, byX, byY }
 }
 
-function grainOf(picture: FlatPicture, border: readonly number[], channels: readonly PaperChannel[]): number {
-  return medianOf(border.map((at) => distanceAt(picture, channels, at)).filter((distance) => distance < NEAR))
+function distancesFrom(
+  { width, height, planes }: FlatPicture,
+  channels: readonly PaperChannel[],
+): Float32Array {
+  const distance = new Float32Array(width * height)
+  for (const [channel, plane] of planes.entries()) {
+    const { base = 0, byX = 0, byY = 0 } = channels[channel] ?? {}
+    for (let y = 0, at = 0; y < height; y += 1) {
+      let paper = base + byY * y
+      for (const end = at + width; at < end; at += 1, paper += byX) {
+        const away = Math.abs((plane[at] ?? 0) - paper)
+        if (away > (distance[at] ?? 0)) distance[at] = away
+      }
+    }
+  }
+  return distance
+}
+
+function grainOf(distance: Float32Array, border: readonly number[]): number {
+  return medianOf(border.map((at) => distance[at] ?? 0).filter((away) => away < NEAR))
 }
 
 function medianOf(values: readonly number[]): number {

@@ -22,11 +22,9 @@ export function inkOnTile(ink: Ink, box: InkBox): Ink | null {
       distance[at] = Math.max(distance[at] ?? 0, Math.abs(value - (colour[channel] ?? 0)))
     }
   }
-  const [reds, greens, blues] = planes
-  if (!reds || !greens || !blues) return null
   const threshold = inkThreshold(distance, 0.01)
   if (distance.filter((value) => value >= threshold).length < distance.length * DRAWN_SHARE) return null
-  return { picture: { width, height, planes: [reds, greens, blues], laidOn: null }, distance, threshold }
+  return { picture: { width, height, planes, laidOn: null }, distance, threshold }
 }
 
 const FILLED_SHARE = 0.6
