@@ -122,7 +122,7 @@ function inkPerField(distance: Float32Array): Float32Array {
   const sums = new Float32Array(DENSITY * DENSITY)
   const most = Math.max(
     1e-6,
-    distance.reduce((one, other) => (one > other ? one : other), 0),
+    distance.reduce((one, other) => Math.max(one, other), 0),
   )
   for (let at = 0; at < distance.length; at += 1) {
     const x = at % PATCH_SIDE
