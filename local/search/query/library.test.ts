@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '#domain/locales/locales.ts'
-import { indexNames, SORT_REPLICAS } from '#domain/search/index-names.ts'
+import { indexNames } from '#domain/search/index-names.ts'
 import { RECORD_KINDS } from '#domain/search/records.ts'
 import { engineRule, kindContext } from '#domain/search/rules.ts'
-import { replicaSettings, settingsOf } from '#domain/search/settings.ts'
+import { settingsOf } from '#domain/search/settings.ts'
 import type { Json } from '#local/search/model/record.ts'
 import { readRule } from './rules/read-rule.ts'
 import { completeSettings } from './settings/complete.ts'
@@ -24,11 +24,6 @@ describe('what the library sends', () => {
       expect(schema.order.length).toBe(settings.customRanking.length)
       expect(schema.languages).toEqual(settings.indexLanguages)
     }
-  })
-
-  it.each(SORT_REPLICAS)('are settings of a replica: %s', (sort) => {
-    const read = readSettings(sent(replicaSettings(sort)))
-    expect(read).toEqual({ ok: true, value: replicaSettings(sort) })
   })
 
   it('are rules', () => {
