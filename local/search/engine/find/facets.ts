@@ -2,6 +2,7 @@ import type { FacetStats, Plan } from '../../model/plan.ts'
 import type { FacetHit } from '../../model/store.ts'
 import { tokenize } from '../analysis/tokenize.ts'
 import { countValues, statsOf } from './facet-counts.ts'
+import { firstBy } from './first-by.ts'
 import type { Matched } from './matched.ts'
 
 /** The facets that a plan asks for and that may be counted. */
@@ -22,11 +23,8 @@ export function topValues(
   limit: number,
 ): Readonly<Record<string, number>> {
   const hits = hitsOf(matched, facet, () => true)
-  return Object.fromEntries(
-    (order === 'alpha' ? hits.sort(byAlphabet) : hits.sort(byCount))
-      .slice(0, limit)
-      .map(({ value, count }) => [value, count]),
-  )
+  const top = firstBy(hits, limit, order === 'alpha' ? byAlphabet : byCount)
+  return Object.fromEntries(top.map(({ value, count }) => [value, count]))
 }
 
 export function facetStats(matched: Matched, path: string): FacetStats | null {
@@ -41,21 +39,19 @@ export function searchValues(matched: Matched, facet: number, query: string, lim
     const words = tokenize(value, languages).map(({ word }) => word)
     return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)))
   }
-  return hitsOf(matched, facet, fits).sort(byCount).slice(0, limit)
+  return firstBy(hitsOf(matched, facet, fits), limit, byCount)
 }
 
-function hitsOf(matched: Matched, facet: number, fits: (value: string) => boolean): FacetHit[] {
+function* hitsOf(matched: Matched, facet: number, fits: (value: string) => boolean): Generator<FacetHit> {
   const lexicon = matched.index.terms.facets[facet]
-  if (!lexicon) return []
+  if (!lexicon) return
   const counts = matched.remember(`counts ${facet}`, () => countValues(counted(matched), facet, lexicon.size))
-  const hits: FacetHit[] = []
   for (let id = 0; id < counts.length; id++) {
     const count = counts[id] as number
     if (count === 0) continue
     const value = lexicon.textOf(id)
-    if (fits(value)) hits.push({ value, count })
+    if (fits(value)) yield { value, count }
   }
-  return hits
 }
 
 function counted(matched: Matched) {

@@ -26,11 +26,6 @@ export class SetCache {
     return { remember: (name, make) => this.#remember(`${number}:${name}`, make) }
   }
 
-  clear(): void {
-    this.#sets.clear()
-    this.#weight = 0
-  }
-
   #remember(key: string, make: () => DocSet): DocSet {
     const known = this.#sets.get(key)
     if (known) {
@@ -57,3 +52,9 @@ export class SetCache {
     return this.#next++
   }
 }
+
+/** What sets may weigh that are kept for the next search, in bytes. */
+const KEPT = 192 << 20
+
+/** One for all stores of a process, as the memory is one. */
+export const sharedSets = new SetCache(KEPT)

@@ -35,7 +35,7 @@ export function sortKey(segment: Segment, order: AttributeOrder, doc: number): n
 
 /** Goes through all documents of the segment in order, and stops where the bucket's next parts are not asked for. */
 export function* walkSorted(column: NumberColumn, bucket: DocSet, order: AttributeOrder): Generator<Part> {
-  const sorted = sortedDocs(column)
+  const sorted = sortedDocs(column.values)
   const ascending = order.order === 'asc'
   for (let from = 0; from < sorted.length; ) {
     const { docs, next } = equals(column, sorted, from, ascending)

@@ -7,7 +7,7 @@ import { searchValues } from '../find/facets.ts'
 import { MatchCache } from '../find/match-cache.ts'
 import type { Matched } from '../find/matched.ts'
 import { search } from '../find/search.ts'
-import { SetCache } from '../find/set-cache.ts'
+import { sharedSets } from '../find/set-cache.ts'
 import type { IndexView } from '../find/view.ts'
 import type { RecordLog } from '../log/record-log.ts'
 import { makeContent, type SegmentContent, type TermCounts } from '../segment/content.ts'
@@ -24,9 +24,6 @@ import { SortedWords } from '../vocabulary/sorted-words.ts'
 
 /** A long stream of writes is sealed in portions of this many records: sealing one takes less than half a second. */
 const DRAFT_LIMIT = 32_768
-
-/** Sets of documents that are kept for the next search, in bytes. */
-const KEPT_SETS = 256 << 20
 
 export interface IndexParts {
   readonly schema: Schema
@@ -50,7 +47,6 @@ export class SegmentedIndex {
   readonly #onSeal: (index: SegmentedIndex) => void
   readonly #texts: readonly TextWords[]
   readonly #sorted: SortedWords
-  readonly #cache = new SetCache(KEPT_SETS)
   readonly #matches = new MatchCache()
   #segments: Segment[]
   #draft: Draft
@@ -215,7 +211,7 @@ export class SegmentedIndex {
       sorted: this.#sorted,
       segments: this.settled(),
       locate: (objectID) => this.#locate(objectID),
-      cache: this.#cache,
+      cache: sharedSets,
     }
   }
 

@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { FileLog } from './file-log.ts'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'motif-log-'))
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+})
+
+test('records are read from where they were put, whatever their length', () => {
+  const log = new FileLog(folder, 0)
+  const records = [0, 1, 4000, 4096, 5000, 2_000_000].map((length) => ({
+    objectID: `${length}`,
+    text: '語'.repeat(length),
+  }))
+  const positions = log.append(records)
+  expect(positions.map((position) => log.read(position))).toEqual(records)
+  expect(
+    [...log.changesFrom(positions[3] ?? 0)].map((change) => change.type === 'put' && change.record.objectID),
+  ).toEqual(['4096', '5000', '2000000'])
+  log.close()
+})
+
+test('changes come in their order across files, and earlier files can be let go', () => {
+  const log = new FileLog(folder, 0)
+  log.append([{ objectID: 'a' }])
+  const second = log.rotate()
+  log.appendDeletion('a')
+  const [third = 0] = log.append([{ objectID: 'b' }])
+  expect([...log.changesFrom(0)]).toEqual([
+    { type: 'put', record: { objectID: 'a' }, position: 0 },
+    { type: 'delete', objectID: 'a' },
+    { type: 'put', record: { objectID: 'b' }, position: third },
+  ])
+  log.dropBefore(second)
+  expect(readdirSync(folder)).toEqual([`records-${second}.log`])
+  log.close()
+  const again = new FileLog(folder, second)
+  expect(again.read(third)).toEqual({ objectID: 'b' })
+  again.close()
+})
+
+test('two logs that share files add to files of their own', () => {
+  const log = new FileLog(folder, 0)
+  log.append([{ objectID: 'a' }])
+  const other = mkdtempSync(join(tmpdir(), 'motif-log-'))
+  log.linkInto(other)
+  const copy = new FileLog(other, 0)
+  const [mine = 0] = log.append([{ objectID: 'mine' }])
+  const [theirs = 0] = copy.append([{ objectID: 'theirs' }])
+  expect(mine).toBe(theirs)
+  expect(log.read(mine)).toEqual({ objectID: 'mine' })
+  expect(copy.read(theirs)).toEqual({ objectID: 'theirs' })
+  log.close()
+  copy.close()
+  rmSync(other, { recursive: true })
+})
