@@ -30,6 +30,16 @@ describe('the schema of an index', () => {
     ])
   })
 
+  it.each(['unordered(a),unordered(b)', 'unordered(a), b', 'unordered(a,b)', 'a,b'])(
+    'takes the attributes of one rank apart: %s',
+    (entry) => {
+      expect(schemaOf(completeSettings({ searchableAttributes: [entry] })).searchable).toEqual([
+        { path: 'a', rank: 0, ordered: false },
+        { path: 'b', rank: 0, ordered: false },
+      ])
+    },
+  )
+
   it('searches everything where nothing is named', () => {
     expect(schemaOf(completeSettings({})).searchable).toEqual([{ path: '*', rank: 0, ordered: false }])
   })
