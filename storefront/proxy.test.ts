@@ -6,6 +6,7 @@ import { proxy } from '#storefront/proxy.ts'
 
 const HEART = { form: 'item', kind: 'icon', free: true, slug: 'heart-4k7q2', status: 200 }
 const RETIRED = { ...HEART, slug: 'star-4k7q3', status: 410 }
+const SEARCHED = 'ab'.repeat(32)
 const SITE = 'http://motif.example'
 
 let cms: Server
@@ -15,6 +16,9 @@ beforeAll(async () => {
   cms = createServer((request, response) => {
     asked.push(request.url ?? '')
     if (request.url?.endsWith('/broken-4k7q9')) return response.writeHead(500).end()
+    if (request.url?.startsWith('/api/v2/picture-searches/')) {
+      return response.writeHead(request.url.includes(SEARCHED) ? 200 : 410).end()
+    }
     const address = [HEART, RETIRED].find(({ slug }) => request.url === `/api/v2/addresses/item/${slug}`)
     response.writeHead(address ? 200 : 404, { 'Content-Type': 'application/json' })
     response.end(JSON.stringify(address ? { response: { address } } : { errors: [] }))
@@ -45,6 +49,13 @@ describe('proxy', () => {
     expect(response.status).toBe(200)
     expect(madeAt(response)).toBe('/ja/listing/kind%3Dicon%26page%3D2')
     expect(asked).toEqual([])
+  })
+
+  it('shows what looks like a picture while its search is there, and says so with 410 when it has ended', async () => {
+    const there = await open(`/jp/reverse-image-search/${SEARCHED}/icons`)
+    expect([there.status, madeAt(there)]).toEqual([200, `/ja/picture-search/${SEARCHED}/kind%3Dicon`])
+    const ended = await open(`/jp/reverse-image-search/${'cd'.repeat(32)}/icons`)
+    expect([ended.status, madeAt(ended)]).toEqual([410, '/ja/errors/picture-search-ended'])
   })
 
   it('answers an alias with one 301, query kept', async () => {

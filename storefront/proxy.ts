@@ -2,9 +2,10 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale } from '#domain/locales/locales.ts'
 import { moved } from '#domain/routing/moved.ts'
-import { type Asked, type Redirect, resolve } from '#domain/routing/resolve.ts'
+import { type Asked, type Redirect, resolve, type Show } from '#domain/routing/resolve.ts'
 import { type Settled, settle } from '#domain/routing/settle.ts'
 import { readAddressOf } from '#storefront/data/addresses.ts'
+import { pictureStands } from '#storefront/data/picture-standing.ts'
 import { readRedirectOf } from '#storefront/data/redirects.ts'
 import { environment } from '#storefront/env.ts'
 import { serverBehind } from '#storefront/gate/forward.ts'
@@ -47,6 +48,8 @@ async function settled(request: NextRequest, asked: Asked): Promise<NextResponse
       resolution.kind === 'lookup'
         ? settle(resolution, await readAddressOf(resolution.form, resolution.slug))
         : resolution
+    if (known.kind === 'page' && (await hasEnded(known)))
+      return refuse(request, known.locale, 'picture-search-ended')
     return answer(
       request,
       known.kind === 'missing' ? moved(known, await readRedirectOf(known.path), asked) : known,
@@ -55,6 +58,11 @@ async function settled(request: NextRequest, asked: Asked): Promise<NextResponse
     console.error(error)
     return refuse(request, resolution.locale, 'unavailable')
   }
+}
+
+/** A search by picture is there for a day; only its page can say so, and Next sends a page's status before it asks. */
+async function hasEnded({ page }: Show): Promise<boolean> {
+  return page.family === 'pictureResults' && !(await pictureStands(page.params.hash))
 }
 
 function answer(request: NextRequest, settled: Settled): NextResponse {

@@ -6,6 +6,7 @@ import { rateLimit } from '#cms/endpoints/api-v2/rate-limit.ts'
 import { readPicture, type SentPicture } from '#cms/endpoints/api-v2/read-picture.ts'
 import { endpoint, respond, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { environment } from '#cms/env.ts'
+import { pictureStands } from '#cms/operations/pictures/picture-stands.ts'
 import { readOriginalOf } from '#cms/operations/pictures/read-original-of.ts'
 import { readPictureSearch } from '#cms/operations/pictures/read-picture-search.ts'
 import { startPictureSearch } from '#cms/operations/pictures/start-picture-search.ts'
@@ -44,6 +45,10 @@ export const PICTURE_ENDPOINTS: Endpoint[] = [
     const fromPage = sent.ok ? sent.value.fromPage : null
     if (fromPage !== null) return leadBack(fromPage, started)
     return started.ok ? respond('pictureSearch', started.value) : respondRefusal(started)
+  }),
+  endpoint('get', '/picture-searches/:hash/standing', async (req) => {
+    const stands = await pictureStands(req.payload, pathParameter(req, 'hash'))
+    return stands.ok ? respond('standing', true) : respondRefusal(stands)
   }),
   endpoint('get', '/picture-searches/:hash', async (req) => {
     const found = await readPictureSearch(req.payload, pictureFinder(), {

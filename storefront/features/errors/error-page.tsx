@@ -9,6 +9,7 @@ import { ErrorBlock } from '#storefront/ui/error-block.tsx'
 export const PAGE_ERRORS = [
   'not-found',
   'gone',
+  'picture-search-ended',
   'unavailable',
   'internal',
 ] as const satisfies readonly ErrorCode[]
@@ -26,6 +27,7 @@ interface ErrorPageProps {
 /** Says what happened and leads on: elsewhere where the address is at fault, to another try where the service is. */
 export function ErrorPage({ code, locale }: ErrorPageProps) {
   const t = useTranslations('errors')
+  const pictures = useTranslations('pictures')
   const { status, number } = ERRORS[code]
   return (
     <ErrorBlock
@@ -33,11 +35,17 @@ export function ErrorPage({ code, locale }: ErrorPageProps) {
       text={t(code)}
       number={t('number', { number: String(number) })}
     >
-      {status >= 500 ? (
+      {status >= 500 && (
         <LinkButton tone="primary" href="">
           {t('reload')}
         </LinkButton>
-      ) : (
+      )}
+      {code === 'picture-search-ended' && (
+        <LinkButton tone="primary" href={href('pictureSearch', locale)}>
+          {pictures('another')}
+        </LinkButton>
+      )}
+      {(code === 'not-found' || code === 'gone') && (
         <LinkButton tone="primary" href={href('listing', locale)}>
           {t('browse')}
         </LinkButton>

@@ -4,18 +4,12 @@ import { href } from '#domain/routing/href.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 
-interface NothingAlikeProps {
-  readonly locale: Locale
-  /** Nothing looks like the picture, or there is no such search any more. */
-  readonly why: 'none' | 'ended'
-}
-
-/** In place of results. */
-export function NothingAlike({ locale, why }: NothingAlikeProps) {
+/** In place of results: nothing looks like the picture. */
+export function NothingAlike({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('pictures')
   const listing = useTranslations('listing.empty')
   return (
-    <EmptyState level="h1" heading={t(`results.${why}Heading`)} text={t(`results.${why}Text`)}>
+    <EmptyState level="h1" heading={t('results.noneHeading')} text={t('results.noneText')}>
       <LinkButton tone="primary" href={href('pictureSearch', locale)}>
         {t('another')}
       </LinkButton>

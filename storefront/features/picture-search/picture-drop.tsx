@@ -62,9 +62,10 @@ export function PictureDrop({ texts }: PictureDropProps) {
         </noscript>
         <span className="muted small no-touch">{texts.paste}</span>
       </div>
-      <p className="muted small" id={`${id}-about`}>
-        {texts.formats}. {texts.privacy}
-      </p>
+      <div className="muted small" id={`${id}-about`}>
+        <p>{texts.formats}</p>
+        <p>{texts.privacy}</p>
+      </div>
       <div role="status" className="pdrop__s">
         {busy && (
           <>

@@ -29,7 +29,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 /** What looks like a picture, likest first. */
 export default async function Page({ params }: PageProps) {
   const { locale, hash, view, search } = await readPage(params)
-  setRequestLocale(locale)
   refuseBeyond(view.page, search.listing.pageCount)
   return <Found {...{ locale, hash, view, search }} />
 }
@@ -48,7 +47,7 @@ function Found({ locale, hash, view, search: { picture, listing } }: FoundProps)
     <div className="wrap">
       <SearchedPicture hash={hash} picture={picture} locale={locale} />
       {isEmpty ? (
-        <NothingAlike locale={locale} why="none" />
+        <NothingAlike locale={locale} />
       ) : (
         <ListingView
           locale={locale}
@@ -77,6 +76,7 @@ const readSearch = cache((locale: Locale, hash: string, view: string) =>
 async function readPage(params: PageProps['params']) {
   const { hash, view } = await params
   const locale = await localeOf(params)
+  setRequestLocale(locale)
   const search = await readSearch(locale, hash, view)
   return search === null ? notFound() : { locale, hash, view: readView(view), search }
 }
