@@ -54,15 +54,19 @@ async function repeat(work: () => Promise<number>): Promise<void> {
 
 async function upkeep(): Promise<number> {
   const now = performance.now()
+  if (now - sweptAt > HOUR_MS) await sweep(now)
   await counts.tick(now)
-  if (now - sweptAt < HOUR_MS) return 0
+  return 0
+}
+
+/** What is due once an hour, and when the worker starts. */
+async function sweep(now: number): Promise<void> {
   if (indices !== null) {
-    if (isNew) await announceStart(payload, indices)
+    if (isNew) await announceStart(payload)
     isNew = false
     await announceUpkeep(payload)
   }
   await deleteDoneMessages(payload, KEEP_DONE_DAYS)
   await deleteEndedSearches(payload, services.storage)
   sweptAt = now
-  return 0
 }

@@ -1,4 +1,4 @@
-import type { IndexConfiguration } from '#domain/search/configuration.ts'
+import type { ConfigurationPart, Fingerprints, IndexConfiguration } from '#domain/search/configuration.ts'
 import type { IndexNames } from '#domain/search/index-names.ts'
 import type { RowRecord } from '#domain/search/records.ts'
 
@@ -25,6 +25,12 @@ export interface IndexedVersion {
   readonly version: number
 }
 
+export interface ConfigurationPush {
+  readonly configuration: IndexConfiguration
+  readonly parts: readonly ConfigurationPart[]
+  readonly fingerprints: Fingerprints
+}
+
 /** Ids from `from` to below `below`; null is without an end. */
 export interface IdRange {
   readonly from: number
@@ -42,10 +48,10 @@ export interface SearchIndices {
   size(index: string): Promise<number | null>
   /** Records of rows in a range of ids, in no order. Empty for an index that does not exist. */
   versions(index: string, range: IdRange): AsyncIterable<IndexedVersion>
-  /** Gives an index its settings, replicas, synonyms and rules, and remembers the fingerprint of all of them. */
-  configure(index: string, configuration: IndexConfiguration, fingerprint: string): Promise<void>
-  /** The fingerprint that `configure` left; null for none. */
-  fingerprint(index: string): Promise<string | null>
+  /** Gives an index these parts of its configuration, and then remembers the fingerprints of all. */
+  configure(index: string, push: ConfigurationPush): Promise<void>
+  /** The fingerprints that `configure` left; null for none. */
+  fingerprints(index: string): Promise<Fingerprints | null>
   /** Lets one index take the place of another, at once; searches see the one or the other. */
   move(from: string, to: string): Promise<void>
   /** Names of all indices that there are. */

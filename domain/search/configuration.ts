@@ -23,6 +23,13 @@ export interface IndexConfiguration {
   readonly rules: readonly EngineRule[]
 }
 
+/** What of a configuration is pushed on its own, when it alone differs. `settings` are those of replicas too. */
+export const CONFIGURATION_PARTS = ['settings', 'synonyms', 'rules'] as const
+export type ConfigurationPart = (typeof CONFIGURATION_PARTS)[number]
+
+/** What tells one state of each part from another. */
+export type Fingerprints = Readonly<Record<ConfigurationPart, string>>
+
 /** What people keep in the CMS for one language. */
 export interface Editorial {
   readonly synonyms: readonly (Synonym & { readonly id: number })[]
@@ -44,12 +51,13 @@ export function configurationOf(
   locale: Locale,
   { synonyms, rules }: Editorial,
 ): IndexConfiguration {
+  const settings = settingsOf(names, kind, locale)
   return {
-    settings: settingsOf(names, kind, locale),
+    settings,
     replicas: RECORDS[kind].sorted
       ? SORT_REPLICAS.map((sort) => ({
           name: names.replica({ kind, locale }, sort),
-          settings: replicaSettings(sort),
+          settings: replicaSettings(settings, sort),
         }))
       : [],
     synonyms: WITH_SYNONYMS.includes(kind) ? synonyms.map(engineSynonym) : [],

@@ -41,11 +41,20 @@ describe('settingsOf', () => {
 })
 
 describe('replicaSettings', () => {
+  const primary = settingsOf(names, 'items', 'de')
+
   it('orders by one thing before all others, and shows every match', () => {
-    expect(replicaSettings('latest')).toEqual({
+    expect(replicaSettings(primary, 'latest')).toMatchObject({
       customRanking: ['desc(publishedAt)', 'desc(id)'],
       relevancyStrictness: 0,
     })
-    expect(replicaSettings('featured').customRanking[0]).toBe('desc(featured)')
+    expect(replicaSettings(primary, 'featured').customRanking[0]).toBe('desc(featured)')
+  })
+
+  it('reads words as the primary index does, and says nothing that a replica may not', () => {
+    const replica = replicaSettings(primary, 'popular')
+    expect(replica).toMatchObject({ queryLanguages: ['de', 'en'], ignorePlurals: true })
+    for (const forbidden of ['searchableAttributes', 'attributesForFaceting', 'replicas'])
+      expect(replica).not.toHaveProperty(forbidden)
   })
 })

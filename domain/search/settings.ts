@@ -27,9 +27,16 @@ export interface IndexSettings {
   readonly hitsPerPage: number
 }
 
-/** Settings of a virtual replica: another order of the primary index's records, and nothing else. */
-export interface ReplicaSettings {
-  readonly customRanking: readonly string[]
+/** What a virtual replica takes from its primary index, and may not say itself. */
+type OfPrimaryAlone =
+  | 'searchableAttributes'
+  | 'attributesForFaceting'
+  | 'attributeForDistinct'
+  | 'indexLanguages'
+  | 'replicas'
+
+/** Settings of a virtual replica: those of its primary index, in another order. */
+export interface ReplicaSettings extends Omit<IndexSettings, OfPrimaryAlone> {
   /** 0: every match is shown, in this order alone. */
   readonly relevancyStrictness: 0
 }
@@ -57,8 +64,16 @@ export function settingsOf(names: IndexNames, kind: RecordKind, locale: Locale):
   }
 }
 
-export function replicaSettings(sort: SortReplica): ReplicaSettings {
-  return { customRanking: ORDERS[sort], relevancyStrictness: 0 }
+export function replicaSettings(primary: IndexSettings, sort: SortReplica): ReplicaSettings {
+  const {
+    searchableAttributes: _searchable,
+    attributesForFaceting: _facets,
+    attributeForDistinct: _distinct,
+    indexLanguages: _languages,
+    replicas: _replicas,
+    ...rest
+  } = primary
+  return { ...rest, customRanking: ORDERS[sort], relevancyStrictness: 0 }
 }
 
 /** Records are ranked alike by every engine and by PostgreSQL: the liked first, the newer of equals first. */

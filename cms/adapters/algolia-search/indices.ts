@@ -1,9 +1,8 @@
 import type { AlgoliaClient } from '#cms/adapters/algolia-search/client.ts'
+import { fingerprintsIn, pushConfiguration } from '#cms/adapters/algolia-search/configure.ts'
 import { isMissingIndex } from '#cms/adapters/algolia-search/failures.ts'
 import type { IdRange, IndexedVersion, RecordWrite, SearchIndices } from '#cms/ports/search-indices.ts'
-import type { IndexConfiguration } from '#domain/search/configuration.ts'
 import type { IndexNames } from '#domain/search/index-names.ts'
-import type { EngineRule } from '#domain/search/rules.ts'
 
 /** Algolia asks for batches below 10 MB; records weigh one to two kilobytes. */
 const MOST_WRITES = 2_000
@@ -42,39 +41,12 @@ export function algoliaIndices(client: AlgoliaClient, names: IndexNames): Search
 
     versions: (indexName, range) => browse(client, indexName, range),
 
-    async configure(indexName, configuration, fingerprint) {
-      const { synonyms, rules, replicas } = configuration
-      // Replicas have to be there before they are given their order.
-      await done(
-        indexName,
-        await client.setSettings({ indexName, indexSettings: settingsFor(configuration) }),
-      )
-      const ordered = await Promise.all(
-        replicas.map(async ({ name, settings }) => {
-          const indexSettings = { ...settings, customRanking: [...settings.customRanking] }
-          return { name, task: await client.setSettings({ indexName: name, indexSettings }) }
-        }),
-      )
-      for (const { name, task } of ordered) await done(name, task)
-      await client.saveSynonyms({
-        indexName,
-        synonymHit: synonyms.map((synonym) => ({ ...synonym, synonyms: [...synonym.synonyms] })),
-        replaceExistingSynonyms: true,
-        forwardToReplicas: true,
-      })
-      // Not forwarded: who sorts by date wants dates, and no pins.
-      await client.saveRules({ indexName, rules: rules.map(ruleFor), clearExistingRules: true })
-      // The fingerprint last: a push that was cut off is made again. An index does one task after the other.
-      await done(
-        indexName,
-        await client.setSettings({ indexName, indexSettings: { userData: { fingerprint } } }),
-      )
-    },
+    configure: (indexName, push) => pushConfiguration(client, done, indexName, push),
 
-    fingerprint: (indexName) =>
+    fingerprints: (indexName) =>
       unlessMissing(async () => {
         const { userData } = (await client.getSettings({ indexName })) as { userData?: unknown }
-        return isFingerprinted(userData) ? userData.fingerprint : null
+        return fingerprintsIn(userData)
       }, null),
 
     async move(indexName, destination) {
@@ -135,27 +107,6 @@ async function* browse(
     for (const { objectID, id, version } of page.hits) yield { objectID, id, version }
     cursor = page.cursor
   } while (cursor !== undefined)
-}
-
-type ClientSettings = Parameters<AlgoliaClient['setSettings']>[0]['indexSettings']
-type ClientRule = Parameters<AlgoliaClient['saveRules']>[0]['rules'][number]
-
-// The client's types want arrays that it could change; ours are constants.
-function settingsFor({ settings }: IndexConfiguration): ClientSettings {
-  return structuredClone(settings) as ClientSettings
-}
-
-function ruleFor(rule: EngineRule): ClientRule {
-  return structuredClone(rule) as ClientRule
-}
-
-function isFingerprinted(userData: unknown): userData is { fingerprint: string } {
-  return (
-    typeof userData === 'object' &&
-    userData !== null &&
-    'fingerprint' in userData &&
-    typeof userData.fingerprint === 'string'
-  )
 }
 
 async function unlessMissing<T>(ask: () => Promise<T>, otherwise: T): Promise<T> {

@@ -1,6 +1,4 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
-import { isUnfilled } from '#cms/operations/search/keep-up.ts'
-import type { SearchIndices } from '#cms/ports/search-indices.ts'
 
 /** How often everything is compared, and how often suggestions are made anew; both whatever the number of workers. */
 const REGULARLY = [
@@ -27,14 +25,17 @@ export async function announceUpkeep(payload: Payload): Promise<void> {
  * Asks, as a worker starts, that every index has today's settings, synonyms and rules, and for records where there are
  * none: the first start of a library, or an engine that lost its folder.
  */
-export async function announceStart(payload: Payload, indices: SearchIndices): Promise<void> {
+export async function announceStart(payload: Payload): Promise<void> {
   await run(
     payload,
-    fragment`insert into outbox (topic, key, payload) values ('search.configuration', 'all', '{}'::jsonb)`,
+    fragment`insert into outbox (topic, key, payload) values ('search.configuration', 'start', '{}'::jsonb)`,
   )
-  if (await isUnfilled(payload, indices))
-    await run(
-      payload,
-      fragment`insert into outbox (topic, key, payload) values ('search.reconcile', 'unfilled', '{}'::jsonb)`,
-    )
+}
+
+/** Asks for the records of indices that have none. */
+export async function announceUnfilled(payload: Payload): Promise<void> {
+  await run(
+    payload,
+    fragment`insert into outbox (topic, key, payload) values ('search.reconcile', 'unfilled', '{}'::jsonb)`,
+  )
 }

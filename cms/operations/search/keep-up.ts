@@ -24,23 +24,22 @@ export async function keepUp(
     const found = isNew ? await reindex(services, kind) : await reconcile(services, { kinds: [kind] })
     sum = add(sum, found ?? NOTHING_WRONG)
   }
-  if (suggestions || (await isEmpty(indices, 'suggestions'))) await reindexSuggestions(services)
+  const isWithoutSuggestions = (await sizesOf(indices, 'suggestions')).some((size) => !size)
+  if (suggestions || isWithoutSuggestions) await reindexSuggestions(services)
   await configureIndices(services)
   return sum
 }
 
-/** Whether there is something to be found, and nothing finds it. */
+/** Whether the index of some language is not there, or empty though there is something to be found. */
 export async function isUnfilled(
   payload: Payload,
   indices: SearchIndices,
   kind: RowKind = 'items',
 ): Promise<boolean> {
-  return (await isEmpty(indices, kind)) && (await countRows(payload, kind)) > 0
+  const sizes = await sizesOf(indices, kind)
+  return sizes.includes(null) || (sizes.includes(0) && (await countRows(payload, kind)) > 0)
 }
 
-async function isEmpty(indices: SearchIndices, kind: RecordKind): Promise<boolean> {
-  const sizes = await Promise.all(
-    LOCALE_CODES.map((locale) => indices.size(indices.names.primary({ kind, locale }))),
-  )
-  return sizes.some((size) => size === null || size === 0)
+function sizesOf(indices: SearchIndices, kind: RecordKind): Promise<(number | null)[]> {
+  return Promise.all(LOCALE_CODES.map((locale) => indices.size(indices.names.primary({ kind, locale }))))
 }

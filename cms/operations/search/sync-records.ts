@@ -1,7 +1,8 @@
 import type { Payload } from '#cms/operations/database.ts'
+import { indexedLocales } from '#cms/operations/search/existing-indices.ts'
 import { ROW_SOURCES, rowVersions } from '#cms/operations/search/row-sources.ts'
 import type { RecordWrite, SearchIndices } from '#cms/ports/search-indices.ts'
-import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
+import type { Locale } from '#domain/locales/locales.ts'
 import { objectId, type RowKind } from '#domain/search/records.ts'
 
 export interface SearchServices {
@@ -46,8 +47,9 @@ async function syncOnce(
     ...rows.map((row) => ({ type: 'merge' as const, record: row.record(locale) })),
     ...gone.map((id) => ({ type: 'delete' as const, objectID: objectId(kind, id) })),
   ]
+  const locales = await indexedLocales(indices, kind)
   await Promise.all(
-    LOCALE_CODES.map((locale) => indices.write(indices.names.primary({ kind, locale }), writesIn(locale))),
+    locales.map((locale) => indices.write(indices.names.primary({ kind, locale }), writesIn(locale))),
   )
   const after = await rowVersions(payload, kind, ids)
   return ids.filter((id) => before.get(id) !== after.get(id))

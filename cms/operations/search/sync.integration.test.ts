@@ -4,6 +4,7 @@ import { handleDueMessages } from '#cms/jobs/outbox-loop.ts'
 import type { JobServices } from '#cms/jobs/services.ts'
 import { sql } from '#cms/operations/database.ts'
 import { reconcile } from '#cms/operations/search/reconcile.ts'
+import { reindex } from '#cms/operations/search/reindex.ts'
 import { ROW_SOURCES } from '#cms/operations/search/row-sources.ts'
 import { syncRecords } from '#cms/operations/search/sync-records.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
@@ -23,6 +24,7 @@ beforeAll(async () => {
   ;[opened, search] = await Promise.all([openPayload(), openTestSearch()])
   payload = opened.payload
   catalogue = await makeCatalogue(payload)
+  for (const kind of ['items', 'packs'] as const) await reindex(searchServices(), kind)
   services = {
     payload,
     storage: { get: unused, put: unused, delete: unused },
@@ -105,6 +107,15 @@ describe('an item', () => {
     await syncRecords({ payload, indices: slow }, 'items', [id])
     await search.settled('items')
     expect([await search.record('items', id), await search.record('items', id, 'ko')]).toEqual([null, null])
+  })
+})
+
+describe('an index that is not there', () => {
+  test('is not made by a single record: searches would find that one and nothing else', async () => {
+    const [row] = await sql<{ id: number }>(payload)`select id from contributors`
+    await syncRecords(searchServices(), 'contributors', [row?.id ?? 0])
+    await search.settled('items')
+    expect(await search.indices.size('motif_contributors_en')).toBeNull()
   })
 })
 

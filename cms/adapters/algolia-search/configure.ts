@@ -1,0 +1,61 @@
+import type { AlgoliaClient } from '#cms/adapters/algolia-search/client.ts'
+import type { ConfigurationPush } from '#cms/ports/search-indices.ts'
+import { CONFIGURATION_PARTS, type Fingerprints } from '#domain/search/configuration.ts'
+import type { EngineRule } from '#domain/search/rules.ts'
+import type { IndexSettings, ReplicaSettings } from '#domain/search/settings.ts'
+
+/** Waits until a task of an index is done. */
+type Done = (indexName: string, task: { readonly taskID: number }) => Promise<void>
+
+/**
+ * Pushes parts of a configuration. The fingerprints come last, so that a push that was cut off is made again; an index
+ * does one task after the other, so that waiting for the last is waiting for all.
+ */
+export async function pushConfiguration(
+  client: AlgoliaClient,
+  done: Done,
+  indexName: string,
+  { configuration, parts, fingerprints }: ConfigurationPush,
+): Promise<void> {
+  const { settings, replicas, synonyms, rules } = configuration
+  if (parts.includes('settings')) {
+    const task = await client.setSettings({ indexName, indexSettings: forClient(settings) })
+    // Replicas have to be there before they are given their order.
+    if (replicas.length > 0) await done(indexName, task)
+    const tasks = await Promise.all(
+      replicas.map(({ name, settings }) =>
+        client.setSettings({ indexName: name, indexSettings: forClient(settings) }),
+      ),
+    )
+    await Promise.all(replicas.map(({ name }, place) => tasks[place] && done(name, tasks[place])))
+  }
+  if (parts.includes('synonyms')) {
+    const synonymHit = synonyms.map((synonym) => ({ ...synonym, synonyms: [...synonym.synonyms] }))
+    const replacing = { replaceExistingSynonyms: true, forwardToReplicas: true }
+    await client.saveSynonyms({ indexName, synonymHit, ...replacing })
+  }
+  // Rules are not forwarded: who sorts by date wants dates, and no pins.
+  if (parts.includes('rules'))
+    await client.saveRules({ indexName, rules: rules.map(ruleForClient), clearExistingRules: true })
+  await done(indexName, await client.setSettings({ indexName, indexSettings: { userData: fingerprints } }))
+}
+
+/** The fingerprints that a push left in the `userData` of an index; null for anything else. */
+export function fingerprintsIn(userData: unknown): Fingerprints | null {
+  if (typeof userData !== 'object' || userData === null) return null
+  const known = userData as Record<string, unknown>
+  const isComplete = CONFIGURATION_PARTS.every((part) => typeof known[part] === 'string')
+  return isComplete ? (known as unknown as Fingerprints) : null
+}
+
+type ClientSettings = Parameters<AlgoliaClient['setSettings']>[0]['indexSettings']
+type ClientRule = Parameters<AlgoliaClient['saveRules']>[0]['rules'][number]
+
+// The client's types want arrays that it could change; ours are constants.
+function forClient(settings: IndexSettings | ReplicaSettings): ClientSettings {
+  return structuredClone(settings) as ClientSettings
+}
+
+function ruleForClient(rule: EngineRule): ClientRule {
+  return structuredClone(rule) as ClientRule
+}
