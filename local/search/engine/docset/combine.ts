@@ -4,7 +4,6 @@ import {
   denseSet,
   emptySet,
   hasDoc,
-  lowerBound,
   popcount,
   type SparseSet,
   setBit,
@@ -64,30 +63,6 @@ export function or(sets: readonly DocSet[], universe: number): DocSet {
     else for (let i = 0; i < set.docs.length; i++) setBit(bits, set.docs[i] as number)
   }
   return denseSet(bits, universe)
-}
-
-/** How many documents are in both sets. */
-export function andSize(a: DocSet, b: DocSet): number {
-  if (a.dense && b.dense) {
-    let size = 0
-    for (let i = 0; i < a.bits.length; i++) {
-      const word = (a.bits[i] as number) & (b.bits[i] as number)
-      if (word !== 0) size += popcount(word)
-    }
-    return size
-  }
-  return and(a, b).size
-}
-
-/** The documents of a set below a bound: the best, as documents are numbered. */
-export function below(set: DocSet, bound: number): DocSet {
-  if (bound >= set.universe) return set
-  if (!set.dense) return setOf(set.docs.subarray(0, lowerBound(set.docs, bound)), set.universe)
-  const bits = new Uint32Array(set.bits.length)
-  bits.set(set.bits.subarray(0, bound >>> 5))
-  const rest = bound & 31
-  if (rest !== 0) bits[bound >>> 5] = (set.bits[bound >>> 5] as number) & (0xffffffff >>> (32 - rest))
-  return denseSet(bits, set.universe)
 }
 
 function andDense(a: DenseSet, b: DenseSet): DocSet {

@@ -51,10 +51,6 @@ export class Draft {
     return this.#positions.length
   }
 
-  hashAt(doc: number): number {
-    return this.#hashes.view()[doc] as number
-  }
-
   positionAt(doc: number): number {
     return this.#positions.view()[doc] as number
   }

@@ -64,6 +64,7 @@ export class SegmentedIndex {
       (_, attribute) => new TextWords(terms.words, schema.languages, attribute),
     )
     this.#sorted = new SortedWords(terms.words)
+    this.#sorted.runs() // now, while a store is opened, and not when somebody waits for the first search
     this.#draft = new Draft(this.#layout, terms, this.#texts)
     this.vocabulary = new IndexVocabulary(terms.words, this.#sorted, () => this.settled())
   }

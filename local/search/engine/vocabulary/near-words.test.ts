@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { Lexicon } from './lexicon.ts'
 import { nearWords } from './near-words.ts'
 import { SortedWords } from './sorted-words.ts'
-import { typosBetween } from './typos.ts'
+import { firstRow, nextRow } from './typos.ts'
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd', 'é'), minLength: 1, maxLength: 8 })
 
@@ -100,4 +100,17 @@ function listOf(words: readonly string[]) {
 
 function sorted(found: readonly { readonly text: string; readonly typos: number }[]) {
   return found.toSorted((a, b) => (a.text < b.text ? -1 : 1))
+}
+
+/** Edits between two words: the walk's rows, one word at a time. */
+function typosBetween(typed: string, target: string): number {
+  let twoAbove = firstRow(typed)
+  let above = twoAbove
+  for (let depth = 1; depth <= target.length; depth++) {
+    const row = new Uint8Array(typed.length + 1)
+    nextRow(typed, target.charCodeAt(depth - 1), target.charCodeAt(depth - 2), depth, above, twoAbove, row)
+    twoAbove = above
+    above = row
+  }
+  return above[typed.length] as number
 }

@@ -35,16 +35,3 @@ export function nextRow(
 export function firstRow(typed: string): Uint8Array {
   return Uint8Array.from({ length: typed.length + 1 }, (_, i) => (i === 0 ? 0 : i - 1 + FIRST_LETTER))
 }
-
-/** Edits between two words. */
-export function typosBetween(typed: string, target: string): number {
-  let twoAbove = firstRow(typed)
-  let above = twoAbove
-  for (let depth = 1; depth <= target.length; depth++) {
-    const row = new Uint8Array(typed.length + 1)
-    nextRow(typed, target.charCodeAt(depth - 1), target.charCodeAt(depth - 2), depth, above, twoAbove, row)
-    twoAbove = above
-    above = row
-  }
-  return above[typed.length] as number
-}
