@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { engineRule, type MerchandisingRule, ruleFault } from './rules.ts'
+import { engineRule, type MerchandisingRule, MOST_PINNED, ruleFault } from './rules.ts'
 
 const rule: MerchandisingRule = {
   id: 7,
@@ -72,6 +72,13 @@ describe('ruleFault', () => {
     [{ from: new Date(10), until: new Date(10) }, 'after the beginning'],
   ])('refuses %j', (change, words) => {
     expect(ruleFault({ ...rule, ...change })).toContain(words)
+  })
+
+  it('pins as many as a page bears, and not one more', () => {
+    const pins = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ item: index + 10, place: index + 1 }))
+    expect(ruleFault({ ...rule, pinned: pins(MOST_PINNED) })).toBeNull()
+    expect(ruleFault({ ...rule, pinned: pins(MOST_PINNED + 1) })).toContain('at most')
   })
 
   it('takes an end a moment after the beginning', () => {

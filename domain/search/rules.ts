@@ -30,6 +30,7 @@ export function ruleFault(
 ): string | null {
   const { pinned, hidden, from, until } = rule
   if (pinned.length === 0 && hidden.length === 0) return 'Pin or hide at least one item.'
+  if (pinned.length > MOST_PINNED) return `Pin at most ${MOST_PINNED} items.`
   const places = pinned.map(({ place }) => place)
   if (new Set(places).size < places.length) return 'Two items cannot stand in one place.'
   const items = pinned.map(({ item }) => item)

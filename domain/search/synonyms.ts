@@ -15,6 +15,9 @@ export interface Synonym {
   readonly words: readonly string[]
 }
 
+/** More words than this are a list of things, not of words for one. */
+export const MOST_WORDS = 20
+
 /** How a line of synonyms reads. */
 export function synonymSummary({ kind, input, words: others }: Synonym): string {
   return kind === 'one-way' ? `${input ?? '?'} → ${others.join(', ')}` : others.join(', ')
@@ -23,6 +26,7 @@ export function synonymSummary({ kind, input, words: others }: Synonym): string 
 /** Why this cannot be a synonym, in words for the person who typed it; null where it can. */
 export function synonymFault({ kind, input, words: others }: Synonym): string | null {
   const distinct = new Set(others.map((word) => word.trim().toLowerCase()).filter((word) => word !== ''))
+  if (distinct.size > MOST_WORDS) return `Give at most ${MOST_WORDS} words.`
   if (kind === 'equal') return distinct.size < 2 ? 'Give at least two words that mean the same.' : null
   if (!input?.trim()) return 'Say which word people type.'
   if (distinct.size < 1) return 'Give at least one word that it finds as well.'

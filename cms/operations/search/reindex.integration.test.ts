@@ -165,6 +165,19 @@ describe('what editors decide', () => {
     expect(await configureIndices(services())).toEqual([])
   })
 
+  test('is refused where it means nothing, in words that say why', async () => {
+    const rule = { name: 'Nothing', pattern: 'x', anchoring: 'is' } as const
+    await expect(payload.create({ collection: 'search-rules', data: rule })).rejects.toMatchObject({
+      data: { errors: [{ message: 'Pin or hide at least one item.' }] },
+    })
+    const lonely = { locale: 'en', kind: 'equal', words: ['alone'] } as const
+    await expect(
+      payload.create({ collection: 'synonyms', data: { ...lonely, words: [...lonely.words] } }),
+    ).rejects.toMatchObject({
+      data: { errors: [{ message: 'Give at least two words that mean the same.' }] },
+    })
+  })
+
   test('is announced with the change', async () => {
     await payload.create({ collection: 'synonyms', data: { locale: 'de', kind: 'equal', words: ['c', 'd'] } })
     const waiting = await sql<{ topic: string }>(
