@@ -5,6 +5,7 @@ import { REFINEMENTS } from '#domain/routing/refinements.ts'
 import type { View } from '#domain/routing/view.ts'
 import { searchAccess } from '#storefront/data/search-access.ts'
 import { ListingPage, type ListingPageProps } from '#storefront/features/listing/listing-page.tsx'
+import { PictureSearchButton } from '#storefront/features/picture-search/picture-search-button.tsx'
 import { SearchForm } from '#storefront/features/search/search-form.tsx'
 
 interface CatalogueListingProps extends Omit<ListingPageProps, 'search' | 'searchAccess'> {
@@ -29,7 +30,9 @@ export function CatalogueListing({ contributor = null, ...page }: CatalogueListi
           kept={keptBySearch(view)}
           clearHref={href('listing', locale, refine(view, { words: null }))}
           contributor={contributor && { ...contributor, withoutHref: beyond(locale, view) }}
-        />
+        >
+          <PictureSearchButton locale={locale} />
+        </SearchForm>
       }
     />
   )

@@ -25,6 +25,8 @@ interface Read<S extends z.ZodType> {
   readonly name: string
   readonly schema: S
   readonly tags: readonly string[]
+  /** Seconds after which it is asked for anew whatever was named; `REFRESH_SECONDS` unless told. */
+  readonly refresh?: number
 }
 
 /**
@@ -37,13 +39,15 @@ export function readCatalogue<S extends z.ZodType>(read: Read<S>): Promise<z.inf
   return ask(read, {
     next: {
       tags: [CACHE_TAGS.catalogue(), CACHE_TAGS.locale(read.locale), ...read.tags],
-      revalidate: REFRESH_SECONDS,
+      revalidate: read.refresh ?? REFRESH_SECONDS,
     },
   })
 }
 
 /** The same for what nobody may keep: it is asked for each time. */
-export function readFresh<S extends z.ZodType>(read: Omit<Read<S>, 'tags'>): Promise<z.infer<S> | null> {
+export function readFresh<S extends z.ZodType>(
+  read: Omit<Read<S>, 'tags' | 'refresh'>,
+): Promise<z.infer<S> | null> {
   return ask(read, { cache: 'no-store' })
 }
 

@@ -7,6 +7,9 @@ import type { View } from '#domain/routing/view.ts'
 import { HITS_PER_PAGE } from '#domain/search/listing-parameters.ts'
 import { readExisting } from '#storefront/data/catalogue.ts'
 
+/** A listing that the database had to find is found by the engine again soon after that is back. */
+const REFRESH_SECONDS = 60
+
 /** Where a listing stands, if not over the whole library: slugs, and the contributor's username. */
 export interface Place {
   readonly category?: string
@@ -38,6 +41,7 @@ export function readListing(locale: Locale, view: View, place: Place = {}): Prom
     name: 'listing',
     schema: listingSchema,
     tags: tagsOf(place),
+    refresh: REFRESH_SECONDS,
   })
 }
 

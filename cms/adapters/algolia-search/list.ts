@@ -4,6 +4,7 @@ import type { SearchQuery, SearchResult } from '#cms/ports/catalogue-search.ts'
 import type { Sort } from '#domain/assets/facets.ts'
 import { didYouMean } from '#domain/search/did-you-mean.ts'
 import type { IndexNames } from '#domain/search/index-names.ts'
+import { type Highlights, markedWords } from '#domain/search/marked-words.ts'
 import { RECORDS_OF_FORM } from '#domain/search/records.ts'
 import { kindContext } from '#domain/search/rules.ts'
 
@@ -15,12 +16,8 @@ const LOOKED_AT = 12
 
 interface Hit {
   readonly id: number
-  readonly _highlightResult?: Readonly<Record<string, Highlight | readonly Highlight[]>>
+  readonly _highlightResult?: Highlights
   readonly _rankingInfo?: { readonly nbTypos: number }
-}
-
-interface Highlight {
-  readonly value: string
 }
 
 /** One page of results. */
@@ -78,13 +75,8 @@ function meantBy({ words, locale, page, sort }: SearchQuery, hits: readonly Hit[
   // Only the order of relevance has the best match first; if that one needed forgiveness, all did.
   const forgiven = (hits[0]?._rankingInfo?.nbTypos ?? 0) > 0
   if (words === null || page > 1 || sort !== 'relevant' || !forgiven) return null
-  return didYouMean(words, locale, hits.slice(0, LOOKED_AT).map(markedWords))
+  const marked = hits
+    .slice(0, LOOKED_AT)
+    .map(({ _highlightResult = {} }) => markedWords(_highlightResult, MARK))
+  return didYouMean(words, locale, marked)
 }
-
-function markedWords({ _highlightResult: highlights = {} }: Hit): string[] {
-  return Object.values(highlights)
-    .flat()
-    .flatMap(({ value }) => [...value.matchAll(MARKED)].map(([, word = '']) => word))
-}
-
-const MARKED = new RegExp(`${MARK.before}([^${MARK.after}]*)${MARK.after}`, 'gu')

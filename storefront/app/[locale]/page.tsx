@@ -12,6 +12,7 @@ import {
   KindsSection,
   PacksSection,
 } from '#storefront/features/home/sections.tsx'
+import { PictureSearchButton } from '#storefront/features/picture-search/picture-search-button.tsx'
 import { SearchForm } from '#storefront/features/search/search-form.tsx'
 import '#storefront/features/home/home.css'
 
@@ -51,6 +52,8 @@ function HeroSearch({ home: { subjects }, locale }: { readonly home: Home; reado
       locale={locale}
       size="hero"
       placeholder={first && second ? t('try', { first, second }) : t('tryAnything')}
-    />
+    >
+      <PictureSearchButton locale={locale} />
+    </SearchForm>
   )
 }

@@ -2,21 +2,22 @@
 
 import { type ComponentType, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { href } from '#domain/routing/href.ts'
 import type { PictureTexts } from '#storefront/features/picture-search/picture-texts.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
 interface PictureDialogProps {
   readonly texts: PictureTexts
+  /** The address of the page that does the same without scripts. */
+  readonly page: string
 }
 
 /**
  * A link to the search by picture that opens it over the page instead, where scripts run. What sends pictures is
  * loaded when it is opened.
  */
-export function PictureDialog({ texts }: PictureDialogProps) {
-  const [Drop, setDrop] = useState<ComponentType<PictureDialogProps> | null>(null)
+export function PictureDialog({ texts, page }: PictureDialogProps) {
+  const [Drop, setDrop] = useState<ComponentType<Pick<PictureDialogProps, 'texts'>> | null>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
 
@@ -38,7 +39,7 @@ export function PictureDialog({ texts }: PictureDialogProps) {
         size="small"
         iconOnly
         className="search__picture"
-        href={href('pictureSearch', texts.locale)}
+        href={page}
         aria-label={texts.title}
         title={texts.title}
         onClick={open}

@@ -2,15 +2,12 @@ import { wordsOfSlug } from '#domain/assets/slug.ts'
 import { HIGHLIGHT } from '#domain/contract/search.ts'
 import type { Listed } from '#domain/routing/listed.ts'
 import { didYouMean } from '#domain/search/did-you-mean.ts'
+import { type Highlights, markedWords } from '#domain/search/marked-words.ts'
 
 /** A hit as it comes when words are marked and ranks explained. */
 export interface MarkedHit {
-  readonly _highlightResult?: Readonly<Record<string, Marked | readonly Marked[]>>
+  readonly _highlightResult?: Highlights
   readonly _rankingInfo?: { readonly nbTypos: number }
-}
-
-interface Marked {
-  readonly value: string
 }
 
 /** Results whose marked words are looked at. */
@@ -21,13 +18,7 @@ export function meantBy({ view, locale }: Listed, hits: readonly MarkedHit[]): s
   const { words, page, sort } = view
   const forgiven = (hits[0]?._rankingInfo?.nbTypos ?? 0) > 0
   if (words === null || page > 1 || sort !== 'relevant' || !forgiven) return null
-  return didYouMean(wordsOfSlug(words), locale, hits.slice(0, LOOKED_AT).map(markedWords))
+  const looked = hits.slice(0, LOOKED_AT)
+  const marked = looked.map(({ _highlightResult = {} }) => markedWords(_highlightResult, HIGHLIGHT))
+  return didYouMean(wordsOfSlug(words), locale, marked)
 }
-
-function markedWords({ _highlightResult: texts = {} }: MarkedHit): string[] {
-  return Object.values(texts)
-    .flat()
-    .flatMap(({ value }) => [...value.matchAll(MARKED)].map(([, word = '']) => word))
-}
-
-const MARKED = new RegExp(`${HIGHLIGHT.before}(.*?)${HIGHLIGHT.after}`, 'gu')
