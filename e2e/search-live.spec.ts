@@ -1,0 +1,253 @@
+import type { Locator, Page } from '@playwright/test'
+import { LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+
+const SPOKEN = ['en', 'ja', 'ko', 'de'] as const satisfies readonly Locale[]
+const KEYWORD = 'star'
+
+/** What InstantSearch asks, at this site's own address. */
+const QUERIES = '**/search-api/1/indexes/*/queries*'
+
+const plates = (page: Page) =>
+  page.locator('.results .plate__a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+const textOf = async (element: Locator) => (await element.textContent()) ?? ''
+
+/** Leaves a mark that a new page does not have: whatever still has it was shown without loading one. */
+async function markPage(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
+  // A page that is being replaced cannot be asked.
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-same-page')).catch(() => false)
+}
+
+/** Goes to a listing and touches it, so that it is ready to answer by itself. */
+async function openListing(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  const ready = page.waitForResponse((response) => /takeover|_next\/static\/chunks/.test(response.url()))
+  await page.locator('#results-title').hover()
+  await ready
+  await page.waitForLoadState('networkidle')
+}
+
+test.describe('a listing in the browser, on a wide screen', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'a small screen has its filters in a sheet')
+
+  for (const locale of SPOKEN) {
+    test(`is narrowed by its facets without loading a page, in ${LOCALES[locale].name}`, async ({
+      page,
+      expectAccessible,
+    }) => {
+      await openListing(page, href('listing', locale, { kind: 'icon' }))
+      const isSamePage = await markPage(page)
+      const total = page.locator('#results-title .num')
+      const before = await textOf(total)
+      const style = page.locator('#filters [id^="style-"]')
+      const [first, second] = [style.nth(0), style.nth(1)]
+      const counts = await Promise.all([first, second].map((link) => textOf(link.locator('.n'))))
+      const slugs = await Promise.all(
+        [first, second].map(async (link) => (await link.getAttribute('id')) ?? ''),
+      )
+
+      await first.click()
+      await expect(total).toHaveText(counts[0] ?? '')
+      const chosen = slugs.map((id) => id.replace('style-', '')).sort()
+      await expect(page.locator(`#${slugs[0]}`)).toBeFocused()
+      await expect(page.locator(`#${slugs[1]} .n`)).toHaveText(counts[1] ?? '')
+
+      await page.locator(`#${slugs[1]}`).click()
+      await expect(page).toHaveURL(href('listing', locale, { kind: 'icon', style: chosen }))
+      await expect(page.locator('.active .pill--on')).toHaveCount(2)
+      await expectAccessible()
+
+      await page.locator('.active .pill--bare').click()
+      await expect(page).toHaveURL(href('listing', locale, { kind: 'icon' }))
+      await expect(total).toHaveText(before)
+      expect(await isSamePage()).toBe(true)
+    })
+  }
+
+  test('counts colours, formats and orientations, and narrows by them', async ({ page }) => {
+    await openListing(page, href('listing', 'en', { words: KEYWORD }))
+    const swatch = page.locator('#filters .sw').first()
+    const label = (await textOf(swatch)).split(',')
+    await swatch.click()
+    await expect(page.locator('#results-title .num')).toHaveText((label[1] ?? '').trim())
+    await expect(page.locator('.active')).toContainText(label[0] ?? '')
+    await page.locator('#filters #format-svg').click()
+    await expect(page).toHaveURL(/[?&]colour=[a-z]+&format=svg$/)
+    await page.locator('.fg summary', { hasText: 'Orientation' }).click()
+    await page.locator('#orientation-square').click()
+    await expect(page).toHaveURL(/&orientation=square&format=svg$|&format=svg&orientation=square$/)
+    await expect(page.locator('.active .pill--on')).toHaveCount(3)
+  })
+
+  test('keeps a click that means a new tab for the browser', async ({ page, context }) => {
+    await openListing(page, href('listing', 'en', { kind: 'icon' }))
+    const opened = context.waitForEvent('page')
+    await page.locator('#kind-photo').click({ modifiers: ['ControlOrMeta'] })
+    await expect(await opened).toHaveURL(/\/en\/photos$/)
+    await expect(page).toHaveURL(/\/en\/icons$/)
+  })
+})
+
+test('kinds, order and pages turn without loading a page, and say so', async ({ page }) => {
+  await openListing(page, href('listing', 'en', { words: KEYWORD }))
+  const isSamePage = await markPage(page)
+  const tab = page.locator('#kind-icon')
+  const count = await textOf(tab.locator('small'))
+  await tab.click()
+  await expect(page).toHaveURL(href('listing', 'en', { kind: 'icon', words: KEYWORD }))
+  await expect(page.locator('#results-title .num')).toHaveText(count)
+  await expect(tab).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'results' })).toHaveText(
+    `${count} results`,
+  )
+  await expect(page).toHaveTitle('Star: icons | Motif')
+
+  await page.locator('.sort summary').click()
+  await page.getByRole('link', { name: 'Latest', exact: true }).click()
+  await expect(page).toHaveURL(href('listing', 'en', { kind: 'icon', words: KEYWORD, sort: 'latest' }))
+  await expect(page.locator('.sort summary')).toContainText('Latest')
+  await expect(page.locator('.sort__l')).toBeHidden()
+  expect(await isSamePage()).toBe(true)
+})
+
+test('back and forward lead to the same results at the same place', async ({ page }) => {
+  await openListing(page, href('listing', 'en', { kind: 'icon' }))
+  const isSamePage = await markPage(page)
+  const served = await plates(page)
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await pages.getByRole('link', { name: 'Next' }).click()
+  await expect(pages.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page.locator('#results-title')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  const second = await plates(page)
+  expect(second.filter((address) => served.includes(address))).toEqual([])
+
+  await page.mouse.move(600, 600)
+  await page.mouse.wheel(0, 500)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400)
+  const seen = await page.evaluate(() => window.scrollY)
+  await pages.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/page=3$/)
+  await expect(pages.getByRole('link', { name: 'Page 3', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+
+  await page.goBack()
+  await expect(pages.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  expect(await plates(page)).toEqual(second)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(seen)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/icons$/)
+  expect(await plates(page)).toEqual(served)
+  await page.goForward()
+  await expect(page).toHaveURL(/page=2$/)
+  await expect.poll(() => plates(page)).toEqual(second)
+  expect(await isSamePage()).toBe(true)
+})
+
+test('the browser finds what the server finds', async ({ page }) => {
+  const address = href('listing', 'en', { kind: 'icon', words: KEYWORD, price: 'free' })
+  await openListing(page, href('listing', 'en', { kind: 'icon', words: KEYWORD }))
+  const isSamePage = await markPage(page)
+  await page.evaluate((to) => {
+    const link = Object.assign(document.createElement('a'), { href: to, id: 'to-free', textContent: 'free' })
+    document.querySelector('#results-title')?.append(link)
+  }, address)
+  await page.locator('#to-free').click()
+  await expect(page).toHaveURL(address)
+  await expect(page.locator('.active .pill--on')).toHaveCount(1)
+  const found = await plates(page)
+  expect(await isSamePage()).toBe(true)
+  await page.reload()
+  expect(await plates(page)).toEqual(found)
+})
+
+test('words that find nothing lead on', async ({ page, expectAccessible }) => {
+  await openListing(page, href('listing', 'en', { kind: 'icon' }))
+  const field = page.locator('#listing-search')
+  await field.fill('zzzqqqxxx')
+  await expect(page.getByText('Nothing in the library matches “zzzqqqxxx”.')).toBeVisible()
+  await expectAccessible()
+  await field.press('Escape')
+  await page.getByRole('region', { name: 'Browse by kind' }).getByRole('link', { name: 'Photos' }).click()
+  await expect(page).toHaveURL(/\/en\/photos$/)
+  await expect(field).toHaveValue('')
+  await expect(page.locator('.results .plate__a').first()).toBeVisible()
+})
+
+test('a misspelt word asks what was meant', async ({ page }) => {
+  await openListing(page, href('listing', 'en', { kind: 'icon' }))
+  await page.locator('#listing-search').fill('umbrela')
+  await page.locator('#listing-search').press('Enter')
+  const meant = page.getByText('Did you mean').getByRole('link')
+  await expect(meant).toHaveText('umbrella')
+  await meant.click()
+  await expect(page).toHaveURL(href('listing', 'en', { kind: 'icon', words: 'umbrella' }))
+  await expect(page.locator('#listing-search')).toHaveValue('umbrella')
+
+  await page.goto(href('listing', 'en', { kind: 'icon', words: 'umbrela' }))
+  await expect(page.getByText('Did you mean').getByRole('link')).toHaveText('umbrella')
+})
+
+test('where the engine does not answer, the server does', async ({ browser, baseURL }) => {
+  // A page of its own: a request that fails on purpose is an error in its console.
+  const page = await browser.newPage({ baseURL: baseURL ?? '' })
+  await page.route(QUERIES, (route) => route.fulfill({ status: 503, body: '{}' }))
+  await openListing(page, href('listing', 'en', { kind: 'icon' }))
+  const isSamePage = await markPage(page)
+  await page.locator('#kind-photo').click()
+  await expect.poll(isSamePage).toBe(false)
+  await expect(page).toHaveURL(/\/en\/photos$/)
+  await expect(page.locator('#results-title')).toContainText('Photos')
+  await expect(page.locator('.results .plate__a').first()).toBeVisible()
+
+  await page.locator('#listing-search').fill(KEYWORD)
+  await page.locator('#listing-search').press('Enter')
+  await expect(page).toHaveURL(href('listing', 'en', { kind: 'photo', words: KEYWORD }))
+  await expect(page.locator('#results-title')).toContainText(KEYWORD, { ignoreCase: true })
+  await page.close()
+})
+
+test.describe('the filters of a small screen', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'a wide screen shows them beside the listing')
+
+  test('stay open while results change under them', async ({ page, expectAccessible }) => {
+    await openListing(page, href('listing', 'en', { kind: 'icon' }))
+    const isSamePage = await markPage(page)
+    await page.getByRole('link', { name: 'Filters', exact: true }).click()
+    const sheet = page.getByRole('region', { name: 'Filters' })
+    await expect(sheet).toBeVisible()
+    const style = sheet.locator('[id^="style-"]').first()
+    const id = await style.getAttribute('id')
+    const count = await textOf(style.locator('.n'))
+    await style.click()
+    const show = sheet.getByRole('link', { name: /^Show / })
+    await expect(show).toHaveText(new RegExp(`^Show ${count} results?$`))
+    await expect(sheet).toBeVisible()
+    await expect(page.locator(`#${id}`)).toHaveAttribute('aria-current', 'true')
+    await expectAccessible()
+    await show.click()
+    await expect(sheet).toBeHidden()
+    await expect(page.locator('#results-title .num')).toHaveText(count)
+    expect(await isSamePage()).toBe(true)
+  })
+})
+
+test('a listing that searches fits small screens in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const locale of SPOKEN) {
+    await page.goto(href('listing', locale, { words: KEYWORD }))
+    await page.locator('#listing-search').click()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+  }
+})
