@@ -46,6 +46,16 @@ export const Items: CollectionConfig = {
         },
       },
     },
+    {
+      name: 'similar',
+      type: 'ui',
+      label: 'Similar assets',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/cms/panel/similar-field.tsx#SimilarField' },
+      },
+    },
     ...titleAndDescription(),
     kindField(),
     ...assetFields(),

@@ -26,6 +26,7 @@ import { createPictureIndex, type PictureIndex } from '#media/similarity/picture
 import { createDiskStorage } from '#media/storage/disk.ts'
 import type { Storage } from '#media/storage/storage.ts'
 import { deleteEndedSearches } from './delete-ended-searches.ts'
+import { readLookAlikes } from './read-look-alikes.ts'
 import { readOriginalOf } from './read-original-of.ts'
 import { readPictureSearch } from './read-picture-search.ts'
 import { startPictureSearch } from './start-picture-search.ts'
@@ -232,6 +233,24 @@ describe('an item of the library', () => {
     expect(await slugs()).not.toContain(other.slug)
     await sql(payload)`update items set pack_id = null where id = ${other.id}`
     expect((await slugs())[0]).toBe(other.slug)
+  })
+})
+
+describe('a submission', () => {
+  test('is compared with what is published, though it is not published itself', async () => {
+    const [known, submitted] = [await add('moon'), await add('moon', 'draft')]
+    await keeper.refresh([known.id, submitted.id])
+    const alike = await readLookAlikes(payload, finder, submitted.id, 3)
+    if (!alike.ok) throw new Error(alike.code)
+    expect(alike.value[0]).toMatchObject({ title: 'moon', contributor: 'Ada' })
+    expect(alike.value.map(({ id }) => id)).toContain(known.id)
+    expect(alike.value[0]?.similarity).toBeGreaterThan(0.97)
+    expect(alike.value.map(({ id }) => id)).not.toContain(submitted.id)
+  })
+
+  test('without an original has nothing to compare', async () => {
+    const { id } = await catalogue.add({ title: 'Nothing yet', visibility: 'draft' })
+    expect(await readLookAlikes(payload, finder, id, 3)).toEqual({ ok: true, value: [] })
   })
 })
 

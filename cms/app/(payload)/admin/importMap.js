@@ -1,5 +1,6 @@
 import { PreviewCell as PreviewCell_c40ff7bce5cef401f199b140ebd4bb95 } from '../../../../cms/panel/preview-cell.tsx'
 import { OriginalField as OriginalField_8f913a9276fefb4ce867afd88dc245cd } from '../../../../cms/panel/original-field.tsx'
+import { SimilarField as SimilarField_775990b652fd1f8756a6a7dda3c19799 } from '../../../../cms/panel/similar-field.tsx'
 import { TitleCell as TitleCell_70f88382e8c22ec48b1a8cf5c6ef55bb } from '../../../../cms/panel/title-cell.tsx'
 import { PriceCell as PriceCell_a468a63656ee67c718c2630c0999f0d3 } from '../../../../cms/panel/price-cell.tsx'
 import { CoverCell as CoverCell_38b9cc49c153cb10523c13c8f339e910 } from '../../../../cms/panel/cover-cell.tsx'
@@ -12,6 +13,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/cms/panel/preview-cell.tsx#PreviewCell": PreviewCell_c40ff7bce5cef401f199b140ebd4bb95,
   "/cms/panel/original-field.tsx#OriginalField": OriginalField_8f913a9276fefb4ce867afd88dc245cd,
+  "/cms/panel/similar-field.tsx#SimilarField": SimilarField_775990b652fd1f8756a6a7dda3c19799,
   "/cms/panel/title-cell.tsx#TitleCell": TitleCell_70f88382e8c22ec48b1a8cf5c6ef55bb,
   "/cms/panel/price-cell.tsx#PriceCell": PriceCell_a468a63656ee67c718c2630c0999f0d3,
   "/cms/panel/cover-cell.tsx#CoverCell": CoverCell_38b9cc49c153cb10523c13c8f339e910,

@@ -1,0 +1,37 @@
+import type { LookAlike } from '#cms/operations/pictures/read-look-alikes.ts'
+import { panelPath } from './panel-path.ts'
+import { Preview } from './preview.tsx'
+
+interface SimilarAssetsProps {
+  /** Likest first; null while search by picture does not answer. */
+  readonly items: readonly LookAlike[] | null
+}
+
+/** From this likeness on, two drawings are looked at side by side before one is published. */
+const SUSPICIOUS = 0.92
+
+export function SimilarAssets({ items }: SimilarAssetsProps) {
+  return (
+    <section className="motif-similar" aria-labelledby="motif-similar">
+      <h3 id="motif-similar">Similar assets</h3>
+      {items === null ? <p>Search by picture does not answer at the moment.</p> : null}
+      {items?.length === 0 ? <p>Nothing published looks like it.</p> : null}
+      <ul>
+        {items?.map((item) => (
+          <li key={item.id}>
+            <a href={panelPath('items', item.id)}>
+              <Preview shown={item.shown} title="" width={100} size="cell" />
+              <span>
+                {item.title}
+                <small>{item.contributor}</small>
+              </span>
+            </a>
+            <b data-suspicious={item.similarity >= SUSPICIOUS || undefined}>
+              {Math.round(item.similarity * 100)} %
+            </b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
