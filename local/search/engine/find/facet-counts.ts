@@ -4,19 +4,36 @@ import { type DocSet, docsOf, fullSet, hasDoc } from '../docset/doc-set.ts'
 import { type FacetColumn, numberAt } from '../segment/columns.ts'
 import type { Segment } from '../segment/segment.ts'
 
-/** What of a segment is counted. */
-export interface Counted {
+/** Documents of a segment to count the values of: listed once for all facets, and only when one asks. */
+export class Counted {
   readonly segment: Segment
   readonly set: DocSet
+  #listed: Uint32Array | null = null
+
+  constructor(segment: Segment, set: DocSet) {
+    this.segment = segment
+    this.set = set
+  }
+
+  /** Of more than half of a segment what is missing is listed, to be taken from what the whole segment has. */
+  get isMost(): boolean {
+    return this.set.size * 2 > this.set.universe
+  }
+
+  /** The documents, or those that are missing. */
+  listed(): Uint32Array {
+    this.#listed ??= docsOf(this.isMost ? andNot(fullSet(this.set.universe), this.set) : this.set)
+    return this.#listed
+  }
 }
 
 /** How many of the documents have each value of a facet, by the number of the value; each document counts once. */
 export function countValues(matches: readonly Counted[], facet: number, values: number): Uint32Array {
   const counts = new Uint32Array(values)
-  for (const { segment, set } of matches) {
-    const column = segment.content.columns.facets[facet]
-    if (!column || set.size === 0) continue
-    addCombinations(counts, column, countCombinations(segment, column, set))
+  for (const counted of matches) {
+    const column = counted.segment.content.columns.facets[facet]
+    if (!column || counted.set.size === 0) continue
+    addCombinations(counts, column, countCombinations(counted, column))
   }
   return counts
 }
@@ -39,14 +56,12 @@ export function statsOf(matches: readonly Counted[], path: string): FacetStats |
 
 const histograms = new WeakMap<FacetColumn, Uint32Array>()
 
-/** Of more than half of a segment what is missing is counted, and taken from what the whole segment has. */
-function countCombinations(segment: Segment, column: FacetColumn, set: DocSet): Uint32Array {
-  if (set.size * 2 <= segment.universe) return histogram(column, docsOf(set))
+function countCombinations(counted: Counted, column: FacetColumn): Uint32Array {
+  const listed = histogram(column, counted.listed())
+  if (!counted.isMost) return listed
   const all = histograms.get(column) ?? histogram(column, null)
   histograms.set(column, all)
-  if (set.size === segment.universe) return all
-  const missing = histogram(column, docsOf(andNot(fullSet(set.universe), set)))
-  return all.map((count, combination) => count - (missing[combination] as number))
+  return all.map((count, combination) => count - (listed[combination] as number))
 }
 
 function histogram({ combinations, starts }: FacetColumn, docs: Uint32Array | null): Uint32Array {

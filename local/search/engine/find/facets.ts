@@ -28,7 +28,7 @@ export function topValues(
 }
 
 export function facetStats(matched: Matched, path: string): FacetStats | null {
-  return matched.remember(`stats ${path}`, () => statsOf(counted(matched), path))
+  return matched.remember(`stats ${path}`, () => statsOf(matched.counted(), path))
 }
 
 /** The values of a facet that hold a word beginning with each word of the query, the commonest first. */
@@ -45,17 +45,15 @@ export function searchValues(matched: Matched, facet: number, query: string, lim
 function* hitsOf(matched: Matched, facet: number, fits: (value: string) => boolean): Generator<FacetHit> {
   const lexicon = matched.index.terms.facets[facet]
   if (!lexicon) return
-  const counts = matched.remember(`counts ${facet}`, () => countValues(counted(matched), facet, lexicon.size))
+  const counts = matched.remember(`counts ${facet}`, () =>
+    countValues(matched.counted(), facet, lexicon.size),
+  )
   for (let id = 0; id < counts.length; id++) {
     const count = counts[id] as number
     if (count === 0) continue
     const value = lexicon.textOf(id)
     if (fits(value)) yield { value, count }
   }
-}
-
-function counted(matched: Matched) {
-  return matched.segments.map(({ view, set }) => ({ segment: view.segment, set }))
 }
 
 function byCount(a: FacetHit, b: FacetHit): number {

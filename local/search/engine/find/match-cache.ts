@@ -5,6 +5,9 @@ import type { IndexView } from './view.ts'
 /** What matches may weigh together that are kept, in bytes. */
 const LIMIT = 96 << 20
 
+/** Each of them is asked for its weight whenever another one comes. */
+const MOST = 48
+
 /**
  * The latest matches, for as long as nothing is written: the requests of one page ask for the same records with other
  * facets and parts, and common words come again and again.
@@ -35,7 +38,7 @@ export class MatchCache {
     let weight = more
     for (const matched of this.#matches.values()) weight += matched.weight
     for (const [oldest, matched] of this.#matches) {
-      if (weight <= LIMIT) return
+      if (weight <= LIMIT && this.#matches.size < MOST) return
       this.#matches.delete(oldest)
       weight -= matched.weight
     }

@@ -1,6 +1,7 @@
 import type { Plan } from '../../model/plan.ts'
 import { or } from '../docset/combine.ts'
 import { setOf, weightOf } from '../docset/doc-set.ts'
+import { Counted } from './facet-counts.ts'
 import { type MatchQuery, matchSegment, type SegmentMatch, withTypos } from './match.ts'
 import type { IndexView } from './view.ts'
 
@@ -9,6 +10,7 @@ export class Matched {
   readonly index: IndexView
   readonly segments: readonly SegmentMatch[]
   readonly total: number
+  #counted: readonly Counted[] | null = null
   readonly #remembered = new Map<string, unknown>()
 
   constructor(index: IndexView, query: MatchQuery & Pick<Plan, 'pinned'>) {
@@ -23,6 +25,17 @@ export class Matched {
       return { ...match, set: or([match.set, ...pinned], segment.universe) }
     })
     this.total = this.segments.reduce((sum, { set }) => sum + set.size, 0)
+  }
+
+  /** Its documents, to be counted. */
+  counted(): readonly Counted[] {
+    this.#counted ??= this.segments.map(({ view, set }) => new Counted(view.segment, set))
+    return this.#counted
+  }
+
+  /** Lets the lists of its documents go: they are large, and quickly made. */
+  endCounting(): void {
+    this.#counted = null
   }
 
   /** What it keeps in memory, about, in bytes. */

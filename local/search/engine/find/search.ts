@@ -23,15 +23,15 @@ export function search(matched: Matched, plan: Plan, read: ReadRecord): Found {
     const found = facetStats(matched, path)
     return found ? [[path, found] as const] : []
   })
+  const counts = facets.map(({ path, facet }) => [
+    path,
+    topValues(matched, facet, plan.facetOrder, plan.maxValuesPerFacet),
+  ])
+  matched.endCounting()
   return {
     matches: hits.map((hit) => matchOf(hit, plan, read)),
     total: groups ? groups.total(matched) : matched.total,
-    facets: Object.fromEntries(
-      facets.map(({ path, facet }) => [
-        path,
-        topValues(matched, facet, plan.facetOrder, plan.maxValuesPerFacet),
-      ]),
-    ),
+    facets: Object.fromEntries(counts),
     facetsStats: Object.fromEntries(stats),
     exhaustive: { nbHits: true, facetsCount: true, typo: true, ranking: progress.complete },
   }

@@ -95,9 +95,9 @@ function openHeading(path: string): { readonly file: number; readonly text: stri
 
 function readerOf(file: number, data: number, { offset }: ArrayNote): LongLists['words'] {
   return (from, length) => {
-    const list = new Uint32Array(length)
-    readAll(file, new Uint8Array(list.buffer), data + offset + from * 4)
-    return list
+    const bytes = Buffer.allocUnsafeSlow(length * 4)
+    readAll(file, bytes, data + offset + from * 4)
+    return new Uint32Array(bytes.buffer, bytes.byteOffset, length)
   }
 }
 
