@@ -1,7 +1,7 @@
 import { quantile } from '#bench/statistics.ts'
 import { drawQueries } from './draw-queries.ts'
 import type { SearchLoad } from './load.ts'
-import { ask, clientOf } from './motif.ts'
+import { ask, clientOf } from './motif-client.ts'
 import { QUERY_KINDS } from './query.ts'
 
 /** Asks queries of all kinds over a number of clients until the time is over or it is told to stop. */

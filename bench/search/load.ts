@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { MotifAddress } from './motif.ts'
+import type { MotifAddress } from './motif-client.ts'
 
 export interface SearchLoad {
   readonly address: MotifAddress

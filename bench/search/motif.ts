@@ -1,31 +1,20 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AlgoliaClient, writerClient } from '#cms/adapters/algolia-search/client.ts'
 import { algoliaIndices } from '#cms/adapters/algolia-search/indices.ts'
 import { configurationOf } from '#domain/search/configuration.ts'
-import { indexNames } from '#domain/search/index-names.ts'
 import type { ItemRecord } from '#domain/search/item-record.ts'
+import { MOTIF } from '#local/paths.ts'
 import { freePort } from '#local/ports.ts'
 import type { Engine } from './engine.ts'
+import { feed } from './feed.ts'
 import { memoryOf } from './memory.ts'
-import { type Answer, FACETS, PAGE, QUERY_KINDS, type Query } from './query.ts'
+import { ask, clientOf, INDEX, type MotifAddress, NAMES, STRICT } from './motif-client.ts'
+import { QUERY_KINDS, type Query } from './query.ts'
 import { startServer } from './server-process.ts'
 
-const NAMES = indexNames('bench')
-const INDEX = NAMES.primary({ kind: 'items', locale: 'en' })
-/** Records of a batch: about a megabyte. */
-const BATCH = 1_000
-/** Batches under way, so that one is made while others are taken in. */
-const BATCHES_AT_ONCE = 4
-
-/** Where an engine listens, for processes that put load on it. */
-export interface MotifAddress {
-  readonly url: string
-  readonly appId: string
-  readonly key: string
-}
+/** What a measurement that was broken off left behind is removed by the next. */
+const FOLDER = join(MOTIF, 'bench', 'search')
 
 export interface MotifEngine extends Engine {
   readonly address: MotifAddress
@@ -42,12 +31,12 @@ export interface MotifEngine extends Engine {
  * official client, with the settings that the library has.
  */
 export async function openMotif(): Promise<MotifEngine> {
-  const folder = mkdtempSync(join(tmpdir(), 'motif-bench-search-'))
+  rmSync(FOLDER, { recursive: true, force: true })
   const key = randomBytes(24).toString('hex')
   const port = await freePort()
   const address: MotifAddress = { url: `http://127.0.0.1:${port}`, appId: 'bench', key }
   const env = {
-    SEARCH_DIR: folder,
+    SEARCH_DIR: FOLDER,
     SEARCH_PORT: String(port),
     // More than it is held to, so that what it takes is measured.
     SEARCH_MEMORY_MB: '8192',
@@ -67,8 +56,13 @@ export async function openMotif(): Promise<MotifEngine> {
 
     async build(documents) {
       const configuration = configurationOf(NAMES, 'items', 'en', { synonyms: [], rules: [] })
-      await algoliaIndices(client, NAMES).configure(INDEX, configuration, 'bench')
-      await write(client, documents)
+      const fingerprints = { settings: 'bench', synonyms: 'bench', rules: 'bench' }
+      await algoliaIndices(client, NAMES).configure(INDEX, {
+        configuration,
+        parts: ['settings'],
+        fingerprints,
+      })
+      await feed(client, documents)
     },
 
     search: (query) => ask(client, query),
@@ -99,7 +93,7 @@ export async function openMotif(): Promise<MotifEngine> {
 
     async close() {
       await server.stop()
-      rmSync(folder, { recursive: true })
+      rmSync(FOLDER, { recursive: true })
     },
   }
 }
@@ -111,68 +105,4 @@ const FIRST_QUERY: Query = {
   forgives: false,
   filters: {},
   offset: 0,
-}
-
-export function clientOf({ appId, url, key }: MotifAddress): AlgoliaClient {
-  return writerClient({ appId, url }, key)
-}
-
-const STRICT = { typoTolerance: false, ignorePlurals: false, removeWordsIfNoResults: 'none' } as const
-
-/** A page of hits as their cards show them, and the counts: as visitors ask, unless `more` says otherwise. */
-export async function ask(
-  client: AlgoliaClient,
-  query: Query,
-  more: Partial<typeof STRICT> = {},
-): Promise<Answer> {
-  const { words, begins, filters, offset } = query
-  const {
-    nbHits = 0,
-    hits,
-    facets = {},
-  } = await client.searchSingleIndex({
-    indexName: INDEX,
-    searchParams: {
-      query: words.join(' '),
-      queryType: begins ? 'prefixLast' : 'prefixNone',
-      facets: [...FACETS],
-      facetFilters: Object.entries(filters).map(([facet, value]) => `${facet}:${value}`),
-      offset,
-      length: PAGE,
-      ...more,
-    },
-  })
-  const counted = FACETS.map((facet) =>
-    Object.values(facets[facet] ?? {}).reduce((sum, count) => sum + count, 0),
-  )
-  return { total: nbHits, hits: hits.length, counted }
-}
-
-async function write(client: AlgoliaClient, documents: Iterable<ItemRecord>): Promise<void> {
-  const underWay = new Set<Promise<void>>()
-  let last = 0
-  for (const records of batches(documents, BATCH)) {
-    const requests = records.map((body) => ({ action: 'addObject' as const, body: { ...body } }))
-    const sent: Promise<void> = client
-      .batch({ indexName: INDEX, batchWriteParams: { requests } })
-      .then(({ taskID }) => {
-        last = Math.max(last, taskID)
-        underWay.delete(sent)
-      })
-    underWay.add(sent)
-    if (underWay.size >= BATCHES_AT_ONCE) await Promise.race(underWay)
-  }
-  await Promise.all(underWay)
-  await client.waitForTask({ indexName: INDEX, taskID: last, maxRetries: Number.POSITIVE_INFINITY })
-}
-
-function* batches<T>(values: Iterable<T>, size: number): Generator<readonly T[]> {
-  let batch: T[] = []
-  for (const value of values) {
-    batch.push(value)
-    if (batch.length < size) continue
-    yield batch
-    batch = []
-  }
-  if (batch.length > 0) yield batch
 }

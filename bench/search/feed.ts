@@ -1,0 +1,41 @@
+import type { AlgoliaClient } from '#cms/adapters/algolia-search/client.ts'
+import type { ItemRecord } from '#domain/search/item-record.ts'
+import { INDEX } from './motif-client.ts'
+
+/** Records of a batch: about a megabyte. */
+const BATCH = 1_000
+/** Batches under way, so that one is made while others are taken in. */
+const BATCHES_AT_ONCE = 4
+
+const ASK_EVERY_MS = 100
+
+/** Writes records in batches, and resolves when the last of them is searched. */
+export async function feed(client: AlgoliaClient, documents: Iterable<ItemRecord>): Promise<void> {
+  const underWay = new Set<Promise<void>>()
+  let last = 0
+  for (const records of batches(documents, BATCH)) {
+    const requests = records.map((body) => ({ action: 'addObject' as const, body: { ...body } }))
+    const sent: Promise<void> = client
+      .batch({ indexName: INDEX, batchWriteParams: { requests } })
+      .then(({ taskID }) => {
+        last = Math.max(last, taskID)
+        underWay.delete(sent)
+      })
+    underWay.add(sent)
+    if (underWay.size >= BATCHES_AT_ONCE) await Promise.race(underWay)
+  }
+  await Promise.all(underWay)
+  const asking = { timeout: () => ASK_EVERY_MS, maxRetries: Number.POSITIVE_INFINITY }
+  await client.waitForTask({ indexName: INDEX, taskID: last, ...asking })
+}
+
+function* batches<T>(values: Iterable<T>, size: number): Generator<readonly T[]> {
+  let batch: T[] = []
+  for (const value of values) {
+    batch.push(value)
+    if (batch.length < size) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
