@@ -65,12 +65,14 @@ async function reindexAll(
   const kinds = ROW_KINDS.filter((kind) => indices.includes(kind))
   const total = await countAll(services, kinds)
   const progress = createProgress(total)
-  for (const kind of kinds) {
-    const done = await reindex(services, kind, { locales, onRows: progress.add })
-    if (done === undefined) throw new Error(`Another process makes the index of ${kind} at this moment.`)
-  }
+  const [suggestions] = await Promise.all([
+    indices.includes('suggestions') ? reindexSuggestions(services, locales) : null,
+    ...kinds.map(async (kind) => {
+      const done = await reindex(services, kind, { locales, onRows: progress.add })
+      if (done === undefined) throw new Error(`Another process makes the index of ${kind} at this moment.`)
+    }),
+  ])
   progress.end()
-  const suggestions = indices.includes('suggestions') ? await reindexSuggestions(services, locales) : null
   const records = `${total} rows in ${locales.length} ${locales.length === 1 ? 'language' : 'languages'}`
   return `Indexed ${records}${suggestions === null ? '' : `, with ${suggestions} suggestions`}.`
 }

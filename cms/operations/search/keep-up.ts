@@ -17,17 +17,26 @@ export async function keepUp(
   services: SearchServices,
   { suggestions }: { readonly suggestions: boolean },
 ): Promise<Reconciled> {
-  const { payload, indices } = services
-  let sum = NOTHING_WRONG
-  for (const kind of ROW_KINDS) {
-    const isNew = await isUnfilled(payload, indices, kind)
-    const found = isNew ? await reindex(services, kind) : await reconcile(services, { kinds: [kind] })
-    sum = add(sum, found ?? NOTHING_WRONG)
-  }
-  const isWithoutSuggestions = (await sizesOf(indices, 'suggestions')).some((size) => !size)
-  if (suggestions || isWithoutSuggestions) await reindexSuggestions(services)
+  const [suggested, ...found] = await Promise.all([
+    keepSuggestions(services, suggestions),
+    ...ROW_KINDS.map((kind) => keepKind(services, kind)),
+  ])
   await configureIndices(services)
-  return sum
+  if (suggested > 0) services.payload.logger.info(`search: ${suggested} suggestions`)
+  return found.reduce(add, NOTHING_WRONG)
+}
+
+/** @returns what was put right; nothing where another process is at it */
+async function keepKind(services: SearchServices, kind: RowKind): Promise<Reconciled> {
+  if (!(await isUnfilled(services.payload, services.indices, kind)))
+    return reconcile(services, { kinds: [kind] })
+  return (await reindex(services, kind)) ?? NOTHING_WRONG
+}
+
+/** @returns how many were made, in all languages together */
+async function keepSuggestions(services: SearchServices, isDue: boolean): Promise<number> {
+  const areThere = (await sizesOf(services.indices, 'suggestions')).every(Boolean)
+  return isDue || !areThere ? reindexSuggestions(services) : 0
 }
 
 /** Whether the index of some language is not there, or empty though there is something to be found. */

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '#cms/operations/database.ts'
 import { configureIndices } from '#cms/operations/search/configure-indices.ts'
+import { keepUp } from '#cms/operations/search/keep-up.ts'
 import { reindex } from '#cms/operations/search/reindex.ts'
 import { reindexSuggestions } from '#cms/operations/search/reindex-suggestions.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
@@ -111,6 +112,22 @@ describe('a reindex', () => {
     await search.settled('items')
     await reindex(services(), 'items', { locales: ['en'] })
     expect(await search.record('items', shown[10] ?? 0, 'fr')).toBeNull()
+  })
+})
+
+describe('the upkeep', () => {
+  test('fills an engine that has nothing, and from then on compares', async () => {
+    const fresh = await openTestSearch()
+    const upkeep = () => keepUp({ payload, indices: fresh.indices }, { suggestions: false })
+    try {
+      await upkeep()
+      await fresh.agrees(payload, 'items')
+      await fresh.agrees(payload, 'packs')
+      expect(await fresh.indices.size('motif_suggestions_en')).not.toBeNull()
+      expect(await upkeep()).toMatchObject({ missing: 0, stale: 0, ghosts: 0 })
+    } finally {
+      await fresh.close()
+    }
   })
 })
 
