@@ -18,8 +18,14 @@ export function SheetManners({ sheetId, closedHash }: SheetMannersProps) {
     if (sheet === null) return
     const isOpen = () => getComputedStyle(sheet).position === 'fixed' && sheet.matches(':target')
 
+    let beneath: readonly HTMLElement[] = []
+    const setBeneath = (elements: readonly HTMLElement[]) => {
+      for (const element of beneath) element.inert = false
+      for (const element of elements) element.inert = true
+      beneath = elements
+    }
     const settle = () => {
-      setBeneath(sheet, isOpen())
+      setBeneath(isOpen() ? besides(sheet) : [])
       // What opened it could not take the focus back while it was out of reach.
       if (window.location.hash === closedHash) document.getElementById(closedHash.slice(1))?.focus()
     }
@@ -41,21 +47,21 @@ export function SheetManners({ sheetId, closedHash }: SheetMannersProps) {
       window.removeEventListener('resize', settle)
       document.removeEventListener('keydown', closeOnEscape)
       sheet.removeEventListener('click', stayOpen)
+      setBeneath([])
     }
   }, [sheetId, closedHash])
 
   return null
 }
 
-/** Takes everything beside the sheet, on every level up to the body, out of reach or gives it back. */
-function setBeneath(sheet: HTMLElement, inert: boolean): void {
-  for (
-    let inside: Element = sheet;
-    inside.parentElement && inside !== document.body;
+/** Everything beside the sheet, on every level up to the body. */
+function besides(sheet: HTMLElement): readonly HTMLElement[] {
+  const ancestors: Element[] = [sheet]
+  for (let inside: Element = sheet; inside.parentElement && inside.parentElement !== document.body; ) {
     inside = inside.parentElement
-  ) {
-    for (const beside of inside.parentElement.children) {
-      if (beside !== inside && beside instanceof HTMLElement) beside.inert = inert
-    }
+    ancestors.push(inside)
   }
+  return ancestors
+    .flatMap((inside) => [...(inside.parentElement?.children ?? [])].filter((beside) => beside !== inside))
+    .filter((beside) => beside instanceof HTMLElement)
 }

@@ -36,4 +36,6 @@ function keepSheetOpen(): void {
   const { state } = window.history
   window.location.replace(window.location.href)
   window.history.replaceState(state, '')
+  // The address is the same as before, which browsers do not tell.
+  window.dispatchEvent(new HashChangeEvent('hashchange'))
 }
