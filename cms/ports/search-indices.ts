@@ -18,6 +18,11 @@ export type RecordWrite =
   | { readonly type: 'put'; readonly record: AnyRecord }
   | { readonly type: 'delete'; readonly objectID: string }
 
+/** The engine is there and will not have one of the records, however often it is asked. */
+export class RecordRefused extends Error {
+  override readonly name = 'RecordRefused'
+}
+
 /** Which version of a row an index has. */
 export interface IndexedVersion {
   readonly objectID: string
@@ -43,6 +48,7 @@ export interface IdRange {
  */
 export interface SearchIndices {
   readonly names: IndexNames
+  /** @throws RecordRefused */
   write(index: string, writes: readonly RecordWrite[]): Promise<void>
   /** How many records there are; null for an index that does not exist. */
   size(index: string): Promise<number | null>

@@ -3,6 +3,12 @@ export function isMissingIndex(error: unknown): boolean {
   return statusOf(error) === 404
 }
 
+/** Whether the engine will not have what it was given: a record is malformed or too large. */
+export function isBadRequest(error: unknown): boolean {
+  const status = statusOf(error)
+  return status === 400 || status === 413
+}
+
 /** Whether the engine understood and refused: it is there, and asking again would not help. */
 export function isRefusal(error: unknown): boolean {
   const status = statusOf(error)

@@ -1,7 +1,13 @@
 import type { AlgoliaClient } from '#cms/adapters/algolia-search/client.ts'
 import { fingerprintsIn, pushConfiguration } from '#cms/adapters/algolia-search/configure.ts'
-import { isMissingIndex } from '#cms/adapters/algolia-search/failures.ts'
-import type { IdRange, IndexedVersion, RecordWrite, SearchIndices } from '#cms/ports/search-indices.ts'
+import { isBadRequest, isMissingIndex } from '#cms/adapters/algolia-search/failures.ts'
+import {
+  type IdRange,
+  type IndexedVersion,
+  RecordRefused,
+  type RecordWrite,
+  type SearchIndices,
+} from '#cms/ports/search-indices.ts'
 import type { IndexNames } from '#domain/search/index-names.ts'
 
 /** Algolia asks for batches below 10 MB; records weigh one to two kilobytes. */
@@ -26,7 +32,10 @@ export function algoliaIndices(client: AlgoliaClient, names: IndexNames): Search
     async write(indexName, writes) {
       for (let start = 0; start < writes.length; start += MOST_WRITES) {
         const requests = writes.slice(start, start + MOST_WRITES).map(requestOf)
-        await client.batch({ indexName, batchWriteParams: { requests } })
+        await client.batch({ indexName, batchWriteParams: { requests } }).catch((error: unknown) => {
+          if (isBadRequest(error)) throw new RecordRefused(`${indexName}: ${error}`, { cause: error })
+          throw error
+        })
       }
     },
 

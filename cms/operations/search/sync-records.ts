@@ -1,7 +1,7 @@
 import type { Payload } from '#cms/operations/database.ts'
 import { indexedLocales } from '#cms/operations/search/existing-indices.ts'
 import { ROW_SOURCES, rowVersions } from '#cms/operations/search/row-sources.ts'
-import type { RecordWrite, SearchIndices } from '#cms/ports/search-indices.ts'
+import { RecordRefused, type RecordWrite, type SearchIndices } from '#cms/ports/search-indices.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { objectId, type RowKind } from '#domain/search/records.ts'
 
@@ -18,6 +18,9 @@ const MOST_ROUNDS = 5
  * them, deleted where not. Afterwards the rows are looked at again, and those that changed meanwhile are sent once
  * more: a record that a slow worker wrote for a row that another had just deleted does not stay.
  *
+ * A record that the engine refuses (it may be too large) is left out and told in the log; it keeps no other from
+ * arriving.
+ *
  * @throws Error when the engine is away, or rows change faster than they can be sent
  */
 export async function syncRecords(
@@ -28,7 +31,29 @@ export async function syncRecords(
   let rest = [...new Set(ids)]
   for (let round = 0; rest.length > 0; round += 1) {
     if (round === MOST_ROUNDS) throw new Error(`${rest.length} ${kind} change faster than they can be sent`)
-    rest = await syncOnce(services, kind, rest)
+    rest = await syncAcceptable(services, kind, rest)
+  }
+}
+
+/** Halves what was refused until the one record that is to blame stands alone. */
+async function syncAcceptable(
+  services: SearchServices,
+  kind: RowKind,
+  ids: readonly number[],
+): Promise<number[]> {
+  try {
+    return await syncOnce(services, kind, ids)
+  } catch (error) {
+    if (!(error instanceof RecordRefused)) throw error
+    if (ids.length === 1) {
+      services.payload.logger.error({ err: error, msg: `search: ${kind} ${ids[0]} is not taken` })
+      return []
+    }
+    const half = Math.ceil(ids.length / 2)
+    return [
+      ...(await syncAcceptable(services, kind, ids.slice(0, half))),
+      ...(await syncAcceptable(services, kind, ids.slice(half))),
+    ]
   }
 }
 

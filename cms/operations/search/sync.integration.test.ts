@@ -7,6 +7,7 @@ import { reconcile } from '#cms/operations/search/reconcile.ts'
 import { reindex } from '#cms/operations/search/reindex.ts'
 import { ROW_SOURCES } from '#cms/operations/search/row-sources.ts'
 import { syncRecords } from '#cms/operations/search/sync-records.ts'
+import { RecordRefused } from '#cms/ports/search-indices.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { addDrafts, publish, withdraw } from '#cms/testing/many-items.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
@@ -107,6 +108,32 @@ describe('an item', () => {
     await syncRecords({ payload, indices: slow }, 'items', [id])
     await search.settled('items')
     expect([await search.record('items', id), await search.record('items', id, 'ko')]).toEqual([null, null])
+  })
+})
+
+describe('a record that the engine refuses', () => {
+  test('keeps none of the others from arriving', async () => {
+    const ids = await addDrafts(payload, catalogue, 7)
+    await publish(payload, ids)
+    const [refused = 0, ...others] = [ids[4] ?? 0, ...ids.filter((_, place) => place !== 4)]
+    const picky = {
+      ...search.indices,
+      write: async (...[index, writes]: Parameters<typeof search.indices.write>) => {
+        const isBad = writes.some((write) => write.type === 'merge' && write.record.id === refused)
+        if (isBad) throw new RecordRefused('Record is too big')
+        await search.indices.write(index, writes)
+      },
+    }
+    await syncRecords({ payload, indices: picky }, 'items', ids)
+    await search.settled('items')
+    expect(await search.record('items', refused)).toBeNull()
+    for (const id of others) expect(await search.record('items', id)).not.toBeNull()
+    await withdraw(payload, ids)
+  })
+
+  test('is told from an engine that is away by the answer of the engine', async () => {
+    const tooBig = { type: 'put', record: { objectID: 'x', text: 'x'.repeat(200_000) } } as const
+    await expect(search.indices.write('motif_items_en', [tooBig])).rejects.toThrow(RecordRefused)
   })
 })
 
