@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { Listing } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { View } from '#domain/routing/view.ts'
@@ -24,6 +25,8 @@ export interface ListingViewProps {
   readonly words?: string | null
   /** Its order and its form are settled, as by likeness to a picture: neither is offered. */
   readonly settled?: boolean
+  /** Shown in place of results that are of another shape than those to come. */
+  readonly instead?: ReactNode
 }
 
 /** The tabs, filters, results and pages of a listing: the same when the server makes them and when the browser does. */
@@ -48,11 +51,12 @@ export function ListingView(props: ListingViewProps) {
           </div>
           <ActiveFilters view={view} listing={listing} addressOf={addressOf} />
           <SearchNotes listing={listing} addressOf={addressOf} />
-          {listing.hits.length === 0 ? (
-            <NothingFound {...{ locale, view, listing, words, addressOf }} />
-          ) : (
-            <Results {...{ locale, view, listing, words, addressOf }} />
-          )}
+          {props.instead ??
+            (listing.hits.length === 0 ? (
+              <NothingFound {...{ locale, view, listing, words, addressOf }} />
+            ) : (
+              <Results {...{ locale, view, listing, words, addressOf }} />
+            ))}
           <Pagination page={view.page} pageCount={listing.pageCount} hrefOf={(page) => addressOf({ page })} />
           <RelatedSearches locale={locale} view={view} tags={listing.relatedTags} />
         </section>

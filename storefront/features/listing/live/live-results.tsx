@@ -2,7 +2,7 @@ import type { LiteClient } from 'algoliasearch/lite'
 import { useTranslations } from 'next-intl'
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
-import type { Kind } from '#domain/assets/kinds.ts'
+import { KINDS, type Kind } from '#domain/assets/kinds.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 import type { Listed } from '#domain/routing/listed.ts'
 import type { ListingParameters } from '#domain/search/listing-parameters.ts'
@@ -23,6 +23,7 @@ import {
   shownWords,
   withPage,
 } from '#storefront/features/listing/title.ts'
+import { GridSkeleton } from '#storefront/ui/skeleton.tsx'
 
 interface LiveResultsProps {
   readonly client: LiteClient
@@ -67,7 +68,16 @@ export function LiveResults(props: LiveResultsProps) {
     if (isSettled && turn.cause !== 'none') settleTurn(turn)
   }, [turn, isSettled])
 
-  return takes && <ShownListing {...props} {...shown} packs={packsOf(scopedResults, props.packsId)} />
+  return (
+    takes && (
+      <ShownListing
+        {...props}
+        {...shown}
+        packs={packsOf(scopedResults, props.packsId)}
+        next={isWaiting ? asked : null}
+      />
+    )
+  )
 }
 
 interface Shown {
@@ -78,10 +88,12 @@ interface Shown {
 type ShownListingProps = Shown &
   Pick<LiveResultsProps, 'client' | 'parameters' | 'placeName' | 'samples'> & {
     readonly packs: ReturnType<typeof packsOf>
+    /** What is waited for. */
+    readonly next: Listed | null
   }
 
 function ShownListing(props: ShownListingProps) {
-  const { client, listed, parameters, results, packs, placeName } = props
+  const { client, listed, parameters, results, packs, placeName, next } = props
   const { locale, view, place } = listed
   const t = useTranslations('listing')
   const siteName = useTranslations('common')('siteName')
@@ -111,9 +123,23 @@ function ShownListing(props: ShownListingProps) {
         heading={placeName === null ? listingHeading(t, locale, view) : title}
         words={place === null ? shownWords(view) : null}
         addressOf={addressesOf(listed)}
+        instead={next !== null && isOfOtherShape(next, listed) ? <Expected listed={next} /> : undefined}
       />
     </div>
   )
+}
+
+/** Skeletons take a page; more would only be scrolled past. */
+const EXPECTED = 24
+
+function Expected({ listed: { view } }: { readonly listed: Listed }) {
+  const large = view.form === 'pack' || view.kind === null || KINDS[view.kind].cell === 2
+  return <GridSkeleton count={EXPECTED} large={large} />
+}
+
+/** Other kinds and packs lie in other grids; the rest grows pale until it is replaced. */
+function isOfOtherShape({ view: next }: Listed, { view: shown }: Listed): boolean {
+  return next.form !== shown.form || next.kind !== shown.kind
 }
 
 /** The title of the window, given back when the server's results are shown again. */

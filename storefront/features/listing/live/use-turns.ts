@@ -77,6 +77,8 @@ export function useTurns(root: RefObject<HTMLElement | null>, served: Listed) {
     const query = new FormData(event.target).get('query')
     if (typeof query !== 'string' || !turnToWords(query, 'search')) return
     event.preventDefault()
+    // The keyboard on the screen would cover what was found.
+    if (window.matchMedia('(pointer: coarse)').matches) fieldOf(event.target)?.blur()
   })
   const onTyped = useEffectEvent((text: string) => {
     if (served.place === null) turnToWords(text, 'typing')
@@ -128,11 +130,16 @@ function isWithinPage({ origin, pathname, search, hash }: URL): boolean {
   return hash !== '' && pathname === location.pathname && search === location.search
 }
 
+function fieldOf(form: HTMLFormElement): HTMLInputElement | null {
+  const field = form.elements.namedItem('query')
+  return field instanceof HTMLInputElement ? field : null
+}
+
 /** The search says what is shown, whatever led there. */
 function fillForm(root: HTMLElement | null, { view }: Listed): void {
   const form = root?.querySelector<HTMLFormElement>('form:has([name="query"])')
-  const query = form?.elements.namedItem('query')
+  const query = form && fieldOf(form)
   const asset = form?.elements.namedItem('asset')
-  if (query instanceof HTMLInputElement) query.value = view.words === null ? '' : wordsOfSlug(view.words)
+  if (query) query.value = view.words === null ? '' : wordsOfSlug(view.words)
   if (asset instanceof HTMLInputElement) asset.value = view.kind ?? ''
 }
