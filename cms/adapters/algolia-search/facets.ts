@@ -1,5 +1,5 @@
 import type { AlgoliaClient } from '#cms/adapters/algolia-search/client.ts'
-import { CHOICE_ATTRIBUTES, choicesOf } from '#cms/adapters/algolia-search/filters.ts'
+import { choicesOf } from '#cms/adapters/algolia-search/filters.ts'
 import { wordsAndFilters } from '#cms/adapters/algolia-search/list.ts'
 import type { SearchFacets, SearchQuery, ValueCount } from '#cms/ports/catalogue-search.ts'
 import { ORIENTATIONS } from '#domain/assets/facets.ts'
@@ -8,6 +8,7 @@ import { KIND_CODES } from '#domain/assets/kinds.ts'
 import type { Choice } from '#domain/routing/choices.ts'
 import { COLOUR_NAMES } from '#domain/search/colours.ts'
 import type { IndexNames } from '#domain/search/index-names.ts'
+import { CHOICE_ATTRIBUTES } from '#domain/search/listing-parameters.ts'
 import { RECORDS_OF_FORM } from '#domain/search/records.ts'
 
 /** Counts of values, by attribute. */

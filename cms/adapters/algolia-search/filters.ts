@@ -1,17 +1,9 @@
 import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
 import { CHOICE_NAMES, type Choice } from '#domain/routing/choices.ts'
+import { CHOICE_ATTRIBUTES } from '#domain/search/listing-parameters.ts'
 
 /** Which part of a query to leave out, for facets that count the alternatives to a choice. */
 export type Except = Choice | 'kind'
-
-/** The attribute of a record that each choice narrows. */
-export const CHOICE_ATTRIBUTES = {
-  style: 'style',
-  category: 'categories',
-  colour: 'colours',
-  orientation: 'orientation',
-  format: 'formats',
-} as const satisfies Record<Choice, string>
 
 /** Choices that only records of items can be narrowed by. */
 const OF_ITEMS: readonly Choice[] = ['colour', 'orientation', 'format']
