@@ -46,11 +46,13 @@ interface LiveResultsProps {
 export function LiveResults(props: LiveResultsProps) {
   const { turn, asked, isServed, parameters, root, onTaken, onFail } = props
   const { results, scopedResults, status, error } = useInstantSearch({ catchError: true })
+  const t = useTranslations('listing')
   const [shown, setShown] = useState<Shown | null>(null)
   const isAnswered = answersTo(results, parameters)
   if (isAnswered && shown?.results !== results) setShown({ listed: asked, results })
 
-  const takes = !isServed && shown !== null
+  // Results of an earlier turn never come back between the server's and the next ones.
+  const takes = !isServed && shown !== null && (isAnswered || props.isTaken)
   useLayoutEffect(() => onTaken(takes), [takes, onTaken])
   useEffect(() => {
     if (error !== undefined && !isServed) onFail()
@@ -69,14 +71,19 @@ export function LiveResults(props: LiveResultsProps) {
   }, [turn, isSettled])
 
   return (
-    takes && (
-      <ShownListing
-        {...props}
-        {...shown}
-        packs={packsOf(scopedResults, props.packsId)}
-        next={isWaiting ? asked : null}
-      />
-    )
+    <>
+      <p className="vh" role="status">
+        {takes && t('announced', { count: shown.results.nbHits })}
+      </p>
+      {takes && (
+        <ShownListing
+          {...props}
+          {...shown}
+          packs={packsOf(scopedResults, props.packsId)}
+          next={isWaiting ? asked : null}
+        />
+      )}
+    </>
   )
 }
 
@@ -113,9 +120,6 @@ function ShownListing(props: ShownListingProps) {
   useTitle(`${withPage(t, title, view)} | ${siteName}`)
   return (
     <div className="wrap">
-      <p className="vh" role="status">
-        {t('announced', { count: listing.total })}
-      </p>
       <ListingView
         locale={locale}
         view={view}
