@@ -6,6 +6,7 @@ import { RECORDS, type RecordKind } from './records.ts'
 export interface IndexSettings {
   readonly searchableAttributes: readonly string[]
   readonly attributesForFaceting: readonly string[]
+  readonly numericAttributesForFiltering: readonly string[]
   readonly customRanking: readonly string[]
   readonly attributesToRetrieve: readonly string[]
   readonly attributesToHighlight: readonly string[]
@@ -31,6 +32,7 @@ export interface IndexSettings {
 type OfPrimaryAlone =
   | 'searchableAttributes'
   | 'attributesForFaceting'
+  | 'numericAttributesForFiltering'
   | 'attributeForDistinct'
   | 'indexLanguages'
   | 'replicas'
@@ -68,6 +70,7 @@ export function replicaSettings(primary: IndexSettings, sort: SortReplica): Repl
   const {
     searchableAttributes: _searchable,
     attributesForFaceting: _facets,
+    numericAttributesForFiltering: _numbers,
     attributeForDistinct: _distinct,
     indexLanguages: _languages,
     replicas: _replicas,
@@ -86,6 +89,9 @@ const ORDERS: Readonly<Record<SortReplica, readonly string[]>> = {
 }
 
 const COMMON = {
+  // What is compared: by reconciliation, and by whoever asks for what costs so much or came since. Otherwise every
+  // number of every record, the sides of its preview too, would be indexed.
+  numericAttributesForFiltering: ['id', 'price', 'publishedAt'],
   ignorePlurals: true,
   removeWordsIfNoResults: 'lastWords',
   typoTolerance: true,
