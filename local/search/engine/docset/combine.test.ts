@@ -33,7 +33,7 @@ test('sets combine as lists do, sparse and dense alike', () => {
       )
     }),
   )
-})
+}, 30_000)
 
 test('a set knows its size and its members, and its first few', () => {
   fc.assert(
@@ -47,7 +47,7 @@ test('a set knows its size and its members, and its first few', () => {
       }
     }),
   )
-})
+}, 30_000)
 
 test.each([1, 31, 32, 33, 64])(
   'of %i documents all are in the full set and none in the empty one',

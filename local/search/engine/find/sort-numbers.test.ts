@@ -40,7 +40,7 @@ test('picking the best and going through all in order give the same parts', () =
       },
     ),
   )
-})
+}, 30_000)
 
 test('the bound of the smallest few is the last of them', () => {
   fc.assert(
@@ -53,4 +53,4 @@ test('the bound of the smallest few is the last of them', () => {
       },
     ),
   )
-})
+}, 30_000)

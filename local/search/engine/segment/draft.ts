@@ -1,8 +1,9 @@
 import type { IndexRecord } from '../../model/record.ts'
 import type { Schema } from '../../model/store.ts'
 import { Lexicon } from '../vocabulary/lexicon.ts'
-import { type Columns, float64s, narrowNumbers, uint32s, unsigneds } from './columns.ts'
+import { type Columns, uint32s, unsigneds } from './columns.ts'
 import { Combinations } from './combinations.ts'
+import { DraftNumbers } from './draft-numbers.ts'
 import { GrowingUint32s } from './grow.ts'
 import type { Layout } from './layout.ts'
 import type { Terms } from './terms.ts'
@@ -34,7 +35,7 @@ export class Draft {
   readonly #tokens = new GrowingUint32s()
   readonly #attributes: readonly DraftAttribute[]
   readonly #facets: readonly DraftFacet[]
-  readonly #numbers = new Map<string, Numbers>()
+  readonly #numbers = new Map<string, DraftNumbers>()
 
   constructor(layout: Layout, terms: Terms, texts: readonly TextWords[]) {
     this.#layout = layout
@@ -83,7 +84,7 @@ export class Draft {
           values: combinations.values().slice(),
         }
       }),
-      numbers: [...this.#numbers].map(([path, numbers]) => numberColumn(path, numbers, count)),
+      numbers: [...this.#numbers].map(([path, numbers]) => numbers.column(path, count)),
     }
   }
 
@@ -126,47 +127,12 @@ export class Draft {
     }
   }
 
-  #numbersOf(path: string): Numbers {
+  #numbersOf(path: string): DraftNumbers {
     const known = this.#numbers.get(path)
     if (known) return known
-    const numbers = new Numbers()
+    const numbers = new DraftNumbers()
     this.#numbers.set(path, numbers)
     return numbers
-  }
-}
-
-/** The numbers under one path, as they come. */
-class Numbers {
-  readonly docs: number[] = []
-  readonly values: number[] = []
-
-  addOne(doc: number, value: number): void {
-    this.docs.push(doc)
-    this.values.push(value)
-  }
-
-  add(doc: number, values: readonly number[]): void {
-    for (const value of values) this.addOne(doc, value)
-  }
-}
-
-function numberColumn(path: string, numbers: Numbers, count: number): Columns['numbers'][number] {
-  const first = float64s(count).fill(Number.NaN)
-  const moreDocs: number[] = []
-  const moreValues: number[] = []
-  numbers.docs.forEach((doc, at) => {
-    const value = numbers.values[at] as number
-    if (Number.isNaN(first[doc])) first[doc] = value
-    else {
-      moreDocs.push(doc)
-      moreValues.push(value)
-    }
-  })
-  return {
-    path,
-    values: narrowNumbers(first),
-    moreDocs: Uint32Array.from(moreDocs),
-    moreValues: Float64Array.from(moreValues),
   }
 }
 

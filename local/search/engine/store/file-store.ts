@@ -29,7 +29,8 @@ export interface KeptStore extends RecordStore {
  * The files of a folder: `records-*.log` holds the records as they were written, `segment-*.bin` what was made of
  * them, `terms-*.jsonl` the strings that segments speak of by numbers, and `manifest.json` says which of these make
  * the last snapshot. A snapshot is taken whenever a merge in the background ends and when the store is closed; what
- * was written after it is read from the log again.
+ * was written after it is read from the log again. The log keeps records that were replaced since: filling a new store,
+ * as a reindexing does, is how their room is won back.
  */
 export class FileStore extends IndexedStore implements KeptStore {
   protected index: SegmentedIndex

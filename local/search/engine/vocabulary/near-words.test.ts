@@ -49,7 +49,7 @@ test('the walk finds the words that comparing each would find', () => {
       },
     ),
   )
-})
+}, 30_000)
 
 test('beginnings cover each word with the fewest edits that one of its beginnings has', () => {
   fc.assert(
@@ -71,7 +71,7 @@ test('beginnings cover each word with the fewest edits that one of its beginning
       },
     ),
   )
-})
+}, 30_000)
 
 test('words stay in order while newcomers arrive', () => {
   fc.assert(
@@ -90,7 +90,7 @@ test('words stay in order while newcomers arrive', () => {
       },
     ),
   )
-})
+}, 30_000)
 
 function listOf(words: readonly string[]) {
   const lexicon = Lexicon.of(words)
