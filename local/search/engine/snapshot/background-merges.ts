@@ -82,6 +82,7 @@ export class BackgroundMerges {
     this.#going = null
     going?.worker.removeAllListeners()
     void going?.worker.terminate()
+    this.#files.giveUpComing()
   }
 
   /** The new segment, in which is dead what died while it was made. */

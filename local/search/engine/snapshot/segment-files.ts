@@ -1,5 +1,5 @@
 import { linkSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { SegmentContent } from '../segment/content.ts'
 import { Segment } from '../segment/segment.ts'
 import { deadOf, deadText, type Manifest } from './manifest.ts'
@@ -11,6 +11,8 @@ const NAME = /^segment-(\d+)\.bin$/
 export class SegmentFiles {
   readonly #folder: string
   readonly #files = new Map<Segment, { readonly file: string; readonly opened: OpenedSegment }>()
+  /** Files that are being written. */
+  readonly #coming = new Set<string>()
   #next: number
 
   constructor(folder: string) {
@@ -18,9 +20,16 @@ export class SegmentFiles {
     this.#next = Math.max(0, ...numbersIn(folder)) + 1
   }
 
-  /** A file that no segment had before. */
+  /** A file that no segment had before; it stays until it is adopted or given up. */
   newPath(): string {
-    return join(this.#folder, `segment-${this.#next++}.bin`)
+    const file = `segment-${this.#next++}.bin`
+    this.#coming.add(file)
+    return join(this.#folder, file)
+  }
+
+  /** Nobody writes the files any more that are not adopted yet. */
+  giveUpComing(): void {
+    this.#coming.clear()
   }
 
   open({ segments }: Pick<Manifest, 'segments'>): Segment[] {
@@ -55,7 +64,7 @@ export class SegmentFiles {
 
   /** Removes what is no file of these, left by a merge or by a process that was killed in one. */
   removeOthers(): void {
-    const kept = new Set([...this.#files.values()].map(({ file }) => file))
+    const kept = new Set([...this.#coming, ...[...this.#files.values()].map(({ file }) => file)])
     for (const name of readdirSync(this.#folder)) {
       if (NAME.test(name) && !kept.has(name)) rmSync(join(this.#folder, name))
     }
@@ -68,7 +77,9 @@ export class SegmentFiles {
   #add(content: SegmentContent, path: string, dead: Uint32Array | null): Segment {
     const opened = openLongLists(path)
     const segment = new Segment(content, opened.long, dead)
-    this.#files.set(segment, { file: path.slice(this.#folder.length + 1), opened })
+    const file = basename(path)
+    this.#coming.delete(file)
+    this.#files.set(segment, { file, opened })
     return segment
   }
 }

@@ -36,6 +36,9 @@ test('while segments are merged in a thread, writes and searches go on, and what
     expect(found.matches.map(({ record }) => record.objectID)).toEqual(['8000', '29998', '29997'])
   }
   expectAll(store.find(BY_POPULARITY))
+  const copy = store.copy()
+  expectAll(copy.find(BY_POPULARITY))
+  copy.close()
   await store.settled()
   expectAll(store.find(BY_POPULARITY))
   store.close()
@@ -43,4 +46,5 @@ test('while segments are merged in a thread, writes and searches go on, and what
   expectAll(again.find(BY_POPULARITY))
   again.close()
   rmSync(folder, { recursive: true })
+  rmSync(copy.folder, { recursive: true })
 }, 30_000)

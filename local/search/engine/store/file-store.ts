@@ -98,7 +98,6 @@ export class FileStore extends IndexedStore implements KeptStore {
   }
 
   close(): void {
-    this.#merges.stop()
     this.#keepAll()
     this.#files.keep([])
     this.#log.close()
@@ -160,9 +159,11 @@ export class FileStore extends IndexedStore implements KeptStore {
     this.#log.dropBefore(this.#logFrom)
   }
 
-  /** Brings all that is only in memory into files, and takes a snapshot. */
+  /** Brings all that is only in memory into files, and takes a snapshot. A merge of some of it is given up. */
   #keepAll(): void {
-    const loose = this.index.settled().filter((segment) => !this.#files.has(segment))
+    const settled = this.index.settled()
+    this.#merges.stop()
+    const loose = settled.filter((segment) => !this.#files.has(segment))
     const sources = sourcesOf(loose)
     if (sources.length > 0) {
       const path = this.#files.newPath()
