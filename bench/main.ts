@@ -7,7 +7,16 @@ import { figureTable, type Measured } from './figure-table.ts'
  * `npm run bench [-- name... [--option value...]]`: the named benchmarks, or all, one after the other; then their
  * figures in one table. Options are for the benchmarks.
  */
-const BENCHMARKS = ['pipeline', 'pages', 'weight', 'seed-full', 'search', 'relevance'] as const
+const BENCHMARKS = [
+  'pipeline',
+  'pages',
+  'weight',
+  'seed-full',
+  'search',
+  'search-sets',
+  'relevance',
+  'pictures',
+] as const
 
 const given = process.argv.slice(2)
 const options = given.slice(firstOption(given))
