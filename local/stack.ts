@@ -114,12 +114,15 @@ function specs({ mode, host, port, env, loopback }: StackPlan): ProcessSpec[] {
   ]
 }
 
+/** The engine makes and drops large arrays: the C library is to give their memory back, not to keep it for each thread. */
+const LEAN_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' } as const
+
 /** The engine of this machine, which runs where no account of Algolia's is used. */
 export function searchSpec(env: StackPlan['env'], watch: readonly string[]): ProcessSpec {
   return {
     name: 'search',
     args: [...watch, 'local/search/server.ts'],
-    env,
+    env: { ...env, ...LEAN_MEMORY },
     readyAt: `${env.SEARCH_URL}/healthz`,
   }
 }
