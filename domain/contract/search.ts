@@ -15,10 +15,7 @@ import {
 
 const count = z.int().nonnegative()
 
-/** Marks around the matched words of a highlighted text, as every request of the storefront asks for them. */
-export const HIGHLIGHT = { before: '__ais-highlight__', after: '__/ais-highlight__' } as const
-
-/** One text with the matched words between `HIGHLIGHT`'s marks. */
+/** One text with the matched words between the marks of `HIGHLIGHT` (domain/search/marked-words.ts). */
 const highlighted = z.object({ value: z.string(), matchLevel: z.enum(['none', 'partial', 'full']) })
 
 const hit = {

@@ -4,6 +4,9 @@ export interface Marks {
   readonly after: string
 }
 
+/** Marks around the matched words of a highlighted text, as every request of the storefront asks for them. */
+export const HIGHLIGHT: Marks = { before: '__ais-highlight__', after: '__/ais-highlight__' }
+
 /** Highlights of one hit: a text for each attribute, or several. */
 export type Highlights = Readonly<Record<string, Highlight | readonly Highlight[]>>
 

@@ -1,6 +1,6 @@
 import type { LiteClient } from 'algoliasearch/lite'
 import { useTranslations } from 'next-intl'
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import { KINDS, type Kind } from '#domain/assets/kinds.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
@@ -40,11 +40,13 @@ interface LiveResultsProps {
   readonly isTaken: boolean
   readonly onTaken: (taken: boolean) => void
   readonly onFail: () => void
+  /** The results of a turn are there. */
+  readonly onSettled: (listed: Listed) => void
 }
 
 /** The listing out of InstantSearch's answers, with the components that the server uses. */
 export function LiveResults(props: LiveResultsProps) {
-  const { turn, asked, isServed, parameters, root, onTaken, onFail } = props
+  const { turn, asked, isServed, parameters, root, onTaken, onFail, onSettled } = props
   const { results, scopedResults, status, error } = useInstantSearch({ catchError: true })
   const t = useTranslations('listing')
   const [shown, setShown] = useState<Shown | null>(null)
@@ -54,9 +56,10 @@ export function LiveResults(props: LiveResultsProps) {
   // Results of an earlier turn never come back between the server's and the next ones.
   const takes = !isServed && shown !== null && (isAnswered || props.isTaken)
   useLayoutEffect(() => onTaken(takes), [takes, onTaken])
+  const failed = useEffectEvent(onFail)
   useEffect(() => {
-    if (error !== undefined && !isServed) onFail()
-  }, [error, isServed, onFail])
+    if (error !== undefined && !isServed) failed()
+  }, [error, isServed])
 
   const isWaiting = !isServed && !isAnswered && status === 'stalled'
   useEffect(() => {
@@ -66,8 +69,12 @@ export function LiveResults(props: LiveResultsProps) {
 
   // Not while both stand there.
   const isSettled = (isServed || isAnswered) && takes === props.isTaken
+  const settle = useEffectEvent(() => {
+    onSettled(turn.listed)
+    settleTurn(turn)
+  })
   useEffect(() => {
-    if (isSettled && turn.cause !== 'none') settleTurn(turn)
+    if (isSettled && turn.cause !== 'none') settle()
   }, [turn, isSettled])
 
   return (

@@ -1,8 +1,7 @@
 import { wordsOfSlug } from '#domain/assets/slug.ts'
-import { HIGHLIGHT } from '#domain/contract/search.ts'
 import type { Listed } from '#domain/routing/listed.ts'
 import { didYouMean } from '#domain/search/did-you-mean.ts'
-import { type Highlights, markedWords } from '#domain/search/marked-words.ts'
+import { HIGHLIGHT, type Highlights, markedWords } from '#domain/search/marked-words.ts'
 
 /** A hit as it comes when words are marked and ranks explained. */
 export interface MarkedHit {

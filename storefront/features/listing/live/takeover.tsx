@@ -10,6 +10,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { type Listed, listedAt } from '#domain/routing/listed.ts'
 import { indexNames } from '#domain/search/index-names.ts'
 import { listingParameters } from '#domain/search/listing-parameters.ts'
+import { HIGHLIGHT } from '#domain/search/marked-words.ts'
 import { LiveResults } from '#storefront/features/listing/live/live-results.tsx'
 import type { SearchAccess } from '#storefront/features/listing/live/search-access.ts'
 import { searchClient } from '#storefront/features/listing/live/search-client.ts'
@@ -42,7 +43,7 @@ const PACKS_IN_BETWEEN = 4
 
 function Turning({ served, ...props }: TakeoverProps & { readonly served: Listed }) {
   const { access, root, onTaken, locale, messages } = props
-  const { turn, fail } = useTurns(root, served)
+  const { turn, fail, settle } = useTurns(root, served)
   const asked = useLastOther(turn.listed, served)
   const [client] = useState(() => searchClient(access))
   const names = indexNames(access.prefix)
@@ -63,6 +64,8 @@ function Turning({ served, ...props }: TakeoverProps & { readonly served: Listed
           {...parameters}
           getRankingInfo={parameters.query !== ''}
           attributesToHighlight={parameters.query === '' ? [] : MARKED}
+          highlightPreTag={HIGHLIGHT.before}
+          highlightPostTag={HIGHLIGHT.after}
         />
         {showsPacks && (
           <Index indexName={packs} indexId={PACKS}>
@@ -78,6 +81,7 @@ function Turning({ served, ...props }: TakeoverProps & { readonly served: Listed
           parameters={parameters}
           packsId={showsPacks ? PACKS : null}
           onFail={fail}
+          onSettled={settle}
           onTaken={onTaken}
         />
       </InstantSearch>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { wordsOfSlug } from '#domain/assets/slug.ts'
+import { changeBetween } from '#domain/routing/change-between.ts'
 import { isSamePlace, type Listed, listedAt } from '#domain/routing/listed.ts'
 import { slugOfWords } from '#domain/routing/words.ts'
 import { addressesOf } from '#storefront/features/listing/addresses.ts'
@@ -38,6 +39,7 @@ export function isSameListing(one: Listed, other: Listed): boolean {
 export function useTurns(root: RefObject<HTMLElement | null>, served: Listed) {
   const [turn, setTurn] = useState<Turn>({ listed: served, cause: 'none', focusId: null, scroll: null })
   const current = useRef(served)
+  const shown = useRef(served)
   const isTyping = useRef(false)
   const hasFailed = useRef(false)
   const [scrolls] = useState(createScrollMemory)
@@ -56,6 +58,13 @@ export function useTurns(root: RefObject<HTMLElement | null>, served: Listed) {
     setTurn({ listed, cause, focusId, scroll: null })
     return true
   }
+  /** A link was made for what is shown; when something else is on its way already, both are meant. */
+  const meantBy = (address: URL): URL => {
+    const linked = listedAt(address.pathname, address.search)
+    if (linked === null || !isOneSearch(linked, served) || current.current === shown.current) return address
+    const change = changeBetween(shown.current.view, linked.view, current.current.view)
+    return new URL(addressesOf(current.current)(change) + address.hash, address)
+  }
   const turnToWords = (text: string, cause: Cause): boolean => {
     const words = slugOfWords(text)
     if (words === '' && cause === 'search') return false
@@ -70,7 +79,7 @@ export function useTurns(root: RefObject<HTMLElement | null>, served: Listed) {
     if (address.hash !== '' && address.hash !== `#${FILTERS_ID}`) return
     if (isWithinPage(address)) return
     const focusId = link.id || link.closest('[data-focus]')?.getAttribute('data-focus') || null
-    if (turnTo(address, 'link', focusId)) event.preventDefault()
+    if (turnTo(meantBy(address), 'link', focusId)) event.preventDefault()
   })
   const onSubmit = useEffectEvent((event: SubmitEvent) => {
     if (served.place !== null || !(event.target instanceof HTMLFormElement)) return
@@ -115,7 +124,11 @@ export function useTurns(root: RefObject<HTMLElement | null>, served: Listed) {
     hasFailed.current = true
     if (turn.cause !== 'typing') window.location.reload()
   }
-  return { turn, fail }
+  /** What links are made for from now on. */
+  const settle = (listed: Listed) => {
+    shown.current = listed
+  }
+  return { turn, fail, settle }
 }
 
 function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
