@@ -4,7 +4,7 @@ import { SHAPE_SIZE } from '#media/artwork/descriptor/project.ts'
  * Compares one shape with every row of a matrix, and names the rows that come nearest, nearest first. Exact: no row
  * is left out.
  *
- * @param matrix shapes one after the other
+ * @param matrix shapes one after the other, from the start of their buffer
  */
 export type Kernel = (matrix: Int8Array, shape: Int8Array, count: number) => Uint32Array
 
@@ -16,7 +16,9 @@ export async function openKernel(): Promise<Kernel> {
   try {
     const { exactSearch, MetricKind } = await import('usearch')
     return (matrix, shape, count) => {
-      const found = exactSearch(matrix, shape, SHAPE_SIZE, count, MetricKind.IP, 1)
+      // usearch 2.25 reads from the start of the buffer, wherever in it an array begins.
+      if (matrix.byteOffset !== 0) throw new Error('the matrix does not begin where its buffer does')
+      const found = exactSearch(matrix, shape.slice(), SHAPE_SIZE, count, MetricKind.IP, 1)
       return Uint32Array.from(found.keys as BigUint64Array, Number)
     }
   } catch {

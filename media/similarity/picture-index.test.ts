@@ -44,6 +44,14 @@ describe.each([
     expect(index.search([view(1234)], 1)).toEqual([{ item: 1234, similarity: expect.closeTo(1, 1) }])
   })
 
+  it('does not mind where in its buffer a view lies', () => {
+    const index = createPictureIndex(kernel())
+    for (let item = 1; item <= 50; item += 1) index.put(picture(item))
+    const inside = new Int8Array(SHAPE_SIZE + 24)
+    inside.set(shapeOf(7), 24)
+    expect(index.search([{ ...view(7), shape: inside.subarray(24) }], 1)).toMatchObject([{ item: 7 }])
+  })
+
   it('finds nothing where nothing is alike, and nothing while it is empty', () => {
     const index = createPictureIndex(kernel())
     expect(index.search([view(1)], 5)).toEqual([])
