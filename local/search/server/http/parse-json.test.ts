@@ -48,15 +48,42 @@ describe('a long list', () => {
     body: { at, text: `a,"]}${at}` },
   }))
   const read = (text: string) => parseLongList(Buffer.from(text), 'requests')
+  const valuesOf = async (text: string) => {
+    const list = await read(text)
+    return list.ok && list.value.values
+  }
+  const writtenOf = async (text: string) => {
+    const list = await read(text)
+    return list.ok ? list.value.written : null
+  }
 
   test('is the same whether it is read in one go or in pieces', async () => {
-    const text = JSON.stringify({ note: ['x', 'requests'], requests: long, more: { requests: [1] } })
-    expect(text.length).toBeGreaterThan(256 * 1024)
-    expect(await read(text)).toEqual({ ok: true, value: long })
-    expect(await read(JSON.stringify({ requests: long.slice(0, 3) }))).toEqual({
-      ok: true,
-      value: long.slice(0, 3),
-    })
+    const among = JSON.stringify({ note: ['x', 'requests'], requests: long, more: { requests: [1] } })
+    expect(among.length).toBeGreaterThan(256 * 1024)
+    expect(await valuesOf(among)).toEqual(long)
+    expect(await valuesOf(JSON.stringify({ requests: long }))).toEqual(long)
+    expect(await valuesOf(JSON.stringify({ requests: long }, null, 2))).toEqual(long)
+    expect(await valuesOf(JSON.stringify({ requests: long.slice(0, 3) }))).toEqual(long.slice(0, 3))
+  })
+
+  test('is known as it was written where it stands alone, and what its longest part is', async () => {
+    const written = await writtenOf(` {"requests" : ${JSON.stringify(long)}} `)
+    expect(written?.bytes.toString()).toBe(JSON.stringify(long).slice(1, -1))
+    expect(written?.longest).toBeGreaterThan(64 * 1024)
+    expect(written?.longest).toBeLessThan(65 * 1024)
+    expect(await writtenOf(JSON.stringify({ requests: long, more: 1 }))).toBeNull()
+  })
+
+  test.each([
+    [
+      'in a list of their own',
+      long.slice(0, 500).map((each) => ({ ...each, body: { steps: long.slice(0, 20) } })),
+    ],
+    ['in a text', long.map((each) => ({ ...each, body: ',{"action"' }))],
+    ['nowhere again', [long[0] ?? null, ...long.map(({ body }) => body)]],
+    ['as another name', long.map((each, at) => (at > 0 ? each : { ',{': 1 }))],
+  ])('is read rightly where what its first element begins with is met %s', async (_, values) => {
+    expect(await valuesOf(JSON.stringify({ requests: values }))).toEqual(values)
   })
 
   test('lets others have their turn', async () => {
@@ -78,13 +105,16 @@ describe('a long list', () => {
     ['it is no list', `{"requests":{"0":1},"x":${padding}}`],
     ['there is none', `{"x":${padding}}`],
     ['there is no object', `[${padding}]`],
+    ['a comma is the last of many', `${JSON.stringify({ requests: long }).slice(0, -2)},]}`],
+    ['nothing stands between two of many', JSON.stringify({ requests: long }).replaceAll('},{', '},,{')],
     ['it never ends', `{"x":${padding},"requests":[1,2`],
   ])('is refused where %s', async (_, text) => {
     expect(await read(text)).toMatchObject({ ok: false, status: 400 })
   })
 
   test('may be empty, or come last', async () => {
-    expect(await read(`{"requests":[ ],"x":${padding}}`)).toEqual({ ok: true, value: [] })
-    expect(await read(`{"x":${padding},"requests":[1]}`)).toEqual({ ok: true, value: [1] })
+    expect(await valuesOf(`{"requests":[ ],"x":${padding}}`)).toEqual([])
+    expect(await valuesOf('{"requests":[ ]}')).toEqual([])
+    expect(await valuesOf(`{"x":${padding},"requests":[1]}`)).toEqual([1])
   })
 })

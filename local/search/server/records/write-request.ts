@@ -25,7 +25,10 @@ export type WriteRequest =
   | { readonly action: 'deleteObject'; readonly body: { readonly objectID: string } }
   | { readonly action: 'delete' | 'clear' }
 
-/** Reads a step of a batch. A record that is added without an `objectID` is given one. */
+/**
+ * Reads a step of a batch: the same object, where it can be stored as it came. A record that is added without an
+ * `objectID` is given one.
+ */
 export function readWriteRequest(given: Json): Outcome<WriteRequest> {
   if (!isObject(given)) return REFUSALS.request('Each request of a batch should be an object')
   const { action, body } = given
@@ -34,11 +37,11 @@ export function readWriteRequest(given: Json): Outcome<WriteRequest> {
   if (!isObject(body)) return REFUSALS.request(`The body of ${action} should be an object`)
   const objectID = readObjectID(body.objectID) ?? (action === 'addObject' ? randomUUID() : null)
   if (objectID === null) return REFUSALS.request('objectID is missing or not a text')
-  if (action === 'deleteObject') return accept({ action, body: { objectID } })
   if (action === 'partialUpdateObject' || action === 'partialUpdateObjectNoCreate') {
     const fault = faultOf(body)
     if (fault !== null) return REFUSALS.request(fault)
   }
+  if (objectID === body.objectID) return accept(given as WriteRequest)
   return accept({ action, body: { ...body, objectID } })
 }
 

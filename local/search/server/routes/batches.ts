@@ -1,7 +1,7 @@
 import type { Json } from '#local/search/model/record.ts'
 import { isObject } from '#local/search/query/values/scalars.ts'
 import { ok } from '#local/search/server/http/answer.ts'
-import { parseLongList } from '#local/search/server/http/parse-long-list.ts'
+import { parseLongList, type WrittenList } from '#local/search/server/http/parse-long-list.ts'
 import { objectIDsOf, readBatch } from '#local/search/server/records/read-batch.ts'
 import { ACTIONS, type WriteRequest } from '#local/search/server/records/write-request.ts'
 import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
@@ -37,8 +37,8 @@ export const BATCH_ROUTES: readonly Route[] = [
     handle: async (call, service) => {
       const steps = await readSteps(call)
       if (!steps.ok) return steps
-      const { requests } = steps.value
-      const task = await submit(service, { type: 'batch', index: param(call, 'index'), requests })
+      const { requests, written } = steps.value
+      const task = await submit(service, { type: 'batch', index: param(call, 'index'), requests }, written)
       return task.ok ? accept(ok({ taskID: task.value, objectIDs: objectIDsOf(requests) })) : task
     },
   },
@@ -47,16 +47,20 @@ export const BATCH_ROUTES: readonly Route[] = [
 interface Steps {
   readonly given: readonly Json[]
   readonly requests: readonly WriteRequest[]
+  /** All steps as they came; null where that is not how they are stored. */
+  readonly written: WrittenList | null
 }
 
 async function readSteps({ body, access }: Call): Promise<Outcome<Steps>> {
-  const given = await parseLongList(body, 'requests')
-  if (!given.ok) return given
-  const requests = await readBatch(given.value)
+  const list = await parseLongList(body, 'requests')
+  if (!list.ok) return list
+  const { values: given, written } = list.value
+  const requests = await readBatch(given)
   if (!requests.ok) return requests
   const actions = new Set(requests.value.map(({ action }) => action))
   if (![...actions].every((action) => access.allows(ACTIONS[action]))) return REFUSALS.rights()
-  return accept({ given: given.value, requests: requests.value })
+  const areAsGiven = requests.value.every((request, at) => request === given[at])
+  return accept({ given, requests: requests.value, written: areAsGiven ? written : null })
 }
 
 function groupByIndex(names: readonly string[], requests: readonly WriteRequest[]) {

@@ -1,19 +1,25 @@
 import { admit } from '#local/search/server/changes/admit.ts'
 import { type Answer, ok } from '#local/search/server/http/answer.ts'
+import type { WrittenList } from '#local/search/server/http/parse-long-list.ts'
 import { accept, type Outcome } from '#local/search/server/refusals.ts'
 import type { Service } from '#local/search/server/service.ts'
 import type { Command } from '#local/search/server/tasks/command.ts'
 import type { Call } from './route.ts'
 
-/** Accepts a change, once it is known to outlive a kill; its task's number tells when it is carried out. */
+/**
+ * Accepts a change, once it is known to outlive a kill; its task's number tells when it is carried out.
+ *
+ * @param written  the steps of a batch as they came, if they are stored as that
+ */
 export async function submit(
   { registry, tasks, memory }: Service,
   command: Command,
+  written: WrittenList | null = null,
 ): Promise<Outcome<number>> {
   const admitted = admit(registry, command)
   if (!admitted.ok) return admitted
   const room = addsRecords(command) ? memory.requireRoom() : accept(null)
-  return room.ok ? tasks.submit(command) : room
+  return room.ok ? tasks.submit(command, written) : room
 }
 
 /** Accepts a change and answers as most calls do: with the task, and when it was accepted. */

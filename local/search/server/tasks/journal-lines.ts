@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
-import { refuseTooLarge } from '#local/search/server/records/read-batch.ts'
+import type { WrittenList } from '#local/search/server/http/parse-long-list.ts'
+import { LARGEST_RECORD, refuseTooLarge } from '#local/search/server/records/read-batch.ts'
 import type { WriteRequest } from '#local/search/server/records/write-request.ts'
 import { accept, type Outcome } from '#local/search/server/refusals.ts'
 import type { Command } from './command.ts'
@@ -12,7 +13,7 @@ export interface Task {
   readonly command: Command
 }
 
-/** The first line of a task; the steps of a batch follow it, one a line, `bytes` in all. */
+/** The first line of a task; the steps of a batch follow it, one or more a line, `bytes` in all. */
 interface Head {
   readonly task: number
   readonly command: Command
@@ -23,9 +24,20 @@ interface Head {
 /** About as much as is written at once. */
 const PART_LENGTH = 1024 * 1024
 
-/** The steps of a batch as the journal keeps them; of another command nothing. Searches are answered meanwhile. */
-export async function encodeSteps(command: Command): Promise<Outcome<readonly Buffer[]>> {
+const NEW_LINE = '\n'
+
+/**
+ * The steps of a batch as the journal keeps them: as they were written, if that is one line and no record can be too
+ * large. Of another command nothing. Searches are answered meanwhile.
+ */
+export async function encodeSteps(
+  command: Command,
+  written: WrittenList | null = null,
+): Promise<Outcome<readonly Buffer[]>> {
   if (command.type !== 'batch') return accept([])
+  if (written && written.longest <= LARGEST_RECORD && !written.bytes.includes(NEW_LINE)) {
+    return accept([written.bytes, Buffer.from(NEW_LINE)])
+  }
   const pace = createPace()
   const parts: Buffer[] = []
   let part = ''
@@ -33,7 +45,7 @@ export async function encodeSteps(command: Command): Promise<Outcome<readonly Bu
     const text = JSON.stringify(request)
     const refusal = refuseTooLarge(request, text)
     if (refusal !== null) return refusal
-    part += `${text}\n`
+    part += `${text}${NEW_LINE}`
     if (part.length > PART_LENGTH) {
       parts.push(Buffer.from(part))
       part = ''
@@ -87,8 +99,8 @@ export function readJournalFile(path: string): JournalContent {
 
 function withSteps(command: Command, steps: Buffer): Command {
   if (command.type !== 'batch') return command
-  const lines = steps.toString('utf8').split('\n').slice(0, -1)
-  return { ...command, requests: lines.map((line): WriteRequest => JSON.parse(line)) }
+  const lines = steps.toString('utf8').split(NEW_LINE).slice(0, -1)
+  return { ...command, requests: lines.flatMap((line): WriteRequest[] => JSON.parse(`[${line}]`)) }
 }
 
 function parse<T>(line: string): T | null {

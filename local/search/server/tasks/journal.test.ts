@@ -51,6 +51,25 @@ test('what was accepted and not carried out is found again, in its order', async
   })
 })
 
+const LARGEST = 100_000
+test.each([
+  [
+    'as they came',
+    '{"action":"clear"},{"action":"delete"}',
+    LARGEST,
+    [{ action: 'clear' }, { action: 'delete' }],
+  ],
+  ['as they are stored, where what came is no line', '{"action":\n"clear"}', LARGEST, []],
+  ['as they are stored, where a record may be too large', '{"action":"clear"}', LARGEST + 1, []],
+])('the steps of a batch are written down %s', async (_, came, longest, requests) => {
+  const command: Command = { type: 'batch', index: 'items', requests: [] }
+  const steps = await encodeSteps(command, { bytes: Buffer.from(came), longest })
+  const { journal } = await openJournal(folder)
+  await journal.append({ id: 1, command }, steps.ok ? steps.value : [])
+  await journal.close()
+  expect((await unfinished()).tasks).toEqual([{ id: 1, command: { ...command, requests } }])
+})
+
 test('what was carried out is not', async () => {
   const journal = await write([batch('a'), batch('b'), batch('c')])
   journal.done(2)

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { WrittenList } from '#local/search/server/http/parse-long-list.ts'
 import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
 import type { Command } from './command.ts'
 import type { OpenedJournal } from './journal.ts'
@@ -6,8 +7,11 @@ import { encodeSteps, type Task } from './journal-lines.ts'
 
 /** Changes, one after the other, each under a number that only grows. */
 export interface TaskQueue {
-  /** Resolves with the task's number once the change would outlive a kill; it is carried out later. */
-  submit(command: Command): Promise<Outcome<number>>
+  /**
+   * Resolves with the task's number once the change would outlive a kill; it is carried out later. The steps of a
+   * batch that came as they are stored are written down as they came.
+   */
+  submit(command: Command, written?: WrittenList | null): Promise<Outcome<number>>
   /** Whether a task's change can be searched, and would outlive a kill in that state. */
   isPublished(id: number): boolean
   /** Tasks of an index that are not published. */
@@ -72,8 +76,8 @@ export function startTaskQueue(
   }
 
   return {
-    submit: async (command) => {
-      const encoded = await encodeSteps(command)
+    submit: async (command, written = null) => {
+      const encoded = await encodeSteps(command, written)
       if (!encoded.ok) return encoded
       while (steps > mostSteps && !closing) await oneDone.promise
       if (closing) return REFUSALS.closing()
