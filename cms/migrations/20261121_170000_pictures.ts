@@ -1,7 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * What search by picture stands on (docs/decisions/0012-picture-search.md): how each revision looks, null where it
+ * What search by picture stands on (docs/decisions/0014-picture-search.md): how each revision looks, null where it
  * cannot be described, and the pictures people searched with in the last day.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

@@ -36,7 +36,7 @@ const FIRST_CAPACITY = 1024
 
 /**
  * All pictures as rows of one matrix in memory, compared one by one: 152 bytes a picture, nothing to train or to build,
- * and a change is there for the next search (docs/decisions/0012-picture-search.md).
+ * and a change is there for the next search (docs/decisions/0014-picture-search.md).
  */
 export function createPictureIndex(kernel: Kernel): PictureIndex {
   const rowOf = new Map<number, number>()
