@@ -20,11 +20,11 @@ test.describe('the home page', () => {
     const main = page.getByRole('main')
     const field = main.getByRole('searchbox', { name: 'Search assets' })
     await field.fill('   ')
-    await main.getByRole('button', { name: 'Search' }).click()
+    await main.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page).toHaveURL(/\/en$/)
 
     await field.fill('  Heart ')
-    await main.getByRole('button', { name: 'Search' }).click()
+    await main.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page).toHaveURL(/\/en\/all-assets\/heart$/)
   })
 
