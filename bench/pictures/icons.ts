@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { iconifyJson } from '#seed/load/iconify-json.ts'
+import { iconSvg, readSet } from '#seed/sources/iconify/read-set.ts'
+import { takenSets } from '#seed/sources/iconify-all.ts'
+
+export interface BenchIcon {
+  readonly name: string
+  readonly svg: string
+}
+
+/** One icon in ten is learnt from, and never searched for: its copies would be found for having been seen. */
+const LEARNT_SHARE = 0.1
+
+/** Real icons of every set that the library takes, about so many, evenly from each; the same in every run. */
+export async function* icons(count: number): AsyncGenerator<BenchIcon> {
+  const files = await iconifyJson()
+  const sets = takenSets(files)
+  const all = sets.reduce((sum, [, info]) => sum + (info.total ?? 0), 0)
+  const step = Math.max(1, all / count)
+  for (const [prefix] of sets) {
+    const set = readSet(files.path('json', `${prefix}.json`))
+    for (let place = step / 2; place < set.names.length; place += step) {
+      const name = set.names[Math.floor(place)] ?? ''
+      yield { name: `${prefix}:${name}`, svg: iconSvg(set, name) }
+    }
+  }
+}
+
+/** Whether an icon is among those that the projection is learnt from. */
+export function isLearnt({ svg }: BenchIcon): boolean {
+  const [first = 0] = createHash('sha256').update(svg).digest()
+  return first < LEARNT_SHARE * 256
+}
