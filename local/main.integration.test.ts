@@ -55,6 +55,6 @@ test('a busy port ends the start with one line', async () => {
 
 test('an unknown command names those that exist', () => {
   expect(motif(['strat'], {}).lines).toEqual([
-    'There is no command "strat". There are: start, dev, test, verify, seed, search, payload, bench.',
+    'There is no command "strat". There are: start, dev, test, verify, seed, payload, search, bench.',
   ])
 })
