@@ -18,7 +18,7 @@ test.describe('the home page', () => {
   test('sends a search to the listing of its words, and no empty one', async ({ page }) => {
     await page.goto('/en')
     const main = page.getByRole('main')
-    const field = main.getByRole('searchbox', { name: 'Search assets' })
+    const field = main.getByLabel('Search assets')
     await field.fill('   ')
     await main.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(page).toHaveURL(/\/en$/)
