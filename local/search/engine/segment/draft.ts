@@ -153,11 +153,17 @@ function draftFacet({ path, counted }: Schema['facets'][number], lexicon = new L
   }
 }
 
-/** Few numbers, put in order in their place. */
+/** Few numbers, put in order in their place: one that is met again only once. */
 function distinctAscending(ids: number[]): readonly number[] {
-  if (ids.length < 2) return ids
-  const [first = 0, second = 0] = ids
-  if (ids.length === 2 && first !== second) return first < second ? ids : ids.reverse()
-  ids.sort((a, b) => a - b)
-  return ids.filter((id, at) => at === 0 || id !== ids[at - 1])
+  let length = 0
+  for (const id of ids) {
+    let at = length
+    while (at > 0 && (ids[at - 1] as number) > id) at--
+    if (at > 0 && ids[at - 1] === id) continue
+    ids.copyWithin(at + 1, at, length)
+    ids[at] = id
+    length++
+  }
+  ids.length = length
+  return ids
 }

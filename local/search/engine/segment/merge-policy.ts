@@ -1,5 +1,8 @@
-/** Segments of one size class that are merged together; each class is as many times larger than the one below. */
-const FACTOR = 4
+/**
+ * Segments of one size class that are merged together; each class is as many times larger than the one below. In a long
+ * stream of writes a record is merged twice until it is in a segment of the largest kind: 2^15, 2^18, 2^21.
+ */
+const FACTOR = 8
 
 /**
  * No segment grows beyond this: merging two larger ones would need their memory twice, and saves a search nothing,

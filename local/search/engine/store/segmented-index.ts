@@ -178,16 +178,22 @@ export class SegmentedIndex {
 
   /** Takes a record in that stands in the log already. */
   take(record: IndexRecord, position: number): void {
-    const hash = hashId(record.objectID)
-    this.forget(record.objectID, hash)
-    this.#drafted.set(record.objectID, this.#draft.count)
+    const { objectID } = record
+    const hash = hashId(objectID)
+    const drafted = this.#drafted.size
+    this.#drafted.set(objectID, this.#draft.count)
+    // Where nothing was added, what is replaced is of the draft.
+    if (this.#drafted.size > drafted) this.#killSealed(objectID, hash)
     this.#draft.add(record, position, hash)
     if (this.#draft.count >= DRAFT_LIMIT) this.seal()
   }
 
   /** Lets a record go that the log says is deleted. */
-  forget(objectID: string, hash = hashId(objectID)): void {
-    if (this.#drafted.delete(objectID)) return
+  forget(objectID: string): void {
+    if (!this.#drafted.delete(objectID)) this.#killSealed(objectID)
+  }
+
+  #killSealed(objectID: string, hash = hashId(objectID)): void {
     const at = this.#locate(objectID, hash)
     at?.segment.kill(at.doc)
   }

@@ -8,6 +8,9 @@ export class Lexicon {
   readonly #texts: string[] = []
   /** Only of strings that are not in lower case: most facet values are. */
   readonly #byLowerCase = new Map<string, number[]>()
+  /** Records that come one after the other often have the same value: that is compared sooner than looked up. */
+  #lastText: string | null = null
+  #lastId = -1
 
   static of(texts: Iterable<string>): Lexicon {
     const lexicon = new Lexicon()
@@ -31,13 +34,11 @@ export class Lexicon {
   }
 
   intern(text: string): number {
-    const known = this.#ids.get(text)
-    if (known !== undefined) return known
-    const id = this.#texts.length
-    this.#ids.set(text, id)
-    this.#texts.push(text)
-    this.#noteCase(text, id)
-    return id
+    if (text !== this.#lastText) {
+      this.#lastId = this.#ids.get(text) ?? this.#add(text)
+      this.#lastText = text
+    }
+    return this.#lastId
   }
 
   /** The numbers of all strings that differ from this one in case only. */
@@ -51,6 +52,14 @@ export class Lexicon {
   /** The strings from a number on, in the order of their numbers. */
   since(id: number): readonly string[] {
     return this.#texts.slice(id)
+  }
+
+  #add(text: string): number {
+    const id = this.#texts.length
+    this.#ids.set(text, id)
+    this.#texts.push(text)
+    this.#noteCase(text, id)
+    return id
   }
 
   #noteCase(text: string, id: number): void {
