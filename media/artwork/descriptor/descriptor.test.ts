@@ -95,6 +95,7 @@ describe.each(Object.entries(SHELF))('searching with a picture of the %s finds i
     ['on a clear ground', () => paint(drawing, { side: 200 })],
     ['mirrored', () => mirrored(paint(drawing, { paper: WHITE }))],
     ['in white on a coloured disc', () => onDisc(drawing)],
+    ['in white on a tile that changes its colour', () => onGradient(drawing)],
     [
       'on paper in uneven light, with noise',
       () => unevenlyLit(paint(drawing, { side: 200, at: [50, 60], size: 90, paper: [230, 228, 220] })),
@@ -128,6 +129,18 @@ function onDisc(drawing: Drawing): Raster {
   const data = Uint8Array.from(disc.data, (value, at) =>
     (sign.data[at - (at % 4) + 3] ?? 0) > 0 ? (sign.data[at] ?? 0) : value,
   )
+  return { width: side, height: side, data }
+}
+
+function onGradient(drawing: Drawing): Raster {
+  const side = 200
+  const sign = paint(drawing, { side, at: [60, 60], size: 80, ink: WHITE })
+  const data = Uint8Array.from(sign.data, (value, at) => {
+    const [x, y] = [Math.floor(at / 4) % side, Math.floor(at / 4 / side)]
+    if ((sign.data[at - (at % 4) + 3] ?? 0) > 0) return value
+    const isTile = Math.min(x, y) >= 10 && Math.max(x, y) < 190
+    return isTile ? ([230 - x / 5, 100 + y / 5, 160, 255][at % 4] ?? 0) : 255
+  })
   return { width: side, height: side, data }
 }
 

@@ -21,19 +21,25 @@ export function papersOf(picture: FlatPicture): readonly Paper[] {
   }
   const border = borderOf(picture)
   return commonColours(planes, border).map((colour) => {
-    const channels = planes.map((plane, channel) =>
-      fitPaper(plane, border, picture.width, colour[channel] ?? 0),
-    )
-    const distance = distancesFrom(picture, channels)
+    const distance = distancesFrom(picture, fitAll(picture, border, colour))
     return { distance, grain: grainOf(distance, border) }
   })
 }
 
 /** Light on a page falls off evenly: a channel of its paper is a plane over the picture. */
-interface PaperChannel {
+export interface PaperChannel {
   readonly base: number
   readonly byX: number
   readonly byY: number
+}
+
+/** The paper that most of these pixels show. */
+export function paperAlong(picture: FlatPicture, places: readonly number[]): readonly PaperChannel[] {
+  return fitAll(picture, places, commonest(picture.planes, places).colour)
+}
+
+export function paperAt({ base, byX, byY }: PaperChannel, x: number, y: number): number {
+  return base + byX * x + byY * y
 }
 
 /** The second colour must hold this share of the border. */
@@ -71,6 +77,14 @@ function commonest(planes: FlatPicture['planes'], places: readonly number[]) {
   }
   const [most = []] = [...bins.values()].sort((a, b) => b.length - a.length)
   return { colour: planes.map((plane) => medianOf(most.map((at) => plane[at] ?? 0))), count: most.length }
+}
+
+function fitAll(
+  { planes, width }: FlatPicture,
+  places: readonly number[],
+  colour: readonly number[],
+): readonly PaperChannel[] {
+  return planes.map((plane, channel) => fitPaper(plane, places, width, colour[channel] ?? 0))
 }
 
 function fitPaper(

@@ -1,25 +1,28 @@
 import type { FlatPicture } from './flat-picture.ts'
 import { type Ink, type InkBox, inkThreshold } from './ink.ts'
+import { type PaperChannel, paperAlong, paperAt } from './paper.ts'
 
 /**
- * What is drawn on a filled shape, such as a white sign on a coloured disc: the shape's colour taken as the paper.
+ * What is drawn on a filled shape, such as a white sign on a coloured disc: the shape's colour, or its even change from
+ * one to another, taken as the paper.
  * Null where the box holds no evenly filled shape, or nothing is drawn on it.
  */
 export function inkOnTile(ink: Ink, box: InkBox): Ink | null {
   const edges = edgesOf(ink, box)
   if (edges.filled < edges.width * edges.height * FILLED_SHARE) return null
-  const colour = evenColour(ink.picture, ring(ink, box, edges))
-  if (!colour) return null
+  const paper = evenPaper(ink.picture, ring(ink, box, edges))
+  if (!paper) return null
   const { width, height } = edges
-  const planes = colour.map((value) => new Float32Array(width * height).fill(value))
+  const planes = paper.map(() => new Float32Array(width * height))
   const distance = new Float32Array(width * height)
   for (let at = 0; at < distance.length; at += 1) {
-    if (!isInside(edges, at % width, Math.floor(at / width))) continue
-    const from = placeIn(ink.picture, box, at % width, Math.floor(at / width))
+    const [x, y] = [at % width, Math.floor(at / width)]
+    const inside = isInside(edges, x, y)
+    const from = placeIn(ink.picture, box, x, y)
     for (const [channel, plane] of planes.entries()) {
-      const value = ink.picture.planes[channel]?.[from] ?? 0
-      plane[at] = value
-      distance[at] = Math.max(distance[at] ?? 0, Math.abs(value - (colour[channel] ?? 0)))
+      const bare = paperIn(paper[channel], box.left + x, box.top + y)
+      plane[at] = inside ? (ink.picture.planes[channel]?.[from] ?? 0) : bare
+      distance[at] = Math.max(distance[at] ?? 0, Math.abs((plane[at] ?? 0) - bare))
     }
   }
   const threshold = inkThreshold(distance, 0.01)
@@ -91,15 +94,21 @@ function ring({ picture }: Ink, box: InkBox, { height, inset, lefts, rights }: E
   return places
 }
 
-/** The colour that most of these pixels have; null where they do not agree on any. */
-function evenColour({ planes }: FlatPicture, places: readonly number[]): readonly number[] | null {
+/** The paper that most of these pixels lie on; null where they do not agree on any. */
+function evenPaper(picture: FlatPicture, places: readonly number[]): readonly PaperChannel[] | null {
   if (places.length < 8) return null
-  const colour = planes.map(
-    (plane) => places.map((at) => plane[at] ?? 0).sort((a, b) => a - b)[places.length >> 1] ?? 0,
-  )
-  const agrees = (at: number) =>
-    planes.every((plane, channel) => Math.abs((plane[at] ?? 0) - (colour[channel] ?? 0)) < EVEN_WITHIN)
-  return places.filter(agrees).length >= places.length * EVEN_SHARE ? colour : null
+  const paper = paperAlong(picture, places)
+  const agrees = (at: number) => {
+    const [x, y] = [at % picture.width, Math.floor(at / picture.width)]
+    return picture.planes.every(
+      (plane, channel) => Math.abs((plane[at] ?? 0) - paperIn(paper[channel], x, y)) < EVEN_WITHIN,
+    )
+  }
+  return places.filter(agrees).length >= places.length * EVEN_SHARE ? paper : null
+}
+
+function paperIn(channel: PaperChannel | undefined, x: number, y: number): number {
+  return channel ? paperAt(channel, x, y) : 0
 }
 
 function placeIn({ width }: FlatPicture, box: InkBox, x: number, y: number): number {
