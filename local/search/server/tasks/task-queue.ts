@@ -25,7 +25,7 @@ export interface TaskQueue {
 export type CarryOut = (command: Command) => Promise<void>
 
 /** With so many steps waiting, whoever brings more is answered later. */
-const MOST_STEPS = 50_000
+const MOST_STEPS = 10_000
 /** How long the disk is given before a change is tried again. */
 const RETRY_MS = 1_000
 
