@@ -61,12 +61,12 @@ export function openLibrary(database: Pool): PictureLibrary {
 
     async undescribed(limit) {
       const { rows } = await database.query<Undescribed>(
-        `select f.sha256, array_agg(shown.revision) as revisions from (
-           select i.current_revision_id as revision, r.file_id from items i
+        `select f.sha256, array(select r.id from revisions r where r.file_id = f.id) as revisions from (
+           select distinct r.file_id from items i
            join revisions r on r.id = i.current_revision_id
            left join descriptors d on d.revision_id = r.id and d.version = ${DESCRIPTOR_VERSION}
-           where i.visibility = 'published' and d.revision_id is null and r.file_id is not null limit $1) shown
-         join files f on f.id = shown.file_id group by f.sha256`,
+           where i.visibility = 'published' and d.revision_id is null and r.file_id is not null limit $1) wanted
+         join files f on f.id = wanted.file_id`,
         [limit],
       )
       return rows

@@ -67,11 +67,14 @@ async function keepInStep(): Promise<void> {
       const news = await followOutbox(database)
       await keeper.reconcile()
       console.log(`pictures: ${index.size} in step with the library`)
+      let owed = true
       while (!stop.signal.aborted) {
         const { items, everything } = await news()
         if (everything) await keeper.reconcile()
         await keeper.refresh(items)
-        if ((await keeper.describeMore()) === 0) await rest(POLL_MS)
+        // Uploads are described with their preview: only what many rows were written for at once may lack it.
+        owed = (owed || everything) && (await keeper.describeMore()) > 0
+        if (!owed) await rest(POLL_MS)
       }
     } catch (error) {
       if (!stop.signal.aborted) console.error('pictures:', error)
@@ -89,7 +92,8 @@ async function keepSnapshots(): Promise<void> {
 
 async function look(sha256: string) {
   const file = await locate(sha256)
-  if (!file) return null
+  // Where an original is lost there is nothing to describe; while storage does not answer this throws, and is tried again.
+  if (!file || (await storage.stat(file.storageKey)) === null) return null
   const processed = await describers.process(await readFile({ storage }, file))
   return processed.ok ? processed.value.descriptor : null
 }
