@@ -22,7 +22,7 @@ export interface ReindexOptions {
   readonly onRows?: (count: number) => void
 }
 
-const AT_ONCE = 1_000
+const AT_ONCE = 2_000
 
 /**
  * Makes the indices of these records anew from the database, without a moment in which searches find less: gathers all
