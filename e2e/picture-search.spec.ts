@@ -46,7 +46,7 @@ for (const locale of ['en', 'ja'] as const) {
     if ((page.viewportSize()?.width ?? 0) >= 1024) {
       await page.locator('#price-exclusive').click()
       await expect(page).toHaveURL(/price=exclusive/)
-      await expect(page.locator(`a[href="${href('item', locale, item)}"]`)).toHaveCount(0)
+      await expect(page.getByRole('main').locator(`a[href="${href('item', locale, item)}"]`)).toHaveCount(0)
     }
   })
 }
