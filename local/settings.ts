@@ -41,6 +41,9 @@ const RULES = {
     holds: (value: string) => /^\d+$/.test(value) && Number(value) >= 64,
     must: 'be a whole number of megabytes, 64 or more',
   },
+  PICTURES_DIR: { holds: isAbsolute, must: 'be an absolute path, such as /srv/motif/pictures' },
+  PICTURES_CAPACITY: { holds: isCount, must: 'be a whole number of pictures, 1 or more' },
+  PICTURES_READERS: { holds: isCount, must: 'be a whole number of processes, 1 or more' },
   NODE_ENV: {
     holds: (value: string) => ['production', 'development', 'test'].includes(value),
     must: 'be production, development or absent',
@@ -57,6 +60,9 @@ const PASSED_ON = [
   'ALGOLIA_APP_ID',
   'SEARCH_PREFIX',
   'SEARCH_MEMORY_MB',
+  'PICTURES_DIR',
+  'PICTURES_CAPACITY',
+  'PICTURES_READERS',
   ...S3_TOGETHER,
   'S3_REGION',
   'S3_ENDPOINT',
@@ -130,6 +136,10 @@ function pick<Name extends string>(given: Variables, names: readonly Name[]): Pa
     if (value !== undefined) picked[name] = value
   }
   return picked
+}
+
+function isCount(value: string): boolean {
+  return /^[1-9]\d*$/.test(value)
 }
 
 function isPort(value: string): boolean {

@@ -54,6 +54,16 @@ describe('work', () => {
     expect(pids()).toHaveLength(2)
   })
 
+  it('is a picture to search with too, within the same limits', async () => {
+    const { describe: look, pids } = open({ timeoutMs: 1500 })
+    const heart = await look(HEART)
+    expect(heart.ok && heart.value.views.length).toBeGreaterThan(1)
+    const [killed] = pids()
+    expect(await look(SLOW)).toMatchObject({ ok: false, code: 'file-took-too-long' })
+    expect(await look(HEART)).toMatchObject({ ok: true })
+    expect(pids()).not.toContain(killed)
+  })
+
   it('is refused by its reason', async () => {
     const scripted = bytesOf(HEART_SVG.replace('<path', '<script/><path'))
     expect(await open().process(scripted)).toMatchObject({ ok: false, code: 'file-script' })
