@@ -1,5 +1,4 @@
 import { handleEndpoints } from 'payload'
-import config from '#payload.config'
 
 /** What a call answered. */
 export interface Answer {
@@ -54,6 +53,8 @@ export function openBrowser({
         },
         ...(json === undefined ? {} : { body: JSON.stringify(json) }),
       })
+      // The configuration wants the environment of the test's own database.
+      const { default: config } = await import('#payload.config')
       const response = await handleEndpoints({ config, request })
       for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie)
       const text = await response.text()

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CollectionConfig, Field } from 'payload'
 import { authenticateSession, sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
 import { endSessionsOnChange } from '#cms/operations/accounts/end-sessions-on-change.ts'
+import { refusePayloadLogin } from '#cms/operations/people/refuse-payload-login.ts'
 import { refuseUninvited } from '#cms/operations/people/refuse-uninvited.ts'
 import { SESSION_LIVES } from '#domain/accounts/sessions.ts'
 import { SOCIAL_NETWORK_CODES } from '#domain/accounts/social-networks.ts'
@@ -90,6 +91,7 @@ export const Users: CollectionConfig = {
   },
   hooks: {
     beforeValidate: [({ req, operation, data }) => refuseUninvited({ req, operation, data })],
+    beforeLogin: [refusePayloadLogin],
     beforeChange: [
       ({ req, operation, data, originalDoc }) =>
         endSessionsOnChange({ req, operation, data, original: originalDoc }),
