@@ -58,6 +58,8 @@ afterAll(async () => {
   for (const close of closing) await close()
 })
 beforeEach(async () => {
+  gate.open()
+  await sql(payload)`delete from outbox`
   person = await makePerson(payload)
 })
 
