@@ -15,6 +15,8 @@ interface AnswerBody {
 
 export interface CallOptions {
   readonly json?: unknown
+  /** A form as a browser sends it, in place of JSON. */
+  readonly form?: FormData
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -40,18 +42,18 @@ export function openBrowser({
   const cookies = new Map<string, string>()
   return {
     cookies,
-    call: async (method, path, { json, headers = {} } = {}) => {
+    call: async (method, path, { json, form, headers = {} } = {}) => {
       const request = new Request(`${SITE}/api${path}`, {
         method,
         headers: {
           Origin: SITE,
           'User-Agent': userAgent,
           'X-Forwarded-For': from,
-          'Content-Type': 'application/json',
+          ...(form === undefined ? { 'Content-Type': 'application/json' } : {}),
           Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
           ...headers,
         },
-        ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+        ...(form !== undefined ? { body: form } : json === undefined ? {} : { body: JSON.stringify(json) }),
       })
       // The configuration wants the environment of the test's own database.
       const { default: config } = await import('#payload.config')

@@ -1,6 +1,5 @@
-import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload'
-import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
-import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { addDataAndFileToRequest, type CollectionConfig, type Endpoint, type PayloadRequest } from 'payload'
+import { respondError } from '#cms/endpoints/api-v2/respond.ts'
 import { forgetSession, keepSession, withCookies } from '#cms/endpoints/people/cookies.ts'
 import { visitorOf } from '#cms/endpoints/people/visitor-of.ts'
 import { sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
@@ -10,6 +9,13 @@ import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import { endSessionOfToken } from '#cms/operations/accounts/sessions.ts'
 import { SESSION_LIVES } from '#domain/accounts/sessions.ts'
 import { logInSchema } from '#domain/contract/accounts.ts'
+import type { ErrorCode } from '#domain/errors/catalogue.ts'
+
+/** What the panel's own form shows; it knows no codes. */
+const WORDS = {
+  'not-signed-in': 'The e-mail or the password is not right.',
+  'too-many-attempts': 'Too many attempts. Wait a quarter of an hour and try again.',
+} as const satisfies Partial<Record<ErrorCode, string>>
 
 /** The panel signs in with the same accounts, attempts and sessions as everybody, at the addresses and in the shapes it knows. */
 const SESSION_ENDPOINTS: Endpoint[] = [
@@ -18,11 +24,12 @@ const SESSION_ENDPOINTS: Endpoint[] = [
     path: '/login',
     handler: async (req) => {
       if (originOf(req.headers, req.payload.config) === 'foreign') return respondError('origin-refused')
-      const fields = await readFields(req)
-      const form = logInSchema.safeParse(fields.ok ? fields.value : null)
-      if (!form.success) return respondError('log-in-refused')
+      // The panel's form comes as multipart, a script's as JSON; Payload reads both.
+      await addDataAndFileToRequest(req)
+      const form = logInSchema.safeParse(req.data)
+      if (!form.success) return notLetIn('not-signed-in')
       const opened = await logIn(req.payload, form.data, visitorOf(req))
-      if (!opened.ok) return respondRefusal(opened)
+      if (!opened.ok) return notLetIn(opened.code === 'too-many-attempts' ? opened.code : 'not-signed-in')
       await endCurrent(req)
       const { token, remembered } = opened.value
       const { user } = await req.payload.auth({
@@ -63,6 +70,10 @@ export function withSessions(collections: readonly CollectionConfig[]): Collecti
   return collections.map((collection) =>
     collection.slug === 'users' ? { ...collection, endpoints: SESSION_ENDPOINTS } : collection,
   )
+}
+
+function notLetIn(code: keyof typeof WORDS): Response {
+  return respondError(code, WORDS[code])
 }
 
 async function endCurrent(req: PayloadRequest): Promise<void> {

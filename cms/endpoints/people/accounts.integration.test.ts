@@ -327,6 +327,21 @@ describe('the panel', () => {
     expect((await browser.call('GET', '/users/me')).body.user).toBeNull()
   })
 
+  test('takes the form as its own page sends it, and says in words why not', async () => {
+    const { email } = await people.makePerson(payload, { roles: ['editor'] })
+    const send = (password: string) => {
+      const form = new FormData()
+      form.set('_payload', JSON.stringify({ email, password }))
+      return openBrowser().call('POST', '/users/login', { form })
+    }
+    expect((await send(people.PASSWORD)).status).toBe(200)
+    const refused = await send('something else entirely')
+    expect([refused.status, refused.body.errors]).toEqual([
+      401,
+      [{ code: 'not-signed-in', number: 3001, message: 'The e-mail or the password is not right.' }],
+    ])
+  })
+
   test.each(['forgot-password', 'reset-password', 'first-register', 'unlock', 'verify/abc'])(
     'has no way of its own to %s',
     async (path) => {

@@ -28,7 +28,7 @@ export async function follow(
     const change = await changeOf(transaction, contributor.id, { user, followed })
     const [after] = await transaction<FollowingRow>(fragment`
       update contributors set followers_count = followers_count + ${change.count} where id = ${contributor.id}
-      returning uuid, id, ${change.followed} as followed_by_user, followers_count::int`)
+      returning uuid, id, ${change.followed}::boolean as followed_by_user, followers_count::int`)
     return after === undefined ? refuse('not-found') : accept(after)
   })
 }
