@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { openSession } from '#cms/operations/accounts/open-session.ts'
 import { hashPassword, type KeptPassword } from '#cms/operations/accounts/password-hash.ts'
-import { type Payload, sql } from '#cms/operations/database.ts'
+import { inTransaction, type Payload, sql } from '#cms/operations/database.ts'
 import type { StaffRole } from '#domain/permissions/roles.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
 
@@ -37,5 +38,16 @@ export async function makePerson(
 export async function signIn({ email }: TestPerson, browser = openBrowser()): Promise<TestBrowser> {
   const { status } = await browser.call('POST', '/v2/auth/login', { json: { email, password: PASSWORD } })
   if (status !== 200) throw new Error(`${email} could not sign in: ${status}`)
+  return browser
+}
+
+/** A browser with a session that was opened without typing the password: hashing it hundreds of times takes minutes. */
+export async function withSession(payload: Payload, { id }: TestPerson): Promise<TestBrowser> {
+  const browser = openBrowser()
+  const visitor = { address: '', device: null, userAgent: '' }
+  const opening = { user: id, remembered: false, visitor, comparedHash: kept?.hash ?? null }
+  const opened = await inTransaction(payload, (transaction) => openSession(transaction, opening))
+  if (opened === null) throw new Error(`no session could be opened for ${id}`)
+  browser.cookies.set('payload-token', opened.token)
   return browser
 }

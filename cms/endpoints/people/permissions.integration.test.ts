@@ -105,7 +105,7 @@ interface Caller {
 async function callerOf(role: ActorRole): Promise<Caller> {
   if (role === 'visitor') return { browser: openBrowser(), session: crypto.randomUUID() }
   const person = await people.makePerson(payload, { roles: isStaffRole(role) ? [role] : [] })
-  const browser = await people.signIn(person)
+  const browser = await people.withSession(payload, person)
   return { browser, session: await sessionOf(person.id) }
 }
 
