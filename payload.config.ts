@@ -5,7 +5,9 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { ENDPOINTS } from '#cms/endpoints/index.ts'
+import { withSessions } from '#cms/endpoints/panel/sessions.ts'
 import { environment } from '#cms/env.ts'
+import { mailAdapter } from '#cms/mail-server.ts'
 import { panelSettings } from '#cms/panel/settings.ts'
 import { GLOBALS } from '#collections/globals.ts'
 import { COLLECTIONS } from '#collections/index.ts'
@@ -23,6 +25,7 @@ export default buildConfig({
   telemetry: false,
   sharp,
   editor: lexicalEditor(),
+  email: mailAdapter(env),
   db: postgresAdapter({
     pool: { connectionString: env.DATABASE_URL },
     migrationDir: path.join(root, 'cms/migrations'),
@@ -33,7 +36,7 @@ export default buildConfig({
     defaultLocale: DEFAULT_LOCALE,
     fallback: true,
   },
-  collections: COLLECTIONS,
+  collections: withSessions(COLLECTIONS),
   globals: GLOBALS,
   endpoints: ENDPOINTS,
   // The panel and everybody else use REST; one way in is enough.

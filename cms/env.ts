@@ -28,6 +28,17 @@ const environmentSchema = z.object({
   SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The process of search by picture; without it there is none. */
   PICTURES_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The mail server; without it mails wait in the outbox. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Who mails are from: `Motif <no-reply@example.com>`. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>$/)
+    .optional(),
+  /** The id that Google gave this site for its sign-in; without it there is none. */
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  /** Where the keys of that sign-in are published; Google's own unless set. */
+  GOOGLE_CERTS_URL: z.url({ protocol: /^https?$/ }).optional(),
   SEARCH_PREFIX: z
     .string()
     .regex(/^[a-z0-9-]+$/)
@@ -42,6 +53,14 @@ let parsed: CmsEnvironment | undefined
 export function environment(): CmsEnvironment {
   parsed ??= parseEnvironment(process.env)
   return parsed
+}
+
+/** Who mails are from, by the site's own host unless it is set. */
+export function mailFrom({
+  MAIL_FROM,
+  PUBLIC_URL,
+}: Pick<CmsEnvironment, 'MAIL_FROM' | 'PUBLIC_URL'>): string {
+  return MAIL_FROM ?? `Motif <no-reply@${new URL(PUBLIC_URL).hostname}>`
 }
 
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): CmsEnvironment {

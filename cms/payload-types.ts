@@ -306,6 +306,8 @@ export interface Contributor {
    */
   owner?: (string | null) | User;
   members?: (string | User)[] | null;
+  uuid?: string | null;
+  followersCount?: number | null;
   itemCount: number;
   packCount: number;
   updatedAt: string;
@@ -317,11 +319,53 @@ export interface Contributor {
  */
 export interface User {
   id: string;
-  name?: string | null;
   /**
    * Empty for everybody who is not staff.
    */
   roles?: ('admin' | 'manager' | 'developer' | 'tester' | 'editor' | 'reviewer' | 'finance' | 'support')[] | null;
+  /**
+   * As others see it.
+   */
+  name?: string | null;
+  firstName?: string | null;
+  lastName?: string | null;
+  username?: string | null;
+  company?: string | null;
+  /**
+   * ISO 3166, two letters.
+   */
+  country?: string | null;
+  /**
+   * What they do.
+   */
+  designation?: string | null;
+  locale?: ('en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko') | null;
+  socialUrls?: {
+    website?: string | null;
+    dribbble?: string | null;
+    behance?: string | null;
+    instagram?: string | null;
+    x?: string | null;
+    linkedin?: string | null;
+    github?: string | null;
+  };
+  /**
+   * The e-mail is confirmed.
+   */
+  verified?: boolean | null;
+  /**
+   * Has accounts of several kinds to choose from.
+   */
+  multiLogin?: boolean | null;
+  isContributor?: boolean | null;
+  termsAgreement?: {
+    user?: string | null;
+    contributor?: string | null;
+  };
+  loginAt?: string | null;
+  deletedAt?: string | null;
+  referredBy?: string | null;
+  googleId?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -330,8 +374,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -735,7 +777,8 @@ export interface Outbox {
     | 'search.record'
     | 'search.configuration'
     | 'search.related'
-    | 'search.reconcile';
+    | 'search.reconcile'
+    | 'mail.send';
   key: string;
   payload:
     | {
@@ -1115,6 +1158,8 @@ export interface ContributorsSelect<T extends boolean = true> {
   biography?: T;
   owner?: T;
   members?: T;
+  uuid?: T;
+  followersCount?: T;
   itemCount?: T;
   packCount?: T;
   updatedAt?: T;
@@ -1126,8 +1171,39 @@ export interface ContributorsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   id?: T;
-  name?: T;
   roles?: T;
+  name?: T;
+  firstName?: T;
+  lastName?: T;
+  username?: T;
+  company?: T;
+  country?: T;
+  designation?: T;
+  locale?: T;
+  socialUrls?:
+    | T
+    | {
+        website?: T;
+        dribbble?: T;
+        behance?: T;
+        instagram?: T;
+        x?: T;
+        linkedin?: T;
+        github?: T;
+      };
+  verified?: T;
+  multiLogin?: T;
+  isContributor?: T;
+  termsAgreement?:
+    | T
+    | {
+        user?: T;
+        contributor?: T;
+      };
+  loginAt?: T;
+  deletedAt?: T;
+  referredBy?: T;
+  googleId?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1136,8 +1212,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

@@ -4,7 +4,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { accountOf } from '#e2e/staff.ts'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'editors sit at a desk')
-// One after the other: they sign in as the same editor, and of two sign-ins at the same moment Payload loses one.
+// One after the other: they work at the same desk.
 test.describe.configure({ mode: 'default' })
 
 /** What an editor publishes is there for visitors within this time. */

@@ -1,10 +1,7 @@
 import type { FullConfig } from '@playwright/test'
 import { accountOf, STAFF_OF_JOURNEYS, TOKENS_VARIABLE } from '#e2e/staff.ts'
 
-/**
- * Signs the staff in, once for all journeys and one after the other. Payload keeps a person's sessions in one list
- * that each sign-in reads and writes back: of two at the same moment, one is lost.
- */
+/** Signs the staff in, once for all journeys: attempts are counted, and hashing a password costs. */
 export default async function signInStaff({ projects }: FullConfig): Promise<void> {
   const origin = projects[0]?.use.baseURL
   const tokens: Record<string, string> = {}

@@ -3,12 +3,16 @@ import { runTool } from '#local/run-tool.ts'
 import type { Settings } from '#local/settings.ts'
 
 /** What the person reads when everything runs: one address, and on the embedded database the accounts to try. */
-export async function announce(settings: Settings, tookMs: number): Promise<string> {
+export async function announce(
+  settings: Settings,
+  { tookMs, mailboxUrl }: { readonly tookMs: number; readonly mailboxUrl: string | undefined },
+): Promise<string> {
   const accounts = settings.databaseUrl === null ? await demoAccounts() : []
   return [
     '',
     `  Motif is ready at ${settings.publicUrl}  (${spokenDuration(tookMs)})`,
     `  The CMS is at ${settings.publicUrl}/admin`,
+    ...(mailboxUrl ? [`  Mails arrive at ${mailboxUrl}`] : []),
     '',
     ...accounts,
     ...(accounts.length > 0 && settings.host !== '127.0.0.1' ? [OPEN_TO_OTHERS] : []),

@@ -7,13 +7,19 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgresql://motif:pw@db.example.com/motif',
   PUBLIC_URL: 'https://motif.example.com',
+  SMTP_URL: 'smtps://mail.example.com',
   PAYLOAD_SECRET: SECRET,
   SIGNING_SECRET: SECRET,
   REVALIDATE_SECRET: SECRET,
   ALGOLIA_SEARCH_KEY: 's'.repeat(32),
   ALGOLIA_WRITE_KEY: 'w'.repeat(32),
 }
-const ADDRESSES = { SEARCH_URL: 'http://127.0.0.1:4000', SEARCH_PORT: '4000' }
+const ADDRESSES = {
+  SEARCH_URL: 'http://127.0.0.1:4000',
+  SEARCH_PORT: '4000',
+  SMTP_URL: 'smtp://127.0.0.1:4001',
+  MAILBOX_URL: 'http://127.0.0.1:4002',
+}
 
 function environmentOf(more: Record<string, string>): Record<string, string> {
   const read = readSettings({ ...PRODUCTION, ...more })
@@ -27,6 +33,17 @@ test('without an account the clients are led to the engine of this machine', () 
     ALGOLIA_SEARCH_KEY: PRODUCTION.ALGOLIA_SEARCH_KEY,
     SEARCH_URL: ADDRESSES.SEARCH_URL,
   })
+})
+
+test('with a mail server mails go there, and no mailbox is started', () => {
+  expect(environmentOf({})).toMatchObject({ SMTP_URL: PRODUCTION.SMTP_URL, MAILBOX_URL: '' })
+})
+
+test('without one mails stay on this machine', () => {
+  const read = readSettings({})
+  if (!read.ok) throw new Error(read.faults.join('\n'))
+  const env = stackEnvironment({ ...read.settings, production: true }, PRODUCTION.DATABASE_URL, ADDRESSES)
+  expect(env).toMatchObject({ SMTP_URL: ADDRESSES.SMTP_URL, MAILBOX_URL: ADDRESSES.MAILBOX_URL })
 })
 
 test('with an account they are led to Algolia, and no engine is started', () => {

@@ -1,4 +1,4 @@
-import { PICTURES, SEARCH, STORAGE } from '#local/paths.ts'
+import { MAILBOX, PICTURES, SEARCH, STORAGE } from '#local/paths.ts'
 import { machineSecrets } from '#local/secrets.ts'
 import type { Settings } from '#local/settings.ts'
 
@@ -23,12 +23,14 @@ export function stackEnvironment(
     ALGOLIA_APP_ID: LOCAL_APP_ID,
     SEARCH_DIR: SEARCH,
     PICTURES_DIR: PICTURES,
+    MAILBOX_DIR: MAILBOX,
     ...passedOn,
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: settings.publicUrl,
     MOTIF_DEMO_ACCOUNTS: settings.databaseUrl === null ? 'on' : 'off',
     ...addresses,
     ...(passedOn.ALGOLIA_APP_ID ? { SEARCH_URL: '' } : {}),
+    ...(passedOn.SMTP_URL ? { SMTP_URL: passedOn.SMTP_URL, MAILBOX_URL: '' } : {}),
     NODE_ENV: 'production',
   }
 }

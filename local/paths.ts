@@ -11,6 +11,8 @@ export const LOGS = join(MOTIF, 'logs')
 export const STORAGE = join(MOTIF, 'storage')
 export const SEARCH = join(MOTIF, 'search')
 export const PICTURES = join(MOTIF, 'pictures')
+/** Mails that were sent on this machine. */
+export const MAILBOX = join(MOTIF, 'mailbox')
 
 /** Where the running `npm start` or `npm run dev` of this folder says who it is. */
 export const RUNNING = join(STATE, 'running.lock')

@@ -6,6 +6,7 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgresql://motif:pw@db.example.com/motif',
   PUBLIC_URL: 'https://motif.example.com',
+  SMTP_URL: 'smtps://motif:pw@mail.example.com:465',
   PAYLOAD_SECRET: SECRET,
   SIGNING_SECRET: SECRET,
   REVALIDATE_SECRET: SECRET,
@@ -76,6 +77,12 @@ test('a malformed database address is refused without repeating its password', (
   expect(fault).not.toContain('hunter2')
 })
 
+test('a malformed mail server is refused without repeating its password', () => {
+  const [fault] = faultsOf({ SMTP_URL: 'http://root:hunter2@mail' })
+  expect(fault).toMatch(/^SMTP_URL must look like/)
+  expect(fault).not.toContain('hunter2')
+})
+
 test('half of the S3 variables names the other half', () => {
   expect(faultsOf({ S3_BUCKET: 'motif' })).toEqual([
     'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set as well, because other S3 variables are.',
@@ -98,7 +105,7 @@ describe('production', () => {
 
   test('names everything that is missing in one line', () => {
     expect(faultsOf({ NODE_ENV: 'production' })).toEqual([
-      'Production needs DATABASE_URL, PUBLIC_URL, PAYLOAD_SECRET, SIGNING_SECRET, REVALIDATE_SECRET, ALGOLIA_SEARCH_KEY, ALGOLIA_WRITE_KEY: set them (docs/operations.md says how) and start again.',
+      'Production needs DATABASE_URL, PUBLIC_URL, SMTP_URL, PAYLOAD_SECRET, SIGNING_SECRET, REVALIDATE_SECRET, ALGOLIA_SEARCH_KEY, ALGOLIA_WRITE_KEY: set them (docs/operations.md says how) and start again.',
     ])
   })
 

@@ -32,6 +32,11 @@ const RULES = {
   DATABASE_URL: { holds: isPostgresUrl, must: 'look like postgresql://user:password@host:5432/database' },
   STORAGE_DIR: { holds: isAbsolute, must: 'be an absolute path, such as /srv/motif/storage' },
   S3_ENDPOINT: { holds: isHttpUrl, must: 'be an http or https address, such as https://s3.example.com' },
+  SMTP_URL: { holds: isSmtpUrl, must: 'look like smtps://user:password@mail.example.com:465' },
+  MAIL_FROM: {
+    holds: (value: string) => /^[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>$/.test(value),
+    must: 'be a name and an address, such as Motif <no-reply@example.com>',
+  },
   INDEXING: { holds: (value: string) => value === 'on' || value === 'off', must: 'be on or off' },
   SEARCH_PREFIX: {
     holds: (value: string) => /^[a-z0-9-]+$/.test(value),
@@ -63,6 +68,10 @@ const PASSED_ON = [
   'PICTURES_DIR',
   'PICTURES_CAPACITY',
   'PICTURES_READERS',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CERTS_URL',
   ...S3_TOGETHER,
   'S3_REGION',
   'S3_ENDPOINT',
@@ -96,12 +105,14 @@ export function readSettings(variables: Variables): Answer {
   }
 }
 
+const HOLD_PASSWORDS: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL'])
+
 function malformed(given: Variables): string[] {
   return Object.entries(RULES).flatMap(([name, rule]) => {
     const value = given[name]
     if (value === undefined || rule.holds(value)) return []
     // An address may hold a password, so its value is not repeated.
-    const shown = name === 'DATABASE_URL' ? '' : ` is "${value}":`
+    const shown = HOLD_PASSWORDS.has(name) ? '' : ` is "${value}":`
     return [`${name}${shown} must ${rule.must}.`]
   })
 }
@@ -123,7 +134,7 @@ function halfOf(together: readonly string[], because: string, given: Variables):
 }
 
 function missingInProduction(given: Variables): string[] {
-  const needed = ['DATABASE_URL', 'PUBLIC_URL', ...SECRET_NAMES]
+  const needed = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', ...SECRET_NAMES]
   const missing = needed.filter((name) => given[name] === undefined)
   if (missing.length === 0) return []
   return [`Production needs ${missing.join(', ')}: set them (docs/operations.md says how) and start again.`]
@@ -149,6 +160,10 @@ function isPort(value: string): boolean {
 function isPostgresUrl(value: string): boolean {
   const url = URL.canParse(value) ? new URL(value) : null
   return url !== null && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1
+}
+
+function isSmtpUrl(value: string): boolean {
+  return URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== ''
 }
 
 function isHttpUrl(value: string): boolean {

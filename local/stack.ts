@@ -21,6 +21,9 @@ export interface LoopbackPorts {
   readonly files: number
   readonly search: number
   readonly pictures: number
+  /** Where mails are sent to, and where they are looked at. */
+  readonly smtp: number
+  readonly mailbox: number
 }
 
 export interface Stack {
@@ -30,12 +33,17 @@ export interface Stack {
   stop(): Promise<void>
 }
 
+/** Ports for commands that start no process: addresses only complete the environment. */
+export const NO_PORTS: LoopbackPorts = { cms: 1, files: 1, search: 1, pictures: 1, smtp: 1, mailbox: 1 }
+
 export async function chooseLoopbackPorts(): Promise<LoopbackPorts> {
   const cms = await freePort()
   const files = await freePort()
   const search = await freePort()
   const pictures = await freePort()
-  return { cms, files, search, pictures }
+  const smtp = await freePort()
+  const mailbox = await freePort()
+  return { cms, files, search, pictures, smtp, mailbox }
 }
 
 /** Where the processes find each other. */
@@ -50,6 +58,10 @@ export function stackAddresses(port: number, loopback: LoopbackPorts): Record<st
     PICTURES_PORT: String(loopback.pictures),
     SEARCH_URL: `http://127.0.0.1:${loopback.search}`,
     SEARCH_PORT: String(loopback.search),
+    SMTP_URL: `smtp://127.0.0.1:${loopback.smtp}`,
+    MAILBOX_SMTP_PORT: String(loopback.smtp),
+    MAILBOX_PORT: String(loopback.mailbox),
+    MAILBOX_URL: `http://127.0.0.1:${loopback.mailbox}`,
   }
 }
 
@@ -111,6 +123,7 @@ function specs({ mode, host, port, env, loopback }: StackPlan): ProcessSpec[] {
     },
     { name: 'worker', args: [...watch, 'cms/jobs/worker.ts'], env, readyAt: null },
     ...(env.SEARCH_URL ? [searchSpec(env, watch)] : []),
+    ...(env.MAILBOX_URL ? [mailboxSpec(env, watch)] : []),
   ]
 }
 
@@ -124,5 +137,15 @@ export function searchSpec(env: StackPlan['env'], watch: readonly string[]): Pro
     args: [...watch, 'local/search/server.ts'],
     env: { ...env, ...LEAN_MEMORY },
     readyAt: `${env.SEARCH_URL}/healthz`,
+  }
+}
+
+/** The mailbox of this machine, which runs where no mail server is named. */
+function mailboxSpec(env: StackPlan['env'], watch: readonly string[]): ProcessSpec {
+  return {
+    name: 'mailbox',
+    args: [...watch, 'local/mailbox/server.ts'],
+    env,
+    readyAt: `${env.MAILBOX_URL}/healthz`,
   }
 }

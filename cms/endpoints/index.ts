@@ -3,11 +3,13 @@ import { CATALOGUE_ENDPOINTS } from '#cms/endpoints/api-v2/catalogue.ts'
 import { DOWNLOAD_ENDPOINTS } from '#cms/endpoints/api-v2/downloads.ts'
 import { PICTURE_ENDPOINTS } from '#cms/endpoints/api-v2/pictures.ts'
 import { PANEL_ENDPOINTS } from '#cms/endpoints/panel/index.ts'
+import { PEOPLE_ENDPOINTS } from '#cms/endpoints/people/index.ts'
 
 /** Every endpoint beside Payload's own, under `/api`. */
 export const ENDPOINTS: Endpoint[] = [
   ...CATALOGUE_ENDPOINTS,
   ...DOWNLOAD_ENDPOINTS,
   ...PICTURE_ENDPOINTS,
+  ...PEOPLE_ENDPOINTS,
   ...PANEL_ENDPOINTS,
 ]

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { assetChanged } from '#cms/jobs/asset-changed.ts'
+import { mailSend } from '#cms/jobs/mail-send.ts'
 import { revisionProcess } from '#cms/jobs/revision-process.ts'
 import { searchConfiguration } from '#cms/jobs/search-configuration.ts'
 import { searchReconcile } from '#cms/jobs/search-reconcile.ts'
@@ -22,6 +23,7 @@ export const HANDLERS: Readonly<Record<Topic, Handler>> = {
   'search.related': handler(OUTBOX_MESSAGES['search.related'], searchRelated),
   'search.configuration': handler(OUTBOX_MESSAGES['search.configuration'], searchConfiguration),
   'search.reconcile': handler(OUTBOX_MESSAGES['search.reconcile'], searchReconcile),
+  'mail.send': handler(OUTBOX_MESSAGES['mail.send'], mailSend),
 }
 
 function handler<M>(

@@ -28,6 +28,8 @@ beforeEach(async () => {
     pool: { process: unused },
     counts: { outdated: () => {} },
     indices: null,
+    mailer: { send: unused },
+    publicUrl: 'http://localhost:3400',
     revalidate: async (tags) => {
       revalidated.push(...tags)
     },

@@ -5,6 +5,8 @@ import { environment } from '#cms/env.ts'
 import { countsRefresher } from '#cms/jobs/counts-refresher.ts'
 import { handleLane } from '#cms/jobs/outbox-loop.ts'
 import { storefrontRevalidate } from '#cms/jobs/revalidate.ts'
+import { openMailer } from '#cms/mail-server.ts'
+import { deleteEnded } from '#cms/operations/accounts/delete-ended.ts'
 import { deleteDoneMessages } from '#cms/operations/outbox/claim.ts'
 import { deleteEndedSearches } from '#cms/operations/pictures/delete-ended-searches.ts'
 import { announceStart, announceUpkeep } from '#cms/operations/search/announce-upkeep.ts'
@@ -25,7 +27,8 @@ const pool = createPool()
 const revalidate = storefrontRevalidate(env.STOREFRONT_URL ?? env.PUBLIC_URL, env.REVALIDATE_SECRET)
 const counts = countsRefresher(payload, revalidate)
 const indices = openIndices(env)
-const services = { payload, storage: openStorage(env), pool, revalidate, counts, indices }
+const mail = { mailer: openMailer(env), publicUrl: env.PUBLIC_URL }
+const services = { payload, storage: openStorage(env), pool, revalidate, counts, indices, ...mail }
 
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
@@ -67,6 +70,7 @@ async function sweep(now: number): Promise<void> {
     await announceUpkeep(payload)
   }
   await deleteDoneMessages(payload, KEEP_DONE_DAYS)
+  await deleteEnded(payload)
   await deleteEndedSearches(payload, services.storage)
   sweptAt = now
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { CollectionConfig } from 'payload'
 import { announceTexts } from '#cms/operations/taxonomy/announce-texts.ts'
 import { accessOf } from '../access.ts'
@@ -56,6 +57,21 @@ export const Contributors: CollectionConfig = {
       hasMany: true,
       maxRows: 100,
       admin: { condition: (data) => data.type === 'team' },
+    },
+    {
+      name: 'uuid',
+      type: 'text',
+      unique: true,
+      defaultValue: () => randomUUID(),
+      access: DERIVED,
+      admin: { hidden: true },
+    },
+    {
+      name: 'followersCount',
+      type: 'number',
+      defaultValue: 0,
+      access: DERIVED,
+      admin: { readOnly: true, position: 'sidebar' },
     },
     {
       name: 'itemCount',

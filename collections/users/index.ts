@@ -1,23 +1,105 @@
 import { randomUUID } from 'node:crypto'
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
+import { authenticateSession, sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
+import { endSessionsOnChange } from '#cms/operations/accounts/end-sessions-on-change.ts'
+import { refusePayloadLogin } from '#cms/operations/people/refuse-payload-login.ts'
 import { refuseUninvited } from '#cms/operations/people/refuse-uninvited.ts'
+import { SESSION_LIVES } from '#domain/accounts/sessions.ts'
+import { SOCIAL_NETWORK_CODES } from '#domain/accounts/social-networks.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locales/locales.ts'
 import { scopeOf } from '#domain/permissions/permissions.ts'
 import { STAFF_ROLES } from '#domain/permissions/roles.ts'
 import { accessOf, actorOf, panelAccess } from '../access.ts'
+import { DERIVED } from '../fields/derived.ts'
 import { options } from '../fields/options.ts'
 
-const TWO_HOURS = 2 * 60 * 60
+/** What the software writes down about a person; staff look at it. */
+const WRITTEN_DOWN = { access: DERIVED, admin: { readOnly: true, position: 'sidebar' } } as const
 
-/** Everybody with an account. Staff are people with roles; only an admin gives roles. */
+/** What people say about themselves (spec section 3); they change it through `/api/v2`. */
+const PROFILE: Field[] = [
+  { name: 'name', type: 'text', admin: { description: 'As others see it.' } },
+  { name: 'firstName', type: 'text' },
+  { name: 'lastName', type: 'text' },
+  { name: 'username', type: 'text', unique: true, index: true },
+  { name: 'company', type: 'text' },
+  { name: 'country', type: 'text', admin: { description: 'ISO 3166, two letters.' } },
+  { name: 'designation', type: 'text', admin: { description: 'What they do.' } },
+  {
+    name: 'locale',
+    type: 'select',
+    options: options(LOCALE_CODES),
+    defaultValue: DEFAULT_LOCALE,
+  },
+  {
+    name: 'socialUrls',
+    type: 'group',
+    fields: SOCIAL_NETWORK_CODES.map((name): Field => ({ name, type: 'text' })),
+  },
+]
+
+const STANDING: Field[] = [
+  {
+    name: 'verified',
+    type: 'checkbox',
+    defaultValue: false,
+    admin: { description: 'The e-mail is confirmed.' },
+  },
+  {
+    name: 'multiLogin',
+    type: 'checkbox',
+    defaultValue: false,
+    admin: { description: 'Has accounts of several kinds to choose from.' },
+  },
+  { name: 'isContributor', type: 'checkbox', defaultValue: false, index: true },
+  {
+    name: 'termsAgreement',
+    type: 'group',
+    access: DERIVED,
+    admin: { readOnly: true },
+    fields: [
+      { name: 'user', type: 'date' },
+      { name: 'contributor', type: 'date' },
+    ],
+  },
+  { name: 'loginAt', type: 'date', ...WRITTEN_DOWN },
+  { name: 'deletedAt', type: 'date', ...WRITTEN_DOWN },
+  { name: 'referredBy', type: 'text', ...WRITTEN_DOWN },
+  { name: 'googleId', type: 'text', unique: true, hidden: true, access: DERIVED },
+]
+
+/**
+ * Everybody with an account. Staff are people with roles; only an admin gives roles. Sessions are rows of their own
+ * (docs/decisions/0015-sessions-and-mail.md): `useSessions` makes Payload's own tokens, which nobody gives out, worth
+ * nothing, and the endpoints of cms/endpoints/panel/sessions.ts stand before its own.
+ */
 export const Users: CollectionConfig = {
   slug: 'users',
-  auth: { tokenExpiration: TWO_HOURS, maxLoginAttempts: 10, lockTime: 10 * 60 * 1000, useSessions: true },
+  auth: {
+    tokenExpiration: SESSION_LIVES.visit.idle,
+    useSessions: true,
+    // Attempts are counted by address and account in PostgreSQL (domain/accounts/limits.ts).
+    maxLoginAttempts: 0,
+    strategies: [{ name: 'session', authenticate: authenticateSession }],
+  },
   access: { ...accessOf('users', { own: (actor) => ({ id: { equals: actor.id } }) }), admin: panelAccess },
-  admin: { group: 'People', useAsTitle: 'email', defaultColumns: ['email', 'name', 'roles', 'createdAt'] },
-  hooks: { beforeValidate: [({ req, operation, data }) => refuseUninvited({ req, operation, data })] },
+  admin: {
+    group: 'People',
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'roles', 'verified', 'createdAt'],
+    listSearchableFields: ['email', 'name', 'username'],
+  },
+  hooks: {
+    beforeValidate: [({ req, operation, data }) => refuseUninvited({ req, operation, data })],
+    beforeLogin: [refusePayloadLogin],
+    beforeChange: [
+      ({ req, operation, data, originalDoc }) =>
+        endSessionsOnChange({ req, operation, data, original: originalDoc }),
+    ],
+    me: [({ args, user }) => ({ user, exp: Math.floor((sessionOf(args.req)?.expiresAt ?? 0) / 1000) })],
+  },
   fields: [
     { name: 'id', type: 'text', required: true, defaultValue: () => randomUUID(), admin: { hidden: true } },
-    { name: 'name', type: 'text' },
     {
       name: 'roles',
       type: 'select',
@@ -30,5 +112,7 @@ export const Users: CollectionConfig = {
       },
       admin: { description: 'Empty for everybody who is not staff.' },
     },
+    ...PROFILE,
+    ...STANDING,
   ],
 }

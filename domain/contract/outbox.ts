@@ -38,6 +38,7 @@ export const OUTBOX_MESSAGES = {
     /** Suggestions are made anew as well. */
     suggestions: z.boolean().default(false),
   }),
+  'mail.send': z.object({ mail: z.uuid() }),
 } as const satisfies Record<Topic, z.ZodType>
 
 export type OutboxMessage<T extends Topic> = z.infer<(typeof OUTBOX_MESSAGES)[T]>

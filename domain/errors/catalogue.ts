@@ -2,7 +2,8 @@
  * Every error a person or a caller can meet, once: its HTTP status and its number. The number is what support asks
  * for; the words live in the messages under `errors.<code>`.
  *
- * 1xxx addresses and requests · 2xxx files · 3xxx permission · 4xxx downloads · 5xxx the service itself.
+ * 1xxx addresses and requests · 2xxx files · 3xxx permission · 4xxx downloads · 5xxx the service itself ·
+ * 6xxx accounts.
  */
 export const ERRORS = {
   'not-found': { number: 1001, status: 404 },
@@ -39,6 +40,7 @@ export const ERRORS = {
   'asset-incomplete': { number: 3004, status: 422 },
   'licence-in-force': { number: 3005, status: 409 },
   'redirect-unsafe': { number: 3006, status: 422 },
+  'origin-refused': { number: 3007, status: 403 },
 
   'download-not-free': { number: 4001, status: 402 },
   'download-format-unavailable': { number: 4002, status: 404 },
@@ -47,6 +49,29 @@ export const ERRORS = {
 
   internal: { number: 5001, status: 500 },
   unavailable: { number: 5002, status: 503 },
+
+  'log-in-refused': { number: 6001, status: 422 },
+  'too-many-attempts': { number: 6002, status: 429 },
+  'email-invalid': { number: 6003, status: 422 },
+  'email-unchanged': { number: 6004, status: 422 },
+  'password-missing': { number: 6005, status: 422 },
+  'password-too-short': { number: 6006, status: 422 },
+  'password-too-long': { number: 6007, status: 422 },
+  'password-too-common': { number: 6008, status: 422 },
+  'password-is-email': { number: 6009, status: 422 },
+  'password-wrong': { number: 6010, status: 422 },
+  'link-ended': { number: 6011, status: 410 },
+  'terms-not-accepted': { number: 6012, status: 422 },
+  'name-missing': { number: 6013, status: 422 },
+  'text-too-long': { number: 6014, status: 422 },
+  'country-unknown': { number: 6015, status: 422 },
+  'address-invalid': { number: 6016, status: 422 },
+  'username-invalid': { number: 6017, status: 422 },
+  'username-taken': { number: 6018, status: 409 },
+  'google-refused': { number: 6019, status: 422 },
+  'google-unavailable': { number: 6020, status: 404 },
+  'staff-account': { number: 6021, status: 409 },
+  'referral-invalid': { number: 6022, status: 422 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 export type ErrorCode = keyof typeof ERRORS
@@ -57,12 +82,19 @@ export interface Refusal {
   readonly code: ErrorCode
   /** For logs and developers, in English; never shown to a visitor in place of the localised text. */
   readonly detail?: string
+  /** Which field of a form it is about. */
+  readonly field?: string
 }
 
 export type Result<T> = { readonly ok: true; readonly value: T } | Refusal
 
 export function accept<T>(value: T): Result<T> {
   return { ok: true, value }
+}
+
+/** A refusal of what stands in a field of a form: shown beside it. */
+export function refuseField(field: string, code: ErrorCode): Refusal {
+  return { ok: false, code, field }
 }
 
 export function refuse(code: ErrorCode, detail?: string): Refusal {

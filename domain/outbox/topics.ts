@@ -20,6 +20,8 @@ export const TOPICS = {
   'search.related': { lane: 'sweeps', together: 'key' },
   /** Many rows were written without a message each, or an hour has passed: every record is compared with its row. */
   'search.reconcile': { lane: 'sweeps', together: 'topic' },
+  /** A mail waits to be sent. */
+  'mail.send': { lane: 'mail', together: 'nothing' },
 } as const satisfies Record<string, { lane: Lane; together: 'key' | 'topic' | 'nothing' }>
 
 export type Topic = keyof typeof TOPICS
@@ -32,6 +34,7 @@ export const LANES = {
   catalogue: { batch: 8, longestWaitSeconds: 600 },
   search: { batch: 500, longestWaitSeconds: 20 },
   sweeps: { batch: 2, longestWaitSeconds: 60 },
+  mail: { batch: 8, longestWaitSeconds: 60 },
 } as const satisfies Record<string, { batch: number; longestWaitSeconds: number }>
 
 export type Lane = keyof typeof LANES

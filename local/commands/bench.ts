@@ -7,7 +7,7 @@ import { lockHolder } from '#local/lock.ts'
 import { RUNNING } from '#local/paths.ts'
 import { freePort } from '#local/ports.ts'
 import { runningSearchPort } from '#local/running-search.ts'
-import { stackAddresses } from '#local/stack.ts'
+import { NO_PORTS, stackAddresses } from '#local/stack.ts'
 
 /** Measurements that make what they measure, beside the database: no library has to run for them. */
 const WITHOUT_LIBRARY = ['pipeline', 'seed-full', 'search']
@@ -29,7 +29,7 @@ export const bench: Command = async (context) => {
     env = stackEnvironment(
       settings,
       url,
-      stackAddresses(settings.port, { cms: 1, files: 1, search: runningSearchPort() ?? 1, pictures: 1 }),
+      stackAddresses(settings.port, { ...NO_PORTS, search: runningSearchPort() ?? 1 }),
     )
     await ensureMigrated(env, progress)
   } else {

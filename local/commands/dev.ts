@@ -16,7 +16,7 @@ export const dev: Command = async ({ settings, progress, shutdown }) => {
   await requireRoom(ROOT, ROOM_NEEDED.laterStart)
   const loopback = await chooseLoopbackPorts()
   const url = await openDatabase(settings, shutdown, progress)
-  const env = {
+  const env: Record<string, string> = {
     ...stackEnvironment(settings, url, stackAddresses(settings.port, loopback)),
     NODE_ENV: 'development',
   }
@@ -34,6 +34,6 @@ export const dev: Command = async ({ settings, progress, shutdown }) => {
   await progress.step('Starting the servers', () => stack.ready())
   await searchFilled(env, progress)
   shutdown.beginServing()
-  progress.line(await announce(settings, Date.now() - began))
+  progress.line(await announce(settings, { tookMs: Date.now() - began, mailboxUrl: env.MAILBOX_URL }))
   return null
 }

@@ -4,7 +4,7 @@ import { openDatabase } from '#local/database.ts'
 import { stackEnvironment } from '#local/environment.ts'
 import { inTerminal } from '#local/in-terminal.ts'
 import { ROOT } from '#local/paths.ts'
-import { stackAddresses } from '#local/stack.ts'
+import { NO_PORTS, stackAddresses } from '#local/stack.ts'
 
 const PAYLOAD = join(ROOT, 'node_modules', 'payload', 'bin.js')
 
@@ -12,11 +12,7 @@ const PAYLOAD = join(ROOT, 'node_modules', 'payload', 'bin.js')
 export const payload: Command = async ({ args, settings, progress, shutdown }) => {
   const url = await openDatabase(settings, shutdown, progress)
   // The tool calls no other process; the addresses only complete the environment.
-  const env = stackEnvironment(
-    settings,
-    url,
-    stackAddresses(settings.port, { cms: 1, files: 1, search: 1, pictures: 1 }),
-  )
+  const env = stackEnvironment(settings, url, stackAddresses(settings.port, NO_PORTS))
   progress.end()
   return inTerminal([PAYLOAD, ...args], env, shutdown)
 }

@@ -5,7 +5,7 @@ import { inTerminal } from '#local/in-terminal.ts'
 import { freePort } from '#local/ports.ts'
 import { supervise } from '#local/processes.ts'
 import { runningSearchPort } from '#local/running-search.ts'
-import { searchSpec, stackAddresses } from '#local/stack.ts'
+import { NO_PORTS, searchSpec, stackAddresses } from '#local/stack.ts'
 
 /**
  * `npm run search -- reindex | reconcile | settings`: looks after the indices, of Algolia where its variables are set,
@@ -15,11 +15,7 @@ export const search: Command = async ({ args, settings, progress, shutdown }) =>
   const url = await openDatabase(settings, shutdown, progress)
   const running = runningSearchPort()
   const port = running ?? (await freePort())
-  const env = stackEnvironment(
-    settings,
-    url,
-    stackAddresses(settings.port, { cms: 1, files: 1, search: port, pictures: 1 }),
-  )
+  const env = stackEnvironment(settings, url, stackAddresses(settings.port, { ...NO_PORTS, search: port }))
   await ensureMigrated(env, progress)
   if (env.SEARCH_URL && running === null) {
     const engine = supervise(searchSpec(env, []), { onRestart: (text) => progress.line(`  ! ${text}`) })

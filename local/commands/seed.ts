@@ -2,17 +2,13 @@ import type { Command } from '#local/command.ts'
 import { ensureMigrated, openDatabase } from '#local/database.ts'
 import { stackEnvironment } from '#local/environment.ts'
 import { inTerminal } from '#local/in-terminal.ts'
-import { stackAddresses } from '#local/stack.ts'
+import { NO_PORTS, stackAddresses } from '#local/stack.ts'
 
 /** `npm run seed -- [...]`: the seed's own program on this folder's database, with the terminal to itself. */
 export const seed: Command = async ({ args, settings, progress, shutdown }) => {
   const url = await openDatabase(settings, shutdown, progress)
   // The seed calls no other process; the addresses only complete the environment.
-  const env = stackEnvironment(
-    settings,
-    url,
-    stackAddresses(settings.port, { cms: 1, files: 1, search: 1, pictures: 1 }),
-  )
+  const env = stackEnvironment(settings, url, stackAddresses(settings.port, NO_PORTS))
   await ensureMigrated(env, progress)
   progress.end()
   return inTerminal(['seed/main.ts', ...args], env, shutdown)

@@ -12,8 +12,8 @@ export const start: Command = async (context) => {
   const began = Date.now()
   await claimAddress(settings, shutdown)
   await requireRoom(ROOT, neverBuilt() ? ROOM_NEEDED.firstStart : ROOM_NEEDED.laterStart)
-  await bringUp(context)
+  const env = await bringUp(context)
   shutdown.beginServing()
-  progress.line(await announce(settings, Date.now() - began))
+  progress.line(await announce(settings, { tookMs: Date.now() - began, mailboxUrl: env.MAILBOX_URL }))
   return null
 }

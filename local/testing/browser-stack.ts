@@ -48,11 +48,14 @@ export async function startTestStack(shutdown: Shutdown, progress: Progress): Pr
     STORAGE_DIR: join(MOTIF, 'test-storage', shelf),
     ...TEST_SEARCH,
     SEARCH_DIR: join(MOTIF, 'test-search', String(process.pid)),
+    MAILBOX_DIR: join(MOTIF, 'test-mailbox', String(process.pid)),
     MOTIF_DEMO_ACCOUNTS: 'on',
     ...stackAddresses(port, loopback),
   }
   mkdirSync(env.STORAGE_DIR, { recursive: true })
-  shutdown.defer(async () => rmSync(env.SEARCH_DIR, { recursive: true, force: true }))
+  shutdown.defer(async () => {
+    for (const folder of [env.SEARCH_DIR, env.MAILBOX_DIR]) rmSync(folder, { recursive: true, force: true })
+  })
   await fillShelf(cluster, shelf, env, progress)
   await buildWhatChanged(env, progress)
 

@@ -23,9 +23,11 @@ import {
 import { readHome } from '#cms/operations/catalogue/read-home.ts'
 import { readItem } from '#cms/operations/catalogue/read-item.ts'
 import { readBundle, readPack } from '#cms/operations/catalogue/read-pack.ts'
+import { readFollowing } from '#cms/operations/contributors/follow.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import { readRedirect } from '#cms/operations/redirects/read-redirect.ts'
 import { pictureFinder } from '#cms/picture-finder.ts'
+import { actorOf } from '#collections/access.ts'
 import { FORMS } from '#domain/assets/forms.ts'
 import { isKind } from '#domain/assets/kinds.ts'
 import type { Locale } from '#domain/locales/locales.ts'
@@ -83,9 +85,18 @@ export const CATALOGUE_ENDPOINTS: Endpoint[] = [
     respond('contributors', await readContributors(req.payload, pageOf(req))),
   ),
   endpoint('get', '/contributors/:contributor', async (req) =>
-    found('contributor', await readContributor(req.payload, pathParameter(req, 'contributor'))),
+    found('contributor', await contributorFor(req, pathParameter(req, 'contributor'))),
   ),
 ]
+
+/** What the catalogue says of a contributor, and how whoever asks stands to them. */
+async function contributorFor(req: PayloadRequest, username: string) {
+  const [contributor, following] = await Promise.all([
+    readContributor(req.payload, username),
+    readFollowing(req.payload, username, actorOf(req.user)?.id ?? null),
+  ])
+  return contributor === null ? null : { ...contributor, ...following }
+}
 
 function one<T>(
   path: string,

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { clientAddress } from '#cms/endpoints/api-v2/client-address.ts'
+import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
 import { endpoint, respond, respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { environment } from '#cms/env.ts'
 import { signDownload } from '#cms/files/download-url.ts'
@@ -12,7 +13,9 @@ import { downloadRequestSchema, viewSchema } from '#domain/contract/downloads.ts
 /** What a visitor does to an asset. */
 export const DOWNLOAD_ENDPOINTS: Endpoint[] = [
   endpoint('post', '/downloads', async (req) => {
-    const wanted = downloadRequestSchema.safeParse(await bodyOf(req))
+    const fields = await readFields(req)
+    if (!fields.ok) return respondRefusal(fields)
+    const wanted = downloadRequestSchema.safeParse(fields.value)
     if (!wanted.success) return respondError('bad-request', z.prettifyError(wanted.error))
     const { item, format, width } = wanted.data
     const env = environment()
@@ -24,24 +27,13 @@ export const DOWNLOAD_ENDPOINTS: Endpoint[] = [
     return wantsJson(req) ? respond('download', { url }) : seeOther(url)
   }),
   endpoint('post', '/views', async (req) => {
-    const view = viewSchema.safeParse(await bodyOf(req))
+    const fields = await readFields(req)
+    const view = viewSchema.safeParse(fields.ok ? fields.value : null)
     if (!view.success) return respondError('bad-request')
     await countView(req.payload, view.data.item)
     return new Response(null, { status: 204 })
   }),
 ]
-
-/** A form without JavaScript sends fields, a script sends JSON; a beacon sends JSON as text. */
-async function bodyOf(req: PayloadRequest): Promise<unknown> {
-  const text = (await req.text?.()) ?? ''
-  const isForm = req.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
-  if (isForm) return Object.fromEntries(new URLSearchParams(text))
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
 
 function wantsJson(req: PayloadRequest): boolean {
   return req.headers.get('accept')?.includes('application/json') ?? false

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
-import { ERRORS, type ErrorCode, type Refusal } from '#domain/errors/catalogue.ts'
+import { ERRORS, type ErrorCode, type Refusal, refuse } from '#domain/errors/catalogue.ts'
 
 type Method = Endpoint['method']
 
@@ -10,19 +10,32 @@ export function endpoint(method: Method, path: string, handler: PayloadHandler):
 
 /** `{ "response": { [name]: value } }`, never kept by anybody but the storefront's own cache. */
 export function respond(name: string, value: unknown): Response {
-  return Response.json({ response: { [name]: value } }, { headers: { 'Cache-Control': 'no-store' } })
+  return respondAll({ [name]: value })
+}
+
+/** `{ "response": values }` of a call that answers several things at once. */
+export function respondAll(values: Readonly<Record<string, unknown>>): Response {
+  return Response.json({ response: values }, { headers: { 'Cache-Control': 'no-store' } })
 }
 
 export function respondError(code: ErrorCode, detail?: string): Response {
-  const { number, status } = ERRORS[code]
-  return Response.json(
-    { errors: [{ code, number, message: detail ?? code }] },
-    { status, headers: { 'Cache-Control': 'no-store' } },
-  )
+  return respondRefusals([refuse(code, detail)])
 }
 
-export function respondRefusal({ code, detail }: Refusal): Response {
-  return respondError(code, detail)
+export function respondRefusal(refusal: Refusal): Response {
+  return respondRefusals([refusal])
+}
+
+/** Every fault of a form at once, each with its field; the status is that of the first. */
+export function respondRefusals(refusals: readonly [Refusal, ...Refusal[]]): Response {
+  const errors = refusals.map(({ code, detail, field }) => ({
+    code,
+    number: ERRORS[code].number,
+    message: detail ?? code,
+    ...(field === undefined ? {} : { field }),
+  }))
+  const { status } = ERRORS[refusals[0].code]
+  return Response.json({ errors }, { status, headers: { 'Cache-Control': 'no-store' } })
 }
 
 /** A bug answers with its number and nothing of its insides; the log has the rest. */

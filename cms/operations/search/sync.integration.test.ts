@@ -31,6 +31,8 @@ beforeAll(async () => {
     storage: { get: unused, put: unused, delete: unused },
     pool: { process: unused },
     counts: { outdated: () => {} },
+    mailer: { send: unused },
+    publicUrl: 'http://localhost:3400',
     revalidate: async () => {},
     indices: search.indices,
   }

@@ -2,7 +2,7 @@
  * A set of the documents 0 … universe-1 of a segment: a sorted list while it is sparse, one bit each when it is not.
  * Immutable: operations give new sets, and may give back one of theirs.
  *
- * Typed arrays instead of CRoaring (decision 0015): compiled to WebAssembly it intersects, unites and lists dense sets
+ * Typed arrays instead of CRoaring (decision 0016): compiled to WebAssembly it intersects, unites and lists dense sets
  * 2 to 6 times slower, and those are what the slowest searches wait for. It is quicker with sparse sets, where both
  * take hundredths of a millisecond (`bench/search-sets.ts`). Sets of arrays can also be shared between threads and
  * need no freeing.

@@ -1,0 +1,94 @@
+import { addDataAndFileToRequest, type CollectionConfig, type Endpoint, type PayloadRequest } from 'payload'
+import { respondError } from '#cms/endpoints/api-v2/respond.ts'
+import { forgetSession, keepSession, withCookies } from '#cms/endpoints/people/cookies.ts'
+import { visitorOf } from '#cms/endpoints/people/visitor-of.ts'
+import { sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
+import { logIn } from '#cms/operations/accounts/log-in.ts'
+import { originOf, readToken } from '#cms/operations/accounts/read-token.ts'
+import { hashSecret } from '#cms/operations/accounts/secret.ts'
+import { endSessionOfToken } from '#cms/operations/accounts/sessions.ts'
+import { SESSION_LIVES } from '#domain/accounts/sessions.ts'
+import { logInSchema } from '#domain/contract/accounts.ts'
+import type { ErrorCode } from '#domain/errors/catalogue.ts'
+
+/** What the panel's own form shows; it knows no codes. */
+const WORDS = {
+  'not-signed-in': 'The e-mail or the password is not right.',
+  'too-many-attempts': 'Too many attempts. Wait a quarter of an hour and try again.',
+} as const satisfies Partial<Record<ErrorCode, string>>
+
+/** The panel signs in with the same accounts, attempts and sessions as everybody, at the addresses and in the shapes it knows. */
+const SESSION_ENDPOINTS: Endpoint[] = [
+  {
+    method: 'post',
+    path: '/login',
+    handler: async (req) => {
+      if (originOf(req.headers, req.payload.config) === 'foreign') return respondError('origin-refused')
+      // The panel's form comes as multipart, a script's as JSON; Payload reads both.
+      await addDataAndFileToRequest(req)
+      const form = logInSchema.safeParse(req.data)
+      if (!form.success) return notLetIn('not-signed-in')
+      const opened = await logIn(req.payload, form.data, visitorOf(req))
+      if (!opened.ok) return notLetIn(opened.code === 'too-many-attempts' ? opened.code : 'not-signed-in')
+      await endCurrent(req)
+      const { token, remembered } = opened.value
+      const { user } = await req.payload.auth({
+        headers: new Headers({ Authorization: `JWT ${token}` }),
+        req,
+      })
+      const answer = Response.json({ message: 'Signed in', token, exp: endOf(remembered), user: shown(user) })
+      return withCookies(answer, keepSession(req, opened.value))
+    },
+  },
+  {
+    method: 'post',
+    path: '/logout',
+    handler: async (req) => {
+      await endCurrent(req)
+      return withCookies(Response.json({ message: 'Signed out' }), forgetSession(req))
+    },
+  },
+  {
+    method: 'post',
+    path: '/refresh-token',
+    handler: async (req) => {
+      const session = sessionOf(req)
+      if (session === null) return respondError('not-signed-in')
+      const refreshedToken = readToken(req.headers, req.payload.config)
+      const exp = Math.floor(session.expiresAt / 1000)
+      return Response.json({ message: 'Still signed in', refreshedToken, exp, user: shown(req.user) })
+    },
+  },
+  // Payload's own ways around ours: links for passwords, accounts and locks are made by /api/v2 alone.
+  ...['/forgot-password', '/reset-password', '/first-register', '/unlock', '/verify/:id'].map(
+    (path): Endpoint => ({ method: 'post', path, handler: () => respondError('not-found') }),
+  ),
+]
+
+/** The users, with our sessions in front of Payload's own. */
+export function withSessions(collections: readonly CollectionConfig[]): CollectionConfig[] {
+  return collections.map((collection) =>
+    collection.slug === 'users' ? { ...collection, endpoints: SESSION_ENDPOINTS } : collection,
+  )
+}
+
+function notLetIn(code: keyof typeof WORDS): Response {
+  return respondError(code, WORDS[code])
+}
+
+async function endCurrent(req: PayloadRequest): Promise<void> {
+  const token = readToken(req.headers, req.payload.config)
+  if (token !== null) await endSessionOfToken(req.payload, hashSecret(token))
+}
+
+/** Seconds since 1970. */
+function endOf(remembered: boolean): number {
+  return Math.floor(Date.now() / 1000) + SESSION_LIVES[remembered ? 'remembered' : 'visit'].idle
+}
+
+/** What the panel shows of whoever is signed in: nothing that opens a door. */
+function shown(user: PayloadRequest['user']) {
+  if (user === null) return null
+  const { id, email, name, roles, collection } = user
+  return { id, email, name, roles, collection }
+}

@@ -1,0 +1,96 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
+import { respond, respondAll, respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { call, formCall, personOf } from '#cms/endpoints/people/call.ts'
+import { forgetSession, keepSession, withCookies } from '#cms/endpoints/people/cookies.ts'
+import { visitorOf } from '#cms/endpoints/people/visitor-of.ts'
+import { acceptTerms } from '#cms/operations/accounts/accept-terms.ts'
+import { askEmailChange } from '#cms/operations/accounts/ask-email-change.ts'
+import { sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
+import { changePassword } from '#cms/operations/accounts/change-password.ts'
+import { deleteAccount } from '#cms/operations/accounts/delete-account.ts'
+import { exportData } from '#cms/operations/accounts/export-data.ts'
+import { readPerson } from '#cms/operations/accounts/read-person.ts'
+import { resendVerification } from '#cms/operations/accounts/resend-verification.ts'
+import { endSession, listSessions } from '#cms/operations/accounts/sessions.ts'
+import { updateProfile } from '#cms/operations/accounts/update-profile.ts'
+import { follow } from '#cms/operations/contributors/follow.ts'
+import {
+  AUTH_FLAGS,
+  acceptTermsSchema,
+  changeEmailSchema,
+  changePasswordSchema,
+  deleteAccountSchema,
+  followSchema,
+  profileSchema,
+} from '#domain/contract/accounts.ts'
+
+/** What people do to their own account, and to whom they follow. */
+export const ACCOUNT_ENDPOINTS: Endpoint[] = [
+  call('read-session', async (req, actor) => answerPerson(req, personOf(actor).id)),
+  call('resend-verification', async (req, actor) => {
+    const sent = await resendVerification(req.payload, personOf(actor).id)
+    return sent.ok ? respond('mail', 'sent') : respondRefusal(sent)
+  }),
+  formCall('change-password', changePasswordSchema, async (req, form, actor) => {
+    const opened = await changePassword(req.payload, {
+      user: personOf(actor).id,
+      session: sessionOf(req)?.id ?? '',
+      oldPassword: form.old_password,
+      password: form.password,
+      visitor: visitorOf(req),
+    })
+    if (!opened.ok) return respondRefusal(opened)
+    return withCookies(respond('password', 'changed'), keepSession(req, opened.value))
+  }),
+  formCall('change-email', changeEmailSchema, async (req, form, actor) => {
+    const asked = await askEmailChange(req.payload, { user: personOf(actor).id, ...form })
+    return asked.ok ? respond('mail', 'sent') : respondRefusal(asked)
+  }),
+  formCall('update-profile', profileSchema, async (req, form, actor) => {
+    const { id } = personOf(actor)
+    const done = await updateProfile(req.payload, id, form)
+    return done.ok ? answerPerson(req, id) : respondRefusal(done)
+  }),
+  formCall('accept-terms', acceptTermsSchema, async (req, { terms }, actor) => {
+    const { id } = personOf(actor)
+    await acceptTerms(req.payload, id, terms)
+    return answerPerson(req, id)
+  }),
+  call('list-sessions', async (req, actor) =>
+    respond('sessions', await listSessions(req.payload, personOf(actor).id, sessionOf(req)?.id ?? null)),
+  ),
+  call('end-session', async (req, actor) => {
+    const ended = await endSession(req.payload, personOf(actor).id, pathParameter(req, 'session'))
+    return ended.ok ? respond('session', null) : respondRefusal(ended)
+  }),
+  call('export-data', async (req, actor) => {
+    const data = await exportData(req.payload, personOf(actor).id)
+    if (!data.ok) return respondRefusal(data)
+    const file = respond('export', data.value)
+    file.headers.set('Content-Disposition', 'attachment; filename="motif-account.json"')
+    return file
+  }),
+  formCall('delete-account', deleteAccountSchema, async (req, farewell, actor) => {
+    const done = await deleteAccount(req.payload, personOf(actor).id, farewell)
+    return done.ok ? withCookies(respond('auth', null), forgetSession(req)) : respondRefusal(done)
+  }),
+  formCall('follow', followSchema.nullable(), async (req, form, actor) => {
+    const username = pathParameter(req, 'contributor')
+    const done = await follow(req.payload, { user: personOf(actor).id, username, followed: form?.followed })
+    return done.ok ? respond('contributor', done.value) : respondRefusal(done)
+  }),
+]
+
+/** `GET /api/v2/auth`: the person, and an empty list for each thing asked for that nobody has yet. */
+async function answerPerson(req: PayloadRequest, user: string): Promise<Response> {
+  const person = await readPerson(req.payload, user)
+  if (person === null) return respondError('not-signed-in')
+  const asked = AUTH_FLAGS.filter((flag) => isAsked(req.searchParams.get(flag)))
+  const member = isAsked(req.searchParams.get('member')) ? { member: person } : {}
+  return respondAll({ auth: person, ...member, ...Object.fromEntries(asked.map((flag) => [flag, []])) })
+}
+
+function isAsked(flag: string | null): boolean {
+  return flag !== null && flag !== '0' && flag !== 'false'
+}

@@ -1,0 +1,59 @@
+import type { PayloadRequest } from 'payload'
+import { parseCookies } from 'payload/shared'
+import { environment } from '#cms/env.ts'
+import { sessionCookie } from '#cms/operations/accounts/read-token.ts'
+import type { OpenedSession } from '#cms/operations/accounts/visitor.ts'
+import { COOKIES, DEVICE_SECONDS, REFERRAL_SECONDS, SESSION_LIVES } from '#domain/accounts/sessions.ts'
+
+interface Kept {
+  /** Null: until the browser closes. 0: no longer. */
+  readonly seconds: number | null
+  readonly httpOnly?: boolean
+}
+
+/** A cookie that any of our pages gets and no other site's request sends along, except when somebody follows a link. */
+function cookie(name: string, value: string, { seconds, httpOnly = true }: Kept): string {
+  return [
+    `${name}=${value}`,
+    'Path=/',
+    ...(seconds === null ? [] : [`Max-Age=${seconds}`]),
+    ...(httpOnly ? ['HttpOnly'] : []),
+    ...(environment().PUBLIC_URL.startsWith('https:') ? ['Secure'] : []),
+    'SameSite=Lax',
+  ].join('; ')
+}
+
+/** What a browser keeps of a session: its token, a readable hint that there is one, and the mark of the browser. */
+export function keepSession(req: PayloadRequest, { token, remembered, device }: OpenedSession): string[] {
+  const { whole } = SESSION_LIVES.remembered
+  const seconds = remembered ? whole : null
+  return [
+    cookie(sessionCookie(req.payload.config), token, { seconds }),
+    cookie(COOKIES.hint, '1', { seconds, httpOnly: false }),
+    keepDevice(device),
+  ]
+}
+
+export function forgetSession(req: PayloadRequest): string[] {
+  return [
+    cookie(sessionCookie(req.payload.config), '', { seconds: 0 }),
+    cookie(COOKIES.hint, '', { seconds: 0, httpOnly: false }),
+  ]
+}
+
+export function keepDevice(mark: string): string {
+  return cookie(COOKIES.device, mark, { seconds: DEVICE_SECONDS })
+}
+
+export function keepReferral(code: string): string {
+  return cookie(COOKIES.referral, code, { seconds: REFERRAL_SECONDS })
+}
+
+export function cookieOf(req: PayloadRequest, name: keyof typeof COOKIES): string | null {
+  return parseCookies(req.headers).get(COOKIES[name]) ?? null
+}
+
+export function withCookies(response: Response, cookies: readonly string[]): Response {
+  for (const one of cookies) response.headers.append('Set-Cookie', one)
+  return response
+}

@@ -1,0 +1,157 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '#cms/operations/database.ts'
+import { type Answer, type CallOptions, openBrowser, type TestBrowser } from '#cms/testing/browser.ts'
+import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import * as people from '#cms/testing/people.ts'
+import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
+import {
+  type CallTarget,
+  mayCall,
+  PEOPLE_CALL_CODES,
+  PEOPLE_CALLS,
+  type PeopleCall,
+} from '#domain/permissions/people.ts'
+import { ACTOR_ROLES, type ActorRole, isStaffRole } from '#domain/permissions/roles.ts'
+
+/** Whose row a call names: the caller's, somebody else's, or one that is not there. */
+const WHOSE = ['own', 'other', 'none'] as const
+type Whose = (typeof WHOSE)[number]
+
+/**
+ * What each call carries so that nothing but permission decides, and what it answers to somebody who may make it. A
+ * call that is missing here does not compile.
+ */
+const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 'ok' }>> = {
+  'sign-up': { json: {}, answers: 'email-invalid' },
+  'log-in': { json: {}, answers: 'email-invalid' },
+  'log-out': { answers: 'ok' },
+  'read-session': { answers: 'ok' },
+  'resend-verification': { answers: 'ok' },
+  'verify-email': { json: { token: 't'.repeat(43) }, answers: 'link-ended' },
+  'forgot-password': { json: {}, answers: 'email-invalid' },
+  'reset-password': { json: { token: 't'.repeat(43), password: 'amber lantern' }, answers: 'link-ended' },
+  'change-password': { json: {}, answers: 'password-missing' },
+  'change-email': { json: {}, answers: 'email-invalid' },
+  'confirm-email': { json: { token: 't'.repeat(43) }, answers: 'link-ended' },
+  'update-profile': { json: { company: 'Engines' }, answers: 'ok' },
+  'accept-terms': { json: { terms: 'user' }, answers: 'ok' },
+  'list-sessions': { answers: 'ok' },
+  'end-session': { answers: 'ok' },
+  'export-data': { answers: 'ok' },
+  'delete-account': { json: { password: '' }, answers: 'password-missing' },
+  'keep-referral': { json: { referral_code: '' }, answers: 'referral-invalid' },
+  follow: { json: { followed: true }, answers: 'ok' },
+}
+
+let opened: TestPayload
+let payload: Payload
+let victim: { readonly id: string; readonly session: string; readonly email: string }
+
+beforeAll(async () => {
+  opened = await openPayload()
+  payload = opened.payload
+  await sql(
+    payload,
+  )`insert into contributors (username, name, type, claimed) values ('grace', 'Grace', 'person', true)`
+  const person = await people.makePerson(payload)
+  await people.signIn(person)
+  victim = { ...person, session: await sessionOf(person.id) }
+})
+afterAll(() => opened.close())
+
+describe.each(ACTOR_ROLES)('a %s', (role) => {
+  const cells = PEOPLE_CALL_CODES.flatMap((name) => WHOSE.map((whose) => ({ name, whose })))
+
+  test.each(cells)('who calls $name on $whose is answered as the table says', async ({ name, whose }) => {
+    const caller = await callerOf(role)
+    const before = await fingerprint()
+    const answer = await make(caller, name, whose)
+    expect(said(answer)).toBe(tableSays(role, name, whose))
+    expect(await fingerprint(), 'what belongs to somebody else').toEqual(before)
+  })
+
+  test('who says by a header that a middleware has looked already is not believed', async () => {
+    const { browser } = await callerOf(role)
+    const headers = {
+      'x-middleware-subrequest': 'middleware:middleware',
+      'x-middleware-rewrite': '/api/v2/auth',
+    }
+    const answer = await browser.call('GET', '/v2/auth', { headers })
+    expect(answer.status).toBe(role === 'visitor' ? 401 : 200)
+  })
+
+  test('who writes the address of a call otherwise gets nothing of anybody else', async () => {
+    const { browser } = await callerOf(role)
+    for (const path of [
+      '/v2/auth.rsc',
+      '/v2/auth/',
+      '/v2//auth',
+      '/V2/auth',
+      '/v2/auth/export.rsc',
+      '/en/v2/auth',
+    ]) {
+      const { body } = await browser.call('GET', path)
+      expect(JSON.stringify(body), path).not.toContain(role === 'visitor' ? '@example.com' : victim.email)
+    }
+  })
+})
+
+interface Caller {
+  readonly browser: TestBrowser
+  readonly session: string
+}
+
+async function callerOf(role: ActorRole): Promise<Caller> {
+  if (role === 'visitor') return { browser: openBrowser(), session: crypto.randomUUID() }
+  const person = await people.makePerson(payload, { roles: isStaffRole(role) ? [role] : [] })
+  const browser = await people.withSession(payload, person)
+  return { browser, session: await sessionOf(person.id) }
+}
+
+function make({ browser, session }: Caller, name: PeopleCall, whose: Whose): Promise<Answer> {
+  const { method, path } = PEOPLE_CALLS[name]
+  const sessions = { own: session, other: victim.session, none: crypto.randomUUID() }
+  const contributors = { own: 'grace', other: 'grace', none: 'nobody' }
+  const address = path.replace(':session', sessions[whose]).replace(':contributor', contributors[whose])
+  return browser.call(method.toUpperCase(), `/v2${address}`, optionsOf(name, whose))
+}
+
+/** Somebody else's account is named in every way a caller could try. */
+function optionsOf(name: PeopleCall, whose: Whose): CallOptions {
+  const { json } = CALLS[name]
+  if (whose === 'own' || PEOPLE_CALLS[name].method === 'get') return json === undefined ? {} : { json }
+  const id = whose === 'other' ? victim.id : crypto.randomUUID()
+  const named = { id, uuid: id, user: id, user_id: id, account: id }
+  return { json: { ...(json as object | undefined), ...named }, headers: { 'X-User': id } }
+}
+
+function tableSays(role: ActorRole, name: PeopleCall, whose: Whose): ErrorCode | 'ok' {
+  const actor = role === 'visitor' ? null : { id: 'somebody', roles: isStaffRole(role) ? [role] : [] }
+  if (!mayCall(actor, name)) return actor === null ? 'not-signed-in' : 'forbidden'
+  const { answers } = CALLS[name]
+  const target: CallTarget = PEOPLE_CALLS[name].target
+  if (target === 'row' && whose !== 'own') return 'not-found'
+  if (target === 'public' && whose === 'none') return 'not-found'
+  return answers
+}
+
+function said({ status, body }: Answer): string {
+  const code = body.errors?.[0]?.code
+  if (code === undefined) return status === 200 ? 'ok' : `status ${status}`
+  return Object.hasOwn(ERRORS, code) && ERRORS[code as ErrorCode].status === status
+    ? code
+    : `${code} as ${status}`
+}
+
+async function sessionOf(user: string): Promise<string> {
+  const [row] = await sql<{ id: string }>(payload)`select id from sessions where user_id = ${user}`
+  return row?.id ?? ''
+}
+
+/** Everything about the account that no call of somebody else may touch. */
+async function fingerprint() {
+  return sql(payload)`
+    select to_jsonb(u) as account, (select count(*)::int from sessions s where s.user_id = u.id) as sessions,
+      (select count(*)::int from follows f where f.user_id = u.id) as follows from users u where u.id = ${victim.id}`
+}

@@ -1,0 +1,19 @@
+import { payloadEmail } from '#cms/adapters/smtp/payload-email.ts'
+import { smtpMailer } from '#cms/adapters/smtp/smtp.ts'
+import { type CmsEnvironment, mailFrom } from '#cms/env.ts'
+import type { Mailer } from '#cms/ports/mail.ts'
+
+/** A mail server that takes nothing now: letters wait in the outbox until one is configured. */
+const NONE: Mailer = {
+  send: async () => ({ outcome: 'later', reason: 'no mail server is configured (SMTP_URL)' }),
+}
+
+export function openMailer(env: CmsEnvironment): Mailer {
+  return env.SMTP_URL === undefined ? NONE : smtpMailer({ url: env.SMTP_URL, from: mailFrom(env) })
+}
+
+/** The mail adapter of Payload's configuration. */
+export function mailAdapter(env: CmsEnvironment) {
+  const [, name = 'Motif', address = ''] = /^(.*) <(.+)>$/.exec(mailFrom(env)) ?? []
+  return payloadEmail(openMailer(env), { name, address })
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
+import { MAIL_TEMPLATE_CODES } from '#domain/mail/templates.ts'
+import { composeMail } from './compose.ts'
+
+const link = 'https://motif.example/en/auth/reset-password?token=abc&redirect=%2Fen'
+const facts = { name: 'Ada', email: 'ada@example.com', device: 'Firefox, macOS' }
+
+describe.each(LOCALE_CODES)('a mail in %s', (locale) => {
+  it.each(MAIL_TEMPLATE_CODES)('%s says the same in both bodies, and leads to its link', (template) => {
+    const { subject, html, text, language } = composeMail({ template, locale, facts, link })
+    expect(language).toBe(LOCALES[locale].bcp47)
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(subject.replaceAll("'", '&#39;'))
+    expect(text).toContain(link)
+    expect(html).toContain('href="https://motif.example/en/auth/reset-password?token=abc&amp;redirect=%2Fen"')
+    for (const body of [html, text]) expect(body).toContain('ada@example.com')
+  })
+
+  it('holds nothing that is loaded or run', () => {
+    const { html } = composeMail({ template: 'welcome', locale, facts, link })
+    expect(html).not.toMatch(/<(script|img|link|iframe|form)\b|url\(|@import/i)
+  })
+})
+
+describe('what people wrote themselves', () => {
+  const hostile = {
+    name: '<img src=x onerror=alert(1)>\r\nBcc: eve@example.com\u2028New paragraph',
+    email: 'a"b\'c&d@example.com',
+    device: '</p><a href="https://evil.example">click</a>',
+  }
+  const { html, text, subject } = composeMail({ template: 'new-device', locale: 'en', facts: hostile, link })
+
+  it('is text in HTML', () => {
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('evil.example">')
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+    expect(html).toContain('a&quot;b&#39;c&amp;d@example.com')
+  })
+
+  it('stays on its line', () => {
+    expect(text.split('\n')[0]).toBe('Hello <img src=x onerror=alert(1)> Bcc: eve@example.com New paragraph,')
+    expect(subject).not.toMatch(/[\r\n]/)
+  })
+})

@@ -1,0 +1,99 @@
+import { MAIL_TOKENS } from '#cms/mail/tokens.ts'
+import type { Letter } from '#cms/ports/mail.ts'
+import { LOCALES, type Locale } from '#domain/locales/locales.ts'
+import type { MailTemplate } from '#domain/mail/templates.ts'
+import { type MailFacts, type MailWords, mailWords } from '#domain/mail/texts.ts'
+
+interface Composition {
+  readonly template: MailTemplate
+  readonly locale: Locale
+  readonly facts: MailFacts
+  /** Where the button leads, with its origin. */
+  readonly link: string
+}
+
+/** The subject and both bodies of a mail. Whatever people wrote themselves is escaped in HTML and cannot break a line. */
+export function composeMail({
+  template,
+  locale,
+  facts,
+  link,
+}: Composition): Pick<Letter, 'subject' | 'html' | 'text' | 'language'> {
+  const words = mailWords(template, locale, oneLine(facts))
+  return {
+    subject: words.subject,
+    html: htmlOf(words, link, locale),
+    text: textOf(words, link),
+    language: LOCALES[locale].bcp47,
+  }
+}
+
+function textOf({ greeting, paragraphs, action, footer }: MailWords, link: string): string {
+  const [body = '', ...notes] = paragraphs
+  return [greeting, body, `${action}:\n${link}`, ...notes, `-- \n${footer}`].join('\n\n')
+}
+
+const FONT =
+  "'Instrument Sans','Noto Sans JP','Noto Sans KR','Hiragino Sans',system-ui,-apple-system,sans-serif"
+
+function htmlOf(
+  { subject, greeting, paragraphs, action, footer }: MailWords,
+  link: string,
+  locale: Locale,
+): string {
+  const [body = '', ...notes] = paragraphs
+  const href = escapeHtml(link)
+  const [accent, ink, quiet] = [
+    MAIL_TOKENS['--brand-600'],
+    MAIL_TOKENS['--ink-925'],
+    MAIL_TOKENS['--ink-600'],
+  ]
+  return `<!doctype html>
+<html lang="${LOCALES[locale].bcp47}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${MAIL_TOKENS['--ink-25']}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${MAIL_TOKENS['--ink-25']}"><tr><td align="center" style="padding:40px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${MAIL_TOKENS['--ink-0']};border:1px solid ${MAIL_TOKENS['--ink-150']};border-radius:16px 16px 4px 4px">
+<tr><td style="padding:40px;font:400 16px/1.65 ${FONT};color:${ink}">
+<p style="margin:0 0 32px;font-size:21px;font-weight:700;letter-spacing:-0.018em;color:${accent}">Motif</p>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;letter-spacing:-0.018em">${escapeHtml(subject)}</h1>
+<p style="margin:0 0 16px">${escapeHtml(greeting)}</p>
+<p style="margin:0 0 24px">${escapeHtml(body)}</p>
+<p style="margin:0 0 24px"><a href="${href}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:${accent};color:${MAIL_TOKENS['--ink-0']};font-weight:500;text-decoration:none">${escapeHtml(action)}</a></p>
+<p style="margin:0 0 24px;font-size:13px;color:${quiet};word-break:break-all"><a href="${href}" style="color:${accent}">${href}</a></p>
+${notes.map((note) => `<p style="margin:0;color:${quiet}">${escapeHtml(note)}</p>`).join('\n')}
+</td></tr>
+</table>
+<p style="max-width:560px;margin:24px 0 0;font:400 13px/1.5 ${FONT};color:${quiet}">${escapeHtml(footer)}</p>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+}
+
+/** A name may not begin a header of its own, nor a paragraph that looks like ours. */
+function oneLine(facts: MailFacts): MailFacts {
+  const flat = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+  return {
+    name: flat(facts.name),
+    email: flat(facts.email),
+    device: facts.device === null ? null : flat(facts.device),
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * The roles of `storefront/ui/tokens.css` that mails use, as sRGB: mail programs know neither variables nor OKLCH.
+ * `tokens.test.ts` holds them to that file.
+ */
+export const MAIL_TOKENS = {
+  '--brand-600': '#564de9',
+  '--ink-925': '#141520',
+  '--ink-600': '#595b6a',
+  '--ink-25': '#fafbfc',
+  '--ink-150': '#e5e6ec',
+  '--ink-0': '#fff',
+} as const

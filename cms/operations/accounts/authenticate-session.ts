@@ -1,0 +1,61 @@
+import type { AuthStrategyFunction, PayloadRequest } from 'payload'
+import { readToken } from '#cms/operations/accounts/read-token.ts'
+import { hashSecret } from '#cms/operations/accounts/secret.ts'
+import { type Payload, sql } from '#cms/operations/database.ts'
+import { SEEN_EVERY_SECONDS, SESSION_LIVES } from '#domain/accounts/sessions.ts'
+
+/** The session a request came in. */
+export interface CurrentSession {
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number
+}
+
+interface SessionRow extends Record<string, unknown> {
+  readonly id: string
+  readonly user_id: string
+  readonly remembered: boolean
+  readonly expires_at: string
+  readonly stale: boolean
+}
+
+/** Payload's question who sends a request: the person of the session whose token it carries, in a cookie or a header. */
+export const authenticateSession: AuthStrategyFunction = async ({ headers, payload, strategyName }) => {
+  const token = readToken(headers, payload.config)
+  const session = token === null ? null : await findSession(payload, token)
+  if (session === null) return { user: null }
+  const user = await payload.findByID({
+    collection: 'users',
+    id: session.user_id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  if (user === null) return { user: null }
+  const current: CurrentSession = { id: session.id, expiresAt: Date.parse(session.expires_at) }
+  return { user: { ...user, collection: 'users', _strategy: strategyName ?? 'session', _session: current } }
+}
+
+/** The session of a request that `authenticateSession` let in; null for visitors. */
+export function sessionOf({ user }: Pick<PayloadRequest, 'user'>): CurrentSession | null {
+  return user !== null && '_session' in user ? (user._session as CurrentSession) : null
+}
+
+async function findSession(payload: Payload, token: string): Promise<SessionRow | null> {
+  const [session] = await sql<SessionRow>(payload)`
+    select s.id, s.user_id, s.remembered, s.expires_at,
+      s.seen_at < now() - make_interval(secs => ${SEEN_EVERY_SECONDS}) as stale
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ${hashSecret(token)} and s.expires_at > now() and u.deleted_at is null`
+  if (session === undefined) return null
+  if (session.stale) await keepAlive(payload, session)
+  return session
+}
+
+/** A session that is used goes on, up to its whole length. */
+async function keepAlive(payload: Payload, { id, remembered }: SessionRow): Promise<void> {
+  const { idle, whole } = SESSION_LIVES[remembered ? 'remembered' : 'visit']
+  await sql(payload)`
+    update sessions set seen_at = now(), expires_at = least(
+      now() + make_interval(secs => ${idle}), created_at + make_interval(secs => ${whole})) where id = ${id}`
+}

@@ -1,0 +1,40 @@
+import { withinLimit } from '#cms/operations/accounts/limit.ts'
+import { useToken } from '#cms/operations/accounts/use-token.ts'
+import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
+import { isUniqueViolation } from '#cms/operations/is-unique-violation.ts'
+import { currentMinute, queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+
+interface Confirmation {
+  readonly token: string
+  /** Network address. */
+  readonly address: string
+}
+
+/** Gives an account its new address by the link that was mailed there, and tells the old one. Links to the old one end. */
+export async function confirmEmailChange(
+  payload: Payload,
+  { token, address }: Confirmation,
+): Promise<Result<null>> {
+  if (!(await withinLimit(payload, 'token-address', address))) return refuse('too-many-attempts')
+  try {
+    return await inTransaction(payload, async (transaction): Promise<Result<null>> => {
+      const used = await useToken(transaction, 'change-email', token)
+      if (used === null) return refuse('link-ended')
+      const [old] = await transaction<{ email: string; locale: string }>(fragment`
+        select email, locale::text from users where id = ${used.user} for update`)
+      if (old === undefined) return refuse('link-ended')
+      await transaction(fragment`
+        update users set email = ${used.email}, verified = true, updated_at = now() where id = ${used.user}`)
+      await transaction(fragment`
+        update account_tokens set used_at = now() where user_id = ${used.user} and used_at is null`)
+      const key = `email-changed:${used.user}:${currentMinute()}`
+      await queueMail(transaction, { key, template: 'email-changed', user: used.user, ...old })
+      return accept(null)
+    })
+  } catch (error) {
+    // Somebody else made an account with the address in the meantime.
+    if (isUniqueViolation(error, 'users_email_idx')) return refuse('link-ended')
+    throw error
+  }
+}

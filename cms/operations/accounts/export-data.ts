@@ -1,0 +1,37 @@
+import { withinLimit } from '#cms/operations/accounts/limit.ts'
+import { readPerson } from '#cms/operations/accounts/read-person.ts'
+import { listSessions } from '#cms/operations/accounts/sessions.ts'
+import { type Payload, sql } from '#cms/operations/database.ts'
+import type { Person, SessionEntry } from '#domain/contract/accounts.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+
+/** Everything that is kept about a person, as they may take it with them. */
+export interface ExportedData {
+  readonly person: Person
+  readonly sessions: readonly SessionEntry[]
+  readonly devices: readonly object[]
+  readonly follows: readonly object[]
+  readonly downloads: readonly object[]
+  readonly mails: readonly object[]
+}
+
+export async function exportData(payload: Payload, user: string): Promise<Result<ExportedData>> {
+  if (!(await withinLimit(payload, 'export-account', user))) return refuse('too-many-attempts')
+  const person = await readPerson(payload, user)
+  if (person === null) return refuse('not-signed-in')
+  const [sessions, devices, follows, downloads, mails] = await Promise.all([
+    listSessions(payload, user, null),
+    sql(payload)`select label, created_at, seen_at from devices where user_id = ${user} order by created_at`,
+    sql(payload)`
+      select c.username as contributor, f.created_at from follows f join contributors c on c.id = f.contributor_id
+       where f.user_id = ${user} order by f.created_at`,
+    sql(payload)`
+      select i.slug as item, d.format::text, d.width::int, l.code as licence, v.version as licence_version, d.created_at
+        from downloads d join items i on i.id = d.item_id
+        join licence_versions v on v.id = d.licence_version_id join licences l on l.id = v.licence_id
+       where d.user_id = ${user} order by d.created_at`,
+    sql(payload)`
+      select template, email, locale, state, created_at, settled_at from mails where user_id = ${user} order by created_at`,
+  ])
+  return accept({ person, sessions, devices, follows, downloads, mails })
+}

@@ -1,0 +1,38 @@
+import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+
+/** What signing in and mails need to know about an account. */
+export interface Account extends Record<string, unknown> {
+  readonly id: string
+  readonly email: string
+  readonly name: string | null
+  readonly hash: string | null
+  readonly salt: string | null
+  readonly verified: boolean
+  readonly locale: Locale
+  readonly googleId: string | null
+  readonly isStaff: boolean
+}
+
+export function findAccountByEmail(payload: Payload, email: string): Promise<Account | null> {
+  return one(payload, fragment`u.email = ${email}`)
+}
+
+export function findAccountById(payload: Payload, id: string): Promise<Account | null> {
+  return one(payload, fragment`u.id = ${id}`)
+}
+
+export function findAccountByGoogle(payload: Payload, googleId: string): Promise<Account | null> {
+  return one(payload, fragment`u.google_id = ${googleId}`)
+}
+
+async function one(payload: Payload, condition: SQL): Promise<Account | null> {
+  const [account] = await run<Account>(
+    payload,
+    fragment`
+      select u.id, u.email, u.name, u.hash, u.salt, coalesce(u.verified, false) as verified, u.locale::text,
+        u.google_id as "googleId", exists (select 1 from users_roles r where r.parent_id = u.id) as "isStaff"
+      from users u where ${condition} and u.deleted_at is null`,
+  )
+  return account ?? null
+}

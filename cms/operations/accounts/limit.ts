@@ -1,0 +1,28 @@
+import { keyedHash } from '#cms/operations/accounts/secret.ts'
+import { type Payload, sql } from '#cms/operations/database.ts'
+import { LIMITS, type LimitName } from '#domain/accounts/limits.ts'
+
+/**
+ * Counts one more attempt of `who` and says whether it is within the limit. One statement that locks one row: any
+ * number of processes count together, and a limit of N lets exactly N through.
+ */
+export async function withinLimit(payload: Payload, name: LimitName, who: string): Promise<boolean> {
+  const { most, seconds } = LIMITS[name]
+  const [row] = await sql<{ count: number }>(payload)`
+    insert into attempts as a (key, ends_at, count)
+    values (${keyOf(payload, name, who)}, now() + make_interval(secs => ${seconds}), 1)
+    on conflict (key) do update set
+      count = case when a.ends_at <= now() then 1 else a.count + 1 end,
+      ends_at = case when a.ends_at <= now() then excluded.ends_at else a.ends_at end
+    returning count`
+  return row !== undefined && row.count <= most
+}
+
+/** Somebody proved to be who they say: what they tried before does not count any more. */
+export async function forgetAttempts(payload: Payload, name: LimitName, who: string): Promise<void> {
+  await sql(payload)`delete from attempts where key = ${keyOf(payload, name, who)}`
+}
+
+function keyOf(payload: Payload, name: LimitName, who: string): string {
+  return `${name}:${keyedHash(payload, who)}`
+}

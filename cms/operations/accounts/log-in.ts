@@ -1,0 +1,41 @@
+import { type Account, findAccountByEmail } from '#cms/operations/accounts/find-account.ts'
+import { forgetAttempts, withinLimit } from '#cms/operations/accounts/limit.ts'
+import { openSession } from '#cms/operations/accounts/open-session.ts'
+import { isPassword } from '#cms/operations/accounts/password-hash.ts'
+import { hashSecret } from '#cms/operations/accounts/secret.ts'
+import type { OpenedSession, Visitor } from '#cms/operations/accounts/visitor.ts'
+import { inTransaction, type Payload, sql } from '#cms/operations/database.ts'
+import type { LogInForm } from '#domain/contract/accounts.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+
+/**
+ * Signs somebody in. Whether there is no account, the password is wrong or the account was ended: the answer is one,
+ * and takes as long. Attempts are counted before the password is looked at.
+ */
+export async function logIn(
+  payload: Payload,
+  { email, password, remember }: LogInForm,
+  visitor: Visitor,
+): Promise<Result<OpenedSession>> {
+  const account = await findAccountByEmail(payload, email)
+  const isKnown = await knowsDevice(payload, account, visitor)
+  const [counted, who] = isKnown
+    ? (['log-in-known-device', `${email} ${visitor.device}`] as const)
+    : (['log-in-account', email] as const)
+  const allowed =
+    (await withinLimit(payload, 'log-in-address', visitor.address)) &&
+    (await withinLimit(payload, counted, who))
+  if (!allowed) return refuse('too-many-attempts')
+  if (!(await isPassword(password, account)) || account === null) return refuse('log-in-refused')
+  await forgetAttempts(payload, counted, who)
+  const opened = await inTransaction(payload, (transaction) =>
+    openSession(transaction, { user: account.id, remembered: remember, visitor, comparedHash: account.hash }),
+  )
+  return opened === null ? refuse('log-in-refused') : accept(opened)
+}
+
+async function knowsDevice(payload: Payload, account: Account | null, { device }: Visitor): Promise<boolean> {
+  const rows = await sql(payload)`
+    select 1 from devices where user_id = ${account?.id ?? ''} and mark_hash = ${hashSecret(device ?? '')}`
+  return rows.length > 0
+}

@@ -1,0 +1,83 @@
+import { hashSecret, newSecret } from '#cms/operations/accounts/secret.ts'
+import type { OpenedSession, Visitor } from '#cms/operations/accounts/visitor.ts'
+import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { currentMinute, queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { deviceLabel } from '#domain/accounts/device.ts'
+import { SESSION_LIVES } from '#domain/accounts/sessions.ts'
+
+interface Opening {
+  readonly user: string
+  readonly remembered: boolean
+  readonly visitor: Visitor
+  /**
+   * The password hash that was compared, null for an account without. A session is opened only while it still is the
+   * account's: a reset that happens meanwhile wins.
+   */
+  readonly comparedHash: string | null
+}
+
+interface Device {
+  readonly id: string
+  readonly mark: string
+}
+
+/**
+ * Opens a session under a token that nobody has seen before, so that none can be fixed in advance, and greets a device
+ * that is new to an account with others by a notice. Null when the account was ended or its password changed meanwhile.
+ */
+export async function openSession(
+  transaction: Transaction,
+  { user, remembered, visitor, comparedHash }: Opening,
+): Promise<OpenedSession | null> {
+  // The lock is the one that every change of the password takes.
+  const [account] = await transaction<{ email: string; locale: string }>(fragment`
+    update users set login_at = now() where id = ${user} and deleted_at is null and hash is not distinct from ${comparedHash}
+    returning email, locale::text`)
+  if (account === undefined) return null
+  const device =
+    (await knownDevice(transaction, user, visitor)) ??
+    (await newDevice(transaction, { id: user, ...account }, visitor))
+  const token = newSecret()
+  const { idle } = SESSION_LIVES[remembered ? 'remembered' : 'visit']
+  await transaction(fragment`
+    insert into sessions (user_id, token_hash, device_id, remembered, expires_at)
+    values (${user}, ${hashSecret(token)}, ${device.id}, ${remembered}, now() + make_interval(secs => ${idle}))`)
+  return { token, remembered, device: device.mark }
+}
+
+/** A mark that is unknown to this account is never taken over: somebody else may have put it into the browser. */
+async function knownDevice(
+  transaction: Transaction,
+  user: string,
+  { device: mark }: Visitor,
+): Promise<Device | null> {
+  if (mark === null) return null
+  const [device] = await transaction<{ id: string }>(fragment`
+    update devices set seen_at = now() where user_id = ${user} and mark_hash = ${hashSecret(mark)} returning id`)
+  return device === undefined ? null : { id: device.id, mark }
+}
+
+async function newDevice(
+  transaction: Transaction,
+  { id, email, locale }: { readonly id: string; readonly email: string; readonly locale: string },
+  { userAgent }: Visitor,
+): Promise<Device> {
+  const mark = newSecret()
+  const label = deviceLabel(userAgent)
+  const [device] = await transaction<{ id: string; is_first: boolean }>(fragment`
+    insert into devices (user_id, mark_hash, label) values (${id}, ${hashSecret(mark)}, ${label})
+    returning id, not exists (select 1 from devices other where other.user_id = ${id}) as is_first`)
+  if (device === undefined) throw new Error('a device was not inserted')
+  if (!device.is_first) {
+    // A double click is one sign-in to a person, so it is one notice.
+    await queueMail(transaction, {
+      key: `new-device:${id}:${label}:${currentMinute()}`,
+      template: 'new-device',
+      user: id,
+      email,
+      locale,
+      data: { device: label },
+    })
+  }
+  return { id: device.id, mark }
+}

@@ -1,0 +1,41 @@
+import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+/** How Payload keeps passwords, so that accounts made in its panel and accounts made here are alike. */
+const SCHEME = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32, digest: 'sha256' } as const
+const SALT_BYTES = 32
+
+export interface KeptPassword {
+  readonly hash: string
+  readonly salt: string
+}
+
+/** What is compared where there is no password, so that the answer takes as long. */
+const NOBODYS: KeptPassword = {
+  hash: SCHEME.prefix + '0'.repeat(2 * SCHEME.bytes),
+  salt: '0'.repeat(2 * SALT_BYTES),
+}
+
+const derive = promisify(pbkdf2)
+
+export async function hashPassword(password: string): Promise<KeptPassword> {
+  const salt = randomBytes(SALT_BYTES).toString('hex')
+  return { salt, hash: SCHEME.prefix + (await keyOf(password, salt)).toString('hex') }
+}
+
+/** Whether it is the password that is kept. It takes the same time where none is: nobody learns that there is no account. */
+export async function isPassword(
+  password: string,
+  kept: { readonly hash: string | null; readonly salt: string | null } | null,
+): Promise<boolean> {
+  const known =
+    kept !== null && kept.hash !== null && kept.salt !== null && kept.hash.startsWith(SCHEME.prefix)
+  const { hash, salt } = known ? { hash: kept.hash ?? '', salt: kept.salt ?? '' } : NOBODYS
+  const wanted = Buffer.from(hash.slice(SCHEME.prefix.length), 'hex')
+  const given = await keyOf(password, salt)
+  return wanted.length === given.length && timingSafeEqual(wanted, given) && known
+}
+
+function keyOf(password: string, salt: string): Promise<Buffer> {
+  return derive(password, salt, SCHEME.iterations, SCHEME.bytes, SCHEME.digest)
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { withinLimit } from '#cms/operations/accounts/limit.ts'
+import { hashPassword } from '#cms/operations/accounts/password-hash.ts'
+import { hashSecret } from '#cms/operations/accounts/secret.ts'
+import type { Visitor } from '#cms/operations/accounts/visitor.ts'
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { currentMinute, queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { fullName } from '#domain/accounts/names.ts'
+import type { SignUpForm } from '#domain/contract/accounts.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+
+const DOUBLE_SUBMIT_SECONDS = 60
+
+interface SignUp {
+  readonly form: SignUpForm
+  readonly visitor: Visitor & { readonly device: string }
+  readonly referredBy: string | null
+}
+
+/**
+ * Makes an account and mails the link that confirms its address. Where the address has an account already, its owner
+ * is told by mail instead, and the answer is the same: only who reads the mailbox learns anything.
+ */
+export async function signUp(payload: Payload, { form, visitor, referredBy }: SignUp): Promise<Result<null>> {
+  if (!(await withinLimit(payload, 'sign-up-address', visitor.address))) return refuse('too-many-attempts')
+  if (!(await withinLimit(payload, 'mail-recipient', form.email))) return accept(null)
+  const { hash, salt } = await hashPassword(form.password)
+  const { email, first_name: first, last_name: last, locale } = form
+  await inTransaction(payload, async (transaction) => {
+    const [made] = await transaction<{ id: string }>(fragment`
+      insert into users (id, email, hash, salt, name, first_name, last_name, locale, terms_agreement_user, referred_by)
+      values (${randomUUID()}, ${email}, ${hash}, ${salt}, ${fullName(first, last)}, ${first}, ${last}, ${locale}, now(),
+        ${referredBy})
+      on conflict (email) do nothing returning id`)
+    if (made === undefined) return tellOwner(transaction, form)
+    await queueMail(transaction, {
+      key: `verify-email:${made.id}`,
+      template: 'verify-email',
+      user: made.id,
+      email,
+      locale,
+      // The browser that signs up is the one that the link signs in.
+      data: { device: hashSecret(visitor.device), redirect: form.redirect ?? null },
+    })
+  })
+  return accept(null)
+}
+
+/** A form that is sent twice comes again within moments: then there is nothing to tell. */
+async function tellOwner(transaction: Transaction, { email, locale }: SignUpForm): Promise<void> {
+  const [old] = await transaction(fragment`
+    select 1 from users where email = ${email} and created_at < now() - make_interval(secs => ${DOUBLE_SUBMIT_SECONDS})`)
+  if (old === undefined) return
+  const key = `account-exists:${hashSecret(email)}:${currentMinute()}`
+  await queueMail(transaction, { key, template: 'account-exists', user: null, email, locale })
+}

@@ -1,0 +1,58 @@
+import { withinLimit } from '#cms/operations/accounts/limit.ts'
+import { openSession } from '#cms/operations/accounts/open-session.ts'
+import { hashSecret } from '#cms/operations/accounts/secret.ts'
+import { type UsedToken, useToken } from '#cms/operations/accounts/use-token.ts'
+import type { OpenedSession, Visitor } from '#cms/operations/accounts/visitor.ts'
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+
+/**
+ * Confirms the address of an account by the link of its mail. The browser that signed up is signed in by it; any other
+ * only confirms, so that nobody is signed in to an account that somebody else made for them.
+ *
+ * @returns the session that was opened, null for none. A link that confirmed the address before confirms it again.
+ */
+export async function verifyEmail(
+  payload: Payload,
+  token: string,
+  visitor: Visitor,
+): Promise<Result<OpenedSession | null>> {
+  if (!(await withinLimit(payload, 'token-address', visitor.address))) return refuse('too-many-attempts')
+  return inTransaction(payload, async (transaction): Promise<Result<OpenedSession | null>> => {
+    const used = await useToken(transaction, 'verify-email', token)
+    if (used === null)
+      return (await confirmedBefore(transaction, token)) ? accept(null) : refuse('link-ended')
+    const hash = await confirm(transaction, used)
+    if (hash === undefined) return refuse('link-ended')
+    if (visitor.device === null || used.deviceHash !== hashSecret(visitor.device)) return accept(null)
+    const opening = { user: used.user, remembered: true, visitor, comparedHash: hash }
+    return accept(await openSession(transaction, opening))
+  })
+}
+
+/** @returns the account's present password hash, undefined when it has another address by now */
+async function confirm(
+  transaction: Transaction,
+  { user, email }: UsedToken,
+): Promise<string | null | undefined> {
+  const [account] = await transaction<{ hash: string | null; locale: string }>(fragment`
+    update users set verified = true where id = ${user} and email = ${email} returning hash, locale::text`)
+  if (account === undefined) return undefined
+  await queueMail(transaction, {
+    key: `welcome:${user}`,
+    template: 'welcome',
+    user,
+    email,
+    locale: account.locale,
+  })
+  return account.hash
+}
+
+async function confirmedBefore(transaction: Transaction, token: string): Promise<boolean> {
+  const rows = await transaction(fragment`
+    select 1 from account_tokens t join users u on u.id = t.user_id
+     where t.token_hash = ${hashSecret(token)} and t.purpose = 'verify-email' and t.used_at is not null
+       and u.email = t.email and u.verified and u.deleted_at is null`)
+  return rows.length > 0
+}

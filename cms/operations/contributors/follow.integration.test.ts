@@ -1,0 +1,66 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { follow } from '#cms/operations/contributors/follow.ts'
+import { sql } from '#cms/operations/database.ts'
+import { openBrowser } from '#cms/testing/browser.ts'
+import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import { makePerson, signIn } from '#cms/testing/people.ts'
+
+let opened: TestPayload
+let payload: Payload
+
+beforeAll(async () => {
+  opened = await openPayload()
+  payload = opened.payload
+})
+afterAll(() => opened.close())
+
+let made = 0
+
+async function contributor(): Promise<string> {
+  made += 1
+  const username = `maker-${made}`
+  await sql(
+    payload,
+  )`insert into contributors (username, name, type, claimed) values (${username}, 'Maker', 'person', true)`
+  return username
+}
+
+async function counts(username: string) {
+  const [row] = await sql<{ kept: number; counted: number }>(payload)`
+    select c.followers_count::int as kept, (select count(*)::int from follows f where f.contributor_id = c.id) as counted
+    from contributors c where c.username = ${username}`
+  return row
+}
+
+test('an even number of clicks at once leaves everything as it was, an odd number follows', async () => {
+  const username = await contributor()
+  const { id } = await makePerson(payload)
+  const click = () => follow(payload, { user: id, username })
+  await Promise.all(Array.from({ length: 10 }, click))
+  expect(await counts(username)).toEqual({ kept: 0, counted: 0 })
+  await Promise.all(Array.from({ length: 11 }, click))
+  expect(await counts(username)).toEqual({ kept: 1, counted: 1 })
+})
+
+test('the count is that of the followers, however many come at once', async () => {
+  const username = await contributor()
+  const people = await Promise.all(Array.from({ length: 20 }, () => makePerson(payload)))
+  await Promise.all(
+    people.flatMap(({ id: user }) =>
+      [true, true].map((followed) => follow(payload, { user, username, followed })),
+    ),
+  )
+  expect(await counts(username)).toEqual({ kept: 20, counted: 20 })
+})
+
+test('everybody sees the count, a person whether they follow', async () => {
+  const username = await contributor()
+  const browser = await signIn(await makePerson(payload))
+  const followed = await browser.call('POST', `/v2/contributors/${username}/follow`)
+  expect(followed.body.response?.contributor).toMatchObject({ followed_by_user: true, followers_count: 1 })
+  const seen = async (who: typeof browser) =>
+    (await who.call('GET', `/v2/contributors/${username}`)).body.response?.contributor
+  expect(await seen(browser)).toMatchObject({ username, followed_by_user: true, followers_count: 1 })
+  expect(await seen(openBrowser())).toMatchObject({ username, followed_by_user: false, followers_count: 1 })
+})

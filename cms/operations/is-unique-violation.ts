@@ -1,0 +1,13 @@
+const UNIQUE_VIOLATION = '23505'
+
+/** Whether the database refused a write because another row has the value already, by the index that says so. */
+export function isUniqueViolation(error: unknown, index: string): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return (
+    cause instanceof Error &&
+    'code' in cause &&
+    cause.code === UNIQUE_VIOLATION &&
+    'constraint' in cause &&
+    cause.constraint === index
+  )
+}

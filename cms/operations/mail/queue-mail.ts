@@ -1,0 +1,32 @@
+import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { insertMessage } from '#cms/operations/outbox/insert-message.ts'
+import type { MailTemplate } from '#domain/mail/templates.ts'
+
+export interface QueuedMail {
+  /** What the mail is about, once: a second of the same key is not written. */
+  readonly key: string
+  readonly template: MailTemplate
+  /** Null where nobody has looked yet whether there is an account. */
+  readonly user: string | null
+  readonly email: string
+  readonly locale: string
+  /** What the words of the mail mention. Never a secret: links are made when the mail is sent. */
+  readonly data?: Readonly<Record<string, string | null>>
+}
+
+/** Writes a mail and the message that has it sent, in the transaction of what it tells about. */
+export async function queueMail(
+  transaction: Transaction,
+  { key, template, user, email, locale, data = {} }: QueuedMail,
+): Promise<void> {
+  const [mail] = await transaction<{ id: string }>(fragment`
+    insert into mails (key, template, user_id, email, locale, data)
+    values (${key}, ${template}, ${user}, ${email}, ${locale}, ${JSON.stringify(data)}::jsonb)
+    on conflict (key) do nothing returning id`)
+  if (mail !== undefined) await insertMessage(transaction, 'mail.send', mail.id, { mail: mail.id })
+}
+
+/** Part of the key of a mail that somebody may ask for again, but not twice with one click. */
+export function currentMinute(): number {
+  return Math.floor(Date.now() / 60_000)
+}

@@ -1,0 +1,196 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { smtpMailer } from '#cms/adapters/smtp/smtp.ts'
+import { handleDueMessages } from '#cms/jobs/outbox-loop.ts'
+import type { JobServices } from '#cms/jobs/services.ts'
+import { inTransaction, sql } from '#cms/operations/database.ts'
+import { queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { sendMail } from '#cms/operations/mail/send-mail.ts'
+import type { Delivery, Mailer } from '#cms/ports/mail.ts'
+import { openBrowser } from '#cms/testing/browser.ts'
+import { type Gate, gateTo } from '#cms/testing/gate.ts'
+import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import { makePerson, PASSWORD, type TestPerson } from '#cms/testing/people.ts'
+import { receiveMails } from '#local/mailbox/receive.ts'
+import { type MailStore, openMailStore } from '#local/mailbox/store.ts'
+
+const FROM = 'Motif <no-reply@motif.example>'
+
+let opened: TestPayload
+let payload: Payload
+let mailbox: MailStore
+let gate: Gate
+let mailer: Mailer
+let services: JobServices
+let person: TestPerson
+const closing: (() => unknown)[] = []
+
+beforeAll(async () => {
+  opened = await openPayload()
+  payload = opened.payload
+  const folder = mkdtempSync(join(tmpdir(), 'motif-mailbox-'))
+  mailbox = openMailStore(folder)
+  const smtp = await receiveMails(mailbox, 0)
+  gate = await gateTo(`http://127.0.0.1:${smtp.port}`)
+  mailer = smtpMailer({ url: gate.url.replace('http', 'smtp'), from: FROM })
+  services = {
+    payload,
+    storage: { get: unused, put: unused, delete: unused },
+    pool: { process: unused },
+    counts: { outdated: () => {} },
+    indices: null,
+    mailer,
+    publicUrl: 'https://motif.example',
+    revalidate: unused,
+  }
+  closing.push(
+    () => gate.close(),
+    () => smtp.close(),
+    () => rmSync(folder, { recursive: true }),
+    () => opened.close(),
+  )
+})
+afterAll(async () => {
+  for (const close of closing) await close()
+})
+beforeEach(async () => {
+  gate.open()
+  await sql(payload)`delete from outbox`
+  person = await makePerson(payload)
+})
+
+describe('a mail', () => {
+  test('arrives in both bodies, in the language of the person, with a link that works', async () => {
+    await sql(payload)`update users set locale = 'ja', name = '愛' where id = ${person.id}`
+    await queue('reset-password')
+    await handleDueMessages(services)
+    const [mail] = await received()
+    expect(mail).toMatchObject({
+      from: 'no-reply@motif.example',
+      to: [person.email],
+      subject: '新しいパスワードの設定',
+    })
+    for (const body of [mail?.text, mail?.html])
+      expect(body).toContain('https://motif.example/jp/auth/reset-password?token=')
+    const [, token] = /token=([\w-]{43})/.exec(mail?.text ?? '') ?? []
+    const json = { token, password: 'amber lantern under snow' }
+    expect((await openBrowser().call('POST', '/v2/auth/reset-password', { json })).status).toBe(200)
+  })
+
+  test('waits while the mail server is away, delays nothing else, and arrives once', async () => {
+    gate.shut()
+    const began = performance.now()
+    const json = { email: person.email, password: PASSWORD }
+    expect((await openBrowser().call('POST', '/v2/auth/login', { json })).status).toBe(200)
+    expect(performance.now() - began).toBeLessThan(10_000)
+    await queue('password-changed')
+    await handleDueMessages(services)
+    expect(await states()).toEqual(['waiting'])
+    expect(
+      await sql(
+        payload,
+      )`select 1 from outbox where topic = 'mail.send' and done_at is null and last_error is not null`,
+    ).toHaveLength(1)
+
+    gate.open()
+    await sql(payload)`update outbox set not_before = null where done_at is null`
+    await handleDueMessages(services)
+    await handleDueMessages(services)
+    expect(await states()).toEqual(['sent'])
+    expect(await received()).toHaveLength(1)
+  })
+
+  test('whose message comes twice, at once or later, is sent once', async () => {
+    const id = await queue('welcome')
+    await Promise.all(
+      [sendMail(services, id), sendMail(services, id)].map((sending) => sending.catch(() => {})),
+    )
+    await sendMail(services, id)
+    expect(await received()).toHaveLength(1)
+  })
+
+  test('that was on its way when its worker died is not sent again', async () => {
+    const id = await queue('welcome')
+    await sql(payload)`update mails set state = 'sending' where id = ${id}`
+    await sendMail(services, id)
+    expect([await states(), await received()]).toEqual([['uncertain'], []])
+  })
+
+  test('that nobody knows to have arrived is not sent again', async () => {
+    const id = await queue('welcome')
+    await sendMail({ ...services, mailer: answering({ outcome: 'uncertain', reason: 'cut' }) }, id)
+    await sendMail(services, id)
+    expect([await states(), await received()]).toEqual([['uncertain'], []])
+  })
+
+  test('that the server refuses for good is given up', async () => {
+    const id = await queue('welcome')
+    const refusing = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onRcptTo: (_to, _session, done) =>
+        done(Object.assign(new Error('no such mailbox'), { responseCode: 550 })),
+    })
+    await new Promise<void>((resolve) => void refusing.listen(0, '127.0.0.1', resolve))
+    const address = refusing.server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    await sendMail({ ...services, mailer: smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM }) }, id)
+    await new Promise<void>((resolve) => refusing.close(resolve))
+    expect(await states()).toEqual(['refused'])
+  })
+
+  test('that waited for two days in vain is given up', async () => {
+    const id = await queue('welcome')
+    const away = { ...services, mailer: answering({ outcome: 'later', reason: 'away' }) }
+    await expect(sendMail(away, id)).rejects.toThrow('away')
+    await sql(payload)`update mails set created_at = now() - interval '48 hours' where id = ${id}`
+    await sendMail(away, id)
+    expect(await states()).toEqual(['dropped'])
+  })
+
+  test('to an account that ended, or has another address by now, is not sent', async () => {
+    const id = await queue('new-device')
+    await sql(payload)`update users set email = ${`moved-${person.email}`} where id = ${person.id}`
+    await sendMail(services, id)
+    expect([await states(), await received()]).toEqual([['dropped'], []])
+  })
+
+  test('replaces the link of an attempt that failed', async () => {
+    const id = await queue('reset-password')
+    const away = { ...services, mailer: answering({ outcome: 'later', reason: 'away' }) }
+    await expect(sendMail(away, id)).rejects.toThrow('away')
+    await sendMail(services, id)
+    expect(await sql(payload)`select 1 from account_tokens where mail_id = ${id}`).toHaveLength(1)
+    expect(await received()).toHaveLength(1)
+  })
+})
+
+async function queue(template: Parameters<typeof queueMail>[1]['template']): Promise<string> {
+  const { id: user, email } = person
+  await inTransaction(payload, (transaction) =>
+    queueMail(transaction, { key: `${template}:${user}`, template, user, email, locale: 'en' }),
+  )
+  const [mail] = await sql<{ id: string }>(payload)`select id from mails where user_id = ${user}`
+  return mail?.id ?? ''
+}
+
+async function received() {
+  return (await mailbox.list()).filter(({ to }) => to.includes(person.email))
+}
+
+async function states(): Promise<string[]> {
+  const rows = await sql<{ state: string }>(payload)`select state from mails where user_id = ${person.id}`
+  return rows.map(({ state }) => state)
+}
+
+function answering(delivery: Delivery): Mailer {
+  return { send: async () => delivery }
+}
+
+async function unused(): Promise<never> {
+  throw new Error('no message of this test needs this')
+}

@@ -1,0 +1,132 @@
+import { composeMail } from '#cms/mail/compose.ts'
+import { type Account, findAccountByEmail, findAccountById } from '#cms/operations/accounts/find-account.ts'
+import { hashSecret, newSecret } from '#cms/operations/accounts/secret.ts'
+import { type Payload, sql } from '#cms/operations/database.ts'
+import type { Letter, Mailer } from '#cms/ports/mail.ts'
+import { displayName } from '#domain/accounts/names.ts'
+import { safeRedirect } from '#domain/accounts/safe-redirect.ts'
+import { TOKENS } from '#domain/accounts/tokens.ts'
+import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { isMailTemplate, MAIL_PAGES, MAIL_TEMPLATES, type MailTemplate } from '#domain/mail/templates.ts'
+
+export interface MailServices {
+  readonly payload: Payload
+  readonly mailer: Mailer
+  /** The site that links lead to. */
+  readonly publicUrl: string
+}
+
+interface MailRow extends Record<string, unknown> {
+  readonly id: string
+  readonly template: string
+  readonly user_id: string | null
+  readonly email: string
+  readonly locale: string
+  readonly data: { readonly device?: string | null; readonly redirect?: string | null }
+  readonly age_hours: number
+}
+
+/** After that a mail is about something that nobody waits for any more. */
+const GIVE_UP_HOURS = 48
+
+/**
+ * Sends one mail, and never twice: its row says that it is on its way before it is handed over. Whatever is found on
+ * its way later was left by a worker that died, and may have arrived: it is not sent again.
+ *
+ * @throws Error when the mail server does not take it now; the outbox tries again
+ */
+export async function sendMail(services: MailServices, id: string): Promise<void> {
+  const { payload, mailer } = services
+  const mail = await takeMail(payload, id)
+  if (mail === null) return
+  const letter = await letterOf(services, mail)
+  if (letter === null) return settle(payload, id, 'dropped', 'there is nobody to send it to')
+  const delivery = await mailer.send(letter)
+  if (delivery.outcome === 'sent') return settle(payload, id, 'sent', null)
+  if (delivery.outcome !== 'later') {
+    payload.logger.warn(`mail ${id} ${delivery.outcome}: ${delivery.reason}`)
+    return settle(payload, id, delivery.outcome, delivery.reason)
+  }
+  if (mail.age_hours >= GIVE_UP_HOURS) return settle(payload, id, 'dropped', delivery.reason)
+  await sql(
+    payload,
+  )`update mails set state = 'waiting', reason = ${delivery.reason} where id = ${id} and state = 'sending'`
+  throw new Error(delivery.reason)
+}
+
+/** Two workers never take the same mail. */
+async function takeMail(payload: Payload, id: string): Promise<MailRow | null> {
+  const [mail] = await sql<MailRow>(payload)`
+    update mails set state = 'sending' where id = ${id} and state = 'waiting'
+    returning id, template, user_id, email, locale, data,
+      (extract(epoch from now() - created_at) / 3600)::float8 as age_hours`
+  if (mail !== undefined) return mail
+  const left = await sql(payload)`
+    update mails set state = 'uncertain', reason = 'a worker ended while it was on its way', settled_at = now()
+     where id = ${id} and state = 'sending' returning id`
+  if (left.length > 0) payload.logger.warn(`mail ${id} was on its way when its worker ended: not sent again`)
+  return null
+}
+
+async function letterOf({ payload, publicUrl }: MailServices, mail: MailRow): Promise<Letter | null> {
+  const { id, template, email } = mail
+  if (!isMailTemplate(template)) return null
+  const account =
+    mail.user_id === null
+      ? await findAccountByEmail(payload, email)
+      : await findAccountById(payload, mail.user_id)
+  if (account === null || (MAIL_TEMPLATES[template].account && account.email !== email)) return null
+  const locale = localeOf(account, mail)
+  const secret = await makeLink(payload, mail, template, account)
+  const facts = {
+    name: displayName(account),
+    email,
+    device: template === 'new-device' ? (mail.data.device ?? null) : null,
+  }
+  const link = linkOf(publicUrl, locale, template, { token: secret, redirect: mail.data.redirect ?? null })
+  return { id, to: email, ...composeMail({ template, locale, facts, link }) }
+}
+
+/** The link is made when the mail is, so that its secret rests nowhere; a second attempt replaces that of the first. */
+async function makeLink(
+  payload: Payload,
+  { id, email, data }: MailRow,
+  template: MailTemplate,
+  account: Account,
+): Promise<string | null> {
+  const purpose = MAIL_TEMPLATES[template].token
+  if (purpose === null) return null
+  const secret = newSecret()
+  await sql(payload)`
+    insert into account_tokens (token_hash, purpose, user_id, email, device_hash, mail_id, expires_at)
+    values (${hashSecret(secret)}, ${purpose}, ${account.id}, ${email}, ${data.device ?? null}, ${id},
+      now() + make_interval(secs => ${TOKENS[purpose].seconds}))
+    on conflict (mail_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`
+  return secret
+}
+
+function linkOf(
+  publicUrl: string,
+  locale: Locale,
+  template: MailTemplate,
+  { token, redirect }: { readonly token: string | null; readonly redirect: string | null },
+): string {
+  const home = `/${LOCALES[locale].prefix}`
+  const link = new URL(`${home}${MAIL_PAGES[MAIL_TEMPLATES[template].page]}`, publicUrl)
+  if (token !== null) link.searchParams.set('token', token)
+  if (redirect !== null && safeRedirect(redirect, home) === redirect)
+    link.searchParams.set('redirect', redirect)
+  return link.href
+}
+
+/** The language of the person; of the form where the account has not said. */
+function localeOf(account: Account, { locale }: MailRow): Locale {
+  return account.locale ?? (isLocale(locale) ? locale : DEFAULT_LOCALE)
+}
+
+type Settled = 'sent' | 'refused' | 'uncertain' | 'dropped'
+
+async function settle(payload: Payload, id: string, state: Settled, reason: string | null): Promise<void> {
+  await sql(payload)`
+    update mails set state = ${state}, reason = ${reason}, settled_at = now() where id = ${id} and state in ('sending', 'uncertain')`
+}

@@ -1,0 +1,73 @@
+import { handleEndpoints } from 'payload'
+
+/** What a call answered. */
+export interface Answer {
+  readonly status: number
+  readonly body: AnswerBody
+  readonly headers: Headers
+}
+
+interface AnswerBody {
+  readonly response?: Readonly<Record<string, unknown>>
+  readonly errors?: readonly { readonly code: string; readonly field?: string }[]
+  readonly [key: string]: unknown
+}
+
+export interface CallOptions {
+  readonly json?: unknown
+  /** A form as a browser sends it, in place of JSON. */
+  readonly form?: FormData
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Somebody's browser: it keeps cookies as browsers do, and says where its requests come from. */
+export interface TestBrowser {
+  readonly cookies: Map<string, string>
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>
+}
+
+const SITE = 'http://localhost:5500'
+let browsers = 0
+
+/** A browser of its own at a network address of its own, unless one is given. */
+export function openBrowser({
+  address,
+  userAgent = 'Mozilla/5.0 (Macintosh) Firefox/143.0',
+}: {
+  address?: string
+  userAgent?: string
+} = {}): TestBrowser {
+  browsers += 1
+  const from = address ?? `10.0.${Math.floor(browsers / 250)}.${browsers % 250}`
+  const cookies = new Map<string, string>()
+  return {
+    cookies,
+    call: async (method, path, { json, form, headers = {} } = {}) => {
+      const request = new Request(`${SITE}/api${path}`, {
+        method,
+        headers: {
+          Origin: SITE,
+          'User-Agent': userAgent,
+          'X-Forwarded-For': from,
+          ...(form === undefined ? { 'Content-Type': 'application/json' } : {}),
+          Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...headers,
+        },
+        ...(form !== undefined ? { body: form } : json === undefined ? {} : { body: JSON.stringify(json) }),
+      })
+      // The configuration wants the environment of the test's own database.
+      const { default: config } = await import('#payload.config')
+      const response = await handleEndpoints({ config, request })
+      for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie)
+      const text = await response.text()
+      return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) }
+    },
+  }
+}
+
+function keep(cookies: Map<string, string>, cookie: string): void {
+  const [pair = '', ...attributes] = cookie.split('; ')
+  const [name = '', value = ''] = pair.split('=')
+  if (attributes.includes('Max-Age=0')) cookies.delete(name)
+  else cookies.set(name, value)
+}

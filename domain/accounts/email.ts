@@ -1,0 +1,24 @@
+/** The longest address that mail servers carry (RFC 5321). */
+export const MAX_EMAIL_LENGTH = 254
+const MAX_LOCAL_LENGTH = 64
+
+const LOCAL = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+const LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u
+
+/**
+ * The one spelling under which an account is kept and found: without spaces around it, compatible characters unified,
+ * in small letters. Dots and labels after a plus stay: they tell addresses apart at most providers.
+ */
+export function normaliseEmail(text: string): string {
+  return text.trim().normalize('NFKC').toLowerCase()
+}
+
+/** Whether a normalised text can be an address of the public internet: something, an at sign, a domain with a dot. */
+export function isEmail(email: string): boolean {
+  if (email.length > MAX_EMAIL_LENGTH) return false
+  const at = email.lastIndexOf('@')
+  const [local, domain] = [email.slice(0, at), email.slice(at + 1)]
+  if (at < 1 || local.length > MAX_LOCAL_LENGTH || !LOCAL.test(local)) return false
+  const labels = domain.split('.')
+  return labels.length > 1 && labels.every((label) => LABEL.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '')
+}

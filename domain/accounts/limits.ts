@@ -1,0 +1,33 @@
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** At most so many in so many seconds, counted from the first. */
+export interface Limit {
+  readonly most: number
+  readonly seconds: number
+}
+
+/**
+ * How often what may be done, and by whom it is counted. An attempt is counted before it is looked at, so that a limit
+ * of N lets exactly N through, however many arrive at once.
+ *
+ * Wrong passwords are counted for an account and from where they come. A browser that has signed in before counts on
+ * its own: whoever guesses from elsewhere locks others out, not the owner.
+ */
+export const LIMITS = {
+  'log-in-account': { most: 10, seconds: 15 * MINUTE },
+  'log-in-known-device': { most: 10, seconds: 15 * MINUTE },
+  'log-in-address': { most: 100, seconds: 15 * MINUTE },
+  /** With the password wrong, of somebody who is signed in: a session left open is no place to guess from. */
+  'password-account': { most: 10, seconds: 15 * MINUTE },
+  'sign-up-address': { most: 20, seconds: HOUR },
+  /** Mails that anybody may have sent to an address, by who asks and to whom. */
+  'mail-address': { most: 20, seconds: HOUR },
+  'mail-recipient': { most: 5, seconds: HOUR },
+  /** Links of mails, and credentials of Google, that turn out to be none. */
+  'token-address': { most: 60, seconds: 15 * MINUTE },
+  'follow-account': { most: 300, seconds: HOUR },
+  'export-account': { most: 5, seconds: HOUR },
+} as const satisfies Record<string, Limit>
+
+export type LimitName = keyof typeof LIMITS

@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import { COUNTRIES } from '#domain/accounts/countries.ts'
+import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
+import { PASSWORD_LENGTH, passwordFault } from '#domain/accounts/passwords.ts'
+import { isSocialAddress, type SocialNetwork } from '#domain/accounts/social-networks.ts'
+import { TERMS_KINDS } from '#domain/accounts/terms.ts'
+import type { ErrorCode } from '#domain/errors/catalogue.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locales/locales.ts'
+
+/**
+ * Forms and calls of accounts. The browser and the server check with the same schema; a message is a code of the
+ * catalogue of errors, which each side puts into words.
+ */
+
+const says = (code: ErrorCode) => ({ error: code })
+
+const MAX_NAME = 80
+const MAX_LINE = 120
+const MAX_ADDRESS = 240
+/** Beyond this a password is not even hashed: its length is refused, whatever it is. */
+const MAX_TYPED_PASSWORD = 4 * PASSWORD_LENGTH.most
+
+/** Any spelling of an address; what comes out is the one it is kept under. */
+const email = z.string(says('email-invalid')).transform(normaliseEmail).refine(isEmail, says('email-invalid'))
+/** A password that exists already: no rule but that there is one. */
+const presentPassword = z
+  .string(says('password-missing'))
+  .min(1, says('password-missing'))
+  .max(MAX_TYPED_PASSWORD, says('password-too-long'))
+const newPassword = presentPassword.superRefine((password, context) => {
+  const fault = passwordFault(password, '')
+  if (fault !== null) context.addIssue({ code: 'custom', message: fault })
+})
+const token = z.string(says('link-ended')).regex(/^[\w-]{43}$/, says('link-ended'))
+const locale = z.enum(LOCALE_CODES).catch(DEFAULT_LOCALE).default(DEFAULT_LOCALE)
+/** Where to go on afterwards; made safe when it is used (domain/accounts/safe-redirect.ts). */
+const redirect = z.string().max(4_000).optional().catch(undefined)
+const remember = z
+  .union([z.boolean(), z.literal('on').transform(() => true)])
+  .catch(false)
+  .default(false)
+
+/** A line somebody may fill in; empty is none. */
+const line = (most: number) =>
+  z
+    .string(says('text-too-long'))
+    .trim()
+    .max(most, says('text-too-long'))
+    .transform((text) => (text === '' ? null : text))
+    .nullable()
+
+export const logInSchema = z.object({ email, password: presentPassword, remember })
+export type LogInForm = z.infer<typeof logInSchema>
+
+export const signUpSchema = z
+  .object({
+    email,
+    password: newPassword,
+    first_name: line(MAX_NAME).default(null),
+    last_name: line(MAX_NAME).default(null),
+    terms: z.union([z.literal(true), z.literal('on')], says('terms-not-accepted')),
+    locale,
+    redirect,
+  })
+  .superRefine(({ email: whose, password }, context) => {
+    const fault = passwordFault(password, whose)
+    if (fault !== null) context.addIssue({ code: 'custom', path: ['password'], message: fault })
+  })
+export type SignUpForm = z.infer<typeof signUpSchema>
+
+export const forgotPasswordSchema = z.object({ email, locale })
+export const resetPasswordSchema = z.object({ token, password: newPassword })
+export const changePasswordSchema = z.object({ old_password: presentPassword, password: newPassword })
+export const tokenSchema = z.object({ token })
+export const changeEmailSchema = z.object({ email, password: presentPassword })
+/** An account without a password of its own is ended by typing its address. */
+export const deleteAccountSchema = z.union([z.object({ password: presentPassword }), z.object({ email })])
+export const acceptTermsSchema = z.object({ terms: z.enum(TERMS_KINDS) })
+export const oneTapSchema = z.object({ credential: z.string(says('google-refused')).max(8_192), locale })
+export const guestDataSchema = z.object({
+  referral_code: z.string(says('referral-invalid')).regex(/^[\w-]{4,40}$/, says('referral-invalid')),
+})
+/** What the caller saw before the click; without it following is simply turned round. */
+export const followSchema = z.object({ followed: z.boolean().optional() })
+
+const socialAddress = (network: SocialNetwork) =>
+  line(MAX_ADDRESS)
+    .refine((address) => address === null || isSocialAddress(network, address), says('address-invalid'))
+    .optional()
+
+const SOCIAL_ADDRESSES = {
+  website: socialAddress('website'),
+  dribbble: socialAddress('dribbble'),
+  behance: socialAddress('behance'),
+  instagram: socialAddress('instagram'),
+  x: socialAddress('x'),
+  linkedin: socialAddress('linkedin'),
+  github: socialAddress('github'),
+} as const satisfies Record<SocialNetwork, z.ZodType>
+
+/** What people say about themselves; fields that are absent stay as they are. */
+export const profileSchema = z.object({
+  first_name: line(MAX_NAME)
+    .refine((name) => name !== null, says('name-missing'))
+    .optional(),
+  last_name: line(MAX_NAME).optional(),
+  username: z
+    .string(says('username-invalid'))
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z0-9](?:[a-z0-9]|[-_.](?=[a-z0-9])){2,29}$/, says('username-invalid'))
+    .optional(),
+  company: line(MAX_LINE).optional(),
+  designation: line(MAX_LINE).optional(),
+  country: z
+    .string(says('country-unknown'))
+    .transform((code) => (code === '' ? null : code.toUpperCase()))
+    .refine((code) => code === null || COUNTRIES.has(code), says('country-unknown'))
+    .nullable()
+    .optional(),
+  locale: z.enum(LOCALE_CODES).optional(),
+  social_urls: z.object(SOCIAL_ADDRESSES).optional(),
+})
+export type ProfileForm = z.infer<typeof profileSchema>
+
+const moment = z.iso.datetime()
+const flag = z.boolean()
+
+/** A person as they see themselves: `response.auth` (spec sections 3 and 7). */
+export const personSchema = z.object({
+  id: z.uuid(),
+  uuid: z.uuid(),
+  type: z.enum(['personal', 'team']),
+  name: z.string(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  email: z.string(),
+  username: z.string().nullable(),
+  company: z.string().nullable(),
+  country: z.string().nullable(),
+  designation: z.string().nullable(),
+  locale: z.enum(LOCALE_CODES),
+  role: z.enum(['tester', 'developer', 'admin', 'manager']).nullable(),
+  verified: flag,
+  has_password: flag,
+  multi_login: flag,
+  is_contributor: flag,
+  created_at: moment,
+  login_at: moment.nullable(),
+  social_urls: z.record(z.string(), z.string()),
+  terms_agreement: z.object({ user: moment.nullable(), contributor: moment.nullable() }),
+  /** Which of the ten default pictures stands for the person. */
+  avatar: z.int().min(0).max(9),
+})
+export type Person = z.infer<typeof personSchema>
+
+/** Lists of `GET /api/v2/auth` that are answered only when their flag is asked for. */
+export const AUTH_FLAGS = [
+  'oauth_clients',
+  'teams',
+  'gtm_events',
+  'subscriptions',
+  'billing_addresses',
+] as const
+export type AuthFlag = (typeof AUTH_FLAGS)[number]
+
+/** One browser that is signed in. */
+export const sessionSchema = z.object({
+  id: z.uuid(),
+  device: z.string().nullable(),
+  current: flag,
+  created_at: moment,
+  seen_at: moment,
+})
+export type SessionEntry = z.infer<typeof sessionSchema>
+
+/** `response.contributor` (spec section 3): what a page of a contributor needs beside the catalogue. */
+export const followingSchema = z.object({
+  uuid: z.uuid(),
+  id: z.int(),
+  followed_by_user: flag,
+  followers_count: z.int().nonnegative(),
+})
+export type Following = z.infer<typeof followingSchema>

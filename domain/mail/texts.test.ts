@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALE_CODES } from '#domain/locales/locales.ts'
+import { MAIL_TEMPLATE_CODES } from '#domain/mail/templates.ts'
+import { MAIL_TEXTS, mailWords } from './texts.ts'
+
+const facts = { name: 'Ada', email: 'ada@example.com', device: 'Firefox, macOS' }
+
+describe.each(LOCALE_CODES)('mails in %s', (locale) => {
+  it('leave no blank open and no text empty', () => {
+    for (const template of MAIL_TEMPLATE_CODES) {
+      const { paragraphs, ...single } = mailWords(template, locale, facts)
+      for (const text of [...paragraphs, ...Object.values(single)]) {
+        expect(text, template).not.toMatch(/[{}]/)
+        expect(text.trim(), template).not.toBe('')
+      }
+    }
+  })
+
+  it('mention who and which device', () => {
+    const words = mailWords('new-device', locale, facts)
+    expect(words.greeting).toContain('Ada')
+    expect(words.footer).toContain('ada@example.com')
+    expect(words.paragraphs[0]).toContain('Firefox, macOS')
+    expect(mailWords('new-device', locale, { ...facts, device: null }).paragraphs[0]).toContain(
+      MAIL_TEXTS[locale].unknownDevice,
+    )
+  })
+
+  it('have words of their own', () => {
+    if (locale === 'en') return
+    for (const template of MAIL_TEMPLATE_CODES) {
+      const [own, english] = [MAIL_TEXTS[locale], MAIL_TEXTS.en].map((texts) =>
+        Object.values(texts.mails[template]),
+      )
+      expect(own?.filter((text) => english?.includes(text))).toEqual([])
+    }
+  })
+})
+
+it('fills in once: a name that looks like a blank stays a name', () => {
+  expect(mailWords('welcome', 'en', { ...facts, name: '{email}' }).greeting).toBe('Hello {email},')
+})

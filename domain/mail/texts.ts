@@ -1,0 +1,57 @@
+import type { Locale } from '#domain/locales/locales.ts'
+import type { MailTemplate } from '#domain/mail/templates.ts'
+import { DE } from '#domain/mail/texts/de.ts'
+import { EN } from '#domain/mail/texts/en.ts'
+import { ES } from '#domain/mail/texts/es.ts'
+import { FR } from '#domain/mail/texts/fr.ts'
+import { JA } from '#domain/mail/texts/ja.ts'
+import { KO } from '#domain/mail/texts/ko.ts'
+import { PT } from '#domain/mail/texts/pt.ts'
+import type { MailTexts } from '#domain/mail/texts/texts.ts'
+
+/** The words of every mail in every language. */
+export const MAIL_TEXTS: Readonly<Record<Locale, MailTexts>> = {
+  en: EN,
+  es: ES,
+  pt: PT,
+  fr: FR,
+  de: DE,
+  ja: JA,
+  ko: KO,
+}
+
+/** What a mail says; `{name}`, `{device}` and `{email}` are filled in as plain text. */
+export interface MailWords {
+  readonly subject: string
+  readonly greeting: string
+  readonly paragraphs: readonly string[]
+  readonly action: string
+  readonly footer: string
+}
+
+/** Who the mail is to, and what it mentions. */
+export interface MailFacts {
+  readonly name: string
+  readonly email: string
+  /** Null where it is not known or of no matter. */
+  readonly device: string | null
+}
+
+/** The words of one mail. */
+export function mailWords(template: MailTemplate, locale: Locale, facts: MailFacts): MailWords {
+  const texts = MAIL_TEXTS[locale]
+  const { subject, body, action, note } = texts.mails[template]
+  const fill = (text: string) => fillIn(text, { ...facts, device: facts.device ?? texts.unknownDevice })
+  return {
+    subject: fill(subject),
+    greeting: fill(texts.greeting),
+    paragraphs: [body, note].map(fill),
+    action: fill(action),
+    footer: fill(texts.footer),
+  }
+}
+
+/** One pass, so that a name with braces in it stays what it is. */
+function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (blank, name: string) => values[name] ?? blank)
+}

@@ -1,0 +1,57 @@
+import type { MailTexts } from './texts.ts'
+
+export const DE: MailTexts = {
+  greeting: 'Hallo {name},',
+  footer: 'Diese Mail ging an {email}, weil es dazu ein Konto bei Motif gibt oder geben soll.',
+  unknownDevice: 'ein unbekanntes Gerät',
+  mails: {
+    'verify-email': {
+      subject: 'Bestätige deine E-Mail-Adresse',
+      body: 'Willkommen bei Motif. Bestätige, dass diese Adresse dir gehört, dann ist dein Konto vollständig.',
+      action: 'E-Mail bestätigen',
+      note: 'Der Link gilt drei Tage. Wenn du dich nicht registriert hast, ignoriere diese Mail.',
+    },
+    welcome: {
+      subject: 'Willkommen bei Motif',
+      body: 'Deine E-Mail-Adresse ist bestätigt. Icons, Illustrationen, Animationen und 3D warten auf dich.',
+      action: 'Bibliothek entdecken',
+      note: 'Sammle, was dir gefällt, folge den Menschen dahinter und lade alles im passenden Format herunter.',
+    },
+    'account-exists': {
+      subject: 'Du hast schon ein Konto',
+      body: 'Jemand, vermutlich du, wollte diese Adresse für ein Konto bei Motif verwenden. Es gibt schon eines: Melde dich einfach an.',
+      action: 'Neues Passwort wählen',
+      note: 'Wenn du dein Passwort kennst, musst du nichts tun. Warst du es nicht, hat sich nichts geändert.',
+    },
+    'reset-password': {
+      subject: 'Wähle ein neues Passwort',
+      body: 'Jemand, vermutlich du, hat für dieses Konto ein neues Passwort angefordert.',
+      action: 'Neues Passwort wählen',
+      note: 'Der Link gilt eine Stunde und nur einmal. Warst du es nicht, ignoriere diese Mail: Dein Passwort bleibt, wie es ist.',
+    },
+    'change-email': {
+      subject: 'Bestätige deine neue E-Mail-Adresse',
+      body: 'Diese Adresse soll die E-Mail-Adresse deines Kontos bei Motif werden. Bis du sie bestätigst, ändert sich nichts.',
+      action: 'Neue E-Mail bestätigen',
+      note: 'Der Link gilt einen Tag. Wenn du das nicht wolltest, ignoriere diese Mail.',
+    },
+    'email-changed': {
+      subject: 'Deine E-Mail-Adresse wurde geändert',
+      body: 'Dein Konto bei Motif hat eine neue E-Mail-Adresse. Diese hier gehört nicht mehr dazu.',
+      action: 'Warst du es nicht?',
+      note: 'Wenn du das nicht getan hast, schreibe sofort an unseren Support.',
+    },
+    'password-changed': {
+      subject: 'Dein Passwort wurde geändert',
+      body: 'Das Passwort deines Kontos bei Motif wurde geändert, und alle anderen Geräte wurden abgemeldet.',
+      action: 'Warst du es nicht?',
+      note: 'Wenn du es warst, ist alles gut. Wenn nicht, wähle jetzt ein neues Passwort.',
+    },
+    'new-device': {
+      subject: 'Neue Anmeldung in deinem Konto',
+      body: 'Jemand hat sich mit einem Gerät, das wir noch nicht kannten, in deinem Konto bei Motif angemeldet: {device}.',
+      action: 'Warst du es nicht?',
+      note: 'Wenn du es warst, ist alles gut. Wenn nicht, wähle jetzt ein neues Passwort: Das meldet alle Geräte ab.',
+    },
+  },
+}

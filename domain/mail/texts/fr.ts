@@ -1,0 +1,57 @@
+import type { MailTexts } from './texts.ts'
+
+export const FR: MailTexts = {
+  greeting: 'Bonjour {name},',
+  footer: 'Ce message a été envoyé à {email} en raison d’un compte chez Motif.',
+  unknownDevice: 'un appareil inconnu',
+  mails: {
+    'verify-email': {
+      subject: 'Confirmez votre adresse e-mail',
+      body: 'Bienvenue chez Motif. Confirmez que cette adresse est la vôtre et votre compte sera complet.',
+      action: 'Confirmer l’adresse',
+      note: 'Le lien est valable trois jours. Si vous ne vous êtes pas inscrit, ignorez ce message.',
+    },
+    welcome: {
+      subject: 'Bienvenue chez Motif',
+      body: 'Votre adresse est confirmée. Icônes, illustrations, animations et 3D vous attendent.',
+      action: 'Explorer la bibliothèque',
+      note: 'Gardez ce qui vous plaît, suivez celles et ceux qui l’ont créé et téléchargez-le au format qu’il vous faut.',
+    },
+    'account-exists': {
+      subject: 'Vous avez déjà un compte',
+      body: 'Quelqu’un, sans doute vous, a voulu utiliser cette adresse pour un compte chez Motif. Il en existe déjà un : connectez-vous simplement.',
+      action: 'Choisir un nouveau mot de passe',
+      note: 'Si vous connaissez votre mot de passe, vous n’avez rien à faire. Si ce n’était pas vous, rien n’a changé.',
+    },
+    'reset-password': {
+      subject: 'Choisissez un nouveau mot de passe',
+      body: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour ce compte.',
+      action: 'Choisir un nouveau mot de passe',
+      note: 'Le lien est valable une heure et une seule fois. Si ce n’était pas vous, ignorez ce message : votre mot de passe ne change pas.',
+    },
+    'change-email': {
+      subject: 'Confirmez votre nouvelle adresse e-mail',
+      body: 'Cette adresse va devenir celle de votre compte chez Motif. Rien ne change avant votre confirmation.',
+      action: 'Confirmer la nouvelle adresse',
+      note: 'Le lien est valable un jour. Si vous n’avez rien demandé, ignorez ce message.',
+    },
+    'email-changed': {
+      subject: 'Votre adresse e-mail a changé',
+      body: 'Votre compte chez Motif a une nouvelle adresse. Celle-ci ne lui appartient plus.',
+      action: 'Ce n’était pas vous ?',
+      note: 'Si vous n’en êtes pas à l’origine, écrivez sans attendre à notre assistance.',
+    },
+    'password-changed': {
+      subject: 'Votre mot de passe a changé',
+      body: 'Le mot de passe de votre compte chez Motif a été changé et tous les autres appareils ont été déconnectés.',
+      action: 'Ce n’était pas vous ?',
+      note: 'Si c’était vous, tout va bien. Sinon, choisissez un nouveau mot de passe maintenant.',
+    },
+    'new-device': {
+      subject: 'Nouvelle connexion à votre compte',
+      body: 'Quelqu’un s’est connecté à votre compte chez Motif depuis un appareil que nous ne connaissions pas : {device}.',
+      action: 'Ce n’était pas vous ?',
+      note: 'Si c’était vous, tout va bien. Sinon, choisissez un nouveau mot de passe maintenant : tous les appareils seront déconnectés.',
+    },
+  },
+}

@@ -1,0 +1,55 @@
+import { type Actor, rolesOf } from '#domain/permissions/permissions.ts'
+import type { ActorRole } from '#domain/permissions/roles.ts'
+
+type Method = 'get' | 'post' | 'patch' | 'delete'
+
+/**
+ * Whom a call is about: `nobody` where it makes no difference who asks; the actor's `own` account, whatever else a
+ * caller writes into it; a `row` named in the address, of which the actor reaches their own; a `public` row that
+ * everybody may name.
+ */
+export type CallTarget = 'nobody' | 'own' | 'row' | 'public'
+
+interface CallRow {
+  readonly method: Method
+  /** Under `/api/v2`. */
+  readonly path: string
+  readonly target: CallTarget
+  /** Who may; staff are members too. Whoever is not here may not. */
+  readonly roles: readonly ActorRole[]
+}
+
+const EVERYBODY = ['visitor', 'member'] as const
+const PEOPLE = ['member'] as const
+
+/** Every call that concerns people, and who may make it: default deny, one row each. */
+export const PEOPLE_CALLS = {
+  'sign-up': { method: 'post', path: '/auth/signup', target: 'nobody', roles: EVERYBODY },
+  'log-in': { method: 'post', path: '/auth/login', target: 'nobody', roles: EVERYBODY },
+  'log-out': { method: 'post', path: '/logout', target: 'nobody', roles: EVERYBODY },
+  'read-session': { method: 'get', path: '/auth', target: 'own', roles: PEOPLE },
+  'resend-verification': { method: 'patch', path: '/auth/email-verification', target: 'own', roles: PEOPLE },
+  'verify-email': { method: 'post', path: '/auth/email-verification', target: 'nobody', roles: EVERYBODY },
+  'forgot-password': { method: 'post', path: '/auth/forgot-password', target: 'nobody', roles: EVERYBODY },
+  'reset-password': { method: 'post', path: '/auth/reset-password', target: 'nobody', roles: EVERYBODY },
+  'change-password': { method: 'post', path: '/auth/password', target: 'own', roles: PEOPLE },
+  'change-email': { method: 'post', path: '/auth/email', target: 'own', roles: PEOPLE },
+  'confirm-email': { method: 'post', path: '/auth/email/confirm', target: 'nobody', roles: EVERYBODY },
+  'update-profile': { method: 'patch', path: '/auth/profile', target: 'own', roles: PEOPLE },
+  'accept-terms': { method: 'post', path: '/auth/terms', target: 'own', roles: PEOPLE },
+  'list-sessions': { method: 'get', path: '/auth/sessions', target: 'own', roles: PEOPLE },
+  'end-session': { method: 'delete', path: '/auth/sessions/:session', target: 'row', roles: PEOPLE },
+  'export-data': { method: 'get', path: '/auth/export', target: 'own', roles: PEOPLE },
+  'delete-account': { method: 'delete', path: '/auth', target: 'own', roles: PEOPLE },
+  'keep-referral': { method: 'post', path: '/guest/data', target: 'nobody', roles: EVERYBODY },
+  follow: { method: 'post', path: '/contributors/:contributor/follow', target: 'public', roles: PEOPLE },
+} as const satisfies Record<string, CallRow>
+
+export type PeopleCall = keyof typeof PEOPLE_CALLS
+export const PEOPLE_CALL_CODES = Object.keys(PEOPLE_CALLS) as readonly PeopleCall[]
+
+/** Whether the actor may make a call at all; whose row it reaches is the operation's to decide. */
+export function mayCall(actor: Actor, call: PeopleCall): boolean {
+  const { roles }: CallRow = PEOPLE_CALLS[call]
+  return rolesOf(actor).some((role) => roles.includes(role))
+}
