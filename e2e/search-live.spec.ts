@@ -186,16 +186,16 @@ test('words that find nothing lead on', async ({ page, expectAccessible }) => {
 })
 
 test('a misspelt word asks what was meant', async ({ page }) => {
-  await openListing(page, href('listing', 'en', { kind: 'icon' }))
+  await openListing(page, href('listing', 'en', { words: KEYWORD }))
   await page.locator('#listing-search').fill('umbrela')
   await page.locator('#listing-search').press('Enter')
   const meant = page.getByText('Did you mean').getByRole('link')
   await expect(meant).toHaveText('umbrella')
   await meant.click()
-  await expect(page).toHaveURL(href('listing', 'en', { kind: 'icon', words: 'umbrella' }))
+  await expect(page).toHaveURL(href('listing', 'en', { words: 'umbrella' }))
   await expect(page.locator('#listing-search')).toHaveValue('umbrella')
 
-  await page.goto(href('listing', 'en', { kind: 'icon', words: 'umbrela' }))
+  await page.goto(href('listing', 'en', { words: 'umbrela' }))
   await expect(page.getByText('Did you mean').getByRole('link')).toHaveText('umbrella')
 })
 
