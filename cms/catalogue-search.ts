@@ -5,12 +5,14 @@ import { createBreaker } from '#cms/adapters/fallback-search/breaker.ts'
 import { withFallback } from '#cms/adapters/fallback-search/with-fallback.ts'
 import { postgresSearch } from '#cms/adapters/postgres-search/postgres-search.ts'
 import { environment } from '#cms/env.ts'
+import { storefrontRevalidate } from '#cms/jobs/revalidate.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import type { CatalogueSearch } from '#cms/ports/catalogue-search.ts'
+import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 import { indexNames } from '#domain/search/index-names.ts'
 
-/** A visitor notices more than this. */
-const PATIENCE_MS = 800
+/** Longer than this, a visitor would rather have the simpler search of the database. */
+const PATIENCE_MS = 1_500
 const BREAKER = { failures: 3, restMs: 5_000, now: () => performance.now() }
 
 const opened = new WeakMap<Payload, CatalogueSearch>()
@@ -28,11 +30,16 @@ function open(payload: Payload): CatalogueSearch {
   const database = postgresSearch(payload)
   if (application === null || env.ALGOLIA_SEARCH_KEY === undefined) return database
   const client = visitorClient(application, env.ALGOLIA_SEARCH_KEY)
+  const revalidate = storefrontRevalidate(env.STOREFRONT_URL ?? env.PUBLIC_URL, env.REVALIDATE_SECRET)
+  const warn = (msg: string) => (err: unknown) => payload.logger.warn({ err, msg })
   return withFallback({
     engine: algoliaSearch(payload, client, indexNames(env.SEARCH_PREFIX)),
     database,
     breaker: createBreaker(BREAKER),
     patienceMs: PATIENCE_MS,
-    onFailure: (err) => payload.logger.warn({ err, msg: 'search: the database answers instead' }),
+    onFailure: warn('search: the database answers instead'),
+    // Pages say that their search is a simpler one, and would go on saying so from memory.
+    onRecovery: () =>
+      void revalidate([CACHE_TAGS.listings()]).catch(warn('search: is back, but listings are not told')),
   })
 }

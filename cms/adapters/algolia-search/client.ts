@@ -15,7 +15,7 @@ interface Timeouts {
 }
 
 /** A visitor waits for the answer: PostgreSQL takes over when it takes longer. */
-const FOR_VISITORS: Timeouts = { connect: 500, read: 800, write: 800 }
+const FOR_VISITORS: Timeouts = { connect: 1_500, read: 1_500, write: 1_500 }
 /** The client counts the wait for the first byte of an answer to `connect`, and large batches are answered late. */
 const FOR_WRITERS: Timeouts = { connect: 30_000, read: 10_000, write: 30_000 }
 

@@ -34,9 +34,11 @@ const answering = (list: CatalogueSearch['list']): CatalogueSearch => ({
 
 let failures: unknown[]
 let asked: number
+let recoveries: number
 beforeEach(() => {
   failures = []
   asked = 0
+  recoveries = 0
 })
 
 function search(list: CatalogueSearch['list']): CatalogueSearch {
@@ -49,6 +51,9 @@ function search(list: CatalogueSearch['list']): CatalogueSearch {
     breaker: createBreaker({ failures: 2, restMs: 60_000, now: () => 0 }),
     patienceMs: 20,
     onFailure: (error) => failures.push(error),
+    onRecovery: () => {
+      recoveries += 1
+    },
   })
 }
 
@@ -56,6 +61,17 @@ describe('withFallback', () => {
   it('gives the answer of the engine while there is one', async () => {
     expect(await search(async () => found(1)).list(query)).toEqual(found(1))
     expect(failures).toEqual([])
+  })
+
+  it('tells once that the engine is back', async () => {
+    let isThere = false
+    const { list } = search(async () => (isThere ? found(1) : Promise.reject(new Error('away'))))
+    await list(query)
+    expect(recoveries).toBe(0)
+    isThere = true
+    await list(query)
+    await list(query)
+    expect(recoveries).toBe(1)
   })
 
   it('gives the database’s, and says so, when the engine is away', async () => {

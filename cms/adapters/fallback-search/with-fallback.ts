@@ -11,10 +11,15 @@ interface Sides {
   readonly patienceMs: number
   /** Told of every failure that is news: not of those that the breaker spared everybody. */
   readonly onFailure: (error: unknown) => void
+  /** Told when the engine lists again after the database had to: what was shown meanwhile is worth making anew. */
+  readonly onRecovery: () => void
 }
 
 /** The engine's answers, or the database's where the engine is away, slow, or has no such index. */
-export function withFallback({ engine, database, breaker, patienceMs, onFailure }: Sides): CatalogueSearch {
+export function withFallback(sides: Sides): CatalogueSearch {
+  const { engine, database, breaker, patienceMs, onFailure, onRecovery } = sides
+  let isAway = false
+
   async function ask<T>(ofEngine: () => Promise<T>, ofDatabase: () => Promise<T>): Promise<T> {
     const answer = await breaker
       .run(() => unlessRefused(within(patienceMs, ofEngine())))
@@ -29,8 +34,16 @@ export function withFallback({ engine, database, breaker, patienceMs, onFailure 
       // Engines page through so many results and no further; the database knows no such bound.
       if (isBeyondReach(query)) return database.list(query)
       return ask(
-        () => engine.list(query),
-        async () => ({ ...(await database.list(query)), degraded: true }),
+        async () => {
+          const listed = await engine.list(query)
+          if (isAway) onRecovery()
+          isAway = false
+          return listed
+        },
+        async () => {
+          isAway = true
+          return { ...(await database.list(query)), degraded: true }
+        },
       )
     },
     facets: (query) =>
