@@ -11,7 +11,7 @@ interface Sides {
   readonly patienceMs: number
   /** Told of every failure that is news: not of those that the breaker spared everybody. */
   readonly onFailure: (error: unknown) => void
-  /** Told when the engine lists again after the database had to: what was shown meanwhile is worth making anew. */
+  /** Told when the engine answers again after the database had to: what was shown meanwhile is worth making anew. */
   readonly onRecovery: () => void
 }
 
@@ -24,7 +24,12 @@ export function withFallback(sides: Sides): CatalogueSearch {
     const answer = await breaker
       .run(() => unlessRefused(within(patienceMs, ofEngine())))
       .catch((error: unknown) => ({ error }))
-    if ('value' in answer) return answer.value
+    if ('value' in answer) {
+      if (isAway) onRecovery()
+      isAway = false
+      return answer.value
+    }
+    isAway = true
     if (!(answer.error instanceof CircuitOpen)) onFailure(answer.error)
     return ofDatabase()
   }
@@ -34,16 +39,8 @@ export function withFallback(sides: Sides): CatalogueSearch {
       // Engines page through so many results and no further; the database knows no such bound.
       if (isBeyondReach(query)) return database.list(query)
       return ask(
-        async () => {
-          const listed = await engine.list(query)
-          if (isAway) onRecovery()
-          isAway = false
-          return listed
-        },
-        async () => {
-          isAway = true
-          return { ...(await database.list(query)), degraded: true }
-        },
+        () => engine.list(query),
+        async () => ({ ...(await database.list(query)), degraded: true }),
       )
     },
     facets: (query) =>
