@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readEnvironment, STORAGE_VARIABLES, type Variables } from '#domain/contract/environment.ts'
 import { DEFAULT_PREFIX } from '#domain/search/index-names.ts'
 
 /**
@@ -12,14 +13,9 @@ const environmentSchema = z.object({
   REVALIDATE_SECRET: z.string().min(32),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   STOREFRONT_URL: z.url({ protocol: /^https?$/ }).optional(),
-  STORAGE_DIR: z.string().optional(),
+  ...STORAGE_VARIABLES,
   /** Load balancers between the storefront and the visitor, for the visitor's own address. */
   PROXIES_IN_FRONT: z.coerce.number().int().nonnegative().default(0),
-  S3_BUCKET: z.string().optional(),
-  S3_ENDPOINT: z.url().optional(),
-  S3_REGION: z.string().optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** The search engine; without it PostgreSQL answers. */
   ALGOLIA_APP_ID: z.string().optional(),
   ALGOLIA_SEARCH_KEY: z.string().optional(),
@@ -63,13 +59,6 @@ export function mailFrom({
   return MAIL_FROM ?? `Motif <no-reply@${new URL(PUBLIC_URL).hostname}>`
 }
 
-export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): CmsEnvironment {
-  const result = environmentSchema.safeParse(emptyAsMissing(variables))
-  if (result.success) return result.data
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The environment is not complete.\n${faults.join('\n')}`)
-}
-
-function emptyAsMissing(variables: Readonly<Record<string, string | undefined>>) {
-  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+export function parseEnvironment(variables: Variables): CmsEnvironment {
+  return readEnvironment(environmentSchema, variables)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readEnvironment, type Variables } from '#domain/contract/environment.ts'
 import { DEFAULT_PREFIX } from '#domain/search/index-names.ts'
 
 /**
@@ -36,14 +37,8 @@ export function environment(): StorefrontEnvironment {
   return parsed
 }
 
-export function parseEnvironment(
-  variables: Readonly<Record<string, string | undefined>>,
-): StorefrontEnvironment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const result = environmentSchema.safeParse(given)
-  if (result.success) return result.data
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The environment is not complete.\n${faults.join('\n')}`)
+export function parseEnvironment(variables: Variables): StorefrontEnvironment {
+  return readEnvironment(environmentSchema, variables)
 }
 
 function address() {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readEnvironment, STORAGE_VARIABLES, type Variables } from '#domain/contract/environment.ts'
 
 /** The environment of the files server, parsed once at start; every fault is named at once. */
 const environmentSchema = z
@@ -8,12 +9,7 @@ const environmentSchema = z
     FILES_PORT: z.coerce.number().int().min(1).max(65_535),
     /** Children that render at the same time. */
     FILES_RENDERERS: z.coerce.number().int().min(1).max(64).default(2),
-    STORAGE_DIR: z.string().optional(),
-    S3_BUCKET: z.string().optional(),
-    S3_ENDPOINT: z.url().optional(),
-    S3_REGION: z.string().optional(),
-    S3_ACCESS_KEY_ID: z.string().optional(),
-    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    ...STORAGE_VARIABLES,
   })
   .refine(({ STORAGE_DIR, S3_BUCKET }) => STORAGE_DIR !== undefined || S3_BUCKET !== undefined, {
     path: ['STORAGE_DIR'],
@@ -23,12 +19,6 @@ const environmentSchema = z
 export type FilesEnvironment = z.infer<typeof environmentSchema>
 
 /** @throws Error that names every variable that is missing or malformed */
-export function parseFilesEnvironment(
-  variables: Readonly<Record<string, string | undefined>>,
-): FilesEnvironment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const result = environmentSchema.safeParse(given)
-  if (result.success) return result.data
-  const faults = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  throw new Error(`The environment is not complete.\n${faults.join('\n')}`)
+export function parseFilesEnvironment(variables: Variables): FilesEnvironment {
+  return readEnvironment(environmentSchema, variables)
 }

@@ -1,6 +1,7 @@
 import { MAIL_TOKENS } from '#cms/mail/tokens.ts'
 import type { Letter } from '#cms/ports/mail.ts'
 import { LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { escapeHtml } from '#domain/mail/escape-html.ts'
 import type { MailTemplate } from '#domain/mail/templates.ts'
 import { type MailFacts, type MailWords, mailWords } from '#domain/mail/texts.ts'
 
@@ -74,18 +75,6 @@ ${notes.map((note) => `<p style="margin:0;color:${quiet}">${escapeHtml(note)}</p
 </body>
 </html>
 `
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 }
 
 /** A name may not begin a header of its own, nor a paragraph that looks like ours. */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/mail/escape-html.ts'
 import type { ReceivedMail } from '#local/mailbox/store.ts'
 
 /** The one page: mails on the left, the chosen one on the right. Words in it come from mails, so all are escaped. */
@@ -48,18 +49,6 @@ function linked(text: string): string {
 
 function spoken(moment: string): string {
   return moment.replace('T', ' ').slice(0, 19)
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 }
 
 const STYLE = `

@@ -24,6 +24,7 @@ export const authenticateSession: AuthStrategyFunction = async ({ headers, paylo
   const token = readToken(headers, payload.config)
   const session = token === null ? null : await findSession(payload, token)
   if (session === null) return { user: null }
+  // Nobody is asking yet: this read is what tells who is.
   const user = await payload.findByID({
     collection: 'users',
     id: session.user_id,

@@ -24,7 +24,8 @@ export interface ApiKey extends KeyTerms {
   readonly createdAt: number
 }
 
-const NO_TERMS: KeyTerms = {
+/** A key that may do nothing, without bounds. */
+export const NO_TERMS: KeyTerms = {
   acl: [],
   description: '',
   indexes: [],

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
 import { readJson, writeJson } from '#local/search/server/indices/json-file.ts'
 import { ACLS, type Acl } from './acl.ts'
-import { type ApiKey, hasExpired, type KeyTerms } from './api-key.ts'
+import { type ApiKey, hasExpired, type KeyTerms, NO_TERMS } from './api-key.ts'
 
 /** The keys of the application: two that the environment names, and those that were made through the protocol. */
 export interface KeyRing {
@@ -90,16 +90,11 @@ export function openKeyRing(folder: string, searchKey: string, adminKey: string)
 
 function standingKey(value: string, acl: readonly Acl[], description: string): ApiKey {
   return {
+    ...NO_TERMS,
     value,
     createdAt: 0,
     acl,
     description,
-    indexes: [],
-    maxHitsPerQuery: 0,
-    maxQueriesPerIPPerHour: 0,
-    queryParameters: '',
-    referers: [],
-    validity: 0,
   }
 }
 
