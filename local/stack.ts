@@ -128,7 +128,7 @@ function specs({ mode, host, port, env, loopback }: StackPlan): ProcessSpec[] {
 }
 
 /** The engine makes and drops large arrays: the C library is to give their memory back, not to keep it for each thread. */
-const LEAN_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' } as const
+export const LEAN_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' } as const
 
 /** The engine of this machine, which runs where no account of Algolia's is used. */
 export function searchSpec(env: StackPlan['env'], watch: readonly string[]): ProcessSpec {

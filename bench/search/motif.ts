@@ -6,6 +6,7 @@ import { configurationOf } from '#domain/search/configuration.ts'
 import type { ItemRecord } from '#domain/search/item-record.ts'
 import { MOTIF } from '#local/paths.ts'
 import { freePort } from '#local/ports.ts'
+import { LEAN_MEMORY } from '#local/stack.ts'
 import type { Engine } from './engine.ts'
 import { feed } from './feed.ts'
 import { memoryOf } from './memory.ts'
@@ -36,6 +37,7 @@ export async function openMotif(): Promise<MotifEngine> {
   const port = await freePort()
   const address: MotifAddress = { url: `http://127.0.0.1:${port}`, appId: 'bench', key }
   const env = {
+    ...LEAN_MEMORY,
     SEARCH_DIR: FOLDER,
     SEARCH_PORT: String(port),
     // More than it is held to, so that what it takes is measured.
