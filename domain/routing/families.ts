@@ -1,5 +1,14 @@
+import type { Guard } from '#domain/accounts/guards.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
+import {
+  authPattern,
+  canvaPattern,
+  dashboardPattern,
+  ownCollectionPattern,
+  sharedPattern,
+} from '#domain/routing/account-patterns.ts'
+import { AUTH_VIEWS, DASHBOARD_SECTIONS } from '#domain/routing/account-views.ts'
 import type { Family, RouteParams } from '#domain/routing/params.ts'
 import {
   contributorPattern,
@@ -21,9 +30,20 @@ interface FamilyFacts<F extends Family> extends Pattern<RouteParams[F]> {
   readonly asset: Form | null
   /** The languages it is offered in; elsewhere its address leads to English (spec section 1). */
   readonly locales: readonly Locale[]
+  /** Who may see a page (spec section 6); null is everybody. Obeyed in the browser, since pages are the same for all. */
+  readonly guard: (params: RouteParams[F]) => Guard | null
+  /** Whether search engines may list it, where the site is open to them. */
+  readonly indexed: boolean
 }
 
-const plain = { refinements: () => [], asset: null, locales: LOCALE_CODES } as const
+const plain = {
+  refinements: () => [],
+  asset: null,
+  locales: LOCALE_CODES,
+  guard: () => null,
+  indexed: true,
+} as const
+const personal = { ...plain, indexed: false } as const
 const paged = { ...plain, refinements: (): readonly Refinement[] => ['page'] }
 const refined = { ...plain, refinements: () => REFINEMENTS }
 const categorised = { ...plain, refinements: () => allBut('category') }
@@ -53,6 +73,17 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   licences: { ...plain, ...fixed('licenses') },
   pictureSearch: { ...plain, ...fixed(PICTURES) },
   pictureResults: { ...pictured, ...picturePattern },
+  auth: { ...personal, ...authPattern, guard: ({ view }) => AUTH_VIEWS[view].guard },
+  loginWithWeb: { ...personal, ...fixed('login-with-web') },
+  canva: { ...personal, ...canvaPattern, guard: () => 'guest' },
+  logout: { ...personal, ...fixed('auth-logout') },
+  dashboard: {
+    ...personal,
+    ...dashboardPattern,
+    guard: ({ section }) => DASHBOARD_SECTIONS[section].guard,
+  },
+  ownCollection: { ...personal, ...ownCollectionPattern, guard: () => DASHBOARD_SECTIONS.favorites.guard },
+  sharedCollection: { ...personal, ...sharedPattern },
 }
 
 export const FAMILY_CODES = Object.keys(FAMILIES) as readonly Family[]

@@ -27,21 +27,43 @@ const FOLDERS = {
   licences: ['licences'],
   pictureSearch: ['picture-search'],
   pictureResults: ['picture-search', '[hash]', '[view]'],
+  auth: ['auth', '[screen]'],
+  loginWithWeb: ['login-with-web'],
+  canva: ['canva', '[screen]'],
+  logout: ['logout'],
+  dashboard: ['dashboard', '[section]'],
+  ownCollection: ['dashboard', 'favorites', '[id]'],
+  sharedCollection: ['shared', '[key]'],
 } as const satisfies Record<Family, readonly string[]>
 
 /** Their addresses say by a word of their own what others say by a kind. */
 const ONLY_ICONS: readonly Family[] = ['iconStyles', 'iconStyle']
 
-type Named = Partial<Record<'slug' | 'username' | 'hash', string>>
+type Named = Partial<Record<'slug' | 'username' | 'hash' | 'section' | 'id' | 'key', string>>
+/** A page of signing in says by `view` which it is; everything else, what of a listing it shows. */
+type Said = ListingParams & { readonly view?: string }
 
 /** The inside path of a page, percent-encoded: `/ja/listing/kind%3Dicon`. */
 export function insideOfPage({ family, params }: Page, locale: Locale): string {
-  const { slug = '', username = '', hash = '', ...said } = params as Named & ListingParams
+  const {
+    slug = '',
+    username = '',
+    hash = '',
+    section = '',
+    id = '',
+    key = '',
+    view: screen = '',
+    ...said
+  } = params as Named & Said
   const view: ListingParams = ONLY_ICONS.includes(family) ? { ...said, kind: 'icon' } : said
   const values: Readonly<Record<string, string>> = {
     '[slug]': slug,
     '[username]': username,
     '[hash]': hash,
+    '[section]': section,
+    '[id]': id,
+    '[key]': key,
+    '[screen]': screen,
     '[view]': printView(view),
   }
   return `/${[locale, ...FOLDERS[family]].map((part) => encodeURIComponent(values[part] ?? part)).join('/')}`

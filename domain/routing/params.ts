@@ -1,6 +1,7 @@
 import type { Price, Sort, Variant } from '#domain/assets/facets.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
+import type { AuthView, CanvaView, DashboardSection } from '#domain/routing/account-views.ts'
 import type { Chosen } from '#domain/routing/choices.ts'
 
 /** The forms that listings show side by side; bundles have a listing of their own. */
@@ -75,6 +76,15 @@ export interface RouteParams {
   pictureSearch: None
   /** What looks like a picture: one that was sent, or the original of an item, by its SHA-256. */
   pictureResults: Pictured & Pick<Scope, 'kind'> & Pick<Refinements, 'page' | 'price' | 'style'>
+  /** Signing in and what mails lead to; `team` is the one that `switch-team` switches to. */
+  auth: { readonly view: AuthView; readonly team?: string | undefined }
+  /** Signing in for a program that opened the browser for it. */
+  loginWithWeb: None
+  canva: { readonly view: CanvaView }
+  logout: None
+  dashboard: { readonly section: DashboardSection }
+  ownCollection: { readonly id: string }
+  sharedCollection: { readonly key: string }
 }
 
 export type Family = keyof RouteParams

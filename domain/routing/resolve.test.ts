@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { PACK_VARIANT_CODES, VARIANT_CODES, VARIANTS } from '#domain/assets/facets.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
-import { FAMILY_CODES } from '#domain/routing/families.ts'
+import { AUTH_VIEW_CODES, CANVA_VIEWS, DASHBOARD_SECTION_CODES } from '#domain/routing/account-views.ts'
+import { FAMILIES, FAMILY_CODES } from '#domain/routing/families.ts'
 import { href, pathOfPage } from '#domain/routing/href.ts'
 import type { Page, Refinements } from '#domain/routing/params.ts'
 import { MAX_PAGE, printRefinements, REFINEMENTS } from '#domain/routing/refinements.ts'
@@ -34,6 +35,8 @@ const SCOPES = KINDS_AND_ALL.flatMap((kind) => (['item', 'pack'] as const).map((
 /** Of a picture: a SHA-256. */
 const HASH = '0123456789abcdef'.repeat(4)
 
+const COLLECTION = '2f1c1f5e-8a52-4f7e-9a54-0b0a3d1c9e77'
+
 /** At least one page of every family. */
 const PAGES: readonly Page[] = [
   { family: 'home', params: {} },
@@ -53,6 +56,13 @@ const PAGES: readonly Page[] = [
     const params = { hash: HASH, kind, page: 2, price: 'free', style: ['line'] } as const
     return { family: 'pictureResults', params }
   }),
+  ...AUTH_VIEW_CODES.map((view): Page => ({ family: 'auth', params: { view } })),
+  ...CANVA_VIEWS.map((view): Page => ({ family: 'canva', params: { view } })),
+  ...DASHBOARD_SECTION_CODES.map((section): Page => ({ family: 'dashboard', params: { section } })),
+  { family: 'loginWithWeb', params: {} },
+  { family: 'logout', params: {} },
+  { family: 'ownCollection', params: { id: COLLECTION } },
+  { family: 'sharedCollection', params: { key: 'q3h7k2m9x4' } },
   ...SCOPES.flatMap((scope): Page[] => [
     { family: 'category', params: { slug: 'nature', ...scope, ...refined } },
     { family: 'collection', params: { slug: 'first-light', ...scope } },
@@ -199,6 +209,10 @@ describe('one hop', () => {
     ['/search?query=red%20fox&asset=icon&page=3&utm_source=x', '/icons/red-fox?utm_source=x'],
     ['/search?query=red-fox&asset=3ds&product_type=pack', '/3d-illustration-packs/red-fox'],
     ['/search?query=%21&asset=nonsense', '/all-assets'],
+    ['/auth', '/auth/login'],
+    ['/login?redirect=%2Fen%2Ficons', '/auth/login?redirect=%2Fen%2Ficons'],
+    ['/Signup/', '/auth/signup'],
+    ['/dashboard', '/dashboard/downloads'],
     ['/LATEST/?utm_source=a%20b&x=1&page=2', '/latest-assets?utm_source=a%20b&x=1&page=2'],
   ])('%s leads to %s, in every language and from no language', (alias, canonical) => {
     for (const { locale, start, wishes } of EVERYWHERE) {
@@ -331,8 +345,44 @@ describe('what an asset may stand behind', () => {
   })
 })
 
+describe('pages of people', () => {
+  it('have the guards of the specification', () => {
+    const guardOf = (address: string) => {
+      const shown = ask(address)
+      if (shown.kind !== 'page') throw new Error(`${address} is no page`)
+      const { guard } = FAMILIES[shown.page.family]
+      return Reflect.apply(guard, null, [shown.page.params])
+    }
+    expect(guardOf('/en/auth/login')).toBe('guest')
+    expect(guardOf('/en/canva/signup')).toBe('guest')
+    expect(guardOf('/en/auth/reset-password')).toBeNull()
+    expect(guardOf('/en/auth/switch-user')).toBe('auth')
+    expect(guardOf('/en/dashboard/downloads')).toBe('auth')
+    expect(guardOf(`/en/dashboard/favorites/${COLLECTION}`)).toBe('auth')
+    expect(guardOf('/en/dashboard/notifications/settings')).toBe('notifications')
+    expect(guardOf('/en/icons')).toBeNull()
+  })
+
+  it('takes a team for the one to switch to, and for nothing else', () => {
+    expect(ask(`/en/auth/switch-team/${COLLECTION}`)).toMatchObject({
+      page: { family: 'auth', params: { view: 'switch-team', team: COLLECTION } },
+      inside: '/en/auth/switch-team',
+    })
+    expect(ask(`/en/auth/switch-user/${COLLECTION}`).kind).toBe('missing')
+  })
+})
+
 describe('what does not exist', () => {
   it.each([
+    '/en/auth/nonsense',
+    '/en/auth/login/more',
+    '/en/login/more',
+    '/en/canva',
+    '/en/canva/reset-password',
+    '/en/dashboard/billing',
+    '/en/dashboard/favorites/not-an-id',
+    '/en/shared',
+    '/en/shared/a/b',
     '/en/nonsense',
     '/nonsense',
     '/en/icons/red/fox',

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { previewUrl } from '#domain/assets/preview-url.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { FAMILIES } from '#domain/routing/families.ts'
 import { hrefsOfPage, pathOfPage } from '#domain/routing/href.ts'
 import type { Page } from '#domain/routing/params.ts'
 import { environment } from '#storefront/env.ts'
@@ -20,7 +21,7 @@ interface Described {
  * its address in every language (domain.md, "Search engines and sharing").
  */
 export function pageMetadata({ page, locale, title, description, preview }: Described): Metadata {
-  const indexed = environment().INDEXING === 'on'
+  const indexed = environment().INDEXING === 'on' && FAMILIES[page.family].indexed
   return {
     title,
     ...(description === undefined ? {} : { description }),

@@ -1,0 +1,74 @@
+import {
+  AUTH_VIEW_CODES,
+  AUTH_VIEWS,
+  type AuthView,
+  CANVA_VIEWS,
+  type CanvaView,
+  DASHBOARD_SECTION_CODES,
+  DASHBOARD_SECTIONS,
+  type DashboardSection,
+} from '#domain/routing/account-views.ts'
+import type { Pattern } from '#domain/routing/patterns.ts'
+import { isAddressSlug } from '#domain/routing/words.ts'
+
+/** Views that `/login` and `/signup` are short for. */
+const SHORT: readonly string[] = ['login', 'signup'] satisfies readonly AuthView[]
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** `/auth/{view}`, and `/auth/switch-team/{uuid}`; `/login`, `/signup` and `/auth` alone lead to one of them. */
+export const authPattern: Pattern<{ readonly view: AuthView; readonly team?: string | undefined }> = {
+  path: ({ view, team }) => ['auth', ...AUTH_VIEWS[view].path, ...(team === undefined ? [] : [team])],
+  read: ([first, ...rest]) => {
+    if (first !== undefined && SHORT.includes(first)) return readAuth([first, ...rest])
+    if (first !== 'auth') return undefined
+    return rest.length === 0 ? { view: 'login' } : readAuth(rest)
+  },
+}
+
+/** `/canva/login` and `/canva/signup` */
+export const canvaPattern: Pattern<{ readonly view: CanvaView }> = {
+  path: ({ view }) => ['canva', view],
+  read: ([first, view, ...rest]) => {
+    const known = CANVA_VIEWS.find((one) => one === view)
+    return first === 'canva' && known !== undefined && rest.length === 0 ? { view: known } : undefined
+  },
+}
+
+/** `/dashboard/{section}`; `/dashboard` alone leads to the first. */
+export const dashboardPattern: Pattern<{ readonly section: DashboardSection }> = {
+  path: ({ section }) => ['dashboard', ...DASHBOARD_SECTIONS[section].path],
+  read: ([first, ...rest]) => {
+    if (first !== 'dashboard') return undefined
+    if (rest.length === 0) return { section: 'downloads' }
+    const section = DASHBOARD_SECTION_CODES.find((code) => samePath(DASHBOARD_SECTIONS[code].path, rest))
+    return section && { section }
+  },
+}
+
+/** `/dashboard/favorites/{id}`: a collection of one's own. */
+export const ownCollectionPattern: Pattern<{ readonly id: string }> = {
+  path: ({ id }) => [...dashboardPattern.path({ section: 'favorites' }), id],
+  read: (path) => {
+    const id = path.at(-1) ?? ''
+    const isBelow = samePath(dashboardPattern.path({ section: 'favorites' }), path.slice(0, -1))
+    return isBelow && UUID.test(id) ? { id } : undefined
+  },
+}
+
+/** `/shared/{key}`: a collection that whoever has the link may see. Addresses are lower-case, so keys are. */
+export const sharedPattern: Pattern<{ readonly key: string }> = {
+  path: ({ key }) => ['shared', key],
+  read: ([first, key = '', ...rest]) =>
+    first === 'shared' && isAddressSlug(key) && rest.length === 0 ? { key } : undefined,
+}
+
+function readAuth([word, team, ...rest]: readonly string[]) {
+  const view = AUTH_VIEW_CODES.find((code) => samePath(AUTH_VIEWS[code].path, [word ?? '']))
+  if (view === undefined || rest.length > 0) return undefined
+  if (team === undefined) return { view }
+  return view === 'switch-team' && UUID.test(team) ? { view, team } : undefined
+}
+
+function samePath(one: readonly string[], other: readonly string[]): boolean {
+  return one.join('/') === other.join('/')
+}

@@ -1,0 +1,42 @@
+import type { Guard } from '#domain/accounts/guards.ts'
+
+interface Place {
+  /** Its words after `/auth` or `/dashboard`. */
+  readonly path: readonly string[]
+  /** Who may see it (spec section 6); null is everybody. */
+  readonly guard: Guard | null
+}
+
+/**
+ * Pages of signing in (spec section 2). Links of mails lead to those that show a `token`; they work for whoever has
+ * one, signed in or not.
+ */
+export const AUTH_VIEWS = {
+  login: { path: ['login'], guard: 'guest' },
+  signup: { path: ['signup'], guard: 'guest' },
+  'forgot-password': { path: ['forgot-password'], guard: null },
+  'reset-password': { path: ['reset-password'], guard: null },
+  'verify-email': { path: ['verify-email'], guard: null },
+  'change-email': { path: ['change-email'], guard: null },
+  'switch-user': { path: ['switch-user'], guard: 'auth' },
+  'switch-team': { path: ['switch-team'], guard: 'auth' },
+} as const satisfies Record<string, Place>
+
+export type AuthView = keyof typeof AUTH_VIEWS
+export const AUTH_VIEW_CODES = Object.keys(AUTH_VIEWS) as readonly AuthView[]
+
+/** The sign-up pages of their own for who comes out of Canva. */
+export const CANVA_VIEWS = ['login', 'signup'] as const
+export type CanvaView = (typeof CANVA_VIEWS)[number]
+
+/** Sections of a person's own pages, in the order of their navigation. */
+export const DASHBOARD_SECTIONS = {
+  downloads: { path: ['downloads'], guard: 'auth' },
+  favorites: { path: ['favorites'], guard: 'auth' },
+  notifications: { path: ['notifications'], guard: 'notifications' },
+  'notification-settings': { path: ['notifications', 'settings'], guard: 'notifications' },
+  profile: { path: ['profile'], guard: 'auth' },
+} as const satisfies Record<string, Place>
+
+export type DashboardSection = keyof typeof DASHBOARD_SECTIONS
+export const DASHBOARD_SECTION_CODES = Object.keys(DASHBOARD_SECTIONS) as readonly DashboardSection[]
