@@ -38,7 +38,7 @@ class MemoryStore extends IndexedStore {
     const { schema, terms } = this.index
     const segments = this.index.settled().map((segment) => segment.copy(null))
     return new MemoryStore(
-      new SegmentedIndex({ schema, log, terms: copyOf(terms), segments, onSeal: mergeAllDue }),
+      new SegmentedIndex({ schema, log, terms: copyOf(terms), segments, onGrow: mergeAllDue }),
       log,
     )
   }
@@ -54,7 +54,7 @@ class MemoryStore extends IndexedStore {
 }
 
 function emptyIndex(schema: Schema, log: MemoryLog): SegmentedIndex {
-  return new SegmentedIndex({ schema, log, terms: emptyTerms(schema), segments: [], onSeal: mergeAllDue })
+  return new SegmentedIndex({ schema, log, terms: emptyTerms(schema), segments: [], onGrow: mergeAllDue })
 }
 
 function mergeAllDue(index: SegmentedIndex): void {

@@ -24,7 +24,7 @@ export function browseFrom(index: IndexView, filter: Filter | null, after: numbe
 
 function firstAfter(view: SegmentView, filter: Filter | null, after: number, limit: number): Place[] {
   const { segment } = view
-  const { positions } = segment.content.columns
+  const { positions } = segment.columns
   const wanted = filter ? filterSet(view, filter, segment.alive()) : segment.alive()
   const written = sortedDocs(positions)
   const places: Place[] = []

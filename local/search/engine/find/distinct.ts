@@ -22,7 +22,7 @@ export class Groups {
     let total = 0
     for (const { view, set } of matched.segments) {
       const perCombination = new Map<number, number>()
-      const combinations = view.segment.content.columns.facets[this.#facet]?.combinations
+      const combinations = view.segment.columns.facets[this.#facet]?.combinations
       if (!combinations) {
         total += set.size
         continue
@@ -45,7 +45,7 @@ export class Groups {
   gate(): (segment: Segment, doc: number) => boolean {
     const passed = new Map<string, number>()
     return (segment, doc) => {
-      const combination = segment.content.columns.facets[this.#facet]?.combinations[doc]
+      const combination = segment.columns.facets[this.#facet]?.combinations[doc]
       const group = combination === undefined ? null : this.#nameOf(segment, combination)
       if (group === null) return true
       const before = passed.get(group) ?? 0
@@ -55,7 +55,7 @@ export class Groups {
   }
 
   #nameOf(segment: Segment, combination: number): string | null {
-    const column = segment.content.columns.facets[this.#facet]
+    const column = segment.columns.facets[this.#facet]
     const values = column?.values.subarray(column.starts[combination], column.starts[combination + 1])
     return values === undefined || values.length === 0 ? null : values.join()
   }

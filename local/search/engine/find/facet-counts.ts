@@ -31,7 +31,7 @@ export class Counted {
 export function countValues(matches: readonly Counted[], facet: number, values: number): Uint32Array {
   const counts = new Uint32Array(values)
   for (const counted of matches) {
-    const column = counted.segment.content.columns.facets[facet]
+    const column = counted.segment.columns.facets[facet]
     if (!column || counted.set.size === 0) continue
     addCombinations(counts, column, countCombinations(counted, column))
   }
@@ -97,7 +97,7 @@ function addCombinations(
 }
 
 function eachNumber(segment: Segment, path: string, set: DocSet, take: (value: number) => void): void {
-  const column = segment.content.columns.numbers.find((each) => each.path === path)
+  const column = segment.columns.numbers.find((each) => each.path === path)
   if (!column) return
   const docs = docsOf(set)
   for (let i = 0; i < docs.length; i++) {

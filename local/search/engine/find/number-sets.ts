@@ -38,7 +38,7 @@ export function docsWithin(
   intervals: readonly Interval[],
   among: DocSet | null,
 ): DocSet {
-  const column = segment.content.columns.numbers.find((each) => each.path === path)
+  const column = segment.columns.numbers.find((each) => each.path === path)
   if (!column) return emptySet(segment.universe)
   const sets = intervals.flatMap((interval) => [
     among ? firstAmong(column, interval, among) : firstOfAll(column, interval),

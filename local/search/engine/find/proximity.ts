@@ -86,7 +86,7 @@ export class Proximity {
   }
 
   #occurrences(doc: number): Occurrence[][] {
-    const { tokens, tokenStarts } = this.#match.view.segment.content.columns
+    const { tokens, tokenStarts } = this.#match.view.segment.columns
     const found: Occurrence[][] = this.#match.coverings.map(() => [])
     const end = tokenStarts[doc + 1] as number
     let place = -1

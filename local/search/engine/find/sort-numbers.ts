@@ -95,5 +95,5 @@ function keyOf(column: NumberColumn, { order }: AttributeOrder, doc: number): nu
 }
 
 function columnOf(segment: Segment, { attribute }: AttributeOrder): NumberColumn | undefined {
-  return segment.content.columns.numbers.find(({ path }) => path === attribute)
+  return segment.columns.numbers.find(({ path }) => path === attribute)
 }

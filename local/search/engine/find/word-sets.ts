@@ -133,7 +133,7 @@ export class WordSets {
       this.#word({ ...alternative, words: [word], kind: isBeginning(alternative, at) ? 'prefix' : 'exact' }),
     )
     const whole = docsWithRow(
-      segment.content.columns,
+      segment.columns,
       singles.map((sets) => or([...sets.values()], segment.universe)),
       acceptsOf(index.terms.words, alternative),
       (attribute) => allowed[attribute] === true,

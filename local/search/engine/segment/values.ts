@@ -4,6 +4,8 @@ export type Scalar = string | number | boolean
 
 /** The path of everything in a record but its `objectID`: what is searched where no attributes are named. */
 const EVERYTHING = '*'
+/** What is left of a path without dots. */
+const PLAIN: readonly string[] = []
 
 /** What a path with dots leads to in a record, lists opened up: its texts, numbers and booleans in their order. */
 export function valuesAt(record: IndexRecord, path: string): Scalar[] {
@@ -16,7 +18,7 @@ export function valuesAt(record: IndexRecord, path: string): Scalar[] {
 export function eachValueAt(record: IndexRecord, path: string, visit: (value: Scalar) => void): void {
   if (path === EVERYTHING) visitAll(record, visit)
   else if (path.includes('.')) visitPath(record, path.split('.'), 0, visit)
-  else visitPath(record[path], [], 0, visit)
+  else visitPath(record[path], PLAIN, 0, visit)
 }
 
 /** Every path of a record that leads to a number, with its numbers. */

@@ -27,6 +27,11 @@ export class SegmentFiles {
     return join(this.#folder, file)
   }
 
+  /** The segment of this file is not needed after all. */
+  giveUp(path: string): void {
+    this.#coming.delete(basename(path))
+  }
+
   /** Nobody writes the files any more that are not adopted yet. */
   giveUpComing(): void {
     this.#coming.clear()

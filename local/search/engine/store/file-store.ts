@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { tryLock } from '#local/lock.ts'
 import type { RecordStore, Schema } from '../../model/store.ts'
 import { FileLog } from '../log/file-log.ts'
+import type { Portion } from '../segment/portion.ts'
+import { Segment } from '../segment/segment.ts'
 import { emptyTerms } from '../segment/terms.ts'
 import { BackgroundMerges } from '../snapshot/background-merges.ts'
 import { type Manifest, readManifest, writeManifest } from '../snapshot/manifest.ts'
@@ -123,7 +125,7 @@ export class FileStore extends IndexedStore implements KeptStore {
       log: this.#log,
       terms,
       segments,
-      onSeal: (index) => this.#mergeDue(index),
+      onGrow: (index) => this.#mergeDue(index),
     })
   }
 
@@ -138,12 +140,9 @@ export class FileStore extends IndexedStore implements KeptStore {
     for (;;) {
       const due = index.dueMerge(this.#merges.busy)
       if (!due) return
-      const records = due.reduce((sum, segment) => sum + segment.size, 0)
-      if (records > MERGED_AT_ONCE) {
-        this.#merges.begin(index, due)
-        return
-      }
-      index.mergeNow(due)
+      const records = due.reduce((sum, part) => sum + part.size, 0)
+      if (records <= MERGED_AT_ONCE) index.mergeNow(due)
+      else if (!this.#merges.begin(index, due, records)) return
     }
   }
 
@@ -161,9 +160,9 @@ export class FileStore extends IndexedStore implements KeptStore {
 
   /** Brings all that is only in memory into files, and takes a snapshot. A merge of some of it is given up. */
   #keepAll(): void {
-    const settled = this.index.settled()
+    this.index.endDraft()
     this.#merges.stop()
-    const loose = settled.filter((segment) => !this.#files.has(segment))
+    const loose = this.#loose()
     const sources = sourcesOf(loose)
     if (sources.length > 0) {
       const path = this.#files.newPath()
@@ -194,10 +193,14 @@ export class FileStore extends IndexedStore implements KeptStore {
 
   /** Where the first record stands in the log that is in no file yet. */
   #logged(): number {
-    const loose = this.index.segments.filter((segment) => !this.#files.has(segment))
-    const firsts = loose.map(({ content }) =>
-      content.columns.positions.reduce((a, b) => Math.min(a, b), this.#log.end),
+    const firsts = this.#loose().map(({ columns }) =>
+      columns.positions.reduce((a, b) => Math.min(a, b), this.#log.end),
     )
     return Math.min(this.#log.end, this.index.draftedFrom ?? this.#log.end, ...firsts)
+  }
+
+  /** What is in no file yet. */
+  #loose(): Portion[] {
+    return this.index.parts.filter((part) => !(part instanceof Segment && this.#files.has(part)))
   }
 }

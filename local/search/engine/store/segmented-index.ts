@@ -14,29 +14,41 @@ import { makeContent, type SegmentContent, type TermCounts } from '../segment/co
 import { Draft } from '../segment/draft.ts'
 import type { Source } from '../segment/gather.ts'
 import { hashId } from '../segment/hash-id.ts'
+import { makeIdTable } from '../segment/id-table.ts'
 import { type Layout, layoutOf } from '../segment/layout.ts'
 import { nextMerge } from '../segment/merge-policy.ts'
+import { Portion } from '../segment/portion.ts'
 import { Segment } from '../segment/segment.ts'
 import type { Terms } from '../segment/terms.ts'
 import { TextWords } from '../segment/text-words.ts'
 import { IndexVocabulary } from '../vocabulary/index-vocabulary.ts'
 import { SortedWords } from '../vocabulary/sorted-words.ts'
+import { IdFilter } from './id-filter.ts'
 
-/** A long stream of writes is sealed in portions of this many records: sealing one takes less than half a second. */
-const DRAFT_LIMIT = 32_768
+/**
+ * A long stream of writes is cut into portions of this many records. As long as nobody reads, they are merged as they
+ * are, in the background; whoever reads waits until what is left of them is sealed, a sixth of a second for each.
+ */
+const PORTION = 32_768
 
 export interface IndexParts {
   readonly schema: Schema
   readonly log: RecordLog
   readonly terms: Terms
   readonly segments: readonly Segment[]
-  /** Called when a segment was added: the moment to merge. */
-  readonly onSeal: (index: SegmentedIndex) => void
+  /** Called when a segment or a portion was added: the moment to merge. */
+  readonly onGrow: (index: SegmentedIndex) => void
+}
+
+/** Where a record is. */
+interface At<P extends Portion> {
+  readonly segment: P
+  readonly doc: number
 }
 
 /**
- * Records in immutable segments, and a draft of those written since: what is read seals the draft first, so that a
- * write is visible to whatever comes after it, and a stream of writes that nobody reads between is sealed in portions.
+ * Records in immutable segments, and those written since in portions and a draft, which what is read seals first: so a
+ * write is visible to whatever comes after it.
  */
 export class SegmentedIndex {
   readonly schema: Schema
@@ -44,22 +56,25 @@ export class SegmentedIndex {
   readonly log: RecordLog
   readonly vocabulary: Vocabulary
   readonly #layout: Layout
-  readonly #onSeal: (index: SegmentedIndex) => void
+  readonly #onGrow: (index: SegmentedIndex) => void
   readonly #texts: readonly TextWords[]
   readonly #sorted: SortedWords
   readonly #matches = new MatchCache()
   #segments: Segment[]
+  #portions: Portion[] = []
+  #ids: IdFilter
   #draft: Draft
   /** The living records of the draft by their ids. */
   readonly #drafted = new Map<string, number>()
 
-  constructor({ schema, log, terms, segments, onSeal }: IndexParts) {
+  constructor({ schema, log, terms, segments, onGrow }: IndexParts) {
     this.schema = schema
     this.terms = terms
     this.log = log
     this.#layout = layoutOf(schema)
-    this.#onSeal = onSeal
+    this.#onGrow = onGrow
     this.#segments = [...segments]
+    this.#ids = new IdFilter(segments)
     this.#texts = schema.searchable.map(
       (_, attribute) => new TextWords(terms.words, schema.languages, attribute),
     )
@@ -70,7 +85,7 @@ export class SegmentedIndex {
   }
 
   get size(): number {
-    return this.#segments.reduce((sum, segment) => sum + segment.size, this.#drafted.size)
+    return this.parts.reduce((sum, part) => sum + part.size, this.#drafted.size)
   }
 
   write(writes: readonly Write[]): void {
@@ -121,52 +136,69 @@ export class SegmentedIndex {
     }
   }
 
-  /** The segments with nothing left in the draft. */
+  /** The segments, with nothing left beside them. */
   settled(): readonly Segment[] {
-    if (this.#draft.count > 0) this.seal()
+    this.endDraft()
+    if (this.#portions.length > 0) this.#seal()
     return this.#segments
   }
 
-  /** Makes a segment of the draft. */
-  seal(): void {
+  /** Makes a portion of the draft. */
+  endDraft(): void {
+    if (this.#draft.count === 0) return
     const columns = this.#draft.columns()
-    const docs = Uint32Array.from(this.#drafted.values()).sort()
+    const portion = new Portion(columns, makeIdTable(columns.hashes))
+    const living = new Set(this.#drafted.values())
+    if (living.size < columns.count) {
+      for (let doc = 0; doc < columns.count; doc++) if (!living.has(doc)) portion.kill(doc)
+    }
     this.#drafted.clear()
     this.#draft = new Draft(this.#layout, this.terms, this.#texts)
-    if (docs.length > 0) this.#segments.push(new Segment(this.contentOf([{ columns, docs }]), null))
-    this.mergeDue()
+    if (portion.size === 0) return
+    this.#portions.push(portion)
+    if (!this.#ids.addAll(columns.hashes)) this.#ids = new IdFilter(this.parts)
   }
 
-  /** The segments to merge next, if any, those aside that are being merged. */
-  dueMerge(busy: ReadonlySet<Segment> = new Set()): readonly Segment[] | null {
-    const idle = this.#segments.filter((segment) => !busy.has(segment))
-    return nextMerge(idle)?.map((at) => idle[at] as Segment) ?? null
+  /** The parts to merge next, if any, those aside that are being merged. */
+  dueMerge(busy: ReadonlySet<Portion> = new Set()): readonly Portion[] | null {
+    const idle = this.parts.filter((part) => !busy.has(part))
+    return nextMerge(idle)?.map((at) => idle[at] as Portion) ?? null
   }
 
   /** Merges what is due, now or in the background. */
   mergeDue(): void {
-    this.#onSeal(this)
+    this.#onGrow(this)
   }
 
-  /** Merges some segments on the spot. */
-  mergeNow(merging: readonly Segment[]): void {
+  /** Merges some parts on the spot. */
+  mergeNow(merging: readonly Portion[]): void {
     const sources = sourcesOf(merging)
     this.replace(merging, sources.length > 0 ? new Segment(this.contentOf(sources), null) : null)
   }
 
-  /** Puts a segment in the place of those that it was merged from. */
-  replace(merging: readonly Segment[], merged: Segment | null): void {
+  /** Whether all of these are still there: a portion that was merged in the background may have been sealed meanwhile. */
+  holds(parts: readonly Portion[]): boolean {
+    return parts.every((part) => this.parts.includes(part))
+  }
+
+  /** Puts a segment in the place of the parts that it was merged from. */
+  replace(merging: readonly Portion[], merged: Segment | null): void {
     const kept = this.#segments.filter((segment) => !merging.includes(segment))
     this.#segments = merged ? [...kept, merged] : kept
+    this.#portions = this.#portions.filter((portion) => !merging.includes(portion))
     this.#matches.clear()
   }
 
-  /** The segments, what is still drafted aside. */
+  /** Segments and portions: all but what is still drafted. */
+  get parts(): readonly Portion[] {
+    return [...this.#segments, ...this.#portions]
+  }
+
   get segments(): readonly Segment[] {
     return this.#segments
   }
 
-  /** Where the first record stands in the log that is in no segment yet; null where all are. */
+  /** Where the first record stands in the log that is in no part yet; null where all are. */
   get draftedFrom(): number | null {
     return this.#draft.count > 0 ? this.#draft.positionAt(0) : null
   }
@@ -185,7 +217,9 @@ export class SegmentedIndex {
     // Where nothing was added, what is replaced is of the draft.
     if (this.#drafted.size > drafted) this.#killSealed(objectID, hash)
     this.#draft.add(record, position, hash)
-    if (this.#draft.count >= DRAFT_LIMIT) this.seal()
+    if (this.#draft.count < PORTION) return
+    this.endDraft()
+    this.mergeDue()
   }
 
   /** Lets a record go that the log says is deleted. */
@@ -198,10 +232,21 @@ export class SegmentedIndex {
     at?.segment.kill(at.doc)
   }
 
-  #locate(objectID: string, hash = hashId(objectID)): { segment: Segment; doc: number } | null {
-    for (const segment of this.#segments) {
-      for (const doc of segment.withHash(hash)) {
-        if (this.log.read(segment.positionOf(doc)).objectID === objectID) return { segment, doc }
+  #locate(objectID: string, hash = hashId(objectID)): At<Portion> | null {
+    if (!this.#ids.mayHave(hash)) return null
+    return this.#locateIn(this.#segments, objectID, hash) ?? this.#locateIn(this.#portions, objectID, hash)
+  }
+
+  /** One segment of everything that was written since the last. */
+  #seal(): void {
+    this.mergeNow(this.#portions)
+    this.mergeDue()
+  }
+
+  #locateIn<P extends Portion>(parts: readonly P[], objectID: string, hash = hashId(objectID)): At<P> | null {
+    for (const part of parts) {
+      for (const doc of part.withHash(hash)) {
+        if (this.log.read(part.positionOf(doc)).objectID === objectID) return { segment: part, doc }
       }
     }
     return null
@@ -217,7 +262,7 @@ export class SegmentedIndex {
       terms: this.terms,
       sorted: this.#sorted,
       segments: this.settled(),
-      locate: (objectID) => this.#locate(objectID),
+      locate: (objectID) => this.#locateIn(this.#segments, objectID),
       cache: sharedSets,
     }
   }
@@ -237,9 +282,7 @@ function putsFrom(writes: readonly Write[], from: number): IndexRecord[] {
   return records
 }
 
-/** What lives of some segments, as a merge takes it. */
-export function sourcesOf(segments: readonly Segment[]): Source[] {
-  return segments
-    .map((segment) => ({ columns: segment.content.columns, docs: segment.living() }))
-    .filter(({ docs }) => docs.length > 0)
+/** What lives of some parts, as a merge takes it. */
+export function sourcesOf(parts: readonly Portion[]): Source[] {
+  return parts.map((part) => part.source()).filter(({ docs }) => docs.length > 0)
 }
