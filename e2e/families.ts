@@ -5,6 +5,9 @@ import { href } from '#domain/routing/href.ts'
 import type { Family } from '#domain/routing/params.ts'
 import type { Catalogue } from '#e2e/catalogue.ts'
 
+/** Visitors are not told what is not theirs: they are led to sign up. */
+const NOBODYS_COLLECTION = '2f1c1f5e-8a52-4f7e-9a54-0b0a3d1c9e77'
+
 /** The address of one real page of each family of the route table, from what stands on the shelves. */
 export async function addressOfEachFamily(
   catalogue: Catalogue,
@@ -41,6 +44,13 @@ export async function addressOfEachFamily(
       hash: (await firstOf(catalogue, 'item')).preview.sha256,
       kind: 'icon',
     }),
+    auth: href('auth', locale, { view: 'signup' }),
+    loginWithWeb: href('loginWithWeb', locale),
+    canva: href('canva', locale, { view: 'login' }),
+    logout: href('logout', locale),
+    dashboard: href('dashboard', locale, { section: 'profile' }),
+    ownCollection: href('ownCollection', locale, { id: NOBODYS_COLLECTION }),
+    sharedCollection: href('sharedCollection', locale, { key: 'nobody-shares-this' }),
   }
 }
 

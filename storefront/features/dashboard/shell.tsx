@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { Locale } from '#domain/locales/locales.ts'
+import { DASHBOARD_SECTION_CODES, type DashboardSection } from '#domain/routing/account-views.ts'
+import { href } from '#domain/routing/href.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import type { IconName } from '#storefront/ui/icon-shapes.ts'
+
+const ICONS = {
+  downloads: 'download',
+  favorites: 'heart',
+  notifications: 'bell',
+  'notification-settings': 'sliders-horizontal',
+  profile: 'user',
+} as const satisfies Record<DashboardSection, IconName>
+
+interface DashboardShellProps {
+  readonly locale: Locale
+  readonly section: DashboardSection
+  readonly children: ReactNode
+}
+
+/** The sections of a person's own pages, beside the one that is open; above it on small screens. */
+export function DashboardShell({ locale, section, children }: DashboardShellProps) {
+  const t = useTranslations('dashboard')
+  return (
+    <div className="wrap dash">
+      <nav className="side dash__nav" aria-label={t('label')}>
+        {DASHBOARD_SECTION_CODES.map((code) => (
+          <a
+            key={code}
+            href={href('dashboard', locale, { section: code })}
+            aria-current={code === section ? 'page' : undefined}
+          >
+            <Icon name={ICONS[code]} />
+            {t(`sections.${code}`)}
+          </a>
+        ))}
+      </nav>
+      <div className="dash__main">{children}</div>
+      <noscript>
+        <p className="alert">{t('noScripts')}</p>
+      </noscript>
+    </div>
+  )
+}

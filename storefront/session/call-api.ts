@@ -1,0 +1,112 @@
+import type { ERRORS, ErrorCode } from '#domain/errors/catalogue.ts'
+
+/** What the server refused, by its code; the words for it are in the messages under `errors`. */
+export interface Fault {
+  readonly code: ErrorCode
+  readonly number: number
+  /** The field of a form that it is about. */
+  readonly field: string | null
+  /** For developers, in English. */
+  readonly message: string
+}
+
+export interface Refused {
+  readonly ok: false
+  /** Of HTTP; 0 when nothing answered. */
+  readonly status: number
+  /** At least one. */
+  readonly faults: readonly Fault[]
+  /** Nothing answered: whether the call did anything is not known. */
+  readonly unreachable: boolean
+}
+
+export type Answer<T> = { readonly ok: true; readonly value: T } | Refused
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[]
+
+interface Request {
+  /** Sent as JSON; a form with files or a file goes as it is. */
+  readonly body?: unknown
+  /** Absent values are left out; lists are written with brackets (spec section 7). */
+  readonly query?: Readonly<Record<string, QueryValue>>
+  readonly signal?: AbortSignal
+}
+
+/** Longer than any call of a page takes. */
+const PATIENCE_MS = 60_000
+const UNAUTHORISED = 401
+
+const SILENCE: Fault = {
+  code: 'unavailable',
+  number: 5002 satisfies (typeof ERRORS)['unavailable']['number'],
+  field: null,
+  message: 'no answer',
+}
+
+let tellSignedOut: () => void = () => {}
+
+/** Who hears that the server does not know the session any more (spec section 4). */
+export function whenUnauthorised(listener: () => void): void {
+  tellSignedOut = listener
+}
+
+/**
+ * One call of `/api/v2` from a page. The value is what stands in the envelope, `response`; expected refusals and a lost
+ * connection come back as values, never as exceptions.
+ *
+ * @param path under `/api/v2`: `/auth/login`
+ */
+export async function callApi<T>(method: Method, path: string, request: Request = {}): Promise<Answer<T>> {
+  const answered = await send(method, path, request)
+  if (answered === null) return { ok: false, status: 0, faults: [SILENCE], unreachable: true }
+  const { response, errors } = answered.body
+  if (answered.status < 400) return { ok: true, value: response as T }
+  if (answered.status === UNAUTHORISED) tellSignedOut()
+  return { ok: false, status: answered.status, faults: faultsOf(errors), unreachable: false }
+}
+
+async function send(method: Method, path: string, { body, query, signal }: Request) {
+  const patience = AbortSignal.timeout(PATIENCE_MS)
+  const asItIs = body instanceof FormData || body instanceof Blob
+  try {
+    const response = await fetch(`/api/v2${path}${printQuery(query)}`, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': document.documentElement.lang || 'en',
+        ...(body === undefined || asItIs ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: asItIs ? body : JSON.stringify(body) }),
+      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+    })
+    return { status: response.status, body: await readEnvelope(response) }
+  } catch {
+    return null
+  }
+}
+
+/** An answer without an envelope is one of a server in between. */
+async function readEnvelope(response: Response): Promise<{ response?: unknown; errors?: unknown }> {
+  try {
+    return (await response.json()) ?? {}
+  } catch {
+    return {}
+  }
+}
+
+function faultsOf(errors: unknown): readonly Fault[] {
+  if (!Array.isArray(errors) || errors.length === 0) return [SILENCE]
+  return errors.map((error: Partial<Fault>) => ({ ...SILENCE, ...error }))
+}
+
+function printQuery(query: Request['query'] = {}): string {
+  const pairs = Object.entries(query).flatMap(([name, value]): [string, string][] => {
+    if (value === null || value === undefined) return []
+    return typeof value === 'object'
+      ? value.map((one) => [`${name}[]`, String(one)])
+      : [[name, String(value)]]
+  })
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Button } from '#storefront/ui/button.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import type { Toast } from '#storefront/ui/toast/show-toast.ts'
+import { createCountdown } from './countdown.ts'
+import './toast.css'
+
+/** How long a toast stays (spec section 9). */
+const LIFE_MS = 5_000
+const ICONS = { plain: null, ok: 'circle-check', bad: 'circle-alert' } as const
+
+interface ToastCardProps {
+  readonly toast: Toast
+  readonly closeLabel: string
+  readonly onClose: () => void
+}
+
+/** Counts only while nobody points at it or is in it. */
+export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
+  const { text, tone = 'plain', action, artwork, lasts = 'a-while' } = toast
+  const [countdown] = useState(() => createCountdown(LIFE_MS, onClose))
+  const card = useRef<HTMLDivElement>(null)
+  const held = useHeld(card)
+  const counts = lasts === 'a-while' && !held
+
+  useEffect(() => {
+    if (counts) countdown.go()
+    return countdown.pause
+  }, [counts, countdown])
+
+  const icon = ICONS[tone]
+  return (
+    <div ref={card} className="toast" data-tone={tone}>
+      {artwork !== undefined && (
+        <span className="thumb">
+          <img src={artwork} alt="" width={70} height={70} />
+        </span>
+      )}
+      {icon !== null && <Icon name={icon} />}
+      <span className="grow">
+        {text}
+        {action !== undefined && (
+          <>
+            <br />
+            {'href' in action ? (
+              <a href={action.href}>{action.label}</a>
+            ) : (
+              <button
+                type="button"
+                className="toast__act"
+                onClick={() => {
+                  onClose()
+                  action.onAct()
+                }}
+              >
+                {action.label}
+              </button>
+            )}
+          </>
+        )}
+      </span>
+      <Button size="small" iconOnly aria-label={closeLabel} onClick={onClose}>
+        <Icon name="x" />
+      </Button>
+    </div>
+  )
+}
+
+/** Whether somebody points at an element or is in it with the keyboard. */
+function useHeld(of: RefObject<HTMLElement | null>): boolean {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    const { current: element } = of
+    const over = new AbortController()
+    for (const sign of ['pointerenter', 'focusin'])
+      element?.addEventListener(sign, () => setHeld(true), { signal: over.signal })
+    for (const sign of ['pointerleave', 'focusout'])
+      element?.addEventListener(sign, () => setHeld(false), { signal: over.signal })
+    return () => over.abort()
+  }, [of])
+  return held
+}

@@ -1,0 +1,33 @@
+import { createRoot, type Root } from 'react-dom/client'
+import { loadMessages } from '#storefront/messages/load-messages.ts'
+import { pageLocale } from '#storefront/session/page-locale.ts'
+import { ToastCard } from '#storefront/ui/toast/toast-card.tsx'
+import type { Toast } from './show-toast.ts'
+
+interface Stage {
+  readonly element: HTMLElement
+  readonly root: Root
+}
+
+let stage: Stage | null = null
+let shown = 0
+
+/** Puts a toast on the stage, which stands outside of every page so that pages may come and go beneath it. */
+export async function displayToast(toast: Toast): Promise<void> {
+  const { common } = await loadMessages(pageLocale())
+  stage ??= openStage()
+  const { element, root } = stage
+  // What is in front of the page makes everything outside of it dumb.
+  const host = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+  if (element.parentElement !== host) host.append(element)
+  shown += 1
+  const close = () => root.render(null)
+  root.render(<ToastCard key={shown} toast={toast} closeLabel={common.close} onClose={close} />)
+}
+
+/** It is there before its words are, or they would not be read aloud. */
+function openStage(): Stage {
+  const element = document.createElement('div')
+  element.setAttribute('role', 'status')
+  return { element, root: createRoot(element) }
+}
