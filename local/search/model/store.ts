@@ -26,9 +26,14 @@ export interface Schema {
   readonly withoutTypos: readonly string[]
 }
 
-export type Write =
-  | { readonly type: 'put'; readonly record: IndexRecord }
-  | { readonly type: 'delete'; readonly objectID: string }
+export interface Put {
+  readonly type: 'put'
+  readonly record: IndexRecord
+  /** The record as JSON in UTF-8, where it came as that: it is kept as it came. */
+  readonly written?: Buffer | null
+}
+
+export type Write = Put | { readonly type: 'delete'; readonly objectID: string }
 
 /** A word of the index near a word that was typed. */
 export interface NearWord {

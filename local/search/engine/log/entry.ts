@@ -17,17 +17,18 @@ export interface Entry {
 }
 
 /** The most bytes that an entry of such a text can take. */
-export function mostBytes(text: string): number {
-  return HEADER + text.length * 3 + UNIT
+export function mostBytes(text: string | Buffer): number {
+  return HEADER + text.length * (typeof text === 'string' ? 3 : 1) + UNIT
 }
 
 /** Writes an entry, and says how many bytes it took. */
-export function writeEntry(buffer: Buffer, offset: number, text: string, deletion: boolean): number {
-  const length = buffer.write(text, offset + HEADER, 'utf8')
+export function writeEntry(buffer: Buffer, offset: number, text: string | Buffer, deletion: boolean): number {
+  const start = offset + HEADER
+  const length = typeof text === 'string' ? buffer.write(text, start, 'utf8') : text.copy(buffer, start)
   const end = padded(HEADER + length)
-  buffer.fill(0, offset + HEADER + length, offset + end)
+  buffer.fill(0, start + length, offset + end)
   buffer.writeUInt32LE((length | (deletion ? DELETION : 0)) >>> 0, offset)
-  buffer.writeUInt32LE(crc32(buffer.subarray(offset + HEADER, offset + HEADER + length)), offset + 4)
+  buffer.writeUInt32LE(crc32(buffer.subarray(start, start + length)), offset + 4)
   return end
 }
 

@@ -2,6 +2,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { IndexRecord } from '../../model/record.ts'
+import type { Put } from '../../model/store.ts'
 import { FileLog } from './file-log.ts'
 
 let folder = ''
@@ -9,6 +11,8 @@ let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'motif-log-'))
 })
+
+const put = (record: IndexRecord, written: Buffer | null = null): Put => ({ type: 'put', record, written })
 
 afterEach(() => {
   rmSync(folder, { recursive: true })
@@ -20,7 +24,7 @@ test('records are read from where they were put, whatever their length', () => {
     objectID: `${length}`,
     text: '語'.repeat(length),
   }))
-  const positions = log.append(records)
+  const positions = log.append(records.map((record) => put(record)))
   expect(positions.map((position) => log.read(position))).toEqual(records)
   expect(
     [...log.changesFrom(positions[3] ?? 0)].map((change) => change.type === 'put' && change.record.objectID),
@@ -30,10 +34,10 @@ test('records are read from where they were put, whatever their length', () => {
 
 test('changes come in their order across files, and earlier files can be let go', () => {
   const log = new FileLog(folder, 0)
-  log.append([{ objectID: 'a' }])
+  log.append([put({ objectID: 'a' })])
   const second = log.rotate()
   log.appendDeletion('a')
-  const [third = 0] = log.append([{ objectID: 'b' }])
+  const [third = 0] = log.append([put({ objectID: 'b' })])
   expect([...log.changesFrom(0)]).toEqual([
     { type: 'put', record: { objectID: 'a' }, position: 0 },
     { type: 'delete', objectID: 'a' },
@@ -49,16 +53,24 @@ test('changes come in their order across files, and earlier files can be let go'
 
 test('two logs that share files add to files of their own', () => {
   const log = new FileLog(folder, 0)
-  log.append([{ objectID: 'a' }])
+  log.append([put({ objectID: 'a' })])
   const other = mkdtempSync(join(tmpdir(), 'motif-log-'))
   log.linkInto(other)
   const copy = new FileLog(other, 0)
-  const [mine = 0] = log.append([{ objectID: 'mine' }])
-  const [theirs = 0] = copy.append([{ objectID: 'theirs' }])
+  const [mine = 0] = log.append([put({ objectID: 'mine' })])
+  const [theirs = 0] = copy.append([put({ objectID: 'theirs' })])
   expect(mine).toBe(theirs)
   expect(log.read(mine)).toEqual({ objectID: 'mine' })
   expect(copy.read(theirs)).toEqual({ objectID: 'theirs' })
   log.close()
   copy.close()
   rmSync(other, { recursive: true })
+})
+
+test('a record that came as JSON is kept as it came', () => {
+  const log = new FileLog(folder, 0)
+  const written = Buffer.from(' {"objectID": "a", "text": "語"} ')
+  const [at = 0] = log.append([put({ objectID: 'a', text: '語' }, written)])
+  expect(log.read(at)).toEqual({ objectID: 'a', text: '語' })
+  log.close()
 })

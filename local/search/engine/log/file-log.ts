@@ -2,6 +2,7 @@ import { fdatasync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { IndexRecord } from '../../model/record.ts'
+import type { Put } from '../../model/store.ts'
 import { mostBytes, UNIT, writeEntry } from './entry.ts'
 import { LogFile } from './log-file.ts'
 import type { RecordLog } from './record-log.ts'
@@ -39,11 +40,11 @@ export class FileLog implements RecordLog {
     return this.#last.end
   }
 
-  append(records: readonly IndexRecord[]): readonly number[] {
+  append(puts: readonly Put[]): readonly number[] {
     this.#ownLast()
     let bytes = 0
-    const positions = records.map((record) => {
-      const text = JSON.stringify(record)
+    const positions = puts.map(({ record, written }) => {
+      const text = written ?? JSON.stringify(record)
       this.#reserve(bytes, mostBytes(text))
       const position = this.end + bytes / UNIT
       bytes += writeEntry(this.#buffer, bytes, text, false)

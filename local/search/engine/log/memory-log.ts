@@ -1,4 +1,5 @@
 import type { IndexRecord } from '../../model/record.ts'
+import type { Put } from '../../model/store.ts'
 import type { RecordLog } from './record-log.ts'
 
 /** A log that ends with the process. */
@@ -9,8 +10,8 @@ export class MemoryLog implements RecordLog {
     this.#entries = [...entries]
   }
 
-  append(records: readonly IndexRecord[]): readonly number[] {
-    return records.map((record) => this.#entries.push(JSON.stringify(record)) - 1)
+  append(puts: readonly Put[]): readonly number[] {
+    return puts.map(({ record }) => this.#entries.push(JSON.stringify(record)) - 1)
   }
 
   appendDeletion(): void {}

@@ -1,7 +1,7 @@
 import type { Filter } from '../../model/filter.ts'
 import type { Found, Plan } from '../../model/plan.ts'
 import type { IndexRecord } from '../../model/record.ts'
-import type { FacetHit, Schema, Vocabulary, Write } from '../../model/store.ts'
+import type { FacetHit, Put, Schema, Vocabulary, Write } from '../../model/store.ts'
 import { browseFrom } from '../find/browse.ts'
 import { searchValues } from '../find/facets.ts'
 import { MatchCache } from '../find/match-cache.ts'
@@ -98,12 +98,12 @@ export class SegmentedIndex {
         from++
         continue
       }
-      const records = putsFrom(writes, from)
-      const positions = this.log.append(records)
-      records.forEach((record, at) => {
+      const puts = putsFrom(writes, from)
+      const positions = this.log.append(puts)
+      puts.forEach(({ record }, at) => {
         this.take(record, positions[at] as number)
       })
-      from += records.length
+      from += puts.length
     }
   }
 
@@ -272,14 +272,14 @@ export class SegmentedIndex {
   }
 }
 
-function putsFrom(writes: readonly Write[], from: number): IndexRecord[] {
-  const records: IndexRecord[] = []
+function putsFrom(writes: readonly Write[], from: number): Put[] {
+  const puts: Put[] = []
   for (let at = from; at < writes.length; at++) {
     const write = writes[at] as Write
     if (write.type !== 'put') break
-    records.push(write.record)
+    puts.push(write)
   }
-  return records
+  return puts
 }
 
 /** What lives of some parts, as a merge takes it. */

@@ -17,8 +17,8 @@ test('each step builds on what those before it leave, and a record is written on
     { action: 'partialUpdateObject', body: { objectID: 'b', likes: increment } },
   ])
   expect(writes).toEqual([
-    { type: 'put', record: { objectID: 'a', likes: 7 } },
-    { type: 'put', record: { objectID: 'b', likes: 1 } },
+    { type: 'put', record: { objectID: 'a', likes: 7 }, written: null },
+    { type: 'put', record: { objectID: 'b', likes: 1 }, written: null },
   ])
 })
 

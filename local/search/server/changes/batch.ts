@@ -1,5 +1,4 @@
-import type { IndexRecord } from '#local/search/model/record.ts'
-import type { RecordStore, Write } from '#local/search/model/store.ts'
+import type { Put, RecordStore, Write } from '#local/search/model/store.ts'
 import type { Registry } from '#local/search/server/indices/registry.ts'
 import { updatePartially } from '#local/search/server/records/partial-update.ts'
 import type { WriteRequest } from '#local/search/server/records/write-request.ts'
@@ -43,26 +42,26 @@ export function writesOf(
   store: Pick<RecordStore, 'get'>,
   requests: readonly RecordRequest[],
 ): readonly Write[] {
-  const after = new Map<string, IndexRecord | null>()
+  const after = new Map<string, Omit<Put, 'type'> | null>()
   const current = (objectID: string) => {
     const changed = after.get(objectID)
-    return changed === undefined ? store.get(objectID) : changed
+    return changed === undefined ? store.get(objectID) : (changed?.record ?? null)
   }
   for (const request of requests) {
     const { objectID } = request.body
     if (request.action === 'deleteObject') after.set(objectID, null)
-    else if (request.action === 'addObject' || request.action === 'updateObject')
-      after.set(objectID, request.body)
-    else {
+    else if (request.action === 'addObject' || request.action === 'updateObject') {
+      after.set(objectID, { record: request.body, written: request.written ?? null })
+    } else {
       const before = current(objectID)
       if (before === null && request.action === 'partialUpdateObjectNoCreate') continue
       const { objectID: _, ...update } = request.body
       const updated = updatePartially(before, objectID, update)
-      if (updated !== null) after.set(objectID, updated)
+      if (updated !== null) after.set(objectID, { record: updated, written: null })
     }
   }
-  return [...after].map(([objectID, record]) =>
-    record === null ? { type: 'delete', objectID } : { type: 'put', record },
+  return [...after].map(([objectID, put]) =>
+    put === null ? { type: 'delete', objectID } : { type: 'put', ...put },
   )
 }
 

@@ -4,12 +4,9 @@ import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts
 import { createPace } from '#local/search/server/tasks/pace.ts'
 import { parseJson } from './parse-json.ts'
 
-/** About as much of a long list as is read in one go: that takes a millisecond. */
-const PART_BYTES = 64 * 1024
-
 /** A list that was read, and how it was written. */
-export interface LongList {
-  readonly values: readonly Json[]
+export interface LongList<T> {
+  readonly elements: readonly T[]
   /** What stood between its brackets; null where that is not known. */
   readonly written: WrittenList | null
 }
@@ -20,34 +17,44 @@ export interface WrittenList {
   readonly longest: number
 }
 
-/**
- * The list under `name` of a JSON object, such as the `requests` of a batch. Where the object holds nothing else, as
- * clients write it, a long one is read part by part, so that searches are answered in between.
- */
-export async function parseLongList(source: Buffer, name: string): Promise<Outcome<LongList>> {
-  const list = insideOf(source, name)
-  const read = list && (await parseInParts(list, name))
-  if (read) return accept(read)
-  const values = listUnder(name, parseJson(source))
-  return values.ok ? accept({ values: values.value, written: null }) : values
+/** How an element becomes what is wanted of it: as it was written, or from the value that it is. */
+export interface ElementReader<T> {
+  readonly read: (written: Buffer) => Outcome<T>
+  readonly of: (value: Json) => T
 }
 
 /**
- * Reads a list in parts. Where it is cut is a guess, which the reading proves: if every part is valid and not empty,
- * so are all of them with commas between, and mean the same. Else null.
+ * The list under `name` of a JSON object, such as the `requests` of a batch. Where the object holds nothing else, as
+ * clients write it, it is read element by element, so that searches are answered in between.
  */
-async function parseInParts(list: Buffer, name: string): Promise<LongList | null> {
+export async function parseLongList<T>(
+  source: Buffer,
+  name: string,
+  reader: ElementReader<T>,
+): Promise<Outcome<LongList<T>>> {
+  const list = insideOf(source, name)
+  const read = list && (await parseElements(list, reader))
+  if (read) return accept(read)
+  const values = listUnder(name, parseJson(source))
+  return values.ok ? accept({ elements: values.value.map(reader.of), written: null }) : values
+}
+
+/**
+ * Reads a list by its elements. Where it is cut is a guess, which the reading proves: if every part is valid, so are
+ * all of them with commas between, and mean the same. Else null.
+ */
+async function parseElements<T>(list: Buffer, { read }: ElementReader<T>): Promise<LongList<T> | null> {
   const pace = createPace()
-  const values: Json[] = []
+  const elements: T[] = []
   let longest = 0
-  for (const part of partsOf(list)) {
-    const read = listUnder(name, parseJson(`{"${name}":[${part.toString()}]}`))
-    if (!read.ok || read.value.length === 0) return null
-    for (const value of read.value) values.push(value)
-    longest = Math.max(longest, part.length)
+  for (const written of elementsOf(list)) {
+    const element = read(written)
+    if (!element.ok) return null
+    elements.push(element.value)
+    longest = Math.max(longest, written.length)
     await pace()
   }
-  return { values, written: { bytes: list, longest } }
+  return { elements, written: { bytes: list, longest } }
 }
 
 /** Enough to see how a body begins and ends. */
@@ -61,19 +68,29 @@ function insideOf(source: Buffer, name: string): Buffer | null {
   return source.subarray(head[0].length, source.length - tail[0].length)
 }
 
-/** A list in parts, cut at the commas before what begins like its first element: as all steps of a batch do. */
-function* partsOf(list: Buffer): Generator<Buffer> {
+/** A list cut at the commas before what begins like its first element: as all steps of a batch do. */
+function* elementsOf(list: Buffer): Generator<Buffer> {
   const beginning = /^\s*(\{\s*"[^"]*")/.exec(list.toString('latin1', 0, GLANCE))?.[1]
   let from = 0
-  while (beginning !== undefined && list.length - from > PART_BYTES) {
-    const next = list.indexOf(beginning, from + PART_BYTES, 'latin1')
-    const comma = next === -1 ? -1 : list.lastIndexOf(',', next)
-    if (comma <= from) break
-    yield list.subarray(from, comma)
-    from = comma + 1
+  if (beginning !== undefined) {
+    const sought = Buffer.from(beginning, 'latin1')
+    // The element at `from` begins with it too.
+    for (let next = nextAfter(from); next !== -1; next = nextAfter(from)) {
+      const comma = list.lastIndexOf(COMMA, next)
+      if (comma <= from) break
+      yield list.subarray(from, comma)
+      from = comma + 1
+    }
+
+    function nextAfter(start: number): number {
+      const own = list.indexOf(sought, start)
+      return own === -1 ? -1 : list.indexOf(sought, own + sought.length)
+    }
   }
   yield list.subarray(from)
 }
+
+const COMMA = 0x2c
 
 function listUnder(name: string, parsed: Outcome<Json>): Outcome<readonly Json[]> {
   if (!parsed.ok) return parsed

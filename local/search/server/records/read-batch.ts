@@ -1,4 +1,10 @@
 import type { Json } from '#local/search/model/record.ts'
+import { parseJson } from '#local/search/server/http/parse-json.ts'
+import {
+  type ElementReader,
+  parseLongList,
+  type WrittenList,
+} from '#local/search/server/http/parse-long-list.ts'
 import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
 import { createPace } from '#local/search/server/tasks/pace.ts'
 import { objectIDOf, readWriteRequest, type WriteRequest } from './write-request.ts'
@@ -6,17 +12,35 @@ import { objectIDOf, readWriteRequest, type WriteRequest } from './write-request
 /** Algolia takes records of 10 kB to 100 kB, depending on the plan. */
 export const LARGEST_RECORD = 100_000
 
+export interface Batch {
+  /** The steps as they came. */
+  readonly given: readonly Json[]
+  readonly requests: readonly WriteRequest[]
+  /** All steps as they were written; null where that is not how they are stored. */
+  readonly written: WrittenList | null
+}
+
 /** Reads the steps of a batch, or names what is wrong with the first that is. Searches are answered meanwhile. */
-export async function readBatch(given: readonly Json[]): Promise<Outcome<readonly WriteRequest[]>> {
+export async function readBatch(body: Buffer): Promise<Outcome<Batch>> {
+  const list = await parseLongList(body, 'requests', STEPS)
+  if (!list.ok) return list
+  const { elements, written } = list.value
   const pace = createPace()
   const requests: WriteRequest[] = []
-  for (const each of given) {
-    const request = readWriteRequest(each)
+  let areAsGiven = true
+  for (const { given, record } of elements) {
+    const request = readWriteRequest(given)
     if (!request.ok) return request
-    requests.push(request.value)
+    const isAsGiven = request.value === given
+    requests.push(isAsGiven && record ? withRecord(request.value, record) : request.value)
+    areAsGiven &&= isAsGiven
     await pace()
   }
-  return accept(requests)
+  return accept({
+    given: elements.map(({ given }) => given),
+    requests,
+    written: areAsGiven ? written : null,
+  })
 }
 
 /** Why a step is not taken, its record being `text` as JSON; null where it is. */
@@ -31,4 +55,42 @@ export function refuseTooLarge(request: WriteRequest, text: string): Outcome<nev
 /** What is answered for each step: the `objectID` it is about. */
 export function objectIDsOf(requests: readonly WriteRequest[]): readonly string[] {
   return requests.flatMap((request) => objectIDOf(request) ?? [])
+}
+
+interface Step {
+  readonly given: Json
+  /** The record that it puts in, where that is known as it was written. */
+  readonly record: Buffer | null
+}
+
+/** Steps as clients write them begin with one of these, and end with a brace. */
+const WRAPPERS = (['addObject', 'updateObject'] as const).map((action) => ({
+  action,
+  before: Buffer.from(`{"action":"${action}","body":`),
+}))
+const BRACE = 0x7d
+
+const STEPS: ElementReader<Step> = {
+  read(written) {
+    const wrapper = WRAPPERS.find(({ before }) => beginsWith(written, before))
+    if (wrapper && written.at(-1) === BRACE) {
+      // If what is between is valid by itself, it is the record and nothing else.
+      const record = written.subarray(wrapper.before.length, -1)
+      const body = parseJson(record)
+      if (body.ok) return accept({ given: { action: wrapper.action, body: body.value }, record })
+    }
+    const whole = parseJson(written)
+    return whole.ok ? accept({ given: whole.value, record: null }) : whole
+  },
+  of: (given) => ({ given, record: null }),
+}
+
+function beginsWith(bytes: Buffer, beginning: Buffer): boolean {
+  return bytes.length > beginning.length && beginning.compare(bytes, 0, beginning.length) === 0
+}
+
+function withRecord(request: WriteRequest, written: Buffer): WriteRequest {
+  return request.action === 'addObject' || request.action === 'updateObject'
+    ? { ...request, written }
+    : request
 }

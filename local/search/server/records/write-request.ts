@@ -20,7 +20,12 @@ export type Action = keyof typeof ACTIONS
 
 /** One step of a batch, as it is stored and carried out. */
 export type WriteRequest =
-  | { readonly action: 'addObject' | 'updateObject'; readonly body: IndexRecord }
+  | {
+      readonly action: 'addObject' | 'updateObject'
+      readonly body: IndexRecord
+      /** The body as it came: to be kept as that. */
+      readonly written?: Buffer
+    }
   | { readonly action: 'partialUpdateObject' | 'partialUpdateObjectNoCreate'; readonly body: IndexRecord }
   | { readonly action: 'deleteObject'; readonly body: { readonly objectID: string } }
   | { readonly action: 'delete' | 'clear' }

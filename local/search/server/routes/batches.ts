@@ -1,8 +1,7 @@
 import type { Json } from '#local/search/model/record.ts'
 import { isObject } from '#local/search/query/values/scalars.ts'
 import { ok } from '#local/search/server/http/answer.ts'
-import { parseLongList, type WrittenList } from '#local/search/server/http/parse-long-list.ts'
-import { objectIDsOf, readBatch } from '#local/search/server/records/read-batch.ts'
+import { type Batch, objectIDsOf, readBatch } from '#local/search/server/records/read-batch.ts'
 import { ACTIONS, type WriteRequest } from '#local/search/server/records/write-request.ts'
 import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
 import { type Call, param, type Route } from './route.ts'
@@ -44,23 +43,11 @@ export const BATCH_ROUTES: readonly Route[] = [
   },
 ]
 
-interface Steps {
-  readonly given: readonly Json[]
-  readonly requests: readonly WriteRequest[]
-  /** All steps as they came; null where that is not how they are stored. */
-  readonly written: WrittenList | null
-}
-
-async function readSteps({ body, access }: Call): Promise<Outcome<Steps>> {
-  const list = await parseLongList(body, 'requests')
-  if (!list.ok) return list
-  const { values: given, written } = list.value
-  const requests = await readBatch(given)
-  if (!requests.ok) return requests
-  const actions = new Set(requests.value.map(({ action }) => action))
-  if (![...actions].every((action) => access.allows(ACTIONS[action]))) return REFUSALS.rights()
-  const areAsGiven = requests.value.every((request, at) => request === given[at])
-  return accept({ given, requests: requests.value, written: areAsGiven ? written : null })
+async function readSteps({ body, access }: Call): Promise<Outcome<Batch>> {
+  const batch = await readBatch(body)
+  if (!batch.ok) return batch
+  const actions = new Set(batch.value.requests.map(({ action }) => action))
+  return [...actions].every((action) => access.allows(ACTIONS[action])) ? batch : REFUSALS.rights()
 }
 
 function groupByIndex(names: readonly string[], requests: readonly WriteRequest[]) {

@@ -42,7 +42,7 @@ export async function encodeSteps(
   const parts: Buffer[] = []
   let part = ''
   for (const request of command.requests) {
-    const text = JSON.stringify(request)
+    const text = JSON.stringify('body' in request ? { action: request.action, body: request.body } : request)
     const refusal = refuseTooLarge(request, text)
     if (refusal !== null) return refusal
     part += `${text}${NEW_LINE}`

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { readBatch } from './read-batch.ts'
+
+const read = async (steps: string) => {
+  const batch = await readBatch(Buffer.from(`{"requests":[${steps}]}`))
+  if (!batch.ok) throw new Error(JSON.stringify(batch))
+  return batch.value.requests
+}
+
+describe('the record of a step', () => {
+  test('is known as it was written', async () => {
+    const records = [
+      '{"objectID":"a","text":"},{\\"action\\":"}',
+      ' {"objectID":"b","n":1.0e2} ',
+      '{"objectID":"語"}',
+    ]
+    const requests = await read(records.map((record) => `{"action":"addObject","body":${record}}`).join())
+    expect(requests.map((request) => 'written' in request && request.written?.toString())).toEqual(records)
+    expect(requests).toMatchObject([
+      { action: 'addObject', body: { objectID: 'a', text: '},{"action":' } },
+      { action: 'addObject', body: { objectID: 'b', n: 100 } },
+      { action: 'addObject', body: { objectID: '語' } },
+    ])
+  })
+
+  test.each([
+    ['its id is a number', '{"action":"addObject","body":{"objectID":5}}'],
+    ['it has no id', '{"action":"addObject","body":{"text":"x"}}'],
+    ['more stands behind it', '{"action":"addObject","body":{"objectID":"a"},"indexName":"other"}'],
+    ['it comes twice', '{"action":"addObject","body":{"objectID":"b"},"body":{"objectID":"a"}}'],
+    ['it comes first', '{"body":{"objectID":"a"},"action":"addObject"}'],
+    ['it is only a part of the record', '{"action":"partialUpdateObject","body":{"objectID":"a"}}'],
+  ])('is not where %s, and the step means what its JSON means', async (_, step) => {
+    const [request] = await read(step)
+    const { action, body } = JSON.parse(step)
+    expect(request).toMatchObject({ action, ...(typeof body.objectID === 'string' && { body }) })
+    expect(request).not.toHaveProperty('written')
+  })
+})
