@@ -362,6 +362,8 @@ export interface User {
     user?: string | null;
     contributor?: string | null;
   };
+  photoAt?: string | null;
+  coverAt?: string | null;
   loginAt?: string | null;
   deletedAt?: string | null;
   referredBy?: string | null;
@@ -778,7 +780,10 @@ export interface Outbox {
     | 'search.configuration'
     | 'search.related'
     | 'search.reconcile'
-    | 'mail.send';
+    | 'mail.send'
+    | 'picture.removed'
+    | 'notices.published'
+    | 'notices.fan-out';
   key: string;
   payload:
     | {
@@ -1203,6 +1208,8 @@ export interface UsersSelect<T extends boolean = true> {
   loginAt?: T;
   deletedAt?: T;
   referredBy?: T;
+  photoAt?: T;
+  coverAt?: T;
   googleId?: T;
   updatedAt?: T;
   createdAt?: T;
