@@ -362,8 +362,6 @@ export interface User {
     user?: string | null;
     contributor?: string | null;
   };
-  photoAt?: string | null;
-  coverAt?: string | null;
   loginAt?: string | null;
   deletedAt?: string | null;
   referredBy?: string | null;
@@ -780,10 +778,7 @@ export interface Outbox {
     | 'search.configuration'
     | 'search.related'
     | 'search.reconcile'
-    | 'mail.send'
-    | 'picture.removed'
-    | 'notices.published'
-    | 'notices.fan-out';
+    | 'mail.send';
   key: string;
   payload:
     | {
@@ -1208,8 +1203,6 @@ export interface UsersSelect<T extends boolean = true> {
   loginAt?: T;
   deletedAt?: T;
   referredBy?: T;
-  photoAt?: T;
-  coverAt?: T;
   googleId?: T;
   updatedAt?: T;
   createdAt?: T;

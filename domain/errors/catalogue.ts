@@ -33,7 +33,6 @@ export const ERRORS = {
   'picture-too-large': { number: 2019, status: 413 },
   'picture-search-ended': { number: 2020, status: 410 },
   'too-many-pictures': { number: 2021, status: 429 },
-  'picture-crop-outside': { number: 2022, status: 422 },
 
   'not-signed-in': { number: 3001, status: 401 },
   forbidden: { number: 3002, status: 403 },
@@ -73,6 +72,10 @@ export const ERRORS = {
   'google-unavailable': { number: 6020, status: 404 },
   'staff-account': { number: 6021, status: 409 },
   'referral-invalid': { number: 6022, status: 422 },
+  'setting-fixed': { number: 6040, status: 422 },
+  'colour-invalid': { number: 6041, status: 422 },
+  'palette-size': { number: 6042, status: 422 },
+  'too-many-palettes': { number: 6043, status: 409 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 export type ErrorCode = keyof typeof ERRORS

@@ -22,8 +22,6 @@ export const TOPICS = {
   'search.reconcile': { lane: 'sweeps', together: 'topic' },
   /** A mail waits to be sent. */
   'mail.send': { lane: 'mail', together: 'nothing' },
-  /** A person has no such picture any more: its files go too. */
-  'picture.removed': { lane: 'catalogue', together: 'key' },
 } as const satisfies Record<string, { lane: Lane; together: 'key' | 'topic' | 'nothing' }>
 
 export type Topic = keyof typeof TOPICS

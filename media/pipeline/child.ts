@@ -1,5 +1,4 @@
 import sharp from 'sharp'
-import { cropPicture } from './crop-picture.ts'
 import { describePicture } from './describe-picture.ts'
 import { processOriginal } from './process-original.ts'
 import type { Question, Reply } from './protocol.ts'
@@ -37,8 +36,6 @@ function work(question: Question) {
       return processOriginal(question.bytes, question.options)
     case 'describe':
       return describePicture(question.bytes)
-    case 'crop':
-      return cropPicture(question.bytes, question.options)
     case 'render':
       return renderPreview(question.bytes, question.options)
   }

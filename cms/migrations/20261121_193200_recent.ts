@@ -1,0 +1,24 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+/** What people searched and looked at last, on whichever machine. `query_key` tells a query written otherwise. */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+    create table recent_searches (
+      user_id varchar not null references users (id) on delete cascade,
+      query_key varchar not null,
+      query varchar not null,
+      asset varchar,
+      contributors text[] not null,
+      lang varchar not null,
+      searched_at timestamp(3) with time zone not null,
+      primary key (user_id, query_key));
+    create table recently_viewed (
+      user_id varchar not null references users (id) on delete cascade,
+      slug varchar not null,
+      viewed_at timestamp(3) with time zone not null,
+      primary key (user_id, slug));`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`drop table recently_viewed; drop table recent_searches;`)
+}

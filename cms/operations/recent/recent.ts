@@ -1,0 +1,90 @@
+import {
+  fragment,
+  inTransaction,
+  type Payload,
+  type SQL,
+  sql,
+  type Transaction,
+} from '#cms/operations/database.ts'
+import type { Recent } from '#domain/contract/recent.ts'
+import { MAX_RECENT_SEARCHES, type RecentSearch } from '#domain/search/recent-searches.ts'
+import { MAX_RECENTLY_VIEWED } from '#domain/search/recently-viewed.ts'
+
+type SearchRow = Recent['searches'][number]
+
+/** What a person searched and looked at last, newest first. */
+export async function readRecent(payload: Payload, user: string): Promise<Recent> {
+  const [searches, viewed] = await Promise.all([
+    sql<SearchRow>(payload)`
+      select query, asset, contributors, lang from recent_searches where user_id = ${user} order by searched_at desc, query_key`,
+    sql<{ slug: string }>(payload)`
+      select slug from recently_viewed where user_id = ${user} order by viewed_at desc, slug`,
+  ])
+  return { searches, viewed: viewed.map(({ slug }) => slug) }
+}
+
+/** Adds searches, newest first, before those that are kept: each query once, the oldest beyond the limit forgotten. */
+export async function keepSearches(
+  payload: Payload,
+  user: string,
+  searches: readonly RecentSearch[],
+): Promise<void> {
+  await inTransaction(payload, async (transaction) => {
+    await lock(transaction, user)
+    for (const [place, { query, asset, contributors, lang }] of oldestFirst(searches)) {
+      await transaction(fragment`
+        insert into recent_searches (user_id, query_key, query, asset, contributors, lang, searched_at)
+        values (${user}, lower(${query}), ${query}, ${asset}, ${fragment.param(contributors)}::text[], ${lang}, ${momentOf(place)})
+        on conflict (user_id, query_key) do update set query = excluded.query, asset = excluded.asset,
+          contributors = excluded.contributors, lang = excluded.lang, searched_at = excluded.searched_at`)
+    }
+    await transaction(fragment`
+      delete from recent_searches where user_id = ${user} and query_key not in (
+        select query_key from recent_searches where user_id = ${user}
+         order by searched_at desc, query_key limit ${MAX_RECENT_SEARCHES})`)
+  })
+}
+
+/** Adds slugs of what was looked at, newest first, before those that are kept. */
+export async function keepViewed(payload: Payload, user: string, slugs: readonly string[]): Promise<void> {
+  await inTransaction(payload, async (transaction) => {
+    await lock(transaction, user)
+    for (const [place, slug] of oldestFirst(slugs)) {
+      await transaction(fragment`
+        insert into recently_viewed (user_id, slug, viewed_at) values (${user}, ${slug}, ${momentOf(place)})
+        on conflict (user_id, slug) do update set viewed_at = excluded.viewed_at`)
+    }
+    await transaction(fragment`
+      delete from recently_viewed where user_id = ${user} and slug not in (
+        select slug from recently_viewed where user_id = ${user}
+         order by viewed_at desc, slug limit ${MAX_RECENTLY_VIEWED})`)
+  })
+}
+
+/** Forgets one search, or all when none is named. */
+export async function forgetSearches(payload: Payload, user: string, query: string | null): Promise<void> {
+  await sql(payload)`
+    delete from recent_searches
+     where user_id = ${user} and (${query}::varchar is null or query_key = lower(trim(${query}::varchar)))`
+}
+
+/** Forgets one asset that was looked at, or all when none is named. */
+export async function forgetViewed(payload: Payload, user: string, slug: string | null): Promise<void> {
+  await sql(payload)`
+    delete from recently_viewed where user_id = ${user} and (${slug}::varchar is null or slug = ${slug}::varchar)`
+}
+
+/** Two tabs of one person come one after the other. */
+async function lock(transaction: Transaction, user: string): Promise<void> {
+  await transaction(fragment`select 1 from users where id = ${user} for update`)
+}
+
+/** Each with its place from the newest, so that of two spellings of one the newer is written last. */
+function oldestFirst<T>(list: readonly T[]): [number, T][] {
+  return [...list.entries()].reverse()
+}
+
+/** A list that comes at once keeps its order by a millisecond between two. */
+function momentOf(place: number): SQL {
+  return fragment`clock_timestamp() - make_interval(secs => ${place / 1_000}::float8)`
+}
