@@ -778,7 +778,9 @@ export interface Outbox {
     | 'search.configuration'
     | 'search.related'
     | 'search.reconcile'
-    | 'mail.send';
+    | 'mail.send'
+    | 'notices.published'
+    | 'notices.fan-out';
   key: string;
   payload:
     | {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { assetChanged } from '#cms/jobs/asset-changed.ts'
 import { mailSend } from '#cms/jobs/mail-send.ts'
+import { noticesFanOut, noticesPublished } from '#cms/jobs/notices.ts'
 import { revisionProcess } from '#cms/jobs/revision-process.ts'
 import { searchConfiguration } from '#cms/jobs/search-configuration.ts'
 import { searchReconcile } from '#cms/jobs/search-reconcile.ts'
@@ -24,6 +25,8 @@ export const HANDLERS: Readonly<Record<Topic, Handler>> = {
   'search.configuration': handler(OUTBOX_MESSAGES['search.configuration'], searchConfiguration),
   'search.reconcile': handler(OUTBOX_MESSAGES['search.reconcile'], searchReconcile),
   'mail.send': handler(OUTBOX_MESSAGES['mail.send'], mailSend),
+  'notices.published': handler(OUTBOX_MESSAGES['notices.published'], noticesPublished),
+  'notices.fan-out': handler(OUTBOX_MESSAGES['notices.fan-out'], noticesFanOut),
 }
 
 function handler<M>(

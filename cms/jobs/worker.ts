@@ -7,6 +7,7 @@ import { handleLane } from '#cms/jobs/outbox-loop.ts'
 import { storefrontRevalidate } from '#cms/jobs/revalidate.ts'
 import { openMailer } from '#cms/mail-server.ts'
 import { deleteEnded } from '#cms/operations/accounts/delete-ended.ts'
+import { queueDigests } from '#cms/operations/notifications/queue-digests.ts'
 import { deleteDoneMessages } from '#cms/operations/outbox/claim.ts'
 import { deleteEndedSearches } from '#cms/operations/pictures/delete-ended-searches.ts'
 import { announceStart, announceUpkeep } from '#cms/operations/search/announce-upkeep.ts'
@@ -71,6 +72,7 @@ async function sweep(now: number): Promise<void> {
   }
   await deleteDoneMessages(payload, KEEP_DONE_DAYS)
   await deleteEnded(payload)
+  await queueDigests(payload)
   await deleteEndedSearches(payload, services.storage)
   sweptAt = now
 }

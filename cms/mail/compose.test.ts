@@ -17,6 +17,15 @@ describe.each(LOCALE_CODES)('a mail in %s', (locale) => {
     for (const body of [html, text]) expect(body).toContain('ada@example.com')
   })
 
+  it('says where it can be ended, when it was asked for', () => {
+    const settingsLink = 'https://motif.example/en/dashboard/notifications/settings'
+    const asked = composeMail({ template: 'published-digest', locale, facts, link, settingsLink })
+    expect(asked.html).toContain(`href="${settingsLink}"`)
+    expect(asked.text).toContain(settingsLink)
+    expect(asked.settings).toBe(settingsLink)
+    expect(composeMail({ template: 'new-device', locale, facts, link }).settings).toBeNull()
+  })
+
   it('holds nothing that is loaded or run', () => {
     const { html } = composeMail({ template: 'welcome', locale, facts, link })
     expect(html).not.toMatch(/<(script|img|link|iframe|form)\b|url\(|@import/i)

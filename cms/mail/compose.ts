@@ -11,6 +11,8 @@ interface Composition {
   readonly facts: MailFacts
   /** Where the button leads, with its origin. */
   readonly link: string
+  /** Where a mail that somebody asked for can be ended; null for the others. */
+  readonly settingsLink?: string | null
 }
 
 /** The subject and both bodies of a mail. Whatever people wrote themselves is escaped in HTML and cannot break a line. */
@@ -19,28 +21,38 @@ export function composeMail({
   locale,
   facts,
   link,
-}: Composition): Pick<Letter, 'subject' | 'html' | 'text' | 'language'> {
+  settingsLink = null,
+}: Composition): Pick<Letter, 'subject' | 'html' | 'text' | 'language' | 'settings'> {
   const words = mailWords(template, locale, oneLine(facts))
   return {
     subject: words.subject,
-    html: htmlOf(words, link, locale),
-    text: textOf(words, link),
+    html: htmlOf(words, { link, settingsLink, locale }),
+    text: textOf(words, link, settingsLink),
     language: LOCALES[locale].bcp47,
+    settings: settingsLink,
   }
 }
 
-function textOf({ greeting, paragraphs, action, footer }: MailWords, link: string): string {
+function textOf(
+  { greeting, paragraphs, action, footer, settings }: MailWords,
+  link: string,
+  settingsLink: string | null,
+): string {
   const [body = '', ...notes] = paragraphs
-  return [greeting, body, `${action}:\n${link}`, ...notes, `-- \n${footer}`].join('\n\n')
+  const end = settingsLink === null ? [] : [`${settings}: ${settingsLink}`]
+  return [greeting, body, `${action}:\n${link}`, ...notes, ['-- ', footer, ...end].join('\n')].join('\n\n')
 }
 
 const FONT =
   "'Instrument Sans','Noto Sans JP','Noto Sans KR','Hiragino Sans',system-ui,-apple-system,sans-serif"
 
 function htmlOf(
-  { subject, greeting, paragraphs, action, footer }: MailWords,
-  link: string,
-  locale: Locale,
+  { subject, greeting, paragraphs, action, footer, settings }: MailWords,
+  {
+    link,
+    settingsLink,
+    locale,
+  }: { readonly link: string; readonly settingsLink: string | null; readonly locale: Locale },
 ): string {
   const [body = '', ...notes] = paragraphs
   const href = escapeHtml(link)
@@ -70,7 +82,7 @@ function htmlOf(
 ${notes.map((note) => `<p style="margin:0;color:${quiet}">${escapeHtml(note)}</p>`).join('\n')}
 </td></tr>
 </table>
-<p style="max-width:560px;margin:24px 0 0;font:400 13px/1.5 ${FONT};color:${quiet}">${escapeHtml(footer)}</p>
+<p style="max-width:560px;margin:24px 0 0;font:400 13px/1.5 ${FONT};color:${quiet}">${escapeHtml(footer)}${settingsLink === null ? '' : `<br><a href="${escapeHtml(settingsLink)}" style="color:${accent}">${escapeHtml(settings)}</a>`}</p>
 </td></tr></table>
 </body>
 </html>
@@ -84,5 +96,6 @@ function oneLine(facts: MailFacts): MailFacts {
     name: flat(facts.name),
     email: flat(facts.email),
     device: facts.device === null ? null : flat(facts.device),
+    works: flat(facts.works ?? ''),
   }
 }

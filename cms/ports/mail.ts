@@ -8,6 +8,8 @@ export interface Letter {
   readonly text: string
   /** Language of the text, BCP 47. */
   readonly language: string
+  /** Where the person can end mails of this sort; null where that is not theirs to decide. */
+  readonly settings: string | null
 }
 
 /**

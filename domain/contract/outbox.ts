@@ -39,6 +39,8 @@ export const OUTBOX_MESSAGES = {
     suggestions: z.boolean().default(false),
   }),
   'mail.send': z.object({ mail: z.uuid() }),
+  'notices.published': z.object({ form: z.enum(FORMS), id, contributor: id }),
+  'notices.fan-out': z.object({ fanOut: z.uuid() }),
 } as const satisfies Record<Topic, z.ZodType>
 
 export type OutboxMessage<T extends Topic> = z.infer<(typeof OUTBOX_MESSAGES)[T]>

@@ -12,6 +12,8 @@ export const MAIL_PAGES = {
   'reset-password': '/auth/reset-password',
   'forgot-password': '/auth/forgot-password',
   'change-email': '/auth/change-email',
+  notifications: '/dashboard/notifications',
+  'notification-settings': '/dashboard/notifications/settings',
 } as const
 export type MailPage = keyof typeof MAIL_PAGES
 
@@ -35,7 +37,12 @@ export const MAIL_TEMPLATES = {
   'email-changed': { page: 'forgot-password', token: null, account: false },
   'password-changed': { page: 'forgot-password', token: null, account: true },
   'new-device': { page: 'forgot-password', token: null, account: true },
+  /** Once a day: what was published by those whom somebody follows. */
+  'published-digest': { page: 'notifications', token: null, account: true },
 } as const satisfies Record<string, Destination & { account: boolean }>
+
+/** Mails that people asked for; each says where they can end that. The others are needed, and cannot be ended. */
+export const CHOSEN_MAILS: readonly string[] = ['published-digest'] satisfies readonly MailTemplate[]
 
 export type MailTemplate = keyof typeof MAIL_TEMPLATES
 export const MAIL_TEMPLATE_CODES = Object.keys(MAIL_TEMPLATES) as readonly MailTemplate[]

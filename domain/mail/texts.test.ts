@@ -3,7 +3,7 @@ import { LOCALE_CODES } from '#domain/locales/locales.ts'
 import { MAIL_TEMPLATE_CODES } from '#domain/mail/templates.ts'
 import { MAIL_TEXTS, mailWords } from './texts.ts'
 
-const facts = { name: 'Ada', email: 'ada@example.com', device: 'Firefox, macOS' }
+const facts = { name: 'Ada', email: 'ada@example.com', device: 'Firefox, macOS', works: 'Grace (3), Bea (1)' }
 
 describe.each(LOCALE_CODES)('mails in %s', (locale) => {
   it('leave no blank open and no text empty', () => {
@@ -24,6 +24,10 @@ describe.each(LOCALE_CODES)('mails in %s', (locale) => {
     expect(mailWords('new-device', locale, { ...facts, device: null }).paragraphs[0]).toContain(
       MAIL_TEXTS[locale].unknownDevice,
     )
+  })
+
+  it('mention who published how much', () => {
+    expect(mailWords('published-digest', locale, facts).paragraphs[0]).toContain('Grace (3), Bea (1)')
   })
 
   it('have words of their own', () => {

@@ -20,13 +20,14 @@ export const MAIL_TEXTS: Readonly<Record<Locale, MailTexts>> = {
   ko: KO,
 }
 
-/** What a mail says; `{name}`, `{device}` and `{email}` are filled in as plain text. */
+/** What a mail says; `{name}`, `{device}`, `{works}` and `{email}` are filled in as plain text. */
 export interface MailWords {
   readonly subject: string
   readonly greeting: string
   readonly paragraphs: readonly string[]
   readonly action: string
   readonly footer: string
+  readonly settings: string
 }
 
 /** Who the mail is to, and what it mentions. */
@@ -35,19 +36,23 @@ export interface MailFacts {
   readonly email: string
   /** Null where it is not known or of no matter. */
   readonly device: string | null
+  /** Who published how much: `Ada (3), Grace (1)`. Empty where it is of no matter. */
+  readonly works?: string
 }
 
 /** The words of one mail. */
 export function mailWords(template: MailTemplate, locale: Locale, facts: MailFacts): MailWords {
   const texts = MAIL_TEXTS[locale]
   const { subject, body, action, note } = texts.mails[template]
-  const fill = (text: string) => fillIn(text, { ...facts, device: facts.device ?? texts.unknownDevice })
+  const fill = (text: string) =>
+    fillIn(text, { ...facts, device: facts.device ?? texts.unknownDevice, works: facts.works ?? '' })
   return {
     subject: fill(subject),
     greeting: fill(texts.greeting),
     paragraphs: [body, note].map(fill),
     action: fill(action),
     footer: fill(texts.footer),
+    settings: texts.settings,
   }
 }
 

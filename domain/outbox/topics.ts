@@ -22,6 +22,10 @@ export const TOPICS = {
   'search.reconcile': { lane: 'sweeps', together: 'topic' },
   /** A mail waits to be sent. */
   'mail.send': { lane: 'mail', together: 'nothing' },
+  /** A work became public: the followers of its contributor are to be told. */
+  'notices.published': { lane: 'notices', together: 'key' },
+  /** Many people are to be told something. */
+  'notices.fan-out': { lane: 'notices', together: 'nothing' },
 } as const satisfies Record<string, { lane: Lane; together: 'key' | 'topic' | 'nothing' }>
 
 export type Topic = keyof typeof TOPICS
@@ -35,6 +39,7 @@ export const LANES = {
   search: { batch: 500, longestWaitSeconds: 20 },
   sweeps: { batch: 2, longestWaitSeconds: 60 },
   mail: { batch: 8, longestWaitSeconds: 60 },
+  notices: { batch: 200, longestWaitSeconds: 60 },
 } as const satisfies Record<string, { batch: number; longestWaitSeconds: number }>
 
 export type Lane = keyof typeof LANES

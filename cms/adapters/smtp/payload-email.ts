@@ -21,6 +21,7 @@ export function payloadEmail(mailer: Mailer, { name, address }: Sender): EmailAd
         html: String(html ?? ''),
         text: String(text ?? ''),
         language: 'en',
+        settings: null,
       })
       if (delivery.outcome !== 'sent') throw new Error(`the mail was not sent: ${delivery.reason}`)
     },

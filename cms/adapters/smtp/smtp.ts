@@ -33,13 +33,14 @@ export function smtpMailer({ url, from }: Post): Mailer {
   }
 }
 
-function headersOf({ id, language }: Letter, host: string) {
+function headersOf({ id, language, settings }: Letter, host: string) {
   return {
     messageId: `<${id}@${host}>`,
     headers: {
       'Content-Language': language,
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
+      ...(settings === null ? {} : { 'List-Unsubscribe': `<${settings}>` }),
     },
   }
 }

@@ -3,6 +3,7 @@ import { useToken } from '#cms/operations/accounts/use-token.ts'
 import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
 import { isUniqueViolation } from '#cms/operations/is-unique-violation.ts'
 import { currentMinute, queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { notify } from '#cms/operations/notifications/notify.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 interface Confirmation {
@@ -30,6 +31,7 @@ export async function confirmEmailChange(
         update account_tokens set used_at = now() where user_id = ${used.user} and used_at is null`)
       const key = `email-changed:${used.user}:${currentMinute()}`
       await queueMail(transaction, { key, template: 'email-changed', user: used.user, ...old })
+      await notify(transaction, { user: used.user, type: 'security', key, data: { event: 'email-changed' } })
       return accept(null)
     })
   } catch (error) {

@@ -44,7 +44,18 @@ export async function deleteAccount(
       update users set email = ${anonymousEmail(user)}, verified = false, multi_login = false, is_contributor = false,
         deleted_at = now(), updated_at = now(), ${fragment.join(emptied, fragment`, `)} where id = ${user}`)
     await transaction(unfollowAll(user))
-    for (const table of ['sessions', 'devices', 'account_tokens', 'mails', 'follows']) {
+    for (const table of [
+      'sessions',
+      'devices',
+      'account_tokens',
+      'mails',
+      'follows',
+      'notifications',
+      'notification_settings',
+      'brand_palettes',
+      'recent_searches',
+      'recently_viewed',
+    ]) {
       await transaction(fragment`delete from ${fragment.identifier(table)} where user_id = ${user}`)
     }
     await transaction(fragment`delete from mails where email = ${account.email}`)

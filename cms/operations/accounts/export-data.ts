@@ -1,7 +1,11 @@
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { readPerson } from '#cms/operations/accounts/read-person.ts'
 import { listSessions } from '#cms/operations/accounts/sessions.ts'
+import { listPalettes } from '#cms/operations/brand-palettes/palettes.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
+import { readSettings } from '#cms/operations/notifications/settings.ts'
+import { exportCollections } from '#cms/operations/personal-collections/export-collections.ts'
+import { readRecent } from '#cms/operations/recent/recent.ts'
 import type { Person, SessionEntry } from '#domain/contract/accounts.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
@@ -13,13 +17,18 @@ export interface ExportedData {
   readonly follows: readonly object[]
   readonly downloads: readonly object[]
   readonly mails: readonly object[]
+  readonly notifications: readonly object[]
+  readonly notification_settings: readonly object[]
+  readonly brand_palettes: readonly object[]
+  readonly recent: object
+  readonly collections: readonly object[]
 }
 
 export async function exportData(payload: Payload, user: string): Promise<Result<ExportedData>> {
   if (!(await withinLimit(payload, 'export-account', user))) return refuse('too-many-attempts')
   const person = await readPerson(payload, user)
   if (person === null) return refuse('not-signed-in')
-  const [sessions, devices, follows, downloads, mails] = await Promise.all([
+  const [sessions, devices, follows, downloads, mails, told] = await Promise.all([
     listSessions(payload, user, null),
     sql(payload)`select label, created_at, seen_at from devices where user_id = ${user} order by created_at`,
     sql(payload)`
@@ -32,6 +41,20 @@ export async function exportData(payload: Payload, user: string): Promise<Result
        where d.user_id = ${user} order by d.created_at`,
     sql(payload)`
       select template, email, locale, state, created_at, settled_at from mails where user_id = ${user} order by created_at`,
+    exportOwn(payload, user),
   ])
-  return accept({ person, sessions, devices, follows, downloads, mails })
+  return accept({ person, sessions, devices, follows, downloads, mails, ...told })
+}
+
+/** What a person was told, and what they keep for their own use. */
+async function exportOwn(payload: Payload, user: string) {
+  const [notifications, settings, palettes, recent, collections] = await Promise.all([
+    sql(payload)`
+      select type, data, created_at, read_at from notifications where user_id = ${user} order by created_at`,
+    readSettings(payload, user),
+    listPalettes(payload, user),
+    readRecent(payload, user),
+    exportCollections(payload, user),
+  ])
+  return { notifications, notification_settings: settings, brand_palettes: palettes, recent, collections }
 }

@@ -10,6 +10,7 @@ import { openSession } from '#cms/operations/accounts/open-session.ts'
 import type { OpenedSession, Visitor } from '#cms/operations/accounts/visitor.ts'
 import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { notify } from '#cms/operations/notifications/notify.ts'
 import type { GoogleIdentity, IdentityVerifier } from '#cms/ports/identity.ts'
 import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
 import { fullName } from '#domain/accounts/names.ts'
@@ -100,6 +101,7 @@ async function makeAccount(
       email,
       locale,
     })
+    await notify(transaction, { user: made.id, type: 'welcome', key: 'welcome' })
     return made.id
   })
 }

@@ -2,6 +2,7 @@ import { hashSecret, newSecret } from '#cms/operations/accounts/secret.ts'
 import type { OpenedSession, Visitor } from '#cms/operations/accounts/visitor.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { currentMinute, queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { notify } from '#cms/operations/notifications/notify.ts'
 import { deviceLabel } from '#domain/accounts/device.ts'
 import { SESSION_LIVES } from '#domain/accounts/sessions.ts'
 
@@ -70,13 +71,20 @@ async function newDevice(
   if (device === undefined) throw new Error('a device was not inserted')
   if (!device.is_first) {
     // A double click is one sign-in to a person, so it is one notice.
+    const key = `new-device:${id}:${label}:${currentMinute()}`
     await queueMail(transaction, {
-      key: `new-device:${id}:${label}:${currentMinute()}`,
+      key,
       template: 'new-device',
       user: id,
       email,
       locale,
       data: { device: label },
+    })
+    await notify(transaction, {
+      user: id,
+      type: 'security',
+      key,
+      data: { event: 'new-device', device: label },
     })
   }
   return { id: device.id, mark }

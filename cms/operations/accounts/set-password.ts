@@ -1,6 +1,7 @@
 import type { KeptPassword } from '#cms/operations/accounts/password-hash.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { currentMinute, queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { notify } from '#cms/operations/notifications/notify.ts'
 
 /**
  * Gives an account its new password, ends every session and every link that is under way, and tells the owner.
@@ -22,5 +23,6 @@ export async function setPassword(
     update account_tokens set used_at = now() where user_id = ${user} and used_at is null and purpose <> 'verify-email'`)
   const key = `password-changed:${user}:${currentMinute()}`
   await queueMail(transaction, { key, template: 'password-changed', user, ...account })
+  await notify(transaction, { user, type: 'security', key, data: { event: 'password-changed' } })
   return true
 }

@@ -5,6 +5,7 @@ import { type UsedToken, useToken } from '#cms/operations/accounts/use-token.ts'
 import type { OpenedSession, Visitor } from '#cms/operations/accounts/visitor.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { notify } from '#cms/operations/notifications/notify.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 /**
@@ -46,6 +47,7 @@ async function confirm(
     email,
     locale: account.locale,
   })
+  await notify(transaction, { user, type: 'welcome', key: 'welcome' })
   return account.hash
 }
 

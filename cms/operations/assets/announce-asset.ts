@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { type CountedAsset, countedIn } from '#cms/operations/assets/counted-in.ts'
+import { announceNotices } from '#cms/operations/notifications/announce-notices.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import { announceRecords, announceRelated, runnerOf } from '#cms/operations/search/announce-records.ts'
 import type { Form } from '#domain/assets/forms.ts'
@@ -10,6 +11,8 @@ interface AnnouncedAsset extends CountedAsset {
   readonly id: number
   readonly slug?: string | null
   readonly title?: string | null
+  readonly visibility?: string | null
+  readonly licence?: unknown
 }
 
 interface AnnounceAsset {
@@ -31,6 +34,7 @@ export async function announceAsset({ form, after, before, req }: AnnounceAsset)
     slugs,
     formerly: countedIn(before),
   })
+  await announceNotices({ form, after, before, req })
   const kind = RECORDS_OF_FORM[form]
   const transaction = runnerOf(req)
   await announceRecords(transaction, kind, [after.id])

@@ -20,7 +20,8 @@ export function countedIn(asset: CountedAsset | undefined): CountedIn {
   }
 }
 
-function idsOf(relation: unknown): number[] {
+/** The ids of a relation, whether it is populated or not. */
+export function idsOf(relation: unknown): number[] {
   if (Array.isArray(relation)) return relation.flatMap(idsOf)
   if (typeof relation === 'number') return [relation]
   return typeof relation === 'object' && relation !== null && 'id' in relation ? idsOf(relation.id) : []

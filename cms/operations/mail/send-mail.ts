@@ -7,7 +7,14 @@ import { displayName } from '#domain/accounts/names.ts'
 import { safeRedirect } from '#domain/accounts/safe-redirect.ts'
 import { TOKENS } from '#domain/accounts/tokens.ts'
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#domain/locales/locales.ts'
-import { isMailTemplate, MAIL_PAGES, MAIL_TEMPLATES, type MailTemplate } from '#domain/mail/templates.ts'
+import {
+  CHOSEN_MAILS,
+  isMailTemplate,
+  MAIL_PAGES,
+  MAIL_TEMPLATES,
+  type MailPage,
+  type MailTemplate,
+} from '#domain/mail/templates.ts'
 
 export interface MailServices {
   readonly payload: Payload
@@ -22,7 +29,11 @@ interface MailRow extends Record<string, unknown> {
   readonly user_id: string | null
   readonly email: string
   readonly locale: string
-  readonly data: { readonly device?: string | null; readonly redirect?: string | null }
+  readonly data: {
+    readonly device?: string | null
+    readonly redirect?: string | null
+    readonly works?: string
+  }
   readonly age_hours: number
 }
 
@@ -82,9 +93,13 @@ async function letterOf({ payload, publicUrl }: MailServices, mail: MailRow): Pr
     name: displayName(account),
     email,
     device: template === 'new-device' ? (mail.data.device ?? null) : null,
+    works: mail.data.works ?? '',
   }
   const link = linkOf(publicUrl, locale, template, { token: secret, redirect: mail.data.redirect ?? null })
-  return { id, to: email, ...composeMail({ template, locale, facts, link }) }
+  const settingsLink = CHOSEN_MAILS.includes(template)
+    ? pageOf(publicUrl, locale, 'notification-settings').href
+    : null
+  return { id, to: email, ...composeMail({ template, locale, facts, link, settingsLink }) }
 }
 
 /** The link is made when the mail is, so that its secret rests nowhere; a second attempt replaces that of the first. */
@@ -112,11 +127,15 @@ function linkOf(
   { token, redirect }: { readonly token: string | null; readonly redirect: string | null },
 ): string {
   const home = `/${LOCALES[locale].prefix}`
-  const link = new URL(`${home}${MAIL_PAGES[MAIL_TEMPLATES[template].page]}`, publicUrl)
+  const link = pageOf(publicUrl, locale, MAIL_TEMPLATES[template].page)
   if (token !== null) link.searchParams.set('token', token)
   if (redirect !== null && safeRedirect(redirect, home) === redirect)
     link.searchParams.set('redirect', redirect)
   return link.href
+}
+
+function pageOf(publicUrl: string, locale: Locale, page: MailPage): URL {
+  return new URL(`/${LOCALES[locale].prefix}${MAIL_PAGES[page]}`, publicUrl)
 }
 
 /** The language of the person; of the form where the account has not said. */

@@ -4,6 +4,7 @@ export const DE: MailTexts = {
   greeting: 'Hallo {name},',
   footer: 'Diese Mail ging an {email}, weil es dazu ein Konto bei Motif gibt oder geben soll.',
   unknownDevice: 'ein unbekanntes Gerät',
+  settings: 'Wähle, welche Mails du bekommst',
   mails: {
     'verify-email': {
       subject: 'Bestätige deine E-Mail-Adresse',
@@ -52,6 +53,12 @@ export const DE: MailTexts = {
       body: 'Jemand hat sich mit einem Gerät, das wir noch nicht kannten, in deinem Konto bei Motif angemeldet: {device}.',
       action: 'Warst du es nicht?',
       note: 'Wenn du es warst, ist alles gut. Wenn nicht, wähle jetzt ein neues Passwort: Das meldet alle Geräte ab.',
+    },
+    'published-digest': {
+      subject: 'Neues von Menschen, denen du folgst',
+      body: 'Seit deinem letzten Besuch veröffentlicht: {works}.',
+      action: 'Neues ansehen',
+      note: 'Du hast um diese Mail gebeten. Sie kommt höchstens einmal am Tag, und nur, wenn es Neues gibt.',
     },
   },
 }

@@ -4,6 +4,7 @@ export const EN: MailTexts = {
   greeting: 'Hello {name},',
   footer: 'This mail was sent to {email} because of an account at Motif.',
   unknownDevice: 'an unknown device',
+  settings: 'Choose which mails you get',
   mails: {
     'verify-email': {
       subject: 'Confirm your e-mail',
@@ -52,6 +53,12 @@ export const EN: MailTexts = {
       body: 'Somebody signed in to your account at Motif from a device we had not seen before: {device}.',
       action: 'Was it not you?',
       note: 'If it was you, all is well. If not, choose a new password now: that signs every device out.',
+    },
+    'published-digest': {
+      subject: 'New from people you follow',
+      body: 'Published since your last visit: {works}.',
+      action: 'See what is new',
+      note: 'You asked for this mail. It comes once a day at most, and only when there is something new.',
     },
   },
 }

@@ -4,6 +4,7 @@ export const ES: MailTexts = {
   greeting: 'Hola, {name}:',
   footer: 'Este correo se envió a {email} por una cuenta de Motif.',
   unknownDevice: 'un dispositivo desconocido',
+  settings: 'Elige qué correos recibes',
   mails: {
     'verify-email': {
       subject: 'Confirma tu correo electrónico',
@@ -52,6 +53,12 @@ export const ES: MailTexts = {
       body: 'Alguien ha iniciado sesión en tu cuenta de Motif desde un dispositivo que no conocíamos: {device}.',
       action: '¿No has sido tú?',
       note: 'Si has sido tú, todo está bien. Si no, elige ahora una contraseña nueva: así se cierra la sesión en todos los dispositivos.',
+    },
+    'published-digest': {
+      subject: 'Novedades de quienes sigues',
+      body: 'Publicado desde tu última visita: {works}.',
+      action: 'Ver las novedades',
+      note: 'Pediste este correo. Llega como máximo una vez al día, y solo si hay novedades.',
     },
   },
 }

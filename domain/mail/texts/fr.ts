@@ -4,6 +4,7 @@ export const FR: MailTexts = {
   greeting: 'Bonjour {name},',
   footer: 'Ce message a été envoyé à {email} en raison d’un compte chez Motif.',
   unknownDevice: 'un appareil inconnu',
+  settings: 'Choisir les messages que vous recevez',
   mails: {
     'verify-email': {
       subject: 'Confirmez votre adresse e-mail',
@@ -52,6 +53,12 @@ export const FR: MailTexts = {
       body: 'Quelqu’un s’est connecté à votre compte chez Motif depuis un appareil que nous ne connaissions pas : {device}.',
       action: 'Ce n’était pas vous ?',
       note: 'Si c’était vous, tout va bien. Sinon, choisissez un nouveau mot de passe maintenant : tous les appareils seront déconnectés.',
+    },
+    'published-digest': {
+      subject: 'Du nouveau chez celles et ceux que vous suivez',
+      body: 'Publié depuis votre dernière visite : {works}.',
+      action: 'Voir les nouveautés',
+      note: 'Vous avez demandé ce message. Il arrive au plus une fois par jour, et seulement s’il y a du nouveau.',
     },
   },
 }

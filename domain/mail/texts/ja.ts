@@ -4,6 +4,7 @@ export const JA: MailTexts = {
   greeting: '{name} 様',
   footer: 'このメールは、Motif のアカウントに関して {email} にお送りしています。',
   unknownDevice: '不明なデバイス',
+  settings: '受け取るメールを選ぶ',
   mails: {
     'verify-email': {
       subject: 'メールアドレスの確認',
@@ -52,6 +53,12 @@ export const JA: MailTexts = {
       body: 'これまでに使われたことのないデバイスから Motif アカウントへのログインがありました: {device}',
       action: 'お心当たりがない場合',
       note: 'ご自身のログインであれば問題ありません。そうでない場合は、すぐに新しいパスワードを設定してください。すべてのデバイスからログアウトします。',
+    },
+    'published-digest': {
+      subject: 'フォロー中の制作者の新着',
+      body: '前回のご利用以降に公開された素材: {works}',
+      action: '新着を見る',
+      note: 'このメールはご希望により、新着があるときだけ、1 日 1 回までお送りしています。',
     },
   },
 }

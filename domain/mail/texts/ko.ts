@@ -4,6 +4,7 @@ export const KO: MailTexts = {
   greeting: '{name} 님, 안녕하세요.',
   footer: '이 메일은 Motif 계정과 관련하여 {email} 주소로 보내 드렸습니다.',
   unknownDevice: '알 수 없는 기기',
+  settings: '받을 메일 선택하기',
   mails: {
     'verify-email': {
       subject: '이메일 주소를 확인해 주세요',
@@ -52,6 +53,12 @@ export const KO: MailTexts = {
       body: '처음 보는 기기에서 Motif 계정에 로그인했습니다: {device}',
       action: '본인이 아닌가요?',
       note: '본인이라면 괜찮습니다. 아니라면 지금 새 비밀번호를 설정하세요. 모든 기기에서 로그아웃됩니다.',
+    },
+    'published-digest': {
+      subject: '팔로우하는 제작자의 새 소식',
+      body: '마지막 방문 이후 공개된 작품: {works}',
+      action: '새 소식 보기',
+      note: '이 메일은 요청하신 것으로, 새 소식이 있을 때만 하루 최대 한 번 보내 드립니다.',
     },
   },
 }

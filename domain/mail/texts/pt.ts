@@ -4,6 +4,7 @@ export const PT: MailTexts = {
   greeting: 'Olá, {name},',
   footer: 'Este e-mail foi enviado para {email} por causa de uma conta no Motif.',
   unknownDevice: 'um dispositivo desconhecido',
+  settings: 'Escolha quais e-mails você recebe',
   mails: {
     'verify-email': {
       subject: 'Confirme seu e-mail',
@@ -52,6 +53,12 @@ export const PT: MailTexts = {
       body: 'Alguém entrou na sua conta no Motif com um dispositivo que ainda não conhecíamos: {device}.',
       action: 'Não foi você?',
       note: 'Se foi você, está tudo certo. Se não, escolha uma nova senha agora: isso desconecta todos os dispositivos.',
+    },
+    'published-digest': {
+      subject: 'Novidades de quem você segue',
+      body: 'Publicado desde a sua última visita: {works}.',
+      action: 'Ver as novidades',
+      note: 'Você pediu este e-mail. Ele chega no máximo uma vez por dia, e só quando há novidades.',
     },
   },
 }

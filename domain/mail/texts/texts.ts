@@ -13,5 +13,7 @@ export interface MailTexts {
   /** Why somebody got the mail. */
   readonly footer: string
   readonly unknownDevice: string
+  /** Leads to where mails that somebody asked for can be ended. */
+  readonly settings: string
   readonly mails: Readonly<Record<MailTemplate, MailText>>
 }

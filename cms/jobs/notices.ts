@@ -1,0 +1,19 @@
+import type { JobServices, MessagesOf } from '#cms/jobs/services.ts'
+import { continueFanOut } from '#cms/operations/notifications/fan-out.ts'
+import { tellFollowers } from '#cms/operations/notifications/tell-followers.ts'
+
+/** Works of one contributor became public. */
+export async function noticesPublished(
+  { payload }: JobServices,
+  messages: MessagesOf<'notices.published'>,
+): Promise<void> {
+  await tellFollowers(payload, messages[0].contributor, messages)
+}
+
+/** An audience waits to be told. */
+export async function noticesFanOut(
+  { payload }: JobServices,
+  [{ fanOut }]: MessagesOf<'notices.fan-out'>,
+): Promise<void> {
+  await continueFanOut(payload, fanOut)
+}

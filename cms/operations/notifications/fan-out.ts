@@ -1,0 +1,101 @@
+import {
+  fragment,
+  inTransaction,
+  type Payload,
+  type SQL,
+  type Transaction,
+} from '#cms/operations/database.ts'
+import { insertMessage } from '#cms/operations/outbox/insert-message.ts'
+import { factsOf, type NotificationType } from '#domain/notifications/types.ts'
+
+/** Who is told, and of what type it is to them. `members` selects `user_id` of everybody with this subject. */
+const AUDIENCES = {
+  followers: {
+    type: 'contributor-published',
+    members: (contributor: number) => fragment`
+      select f.user_id from follows f join contributors c on c.id = f.contributor_id
+       where f.contributor_id = ${contributor} and c.owner_id is distinct from f.user_id`,
+    /** What was read is over: the same day's next works are counted from one again. */
+    onConflict: fragment`do update set
+      data = excluded.data || jsonb_build_object('count', (excluded.data->>'count')::int
+        + case when notifications.read_at is null then (notifications.data->>'count')::int else 0 end),
+      on_site = excluded.on_site, by_mail = excluded.by_mail, created_at = excluded.created_at, read_at = null`,
+  },
+  downloaders: {
+    type: 'asset-withdrawn',
+    members: (item: number) => fragment`
+      select distinct d.user_id from downloads d where d.item_id = ${item} and d.user_id is not null`,
+    onConflict: fragment`do nothing`,
+  },
+} as const satisfies Record<string, AudienceFacts>
+
+interface AudienceFacts {
+  readonly type: NotificationType
+  readonly members: (subject: number) => SQL
+  /** What happens where somebody has a notification of the key already. */
+  readonly onConflict: SQL
+}
+
+export type Audience = keyof typeof AUDIENCES
+
+export interface FanOut {
+  readonly audience: Audience
+  /** The contributor who is followed, or the item that was downloaded. */
+  readonly subject: number
+  /** Of each person's notification. */
+  readonly key: string
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+/** Told in one transaction: few enough that it is short, whoever waits for one of the rows. */
+const BATCH = 500
+
+/** Notes down that an audience is to be told, with the message that has the worker do it. */
+export async function startFanOut(
+  transaction: Transaction,
+  { audience, subject, key, data }: FanOut,
+): Promise<void> {
+  const [row] = await transaction<{ id: string }>(fragment`
+    insert into fan_outs (audience, subject, key, data)
+    values (${audience}, ${subject}, ${key}, ${JSON.stringify(data)}::jsonb) returning id`)
+  if (row !== undefined) await insertMessage(transaction, 'notices.fan-out', row.id, { fanOut: row.id })
+}
+
+/**
+ * Tells everybody who is not told yet. Each batch moves the mark on in the transaction that writes its notifications:
+ * a worker that died is followed by one that goes on where it stopped, and nobody is told twice.
+ */
+export async function continueFanOut(payload: Payload, id: string, batch = BATCH): Promise<void> {
+  while (await inTransaction(payload, (transaction) => tellNext(transaction, id, batch)));
+}
+
+interface FanOutRow extends Record<string, unknown>, Omit<FanOut, 'data'> {
+  readonly data: object
+  readonly after: string
+}
+
+/** @returns whether there may be more to tell */
+async function tellNext(transaction: Transaction, id: string, batch: number): Promise<boolean> {
+  const [row] = await transaction<FanOutRow>(fragment`
+    select audience, subject, key, data, after from fan_outs where id = ${id} and done_at is null for update`)
+  if (row === undefined) return false
+  const { type, members, onConflict } = AUDIENCES[row.audience]
+  const defaults = factsOf(type)
+  const [told] = await transaction<{ last: string | null; count: number }>(fragment`
+    with members as (
+      select m.user_id, coalesce(s.site, ${defaults.site}::boolean) as site, coalesce(s.mail, ${defaults.mail}::boolean) as mail
+        from (${members(row.subject)}) m join users u on u.id = m.user_id and u.deleted_at is null
+        left join notification_settings s on s.user_id = m.user_id and s.type = ${type}
+       where m.user_id > ${row.after} order by m.user_id limit ${batch}),
+    written as (
+      insert into notifications (user_id, type, key, data, on_site, by_mail)
+      select user_id, ${type}, ${row.key}, ${JSON.stringify(row.data)}::jsonb, site, mail from members where site or mail
+       order by user_id
+      on conflict (user_id, key) ${onConflict})
+    select max(user_id) as last, count(*)::int as count from members`)
+  const isLast = (told?.count ?? 0) < batch
+  await transaction(fragment`
+    update fan_outs set after = ${told?.last ?? row.after}, done_at = case when ${isLast}::boolean then now() end
+     where id = ${id}`)
+  return !isLast
+}

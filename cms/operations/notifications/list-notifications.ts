@@ -1,0 +1,121 @@
+import { localised } from '#cms/operations/catalogue/localised.ts'
+import { PREVIEW_COLUMNS, type PreviewRow, previewOf } from '#cms/operations/catalogue/previews.ts'
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
+import type { Visibility } from '#domain/assets/visibility.ts'
+import type { Preview } from '#domain/contract/catalogue.ts'
+import type { Notification, NotificationList } from '#domain/contract/notifications.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import {
+  type AssetChange,
+  MOST_COUNTED,
+  NOTIFICATIONS_PER_PAGE,
+  type NotificationType,
+  type SecurityEvent,
+} from '#domain/notifications/types.ts'
+
+interface NotificationRow extends Partial<PreviewRow>, Record<string, unknown> {
+  readonly id: string
+  readonly type: NotificationType
+  readonly created_at: string
+  readonly read_at: string | null
+  readonly data: {
+    readonly count?: number
+    readonly change?: AssetChange
+    readonly event?: SecurityEvent
+    readonly device?: string | null
+  }
+  readonly username: string | null
+  readonly contributor_name: string | null
+  readonly slug: string | null
+  readonly kind: Kind | null
+  readonly free: boolean | null
+  readonly title: string | null
+  readonly visibility: Visibility | null
+}
+
+interface Wanted {
+  readonly user: string
+  readonly locale: Locale
+  /** From 1. */
+  readonly page: number
+}
+
+/** One page of what somebody was told on the site, newest first, in the words of a language. */
+export async function listNotifications(
+  payload: Payload,
+  { user, locale, page }: Wanted,
+): Promise<NotificationList> {
+  const [rows, counts] = await Promise.all([
+    run<NotificationRow>(
+      payload,
+      fragment`
+        select n.id, n.type, n.created_at, n.read_at, n.data, c.username, c.name as contributor_name,
+          i.slug, i.kind::text, i.free, ${localised('items', 'i', 'title', locale)} as title,
+          i.visibility::text, ${PREVIEW_COLUMNS}
+        from notifications n
+        left join contributors c on c.id = (n.data->>'contributor')::int
+        left join items i on i.id = coalesce(n.data->>'item', n.data->>'sample')::int
+        where n.user_id = ${user} and n.on_site
+        order by n.created_at desc, n.id
+        limit ${NOTIFICATIONS_PER_PAGE} offset ${(page - 1) * NOTIFICATIONS_PER_PAGE}`,
+    ),
+    run<{ total: number }>(
+      payload,
+      fragment`select count(*)::int as total from notifications where user_id = ${user} and on_site`,
+    ),
+  ])
+  return {
+    notifications: rows.flatMap((row) => notificationOf(row) ?? []),
+    unread: await countUnread(payload, user),
+    page,
+    page_count: Math.ceil((counts[0]?.total ?? 0) / NOTIFICATIONS_PER_PAGE),
+  }
+}
+
+/** How much somebody has not read; one more than `MOST_COUNTED` stands for any number beyond. */
+export async function countUnread(payload: Payload, user: string): Promise<number> {
+  const rows = await run(
+    payload,
+    fragment`
+      select 1 from notifications where user_id = ${user} and on_site and read_at is null limit ${MOST_COUNTED + 1}`,
+  )
+  return rows.length
+}
+
+/** Null for a notification about something that is not there any more. */
+function notificationOf(row: NotificationRow): Notification | null {
+  const { id, type, data, username, contributor_name: name, slug, kind, title } = row
+  const told = {
+    id,
+    created_at: new Date(row.created_at).toISOString(),
+    read_at: row.read_at === null ? null : new Date(row.read_at).toISOString(),
+  }
+  if (type === 'contributor-published') {
+    if (username === null || name === null) return null
+    const count = data.count ?? 1
+    return { ...told, type, contributor: { username, name }, count, preview: previewIn(row) }
+  }
+  if (type === 'asset-withdrawn') {
+    if (slug === null || kind === null || title === null) return null
+    const asset = { slug, kind, title, free: row.free ?? false }
+    return { ...told, type, change: data.change ?? 'retired', asset, preview: previewIn(row) }
+  }
+  if (type === 'security')
+    return { ...told, type, event: data.event ?? 'new-device', device: data.device ?? null }
+  return { ...told, type }
+}
+
+/** What was taken down is shown nowhere. */
+function previewIn({ sha256, width, height, modified_at, ...row }: NotificationRow): Preview | null {
+  if (row.visibility === 'removed' || !sha256 || !width || !height || !modified_at) return null
+  return previewOf({
+    sha256,
+    width,
+    height,
+    modified_at,
+    ground: row.ground ?? null,
+    motion: row.motion ?? null,
+    playable: row.playable ?? false,
+  })
+}

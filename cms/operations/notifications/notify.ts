@@ -1,0 +1,23 @@
+import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { factsOf, type NotificationType } from '#domain/notifications/types.ts'
+
+interface Notice {
+  readonly user: string
+  readonly type: NotificationType
+  /** What it is about, once: a second of the same key is not written. */
+  readonly key: string
+  readonly data?: Readonly<Record<string, string | null>>
+}
+
+/** Tells one person something on the site, in the transaction of what it is about, unless they want none of its type. */
+export async function notify(
+  transaction: Transaction,
+  { user, type, key, data = {} }: Notice,
+): Promise<void> {
+  await transaction(fragment`
+    insert into notifications (user_id, type, key, data)
+    select ${user}, ${type}, ${key}, ${JSON.stringify(data)}::jsonb
+     where coalesce((select site from notification_settings s where s.user_id = ${user} and s.type = ${type}),
+       ${factsOf(type).site}::boolean)
+    on conflict (user_id, key) do nothing`)
+}

@@ -1,0 +1,61 @@
+import { alone, fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { factsOf, type NotificationType } from '#domain/notifications/types.ts'
+
+const TYPE: NotificationType = 'contributor-published'
+/** People whose mails are written in one transaction. */
+const BATCH = 100
+/** Names a mail mentions; further ones are in the list on the site. */
+const MOST_NAMES = 8
+
+interface Digest extends Record<string, unknown> {
+  readonly user: string
+  readonly email: string
+  readonly locale: string
+  readonly works: string
+}
+
+/**
+ * Writes the daily mail of everybody who asked for it: what was published until yesterday (UTC) by those whom they
+ * follow, and what they have not seen on the site since. At most one mail a day and person.
+ */
+export async function queueDigests(payload: Payload): Promise<void> {
+  await alone(payload, 'notification-digests', async () => {
+    while ((await inTransaction(payload, queueSome)) === BATCH);
+  })
+}
+
+/** @returns for how many people */
+async function queueSome(transaction: Transaction): Promise<number> {
+  const due = await transaction<{ rows: readonly string[] }>(fragment`
+    select array_agg(id::text) as rows from notifications
+     where by_mail and mailed_at is null and created_at < date_trunc('day', now() at time zone 'utc') at time zone 'utc'
+     group by user_id order by user_id limit ${BATCH}`)
+  for (const { rows } of due) {
+    const digest = await digestOf(transaction, rows)
+    if (digest !== null) await queueDigest(transaction, digest)
+    await transaction(fragment`
+      update notifications set mailed_at = now() where id = any(${fragment.param(rows)}::uuid[])`)
+  }
+  return due.length
+}
+
+/** Null where everything has been read, the address is not confirmed, or the mail is not wanted any more. */
+async function digestOf(transaction: Transaction, rows: readonly string[]): Promise<Digest | null> {
+  const [digest] = await transaction<Digest>(fragment`
+    select u.id as "user", u.email, u.locale::text, string_agg(told.text, ', ' order by told.place) as works
+      from (select n.user_id, c.name || ' (' || (n.data->>'count') || ')' as text,
+              row_number() over (order by (n.data->>'count')::int desc, n.id) as place
+              from notifications n join contributors c on c.id = (n.data->>'contributor')::int
+             where n.id = any(${fragment.param(rows)}::uuid[]) and n.read_at is null) told
+      join users u on u.id = told.user_id and u.verified and u.deleted_at is null
+      left join notification_settings s on s.user_id = u.id and s.type = ${TYPE}
+     where told.place <= ${MOST_NAMES} and coalesce(s.mail, ${factsOf(TYPE).mail}::boolean) group by u.id, u.email, u.locale`)
+  return digest ?? null
+}
+
+function queueDigest(transaction: Transaction, { user, email, locale, works }: Digest): Promise<void> {
+  const day = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
+  const key = `published-digest:${user}:${day}`
+  return queueMail(transaction, { key, template: 'published-digest', user, email, locale, data: { works } })
+}

@@ -1,0 +1,34 @@
+import { type Payload, sql } from '#cms/operations/database.ts'
+import type { NotificationSetting, NotificationSettingsForm } from '#domain/contract/notifications.ts'
+import { accept, type Result, refuseField } from '#domain/errors/catalogue.ts'
+import { CHANNELS, CHOSEN_TYPES, factsOf, mayChoose } from '#domain/notifications/types.ts'
+
+/** How somebody is told of each type that they decide anything of. */
+export async function readSettings(payload: Payload, user: string): Promise<NotificationSetting[]> {
+  const rows = await sql<{ type: string; site: boolean; mail: boolean }>(payload)`
+    select type, site, mail from notification_settings where user_id = ${user}`
+  return CHOSEN_TYPES.map((type) => {
+    const { site, mail } = rows.find((row) => row.type === type) ?? factsOf(type)
+    return { type, site, mail }
+  })
+}
+
+/** Changes what is given, and leaves the rest. What nobody decides is refused. */
+export async function changeSettings(
+  payload: Payload,
+  user: string,
+  { type, site, mail }: NotificationSettingsForm,
+): Promise<Result<NotificationSetting[]>> {
+  const facts = factsOf(type)
+  const wanted = { site, mail }
+  for (const channel of CHANNELS) {
+    const isFixed = !mayChoose(type, channel) && wanted[channel] !== undefined
+    if (isFixed && wanted[channel] !== facts[channel]) return refuseField(channel, 'setting-fixed')
+  }
+  await sql(payload)`
+    insert into notification_settings as s (user_id, type, site, mail)
+    values (${user}, ${type}, ${site ?? facts.site}, ${mail ?? facts.mail})
+    on conflict (user_id, type) do update set
+      site = coalesce(${site ?? null}::boolean, s.site), mail = coalesce(${mail ?? null}::boolean, s.mail)`
+  return accept(await readSettings(payload, user))
+}
