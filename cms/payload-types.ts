@@ -362,6 +362,8 @@ export interface User {
     user?: string | null;
     contributor?: string | null;
   };
+  photoAt?: string | null;
+  coverAt?: string | null;
   loginAt?: string | null;
   deletedAt?: string | null;
   referredBy?: string | null;
@@ -782,6 +784,7 @@ export interface Outbox {
     | 'notices.published'
     | 'notices.fan-out';
   key: string;
+    | 'picture.removed'
   payload:
     | {
         [k: string]: unknown;
@@ -1205,6 +1208,8 @@ export interface UsersSelect<T extends boolean = true> {
   loginAt?: T;
   deletedAt?: T;
   referredBy?: T;
+  photoAt?: T;
+  coverAt?: T;
   googleId?: T;
   updatedAt?: T;
   createdAt?: T;

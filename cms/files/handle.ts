@@ -5,7 +5,9 @@ import { send } from '#cms/files/send.ts'
 import { serveDownload } from '#cms/files/serve-download.ts'
 import { serveOriginal } from '#cms/files/serve-original.ts'
 import { servePreview } from '#cms/files/serve-preview.ts'
+import { serveProfilePicture } from '#cms/files/serve-profile-picture.ts'
 import type { FilesServices } from '#cms/files/services.ts'
+import { isPicturePath } from '#domain/accounts/pictures.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -35,6 +37,7 @@ async function answer(services: FilesServices, pictures: Pictures, request: Inco
   if (preview !== undefined) return servePreview(pictures, preview, url.searchParams)
   const original = ORIGINAL.exec(url.pathname)?.[1]
   if (original !== undefined) return serveOriginal(services, original)
+  if (isPicturePath(url.pathname)) return serveProfilePicture(services, url)
   if (DOWNLOAD.test(url.pathname)) return serveDownload(services, pictures, url)
   return refusalReply({ code: 'not-found' })
 }

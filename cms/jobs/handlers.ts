@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { assetChanged } from '#cms/jobs/asset-changed.ts'
 import { mailSend } from '#cms/jobs/mail-send.ts'
 import { noticesFanOut, noticesPublished } from '#cms/jobs/notices.ts'
+import { pictureRemoved } from '#cms/jobs/picture-removed.ts'
 import { revisionProcess } from '#cms/jobs/revision-process.ts'
 import { searchConfiguration } from '#cms/jobs/search-configuration.ts'
 import { searchReconcile } from '#cms/jobs/search-reconcile.ts'
@@ -20,6 +21,7 @@ export const HANDLERS: Readonly<Record<Topic, Handler>> = {
   'asset.changed': handler(OUTBOX_MESSAGES['asset.changed'], assetChanged),
   'texts.changed': handler(OUTBOX_MESSAGES['texts.changed'], textsChanged),
   'revision.process': handler(OUTBOX_MESSAGES['revision.process'], revisionProcess),
+  'picture.removed': handler(OUTBOX_MESSAGES['picture.removed'], pictureRemoved),
   'search.record': handler(OUTBOX_MESSAGES['search.record'], searchRecord),
   'search.related': handler(OUTBOX_MESSAGES['search.related'], searchRelated),
   'search.configuration': handler(OUTBOX_MESSAGES['search.configuration'], searchConfiguration),

@@ -2,22 +2,24 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ERRORS, type Refusal, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { Pool } from '#media/pipeline/pool.ts'
 import type { PictureIndex, PictureMatch } from '#media/similarity/picture-index.ts'
-import { alikeSchema, findSchema, wireViews } from './wire.ts'
+import { alikeSchema, cropOptionsSchema, findSchema, wireCropped, wireViews } from './wire.ts'
 
 export interface PictureServices {
   readonly index: PictureIndex
-  readonly pool: Pick<Pool, 'describe'>
+  readonly pool: Pick<Pool, 'describe' | 'crop'>
 }
 
 /** Bytes of any question: a picture of 10 MB, and no more than that. */
 const MOST_BYTES = 10 * 1024 * 1024
 
-type Answer = (services: PictureServices, body: Buffer) => Promise<unknown> | unknown
+type Answer = (services: PictureServices, body: Buffer, options: unknown) => Promise<unknown> | unknown
 
-/** What the CMS asks this process, in JSON but for the picture, which comes as it is. */
+/** What the CMS asks this process, in JSON but for a picture, which comes as it is; options then stand in the address. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   'GET /healthz': ({ index }) => ({ ok: true, pictures: index.size, memoryMb: memoryMb() }),
   'POST /describe': async ({ pool }, body) => wireDescribed(await pool.describe(body)),
+  'POST /crop': async ({ pool }, body, options) =>
+    wireCropped(await pool.crop(body, cropOptionsSchema.parse(options))),
   'POST /find': ({ index }, body) => find(index, JSON.parse(body.toString())),
   'POST /alike': ({ index }, body) => alike(index, JSON.parse(body.toString())),
 }
@@ -25,10 +27,14 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 /** Answers the requests of the CMS: values as JSON, refusals with their status. It listens on loopback only. */
 export function createHandler(services: PictureServices) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const answer = ANSWERS[`${request.method} ${request.url}`]
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://pictures')
+    const answer = ANSWERS[`${request.method} ${pathname}`]
     try {
       const body = answer && (await readBody(request))
-      const value = body ? await answer(services, body) : refuse(answer ? 'picture-too-large' : 'not-found')
+      const options: unknown = JSON.parse(searchParams.get('options') ?? 'null')
+      const value = body
+        ? await answer(services, body, options)
+        : refuse(answer ? 'picture-too-large' : 'not-found')
       send(response, value)
     } catch (error) {
       console.error(`${request.method} ${request.url}:`, error)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FORMAT_CODES } from '#domain/assets/formats.ts'
+import type { Result } from '#domain/errors/catalogue.ts'
 import { COLOUR_BINS } from '#media/artwork/descriptor/colours.ts'
 import type { QueryView } from '#media/artwork/descriptor/descriptor.ts'
 import { SHAPE_SIZE } from '#media/artwork/descriptor/project.ts'
@@ -34,6 +35,21 @@ export const describedSchema = z.object({
   sha256: z.string(),
   canonicalSha256: z.string().nullable(),
 })
+
+const pixels = z.int().positive()
+const size = z.object({ width: pixels, height: pixels })
+
+/** The options of `POST /crop`, and its answer: JPEGs as base64. */
+export const cropOptionsSchema = z.object({
+  crop: size.extend({ left: z.int(), top: z.int() }),
+  sizes: z.tuple([size], size),
+})
+export const croppedSchema = z.array(z.base64().transform(bytesOf))
+
+/** Cropped pictures as `croppedSchema` reads them; refusals as they are. */
+export function wireCropped(cropped: Result<readonly Uint8Array[]>) {
+  return cropped.ok ? cropped.value.map((jpeg) => Buffer.from(jpeg).toString('base64')) : cropped
+}
 
 const count = z.int().min(1).max(2000)
 

@@ -11,7 +11,7 @@ export const Downloads: CollectionConfig = {
   slug: 'downloads',
   access: accessOf('downloads'),
   admin: { group: 'Operations', defaultColumns: ['item', 'format', 'user', 'createdAt'] },
-  indexes: [{ fields: ['guest', 'createdAt'] }],
+  indexes: [{ fields: ['guest', 'createdAt'] }, { fields: ['user', 'createdAt'] }],
   fields: [
     { name: 'item', type: 'relationship', relationTo: 'items', required: true, index: true },
     { name: 'revision', type: 'relationship', relationTo: 'revisions', required: true },

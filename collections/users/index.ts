@@ -62,6 +62,8 @@ const STANDING: Field[] = [
       { name: 'contributor', type: 'date' },
     ],
   },
+  { name: 'photoAt', type: 'date', ...WRITTEN_DOWN },
+  { name: 'coverAt', type: 'date', ...WRITTEN_DOWN },
   { name: 'loginAt', type: 'date', ...WRITTEN_DOWN },
   { name: 'deletedAt', type: 'date', ...WRITTEN_DOWN },
   { name: 'referredBy', type: 'text', ...WRITTEN_DOWN },

@@ -28,6 +28,9 @@ export const LIMITS = {
   'token-address': { most: 60, seconds: 15 * MINUTE },
   'follow-account': { most: 300, seconds: HOUR },
   'export-account': { most: 5, seconds: HOUR },
+  'download-again-account': { most: 300, seconds: HOUR },
+  /** Opening a picture costs more than anything else a person can ask for. */
+  'picture-account': { most: 30, seconds: HOUR },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

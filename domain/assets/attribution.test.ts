@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { attributionLine } from './attribution.ts'
+import { attributionHtml, attributionLine } from './attribution.ts'
 import { LICENCE_CODES, LICENCES, licenceOfSpdx } from './licences.ts'
 
 it('names title, author, source and licence with its link', () => {
@@ -17,6 +17,22 @@ it('names title, author, source and licence with its link', () => {
 it('leaves out what there is none of', () => {
   const line = attributionLine({ title: 'Heart', author: 'Ada', sourceUrl: null, licence: 'motif-free' })
   expect(line).toBe('“Heart” by Ada, Motif Free')
+})
+
+it('is worded in each language, whatever stands in a title', () => {
+  const heart = { title: '{author} & $1', author: 'Ada', sourceUrl: null, licence: 'cc0-1.0' } as const
+  expect(attributionLine(heart, 'de')).toBe(
+    '„{author} & $1“ von Ada, CC0 1.0 Universal (https://creativecommons.org/publicdomain/zero/1.0/)',
+  )
+  expect(attributionLine(heart, 'ja')).toContain('「{author} & $1」Ada 作, ')
+})
+
+it('is safe as HTML, with links to the work and to the licence', () => {
+  const heart = { title: '<b>Heart</b>', author: '"Ada"', licence: 'cc-by-4.0' } as const
+  expect(attributionHtml({ ...heart, sourceUrl: 'https://a.example/?a&b' }, 'en')).toBe(
+    '“<a href="https://a.example/?a&amp;b">&lt;b&gt;Heart&lt;/b&gt;</a>” by &quot;Ada&quot;, <a href="https://creativecommons.org/licenses/by/4.0/" rel="license">Creative Commons Attribution 4.0</a>',
+  )
+  expect(attributionHtml({ ...heart, sourceUrl: null }, 'en')).toContain('“&lt;b&gt;Heart&lt;/b&gt;” by')
 })
 
 it('knows each accepted SPDX licence and refuses the others', () => {

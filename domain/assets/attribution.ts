@@ -1,4 +1,6 @@
 import { LICENCES, type LicenceCode } from '#domain/assets/licences.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { escapeHtml } from '#domain/mail/escape-html.ts'
 
 export interface Attributed {
   readonly title: string
@@ -11,8 +13,40 @@ export interface Attributed {
  * The line that names a work's author: title, author, source, licence with its link (the order that Creative Commons
  * recommends). A page shows it with the title in its own language; a delivered file always carries the English one.
  */
-export function attributionLine({ title, author, sourceUrl, licence }: Attributed): string {
+export function attributionLine(
+  { title, author, sourceUrl, licence }: Attributed,
+  locale: Locale = 'en',
+): string {
   const { name, url } = LICENCES[licence]
-  const source = sourceUrl === null ? '' : ` (${sourceUrl})`
-  return `“${title}” by ${author}${source}, ${name}${url === null ? '' : ` (${url})`}`
+  return [said(locale, title, author), inBrackets(sourceUrl), ', ', name, inBrackets(url)].join('')
+}
+
+/** The same for a web page: title and licence are links where there is something to link to. */
+export function attributionHtml({ title, author, sourceUrl, licence }: Attributed, locale: Locale): string {
+  const { name, url } = LICENCES[licence]
+  return `${said(locale, linked(title, sourceUrl, ''), escapeHtml(author))}, ${linked(name, url, ' rel="license"')}`
+}
+
+/** Who made what, with the quotation marks of each language. */
+const PHRASES: Readonly<Record<Locale, string>> = {
+  en: '“{title}” by {author}',
+  es: '«{title}», de {author}',
+  pt: '“{title}”, de {author}',
+  fr: '« {title} » par {author}',
+  de: '„{title}“ von {author}',
+  ja: '「{title}」{author} 作',
+  ko: '‘{title}’, {author} 제작',
+}
+
+function said(locale: Locale, title: string, author: string): string {
+  return PHRASES[locale].replace(/\{(title|author)\}/g, (_, part) => (part === 'title' ? title : author))
+}
+
+function inBrackets(address: string | null): string {
+  return address === null ? '' : ` (${address})`
+}
+
+function linked(text: string, address: string | null, attributes: string): string {
+  const shown = escapeHtml(text)
+  return address === null ? shown : `<a href="${escapeHtml(address)}"${attributes}>${shown}</a>`
 }

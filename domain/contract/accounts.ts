@@ -123,6 +123,15 @@ export const profileSchema = z.object({
 })
 export type ProfileForm = z.infer<typeof profileSchema>
 
+/** Where to crop a picture: pixels of the original, upright. */
+export const cropSchema = z.object({
+  left: z.coerce.number().int().nonnegative(),
+  top: z.coerce.number().int().nonnegative(),
+  width: z.coerce.number().int().positive(),
+  height: z.coerce.number().int().positive(),
+})
+
+const pictureSizes = z.object({ large: z.string(), normal: z.string(), small: z.string() })
 const moment = z.iso.datetime()
 const flag = z.boolean()
 
@@ -148,6 +157,9 @@ export const personSchema = z.object({
   created_at: moment,
   login_at: moment.nullable(),
   social_urls: z.record(z.string(), z.string()),
+  /** Pictures of their own; null where there is none. A new picture has a new address. */
+  urls: z.object({ avatar: pictureSizes.nullable() }),
+  cover_urls: pictureSizes.nullable(),
   terms_agreement: z.object({ user: moment.nullable(), contributor: moment.nullable() }),
   /** Which of the ten default pictures stands for the person. */
   avatar: z.int().min(0).max(9),

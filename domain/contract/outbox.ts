@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PICTURE_USES } from '#domain/accounts/pictures.ts'
 import { FORMS } from '#domain/assets/forms.ts'
 import type { Topic } from '#domain/outbox/topics.ts'
 import { ROW_KINDS } from '#domain/search/records.ts'
@@ -31,6 +32,7 @@ export const OUTBOX_MESSAGES = {
     resource: z.string(),
   }),
   'revision.process': z.object({ revision: id }),
+  'picture.removed': z.object({ user: z.string(), use: z.enum(PICTURE_USES) }),
   'search.record': z.object({ kind: z.enum(ROW_KINDS), id }),
   'search.related': z.object({ to: z.enum(RELATED_SOURCES), id }),
   'search.configuration': z.object({}),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideGuestDownload } from './decide.ts'
+import { decideGuestDownload, decidePersonDownload } from './decide.ts'
 
 const free = { visibility: 'published', priceAmount: null } as const
 const unused = { lastHour: 0, hourlyLimit: 60 }
@@ -30,5 +30,36 @@ describe('decideGuestDownload', () => {
     for (const visibility of ['resting', 'retired', 'removed'] as const) {
       expect(decideGuestDownload({ ...free, visibility }, unused)).toMatchObject({ code: 'gone' })
     }
+  })
+})
+
+describe('a download of somebody with an account', () => {
+  const free = { visibility: 'published', priceAmount: null } as const
+  const usage = { lastHour: 0, hourlyLimit: 300, licensed: false }
+
+  it('is decided like a guest’s while they have no licence', () => {
+    expect(decidePersonDownload(free, usage).ok).toBe(true)
+    expect(decidePersonDownload({ ...free, priceAmount: 700 }, usage)).toMatchObject({
+      code: 'download-not-free',
+    })
+    expect(decidePersonDownload({ ...free, visibility: 'retired' }, usage)).toMatchObject({ code: 'gone' })
+  })
+
+  it('goes on for whoever has the licence, unless the item was taken down', () => {
+    const licensed = { ...usage, licensed: true }
+    expect(decidePersonDownload({ visibility: 'retired', priceAmount: 700 }, licensed).ok).toBe(true)
+    expect(decidePersonDownload({ visibility: 'resting', priceAmount: null }, licensed).ok).toBe(true)
+    expect(decidePersonDownload({ visibility: 'removed', priceAmount: null }, licensed)).toMatchObject({
+      code: 'gone',
+    })
+  })
+
+  it.each([
+    [299, true],
+    [300, false],
+    [301, false],
+  ])('after %i in an hour is granted: %s, licence or not', (lastHour, granted) => {
+    expect(decidePersonDownload(free, { ...usage, lastHour }).ok).toBe(granted)
+    expect(decidePersonDownload(free, { ...usage, lastHour, licensed: true }).ok).toBe(granted)
   })
 })

@@ -33,6 +33,7 @@ export const ERRORS = {
   'picture-too-large': { number: 2019, status: 413 },
   'picture-search-ended': { number: 2020, status: 410 },
   'too-many-pictures': { number: 2021, status: 429 },
+  'picture-crop-outside': { number: 2022, status: 422 },
 
   'not-signed-in': { number: 3001, status: 401 },
   forbidden: { number: 3002, status: 403 },

@@ -22,6 +22,8 @@ export const TOPICS = {
   'search.reconcile': { lane: 'sweeps', together: 'topic' },
   /** A mail waits to be sent. */
   'mail.send': { lane: 'mail', together: 'nothing' },
+  /** A person has no such picture any more: its files go too. */
+  'picture.removed': { lane: 'catalogue', together: 'key' },
   /** A work became public: the followers of its contributor are to be told. */
   'notices.published': { lane: 'notices', together: 'key' },
   /** Many people are to be told something. */

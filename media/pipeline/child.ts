@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { cropPicture } from './crop-picture.ts'
 import { describePicture } from './describe-picture.ts'
 import { processOriginal } from './process-original.ts'
 import type { Question, Reply } from './protocol.ts'
@@ -36,6 +37,8 @@ function work(question: Question) {
       return processOriginal(question.bytes, question.options)
     case 'describe':
       return describePicture(question.bytes)
+    case 'crop':
+      return cropPicture(question.bytes, question.options)
     case 'render':
       return renderPreview(question.bytes, question.options)
   }

@@ -1,4 +1,5 @@
 import type { Result } from '#domain/errors/catalogue.ts'
+import type { CropOptions } from './crop-picture.ts'
 import type { DescribedPicture } from './describe-picture.ts'
 import type { Processed, ProcessOptions } from './processed.ts'
 import type { Question, Verb, Work } from './protocol.ts'
@@ -24,6 +25,8 @@ export interface Pool {
   process(bytes: Uint8Array, options?: ProcessOptions): Promise<Result<Processed>>
   /** `describePicture` in a limited child. */
   describe(bytes: Uint8Array): Promise<Result<DescribedPicture>>
+  /** `cropPicture` in a limited child. */
+  crop(bytes: Uint8Array, options: CropOptions): Promise<Result<readonly Uint8Array[]>>
   /** `renderPreview` in a limited child. */
   render(bytes: Uint8Array, options: PreviewOptions): Promise<Result<Uint8Array>>
   /** Children at work now, for watching their memory. */
@@ -97,6 +100,7 @@ export function createPool({
   return {
     process: (bytes, options = {}) => ask({ verb: 'process', bytes, options }, isProcessed),
     describe: (bytes) => ask({ verb: 'describe', bytes, options: null }, isDescribed),
+    crop: (bytes, options) => ask({ verb: 'crop', bytes, options }, isManyBytes),
     render: (bytes, options) => ask({ verb: 'render', bytes, options }, isBytes),
     pids: () => [...workers].flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
     close: () =>
@@ -111,6 +115,10 @@ export function createPool({
 
 function isBytes(value: unknown): value is Uint8Array {
   return value instanceof Uint8Array
+}
+
+function isManyBytes(value: unknown): value is readonly Uint8Array[] {
+  return Array.isArray(value) && value.every(isBytes)
 }
 
 function isDescribed(value: unknown): value is DescribedPicture {

@@ -7,6 +7,8 @@ const SERVERS = {
   '/cms-assets': 'CMS_URL',
   '/previews': 'FILES_URL',
   '/files': 'FILES_URL',
+  '/profile-photo': 'FILES_URL',
+  '/profile-cover': 'FILES_URL',
 } as const satisfies Record<string, 'CMS_URL' | 'FILES_URL'>
 
 /** Where a request for this path is forwarded to; null when the storefront answers it itself. */

@@ -1,20 +1,29 @@
 import { z } from 'zod'
-import { describedSchema, matchesSchema, wireViews } from '#cms/pictures/wire.ts'
+import { croppedSchema, describedSchema, matchesSchema, wireViews } from '#cms/pictures/wire.ts'
+import type { PictureCropper } from '#cms/ports/picture-cropper.ts'
 import type { PictureFinder } from '#cms/ports/picture-finder.ts'
 import { accept, ERRORS, type ErrorCode, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 const refusalSchema = z.object({ code: z.string().refine((code) => Object.hasOwn(ERRORS, code)) })
 
 /** Somebody waits for a picture to be opened; for what is alike a page should not wait long. */
-const DESCRIBE_MS = 20_000
+const OPEN_MS = 20_000
 const FIND_MS = 5_000
 const ALIKE_MS = 800
 
-/** Search by picture in a process of its own (cms/pictures/server.ts). */
-export function pictureProcess(url: string): PictureFinder {
+/** The process that opens pictures and searches by them (cms/pictures/server.ts). */
+export function pictureProcess(url: string): PictureFinder & PictureCropper {
   const question = (value: unknown) => JSON.stringify(value)
   return {
-    describe: (bytes) => ask(url, '/describe', new Uint8Array(bytes), describedSchema, DESCRIBE_MS),
+    describe: (bytes) => ask(url, '/describe', new Uint8Array(bytes), describedSchema, OPEN_MS),
+    crop: (bytes, options) =>
+      ask(
+        url,
+        `/crop?${new URLSearchParams({ options: question(options) })}`,
+        new Uint8Array(bytes),
+        croppedSchema,
+        OPEN_MS,
+      ),
     find: (views, count) =>
       ask(url, '/find', question({ views: wireViews(views), count }), matchesSchema, FIND_MS),
     alike: (item, count) => ask(url, '/alike', question({ item, count }), matchesSchema, ALIKE_MS),
@@ -22,8 +31,9 @@ export function pictureProcess(url: string): PictureFinder {
 }
 
 /** Where no such process is set up. */
-export const NO_PICTURES: PictureFinder = {
+export const NO_PICTURES: PictureFinder & PictureCropper = {
   describe: async () => refuse('unavailable'),
+  crop: async () => refuse('unavailable'),
   find: async () => refuse('unavailable'),
   alike: async () => refuse('unavailable'),
 }

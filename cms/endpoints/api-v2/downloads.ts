@@ -6,11 +6,13 @@ import { endpoint, respond, respondError, respondRefusal } from '#cms/endpoints/
 import { environment } from '#cms/env.ts'
 import { signDownload } from '#cms/files/download-url.ts'
 import { countView } from '#cms/operations/catalogue/count-view.ts'
-import { grantGuestDownload } from '#cms/operations/downloads/grant-guest-download.ts'
+import type { Downloader } from '#cms/operations/downloads/downloader.ts'
+import { grantDownload } from '#cms/operations/downloads/grant-download.ts'
 import { guestKey } from '#cms/operations/downloads/guest-key.ts'
+import { actorOf } from '#collections/access.ts'
 import { downloadRequestSchema, viewSchema } from '#domain/contract/downloads.ts'
 
-/** What a visitor does to an asset. */
+/** What visitors and people do to an asset. */
 export const DOWNLOAD_ENDPOINTS: Endpoint[] = [
   endpoint('post', '/downloads', async (req) => {
     const fields = await readFields(req)
@@ -18,12 +20,11 @@ export const DOWNLOAD_ENDPOINTS: Endpoint[] = [
     const wanted = downloadRequestSchema.safeParse(fields.value)
     if (!wanted.success) return respondError('bad-request', z.prettifyError(wanted.error))
     const { item, format, width } = wanted.data
-    const env = environment()
     const now = new Date()
-    const guest = guestKey(clientAddress(req, env.PROXIES_IN_FRONT), now, env.SIGNING_SECRET)
-    const granted = await grantGuestDownload(req.payload, { slug: item, format, width, guest })
+    const by = downloaderOf(req, now)
+    const granted = await grantDownload(req.payload, { slug: item, format, width, by })
     if (!granted.ok) return respondRefusal(granted)
-    const url = signDownload(granted.value, env.SIGNING_SECRET, now)
+    const url = signDownload(granted.value, environment().SIGNING_SECRET, now)
     return wantsJson(req) ? respond('download', { url }) : seeOther(url)
   }),
   endpoint('post', '/views', async (req) => {
@@ -34,6 +35,13 @@ export const DOWNLOAD_ENDPOINTS: Endpoint[] = [
     return new Response(null, { status: 204 })
   }),
 ]
+
+function downloaderOf(req: PayloadRequest, now: Date): Downloader {
+  const actor = actorOf(req.user)
+  if (actor !== null) return { user: actor.id }
+  const { PROXIES_IN_FRONT, SIGNING_SECRET } = environment()
+  return { guest: guestKey(clientAddress(req, PROXIES_IN_FRONT), now, SIGNING_SECRET) }
+}
 
 function wantsJson(req: PayloadRequest): boolean {
   return req.headers.get('accept')?.includes('application/json') ?? false

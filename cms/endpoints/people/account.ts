@@ -1,6 +1,7 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
-import { respond, respondAll, respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { respond, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { answerPerson } from '#cms/endpoints/people/answer-person.ts'
 import { call, formCall, personOf } from '#cms/endpoints/people/call.ts'
 import { forgetSession, keepSession, withCookies } from '#cms/endpoints/people/cookies.ts'
 import { visitorOf } from '#cms/endpoints/people/visitor-of.ts'
@@ -10,13 +11,11 @@ import { sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
 import { changePassword } from '#cms/operations/accounts/change-password.ts'
 import { deleteAccount } from '#cms/operations/accounts/delete-account.ts'
 import { exportData } from '#cms/operations/accounts/export-data.ts'
-import { readPerson } from '#cms/operations/accounts/read-person.ts'
 import { resendVerification } from '#cms/operations/accounts/resend-verification.ts'
 import { endSession, listSessions } from '#cms/operations/accounts/sessions.ts'
 import { updateProfile } from '#cms/operations/accounts/update-profile.ts'
 import { follow } from '#cms/operations/contributors/follow.ts'
 import {
-  AUTH_FLAGS,
   acceptTermsSchema,
   changeEmailSchema,
   changePasswordSchema,
@@ -81,16 +80,3 @@ export const ACCOUNT_ENDPOINTS: Endpoint[] = [
     return done.ok ? respond('contributor', done.value) : respondRefusal(done)
   }),
 ]
-
-/** `GET /api/v2/auth`: the person, and an empty list for each thing asked for that nobody has yet. */
-async function answerPerson(req: PayloadRequest, user: string): Promise<Response> {
-  const person = await readPerson(req.payload, user)
-  if (person === null) return respondError('not-signed-in')
-  const asked = AUTH_FLAGS.filter((flag) => isAsked(req.searchParams.get(flag)))
-  const member = isAsked(req.searchParams.get('member')) ? { member: person } : {}
-  return respondAll({ auth: person, ...member, ...Object.fromEntries(asked.map((flag) => [flag, []])) })
-}
-
-function isAsked(flag: string | null): boolean {
-  return flag !== null && flag !== '0' && flag !== 'false'
-}

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#cms/operations/database.ts'
 import { type Answer, type CallOptions, openBrowser, type TestBrowser } from '#cms/testing/browser.ts'
+import { makeCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import * as people from '#cms/testing/people.ts'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
@@ -39,6 +40,10 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'list-sessions': { answers: 'ok' },
   'end-session': { answers: 'ok' },
   'export-data': { answers: 'ok' },
+  'list-downloads': { answers: 'ok' },
+  'download-again': { answers: 'ok' },
+  'set-picture': { json: {}, answers: 'bad-request' },
+  'remove-picture': { answers: 'ok' },
   'delete-account': { json: { password: '' }, answers: 'password-missing' },
   'keep-referral': { json: { referral_code: '' }, answers: 'referral-invalid' },
   follow: { json: { followed: true }, answers: 'ok' },
@@ -46,7 +51,8 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
 
 let opened: TestPayload
 let payload: Payload
-let victim: { readonly id: string; readonly session: string; readonly email: string }
+let item: number
+let victim: { readonly id: string; readonly email: string; readonly rows: Rows }
 
 beforeAll(async () => {
   opened = await openPayload()
@@ -54,9 +60,10 @@ beforeAll(async () => {
   await sql(
     payload,
   )`insert into contributors (username, name, type, claimed) values ('grace', 'Grace', 'person', true)`
+  item = (await (await makeCatalogue(payload)).add({ title: 'Red heart' })).id
   const person = await people.makePerson(payload)
   await people.signIn(person)
-  victim = { ...person, session: await sessionOf(person.id) }
+  victim = { ...person, rows: await rowsOf(person.id) }
 })
 afterAll(() => opened.close())
 
@@ -97,23 +104,34 @@ describe.each(ACTOR_ROLES)('a %s', (role) => {
   })
 })
 
+/** What somebody has one of, by the name that addresses of calls have for it. */
+interface Rows {
+  readonly session: string
+  readonly download: string
+}
+
 interface Caller {
   readonly browser: TestBrowser
-  readonly session: string
+  readonly rows: Rows
 }
+
+const NO_ROWS: Rows = { session: crypto.randomUUID(), download: '0' }
 
 async function callerOf(role: ActorRole): Promise<Caller> {
-  if (role === 'visitor') return { browser: openBrowser(), session: crypto.randomUUID() }
+  if (role === 'visitor') return { browser: openBrowser(), rows: NO_ROWS }
   const person = await people.makePerson(payload, { roles: isStaffRole(role) ? [role] : [] })
   const browser = await people.withSession(payload, person)
-  return { browser, session: await sessionOf(person.id) }
+  return { browser, rows: await rowsOf(person.id) }
 }
 
-function make({ browser, session }: Caller, name: PeopleCall, whose: Whose): Promise<Answer> {
+function make({ browser, rows }: Caller, name: PeopleCall, whose: Whose): Promise<Answer> {
   const { method, path } = PEOPLE_CALLS[name]
-  const sessions = { own: session, other: victim.session, none: crypto.randomUUID() }
-  const contributors = { own: 'grace', other: 'grace', none: 'nobody' }
-  const address = path.replace(':session', sessions[whose]).replace(':contributor', contributors[whose])
+  const named: Readonly<Record<string, string>> = {
+    ...{ own: rows, other: victim.rows, none: NO_ROWS }[whose],
+    contributor: whose === 'none' ? 'nobody' : 'grace',
+    use: 'profile',
+  }
+  const address = path.replace(/:(\w+)/g, (_, name) => named[name] ?? 'unknown')
   return browser.call(method.toUpperCase(), `/v2${address}`, optionsOf(name, whose))
 }
 
@@ -144,14 +162,19 @@ function said({ status, body }: Answer): string {
     : `${code} as ${status}`
 }
 
-async function sessionOf(user: string): Promise<string> {
-  const [row] = await sql<{ id: string }>(payload)`select id from sessions where user_id = ${user}`
-  return row?.id ?? ''
+async function rowsOf(user: string): Promise<Rows> {
+  const [session] = await sql<{ id: string }>(payload)`select id from sessions where user_id = ${user}`
+  const [download] = await sql<{ id: number }>(payload)`
+    insert into downloads (item_id, revision_id, licence_version_id, format, user_id)
+    select i.id, i.current_revision_id, v.id, 'svg', ${user} from items i
+      join licence_versions v on v.licence_id = i.licence_id where i.id = ${item} returning id`
+  return { session: session?.id ?? '', download: String(download?.id) }
 }
 
 /** Everything about the account that no call of somebody else may touch. */
 async function fingerprint() {
   return sql(payload)`
     select to_jsonb(u) as account, (select count(*)::int from sessions s where s.user_id = u.id) as sessions,
-      (select count(*)::int from follows f where f.user_id = u.id) as follows from users u where u.id = ${victim.id}`
+      (select count(*)::int from follows f where f.user_id = u.id) as follows,
+      (select count(*)::int from downloads d where d.user_id = u.id) as downloads from users u where u.id = ${victim.id}`
 }

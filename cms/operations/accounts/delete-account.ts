@@ -1,6 +1,8 @@
 import { confirmPassword } from '#cms/operations/accounts/confirm-password.ts'
 import { type Account, findAccountById } from '#cms/operations/accounts/find-account.ts'
+import { announceRemoval } from '#cms/operations/accounts/remove-picture.ts'
 import { fragment, inTransaction, type Payload, type SQL } from '#cms/operations/database.ts'
+import { PICTURE_USES } from '#domain/accounts/pictures.ts'
 import { SOCIAL_NETWORK_CODES } from '#domain/accounts/social-networks.ts'
 import { accept, type Result, refuse, refuseField } from '#domain/errors/catalogue.ts'
 
@@ -20,6 +22,8 @@ const PERSONAL_COLUMNS = [
   'salt',
   'google_id',
   'referred_by',
+  'photo_at',
+  'cover_at',
   ...SOCIAL_NETWORK_CODES.map((network) => `social_urls_${network}`),
 ] as const
 
@@ -44,6 +48,7 @@ export async function deleteAccount(
       update users set email = ${anonymousEmail(user)}, verified = false, multi_login = false, is_contributor = false,
         deleted_at = now(), updated_at = now(), ${fragment.join(emptied, fragment`, `)} where id = ${user}`)
     await transaction(unfollowAll(user))
+    for (const use of PICTURE_USES) await announceRemoval(transaction, user, use)
     for (const table of [
       'sessions',
       'devices',

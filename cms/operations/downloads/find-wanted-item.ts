@@ -1,21 +1,15 @@
 import { fragment, type SQL } from '#cms/operations/database.ts'
+import type { Deliverable } from '#cms/operations/downloads/deliver.ts'
 import type { Format } from '#domain/assets/formats.ts'
-import type { LicenceCode } from '#domain/assets/licences.ts'
 import type { Visibility } from '#domain/assets/visibility.ts'
 
 /** The row of an item that a download is decided and delivered from. */
-export interface WantedRow extends Record<string, unknown> {
+export interface WantedRow extends Record<string, unknown>, Deliverable {
   readonly id: number
-  readonly title: string
-  readonly slug: string
   readonly visibility: Visibility
   readonly price_amount: number | null
-  readonly source_url: string | null
-  readonly author: string
-  readonly licence: LicenceCode
   readonly licence_version_id: number | null
   readonly revision_id: number
-  readonly sha256: string
   readonly format: Format
   readonly width: number
   readonly bytes: number

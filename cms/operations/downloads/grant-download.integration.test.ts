@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fragment, run } from '#cms/operations/database.ts'
 import { makeCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
-import { grantGuestDownload } from './grant-guest-download.ts'
+import { grantDownload } from './grant-download.ts'
 
 let test: TestPayload
 let heart: { id: number; slug: string }
@@ -28,7 +28,7 @@ async function counted(id: number): Promise<{ events: number; downloads: number 
 
 describe('a guest download', () => {
   it('delivers the original under its slug, with the credit its licence asks for, and pins the licence version', async () => {
-    const granted = await grantGuestDownload(test.payload, { slug: heart.slug, ...original, guest: 'a' })
+    const granted = await grantDownload(test.payload, { slug: heart.slug, ...original, by: { guest: 'a' } })
     expect(granted).toMatchObject({
       ok: true,
       value: {
@@ -47,12 +47,12 @@ describe('a guest download', () => {
 
   it('counts the same guest once, in whatever format', async () => {
     const before = await counted(heart.id)
-    await grantGuestDownload(test.payload, { slug: heart.slug, ...original, guest: 'b' })
-    const png = await grantGuestDownload(test.payload, {
+    await grantDownload(test.payload, { slug: heart.slug, ...original, by: { guest: 'b' } })
+    const png = await grantDownload(test.payload, {
       slug: heart.slug,
       format: 'png',
       width: 512,
-      guest: 'b',
+      by: { guest: 'b' },
     })
     expect(png).toMatchObject({ value: { fileName: `${heart.slug}-512.png` } })
     expect(await counted(heart.id)).toEqual({ events: before.events + 2, downloads: before.downloads + 1 })
@@ -60,9 +60,9 @@ describe('a guest download', () => {
 
   it('writes nothing when it refuses', async () => {
     const refused = await Promise.all([
-      grantGuestDownload(test.payload, { slug: fox.slug, ...original, guest: 'c' }),
-      grantGuestDownload(test.payload, { slug: heart.slug, format: 'png', width: 513, guest: 'c' }),
-      grantGuestDownload(test.payload, { slug: 'nothing', ...original, guest: 'c' }),
+      grantDownload(test.payload, { slug: fox.slug, ...original, by: { guest: 'c' } }),
+      grantDownload(test.payload, { slug: heart.slug, format: 'png', width: 513, by: { guest: 'c' } }),
+      grantDownload(test.payload, { slug: 'nothing', ...original, by: { guest: 'c' } }),
     ])
     expect(refused.map((result) => (result.ok ? 'granted' : result.code))).toEqual([
       'download-not-free',
@@ -75,7 +75,7 @@ describe('a guest download', () => {
   it('grants exactly the limit to a guest who asks for many at once', async () => {
     await test.payload.updateGlobal({ slug: 'download-settings', data: { guestDownloadsPerHour: 5 } })
     const asked = Array.from({ length: 12 }, () =>
-      grantGuestDownload(test.payload, { slug: heart.slug, ...original, guest: 'greedy' }),
+      grantDownload(test.payload, { slug: heart.slug, ...original, by: { guest: 'greedy' } }),
     )
     const granted = (await Promise.all(asked)).filter((result) => result.ok)
     expect(granted).toHaveLength(5)

@@ -1,0 +1,216 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { environment } from '#cms/env.ts'
+import { readPerson } from '#cms/operations/accounts/read-person.ts'
+import { deleteRemoved } from '#cms/operations/accounts/remove-picture.ts'
+import { sql } from '#cms/operations/database.ts'
+import { createHandler } from '#cms/pictures/handle.ts'
+import type { Answer, TestBrowser } from '#cms/testing/browser.ts'
+import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import { makePerson, PASSWORD, type TestPerson, withSession } from '#cms/testing/people.ts'
+import { PICTURE_BYTES, PICTURE_SIZES, type PictureUse, pictureKey } from '#domain/accounts/pictures.ts'
+import type { Person } from '#domain/contract/accounts.ts'
+import { OUTBOX_MESSAGES } from '#domain/contract/outbox.ts'
+import { createPool, type Pool } from '#media/pipeline/pool.ts'
+import { openKernel } from '#media/similarity/kernel.ts'
+import { createPictureIndex } from '#media/similarity/picture-index.ts'
+import { openStorage } from '#media/storage/open.ts'
+import type { Storage } from '#media/storage/storage.ts'
+
+let opened: TestPayload
+let payload: Payload
+let storage: Storage
+let pool: Pool
+let server: Server
+let photo: Buffer
+
+/** Pictures are opened where they are in earnest: in limited children of the process beside the CMS. */
+beforeAll(async () => {
+  pool = createPool({ size: 1, timeoutMs: 5_000 })
+  const handle = createHandler({ index: createPictureIndex(await openKernel()), pool })
+  server = createServer((request, response) => void handle(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  process.env.PICTURES_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  opened = await openPayload()
+  payload = opened.payload
+  storage = openStorage(environment())
+  photo = await pictureOf({ r: 200, g: 120, b: 40 })
+})
+afterAll(async () => {
+  server.close()
+  await pool.close()
+  await opened.close()
+})
+
+describe('a picture of a person', () => {
+  test('is kept in each size under their id, cropped, and has an address that changes with it', async () => {
+    const { person, browser } = await somebody()
+    const first = personOf(await send(browser, 'profile', photo))
+    expect(first.urls.avatar?.small).toMatch(
+      new RegExp(`^/profile-photo/small/${person.id}\\.jpg\\?modified_at=`),
+    )
+    const kept = await Promise.all(
+      PICTURE_SIZES.map(async (size) => (await look(storage, 'profile', size, person)).width),
+    )
+    expect(kept).toEqual([512, 160, 64])
+    const second = personOf(await send(browser, 'profile', await pictureOf({ r: 20, g: 40, b: 220 })))
+    expect(second.urls.avatar?.small).not.toBe(first.urls.avatar?.small)
+    const { data } = await sharp((await storage.get(pictureKey('profile', 'small', person.id))) ?? undefined)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(data[2]).toBeGreaterThan(200)
+    expect(second.cover_urls).toBeNull()
+  })
+
+  test('may stand above a profile too, four times as wide as high', async () => {
+    const { person, browser } = await somebody()
+    const box = { left: 0, top: 0, width: 300, height: 75 }
+    expect(personOf(await send(browser, 'cover', photo, box)).cover_urls?.normal).toContain(
+      '/profile-cover/normal/',
+    )
+    expect(await look(storage, 'cover', 'normal', person)).toMatchObject({ width: 800, height: 200 })
+  })
+
+  test('of two at once is one, in all sizes', async () => {
+    const { person, browser } = await somebody()
+    const colours = [
+      { r: 255, g: 0, b: 0 },
+      { r: 0, g: 0, b: 255 },
+    ]
+    await Promise.all(colours.map(async (colour) => send(browser, 'profile', await pictureOf(colour))))
+    const shown = await Promise.all(
+      PICTURE_SIZES.map(async (size) => {
+        const bytes = await storage.get(pictureKey('profile', size, person.id))
+        const [red = 0, , blue = 0] = await sharp(bytes ?? undefined)
+          .raw()
+          .toBuffer()
+        return red > blue ? 'red' : 'blue'
+      }),
+    )
+    expect(new Set(shown).size).toBe(1)
+  })
+
+  test('that was taken back is gone from storage once the outbox is done, unless another came', async () => {
+    const { person, browser } = await somebody()
+    await send(browser, 'profile', photo)
+    expect(personOf(await browser.call('DELETE', '/v2/auth/picture/profile')).urls.avatar).toBeNull()
+    expect(personOf(await browser.call('DELETE', '/v2/auth/picture/profile')).urls.avatar).toBeNull()
+    await send(browser, 'profile', photo)
+    await workOff()
+    expect(await keptFiles('profile', person)).toBe(3)
+    await browser.call('DELETE', '/v2/auth/picture/profile')
+    await workOff()
+    expect(await keptFiles('profile', person)).toBe(0)
+  })
+
+  test('goes with the account', async () => {
+    const { person, browser } = await somebody()
+    await send(browser, 'profile', photo)
+    await send(browser, 'cover', photo, { left: 0, top: 0, width: 300, height: 75 })
+    await browser.call('DELETE', '/v2/auth', { json: { password: PASSWORD } })
+    await workOff()
+    expect([await keptFiles('profile', person), await keptFiles('cover', person)]).toEqual([0, 0])
+    expect(await readPerson(payload, person.id)).toBeNull()
+  })
+})
+
+describe('what cannot become a picture', () => {
+  const box = { left: 0, top: 0, width: 10, height: 10 }
+
+  test.each([
+    [
+      'a drawing with a script',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
+      'file-unknown-format',
+    ],
+    ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'file-unknown-format'],
+    ['nothing', () => Buffer.alloc(0), 'file-empty'],
+    ['half a photo', () => photo.subarray(0, photo.length / 2), 'file-damaged'],
+    ['more bytes than a photo has', () => Buffer.alloc(PICTURE_BYTES + 1, 0xff), 'picture-too-large'],
+    ['a bomb of 12,000 by 12,000 pixels', bomb, 'file-too-many-pixels'],
+  ])('%s is refused, and what stood stays', async (_, make, code) => {
+    const { person, browser } = await somebody()
+    const before = personOf(await send(browser, 'profile', photo))
+    const answer = await send(browser, 'profile', await make(), box)
+    expect(answer.body.errors?.[0]?.code).toBe(code)
+    const after = await readPerson(payload, person.id)
+    expect(after?.urls).toEqual(before.urls)
+  })
+
+  test('a crop beside the picture, or none, is refused', async () => {
+    const { browser } = await somebody()
+    for (const crop of [
+      { ...box, left: 295 },
+      { ...box, width: 0 },
+      { ...box, left: Number.NaN },
+    ]) {
+      const answer = await send(browser, 'profile', photo, crop)
+      expect(answer.body.errors?.[0]?.code).toBe('picture-crop-outside')
+    }
+  })
+
+  test('a use that there is none of is not found', async () => {
+    const { browser } = await somebody()
+    expect((await browser.call('DELETE', '/v2/auth/picture/company')).status).toBe(404)
+  })
+})
+
+async function somebody(): Promise<{ person: TestPerson; browser: TestBrowser }> {
+  const person = await makePerson(payload)
+  return { person, browser: await withSession(payload, person) }
+}
+
+const SQUARE = { left: 0, top: 0, width: 200, height: 200 }
+
+function send(browser: TestBrowser, use: PictureUse, bytes: Uint8Array, crop = SQUARE): Promise<Answer> {
+  const form = new FormData()
+  form.set('picture', new File([new Uint8Array(bytes)], 'me.jpg', { type: 'image/jpeg' }))
+  for (const [name, value] of Object.entries(crop)) form.set(name, String(value))
+  return browser.call('POST', `/v2/auth/picture/${use}`, { form })
+}
+
+function personOf({ body }: Answer): Person {
+  if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors))
+  return body.response?.auth as Person
+}
+
+function pictureOf(background: { r: number; g: number; b: number }): Promise<Buffer> {
+  return sharp({ create: { width: 300, height: 200, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+}
+
+function bomb(): Promise<Buffer> {
+  return sharp({
+    create: { width: 12_000, height: 12_000, channels: 3, background: '#000' },
+    limitInputPixels: false,
+  })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+}
+
+async function look(
+  from: Storage,
+  use: PictureUse,
+  size: (typeof PICTURE_SIZES)[number],
+  { id }: TestPerson,
+) {
+  return sharp((await from.get(pictureKey(use, size, id))) ?? undefined).metadata()
+}
+
+async function keptFiles(use: PictureUse, { id }: TestPerson): Promise<number> {
+  const found = await Promise.all(PICTURE_SIZES.map((size) => storage.stat(pictureKey(use, size, id))))
+  return found.filter((one) => one !== null).length
+}
+
+/** What the worker does with its outbox. */
+async function workOff(): Promise<void> {
+  const waiting = await sql<{ payload: unknown }>(payload)`
+    delete from outbox where topic = 'picture.removed' returning payload`
+  for (const { payload: removed } of waiting) {
+    await deleteRemoved(payload, storage, OUTBOX_MESSAGES['picture.removed'].parse(removed))
+  }
+}

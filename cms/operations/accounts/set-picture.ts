@@ -1,0 +1,60 @@
+import { withinLimit } from '#cms/operations/accounts/limit.ts'
+import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
+import type { PictureCropper } from '#cms/ports/picture-cropper.ts'
+import {
+  PICTURE_BYTES,
+  PICTURE_SIZES,
+  PICTURES,
+  type PictureUse,
+  pictureKey,
+} from '#domain/accounts/pictures.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import type { CropOptions } from '#media/pipeline/crop-picture.ts'
+import type { Storage } from '#media/storage/storage.ts'
+
+export interface PictureServices {
+  readonly payload: Payload
+  readonly storage: Pick<Storage, 'put'>
+  readonly cropper: PictureCropper
+}
+
+interface GivenPicture {
+  readonly user: string
+  readonly use: PictureUse
+  readonly bytes: Uint8Array
+  readonly crop: CropOptions['crop']
+}
+
+/** The column that says since when a picture stands. */
+export const PICTURE_COLUMNS = { profile: 'photo_at', cover: 'cover_at' } as const satisfies Record<
+  PictureUse,
+  string
+>
+
+/** Takes a picture of a person in place of the one before. It is opened and cropped away from here. */
+export async function setPicture(
+  { payload, storage, cropper }: PictureServices,
+  { user, use, bytes, crop }: GivenPicture,
+): Promise<Result<null>> {
+  if (bytes.length > PICTURE_BYTES) return refuse('picture-too-large')
+  if (!(await withinLimit(payload, 'picture-account', user))) return refuse('too-many-pictures')
+  const { large, normal, small } = PICTURES[use].sizes
+  const cropped = await cropper.crop(bytes, { crop, sizes: [large, normal, small] })
+  if (!cropped.ok) return cropped
+  return inTransaction(payload, async (transaction) => {
+    // Of two pictures at once the sizes of one must not mix with those of the other.
+    const [person] = await transaction(
+      fragment`select id from users where id = ${user} and deleted_at is null for update`,
+    )
+    if (person === undefined) return refuse('not-signed-in')
+    for (const [index, jpeg] of cropped.value.entries()) {
+      const size = PICTURE_SIZES[index]
+      if (size === undefined) throw new Error('more pictures were made than asked for')
+      await storage.put(pictureKey(use, size, user), jpeg, { contentType: 'image/jpeg' })
+    }
+    const column = fragment.identifier(PICTURE_COLUMNS[use])
+    await transaction(fragment`
+      update users set ${column} = clock_timestamp(), updated_at = now() where id = ${user}`)
+    return accept(null)
+  })
+}

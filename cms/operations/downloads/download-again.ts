@@ -1,0 +1,39 @@
+import type { GrantedDownload } from '#cms/files/download-url.ts'
+import { withinLimit } from '#cms/operations/accounts/limit.ts'
+import { type Payload, sql } from '#cms/operations/database.ts'
+import { type Deliverable, deliver, type Wanted } from '#cms/operations/downloads/deliver.ts'
+import type { Visibility } from '#domain/assets/visibility.ts'
+import { mayDownloadAgain } from '#domain/entitlement/decide.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+
+interface EarlierRow extends Record<string, unknown>, Deliverable, Wanted {
+  readonly visibility: Visibility
+}
+
+/**
+ * Hands out once more what a person downloaded: the same revision in the same form, under the licence it was granted
+ * with. It is no new download; whoever has an item keeps it unless it was taken down. A download of somebody else is
+ * none.
+ */
+export async function downloadAgain(
+  payload: Payload,
+  user: string,
+  download: string,
+): Promise<Result<GrantedDownload>> {
+  if (!(await withinLimit(payload, 'download-again-account', user))) return refuse('too-many-downloads')
+  const [earlier] = await sql<EarlierRow>(payload)`
+    select i.visibility::text, text.title, i.slug, i.source_url, c.name as author, l.code::text as licence, f.sha256,
+      d.format::text, d.width::int
+    from downloads d
+    join items i on i.id = d.item_id
+    join items_locales text on text._parent_id = i.id and text._locale = 'en'
+    join contributors c on c.id = i.contributor_id
+    join licence_versions v on v.id = d.licence_version_id
+    join licences l on l.id = v.licence_id
+    join revisions r on r.id = d.revision_id
+    join files f on f.id = r.file_id
+    where d.user_id = ${user} and d.id::text = ${download}`
+  if (earlier === undefined) return refuse('not-found')
+  if (!mayDownloadAgain(earlier.visibility)) return refuse('gone')
+  return accept(deliver(earlier, earlier))
+}

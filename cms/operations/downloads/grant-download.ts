@@ -1,0 +1,82 @@
+import type { GrantedDownload } from '#cms/files/download-url.ts'
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { deliver } from '#cms/operations/downloads/deliver.ts'
+import { type Downloader, downloadsOf, lockName } from '#cms/operations/downloads/downloader.ts'
+import { type WantedRow, wantedItem } from '#cms/operations/downloads/find-wanted-item.ts'
+import { announceRecordsLater } from '#cms/operations/search/announce-records.ts'
+import { downloadChoices, isOffered } from '#domain/assets/download-choices.ts'
+import type { Format } from '#domain/assets/formats.ts'
+import { decideGuestDownload, decidePersonDownload } from '#domain/entitlement/decide.ts'
+import { PERSON_DOWNLOADS_PER_HOUR } from '#domain/entitlement/limits.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+
+export interface WantedDownload {
+  readonly slug: string
+  readonly format: Format
+  /** Null for the original. */
+  readonly width: number | null
+  readonly by: Downloader
+}
+
+interface Settings {
+  readonly guestDownloadsPerHour: number
+  readonly repeatDays: number
+}
+
+/**
+ * Grants one file of an item: decides, writes the event with the licence version it was granted under and counts it, in
+ * one transaction. The same downloader is served one request at a time, so that a limit of N grants exactly N.
+ */
+export async function grantDownload(
+  payload: Payload,
+  wanted: WantedDownload,
+): Promise<Result<GrantedDownload>> {
+  const settings = await payload.findGlobal({ slug: 'download-settings', depth: 0 })
+  return inTransaction(payload, async (transaction) => {
+    await transaction(fragment`select pg_advisory_xact_lock(hashtextextended(${lockName(wanted.by)}, 0))`)
+    const [item] = await transaction<WantedRow>(wantedItem(wanted.slug))
+    if (item === undefined) return refuse('not-found')
+    const decision = await decide(transaction, item, wanted.by, settings)
+    if (!decision.ok) return decision
+    if (!isOffered(downloadChoices(item), wanted.format, wanted.width))
+      return refuse('download-format-unavailable')
+    await recordDownload(transaction, item, wanted, settings.repeatDays)
+    return accept(deliver(item, wanted))
+  })
+}
+
+async function decide(
+  transaction: Transaction,
+  item: WantedRow,
+  by: Downloader,
+  settings: Settings,
+): Promise<Result<true>> {
+  const wanted = { visibility: item.visibility, priceAmount: item.price_amount }
+  const [usage] = await transaction<{ lastHour: number; licensed: boolean }>(fragment`
+    select count(*) filter (where d.created_at > now() - interval '1 hour')::int as "lastHour",
+      coalesce(bool_or(d.item_id = ${item.id}), false) as licensed
+    from downloads d where ${downloadsOf(by)}`)
+  const { lastHour = 0, licensed = false } = usage ?? {}
+  return 'user' in by
+    ? decidePersonDownload(wanted, { lastHour, hourlyLimit: PERSON_DOWNLOADS_PER_HOUR, licensed })
+    : decideGuestDownload(wanted, { lastHour, hourlyLimit: settings.guestDownloadsPerHour })
+}
+
+/** Again within the days of repetition is one download (domain.md): written down, not counted. */
+async function recordDownload(
+  transaction: Transaction,
+  item: WantedRow,
+  { format, width, by }: WantedDownload,
+  repeatDays: number,
+): Promise<void> {
+  const { user, guest } = { user: null, guest: null, ...by }
+  const [event] = await transaction<{ counted: boolean }>(fragment`
+    insert into downloads (item_id, revision_id, licence_version_id, format, width, user_id, guest, counted)
+    select ${item.id}, ${item.revision_id}, ${item.licence_version_id}, ${format}, ${width}, ${user}, ${guest},
+      not exists (select 1 from downloads d where d.item_id = ${item.id} and ${downloadsOf(by)}
+        and d.created_at > now() - make_interval(days => ${repeatDays}))
+    returning counted`)
+  if (!event?.counted) return
+  await transaction(fragment`update items set downloads = downloads + 1 where id = ${item.id}`)
+  await announceRecordsLater(transaction, 'items', [item.id])
+}

@@ -1,0 +1,71 @@
+/**
+ * Pictures that people give of themselves, in three sizes each (spec section 3: `profile-photo/{size}/{id}.jpg`,
+ * `profile-cover/{size}/{id}.jpg`). Widths and heights are pixels.
+ */
+export const PICTURES = {
+  profile: {
+    folder: 'profile-photo',
+    sizes: {
+      large: { width: 512, height: 512 },
+      normal: { width: 160, height: 160 },
+      small: { width: 64, height: 64 },
+    },
+  },
+  cover: {
+    folder: 'profile-cover',
+    sizes: {
+      large: { width: 1600, height: 400 },
+      normal: { width: 800, height: 200 },
+      small: { width: 400, height: 100 },
+    },
+  },
+} as const satisfies Record<string, PictureFacts>
+
+interface PictureFacts {
+  readonly folder: string
+  readonly sizes: Readonly<
+    Record<'large' | 'normal' | 'small', { readonly width: number; readonly height: number }>
+  >
+}
+
+export type PictureUse = keyof typeof PICTURES
+export type PictureSize = keyof PictureFacts['sizes']
+export const PICTURE_USES = ['profile', 'cover'] as const satisfies readonly PictureUse[]
+export const PICTURE_SIZES = ['large', 'normal', 'small'] as const satisfies readonly PictureSize[]
+
+/** Media types that such a picture may have when it is sent; of one that moves, the first frame is taken. */
+export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
+
+/** Most bytes of one, as it is sent. */
+export const PICTURE_BYTES = 10 * 1024 * 1024
+
+/** Width over height. */
+export function pictureAspect(use: PictureUse): number {
+  const { width, height } = PICTURES[use].sizes.large
+  return width / height
+}
+
+/** Where a size of it is kept, and its address below the root of the site. */
+export function pictureKey(use: PictureUse, size: PictureSize, user: string): string {
+  return `${PICTURES[use].folder}/${size}/${user}.jpg`
+}
+
+/** Addresses by size. `modifiedAt`, ISO 8601, is when the picture was given; null when there is none. */
+export function pictureUrls(
+  use: PictureUse,
+  user: string,
+  modifiedAt: string | null,
+): Record<PictureSize, string> | null {
+  if (modifiedAt === null) return null
+  const address = (size: PictureSize) =>
+    `/${pictureKey(use, size, user)}?${new URLSearchParams({ modified_at: modifiedAt })}`
+  return { large: address('large'), normal: address('normal'), small: address('small') }
+}
+
+const PATH =
+  /^\/profile-(?:photo|cover)\/(?:large|normal|small)\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.jpg$/
+
+/** Whether a path is one that `pictureUrls` gives. */
+export function isPicturePath(path: string): boolean {
+  return PATH.test(path)
+}
