@@ -94,6 +94,33 @@ describe('GET /previews/{sha256}', () => {
   it('sends only the head to HEAD', async () => {
     const { ask } = await start()
     const answer = await ask(`/previews/${SHA}?w=300`, { method: 'HEAD' })
+describe('GET /profile-photo/{size}/{id}.jpg', () => {
+  const path = '/profile-photo/small/0d0f8a52-7c3b-4e6f-9a51-2f1f0c7d9e10.jpg'
+
+  it('is kept for a day at an address that says which picture is meant, and asked for anew at any other', async () => {
+    const { ask, stored } = await start()
+    stored.set(path.slice(1), Buffer.from('jpeg'))
+    const versioned = await ask(`${path}?modified_at=2026-03-01`)
+    expect(Object.fromEntries(versioned.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=86400',
+      'x-content-type-options': 'nosniff',
+    })
+    const plain = await ask(path)
+    expect(plain.headers.get('cache-control')).toBe('public, no-cache')
+    expect(await plain.text()).toBe('jpeg')
+    const known = await ask(path, { headers: { 'If-None-Match': plain.headers.get('etag') ?? '' } })
+    expect(known.status).toBe(304)
+  })
+
+  it('is nothing where there is no picture, nor beside the pictures', async () => {
+    const { ask } = await start()
+    for (const other of [path, path.replace('small', 'huge'), '/profile-photo/../segments/1']) {
+      expect((await ask(other)).status).toBe(404)
+    }
+  })
+})
+
     expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
       200,
       '11',

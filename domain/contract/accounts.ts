@@ -123,6 +123,15 @@ export const profileSchema = z.object({
 })
 export type ProfileForm = z.infer<typeof profileSchema>
 
+/**
+ * The same as it is sent: `before` is what stood in the fields that are changed, by the name of the field
+ * (`social_urls.x`), so that what somebody changed elsewhere in the meantime is not overwritten unseen.
+ */
+export const profileChangeSchema = profileSchema.extend({
+  before: z.record(z.string(), z.string().nullable()).default({}),
+})
+export type ProfileChange = z.infer<typeof profileChangeSchema>
+
 /** Where to crop a picture: pixels of the original, upright. */
 export const cropSchema = z.object({
   left: z.coerce.number().int().nonnegative(),

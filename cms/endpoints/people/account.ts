@@ -21,7 +21,7 @@ import {
   changePasswordSchema,
   deleteAccountSchema,
   followSchema,
-  profileSchema,
+  profileChangeSchema,
 } from '#domain/contract/accounts.ts'
 
 /** What people do to their own account, and to whom they follow. */
@@ -46,7 +46,7 @@ export const ACCOUNT_ENDPOINTS: Endpoint[] = [
     const asked = await askEmailChange(req.payload, { user: personOf(actor).id, ...form })
     return asked.ok ? respond('mail', 'sent') : respondRefusal(asked)
   }),
-  formCall('update-profile', profileSchema, async (req, form, actor) => {
+  formCall('update-profile', profileChangeSchema, async (req, form, actor) => {
     const { id } = personOf(actor)
     const done = await updateProfile(req.payload, id, form)
     return done.ok ? answerPerson(req, id) : respondRefusal(done)

@@ -407,6 +407,23 @@ describe('a person', () => {
     ).toEqual(['country: country-unknown', 'first_name: name-missing'])
   })
 
+  test('is told when a field stands otherwise than they saw it, and overwrites nothing unseen', async () => {
+    const browser = await people.signIn(await people.makePerson(payload))
+    const change = (json: object) => browser.call('PATCH', '/v2/auth/profile', { json })
+    const x = 'https://x.com/ada'
+    await change({ company: 'Engines', social_urls: { x }, before: { company: null, 'social_urls.x': '' } })
+    expect(codes(await change({ company: 'Looms', city: 'Turin', before: { company: null } }))).toEqual([
+      'company: state-changed',
+    ])
+    expect(codes(await change({ social_urls: { x: null }, before: { 'social_urls.x': null } }))).toEqual([
+      'social_urls.x: state-changed',
+    ])
+    const other = await change({ designation: 'Analyst', before: { designation: null, unknown: 'x' } })
+    expect(other.body.response?.auth).toMatchObject({ company: 'Engines', designation: 'Analyst' })
+    const seen = await change({ company: 'Looms', before: { company: 'Engines' } })
+    expect(seen.body.response?.auth).toMatchObject({ company: 'Looms', social_urls: { x } })
+  })
+
   test('changes the address by a link to the new one, and the old one is told', async () => {
     const person = await people.makePerson(payload)
     const browser = await people.signIn(person)

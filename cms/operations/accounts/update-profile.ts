@@ -1,8 +1,8 @@
 import { fragment, inTransaction, type Payload, type SQL } from '#cms/operations/database.ts'
 import { isUniqueViolation } from '#cms/operations/is-unique-violation.ts'
 import { SOCIAL_NETWORK_CODES } from '#domain/accounts/social-networks.ts'
-import type { ProfileForm } from '#domain/contract/accounts.ts'
-import { accept, type Result, refuseField } from '#domain/errors/catalogue.ts'
+import type { ProfileChange, ProfileForm } from '#domain/contract/accounts.ts'
+import { accept, type Result, refuse, refuseField } from '#domain/errors/catalogue.ts'
 
 /** Fields of the form and the columns they are kept in. */
 const COLUMNS = {
@@ -15,25 +15,53 @@ const COLUMNS = {
   locale: 'locale',
 } as const satisfies Partial<Record<keyof ProfileForm, string>>
 
-/** Writes down what people say about themselves; what is absent stays. The shown name follows the two others. */
+type Columns = Readonly<Record<string, string | null>>
+
+/**
+ * Writes down what people say about themselves; what is absent stays. The shown name follows the two others. Refuses
+ * where a field stands otherwise than the person saw it: `before` is what they saw.
+ */
 export async function updateProfile(
   payload: Payload,
   user: string,
-  form: ProfileForm,
+  change: ProfileChange,
 ): Promise<Result<null>> {
   try {
-    await inTransaction(payload, async (transaction) => {
+    return await inTransaction(payload, async (transaction) => {
+      const [standing] = await transaction<Columns>(
+        fragment`select ${fragment.join(NAMED, fragment`, `)} from users where id = ${user} for update`,
+      )
+      if (standing === undefined) return refuse('not-signed-in')
+      const changed = changedMeanwhile(standing, change.before)
+      if (changed !== undefined) return refuseField(changed, 'state-changed')
       await transaction(fragment`
-        update users set ${fragment.join([...changesOf(form), fragment`updated_at = now()`], fragment`, `)} where id = ${user}`)
-      if (form.first_name === undefined && form.last_name === undefined) return
+        update users set ${fragment.join([...changesOf(change), fragment`updated_at = now()`], fragment`, `)} where id = ${user}`)
+      if (change.first_name === undefined && change.last_name === undefined) return accept(null)
       await transaction(fragment`
         update users set name = nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), '') where id = ${user}`)
+      return accept(null)
     })
   } catch (error) {
     if (isUniqueViolation(error, 'users_username_idx')) return refuseField('username', 'username-taken')
     throw error
   }
-  return accept(null)
+}
+
+/** Every column by the name that its field has in the form. */
+const NAMED: readonly SQL[] = [
+  ...Object.entries(COLUMNS).map(([field, column]) => named(column, field)),
+  ...SOCIAL_NETWORK_CODES.map((network) => named(`social_urls_${network}`, `social_urls.${network}`)),
+]
+
+function named(column: string, field: string): SQL {
+  return fragment`${fragment.identifier(column)}::text as ${fragment.identifier(field)}`
+}
+
+/** The first field that is not as it was seen; empty is none. */
+function changedMeanwhile(standing: Columns, before: Columns): string | undefined {
+  return Object.keys(before).find(
+    (field) => field in standing && (standing[field] || null) !== (before[field] || null),
+  )
 }
 
 function changesOf(form: ProfileForm): SQL[] {
