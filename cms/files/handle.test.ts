@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { strFromU8, unzipSync } from 'fflate'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { signDownload } from '#cms/files/download-url.ts'
 import { createHandler } from '#cms/files/handle.ts'
 import type { StoredFile } from '#cms/files/locate.ts'
 import type { FilesServices } from '#cms/files/services.ts'
+import { signZip } from '#cms/files/zip/zip-url.ts'
 import { accept, refuse } from '#domain/errors/catalogue.ts'
+import type { ZipContents } from '#domain/personal-collections/zip-contents.ts'
 
 const SHA = 'a'.repeat(64)
 const DRAFT = 'b'.repeat(64)
@@ -17,6 +21,30 @@ const CREDIT = {
   line: 'Heart by Åsa',
   licence: 'https://spdx.org/licenses/MIT',
   source: 'https://example.org',
+}
+
+const ZIP: ZipContents = {
+  name: 'Wald & Wiese',
+  fileName: 'Wald & Wiese.zip',
+  assets: [
+    {
+      sha256: SHA,
+      format: 'svg',
+      path: 'field-guide/heart.svg',
+      title: 'Heart',
+      author: 'Åsa',
+      licence: 'mit',
+      sourceUrl: 'https://example.org',
+      page: 'https://motif.test/en/free-icon/heart',
+      pack: 'Field guide',
+      credit: CREDIT,
+    },
+  ],
+  leftOut: [{ title: 'Fox', reason: 'not-free' }],
+  notNamed: 0,
+  site: 'https://motif.test',
+  namespace: 'https://motif.test/spdx/zip',
+  preparedAt: '2026-11-21T12:00:00Z',
 }
 
 const file = (sha256: string, playable: boolean): StoredFile => ({
@@ -40,6 +68,7 @@ async function start(over: Partial<FilesServices> = {}) {
   const rendered: string[] = []
   const services: FilesServices = {
     locate: async (sha256) => ({ [SHA]: file(SHA, true), [DRAFT]: file(DRAFT, false) })[sha256] ?? null,
+    findZip: async (id) => (id === 'zip' ? ZIP : null),
     storage: {
       get: async (key, range) => {
         const found = stored.get(key) ?? null
@@ -64,6 +93,33 @@ async function start(over: Partial<FilesServices> = {}) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return { ask: (path: string, init?: RequestInit) => fetch(origin + path, init), rendered, stored }
 }
+
+describe('GET /profile-photo/{size}/{id}.jpg', () => {
+  const path = '/profile-photo/small/0d0f8a52-7c3b-4e6f-9a51-2f1f0c7d9e10.jpg'
+
+  it('is kept for a day at an address that says which picture is meant, and asked for anew at any other', async () => {
+    const { ask, stored } = await start()
+    stored.set(path.slice(1), Buffer.from('jpeg'))
+    const versioned = await ask(`${path}?modified_at=2026-03-01`)
+    expect(Object.fromEntries(versioned.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=86400',
+      'x-content-type-options': 'nosniff',
+    })
+    const plain = await ask(path)
+    expect(plain.headers.get('cache-control')).toBe('public, no-cache')
+    expect(await plain.text()).toBe('jpeg')
+    const known = await ask(path, { headers: { 'If-None-Match': plain.headers.get('etag') ?? '' } })
+    expect(known.status).toBe(304)
+  })
+
+  it('is nothing where there is no picture, nor beside the pictures', async () => {
+    const { ask } = await start()
+    for (const other of [path, path.replace('small', 'huge'), '/profile-photo/../segments/1']) {
+      expect((await ask(other)).status).toBe(404)
+    }
+  })
+})
 
 describe('GET /previews/{sha256}', () => {
   it('renders the file once, however many ask, and keeps the picture', async () => {
@@ -94,33 +150,6 @@ describe('GET /previews/{sha256}', () => {
   it('sends only the head to HEAD', async () => {
     const { ask } = await start()
     const answer = await ask(`/previews/${SHA}?w=300`, { method: 'HEAD' })
-describe('GET /profile-photo/{size}/{id}.jpg', () => {
-  const path = '/profile-photo/small/0d0f8a52-7c3b-4e6f-9a51-2f1f0c7d9e10.jpg'
-
-  it('is kept for a day at an address that says which picture is meant, and asked for anew at any other', async () => {
-    const { ask, stored } = await start()
-    stored.set(path.slice(1), Buffer.from('jpeg'))
-    const versioned = await ask(`${path}?modified_at=2026-03-01`)
-    expect(Object.fromEntries(versioned.headers)).toMatchObject({
-      'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=86400',
-      'x-content-type-options': 'nosniff',
-    })
-    const plain = await ask(path)
-    expect(plain.headers.get('cache-control')).toBe('public, no-cache')
-    expect(await plain.text()).toBe('jpeg')
-    const known = await ask(path, { headers: { 'If-None-Match': plain.headers.get('etag') ?? '' } })
-    expect(known.status).toBe(304)
-  })
-
-  it('is nothing where there is no picture, nor beside the pictures', async () => {
-    const { ask } = await start()
-    for (const other of [path, path.replace('small', 'huge'), '/profile-photo/../segments/1']) {
-      expect((await ask(other)).status).toBe(404)
-    }
-  })
-})
-
     expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
       200,
       '11',
@@ -252,5 +281,53 @@ describe('GET /files/{sha256}/{name}', () => {
         { errors: [{ code: 'download-link-expired', number: 4003 }] },
       ])
     }
+  })
+})
+
+describe('GET /files/collections/{id}/{name}', () => {
+  const signed = (id: string, seconds = 0) =>
+    signZip({ id, fileName: ZIP.fileName }, SECRET, new Date(NOW.getTime() + seconds * 1000))
+
+  it('sends the files of a collection with their credits, and what tools need to check them', async () => {
+    const { ask } = await start()
+    const answer = await ask(signed('zip'))
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="Wald & Wiese.zip"; filename*=UTF-8''Wald%20%26%20Wiese.zip`,
+      'cache-control': 'private, no-store',
+    })
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    expect(Object.keys(files)).toEqual(['CREDITS.md', 'field-guide/heart.svg', 'credits.spdx.json'])
+    const heart = files['field-guide/heart.svg'] ?? new Uint8Array()
+    expect(strFromU8(heart)).toContain('Heart by Åsa')
+    expect(strFromU8(files['CREDITS.md'] ?? new Uint8Array())).toContain('- Fox: exclusive')
+    const spdx = JSON.parse(strFromU8(files['credits.spdx.json'] ?? new Uint8Array()))
+    expect(spdx.packages[0].checksums).toEqual([
+      { algorithm: 'SHA256', checksumValue: createHash('sha256').update(heart).digest('hex') },
+    ])
+  })
+
+  it('refuses expired and forged addresses, and ZIPs that have ended, alike', async () => {
+    const { ask } = await start()
+    for (const bad of [signed('zip', -121), signed('zip').replace('/zip/', '/zap/'), signed('ended')]) {
+      const answer = await ask(bad)
+      expect([answer.status, await answer.json()], bad).toEqual([
+        403,
+        { errors: [{ code: 'download-link-expired', number: 4003 }] },
+      ])
+    }
+  })
+
+  it('breaks off where a file is missing, so that nobody takes half a ZIP for a whole one', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { ask } = await start({ locate: async () => null })
+    await expect(ask(signed('zip')).then((answer) => answer.arrayBuffer())).rejects.toThrow()
+    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce())
+  })
+
+  it('sends only the head to HEAD', async () => {
+    const { ask } = await start()
+    const answer = await ask(signed('zip'), { method: 'HEAD' })
+    expect([answer.status, await answer.text()]).toEqual([200, ''])
   })
 })

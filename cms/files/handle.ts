@@ -7,6 +7,7 @@ import { serveOriginal } from '#cms/files/serve-original.ts'
 import { servePreview } from '#cms/files/serve-preview.ts'
 import { serveProfilePicture } from '#cms/files/serve-profile-picture.ts'
 import type { FilesServices } from '#cms/files/services.ts'
+import { serveZip } from '#cms/files/zip/serve-zip.ts'
 import { isPicturePath } from '#domain/accounts/pictures.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -19,13 +20,17 @@ export function createHandler(services: FilesServices): Handler {
       console.error(`${request.method} ${pathOf(request.url)}:`, error)
       return refusalReply({ code: 'internal' })
     })
-    if (!response.destroyed) send(request, response, reply)
+    if (response.destroyed) return
+    await send(request, response, reply).catch((error: unknown) =>
+      console.error(`${request.method} ${pathOf(request.url)}:`, error),
+    )
   }
 }
 
 const PREVIEW = /^\/previews\/([0-9a-f]{64})$/
 const ORIGINAL = /^\/previews\/([0-9a-f]{64})\/original$/
 const DOWNLOAD = /^\/files\/[0-9a-f]{64}\/[^/]+$/
+const ZIP = /^\/files\/collections\/[^/]+\/[^/]+$/
 
 async function answer(services: FilesServices, pictures: Pictures, request: IncomingMessage): Promise<Reply> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -39,6 +44,7 @@ async function answer(services: FilesServices, pictures: Pictures, request: Inco
   if (original !== undefined) return serveOriginal(services, original)
   if (isPicturePath(url.pathname)) return serveProfilePicture(services, url)
   if (DOWNLOAD.test(url.pathname)) return serveDownload(services, pictures, url)
+  if (ZIP.test(url.pathname)) return serveZip(services, url)
   return refusalReply({ code: 'not-found' })
 }
 

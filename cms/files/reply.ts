@@ -4,7 +4,8 @@ import { ERRORS, type ErrorCode, type Refusal } from '#domain/errors/catalogue.t
 export interface Reply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly body: Uint8Array | string
+  /** Chunks where it is made while it is sent. */
+  readonly body: Uint8Array | string | AsyncIterable<Uint8Array>
 }
 
 /** What every file of a user is sent with: it is a picture or a download, never a document that may act. */

@@ -1,16 +1,34 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import type { Reply } from '#cms/files/reply.ts'
 
-/** Sends an answer: nothing but the head to HEAD, 304 to whoever has the same bytes already. */
-export function send(request: IncomingMessage, response: ServerResponse, reply: Reply): void {
+/**
+ * Sends an answer: nothing but the head to HEAD, 304 to whoever has the same bytes already. What is made while it is
+ * sent is made no faster than it is taken; where making it fails, the connection breaks.
+ *
+ * @throws Error when making it fails; whoever goes away in the middle is no failure
+ */
+export async function send(request: IncomingMessage, response: ServerResponse, reply: Reply): Promise<void> {
   if (isKnown(request.headers['if-none-match'], reply)) {
     const { 'content-type': _type, ...headers } = reply.headers
     response.writeHead(304, headers).end()
     return
   }
-  const length = typeof reply.body === 'string' ? Buffer.byteLength(reply.body) : reply.body.byteLength
+  const { body } = reply
+  if (typeof body === 'object' && Symbol.asyncIterator in body) {
+    response.writeHead(reply.status, reply.headers)
+    if (request.method === 'HEAD') response.end()
+    else await pipeline(body, response).catch(unlessGone)
+    return
+  }
+  const length = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength
   response.writeHead(reply.status, { ...reply.headers, 'content-length': String(length) })
-  response.end(request.method === 'HEAD' ? undefined : reply.body)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function unlessGone(error: unknown): void {
+  const isGone = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+  if (!isGone) throw error
 }
 
 function isKnown(ifNoneMatch: string | undefined, { status, headers }: Reply): boolean {

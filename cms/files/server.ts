@@ -3,6 +3,7 @@ import { Pool } from 'pg'
 import { parseFilesEnvironment } from '#cms/files/env.ts'
 import { createHandler } from '#cms/files/handle.ts'
 import { createLocate } from '#cms/files/locate.ts'
+import { createFindZip } from '#cms/files/zip/find-zip.ts'
 import { createPool } from '#media/pipeline/pool.ts'
 import { openStorage } from '#media/storage/open.ts'
 
@@ -20,6 +21,7 @@ const database = new Pool({ connectionString: environment.DATABASE_URL, max: 8 }
 const renderers = createPool({ size: environment.FILES_RENDERERS })
 const handle = createHandler({
   locate: createLocate(database),
+  findZip: createFindZip(database),
   storage: openStorage(environment),
   render: (bytes, { width, height, format, motion }) =>
     renderers.render(bytes, { width, format, motion, ...(height === null ? {} : { height }) }),

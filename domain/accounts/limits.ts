@@ -31,6 +31,9 @@ export const LIMITS = {
   'download-again-account': { most: 300, seconds: HOUR },
   /** Opening a picture costs more than anything else a person can ask for. */
   'picture-account': { most: 30, seconds: HOUR },
+  /** Changes of what somebody collects, each of up to two hundred assets. */
+  'collect-account': { most: 1_000, seconds: HOUR },
+  'zip-account': { most: 10, seconds: HOUR },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS

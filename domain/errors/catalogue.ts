@@ -3,7 +3,7 @@
  * for; the words live in the messages under `errors.<code>`.
  *
  * 1xxx addresses and requests · 2xxx files · 3xxx permission · 4xxx downloads · 5xxx the service itself ·
- * 6xxx accounts.
+ * 6xxx accounts · 7xxx what people collect.
  */
 export const ERRORS = {
   'not-found': { number: 1001, status: 404 },
@@ -77,6 +77,12 @@ export const ERRORS = {
   'colour-invalid': { number: 6041, status: 422 },
   'palette-size': { number: 6042, status: 422 },
   'too-many-palettes': { number: 6043, status: 409 },
+
+  'collection-name-missing': { number: 7001, status: 422 },
+  'too-many-collections': { number: 7002, status: 409 },
+  'collection-full': { number: 7003, status: 409 },
+  'favourites-stay': { number: 7004, status: 409 },
+  'collection-nothing-to-download': { number: 7005, status: 409 },
 } as const satisfies Record<string, { number: number; status: number }>
 
 export type ErrorCode = keyof typeof ERRORS

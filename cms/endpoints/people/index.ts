@@ -1,7 +1,11 @@
 import type { Endpoint } from 'payload'
 import { ACCOUNT_ENDPOINTS } from '#cms/endpoints/people/account.ts'
+import { PALETTE_ENDPOINTS } from '#cms/endpoints/people/brand-palettes.ts'
 import { DOWNLOAD_LIST_ENDPOINTS } from '#cms/endpoints/people/downloads.ts'
+import { NOTIFICATION_ENDPOINTS } from '#cms/endpoints/people/notifications.ts'
+import { PERSONAL_COLLECTION_ENDPOINTS } from '#cms/endpoints/people/personal-collections.ts'
 import { PROFILE_PICTURE_ENDPOINTS } from '#cms/endpoints/people/pictures.ts'
+import { RECENT_ENDPOINTS } from '#cms/endpoints/people/recent.ts'
 import { ONE_TAP, SIGN_IN_ENDPOINTS } from '#cms/endpoints/people/sign-in.ts'
 
 /** What concerns people, under `/api`. */
@@ -10,5 +14,9 @@ export const PEOPLE_ENDPOINTS: Endpoint[] = [
   ...ACCOUNT_ENDPOINTS,
   ...DOWNLOAD_LIST_ENDPOINTS,
   ...PROFILE_PICTURE_ENDPOINTS,
+  ...NOTIFICATION_ENDPOINTS,
+  ...PALETTE_ENDPOINTS,
+  ...RECENT_ENDPOINTS,
+  ...PERSONAL_COLLECTION_ENDPOINTS,
   ONE_TAP,
 ]

@@ -5,6 +5,7 @@ import { type Answer, type CallOptions, openBrowser, type TestBrowser } from '#c
 import { makeCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import * as people from '#cms/testing/people.ts'
+import { assetSlug } from '#domain/assets/slug.ts'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
 import {
   type CallTarget,
@@ -18,6 +19,12 @@ import { ACTOR_ROLES, type ActorRole, isStaffRole } from '#domain/permissions/ro
 /** Whose row a call names: the caller's, somebody else's, or one that is not there. */
 const WHOSE = ['own', 'other', 'none'] as const
 type Whose = (typeof WHOSE)[number]
+
+/** The link to the victim's collection, which anybody may have. */
+const SHARE_KEY = 'k'.repeat(22)
+
+/** The pack of the test catalogue. */
+const FIELD_GUIDE = { form: 'pack', slug: assetSlug('Field guide', 1_000_000) }
 
 /**
  * What each call carries so that nothing but permission decides, and what it answers to somebody who may make it. A
@@ -47,6 +54,38 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'delete-account': { json: { password: '' }, answers: 'password-missing' },
   'keep-referral': { json: { referral_code: '' }, answers: 'referral-invalid' },
   follow: { json: { followed: true }, answers: 'ok' },
+  'list-palettes': { answers: 'ok' },
+  'create-palette': { json: { name: 'House', colors: ['#6563ff'] }, answers: 'ok' },
+  'change-palette': { json: { name: 'Home' }, answers: 'ok' },
+  'delete-palette': { answers: 'ok' },
+  'read-recent': { answers: 'ok' },
+  'keep-searches': { json: { searches: [] }, answers: 'ok' },
+  'keep-viewed': { json: { viewed: ['heart-1'] }, answers: 'ok' },
+  'forget-searches': { answers: 'ok' },
+  'forget-viewed': { answers: 'ok' },
+  'list-notifications': { answers: 'ok' },
+  'count-notifications': { answers: 'ok' },
+  'read-notification': { answers: 'ok' },
+  'read-notifications': { answers: 'ok' },
+  'notification-settings': { answers: 'ok' },
+  'change-notification-settings': { json: { type: 'contributor-published', mail: true }, answers: 'ok' },
+  'list-collections': { answers: 'ok' },
+  'create-collection': { json: { name: 'Woods' }, answers: 'ok' },
+  'order-collections': { json: { collections: [] }, answers: 'ok' },
+  'read-collection': { answers: 'ok' },
+  'change-collection': { json: { name: 'Meadows' }, answers: 'ok' },
+  'delete-collection': { answers: 'ok' },
+  'add-entries': { json: { assets: [FIELD_GUIDE] }, answers: 'ok' },
+  'remove-entries': { json: { assets: [FIELD_GUIDE] }, answers: 'ok' },
+  'move-entries': { json: { assets: [FIELD_GUIDE], to: crypto.randomUUID() }, answers: 'not-found' },
+  'order-entries': { json: { asset: FIELD_GUIDE, before: null }, answers: 'state-changed' },
+  'plan-zip': { answers: 'ok' },
+  'prepare-zip': { answers: 'collection-nothing-to-download' },
+  'set-favourite': { json: { ...FIELD_GUIDE, favourite: true }, answers: 'ok' },
+  'read-marks': { answers: 'ok' },
+  'read-shared-collection': { answers: 'ok' },
+  'plan-shared-zip': { answers: 'ok' },
+  'prepare-shared-zip': { answers: 'collection-nothing-to-download' },
 }
 
 let opened: TestPayload
@@ -64,6 +103,8 @@ beforeAll(async () => {
   const person = await people.makePerson(payload)
   await people.signIn(person)
   victim = { ...person, rows: await rowsOf(person.id) }
+  await sql(payload)`
+    update personal_collections set share_key = ${SHARE_KEY} where id = ${victim.rows.collection}`
 })
 afterAll(() => opened.close())
 
@@ -108,6 +149,9 @@ describe.each(ACTOR_ROLES)('a %s', (role) => {
 interface Rows {
   readonly session: string
   readonly download: string
+  readonly notification: string
+  readonly palette: string
+  readonly collection: string
 }
 
 interface Caller {
@@ -115,7 +159,13 @@ interface Caller {
   readonly rows: Rows
 }
 
-const NO_ROWS: Rows = { session: crypto.randomUUID(), download: '0' }
+const NO_ROWS: Rows = {
+  session: crypto.randomUUID(),
+  download: '0',
+  notification: crypto.randomUUID(),
+  palette: crypto.randomUUID(),
+  collection: crypto.randomUUID(),
+}
 
 async function callerOf(role: ActorRole): Promise<Caller> {
   if (role === 'visitor') return { browser: openBrowser(), rows: NO_ROWS }
@@ -129,6 +179,7 @@ function make({ browser, rows }: Caller, name: PeopleCall, whose: Whose): Promis
   const named: Readonly<Record<string, string>> = {
     ...{ own: rows, other: victim.rows, none: NO_ROWS }[whose],
     contributor: whose === 'none' ? 'nobody' : 'grace',
+    share: whose === 'none' ? 'nobody' : SHARE_KEY,
     use: 'profile',
   }
   const address = path.replace(/:(\w+)/g, (_, name) => named[name] ?? 'unknown')
@@ -168,7 +219,19 @@ async function rowsOf(user: string): Promise<Rows> {
     insert into downloads (item_id, revision_id, licence_version_id, format, user_id)
     select i.id, i.current_revision_id, v.id, 'svg', ${user} from items i
       join licence_versions v on v.licence_id = i.licence_id where i.id = ${item} returning id`
-  return { session: session?.id ?? '', download: String(download?.id) }
+  const [palette] = await sql<{ id: string }>(payload)`
+    insert into brand_palettes (user_id, name, colors, position) values (${user}, 'House', '{#6563ff}', 0) returning id`
+  const [notification] = await sql<{ id: string }>(payload)`
+    insert into notifications (user_id, type, key) values (${user}, 'welcome', 'welcome') returning id`
+  const [collection] = await sql<{ id: string }>(payload)`
+    insert into personal_collections (user_id, name) values (${user}, 'Woods') returning id`
+  return {
+    session: session?.id ?? '',
+    download: String(download?.id),
+    notification: notification?.id ?? '',
+    palette: palette?.id ?? '',
+    collection: collection?.id ?? '',
+  }
 }
 
 /** Everything about the account that no call of somebody else may touch. */
@@ -176,5 +239,11 @@ async function fingerprint() {
   return sql(payload)`
     select to_jsonb(u) as account, (select count(*)::int from sessions s where s.user_id = u.id) as sessions,
       (select count(*)::int from follows f where f.user_id = u.id) as follows,
-      (select count(*)::int from downloads d where d.user_id = u.id) as downloads from users u where u.id = ${victim.id}`
+      (select count(*)::int from downloads d where d.user_id = u.id) as downloads,
+      (select jsonb_agg(n) from notifications n where n.user_id = u.id) as notifications,
+      (select jsonb_agg(p) from brand_palettes p where p.user_id = u.id) as palettes,
+      (select jsonb_agg(c) from personal_collections c where c.user_id = u.id) as collections,
+      (select count(*)::int from personal_collection_entries e join personal_collections c on c.id = e.collection_id
+        where c.user_id = u.id) as entries
+    from users u where u.id = ${victim.id}`
 }

@@ -60,6 +60,8 @@ export async function deleteAccount(
       'brand_palettes',
       'recent_searches',
       'recently_viewed',
+      'personal_collections',
+      'collection_zips',
     ]) {
       await transaction(fragment`delete from ${fragment.identifier(table)} where user_id = ${user}`)
     }

@@ -53,7 +53,7 @@ async function decide(
 ): Promise<Result<true>> {
   const wanted = { visibility: item.visibility, priceAmount: item.price_amount }
   const [usage] = await transaction<{ lastHour: number; licensed: boolean }>(fragment`
-    select count(*) filter (where d.created_at > now() - interval '1 hour')::int as "lastHour",
+    select count(*) filter (where d.zip_id is null and d.created_at > now() - interval '1 hour')::int as "lastHour",
       coalesce(bool_or(d.item_id = ${item.id}), false) as licensed
     from downloads d where ${downloadsOf(by)}`)
   const { lastHour = 0, licensed = false } = usage ?? {}

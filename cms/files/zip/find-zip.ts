@@ -1,0 +1,15 @@
+import type { Pool } from 'pg'
+import type { ZipContents } from '#domain/personal-collections/zip-contents.ts'
+
+const QUERY = {
+  name: 'find-zip',
+  text: 'SELECT contents FROM collection_zips WHERE id::text = $1 AND expires_at > now()',
+}
+
+/** What a prepared ZIP is made from; null once it has ended. */
+export function createFindZip(database: Pool): (id: string) => Promise<ZipContents | null> {
+  return async (id) => {
+    const { rows } = await database.query<{ contents: ZipContents }>({ ...QUERY, values: [id] })
+    return rows[0]?.contents ?? null
+  }
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { attachment } from '#cms/files/content-disposition.ts'
+import { readFile } from '#cms/files/read-file.ts'
+import { INERT, type Reply, refusalReply } from '#cms/files/reply.ts'
+import type { FilesServices } from '#cms/files/services.ts'
+import { type ZipEntry, zipStream } from '#cms/files/zip/zip-stream.ts'
+import { readZipUrl } from '#cms/files/zip/zip-url.ts'
+import { creditsOf } from '#domain/personal-collections/credits.ts'
+import { type DeliveredAsset, spdxOf } from '#domain/personal-collections/spdx.ts'
+import type { ZipContents, ZippedAsset } from '#domain/personal-collections/zip-contents.ts'
+import { embedCredit } from '#media/attribution/embed.ts'
+
+/** Formats whose files are text, and become smaller. */
+const TEXT = new Set<string>(['svg', 'lottie-json', 'gltf'])
+
+/**
+ * `GET /files/collections/{id}/{name}.zip`: a collection's files, each saying whose work it is, with `CREDITS.md` for
+ * people and `credits.spdx.json` for tools. Sent while it is made.
+ */
+export async function serveZip(services: FilesServices, url: URL): Promise<Reply> {
+  const id = readZipUrl(url, services.signingSecret, services.now())
+  if (!id.ok) return refusalReply(id)
+  const contents = await services.findZip(id.value)
+  if (contents === null) return refusalReply({ code: 'download-link-expired' })
+  return {
+    status: 200,
+    headers: {
+      ...INERT,
+      'content-type': 'application/zip',
+      'content-disposition': attachment(contents.fileName),
+      'cache-control': 'private, no-store',
+    },
+    body: zipStream(entriesOf(services, contents), new Date(contents.preparedAt)),
+  }
+}
+
+async function* entriesOf(services: FilesServices, contents: ZipContents): AsyncGenerator<ZipEntry> {
+  yield textEntry('CREDITS.md', creditsOf(contents))
+  const delivered: DeliveredAsset[] = []
+  for (const asset of contents.assets) {
+    const bytes = await deliver(services, asset)
+    delivered.push({ ...asset, deliveredSha256: createHash('sha256').update(bytes).digest('hex') })
+    yield { path: asset.path, bytes, compress: TEXT.has(asset.format) }
+  }
+  // Last, since it says the checksum of every file as it lies here.
+  yield textEntry('credits.spdx.json', `${JSON.stringify(spdxOf(contents, delivered), null, 2)}\n`)
+}
+
+/** @throws Error when a file is not there: the connection breaks, so that nobody takes half a ZIP for a whole one */
+async function deliver(
+  services: FilesServices,
+  { sha256, format, credit }: ZippedAsset,
+): Promise<Uint8Array> {
+  const file = await services.locate(sha256)
+  if (file === null) throw new Error(`file ${sha256} of a ZIP is not in the library`)
+  const bytes = await readFile(services, file)
+  return credit === null ? bytes : embedCredit(format, bytes, credit)
+}
+
+function textEntry(path: string, text: string): ZipEntry {
+  return { path, bytes: Buffer.from(text), compress: true }
+}

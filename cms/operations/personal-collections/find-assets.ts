@@ -1,0 +1,36 @@
+import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { type AssetName, assetKey, type CollectedForm } from '#domain/personal-collections/assets.ts'
+
+export interface FoundAsset extends Record<string, unknown> {
+  readonly form: CollectedForm
+  readonly id: number
+  readonly slug: string
+  readonly offered: boolean
+}
+
+/** The assets of these names, each once, in the order given; names of nothing are left out. */
+export async function findAssets(
+  transaction: Transaction,
+  names: readonly AssetName[],
+): Promise<FoundAsset[]> {
+  const slugs = (form: CollectedForm) =>
+    fragment.param(names.filter((name) => name.form === form).map(({ slug }) => slug))
+  const rows = await transaction<FoundAsset>(fragment`
+    select 'item' as form, id, slug, visibility = 'published' as offered from items
+     where slug = any(${slugs('item')}::text[])
+    union all
+    select 'pack', id, slug, visibility = 'published' from packs where slug = any(${slugs('pack')}::text[])`)
+  const found = new Map(rows.map((row) => [assetKey(row), row]))
+  return [...new Set(names.map(assetKey))].flatMap((key) => found.get(key) ?? [])
+}
+
+/** The same for what somebody wants to collect: all of them are offered, or none is found. */
+export async function findOffered(
+  transaction: Transaction,
+  names: readonly AssetName[],
+): Promise<Result<FoundAsset[]>> {
+  const found = await findAssets(transaction, names)
+  const isWhole = found.length === new Set(names.map(assetKey)).size && found.every(({ offered }) => offered)
+  return isWhole ? accept(found) : refuse('not-found')
+}

@@ -1,0 +1,35 @@
+import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { FAVOURITES_NAME } from '#domain/personal-collections/limits.ts'
+
+export interface LockedCollection extends Record<string, unknown> {
+  readonly id: string
+  readonly is_favourites: boolean
+}
+
+/** Somebody's own collection, theirs alone until the transaction ends; undefined where it is nobody's or another's. */
+export async function lockCollection(
+  transaction: Transaction,
+  user: string,
+  collection: string,
+): Promise<LockedCollection | undefined> {
+  const [locked] = await transaction<LockedCollection>(fragment`
+    select id, is_favourites from personal_collections
+     where id::text = ${collection} and user_id = ${user} for update`)
+  return locked
+}
+
+/** Somebody's favourites, made when they are wanted for the first time, theirs alone until the transaction ends. */
+export async function lockFavourites(transaction: Transaction, user: string): Promise<LockedCollection> {
+  await transaction(fragment`
+    insert into personal_collections (user_id, name, is_favourites) values (${user}, ${FAVOURITES_NAME}, true)
+    on conflict (user_id) where is_favourites do nothing`)
+  const [locked] = await transaction<LockedCollection>(fragment`
+    select id, is_favourites from personal_collections where user_id = ${user} and is_favourites for update`)
+  if (locked === undefined) throw new Error(`${user} has no favourites right after they were made`)
+  return locked
+}
+
+/** Says that the collection has changed. */
+export async function touchCollection(transaction: Transaction, collection: string): Promise<void> {
+  await transaction(fragment`update personal_collections set updated_at = now() where id = ${collection}`)
+}

@@ -1,0 +1,55 @@
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { entriesAmong } from '#cms/operations/personal-collections/entries.ts'
+import { lockCollection, touchCollection } from '#cms/operations/personal-collections/lock-collection.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import type { AssetName } from '#domain/personal-collections/assets.ts'
+import { moveBefore } from '#domain/personal-collections/move-before.ts'
+
+interface Reordering {
+  readonly user: string
+  readonly collection: string
+  readonly asset: AssetName
+  /** What it shall stand right before; null for the end. */
+  readonly before: AssetName | null
+}
+
+/**
+ * Moves one entry to another place. Two tabs that order at once come one after the other, and neither loses what the
+ * other did; what stands where it shall go to no longer, is refused.
+ */
+export async function orderEntries(
+  payload: Payload,
+  { user, collection, asset, before }: Reordering,
+): Promise<Result<null>> {
+  return inTransaction(payload, async (transaction) => {
+    const locked = await lockCollection(transaction, user, collection)
+    if (locked === undefined) return refuse('not-found')
+    const moved = await entryOf(transaction, locked.id, asset)
+    const next = before === null ? null : await entryOf(transaction, locked.id, before)
+    if (moved === null || (before !== null && next === null)) return refuse('state-changed')
+    const rows = await transaction<{ entry: string }>(fragment`
+      select form || ':' || asset_id as entry from personal_collection_entries
+       where collection_id = ${locked.id} order by position, form, asset_id`)
+    const order = moveBefore(
+      rows.map(({ entry }) => entry),
+      moved,
+      next,
+    )
+    await transaction(fragment`
+      update personal_collection_entries e set position = wanted.place::int
+        from unnest(${fragment.param(order)}::text[]) with ordinality as wanted (entry, place)
+       where e.collection_id = ${locked.id} and e.form || ':' || e.asset_id = wanted.entry
+         and e.position <> wanted.place`)
+    await touchCollection(transaction, locked.id)
+    return accept(null)
+  })
+}
+
+async function entryOf(
+  transaction: Transaction,
+  collection: string,
+  name: AssetName,
+): Promise<string | null> {
+  const [entry] = await entriesAmong(transaction, collection, [name])
+  return entry === undefined ? null : `${entry.form}:${entry.id}`
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto'
+import { withinLimit } from '#cms/operations/accounts/limit.ts'
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { deliver } from '#cms/operations/downloads/deliver.ts'
+import { lockName } from '#cms/operations/downloads/downloader.ts'
+import {
+  type CandidateRow,
+  packsNotOffered,
+  zipCandidates,
+} from '#cms/operations/personal-collections/zip-candidates.ts'
+import { announceRecordsLater } from '#cms/operations/search/announce-records.ts'
+import { FORMATS } from '#domain/assets/formats.ts'
+import type { PlannedZip } from '#domain/contract/personal-collections.ts'
+import { decidePersonDownload } from '#domain/entitlement/decide.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { ZIP_LIMITS } from '#domain/personal-collections/limits.ts'
+import { planZip, type ZipPlan } from '#domain/personal-collections/plan-zip.ts'
+import {
+  LEFT_OUT_REASONS,
+  type LeftOut,
+  type ZipContents,
+  type ZippedAsset,
+} from '#domain/personal-collections/zip-contents.ts'
+import { zipName, zipPaths } from '#domain/personal-collections/zip-paths.ts'
+import { href } from '#domain/routing/href.ts'
+
+/** Longer than the signed address of a ZIP is good for. */
+const KEPT_MINUTES = 10
+
+/** Whose collection: one's own by its id, or anybody's by the key of its link. */
+export type ZipSource = { readonly collection: string } | { readonly shareKey: string }
+
+interface Wanted {
+  readonly user: string
+  readonly source: ZipSource
+}
+
+/** A ZIP that can be fetched: how the files server finds what is in it, and what it is called. */
+export interface PreparedZip {
+  readonly id: string
+  readonly fileName: string
+}
+
+interface Found {
+  readonly id: string
+  readonly name: string
+}
+
+/** What a ZIP of a collection would hold for this person: to be said before it is made. */
+export async function readZipPlan(payload: Payload, { user, source }: Wanted): Promise<Result<PlannedZip>> {
+  return inTransaction(payload, async (transaction) => {
+    const collection = await findCollection(transaction, user, source)
+    if (collection === undefined) return refuse('not-found')
+    const { assets, bytes, leftOut, notNamed } = await plan(transaction, collection.id, user)
+    const all = [...leftOut.map(({ reason }) => reason), ...Array<'too-many'>(notNamed).fill('too-many')]
+    const counts = LEFT_OUT_REASONS.map((reason) => ({
+      reason,
+      count: all.filter((one) => one === reason).length,
+    }))
+    return accept({ assets: assets.length, bytes, leftOut: counts.filter(({ count }) => count > 0) })
+  })
+}
+
+/**
+ * Grants a person every file of a collection that they may have: decides for each, writes each down as a download of
+ * theirs with the licence version it was granted under, and keeps what the ZIP is made from for the files server. In
+ * one transaction: a ZIP that cannot be fetched has counted nothing.
+ *
+ * @param site address of this site, without a slash at its end
+ */
+export async function prepareZip(
+  payload: Payload,
+  { user, source, site, now }: Wanted & { readonly site: string; readonly now: Date },
+): Promise<Result<PreparedZip>> {
+  if (!(await withinLimit(payload, 'zip-account', user))) return refuse('too-many-downloads')
+  const { repeatDays } = await payload.findGlobal({ slug: 'download-settings', depth: 0 })
+  return inTransaction(payload, async (transaction) => {
+    await transaction(fragment`select pg_advisory_xact_lock(hashtextextended(${lockName({ user })}, 0))`)
+    const collection = await findCollection(transaction, user, source)
+    if (collection === undefined) return refuse('not-found')
+    const { assets, leftOut, notNamed } = await plan(transaction, collection.id, user)
+    if (assets.length === 0) return refuse('collection-nothing-to-download')
+    const id = randomUUID()
+    const contents: ZipContents = {
+      name: collection.name,
+      fileName: zipName(collection.name),
+      assets: zipped(assets, site),
+      leftOut,
+      notNamed,
+      site,
+      namespace: `${site}/spdx/${id}`,
+      preparedAt: `${now.toISOString().slice(0, 19)}Z`,
+    }
+    await recordDownloads(transaction, assets, { user, zip: id, repeatDays })
+    await transaction(fragment`
+      insert into collection_zips (id, user_id, contents, expires_at)
+      values (${id}, ${user}, ${JSON.stringify(contents)}::jsonb, now() + make_interval(mins => ${KEPT_MINUTES}))`)
+    return accept({ id, fileName: contents.fileName })
+  })
+}
+
+async function findCollection(
+  transaction: Transaction,
+  user: string,
+  source: ZipSource,
+): Promise<Found | undefined> {
+  const condition =
+    'collection' in source
+      ? fragment`id::text = ${source.collection} and user_id = ${user}`
+      : fragment`share_key = ${source.shareKey}`
+  const [found] = await transaction<Found & Record<string, unknown>>(
+    fragment`select id, name from personal_collections where ${condition}`,
+  )
+  return found
+}
+
+async function plan(
+  transaction: Transaction,
+  collection: string,
+  user: string,
+): Promise<ZipPlan<CandidateRow> & { readonly notNamed: number }> {
+  const rows = await transaction<CandidateRow>(zipCandidates(collection, user))
+  const packs = await transaction<{ title: string }>(packsNotOffered(collection))
+  const gone = packs.map(({ title }): LeftOut => ({ title, reason: 'not-offered' }))
+  const planned = planZip(
+    rows.map((row) => ({ ...row, decision: decisionOf(row) })),
+    ZIP_LIMITS,
+  )
+  const total = rows[0]?.total ?? 0
+  return { ...planned, leftOut: [...planned.leftOut, ...gone], notNamed: total - rows.length }
+}
+
+/** How many there may be in an hour is limited by ZIPs, not by files. */
+function decisionOf({ visibility, price_amount: priceAmount, licensed }: CandidateRow): Result<true> {
+  return decidePersonDownload({ visibility, priceAmount }, { licensed, lastHour: 0, hourlyLimit: null })
+}
+
+function zipped(rows: readonly CandidateRow[], site: string): ZippedAsset[] {
+  const paths = zipPaths(
+    rows.map(({ pack, slug, format }) => ({ pack, slug, extension: FORMATS[format].extension })),
+  )
+  return rows.map((row, index) => ({
+    sha256: row.sha256,
+    format: row.format,
+    path: paths[index] ?? '',
+    title: row.title,
+    author: row.author,
+    licence: row.licence,
+    sourceUrl: row.source_url,
+    page: `${site}${href('item', 'en', row)}`,
+    pack: row.pack_title,
+    credit: deliver(row, { format: row.format, width: null }).credit,
+  }))
+}
+
+/** Each like a download by itself: again within the days of repetition is written down and not counted. */
+async function recordDownloads(
+  transaction: Transaction,
+  rows: readonly CandidateRow[],
+  { user, zip, repeatDays }: { readonly user: string; readonly zip: string; readonly repeatDays: number },
+): Promise<void> {
+  const column = <K extends keyof CandidateRow>(name: K) => fragment.param(rows.map((row) => row[name]))
+  const events = await transaction<{ item_id: number; counted: boolean }>(fragment`
+    insert into downloads (item_id, revision_id, licence_version_id, format, user_id, zip_id, counted)
+    select file.item, file.revision, file.licence, file.format::enum_downloads_format, ${user}, ${zip}::uuid,
+      not exists (select 1 from downloads d where d.item_id = file.item and d.user_id = ${user}
+        and d.created_at > now() - make_interval(days => ${repeatDays}))
+    from unnest(${column('id')}::int[], ${column('revision_id')}::int[], ${column('licence_version_id')}::int[],
+      ${column('format')}::text[]) as file (item, revision, licence, format)
+    returning item_id, counted`)
+  const counted = events.filter((event) => event.counted).map((event) => event.item_id)
+  if (counted.length === 0) return
+  // In one order, so that two ZIPs with the same items never wait for each other.
+  await transaction(fragment`
+    update items set downloads = downloads + 1 from (
+      select id from items where id = any(${fragment.param(counted)}::int[]) order by id for update) locked
+    where items.id = locked.id`)
+  await announceRecordsLater(transaction, 'items', counted)
+}

@@ -1,0 +1,103 @@
+import { coversOf } from '#cms/operations/catalogue/covers.ts'
+import { itemPreviews } from '#cms/operations/catalogue/item-cards.ts'
+import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
+import type { CollectionSummary } from '#domain/contract/personal-collections.ts'
+import { COLLECTION_LIMITS } from '#domain/personal-collections/limits.ts'
+
+interface SummaryRow extends Record<string, unknown> {
+  readonly id: string
+  readonly user_id: string
+  readonly name: string
+  readonly description: string | null
+  readonly is_favourites: boolean
+  readonly count: number
+  readonly share_key: string | null
+  readonly updated_at: string | Date
+}
+
+interface ShownRow extends Record<string, unknown> {
+  readonly collection_id: string
+  readonly item_id: number | null
+  readonly pack_id: number | null
+}
+
+/** Somebody's collections: favourites first, then in the order they gave. */
+export async function listCollections(payload: Payload, user: string): Promise<CollectionSummary[]> {
+  return summariesWhere(payload, fragment`c.user_id = ${user}`)
+}
+
+/** One of somebody's collections; undefined where it is nobody's or another's. */
+export async function readSummary(
+  payload: Payload,
+  user: string,
+  collection: string,
+): Promise<CollectionSummary | undefined> {
+  const [summary] = await summariesWhere(
+    payload,
+    fragment`c.user_id = ${user} and c.id::text = ${collection}`,
+  )
+  return summary
+}
+
+async function summariesWhere(payload: Payload, condition: SQL): Promise<CollectionSummary[]> {
+  const rows = await run<SummaryRow>(
+    payload,
+    fragment`
+      select c.id, c.user_id, c.name, c.description, c.is_favourites, c.share_key, c.updated_at,
+        (select count(*)::int from personal_collection_entries e where e.collection_id = c.id) as count
+      from personal_collections c where ${condition} order by c.is_favourites desc, c.position, c.id`,
+  )
+  const previews = await previewsOf(
+    payload,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    isFavourites: row.is_favourites,
+    count: row.count,
+    previews: previews.get(row.id) ?? [],
+    shareKey: row.share_key,
+    updatedAt: new Date(row.updated_at).toISOString(),
+  }))
+}
+
+/** Pictures of the first entries that are still offered: an item's own, the first one of a pack's. */
+async function previewsOf(
+  payload: Payload,
+  collections: readonly string[],
+): Promise<ReadonlyMap<string, CollectionSummary['previews']>> {
+  const shown = await run<ShownRow>(
+    payload,
+    fragment`
+      select collection.id as collection_id, first.item_id, first.pack_id
+      from unnest(${fragment.param(collections)}::uuid[]) as collection (id)
+      cross join lateral (
+        select e.item_id, e.pack_id from personal_collection_entries e
+        left join items i on i.id = e.item_id and i.visibility = 'published'
+        left join packs p on p.id = e.pack_id and p.visibility = 'published'
+        where e.collection_id = collection.id and (i.id is not null or p.id is not null)
+        order by e.position, e.form, e.asset_id limit ${COLLECTION_LIMITS.previews}) first`,
+  )
+  const [items, covers] = await Promise.all([
+    itemPreviews(
+      payload,
+      shown.flatMap(({ item_id: id }) => id ?? []),
+    ),
+    coversOf(
+      payload,
+      shown.flatMap(({ pack_id: id }) => id ?? []),
+    ),
+  ])
+  const pictures = Map.groupBy(shown, ({ collection_id: id }) => id)
+  return new Map(
+    [...pictures].map(([id, rows]) => [
+      id,
+      rows.flatMap(
+        ({ item_id: item, pack_id: pack }) =>
+          (item === null ? covers.get(pack ?? 0)?.[0] : items.get(item)) ?? [],
+      ),
+    ]),
+  )
+}

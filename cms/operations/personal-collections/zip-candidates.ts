@@ -1,0 +1,70 @@
+import { fragment, type SQL } from '#cms/operations/database.ts'
+import type { Deliverable } from '#cms/operations/downloads/deliver.ts'
+import type { Format } from '#domain/assets/formats.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
+import type { Visibility } from '#domain/assets/visibility.ts'
+
+/** An item of a collection, by itself or by its pack, as a ZIP is decided and made from it. */
+export interface CandidateRow extends Record<string, unknown>, Deliverable {
+  readonly id: number
+  readonly visibility: Visibility
+  readonly price_amount: number | null
+  readonly licence_version_id: number
+  readonly revision_id: number
+  readonly format: Format
+  readonly bytes: number
+  readonly pack: string | null
+  readonly pack_title: string | null
+  readonly kind: Kind
+  readonly free: boolean
+  /** Whether the person has it already. */
+  readonly licensed: boolean
+  /** Of all candidates, also of those beyond the ones that are looked at. */
+  readonly total: number
+}
+
+/** More than this are counted and not looked at. */
+const MOST_LOOKED_AT = 5_000
+/** Larger than the place of any item in its pack. */
+const PLACES_OF_ENTRY = 1_000_000
+
+/** Each item of a collection once, in the collection's order; a pack stands for its published items. Titles are English. */
+export function zipCandidates(collection: string, user: string): SQL {
+  return fragment`
+    select i.id, text.title, i.slug, i.kind::text, i.free, i.visibility::text, i.price_amount::int, i.source_url,
+      c.name as author, l.code::text as licence, v.id as licence_version_id, r.id as revision_id,
+      f.sha256, f.format::text, f.bytes::int, p.slug as pack, pack_text.title as pack_title, wanted.total,
+      exists (select 1 from downloads d where d.user_id = ${user} and d.item_id = i.id) as licensed
+    from (
+      select id, min(place) as place, count(*) over ()::int as total from (
+        select e.item_id as id, e.position::bigint * ${PLACES_OF_ENTRY} as place
+          from personal_collection_entries e where e.collection_id = ${collection} and e.form = 'item'
+        union all
+        select i.id, e.position::bigint * ${PLACES_OF_ENTRY} + coalesce(i.pack_position, 0)::bigint
+          from personal_collection_entries e
+          join packs p on p.id = e.pack_id and p.visibility = 'published'
+          join items i on i.pack_id = p.id and i.visibility = 'published'
+         where e.collection_id = ${collection}) one
+      group by id order by min(place), id limit ${MOST_LOOKED_AT}) wanted
+    join items i on i.id = wanted.id
+    join items_locales text on text._parent_id = i.id and text._locale = 'en'
+    join contributors c on c.id = i.contributor_id
+    join licences l on l.id = i.licence_id
+    join revisions r on r.id = i.current_revision_id
+    join files f on f.id = r.file_id
+    join lateral (
+      select id from licence_versions v where v.licence_id = l.id and v.in_force_from <= now()
+      order by v.in_force_from desc limit 1) v on true
+    left join packs p on p.id = i.pack_id
+    left join packs_locales pack_text on pack_text._parent_id = p.id and pack_text._locale = 'en'
+    order by wanted.place, i.id`
+}
+
+/** Packs of a collection that are not offered any more: their titles. */
+export function packsNotOffered(collection: string): SQL {
+  return fragment`
+    select text.title from personal_collection_entries e
+    join packs p on p.id = e.pack_id and p.visibility <> 'published'
+    join packs_locales text on text._parent_id = p.id and text._locale = 'en'
+    where e.collection_id = ${collection} order by e.position, e.asset_id`
+}

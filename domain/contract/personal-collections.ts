@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { cardSchema, previewSchema } from '#domain/contract/catalogue.ts'
+import type { ErrorCode } from '#domain/errors/catalogue.ts'
+import { COLLECTED_FORMS } from '#domain/personal-collections/assets.ts'
+import { COLLECTION_LIMITS } from '#domain/personal-collections/limits.ts'
+import { LEFT_OUT_REASONS } from '#domain/personal-collections/zip-contents.ts'
+
+/** Favourites and personal collections as they cross from the CMS to the browser; forms are checked on both sides. */
+
+const says = (code: ErrorCode) => ({ error: code })
+const count = z.int().nonnegative()
+const id = z.uuid(says('not-found'))
+
+/** One line without what cannot be seen: control characters, halves of characters. */
+function shown(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+}
+
+const name = z
+  .string(says('collection-name-missing'))
+  .transform(shown)
+  .refine((text) => text !== '', says('collection-name-missing'))
+  .refine((text) => [...text].length <= COLLECTION_LIMITS.name, says('text-too-long'))
+const description = z
+  .string(says('text-too-long'))
+  .transform(shown)
+  .refine((text) => [...text].length <= COLLECTION_LIMITS.description, says('text-too-long'))
+  .transform((text) => (text === '' ? null : text))
+  .nullable()
+
+export const assetNameSchema = z.object({
+  form: z.enum(COLLECTED_FORMS, says('not-found')),
+  slug: z.string(says('not-found')).min(1, says('not-found')).max(200, says('not-found')),
+})
+const assets = z.array(assetNameSchema).min(1).max(COLLECTION_LIMITS.assetsOfCall)
+
+export const createCollectionSchema = z.object({
+  name,
+  description: description.default(null),
+  /** Added at once, where a collection is made for something. */
+  assets: assets.optional(),
+})
+/** What is absent stays as it is. Sharing anew gives a new address. */
+export const changeCollectionSchema = z.object({
+  name: name.optional(),
+  description: description.optional(),
+  shared: z.boolean().optional(),
+})
+export type CollectionChange = z.infer<typeof changeCollectionSchema>
+export const orderCollectionsSchema = z.object({
+  collections: z.array(id).max(COLLECTION_LIMITS.collections),
+})
+export const assetsSchema = z.object({ assets })
+export const moveEntriesSchema = z.object({ assets, to: id })
+/** Puts an entry right before another; null for the end. */
+export const orderEntrySchema = z.object({ asset: assetNameSchema, before: assetNameSchema.nullable() })
+export const favouriteSchema = assetNameSchema.extend({ favourite: z.boolean() })
+
+/** A collection in the list of somebody's own. */
+export const collectionSummarySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string().nullable(),
+  isFavourites: z.boolean(),
+  count,
+  previews: z.array(previewSchema).max(COLLECTION_LIMITS.previews),
+  /** Null while it is not shared. */
+  shareKey: z.string().nullable(),
+  updatedAt: z.iso.datetime(),
+})
+export type CollectionSummary = z.infer<typeof collectionSummarySchema>
+
+export const entrySchema = z.object({
+  form: z.enum(COLLECTED_FORMS),
+  slug: z.string(),
+  title: z.string(),
+  /** Null for what is no longer offered. */
+  card: cardSchema.nullable(),
+})
+export type CollectionEntry = z.infer<typeof entrySchema>
+
+const page = { entries: z.array(entrySchema), page: z.int().positive(), pageCount: count }
+
+export const collectionPageSchema = collectionSummarySchema.extend(page)
+export type CollectionPage = z.infer<typeof collectionPageSchema>
+
+/** What whoever has the link sees. */
+export const sharedCollectionSchema = collectionSummarySchema
+  .pick({ name: true, description: true, isFavourites: true, count: true })
+  .extend({
+    /** The name that the owner gave; null when they gave none. */
+    owner: z.string().nullable(),
+    ...page,
+  })
+export type SharedCollection = z.infer<typeof sharedCollectionSchema>
+
+/** How an asset stands to a person; assets without a mark have none. */
+export const assetMarkSchema = assetNameSchema.extend({
+  favourite: z.boolean(),
+  collections: z.array(z.uuid()),
+})
+export type AssetMark = z.infer<typeof assetMarkSchema>
+
+/** What a ZIP would hold, before it is made. */
+export const zipPlanSchema = z.object({
+  assets: count,
+  bytes: count,
+  /** How many are not in it, and why. */
+  leftOut: z.array(z.object({ reason: z.enum(LEFT_OUT_REASONS), count })),
+})
+export type PlannedZip = z.infer<typeof zipPlanSchema>
+
+/** Its address, from the root of the site, is good for two minutes. */
+export const preparedZipSchema = z.object({ url: z.string().startsWith('/') })

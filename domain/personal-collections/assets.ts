@@ -1,0 +1,22 @@
+/** What can be collected. Bundles are bought or browsed, not collected: their packs are. */
+export const COLLECTED_FORMS = ['item', 'pack'] as const
+export type CollectedForm = (typeof COLLECTED_FORMS)[number]
+
+/** An asset as calls and pages name it. */
+export interface AssetName {
+  readonly form: CollectedForm
+  readonly slug: string
+}
+
+/** `item:red-heart-4k7q2`, as `data-asset` says it on a page. */
+export function assetKey({ form, slug }: AssetName): string {
+  return `${form}:${slug}`
+}
+
+/** The inverse; null for anything else. */
+export function readAssetKey(key: string): AssetName | null {
+  const colon = key.indexOf(':')
+  const form = COLLECTED_FORMS.find((known) => known === key.slice(0, Math.max(colon, 0)))
+  const slug = key.slice(colon + 1)
+  return form === undefined || slug === '' ? null : { form, slug }
+}

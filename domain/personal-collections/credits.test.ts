@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { creditsOf } from './credits.ts'
+import { spdxOf } from './spdx.ts'
+import type { ZipContents, ZippedAsset } from './zip-contents.ts'
+
+const heart: ZippedAsset = {
+  sha256: 'a'.repeat(64),
+  format: 'svg',
+  path: 'field-guide-1/heart-2.svg',
+  title: 'Heart',
+  author: 'Ada',
+  licence: 'mit',
+  sourceUrl: 'https://example.org/heart',
+  page: 'https://motif.test/en/free-icon/heart-2',
+  pack: 'Field guide',
+  credit: null,
+}
+const hostile: ZippedAsset = {
+  ...heart,
+  path: 'single-assets/x.svg',
+  title: '](javascript:x) <script>\n# Gone',
+  author: '`*_Eve_*`',
+  licence: 'motif-free',
+  sourceUrl: 'https://example.org/a) <b>',
+  pack: null,
+}
+const contents: ZipContents = {
+  name: 'Wald & Wiese',
+  fileName: 'Wald.zip',
+  assets: [heart, hostile],
+  leftOut: [{ title: 'Fox', reason: 'not-free' }],
+  notNamed: 0,
+  site: 'https://motif.test',
+  namespace: 'https://motif.test/spdx/1',
+  preparedAt: '2026-11-21T12:00:00Z',
+}
+
+it('credits each file with title, author, licence and source, and says what is missing', () => {
+  expect(creditsOf({ ...contents, assets: [heart] })).toBe(`# Credits for Wald \\& Wiese
+
+1 asset from [Motif](https://motif.test), prepared on 2026-11-21.
+
+## Field guide
+
+- \`field-guide-1/heart-2.svg\`: [Heart](https://motif.test/en/free-icon/heart-2) by Ada, [MIT License](https://spdx.org/licenses/MIT), source: <https://example.org/heart>
+
+## Left out
+
+- Fox: exclusive, not part of the free downloads
+`)
+})
+
+it('counts what it does not name', () => {
+  expect(creditsOf({ ...contents, leftOut: [], notNamed: 2 })).toMatch(
+    /## Left out\n\n- 2 further assets: more than one ZIP holds\n$/,
+  )
+})
+
+it('lets no title, author or address become Markdown', () => {
+  const text = creditsOf({ ...contents, leftOut: [] })
+  expect(text).toContain('[\\]\\(javascript:x\\) \\<script\\> \\# Gone](')
+  expect(text).toContain('by \\`\\*\\_Eve\\_\\*\\`, Motif Free, source: <https://example.org/a%29%20%3Cb%3E>')
+  expect(text.match(/^#/gm)).toHaveLength(3)
+})
+
+it('describes every asset once to tools, and licences that SPDX does not list by their own name', () => {
+  const delivered = contents.assets.map((asset) => ({ ...asset, deliveredSha256: 'b'.repeat(64) }))
+  const spdx = spdxOf(contents, delivered)
+  expect(spdx.packages.map((one) => [one.SPDXID, one.licenseDeclared, one.copyrightText])).toEqual([
+    ['SPDXRef-Package-1', 'MIT', '© Ada'],
+    ['SPDXRef-Package-2', 'LicenseRef-motif-free', '© `*_Eve_*`'],
+  ])
+  expect(spdx.hasExtractedLicensingInfos.map(({ licenseId }) => licenseId)).toEqual(['LicenseRef-motif-free'])
+  expect(spdx.relationships.map(({ relatedSpdxElement }) => relatedSpdxElement)).toEqual(
+    spdx.packages.map(({ SPDXID }) => SPDXID),
+  )
+})
