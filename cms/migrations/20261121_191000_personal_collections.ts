@@ -9,7 +9,7 @@ const TABLES = [
     description varchar,
     is_favourites boolean not null default false,
     position integer not null default 0,
-    share_key varchar(22) unique,
+    share_key varchar(32) unique,
     created_at timestamp(3) with time zone not null default now(),
     updated_at timestamp(3) with time zone not null default now())`,
   `create index personal_collections_user_id_idx on personal_collections (user_id, position)`,

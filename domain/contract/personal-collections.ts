@@ -56,8 +56,12 @@ export const orderCollectionsSchema = z.object({
 })
 export const assetsSchema = z.object({ assets })
 export const moveEntriesSchema = z.object({ assets, to: id })
-/** Puts an entry right before another; null for the end. */
-export const orderEntrySchema = z.object({ asset: assetNameSchema, before: assetNameSchema.nullable() })
+/** Puts an entry right beside another one. */
+export const orderEntrySchema = z.object({
+  asset: assetNameSchema,
+  beside: assetNameSchema,
+  side: z.enum(['before', 'after']),
+})
 export const favouriteSchema = assetNameSchema.extend({ favourite: z.boolean() })
 
 /** A collection in the list of somebody's own. */

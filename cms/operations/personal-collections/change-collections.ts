@@ -9,7 +9,7 @@ import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { AssetName } from '#domain/personal-collections/assets.ts'
 import { COLLECTION_LIMITS } from '#domain/personal-collections/limits.ts'
 
-/** What makes the address of a shared collection one that nobody guesses: 128 bits. */
+/** What makes the address of a shared collection one that nobody guesses: 128 bits, in small letters as addresses are. */
 const SHARE_KEY_BYTES = 16
 
 interface NewCollection {
@@ -109,5 +109,5 @@ export async function orderCollections(
 }
 
 function newShareKey(): string {
-  return randomBytes(SHARE_KEY_BYTES).toString('base64url')
+  return randomBytes(SHARE_KEY_BYTES).toString('hex')
 }

@@ -3,14 +3,15 @@ import { entriesAmong } from '#cms/operations/personal-collections/entries.ts'
 import { lockCollection, touchCollection } from '#cms/operations/personal-collections/lock-collection.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { AssetName } from '#domain/personal-collections/assets.ts'
-import { moveBefore } from '#domain/personal-collections/move-before.ts'
+import { moveBeside, type Side } from '#domain/personal-collections/move-beside.ts'
 
 interface Reordering {
   readonly user: string
   readonly collection: string
   readonly asset: AssetName
-  /** What it shall stand right before; null for the end. */
-  readonly before: AssetName | null
+  /** What it shall stand right before or after. */
+  readonly beside: AssetName
+  readonly side: Side
 }
 
 /**
@@ -19,21 +20,22 @@ interface Reordering {
  */
 export async function orderEntries(
   payload: Payload,
-  { user, collection, asset, before }: Reordering,
+  { user, collection, asset, beside, side }: Reordering,
 ): Promise<Result<null>> {
   return inTransaction(payload, async (transaction) => {
     const locked = await lockCollection(transaction, user, collection)
     if (locked === undefined) return refuse('not-found')
     const moved = await entryOf(transaction, locked.id, asset)
-    const next = before === null ? null : await entryOf(transaction, locked.id, before)
-    if (moved === null || (before !== null && next === null)) return refuse('state-changed')
+    const neighbour = await entryOf(transaction, locked.id, beside)
+    if (moved === null || neighbour === null) return refuse('state-changed')
     const rows = await transaction<{ entry: string }>(fragment`
       select form || ':' || asset_id as entry from personal_collection_entries
        where collection_id = ${locked.id} order by position, form, asset_id`)
-    const order = moveBefore(
+    const order = moveBeside(
       rows.map(({ entry }) => entry),
       moved,
-      next,
+      neighbour,
+      side,
     )
     await transaction(fragment`
       update personal_collection_entries e set position = wanted.place::int

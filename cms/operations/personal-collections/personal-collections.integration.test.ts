@@ -244,18 +244,19 @@ describe('limits', () => {
 describe('order', () => {
   test('of entries is what somebody makes it, and what stands there no longer is refused', async () => {
     const { id } = await make('Woods', items)
-    const place = (asset: number, before: number | null) =>
+    const place = (asset: number, side: 'before' | 'after', beside: number) =>
       ask('POST', `/personal-collections/${id}/entries/order`, {
         asset: items[asset],
-        before: before === null ? null : items[before],
+        beside: items[beside],
+        side,
       })
-    await place(4, 0)
-    await place(0, null)
-    await place(3, 2)
+    await place(4, 'before', 0)
+    await place(0, 'after', 3)
+    await place(3, 'before', 2)
     expect(slugs(await read(id))).toEqual([4, 1, 3, 2, 0].map(slugOf))
     await ask('DELETE', `/personal-collections/${id}/entries`, { assets: [items[2]] })
-    expect((await place(1, 2)).code).toBe('state-changed')
-    expect((await place(2, 1)).code).toBe('state-changed')
+    expect((await place(1, 'before', 2)).code).toBe('state-changed')
+    expect((await place(2, 'after', 1)).code).toBe('state-changed')
     expect(slugs(await read(id))).toEqual([4, 1, 3, 0].map(slugOf))
   })
 
@@ -266,7 +267,8 @@ describe('order', () => {
       steps.map(([asset, before]) =>
         ask('POST', `/personal-collections/${id}/entries/order`, {
           asset: items[asset],
-          before: items[before],
+          beside: items[before],
+          side: 'before',
         }),
       ),
     )
@@ -325,7 +327,7 @@ describe('somebody else’s collection', () => {
     const visitor = openBrowser()
     const seen = (key: string | null) => ask('GET', `/shared-collections/${key}`, undefined, visitor)
     const first = await share(true)
-    expect(first).toMatch(/^[\w-]{22}$/)
+    expect(first).toMatch(/^[0-9a-f]{32}$/)
     expect(await share(true)).toBe(first)
     const { response } = await seen(first)
     expect(sharedCollectionSchema.strict().parse(response.collection)).toMatchObject({

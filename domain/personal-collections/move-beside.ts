@@ -1,0 +1,9 @@
+export type Side = 'before' | 'after'
+
+/** The same things with `moved` right beside another one of them; as they are where either is not among them. */
+export function moveBeside<T>(order: readonly T[], moved: T, beside: T, side: Side): T[] {
+  const others = order.filter((one) => one !== moved)
+  const place = others.indexOf(beside)
+  if (place === -1 || others.length === order.length) return [...order]
+  return others.toSpliced(side === 'before' ? place : place + 1, 0, moved)
+}
