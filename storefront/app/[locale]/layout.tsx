@@ -5,6 +5,10 @@ import type { ReactNode } from 'react'
 import { isLocale, LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { readMenu } from '#storefront/data/menu.ts'
 import { environment } from '#storefront/env.ts'
+import { AccountIsland } from '#storefront/features/account/account-island.tsx'
+import { AccountLinks } from '#storefront/features/account/account-links.tsx'
+import { BARS } from '#storefront/features/account/bars.ts'
+import { CookieNotice } from '#storefront/features/account/cookie-notice.tsx'
 import { FailureTextsProvider } from '#storefront/features/errors/failure-texts.tsx'
 import { LostChunkGuard } from '#storefront/features/errors/lost-chunk-guard.tsx'
 import { readFailureTexts } from '#storefront/features/errors/read-failure-texts.ts'
@@ -12,11 +16,13 @@ import { supportEmail } from '#storefront/features/errors/support-email.ts'
 import { Footer } from '#storefront/features/footer/footer.tsx'
 import { Header } from '#storefront/features/header/header.tsx'
 import { LanguageSelector } from '#storefront/features/locale/language-selector.tsx'
+import { BellPlace } from '#storefront/features/notifications/bell-place.tsx'
 import { readSearchTexts } from '#storefront/features/search/read-search-texts.ts'
 import { SearchForm } from '#storefront/features/search/search-form.tsx'
 import { SearchTextsProvider } from '#storefront/features/search/search-texts.tsx'
 import { THEME_SCRIPT } from '#storefront/features/theme/theme.ts'
 import { ThemeToggle } from '#storefront/features/theme/theme-toggle.tsx'
+import { SESSION_SCRIPT } from '#storefront/session/head-script.ts'
 import { FONT_CLASSES } from '#storefront/ui/fonts.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { PREFETCH_RULES } from '#storefront/ui/prefetch-rules.ts'
@@ -53,7 +59,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
   return (
     <html lang={LOCALES[locale].bcp47} className={FONT_CLASSES} suppressHydrationWarning>
       <head>
-        <script>{THEME_SCRIPT}</script>
+        <script>{`${THEME_SCRIPT};${SESSION_SCRIPT}`}</script>
         <script type="speculationrules">{PREFETCH_RULES}</script>
       </head>
       <body>
@@ -61,17 +67,24 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
         <a className="skip" href="#main">
           {t('common.skip')}
         </a>
+        <div id={BARS} />
         <SearchTextsProvider texts={searchTexts}>
           <Header
             home={home}
             locale={locale}
             search={<SearchForm id="header-search" size="compact" locale={locale} className="hdr__search" />}
             menuSearch={<SearchForm id="menu-search" size="compact" locale={locale} />}
+            menuAccount={<AccountLinks locale={locale} place="drawer" />}
           >
             <ThemeToggle label={t('header.darkTheme')}>
               <Icon name="moon" className="i-moon" />
               <Icon name="sun" className="i-sun" />
             </ThemeToggle>
+            <BellPlace />
+            <AccountLinks locale={locale} place="header" />
+            <div className="acct__own">
+              <AccountIsland locale={locale} googleClientId={environment().GOOGLE_CLIENT_ID ?? null} />
+            </div>
           </Header>
           <main id="main">
             <FailureTextsProvider texts={failureTexts}>{children}</FailureTextsProvider>
@@ -80,6 +93,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
         <Footer home={home} locale={locale}>
           <LanguageSelector locale={locale} />
         </Footer>
+        <CookieNotice />
       </body>
     </html>
   )

@@ -1,0 +1,51 @@
+import { useFormatter, useTranslations } from 'next-intl'
+import type { Notification } from '#domain/contract/notifications.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { destinationOf } from '#storefront/features/notifications/destination.ts'
+import { Sentence } from '#storefront/features/notifications/sentence.tsx'
+import { Artwork } from '#storefront/ui/artwork.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import type { IconName } from '#storefront/ui/icon-shapes.ts'
+import { SIZES } from '#storefront/ui/sizes.ts'
+
+const ICONS = {
+  'contributor-published': 'layers',
+  'asset-withdrawn': 'info',
+  security: 'circle-alert',
+  welcome: 'star',
+} as const satisfies Record<Notification['type'], IconName>
+
+interface EntryProps {
+  readonly notification: Notification
+  readonly locale: Locale
+  readonly timeZone: string
+  /** How its moment is written: the day stands above it, or not. */
+  readonly moment: 'time' | 'date'
+}
+
+/** One notification: a link to what it is about, marked while it is unread. */
+export function Entry({ notification, locale, timeZone, moment }: EntryProps) {
+  const t = useTranslations('notifications')
+  const format = useFormatter()
+  const { id, created_at, read_at, type } = notification
+  const preview = 'preview' in notification ? notification.preview : null
+  const options = moment === 'time' ? ({ timeStyle: 'short' } as const) : ({ dateStyle: 'medium' } as const)
+  return (
+    <a className="note" href={destinationOf(notification, locale)} data-notification={id}>
+      <span className="thumb">
+        {preview === null ? <Icon name={ICONS[type]} /> : <Artwork preview={preview} sizes={SIZES.thumb} />}
+      </span>
+      <span className="note__text">
+        <Sentence notification={notification} />
+        <time className="small muted" dateTime={created_at}>
+          {format.dateTime(new Date(created_at), { ...options, timeZone })}
+        </time>
+      </span>
+      {read_at === null && (
+        <span className="note__dot">
+          <span className="vh">{t('unread')}</span>
+        </span>
+      )}
+    </a>
+  )
+}

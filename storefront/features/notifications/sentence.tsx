@@ -1,0 +1,17 @@
+import { useTranslations } from 'next-intl'
+import type { Notification } from '#domain/contract/notifications.ts'
+
+/** What somebody is told, in a sentence or two. */
+export function Sentence({ notification }: { readonly notification: Notification }) {
+  const t = useTranslations('notifications.texts')
+  switch (notification.type) {
+    case 'contributor-published':
+      return t('contributor-published', { name: notification.contributor.name, count: notification.count })
+    case 'asset-withdrawn':
+      return t(`asset-withdrawn.${notification.change}`, { title: notification.asset.title })
+    case 'security':
+      return t(`security.${notification.event}`, { device: notification.device ?? t('unknownDevice') })
+    case 'welcome':
+      return t('welcome')
+  }
+}
