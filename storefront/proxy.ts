@@ -8,7 +8,7 @@ import { readAddressOf } from '#storefront/data/addresses.ts'
 import { pictureStands } from '#storefront/data/picture-standing.ts'
 import { readRedirectOf } from '#storefront/data/redirects.ts'
 import { environment } from '#storefront/env.ts'
-import { serverBehind } from '#storefront/gate/forward.ts'
+import { addressBehind } from '#storefront/gate/forward.ts'
 import { withPageHeaders, withRobots } from '#storefront/gate/headers.ts'
 import { keepLocale } from '#storefront/gate/locale-cookie.ts'
 import { searchBehind } from '#storefront/gate/search-paths.ts'
@@ -28,8 +28,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const engine = searchBehind(request.method, pathname + search, environment().SEARCH_URL)
   if (engine === 'closed') return refuse(request, DEFAULT_LOCALE, 'not-found')
   if (engine !== null) return NextResponse.rewrite(engine)
-  const server = serverBehind(pathname)
-  if (server !== null) return withRobots(NextResponse.rewrite(new URL(pathname + search, server)))
+  const behind = addressBehind(pathname)
+  if (behind !== null) return withRobots(NextResponse.rewrite(new URL(behind + search)))
 
   const asked: Asked = {
     pathname,

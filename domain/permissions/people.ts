@@ -37,6 +37,7 @@ export const PEOPLE_CALLS = {
   'confirm-email': { method: 'post', path: '/auth/email/confirm', target: 'nobody', roles: EVERYBODY },
   'update-profile': { method: 'patch', path: '/auth/profile', target: 'own', roles: PEOPLE },
   'accept-terms': { method: 'post', path: '/auth/terms', target: 'own', roles: PEOPLE },
+  'use-own-account': { method: 'post', path: '/auth/users/login', target: 'own', roles: PEOPLE },
   'list-sessions': { method: 'get', path: '/auth/sessions', target: 'own', roles: PEOPLE },
   'end-session': { method: 'delete', path: '/auth/sessions/:session', target: 'row', roles: PEOPLE },
   'export-data': { method: 'get', path: '/auth/export', target: 'own', roles: PEOPLE },

@@ -11,10 +11,16 @@ const SERVERS = {
   '/profile-cover': 'FILES_URL',
 } as const satisfies Record<string, 'CMS_URL' | 'FILES_URL'>
 
-/** Where a request for this path is forwarded to; null when the storefront answers it itself. */
-export function serverBehind(pathname: string): string | null {
+/** Addresses of the specification that an endpoint of the CMS answers under another. */
+const ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ['/register/google-yolo-one-tap/callback', '/api/register/google-yolo-one-tap/callback'],
+])
+
+/** The address that a request for this path is forwarded to; null when the storefront answers it itself. */
+export function addressBehind(pathname: string): string | null {
+  const path = ELSEWHERE.get(pathname) ?? pathname
   for (const [prefix, variable] of Object.entries(SERVERS)) {
-    if (pathname === prefix || pathname.startsWith(`${prefix}/`)) return environment()[variable]
+    if (path === prefix || path.startsWith(`${prefix}/`)) return environment()[variable] + path
   }
   return null
 }

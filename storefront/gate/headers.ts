@@ -13,6 +13,7 @@ const DIRECTIVES = {
   'style-src': "'self' 'unsafe-inline'",
   'img-src': "'self' data: blob:",
   'connect-src': `'self' blob:${DEVELOPMENT ? ' ws:' : ''}`,
+  'frame-src': "'self'",
   'worker-src': "'self' blob:",
   'object-src': "'none'",
   'base-uri': "'self'",
@@ -22,6 +23,14 @@ const DIRECTIVES = {
 
 /** Algolia's own servers, which browsers ask where no engine of this machine stands in for them. */
 const ALGOLIA = 'https://*.algolia.net https://*.algolianet.com'
+
+/** What Google's one-tap sign-in needs, where it is offered (https://developers.google.com/identity/gsi/web). */
+const GOOGLE = {
+  'script-src': 'https://accounts.google.com/gsi/client',
+  'style-src': 'https://accounts.google.com/gsi/style',
+  'connect-src': 'https://accounts.google.com/gsi/',
+  'frame-src': 'https://accounts.google.com/gsi/',
+} as const satisfies Partial<Record<keyof typeof DIRECTIVES, string>>
 
 const PAGE_HEADERS = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
@@ -43,9 +52,14 @@ export function withRobots(response: NextResponse): NextResponse {
 }
 
 function contentSecurityPolicy(): string {
-  const { ALGOLIA_APP_ID, SEARCH_URL } = environment()
-  const elsewhere = ALGOLIA_APP_ID !== undefined && SEARCH_URL === undefined ? ` ${ALGOLIA}` : ''
-  return Object.entries({ ...DIRECTIVES, 'connect-src': DIRECTIVES['connect-src'] + elsewhere })
-    .map(([directive, sources]) => `${directive} ${sources}`)
+  const { ALGOLIA_APP_ID, SEARCH_URL, GOOGLE_CLIENT_ID } = environment()
+  const others: readonly Readonly<Record<string, string>>[] = [
+    ALGOLIA_APP_ID !== undefined && SEARCH_URL === undefined ? { 'connect-src': ALGOLIA } : {},
+    GOOGLE_CLIENT_ID === undefined ? {} : GOOGLE,
+  ]
+  return Object.entries(DIRECTIVES)
+    .map(([directive, own]) =>
+      [directive, own, ...others.flatMap((other) => other[directive] ?? [])].join(' '),
+    )
     .join('; ')
 }

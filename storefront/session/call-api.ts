@@ -57,8 +57,13 @@ export function whenUnauthorised(listener: () => void): void {
  *
  * @param path under `/api/v2`: `/auth/login`
  */
-export async function callApi<T>(method: Method, path: string, request: Request = {}): Promise<Answer<T>> {
-  const answered = await send(method, path, request)
+export function callApi<T>(method: Method, path: string, request?: Request): Promise<Answer<T>> {
+  return callAt(method, `/api/v2${path}`, request)
+}
+
+/** The same for the calls that the specification puts elsewhere. */
+export async function callAt<T>(method: Method, address: string, request: Request = {}): Promise<Answer<T>> {
+  const answered = await send(method, address, request)
   if (answered === null) return { ok: false, status: 0, faults: [SILENCE], unreachable: true }
   const { response, errors } = answered.body
   if (answered.status < 400) return { ok: true, value: response as T }
@@ -66,11 +71,11 @@ export async function callApi<T>(method: Method, path: string, request: Request 
   return { ok: false, status: answered.status, faults: faultsOf(errors), unreachable: false }
 }
 
-async function send(method: Method, path: string, { body, query, signal }: Request) {
+async function send(method: Method, address: string, { body, query, signal }: Request) {
   const patience = AbortSignal.timeout(PATIENCE_MS)
   const asItIs = body instanceof FormData || body instanceof Blob
   try {
-    const response = await fetch(`/api/v2${path}${printQuery(query)}`, {
+    const response = await fetch(address + printQuery(query), {
       method,
       credentials: 'same-origin',
       headers: {

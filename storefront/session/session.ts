@@ -45,6 +45,15 @@ export function refreshSession(): Promise<Session> {
   return asking
 }
 
+/** This browser has just been signed in: who it is, for all of its tabs. */
+export async function sessionOpened(): Promise<Session> {
+  // What was asked before then was of nobody.
+  await asking
+  const now = await refreshSession()
+  tabs?.postMessage('changed')
+  return now
+}
+
 /** The person as a call has just answered them. */
 export function setPerson(person: Person): void {
   become({ state: 'person', person })

@@ -56,6 +56,8 @@ export const ACCOUNT_ENDPOINTS: Endpoint[] = [
     await acceptTerms(req.payload, id, terms)
     return answerPerson(req, id)
   }),
+  // Switching to the personal account (spec section 7): without teams everybody is there already.
+  call('use-own-account', async (req, actor) => answerPerson(req, personOf(actor).id)),
   call('list-sessions', async (req, actor) =>
     respond('sessions', await listSessions(req.payload, personOf(actor).id, sessionOf(req)?.id ?? null)),
   ),

@@ -44,6 +44,7 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'confirm-email': { json: { token: 't'.repeat(43) }, answers: 'link-ended' },
   'update-profile': { json: { company: 'Engines' }, answers: 'ok' },
   'accept-terms': { json: { terms: 'user' }, answers: 'ok' },
+  'use-own-account': { answers: 'ok' },
   'list-sessions': { answers: 'ok' },
   'end-session': { answers: 'ok' },
   'export-data': { answers: 'ok' },

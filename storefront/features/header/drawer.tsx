@@ -11,10 +11,12 @@ interface DrawerProps {
   readonly home: Home | null
   readonly locale: Locale
   readonly search: ReactNode
+  /** Pinned at its end. */
+  readonly account: ReactNode
 }
 
 /** The menu of small screens: a button, and under the header a sheet of the height that is left, one section open at a time. */
-export function Drawer({ home, locale, search }: DrawerProps) {
+export function Drawer({ home, locale, search, account }: DrawerProps) {
   const t = useTranslations()
   const id = useId()
   const links = [
@@ -54,6 +56,7 @@ export function Drawer({ home, locale, search }: DrawerProps) {
             </a>
           ))}
         </nav>
+        {account}
       </div>
     </div>
   )

@@ -15,18 +15,20 @@ interface HeaderProps {
   /** The search, in the header itself and in the menu of small screens. */
   readonly search: ReactNode
   readonly menuSearch: ReactNode
+  /** Pinned at the end of the menu of small screens. */
+  readonly menuAccount: ReactNode
   /** Controls at its end. */
   readonly children: ReactNode
 }
 
 /** The way to everything, on every page. */
-export function Header({ home, locale, search, menuSearch, children }: HeaderProps) {
+export function Header({ home, locale, search, menuSearch, menuAccount, children }: HeaderProps) {
   const t = useTranslations()
   return (
     <header className="hdr">
       <ScrollMarks />
       <div className="wrap hdr__in">
-        <Drawer home={home} locale={locale} search={menuSearch} />
+        <Drawer home={home} locale={locale} search={menuSearch} account={menuAccount} />
         <Logo name={t('common.siteName')} label={t('header.home')} href={href('home', locale)} />
         <nav aria-label={t('header.main')}>
           <ul className="nav">

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { pageMetadata } from '#storefront/app/page-metadata.ts'
+import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
+import { AccountFrame } from '#storefront/features/account/pages/account-frame.tsx'
+import { LogOut } from '#storefront/features/account/pages/log-out.tsx'
+
+interface PageProps {
+  readonly params: PageParams<never>
+}
+
+/** Made at the first request and kept: it changes with the code alone. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const t = await getTranslations({ locale, namespace: 'account' })
+  return pageMetadata({ page: { family: 'logout', params: {} }, locale, title: t('logOut.title') })
+}
+
+export default async function Page({ params }: PageProps) {
+  const locale = await localeOf(params)
+  setRequestLocale(locale)
+  const t = await getTranslations({ locale, namespace: 'account' })
+  return (
+    <AccountFrame locale={locale} heading={t('logOut.title')}>
+      <LogOut />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { type Messages, NextIntlClientProvider, useTranslations } from 'next-intl'
+import { useMemo, useState } from 'react'
+import type { Locale } from '#domain/locales/locales.ts'
+import { ForgotPasswordForm } from '#storefront/features/account/forms/forgot-password-form.tsx'
+import { LogInForm } from '#storefront/features/account/forms/log-in-form.tsx'
+import { SignUpForm } from '#storefront/features/account/forms/sign-up-form.tsx'
+import { type AccountForm, AccountSurroundings } from '#storefront/features/account/surroundings.tsx'
+import type { Reason } from '#storefront/session/intents.ts'
+import { Dialog } from '#storefront/ui/dialog.tsx'
+import './account.css'
+
+export interface AccountDialogProps {
+  readonly locale: Locale
+  readonly messages: Messages
+  readonly view: 'login' | 'signup'
+  readonly why: Reason | null
+  /** It is over, with or without somebody signed in. */
+  readonly onEnd: (signedIn: boolean) => void
+}
+
+/** Logging in, signing up and asking for a new password over the page: the same forms as on pages of their own. */
+export function AccountDialog({ locale, messages, ...props }: AccountDialogProps) {
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+      <Forms {...props} />
+    </NextIntlClientProvider>
+  )
+}
+
+function Forms({ view, why, onEnd }: Pick<AccountDialogProps, 'view' | 'why' | 'onEnd'>) {
+  const t = useTranslations()
+  const [form, setForm] = useState<AccountForm>(view)
+  const surroundings = useMemo(() => ({ turn: setForm, canva: false }), [])
+  return (
+    <Dialog
+      title={t(`account.views.${form}`)}
+      closeLabel={t('common.close')}
+      size="small"
+      onClose={() => onEnd(false)}
+    >
+      {why !== null && form !== 'forgot-password' && <p className="muted">{t(`account.reasons.${why}`)}</p>}
+      <AccountSurroundings value={surroundings}>
+        {form === 'login' && <LogInForm onDone={() => onEnd(true)} />}
+        {form === 'signup' && <SignUpForm redirect={window.location.pathname + window.location.search} />}
+        {form === 'forgot-password' && <ForgotPasswordForm />}
+      </AccountSurroundings>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { passwordFault } from '#domain/accounts/passwords.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Field } from '#storefront/ui/form/field.tsx'
+import type { ApiForm } from '#storefront/ui/form/use-api-form.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+
+interface PasswordFieldProps {
+  readonly form: ApiForm
+  readonly name?: string
+  readonly label: string
+  /** A new one is told its rule, and how it does, while it is typed. */
+  readonly kind: 'present' | 'new'
+}
+
+/** A password, hidden unless its owner wants to see it. */
+export function PasswordField({ form, name = 'password', label, kind }: PasswordFieldProps) {
+  const t = useTranslations('account.password')
+  const [shown, setShown] = useState(false)
+  const [typed, setTyped] = useState('')
+  const hint = kind === 'new' ? { hint: <PasswordRule typed={typed} /> } : {}
+  return (
+    <Field form={form} name={name} label={label} {...hint}>
+      {(control) => (
+        <span className="pass">
+          <input
+            className="input"
+            type={shown ? 'text' : 'password'}
+            autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => setTyped(target.value)}
+            {...control}
+          />
+          <Button
+            tone="quiet"
+            size="small"
+            iconOnly
+            className="needs-script"
+            aria-label={t('show')}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eye-off' : 'eye'} />
+          </Button>
+        </span>
+      )}
+    </Field>
+  )
+}
+
+/** The rule until it is kept; what else is wrong as soon as the length is right. */
+function PasswordRule({ typed }: { readonly typed: string }) {
+  const t = useTranslations()
+  const fault = passwordFault(typed, '')
+  if (fault === null)
+    return (
+      <span className="pass__good">
+        <Icon name="check" />
+        {t('account.password.good')}
+      </span>
+    )
+  return fault === 'password-too-short' ? t('account.password.rule') : t(`errors.${fault}`)
+}

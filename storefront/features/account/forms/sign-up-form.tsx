@@ -1,0 +1,75 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { signUpSchema } from '#domain/contract/accounts.ts'
+import { href } from '#domain/routing/href.ts'
+import { MailSent } from '#storefront/features/account/forms/mail-sent.tsx'
+import { PasswordField } from '#storefront/features/account/forms/password-field.tsx'
+import { AccountLink } from '#storefront/features/account/surroundings.tsx'
+import { callApi } from '#storefront/session/call-api.ts'
+import { Field } from '#storefront/ui/form/field.tsx'
+import { FormErrors } from '#storefront/ui/form/form-errors.tsx'
+import { SubmitButton } from '#storefront/ui/form/submit-button.tsx'
+import { useApiForm } from '#storefront/ui/form/use-api-form.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+
+interface SignUpFormProps {
+  /** Where the link of the mail leads in the end. */
+  readonly redirect: string | null
+}
+
+/** Asks for an account. Whether there is one already is told to the mailbox only, so the answer is always a mail. */
+export function SignUpForm({ redirect }: SignUpFormProps) {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useApiForm(
+    signUpSchema,
+    (fields) => callApi<{ mail: 'sent' }>('POST', '/auth/signup', { body: fields }),
+    (_answer, { email }) => setSentTo(email),
+  )
+  if (sentTo !== null)
+    return <MailSent text={t('signUp.sent', { email: sentTo })} onAgain={() => setSentTo(null)} />
+  return (
+    <form className="acc__form" {...form.formProps}>
+      <FormErrors form={form} />
+      <input type="hidden" name="locale" value={locale} />
+      {redirect !== null && <input type="hidden" name="redirect" value={redirect} />}
+      <Field form={form} name="email" label={t('labels.email')} type="email" autoComplete="username" />
+      <PasswordField form={form} label={t('labels.password')} kind="new" />
+      <div className="field">
+        <label className="check acc__terms">
+          <input type="checkbox" name="terms" aria-invalid={form.faultOf('terms') ? true : undefined} />
+          <span>
+            {t.rich('signUp.terms', {
+              licences: (words) => (
+                <a className="link" href={href('licences', locale)} target="_blank" rel="noopener">
+                  {words}
+                </a>
+              ),
+            })}
+          </span>
+        </label>
+        <TermsFault isMissing={form.faultOf('terms') !== undefined} />
+      </div>
+      <SubmitButton form={form} block large>
+        {t('signUp.submit')}
+      </SubmitButton>
+      <p className="small muted acc__other">
+        {t('signUp.other')} <AccountLink to="login">{t('logIn.submit')}</AccountLink>
+      </p>
+    </form>
+  )
+}
+
+function TermsFault({ isMissing }: { readonly isMissing: boolean }) {
+  const t = useTranslations('errors')
+  if (!isMissing) return null
+  return (
+    <span className="err">
+      <Icon name="circle-alert" />
+      {t('terms-not-accepted')}
+    </span>
+  )
+}

@@ -1,0 +1,9 @@
+import { callApi } from '#storefront/session/call-api.ts'
+import { forgetSession } from '#storefront/session/session.ts'
+
+/** Ends the session of this browser. @returns false when nothing answered: then it has not ended */
+export async function logOut(): Promise<boolean> {
+  const answer = await callApi('POST', '/logout')
+  if (answer.ok) forgetSession()
+  return answer.ok
+}

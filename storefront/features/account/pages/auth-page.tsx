@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl'
+import type { ComponentType } from 'react'
+import type { Locale } from '#domain/locales/locales.ts'
+import { AUTH_VIEWS, type AuthView } from '#domain/routing/account-views.ts'
+import { ForgotPasswordForm } from '#storefront/features/account/forms/forgot-password-form.tsx'
+import { LogInForm } from '#storefront/features/account/forms/log-in-form.tsx'
+import { ResetPasswordForm } from '#storefront/features/account/forms/reset-password-form.tsx'
+import { ChangeEmail } from '#storefront/features/account/links/change-email.tsx'
+import { VerifyEmail } from '#storefront/features/account/links/verify-email.tsx'
+import { AccountFrame } from '#storefront/features/account/pages/account-frame.tsx'
+import { SignUpHere } from '#storefront/features/account/pages/sign-up-here.tsx'
+import { SwitchUser } from '#storefront/features/account/pages/switch-user.tsx'
+import { Guarded } from '#storefront/session/guarded.tsx'
+
+interface AuthPageProps {
+  readonly locale: Locale
+  readonly view: AuthView
+}
+
+const BODIES = {
+  login: LogInForm,
+  signup: SignUpHere,
+  'forgot-password': ForgotPasswordForm,
+  'reset-password': ResetPasswordForm,
+  'verify-email': VerifyEmail,
+  'change-email': ChangeEmail,
+  'switch-user': SwitchUser,
+  // There are no teams yet: what there is to choose from is the same.
+  'switch-team': SwitchUser,
+} as const satisfies Record<AuthView, ComponentType>
+
+/** `/auth/{view}` (spec section 2). */
+export function AuthPage({ locale, view }: AuthPageProps) {
+  const t = useTranslations()
+  const Body: ComponentType = BODIES[view]
+  const { guard } = AUTH_VIEWS[view]
+  return (
+    <AccountFrame locale={locale} heading={t(`account.views.${view}`)}>
+      {guard === null ? (
+        <Body />
+      ) : (
+        <Guarded guard={guard} locale={locale} fallback={<p className="muted">{t('common.loading')}</p>}>
+          <Body />
+        </Guarded>
+      )}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import type { CanvaView } from '#domain/routing/account-views.ts'
+import { LogInForm } from '#storefront/features/account/forms/log-in-form.tsx'
+import { SignUpHere } from '#storefront/features/account/pages/sign-up-here.tsx'
+import { AccountSurroundings } from '#storefront/features/account/surroundings.tsx'
+
+const SURROUNDINGS = { turn: null, canva: true } as const
+
+/** The usual forms, whose links stay among the pages for Canva. */
+export function CanvaForms({ view }: { readonly view: CanvaView }) {
+  return (
+    <AccountSurroundings value={SURROUNDINGS}>
+      {view === 'login' ? <LogInForm /> : <SignUpHere />}
+    </AccountSurroundings>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { loadMessages } from '#storefront/messages/load-messages.ts'
+import { callAt } from '#storefront/session/call-api.ts'
+import { sessionOpened } from '#storefront/session/session.ts'
+import { showToast } from '#storefront/ui/toast/show-toast.ts'
+
+/** Google's library, as its documentation has it loaded. */
+const LIBRARY = 'https://accounts.google.com/gsi/client'
+/** Where its answer goes (spec section 7). */
+const CALLBACK = '/register/google-yolo-one-tap/callback'
+
+interface GoogleIdentity {
+  readonly initialize: (settings: {
+    readonly client_id: string
+    readonly callback: (answer: { readonly credential: string }) => void
+    readonly cancel_on_tap_outside: boolean
+  }) => void
+  readonly prompt: () => void
+}
+
+declare global {
+  interface Window {
+    readonly google?: { readonly accounts: { readonly id: GoogleIdentity } }
+  }
+}
+
+/** Offers a visitor to sign in with the Google account of their browser. Without the library there is no offer. */
+export function promptOneTap(locale: Locale, clientId: string): void {
+  const script = document.createElement('script')
+  script.src = LIBRARY
+  script.async = true
+  script.onload = () => {
+    const identity = window.google?.accounts.id
+    identity?.initialize({
+      client_id: clientId,
+      callback: ({ credential }) => void signIn(locale, credential),
+      cancel_on_tap_outside: false,
+    })
+    identity?.prompt()
+  }
+  document.head.append(script)
+}
+
+async function signIn(locale: Locale, credential: string): Promise<void> {
+  const answer = await callAt<{ login: true }>('POST', CALLBACK, { body: { credential, locale } })
+  if (answer.ok) {
+    await sessionOpened()
+    window.location.assign(href('home', locale))
+    return
+  }
+  const { errors } = await loadMessages(locale)
+  const text = errors[answer.faults[0]?.code ?? 'unavailable']
+  await showToast({ text, tone: 'bad', lasts: 'until-closed' })
+}
