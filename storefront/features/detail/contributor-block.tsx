@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl'
 import type { ItemDetail } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
+import { FollowButton } from '#storefront/features/follow/follow-button.tsx'
+import { followTexts } from '#storefront/features/follow/follow-texts.ts'
 import { Badge } from '#storefront/ui/badge.tsx'
 
 interface ContributorBlockProps {
@@ -13,6 +15,7 @@ interface ContributorBlockProps {
 export function ContributorBlock({ asset: { contributor, sourceUrl }, locale }: ContributorBlockProps) {
   const t = useTranslations('detail.contributor')
   const common = useTranslations('common')
+  const follow = useTranslations('contributor.follow')
   return (
     <section className="by" aria-label={t('label')}>
       <span className="av av--letter" aria-hidden="true">
@@ -37,6 +40,11 @@ export function ContributorBlock({ asset: { contributor, sourceUrl }, locale }: 
         </p>
       </div>
       {!contributor.claimed && <Badge>{common('unclaimed')}</Badge>}
+      <FollowButton
+        username={contributor.username}
+        name={contributor.name}
+        texts={followTexts(follow, { counted: false })}
+      />
     </section>
   )
 }

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Contributor } from '#domain/contract/catalogue.ts'
+import { FollowButton } from '#storefront/features/follow/follow-button.tsx'
+import { followTexts } from '#storefront/features/follow/follow-texts.ts'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
@@ -7,7 +9,8 @@ import { Icon } from '#storefront/ui/icon.tsx'
 export function ContributorLead({ contributor }: { readonly contributor: Contributor }) {
   const t = useTranslations('contributor')
   const common = useTranslations('common')
-  const { claimed, type, url, itemCount, packCount } = contributor
+  const follow = useTranslations('contributor.follow')
+  const { username, name, claimed, type, url, itemCount, packCount } = contributor
   return (
     <>
       <div className="row row--wrap small muted">
@@ -21,6 +24,7 @@ export function ContributorLead({ contributor }: { readonly contributor: Contrib
         )}
       </div>
       {!claimed && <p className="small muted">{t('unclaimed')}</p>}
+      <FollowButton username={username} name={name} texts={followTexts(follow, { counted: true })} />
     </>
   )
 }
