@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { CONSENT_COOKIE } from '#domain/accounts/consent.ts'
 import { type Catalogue, openCatalogue } from '#e2e/catalogue.ts'
+import { type Mailbox, openMailbox } from '#e2e/mailbox.ts'
 import { actAs, type Staff } from '#e2e/staff.ts'
 
 /** WCAG 2.2, levels A and AA, with what led to it. */
@@ -11,6 +13,8 @@ interface Fixtures {
   readonly expectAccessible: () => Promise<void>
   /** What there is to be opened and downloaded. */
   readonly catalogue: Catalogue
+  /** The mails that were sent. */
+  readonly mailbox: Mailbox
   readonly admin: Staff
   readonly editor: Staff
 }
@@ -25,6 +29,11 @@ export const test = base.extend<Fixtures>({
     // Journeys download, count and sign in: never on anything but this machine.
     expect(['localhost', '127.0.0.1']).toContain(hostname)
     await use(baseURL)
+  },
+  // The cookie notice was answered; the journey that is about it forgets that.
+  context: async ({ context, baseURL }, use) => {
+    await context.addCookies([{ name: CONSENT_COOKIE, value: 'necessary', url: baseURL ?? '' }])
+    await use(context)
   },
   page: async ({ page }, use) => {
     const faults = watchFaults(page)
@@ -41,6 +50,7 @@ export const test = base.extend<Fixtures>({
     })
   },
   catalogue: async ({ request }, use) => use(openCatalogue(request)),
+  mailbox: async ({ request }, use) => use(openMailbox(request)),
   admin: async ({ request }, use) => use(actAs(request, 'admin')),
   editor: async ({ request }, use) => use(actAs(request, 'editor')),
 })
@@ -51,7 +61,7 @@ function watchFaults(page: Page): string[] {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(`exception: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() !== 'error' || isOwnStatus(message, page)) return
+    if (message.type() !== 'error' || isOwnStatus(message, page) || isRefusal(message)) return
     faults.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('response', (response) => {
@@ -63,4 +73,10 @@ function watchFaults(page: Page): string[] {
 /** The browser logs a page that answers 404 or 410 as an error; whoever goes there checks the status. Not so for its parts. */
 function isOwnStatus(message: ConsoleMessage, page: Page): boolean {
   return message.location().url === page.url() && /status of 4(04|10)/.test(message.text())
+}
+
+/** A call that is refused is an answer, which the page shows; the browser logs it all the same. */
+function isRefusal(message: ConsoleMessage): boolean {
+  const { pathname } = new URL(message.location().url || 'about:blank')
+  return pathname.startsWith('/api/v2/') && /status of 4\d\d/.test(message.text())
 }

@@ -27,6 +27,8 @@ const TEST_SEARCH = {
 
 export interface TestStack {
   readonly url: string
+  /** Where the mails are that it sends. */
+  readonly mailboxUrl: string
   stop(): Promise<void>
 }
 
@@ -75,7 +77,7 @@ export async function startTestStack(shutdown: Shutdown, progress: Progress): Pr
   shutdown.defer(() => stack.stop())
   await progress.step('Starting the servers for the browser tests', () => stack.ready())
   await searchFilled(env, progress)
-  return { url: env.PUBLIC_URL, stop: () => stack.stop() }
+  return { url: env.PUBLIC_URL, mailboxUrl: `http://127.0.0.1:${loopback.mailbox}`, stop: () => stack.stop() }
 }
 
 /** Fills the database under a draft's name and renames it: a database with the final name is complete. */

@@ -22,7 +22,12 @@ export async function runBrowserTests(
   rmSync(report, { force: true })
   const exitCode = await inTerminal(
     [PLAYWRIGHT, 'test', ...args],
-    { MOTIF_E2E_URL: stack.url, MOTIF_E2E_REPORT: report, MOTIF_CHROMIUM: browser },
+    {
+      MOTIF_E2E_URL: stack.url,
+      MOTIF_E2E_MAILBOX: stack.mailboxUrl,
+      MOTIF_E2E_REPORT: report,
+      MOTIF_CHROMIUM: browser,
+    },
     shutdown,
   )
   await stack.stop()

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { accountOf } from '#e2e/staff.ts'
+import { textsOf } from '#e2e/texts.ts'
+
+const FIRST_PASSWORD = 'amber lantern on a hill'
+const SECOND_PASSWORD = 'seven quiet otters swim'
+
+/** Nothing an attacker writes into an address leads to another site. */
+const HOSTILE = [
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example',
+  '\\/evil.example',
+  '/%2Fevil.example',
+  '/%5Cevil.example',
+  '/%09/evil.example',
+  '/en/..//evil.example',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  ' https://evil.example',
+  '/api/v2/auth/export',
+  `/${'a'.repeat(3_000)}`,
+]
+
+function newEmail(): string {
+  return `ada.${randomUUID().slice(0, 8)}@example.com`
+}
+
+/** The way in at the end of the header, in the dialog that it opens. */
+async function openDialog(page: Page, locale: Locale, form: 'login' | 'signup'): Promise<void> {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024
+  const texts = textsOf(locale)
+  if (isPhone) await page.getByRole('button', { name: texts.header.menu.label, exact: true }).click()
+  await page.locator(`a[data-account="${form}"]:visible`).last().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+async function signInAs(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  const answer = await page.request.post('/api/v2/auth/login', { data: { email, password } })
+  expect(answer.ok()).toBe(true)
+}
+
+for (const locale of ['en', 'de', 'ja'] as const) {
+  test(`from signing up to a new password, in ${locale}`, async ({ page, mailbox, expectAccessible }) => {
+    test.setTimeout(120_000)
+    const { account, form: words, errors, common } = textsOf(locale)
+    const email = newEmail()
+    const home = href('home', locale)
+    const field = (label: string) => page.getByLabel(label, { exact: true })
+    const menu = page.getByRole('banner').getByRole('button', { name: /Ada|ada/ })
+
+    await page.goto(home)
+    await openDialog(page, locale, 'signup')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: account.signUp.submit }).click()
+    await expect(dialog.getByText(errors['email-invalid'])).toBeVisible()
+    await expect(field(account.labels.email)).toBeFocused()
+    await expectAccessible()
+
+    await field(account.labels.email).fill(email)
+    await field(account.labels.password).fill(FIRST_PASSWORD)
+    await expect(dialog.getByText(account.password.good)).toBeVisible()
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: account.signUp.submit }).click()
+    await expect(dialog.getByRole('heading', { name: account.mailSent.heading })).toBeVisible()
+    await dialog.getByRole('button', { name: common.close }).click()
+
+    const welcome = await mailbox.letterTo(email, 1)
+    await page.goto(welcome.link)
+    await expect(page.getByRole('heading', { name: account.verify.doneHeading })).toBeVisible()
+    await page.getByRole('link', { name: account.verify.goOn }).click()
+    await expect(page).toHaveURL(new RegExp(`${home}$`))
+
+    await expect(page.getByRole('dialog', { name: account.name.title })).toBeVisible()
+    await field(account.labels.firstName).fill('Ada')
+    await dialog.getByRole('button', { name: words.save }).click()
+    await expect(page.getByRole('dialog', { name: account.username.title })).toBeVisible()
+    await dialog.getByRole('button', { name: account.later }).click()
+    await expect(dialog).toBeHidden()
+
+    await menu.click()
+    await expectAccessible()
+    await page.getByRole('link', { name: account.menu.logOut }).click()
+    await expect(page).toHaveURL(new RegExp(`${home}$`))
+    await expect(menu).toHaveCount(0)
+
+    await openDialog(page, locale, 'login')
+    await dialog.getByRole('link', { name: account.logIn.forgot }).click()
+    await field(account.labels.email).fill(email)
+    await dialog.getByRole('button', { name: account.forgot.submit }).click()
+    await expect(dialog.getByRole('heading', { name: account.mailSent.heading })).toBeVisible()
+
+    // The second mail welcomed them.
+    const reset = await mailbox.letterTo(email, 3)
+    await page.goto(reset.link)
+    await field(account.labels.newPassword).fill(SECOND_PASSWORD)
+    await page.getByRole('button', { name: account.reset.submit }).click()
+    await page.getByRole('main').getByRole('link', { name: account.logIn.submit }).click()
+
+    await field(account.labels.email).fill(email)
+    await field(account.labels.password).fill(FIRST_PASSWORD)
+    const submit = page.getByRole('main').getByRole('button', { name: account.logIn.submit })
+    await submit.click()
+    await expect(page.getByText(errors['log-in-refused'])).toBeVisible()
+    await expect(field(account.labels.email)).toHaveValue(email)
+    await field(account.labels.password).fill(SECOND_PASSWORD)
+    await submit.click()
+    await expect(page).toHaveURL(new RegExp(`${home}$`))
+    await expect(menu).toBeVisible()
+
+    await page.goto(reset.link)
+    await field(account.labels.newPassword).fill('nine patient herons wait')
+    await page.getByRole('button', { name: account.reset.submit }).click()
+    await expect(page.getByText(errors['link-ended'])).toBeVisible()
+  })
+}
+
+test('pages of accounts can be used by everybody, in both themes', async ({ page, expectAccessible }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const view of ['login', 'signup', 'forgot-password', 'reset-password'] as const) {
+      await page.goto(href('auth', 'en', { view }))
+      await expect(page.getByRole('main').locator('form button[type="submit"]')).toBeEnabled()
+      await expectAccessible()
+    }
+  }
+})
+
+test('an address that a guard reads leads nowhere else', async ({ page }) => {
+  await signInAs(page, accountOf('editor'))
+  for (const redirect of HOSTILE) {
+    await page.goto(`/en/auth/login?${new URLSearchParams({ redirect })}`)
+    await expect(page, redirect).toHaveURL(/^http:\/\/localhost:\d+\/en$/)
+  }
+  await page.goto(`/en/auth/login?${new URLSearchParams({ redirect: '/en/icons?page=2' })}`)
+  await expect(page).toHaveURL(/\/en\/icons\?page=2$/)
+})
+
+test('a page of a person leads visitors to sign up, and remembers itself', async ({ page }) => {
+  await page.goto('/de/dashboard/notifications')
+  await expect(page).toHaveURL(/\/de\/auth\/signup\?redirect=%2Fde%2Fdashboard%2Fnotifications$/)
+  await page.getByRole('main').getByRole('link', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL(/\/de\/auth\/login\?redirect=%2Fde%2Fdashboard%2Fnotifications$/)
+})
+
+test('a link of a mail that is none says so', async ({ page }) => {
+  for (const view of ['verify-email', 'change-email'] as const) {
+    await page.goto(`${href('auth', 'en', { view })}?token=${'t'.repeat(43)}`)
+    await expect(page.getByRole('main').getByText(textsOf('en').errors['link-ended'])).toBeVisible()
+  }
+})
+
+test('somebody who leaves in one tab has left in the others', async ({ page, context }) => {
+  await signInAs(page, accountOf('editor'))
+  await page.goto('/en')
+  const other = await context.newPage()
+  await other.goto('/en/auth-logout')
+  await expect(other).toHaveURL(/\/en$/)
+  await expect(page.locator('.umenu__b')).toHaveCount(0)
+})
+
+test('the cookie notice asks once', async ({ page, context, expectAccessible }) => {
+  await context.clearCookies()
+  await page.goto('/en')
+  const notice = page.getByRole('region', { name: 'Cookies' })
+  await expect(notice).toBeVisible()
+  await expectAccessible()
+  await notice.getByRole('button', { name: 'Only necessary' }).click()
+  await expect(notice).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(notice).toBeHidden()
+})
+
+test('a log-in that another service denied is explained until it is closed', async ({ page }) => {
+  await page.goto('/en/icons?social_provider_access_denied=google')
+  const toast = page.getByRole('status').filter({ hasText: 'Motif cannot log in with Google.' })
+  await expect(toast).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/icons$/)
+  await toast.getByRole('button', { name: 'Close' }).click()
+  await expect(toast).toBeHidden()
+})
