@@ -1,0 +1,29 @@
+import { okLab } from '#domain/search/oklab.ts'
+
+/** New colours by old ones, all `#rrggbb`. */
+export type Recolouring = ReadonlyMap<string, string>
+
+/**
+ * Gives each colour of an artwork one of a palette by its place in the order of lightness: the darkest becomes the
+ * darkest, the lightest the lightest, and what is between keeps its order, so that light stays above shade whatever the
+ * hues. A single colour becomes the one of the palette that is as light as it is.
+ */
+export function matchPalette(colours: readonly string[], palette: readonly string[]): Recolouring {
+  const from = byLightness(colours)
+  const to = byLightness(palette)
+  const [only] = from
+  if (to.length === 0 || only === undefined) return new Map()
+  if (from.length === 1) return new Map([[only, nearestInLightness(only, to)]])
+  const step = (to.length - 1) / (from.length - 1)
+  return new Map(from.map((colour, place) => [colour, to[Math.round(place * step)] ?? colour]))
+}
+
+function byLightness(colours: readonly string[]): readonly string[] {
+  return [...new Set(colours)].sort((one, other) => okLab(one)[0] - okLab(other)[0])
+}
+
+function nearestInLightness(colour: string, palette: readonly string[]): string {
+  const [lightness] = okLab(colour)
+  const away = (one: string) => Math.abs(okLab(one)[0] - lightness)
+  return palette.reduce((nearest, one) => (away(one) < away(nearest) ? one : nearest))
+}

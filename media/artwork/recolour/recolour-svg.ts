@@ -1,0 +1,111 @@
+import { isElement, type SvgElement, type SvgNode } from '#media/artwork/svg/tree.ts'
+import { readColour, writeColour } from './css-colour.ts'
+import type { Recolouring } from './match-palette.ts'
+import {
+  ANIMATED_VALUES,
+  DEFAULT_PAINT,
+  hasDefaultFill,
+  hasStyleSheet,
+  isSet,
+  mapDeclarations,
+  PAINTS,
+  UNSEEN,
+} from './paints.ts'
+
+/**
+ * The colours that a drawing is painted with, `#rrggbb`, in the order they appear: of shapes, lines, stops of gradients
+ * and style sheets. What is painted in no colour of its own (`currentColor`, shapes without a fill) is black.
+ */
+export function svgColours(root: SvgElement): readonly string[] {
+  const found = new Set<string>()
+  const note = (paint: string) => {
+    const colour = colourOf(paint)
+    if (colour !== null && colour.alpha > 0) found.add(colour.hex)
+    return paint
+  }
+  changePaints(root, note)
+  if (hasDefaultFill(root) || hasBareStop(root)) found.add(DEFAULT_PAINT)
+  return [...found]
+}
+
+/** The drawing in other colours. Masks, clips and filters stay, and so does how transparent everything is. */
+export function recolourSvg(root: SvgElement, recolouring: Recolouring): SvgElement {
+  const changed = changePaints(root, (paint) => {
+    const colour = colourOf(paint)
+    const hex = colour && recolouring.get(colour.hex)
+    if (!colour || hex === undefined) return paint
+    return writeColour({ hex, alpha: colour.alpha })
+  })
+  const black = recolouring.get(DEFAULT_PAINT)
+  if (black === undefined || black === DEFAULT_PAINT) return changed
+  const stopped = hasBareStop(root) ? setBareStops(changed, black) : changed
+  return hasDefaultFill(root) ? setDefaultFill(stopped, black) : stopped
+}
+
+/** As it is seen where nothing around says what `currentColor` is. */
+function colourOf(paint: string) {
+  return readColour(paint.toLowerCase() === 'currentcolor' ? DEFAULT_PAINT : paint)
+}
+
+function changePaints(element: SvgElement, change: (paint: string) => string): SvgElement {
+  if (UNSEEN.has(element.name)) return element
+  const animatesPaint = PAINTS.has(element.attributes.get('attributeName') ?? '')
+  const attributes = [...element.attributes].map(([name, value]): [string, string] => {
+    if (PAINTS.has(name) && !(name === 'fill' && element.attributes.has('attributeName')))
+      return [name, change(value)]
+    if (name === 'style') return [name, mapDeclarations(value, change)]
+    if (animatesPaint && ANIMATED_VALUES.has(name)) return [name, changeEach(value, change)]
+    return [name, value]
+  })
+  const inStyleSheet = element.name === 'style'
+  const children = element.children.map((child): SvgNode => {
+    if (isElement(child)) return changePaints(child, change)
+    return inStyleSheet ? { ...child, value: mapDeclarations(child.value, change) } : child
+  })
+  return { ...element, attributes: new Map(attributes), children }
+}
+
+/** Values of an animation, parted by semicolons. */
+function changeEach(values: string, change: (paint: string) => string): string {
+  return values
+    .split(';')
+    .map((value) => change(value.trim()))
+    .join(';')
+}
+
+function hasBareStop(root: SvgElement): boolean {
+  return !hasStyleSheet(root) && someSeen(root, isBareStop)
+}
+
+function isBareStop(element: SvgElement): boolean {
+  return element.name === 'stop' && !isSet(element, 'stop-color')
+}
+
+function someSeen(element: SvgElement, test: (element: SvgElement) => boolean): boolean {
+  if (UNSEEN.has(element.name)) return false
+  return test(element) || element.children.some((child) => isElement(child) && someSeen(child, test))
+}
+
+function setBareStops(element: SvgElement, colour: string): SvgElement {
+  if (UNSEEN.has(element.name)) return element
+  const children = element.children.map((child) => (isElement(child) ? setBareStops(child, colour) : child))
+  return { ...(isBareStop(element) ? withAttribute(element, 'stop-color', colour) : element), children }
+}
+
+/** Shapes without a fill inherit it from the root; what is unseen keeps the black that it had. */
+function setDefaultFill(root: SvgElement, colour: string): SvgElement {
+  return withAttribute(keepUnseenBlack(root), 'fill', colour)
+}
+
+function keepUnseenBlack(element: SvgElement): SvgElement {
+  if (UNSEEN.has(element.name))
+    return isSet(element, 'fill') ? element : withAttribute(element, 'fill', DEFAULT_PAINT)
+  return {
+    ...element,
+    children: element.children.map((child) => (isElement(child) ? keepUnseenBlack(child) : child)),
+  }
+}
+
+function withAttribute(element: SvgElement, name: string, value: string): SvgElement {
+  return { ...element, attributes: new Map([...element.attributes, [name, value]]) }
+}
