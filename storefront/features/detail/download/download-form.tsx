@@ -5,6 +5,7 @@ import type { DownloadTexts } from '#storefront/features/detail/download/downloa
 import { requestDownload } from '#storefront/features/detail/download/request-download.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { saveFile } from '#storefront/ui/save-file.ts'
 
 interface DownloadFormProps {
   readonly action: string
@@ -25,7 +26,7 @@ export function DownloadForm({ action, texts, children }: DownloadFormProps) {
     setState({ at: 'busy' })
     const answer = await requestDownload(action, fields)
     if (answer.kind === 'granted') {
-      save(answer.url)
+      saveFile(answer.url)
       setState({ at: 'done' })
     } else {
       const why = answer.kind === 'refused' ? texts.refused[answer.code] : texts.unreachable
@@ -59,12 +60,4 @@ export function DownloadForm({ action, texts, children }: DownloadFormProps) {
       )}
     </form>
   )
-}
-
-/** The address answers with a file to keep, so that the page stays. */
-function save(url: string): void {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = ''
-  link.click()
 }
