@@ -73,8 +73,12 @@ export const resetPasswordSchema = z.object({ token, password: newPassword })
 export const changePasswordSchema = z.object({ old_password: presentPassword, password: newPassword })
 export const tokenSchema = z.object({ token })
 export const changeEmailSchema = z.object({ email, password: presentPassword })
-/** An account without a password of its own is ended by typing its address. */
-export const deleteAccountSchema = z.union([z.object({ password: presentPassword }), z.object({ email })])
+/** An account is ended by typing its password, one without a password of its own by typing its address. */
+export const FAREWELL_SCHEMAS = {
+  password: z.object({ password: presentPassword }),
+  email: z.object({ email }),
+} as const
+export const deleteAccountSchema = z.union([FAREWELL_SCHEMAS.password, FAREWELL_SCHEMAS.email])
 export const acceptTermsSchema = z.object({ terms: z.enum(TERMS_KINDS) })
 export const oneTapSchema = z.object({ credential: z.string(says('google-refused')).max(8_192), locale })
 export const guestDataSchema = z.object({
@@ -108,7 +112,9 @@ export const profileSchema = z.object({
     .string(says('username-invalid'))
     .trim()
     .toLowerCase()
-    .regex(/^[a-z0-9](?:[a-z0-9]|[-_.](?=[a-z0-9])){2,29}$/, says('username-invalid'))
+    .regex(/^(?:[a-z0-9](?:[a-z0-9]|[-_.](?=[a-z0-9])){2,29})?$/, says('username-invalid'))
+    .transform((name) => (name === '' ? null : name))
+    .nullable()
     .optional(),
   company: line(MAX_LINE).optional(),
   designation: line(MAX_LINE).optional(),

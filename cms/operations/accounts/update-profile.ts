@@ -48,7 +48,7 @@ export async function updateProfile(
 }
 
 /** Every column by the name that its field has in the form. */
-const NAMED: readonly SQL[] = [
+const NAMED: SQL[] = [
   ...Object.entries(COLUMNS).map(([field, column]) => named(column, field)),
   ...SOCIAL_NETWORK_CODES.map((network) => named(`social_urls_${network}`, `social_urls.${network}`)),
 ]
