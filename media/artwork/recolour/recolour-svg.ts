@@ -32,9 +32,8 @@ export function svgColours(root: SvgElement): readonly string[] {
 export function recolourSvg(root: SvgElement, recolouring: Recolouring): SvgElement {
   const changed = changePaints(root, (paint) => {
     const colour = colourOf(paint)
-    const hex = colour && recolouring.get(colour.hex)
-    if (!colour || hex === undefined) return paint
-    return writeColour({ hex, alpha: colour.alpha })
+    const hex = colour === null ? undefined : recolouring.get(colour.hex)
+    return colour === null || hex === undefined ? paint : writeColour({ hex, alpha: colour.alpha })
   })
   const black = recolouring.get(DEFAULT_PAINT)
   if (black === undefined || black === DEFAULT_PAINT) return changed

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { viewUrl } from '#domain/assets/preview-url.ts'
 import type { ItemDetail } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
@@ -13,10 +14,11 @@ import { LicenceNote } from '#storefront/features/detail/licence-note.tsx'
 import { Palette } from '#storefront/features/detail/palette.tsx'
 import { Rail } from '#storefront/features/detail/rail.tsx'
 import { Stage } from '#storefront/features/detail/stage/stage.tsx'
-import { StageArtwork } from '#storefront/features/detail/stage/stage-artwork.tsx'
+import { isSharp, StageArtwork } from '#storefront/features/detail/stage/stage-artwork.tsx'
 import { TagList } from '#storefront/features/detail/tag-list.tsx'
 import { ViewBeacon } from '#storefront/features/detail/view-beacon.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
+import { SaveActions } from '#storefront/ui/save-actions.tsx'
 
 interface ItemPageProps {
   readonly item: ItemDetail
@@ -42,7 +44,7 @@ export function ItemPage({ item, locale }: ItemPageProps) {
         </Stage>
         <div className="buy">
           <ItemHeading item={item} locale={locale} />
-          <Palette colours={item.palette} />
+          <Palette colours={item.palette} drawing={drawingOf(item)} />
           {item.free ? (
             <DownloadPanel item={item} />
           ) : (
@@ -53,6 +55,7 @@ export function ItemPage({ item, locale }: ItemPageProps) {
               locale={locale}
             />
           )}
+          <SaveActions asset={item} />
           <LicenceNote asset={item} locale={locale} />
         </div>
         <div className="below">
@@ -83,4 +86,9 @@ export function ItemPage({ item, locale }: ItemPageProps) {
       <ViewBeacon item={item.slug} />
     </div>
   )
+}
+
+/** What moves is played from its file, and cannot be shown in other colours yet. */
+function drawingOf(item: ItemDetail): string | null {
+  return item.preview.motion === null && isSharp(item) ? viewUrl(item.preview) : null
 }

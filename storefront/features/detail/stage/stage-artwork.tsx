@@ -62,10 +62,12 @@ function VectorImage({ item: { preview }, alt }: { readonly item: ItemDetail; re
       height={Math.round(preview.height)}
       fetchPriority="high"
       decoding="async"
+      data-recolour
     />
   )
 }
 
-function isSharp({ preview, originalFormat, bytes }: ItemDetail): boolean {
+/** Whether it is shown from its own vector file. */
+export function isSharp({ preview, originalFormat, bytes }: ItemDetail): boolean {
   return preview.playable && originalFormat === 'svg' && bytes <= MAX_VECTOR_BYTES
 }

@@ -1,0 +1,38 @@
+import type { BrandPalette, NewPalette, PaletteChange } from '#domain/contract/brand-palettes.ts'
+import { type Answer, callApi } from '#storefront/session/call-api.ts'
+import { useSession } from '#storefront/session/session.ts'
+import { useApi } from '#storefront/session/use-api.ts'
+
+const ADDRESS = '/brand-palettes'
+
+interface Palettes {
+  readonly brand_palettes: readonly BrandPalette[]
+}
+
+export type PaletteAnswer = Answer<Palettes>
+
+export interface OwnPalettes {
+  /** Undefined until they are known; nobody but a person has any. */
+  readonly palettes: readonly BrandPalette[] | undefined
+  readonly create: (palette: NewPalette) => Promise<PaletteAnswer>
+  readonly change: (id: string, change: PaletteChange) => Promise<PaletteAnswer>
+  readonly remove: (id: string) => Promise<PaletteAnswer>
+}
+
+/** The palettes of the person, and what they do to them. Each call answers with all of them. */
+export function useOwnPalettes(): OwnPalettes {
+  const { state } = useSession()
+  const { data, mutate } = useApi<Palettes>(state === 'person' ? ADDRESS : null)
+
+  async function kept(call: Promise<PaletteAnswer>): Promise<PaletteAnswer> {
+    const answer = await call
+    if (answer.ok) await mutate(answer.value, { revalidate: false })
+    return answer
+  }
+  return {
+    palettes: state === 'person' ? data?.brand_palettes : undefined,
+    create: (body) => kept(callApi('POST', ADDRESS, { body })),
+    change: (id, body) => kept(callApi('PATCH', `${ADDRESS}/${id}`, { body })),
+    remove: (id) => kept(callApi('DELETE', `${ADDRESS}/${id}`)),
+  }
+}
