@@ -1,79 +1,70 @@
 import {
-  type DenseSet,
   type DocSet,
   denseSet,
   emptySet,
   hasDoc,
-  popcount,
+  isEmpty,
   type SparseSet,
   setBit,
   setOf,
+  uncountedSet,
   wordsOf,
 } from './doc-set.ts'
 
 /** Documents of both sets. */
 export function and(a: DocSet, b: DocSet): DocSet {
-  if (a.size === 0 || b.size === 0) return emptySet(a.universe)
-  if (a.size === a.universe) return b
-  if (b.size === b.universe) return a
+  if (isEmpty(a) || isEmpty(b)) return emptySet(a.universe)
+  if (a === b || isFull(b)) return a
+  if (isFull(a)) return b
   if (!a.dense) return !b.dense && b.size < a.size ? sift(b, a, true) : sift(a, b, true)
   if (!b.dense) return sift(b, a, true)
-  return andDense(a, b)
+  const bits = new Uint32Array(a.bits.length)
+  for (let i = 0; i < bits.length; i++) bits[i] = (a.bits[i] as number) & (b.bits[i] as number)
+  return denseSet(bits, a.universe)
 }
 
 /** Documents of the first set that are not in the second. */
 export function andNot(a: DocSet, b: DocSet): DocSet {
-  if (a.size === 0 || b.size === 0) return a
+  if (isEmpty(a) || isEmpty(b)) return a
+  if (a === b) return emptySet(a.universe)
   if (!a.dense) return sift(a, b, false)
   const bits = a.bits.slice()
-  let size = a.size
   if (b.dense) {
-    size = 0
-    for (let i = 0; i < bits.length; i++) {
-      const word = (bits[i] as number) & ~(b.bits[i] as number)
-      bits[i] = word
-      if (word !== 0) size += popcount(word)
-    }
+    for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] as number) & ~(b.bits[i] as number)
   } else {
     for (let i = 0; i < b.docs.length; i++) {
       const doc = b.docs[i] as number
-      if (!hasDoc(a, doc)) continue
       bits[doc >>> 5] = (bits[doc >>> 5] as number) & ~(1 << (doc & 31))
-      size--
     }
   }
-  return denseSet(bits, a.universe, size)
+  return denseSet(bits, a.universe)
 }
 
 /** Documents of any of the sets. */
 export function or(sets: readonly DocSet[], universe: number): DocSet {
-  const filled = sets.filter((set) => set.size > 0)
+  const filled = sets.filter((set) => !isEmpty(set))
   const [first, second] = filled
   if (!first) return emptySet(universe)
   if (!second) return first
-  const whole = filled.find((set) => set.size === universe)
+  const whole = filled.find(isFull)
   if (whole) return whole
-  if (filled.length === 2 && !first.dense && !second.dense)
-    return mergeLists(first.docs, second.docs, universe)
-  if (filled.reduce((sum, set) => sum + set.size, 0) < universe >>> 8) return mergeSorted(filled, universe)
+  const isDense = filled.some((set) => set.dense)
+  if (!isDense) {
+    if (filled.length === 2)
+      return mergeLists((first as SparseSet).docs, (second as SparseSet).docs, universe)
+    if (filled.reduce((sum, set) => sum + set.size, 0) < universe >>> 8) return mergeSorted(filled, universe)
+  }
   const bits = new Uint32Array(wordsOf(universe))
   for (const set of filled) {
     if (set.dense)
       for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] as number) | (set.bits[i] as number)
     else for (let i = 0; i < set.docs.length; i++) setBit(bits, set.docs[i] as number)
   }
-  return denseSet(bits, universe)
+  return isDense ? uncountedSet(bits, universe) : denseSet(bits, universe)
 }
 
-function andDense(a: DenseSet, b: DenseSet): DocSet {
-  const bits = new Uint32Array(a.bits.length)
-  let size = 0
-  for (let i = 0; i < bits.length; i++) {
-    const word = (a.bits[i] as number) & (b.bits[i] as number)
-    bits[i] = word
-    if (word !== 0) size += popcount(word)
-  }
-  return denseSet(bits, a.universe, size)
+function isFull(set: DocSet): boolean {
+  return set.dense && set.full === true
 }
 
 /** The documents of a list whose membership in another set is as wanted. */

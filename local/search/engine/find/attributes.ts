@@ -1,5 +1,5 @@
 import { and, andNot, or } from '../docset/combine.ts'
-import { type DocSet, hasDoc } from '../docset/doc-set.ts'
+import { type DocSet, hasDoc, isEmpty } from '../docset/doc-set.ts'
 import type { SegmentMatch } from './match.ts'
 import type { Part } from './part.ts'
 
@@ -21,11 +21,11 @@ export class Attributes {
 
   *split(bucket: DocSet): Generator<Part> {
     let rest = bucket
-    for (let at = 0; rest.size > 0; at++) {
+    for (let at = 0; !isEmpty(rest); at++) {
       const level = this.#level(at)
       if (!level) return
       const part = and(rest, level.set)
-      if (part.size === 0) continue
+      if (isEmpty(part)) continue
       yield { value: level.value, set: part }
       rest = andNot(rest, part)
     }

@@ -1,12 +1,12 @@
 import type { Criterion, Plan } from '../../model/plan.ts'
 import { and, andNot, or } from '../docset/combine.ts'
-import type { DocSet } from '../docset/doc-set.ts'
+import { type DocSet, isEmpty } from '../docset/doc-set.ts'
 import { Attributes } from './attributes.ts'
 import { Exactness } from './exactness.ts'
 import { FilterScores, scoresMatter } from './filter-scores.ts'
 import type { SegmentMatch } from './match.ts'
 import type { Part } from './part.ts'
-import { MOST_MEASURED, Proximity } from './proximity.ts'
+import { Proximity } from './proximity.ts'
 import { byNumber } from './sort-numbers.ts'
 
 /** What the criteria of a ranking know of the documents of a segment. */
@@ -86,7 +86,7 @@ function splitterOf(
     case 'attribute':
       return words > 0 ? { split: (bucket) => attributes.split(bucket) } : null
     case 'exact':
-      return words > 0 ? { split: (bucket) => byLevels(bucket, exactness.levels()) } : null
+      return words > 0 ? exactness : null
   }
 }
 
@@ -97,9 +97,10 @@ function* byGrade(
 ): Generator<Part> {
   const values = Map.groupBy(match.grades, criterionOf)
   for (const value of [...values.keys()].sort((a, b) => a - b)) {
-    const sets = (values.get(value) ?? []).map(({ set }) => and(bucket, set))
+    // Of all that matches, every grade is a part.
+    const sets = (values.get(value) ?? []).map(({ set }) => (bucket === match.set ? set : and(bucket, set)))
     const set = or(sets, bucket.universe)
-    if (set.size > 0) yield { value, set }
+    if (!isEmpty(set)) yield { value, set }
   }
 }
 
@@ -107,15 +108,15 @@ function* byGrade(
 function* byLevels(bucket: DocSet, levels: Iterable<{ level: number; set: DocSet }>): Generator<Part> {
   let rest = bucket
   for (const { level, set } of levels) {
-    if (rest.size === 0) return
+    if (isEmpty(rest)) return
     const part = and(rest, set)
-    if (part.size === 0) continue
+    if (isEmpty(part)) continue
     yield { value: -level, set: part }
     rest = andNot(rest, part)
   }
 }
 
 function byProximity(proximity: Proximity, bucket: DocSet, progress: Progress): Part[] {
-  if (bucket.size > MOST_MEASURED) progress.complete = false
+  if (bucket.size > proximity.most) progress.complete = false
   return proximity.parts(bucket)
 }

@@ -1,8 +1,9 @@
 import { DEFAULT_EXACT, type ExactRule } from '../../model/plan.ts'
 import { and, andNot, or } from '../docset/combine.ts'
-import { type DocSet, emptySet, fullSet, hasDoc } from '../docset/doc-set.ts'
+import { type DocSet, emptySet, hasDoc, isEmpty } from '../docset/doc-set.ts'
 import { isExact } from './coverage.ts'
 import type { SegmentMatch } from './match.ts'
+import type { Part } from './part.ts'
 
 /**
  * The exact criterion: how many words of the query a document has as they were typed (or as what the rule counts
@@ -13,27 +14,27 @@ export class Exactness {
   readonly #match: SegmentMatch
   readonly #rule: ExactRule
   #exact: DocSet[] | null = null
-  #levels: { level: number; set: DocSet }[] | null = null
 
   constructor(match: SegmentMatch, rule: ExactRule = DEFAULT_EXACT) {
     this.#match = match
     this.#rule = rule
   }
 
-  /** The documents of the segment by how many words they have exactly, most first. */
-  levels(): readonly { level: number; set: DocSet }[] {
-    if (this.#levels) return this.#levels
-    const universe = this.#match.set.universe
-    let levels = [fullSet(universe)]
+  /** A bucket by how many words its documents have exactly, most first. */
+  split(bucket: DocSet): Part[] {
+    let levels: readonly DocSet[] = [bucket]
     for (const set of this.#sets()) {
-      const next = levels.map((level) => andNot(level, set))
-      levels.forEach((level, count) => {
-        next[count + 1] = or([next[count + 1] ?? emptySet(universe), and(level, set)], universe)
-      })
-      levels = next
+      const none = emptySet(bucket.universe)
+      const [having, lacking] = [
+        levels.map((level) => and(level, set)),
+        levels.map((level) => andNot(level, set)),
+      ]
+      levels = [...lacking, none].map((lack, count) => or([lack, having[count - 1] ?? none], bucket.universe))
     }
-    this.#levels = levels.map((set, level) => ({ level, set })).reverse()
-    return this.#levels
+    return levels
+      .map((set, count) => ({ value: -count, set }))
+      .filter(({ set }) => !isEmpty(set))
+      .reverse()
   }
 
   /** The value for one document. */
@@ -46,16 +47,17 @@ export class Exactness {
     const { coverings, sets, set } = this.#match
     const single = coverings.length === 1 ? this.#rule.single : 'word'
     if (single === 'none') return []
-    this.#exact ??= coverings.map((covered) =>
-      or(
-        covered
-          .filter(({ alternative }) => isExact(alternative, this.#rule))
-          .map(({ alternative }) =>
-            single === 'attribute' ? sets.sole(alternative) : sets.all(alternative),
-          ),
-        set.universe,
-      ),
-    )
+    this.#exact ??= coverings.map((covered) => {
+      const exact = covered
+        .map(({ alternative }) => alternative)
+        .filter((alternative) => isExact(alternative, this.#rule))
+      return single === 'attribute'
+        ? or(
+            exact.map((alternative) => sets.sole(alternative)),
+            set.universe,
+          )
+        : sets.any(exact)
+    })
     return this.#exact
   }
 }

@@ -1,9 +1,9 @@
 import type { Plan } from '../../model/plan.ts'
 import { and, andNot, or } from '../docset/combine.ts'
-import { type DocSet, emptySet, setOf } from '../docset/doc-set.ts'
+import { type DocSet, emptySet, isEmpty, setOf } from '../docset/doc-set.ts'
 import { type Covering, coverings } from './coverage.ts'
 import { filterSet } from './filter-set.ts'
-import type { SegmentView } from './view.ts'
+import { remembered, type SegmentView } from './view.ts'
 import { WordSets } from './word-sets.ts'
 
 /** What a search is about, apart from how its hits are ranked, counted and shown. */
@@ -29,19 +29,44 @@ export interface SegmentMatch {
   readonly coverings: readonly (readonly Covering[])[]
 }
 
-export function matchSegment(view: SegmentView, query: MatchQuery): SegmentMatch {
+/** A word of the query, and everything that may stand for it. */
+export interface SoughtWord {
+  readonly covered: readonly Covering[]
+  readonly optional: boolean
+  /** The same for words that the same documents hold. */
+  readonly name: string
+}
+
+export function soughtWords({ words, within }: Pick<MatchQuery, 'words' | 'within'>): readonly SoughtWord[] {
+  return coverings(words).map((covered, at) => ({
+    covered,
+    optional: words[at]?.optional ?? false,
+    name: JSON.stringify([within, covered]),
+  }))
+}
+
+export function matchSegment(
+  view: SegmentView,
+  query: MatchQuery,
+  words: readonly SoughtWord[],
+): SegmentMatch {
   const sets = new WordSets(view, query.within)
-  const covered = coverings(query.words)
   const base = withoutWords(view, sets, query)
   const found =
-    query.words.length === 0
+    words.length === 0
       ? [{ typos: 0, words: 0, set: base }]
       : gradesOf(
-          query.words.map(({ optional }, at) => gradedWord(view, sets, covered[at] ?? [], optional)),
+          words.map((word) => gradedWord(view, sets, word)),
           base,
         )
   const grades = filtered(view, found, query.filter)
-  return { view, sets, set: union(grades, view.segment.universe), grades, coverings: covered }
+  return {
+    view,
+    sets,
+    set: union(grades, view.segment.universe),
+    grades,
+    coverings: words.map(({ covered }) => covered),
+  }
 }
 
 /** What a filter leaves of grades: it is asked last, when words have left little for it to look at. */
@@ -52,7 +77,9 @@ function filtered(
 ): readonly Grade[] {
   if (!filter) return grades
   const passing = filterSet(view, filter, union(grades, view.segment.universe))
-  return grades.map((grade) => ({ ...grade, set: and(grade.set, passing) })).filter(({ set }) => set.size > 0)
+  return grades
+    .map((grade) => ({ ...grade, set: and(grade.set, passing) }))
+    .filter(({ set }) => !isEmpty(set))
 }
 
 function union(grades: readonly Grade[], universe: number): DocSet {
@@ -87,20 +114,18 @@ interface GradedWord {
   readonly optional: boolean
 }
 
-function gradedWord(
-  { segment }: SegmentView,
-  sets: WordSets,
-  covered: readonly Covering[],
-  optional: boolean,
-): GradedWord {
-  let any = emptySet(segment.universe)
+/** Remembered, as common words are what searches take long for, and come again and again. */
+function gradedWord(view: SegmentView, sets: WordSets, { covered, optional, name }: SoughtWord): GradedWord {
+  const { universe } = view.segment
+  let any = emptySet(universe)
   const byTypos = [0, 1, 2].map((typos) => {
-    const found = or(
-      covered.filter((covering) => covering.typos === typos).map(({ alternative }) => sets.all(alternative)),
-      segment.universe,
+    const alternatives = covered.filter((covering) => covering.typos === typos)
+    if (alternatives.length === 0) return emptySet(universe)
+    const before = any
+    const first = remembered(view, `${typos} ${name}`, () =>
+      andNot(sets.any(alternatives.map(({ alternative }) => alternative)), before),
     )
-    const first = andNot(found, any)
-    any = or([any, found], segment.universe)
+    any = remembered(view, `to ${typos} ${name}`, () => or([before, first], universe))
     return first
   })
   return { byTypos, any, optional }
@@ -117,7 +142,7 @@ function gradesOf(words: readonly GradedWord[], base: DocSet): Grade[] {
 function extended({ typos, words, set }: Grade, word: GradedWord): Grade[] {
   const found = word.byTypos.map((by, more) => ({ typos: typos + more, words: words + 1, set: and(by, set) }))
   const grades = word.optional ? [...found, { typos, words, set: andNot(set, word.any) }] : found
-  return grades.filter((grade) => grade.set.size > 0)
+  return grades.filter((grade) => !isEmpty(grade.set))
 }
 
 function joined(grades: readonly Grade[]): Grade[] {

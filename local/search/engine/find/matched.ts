@@ -2,7 +2,7 @@ import type { Plan } from '../../model/plan.ts'
 import { or } from '../docset/combine.ts'
 import { setOf, weightOf } from '../docset/doc-set.ts'
 import { Counted } from './facet-counts.ts'
-import { type MatchQuery, matchSegment, type SegmentMatch, withTypos } from './match.ts'
+import { type MatchQuery, matchSegment, type SegmentMatch, soughtWords, withTypos } from './match.ts'
 import type { IndexView } from './view.ts'
 
 /** What matches a query in all segments, and what was counted of it: good until the next write. */
@@ -15,7 +15,8 @@ export class Matched {
 
   constructor(index: IndexView, query: MatchQuery & Pick<Plan, 'pinned'>) {
     this.index = index
-    const matches = index.segments.map((segment) => matchSegment({ index, segment }, query))
+    const words = soughtWords(query)
+    const matches = index.segments.map((segment) => matchSegment({ index, segment }, query, words))
     this.segments = fewest(matches, query.fewestTypos).map((match) => {
       const { segment } = match.view
       const pinned = query.pinned.flatMap(({ objectID }) => {

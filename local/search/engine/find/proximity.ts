@@ -1,7 +1,7 @@
 import type { Alternative } from '../../model/plan.ts'
 import { andNot, or } from '../docset/combine.ts'
 import type { DocSet } from '../docset/doc-set.ts'
-import { firstDocs, setOf } from '../docset/doc-set.ts'
+import { firstDocs, isEmpty, setOf } from '../docset/doc-set.ts'
 import { attributeOf, beginsValue, inSamePlace, wordOf } from '../segment/token.ts'
 import type { SegmentMatch } from './match.ts'
 import type { Part } from './part.ts'
@@ -12,10 +12,10 @@ import { attributesFor } from './word-sets.ts'
 export const FARTHEST = 8
 
 /**
- * Of a larger bucket only its first documents (the best by custom ranking) are measured; all others count as if their
- * words stood farthest apart. Reading a document takes 0.2 µs, so that this many take some 4 ms a segment.
+ * Of a larger bucket only its first documents (the best by custom ranking) are measured, from all segments together so
+ * many; all others count as if their words stood farthest apart. Measuring a document takes a microsecond or less.
  */
-export const MOST_MEASURED = 20_000
+const MOST_MEASURED = 20_000
 
 /** A word of the query where a document has it: the places of its first and last token. */
 interface Occurrence {
@@ -66,6 +66,13 @@ export class Proximity {
     return sum
   }
 
+  /** How many documents of a bucket are measured. */
+  get most(): number {
+    const { index, segment } = this.#match.view
+    const documents = index.segments.reduce((sum, { universe }) => sum + universe, 0)
+    return Math.ceil((MOST_MEASURED * segment.universe) / documents)
+  }
+
   /** The farthest that a document may be. */
   get farthest(): number {
     return FARTHEST * Math.max(0, this.#match.coverings.length - 1)
@@ -73,10 +80,10 @@ export class Proximity {
 
   /** The documents of a bucket by distance, nearest first. What is not measured comes with the farthest. */
   parts(bucket: DocSet): Part[] {
-    const measured = firstDocs(bucket, MOST_MEASURED)
+    const measured = firstDocs(bucket, this.most)
     const byDistance = Map.groupBy(measured, (doc) => this.distance(doc))
     const unmeasured = andNot(bucket, setOf(measured, bucket.universe))
-    if (unmeasured.size > 0 && !byDistance.has(this.farthest)) byDistance.set(this.farthest, [])
+    if (!isEmpty(unmeasured) && !byDistance.has(this.farthest)) byDistance.set(this.farthest, [])
     return [...byDistance]
       .sort(([a], [b]) => a - b)
       .map(([value, docs]) => {

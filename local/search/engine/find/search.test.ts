@@ -60,6 +60,17 @@ describe('hits come criterion by criterion', () => {
     expect(ids({ words })).toEqual(['first', 'popular', 'far', 'tagged', 'typed'])
   })
 
+  test('several words that stand for one where all of them stand, not where only the first does', () => {
+    const rows = createMemoryStore(schema)
+    rows.write([
+      { type: 'put', record: { objectID: 'row', title: 'Sky', tags: ['sky blue'], popularity: 1 } },
+      { type: 'put', record: { objectID: 'plain', title: '', tags: ['azure'], popularity: 2 } },
+    ])
+    const azure = ['azure', standsFor('', { words: ['sky', 'blue'], kind: 'synonym' })] as const
+    const { matches } = rows.find({ ...EVERYTHING, customRanking: schema.order, words: plannedWords(azure) })
+    expect(matches.map(({ ranking }) => ranking.firstMatchedWord)).toEqual([1000, 1000])
+  })
+
   test('words near to each other before words far apart', () => {
     expect(ids({ words: plannedWords('blue', 'heart') })).toEqual(['popular', 'far', 'first', 'tagged'])
   })

@@ -1,5 +1,5 @@
 import type { Alternative } from '../../model/plan.ts'
-import { and, or } from '../docset/combine.ts'
+import { or } from '../docset/combine.ts'
 import { type DocSet, emptySet, weightOf } from '../docset/doc-set.ts'
 import type { Layout } from '../segment/layout.ts'
 import { acceptsOf, docsWithRow } from './rows.ts'
@@ -28,6 +28,7 @@ export class WordSets {
   readonly #view: SegmentView
   readonly #within: readonly string[] | null
   readonly #byField = new Map<Alternative, SetsByField>()
+  readonly #all = new Map<Alternative, DocSet>()
 
   constructor(view: SegmentView, within: readonly string[] | null) {
     this.#view = view
@@ -38,12 +39,27 @@ export class WordSets {
   get weight(): number {
     let weight = 0
     for (const fields of this.#byField.values()) for (const set of fields.values()) weight += weightOf(set)
+    for (const set of this.#all.values()) weight += weightOf(set)
     return weight
   }
 
   /** Documents that an alternative is found in. */
   all(alternative: Alternative): DocSet {
-    return or([...this.byField(alternative).values()], this.#view.segment.universe)
+    const known = this.#all.get(alternative)
+    if (known) return known
+    const found = or([...this.byField(alternative).values()], this.#view.segment.universe)
+    this.#all.set(alternative, found)
+    return found
+  }
+
+  /** Documents that any of some alternatives is found in. */
+  any(alternatives: readonly Alternative[]): DocSet {
+    const [only, ...others] = alternatives
+    if (only && others.length === 0) return this.all(only)
+    return or(
+      alternatives.flatMap((alternative) => [...this.byField(alternative).values()]),
+      this.#view.segment.universe,
+    )
   }
 
   /** The same by the field of its first word. */
@@ -86,7 +102,8 @@ export class WordSets {
     const allowed = attributesFor(this.#view.index.layout, this.#within, alternative)
     const wanted = (field: number) =>
       fields[field]?.sole === sole && allowed[fields[field]?.attribute ?? -1] === true
-    return new Map(this.#view.segment.words.sets(id, wanted).map(({ field, set }) => [field, set]))
+    const keep = (field: number, read: () => DocSet) => remembered(this.#view, `w ${field} ${id}`, read)
+    return new Map(this.#view.segment.words.sets(id, wanted, keep).map(({ field, set }) => [field, set]))
   }
 
   /** Every word of the index that begins so, by field. */
@@ -132,13 +149,13 @@ export class WordSets {
     const singles = alternative.words.map((word, at) =>
       this.#word({ ...alternative, words: [word], kind: isBeginning(alternative, at) ? 'prefix' : 'exact' }),
     )
-    const whole = docsWithRow(
+    return docsWithRow(
       segment.columns,
+      index.layout,
       singles.map((sets) => or([...sets.values()], segment.universe)),
       acceptsOf(index.terms.words, alternative),
       (attribute) => allowed[attribute] === true,
     )
-    return new Map([...(singles[0] ?? [])].map(([field, set]) => [field, and(set, whole)]))
   }
 
   #none(): DocSet {

@@ -22,15 +22,23 @@ export class PostingSets {
     return at === null ? 0 : (this.#postings.totals[at] as number)
   }
 
-  /** The documents that have the key in a wanted field, field by field. */
-  sets(key: number, wanted: (field: number) => boolean): { readonly field: number; readonly set: DocSet }[] {
+  /**
+   * The documents that have the key in a wanted field, field by field.
+   *
+   * @param keep  may know the set of a field already, so that it is not read again
+   */
+  sets(
+    key: number,
+    wanted: (field: number) => boolean,
+    keep: (field: number, read: () => DocSet) => DocSet = (_, read) => read(),
+  ): { readonly field: number; readonly set: DocSet }[] {
     const index = this.#indexOf(key)
     if (index === null) return []
     const { starts, fields } = this.#postings
     const found: { field: number; set: DocSet }[] = []
     for (let at = starts[index] as number; at < (starts[index + 1] as number); at++) {
       const field = fields[at] as number
-      if (wanted(field)) found.push({ field, set: this.#setAt(at) })
+      if (wanted(field)) found.push({ field, set: this.#setAt(at, field, keep) })
     }
     return found
   }
@@ -40,11 +48,16 @@ export class PostingSets {
     return this.#postings.keys
   }
 
-  #setAt(at: number): DocSet {
+  #setAt(at: number, field: number, keep: (field: number, read: () => DocSet) => DocSet): DocSet {
     const { universe, counts, offsets, short } = this.#postings
     const size = counts[at] as number
     const offset = offsets[at] as number
     if (size <= SHORT_LIST) return setOf(short.subarray(offset, offset + size), universe)
+    return keep(field, () => this.#readSet(offset, size))
+  }
+
+  #readSet(offset: number, size: number): DocSet {
+    const { universe } = this.#postings
     const list = this.#readLong(offset, longLength(size, universe))
     if (size <= sparseLimit(universe)) return { dense: false, universe, size, docs: list }
     return { dense: true, universe, size, bits: list }
