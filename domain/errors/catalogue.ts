@@ -73,6 +73,7 @@ export const ERRORS = {
   'google-unavailable': { number: 6020, status: 404 },
   'staff-account': { number: 6021, status: 409 },
   'referral-invalid': { number: 6022, status: 422 },
+  'changed-elsewhere': { number: 6023, status: 409 },
   'setting-fixed': { number: 6040, status: 422 },
   'colour-invalid': { number: 6041, status: 422 },
   'palette-size': { number: 6042, status: 422 },

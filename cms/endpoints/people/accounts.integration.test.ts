@@ -413,10 +413,10 @@ describe('a person', () => {
     const x = 'https://x.com/ada'
     await change({ company: 'Engines', social_urls: { x }, before: { company: null, 'social_urls.x': '' } })
     expect(codes(await change({ company: 'Looms', city: 'Turin', before: { company: null } }))).toEqual([
-      'company: state-changed',
+      'company: changed-elsewhere',
     ])
     expect(codes(await change({ social_urls: { x: null }, before: { 'social_urls.x': null } }))).toEqual([
-      'social_urls.x: state-changed',
+      'social_urls.x: changed-elsewhere',
     ])
     const other = await change({ designation: 'Analyst', before: { designation: null, unknown: 'x' } })
     expect(other.body.response?.auth).toMatchObject({ company: 'Engines', designation: 'Analyst' })

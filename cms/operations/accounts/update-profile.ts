@@ -33,7 +33,7 @@ export async function updateProfile(
       )
       if (standing === undefined) return refuse('not-signed-in')
       const changed = changedMeanwhile(standing, change.before)
-      if (changed !== undefined) return refuseField(changed, 'state-changed')
+      if (changed !== undefined) return refuseField(changed, 'changed-elsewhere')
       await transaction(fragment`
         update users set ${fragment.join([...changesOf(change), fragment`updated_at = now()`], fragment`, `)} where id = ${user}`)
       if (change.first_name === undefined && change.last_name === undefined) return accept(null)

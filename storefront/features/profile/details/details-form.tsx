@@ -57,7 +57,7 @@ export function DetailsForm({ person, locale }: DetailsFormProps) {
     const change = changeOf(valuesOf(seen), form)
     if (change === null) return { ok: true, value: { auth: seen } }
     const answer = await callApi<{ auth: Person }>('PATCH', '/auth/profile', { body: change })
-    if (!answer.ok && answer.faults.some(({ code }) => code === 'state-changed')) await look()
+    if (!answer.ok && answer.faults.some(({ code }) => code === 'changed-elsewhere')) await look()
     return answer
   }
 
