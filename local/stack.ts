@@ -127,15 +127,22 @@ function specs({ mode, host, port, env, loopback }: StackPlan): ProcessSpec[] {
   ]
 }
 
-/** The engine makes and drops large arrays: the C library is to give their memory back, not to keep it for each thread. */
-export const LEAN_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' } as const
+/**
+ * How Node runs the search engine. It makes and drops large arrays: the C library is to give their memory back, not to
+ * keep it for each thread. Records of a batch live until it is written: with room for them where new objects are made,
+ * they are not moved to where objects live long.
+ */
+export const SEARCH_RUN = {
+  flags: ['--max-semi-space-size=32'],
+  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' },
+} as const
 
 /** The engine of this machine, which runs where no account of Algolia's is used. */
 export function searchSpec(env: StackPlan['env'], watch: readonly string[]): ProcessSpec {
   return {
     name: 'search',
-    args: [...watch, 'local/search/server.ts'],
-    env: { ...env, ...LEAN_MEMORY },
+    args: [...SEARCH_RUN.flags, ...watch, 'local/search/server.ts'],
+    env: { ...env, ...SEARCH_RUN.env },
     readyAt: `${env.SEARCH_URL}/healthz`,
   }
 }

@@ -6,7 +6,7 @@ import { configurationOf } from '#domain/search/configuration.ts'
 import type { ItemRecord } from '#domain/search/item-record.ts'
 import { MOTIF } from '#local/paths.ts'
 import { freePort } from '#local/ports.ts'
-import { LEAN_MEMORY } from '#local/stack.ts'
+import { SEARCH_RUN } from '#local/stack.ts'
 import type { Engine } from './engine.ts'
 import { feed } from './feed.ts'
 import { memoryOf } from './memory.ts'
@@ -37,7 +37,7 @@ export async function openMotif(): Promise<MotifEngine> {
   const port = await freePort()
   const address: MotifAddress = { url: `http://127.0.0.1:${port}`, appId: 'bench', key }
   const env = {
-    ...LEAN_MEMORY,
+    ...SEARCH_RUN.env,
     SEARCH_DIR: FOLDER,
     SEARCH_PORT: String(port),
     // More than it is held to, so that what it takes is measured.
@@ -46,7 +46,8 @@ export async function openMotif(): Promise<MotifEngine> {
     ALGOLIA_SEARCH_KEY: randomBytes(24).toString('hex'),
     ALGOLIA_WRITE_KEY: key,
   }
-  const start = () => startServer('local/search/server.ts', env, `${address.url}/healthz`)
+  const start = () =>
+    startServer([...SEARCH_RUN.flags, 'local/search/server.ts'], env, `${address.url}/healthz`)
   const client = clientOf(address)
   let server = await start()
 

@@ -13,23 +13,23 @@ export interface ServerProcess {
 const ASK_EVERY_MS = 25
 
 /**
- * Starts one of the repository's servers and waits until `readyAt` answers.
+ * Starts one of the repository's servers, with flags of Node before it, and waits until `readyAt` answers.
  * @throws Error when it ends before that
  */
 export async function startServer(
-  program: string,
+  args: readonly string[],
   env: Readonly<Record<string, string>>,
   readyAt: string,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: childEnvironment(env),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  if (child.pid === undefined) throw new Error(`${program} could not be started`)
+  if (child.pid === undefined) throw new Error(`${args.join(' ')} could not be started`)
   while (!(await answers(readyAt))) {
     if (hasEnded(child))
-      throw new Error(`${program} ended at its start (${child.exitCode ?? child.signalCode})`)
+      throw new Error(`${args.join(' ')} ended at its start (${child.exitCode ?? child.signalCode})`)
     await sleep(ASK_EVERY_MS)
   }
   return {

@@ -1,6 +1,6 @@
 /**
  * Segments of one size class that are merged together; each class is as many times larger than the one below. In a long
- * stream of writes a record is merged twice until it is in a segment of the largest kind: 2^15, 2^18, 2^21.
+ * stream of writes a record is merged twice until it is in a segment of the largest kind: 2^15, 2^18, 2^20.
  */
 const FACTOR = 8
 
@@ -8,7 +8,7 @@ const FACTOR = 8
  * No segment grows beyond this: merging two larger ones would need their memory twice, and saves a search nothing,
  * whose work is by document and not by segment.
  */
-export const LARGEST_SEGMENT = 1 << 21
+export const LARGEST_SEGMENT = 1 << 20
 
 export interface MergeCandidate {
   /** Documents in the segment. */
