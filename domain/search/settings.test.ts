@@ -7,12 +7,18 @@ import { replicaSettings, settingsOf } from './settings.ts'
 const names = indexNames()
 
 describe('settingsOf', () => {
-  it('searches titles before tags, tags before what surrounds an item, and English last', () => {
-    const { searchableAttributes } = settingsOf(names, 'items', 'de')
-    const place = (attribute: string) =>
-      searchableAttributes.findIndex((rank) => rank.includes(attribute) && !rank.includes(`${attribute}E`))
-    expect(['title', 'tags', 'styleName', 'titleEn'].map(place)).toEqual([0, 1, 2, 3])
-    expect(place('packTitle')).toBe(place('categoryNames'))
+  it('searches titles before tags, and tags before what surrounds an item, English as the translation', () => {
+    const around = 'styleName,packTitle,contributorName,categoryNames'
+    expect(settingsOf(names, 'items', 'de').searchableAttributes).toEqual([
+      'title,titleEn',
+      'tags,tagsEn',
+      around,
+    ])
+    expect(settingsOf(names, 'items', 'en').searchableAttributes).toEqual([
+      'title',
+      'unordered(tags)',
+      around,
+    ])
   })
 
   it('has a virtual replica for every sort of what listings sort, and none for the rest', () => {

@@ -50,7 +50,7 @@ export const MOST_HITS = 20_000
 export function settingsOf(names: IndexNames, kind: RecordKind, locale: Locale): IndexSettings {
   const { searchable, facets, ranking, card, highlighted = [], snippets = [] } = CHOICES[kind]
   return {
-    searchableAttributes: searchable,
+    searchableAttributes: searchable.map((rank) => attributesOf(rank, locale)),
     attributesForFaceting: facets,
     customRanking: ranking,
     attributesToRetrieve: card,
@@ -64,6 +64,11 @@ export function settingsOf(names: IndexNames, kind: RecordKind, locale: Locale):
     indexLanguages: languagesOf(locale),
     queryLanguages: languagesOf(locale),
   }
+}
+
+function attributesOf(rank: Rank, locale: Locale): string {
+  if (typeof rank === 'string') return rank
+  return locale === DEFAULT_LOCALE ? rank.alone : rank.withEnglish
 }
 
 export function replicaSettings(primary: IndexSettings, sort: SortReplica): ReplicaSettings {
@@ -112,9 +117,15 @@ const COVER = ['itemCount', 'previews', 'tint'] as const
 /** What the contributor's profile, the pack's page and the category filter look up by typing. */
 const PLACES = ['categories', 'collections', 'searchable(contributor)'] as const
 
+/**
+ * Attributes of one importance. English texts rank with the translated ones: who types an English word means the same,
+ * whether the title was translated or not. In English nothing stands beside the texts themselves.
+ */
+type Rank = string | { readonly alone: string; readonly withEnglish: string }
+
 interface Choices {
   /** Most important first; those in one string are equally important, wherever in them a word stands. */
-  readonly searchable: readonly string[]
+  readonly searchable: readonly Rank[]
   readonly facets: readonly string[]
   readonly ranking: readonly string[]
   /** What an answer holds of each record: as much as its card shows (domain/contract/search.ts). */
@@ -127,10 +138,9 @@ interface Choices {
 const CHOICES: Readonly<Record<RecordKind, Choices>> = {
   items: {
     searchable: [
-      'title',
-      'unordered(tags)',
+      { alone: 'title', withEnglish: 'title,titleEn' },
+      { alone: 'unordered(tags)', withEnglish: 'tags,tagsEn' },
       'styleName,packTitle,contributorName,categoryNames',
-      'titleEn,tagsEn',
     ],
     facets: [
       'kind',
@@ -149,14 +159,14 @@ const CHOICES: Readonly<Record<RecordKind, Choices>> = {
     highlighted: ['title', 'tags'],
   },
   packs: {
-    searchable: ['title', 'styleName,contributorName,categoryNames', 'unordered(titleEn)'],
+    searchable: [{ alone: 'title', withEnglish: 'title,titleEn' }, 'styleName,contributorName,categoryNames'],
     facets: ['kind', 'free', 'featured', 'style', ...PLACES],
     ranking: POPULAR,
     card: [...CARD, ...COVER],
     highlighted: ['title'],
   },
   bundles: {
-    searchable: ['title', 'packTitles,contributorName', 'unordered(titleEn)'],
+    searchable: [{ alone: 'title', withEnglish: 'title,titleEn' }, 'packTitles,contributorName'],
     facets: ['free', 'featured', 'searchable(contributor)'],
     ranking: POPULAR,
     card: [...CARD, ...COVER, 'packCount'],
@@ -171,7 +181,7 @@ const CHOICES: Readonly<Record<RecordKind, Choices>> = {
     snippets: ['biography:20'],
   },
   tags: {
-    searchable: ['name', 'nameEn'],
+    searchable: [{ alone: 'name', withEnglish: 'name,nameEn' }],
     facets: [],
     ranking: ['desc(itemCount)', 'desc(id)'],
     card: ['slug', 'name', 'itemCount'],
