@@ -17,6 +17,7 @@ import { Footer } from '#storefront/features/footer/footer.tsx'
 import { Header } from '#storefront/features/header/header.tsx'
 import { LanguageSelector } from '#storefront/features/locale/language-selector.tsx'
 import { BellPlace } from '#storefront/features/notifications/bell-place.tsx'
+import { RecentWithAccount } from '#storefront/features/recent/recent-with-account.tsx'
 import { readSearchTexts } from '#storefront/features/search/read-search-texts.ts'
 import { SearchForm } from '#storefront/features/search/search-form.tsx'
 import { SearchTextsProvider } from '#storefront/features/search/search-texts.tsx'
@@ -93,6 +94,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
         <Footer home={home} locale={locale}>
           <LanguageSelector locale={locale} />
         </Footer>
+        <RecentWithAccount />
         <CookieNotice />
       </body>
     </html>

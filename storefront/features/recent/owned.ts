@@ -1,0 +1,11 @@
+/** The name in local storage under which stands whose the lists of this browser are. */
+export const OWNER_KEY = 'motif:recent-of'
+
+/** Whether the lists in this browser are a person's. */
+export function isOwned(): boolean {
+  try {
+    return OWNER_KEY in window.localStorage
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,27 @@
+import type { Recent } from '#domain/contract/recent.ts'
+import { OWNER_KEY } from './owned.ts'
+
+/** Whose the lists of this browser are, and what the account had of them when it was asked last. */
+export interface Owner extends Recent {
+  readonly person: string
+  /** Milliseconds since 1970. */
+  readonly askedAt: number
+}
+
+/** Null for lists of a visitor. */
+export function readOwner(): Owner | null {
+  try {
+    return JSON.parse(window.localStorage.getItem(OWNER_KEY) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+export function writeOwner(owner: Owner | null): void {
+  try {
+    if (owner === null) window.localStorage.removeItem(OWNER_KEY)
+    else window.localStorage.setItem(OWNER_KEY, JSON.stringify(owner))
+  } catch {
+    // Full, or not allowed: then nothing else is remembered either.
+  }
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { useEffect } from 'react'
+import { isOwned } from '#storefront/features/recent/owned.ts'
+import { useSession } from '#storefront/session/session.ts'
+
+/** Keeps what was searched and looked at last with a person's account, and leaves nothing of it to who comes next. */
+export function RecentWithAccount() {
+  const session = useSession()
+  const person = session.state === 'person' ? session.person.id : null
+
+  useEffect(() => {
+    if (session.state === 'unknown' || (person === null && !isOwned())) return
+    const following = import('./follow-account.ts').then(({ followAccount }) => followAccount(person))
+    return () => void following.then((end) => end())
+  }, [session.state, person])
+  return null
+}
