@@ -178,9 +178,9 @@ test('the cookie notice asks once', async ({ page, context, expectAccessible }) 
 
 test('a log-in that another service denied is explained until it is closed', async ({ page }) => {
   await page.goto('/en/icons?social_provider_access_denied=google')
-  const toast = page.getByRole('status').filter({ hasText: 'Motif cannot log in with Google.' })
+  const toast = page.getByText('Motif cannot log in with Google.')
   await expect(toast).toBeVisible()
   await expect(page).toHaveURL(/\/en\/icons$/)
-  await toast.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
   await expect(toast).toBeHidden()
 })

@@ -1,4 +1,5 @@
 import type { ERRORS, ErrorCode } from '#domain/errors/catalogue.ts'
+import { sessionLost } from '#storefront/session/session.ts'
 
 /** What the server refused, by its code; the words for it are in the messages under `errors`. */
 export interface Fault {
@@ -44,13 +45,6 @@ const SILENCE: Fault = {
   message: 'no answer',
 }
 
-let tellSignedOut: () => void = () => {}
-
-/** Who hears that the server does not know the session any more (spec section 4). */
-export function whenUnauthorised(listener: () => void): void {
-  tellSignedOut = listener
-}
-
 /**
  * One call of `/api/v2` from a page. The value is what stands in the envelope, `response`; expected refusals and a lost
  * connection come back as values, never as exceptions.
@@ -67,7 +61,7 @@ export async function callAt<T>(method: Method, address: string, request: Reques
   if (answered === null) return { ok: false, status: 0, faults: [SILENCE], unreachable: true }
   const { response, errors } = answered.body
   if (answered.status < 400) return { ok: true, value: response as T }
-  if (answered.status === UNAUTHORISED) tellSignedOut()
+  if (answered.status === UNAUTHORISED) sessionLost()
   return { ok: false, status: answered.status, faults: faultsOf(errors), unreachable: false }
 }
 

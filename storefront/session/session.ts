@@ -3,7 +3,6 @@
 import { useSyncExternalStore } from 'react'
 import { COOKIES } from '#domain/accounts/sessions.ts'
 import type { Person } from '#domain/contract/accounts.ts'
-import { callApi, whenUnauthorised } from '#storefront/session/call-api.ts'
 
 /** Who looks at the pages of this browser. Pages are the same for everybody, so at first it is not known (spec section 4). */
 export type Session =
@@ -67,7 +66,14 @@ export function forgetSession(): void {
   tabs?.postMessage('changed')
 }
 
-export function subscribe(listener: () => void): () => void {
+/** The server does not know the session any more: what is on the page of a person is nobody's now (spec section 4). */
+export function sessionLost(): void {
+  if (session.state !== 'person') return
+  forgetSession()
+  window.location.reload()
+}
+
+function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   if (session.state === 'unknown') void refreshSession()
   return () => listeners.delete(listener)
@@ -75,6 +81,8 @@ export function subscribe(listener: () => void): () => void {
 
 async function ask(): Promise<Session> {
   const before = session
+  // Visitors, who never ask, do without it.
+  const { callApi } = await import('./call-api.ts')
   const answer = await callApi<{ auth: Person }>('GET', '/auth')
   // Somebody logged in or out while it was asked. A lost connection signs nobody out whom this page knows.
   if (session !== before) return session
@@ -94,12 +102,6 @@ function become(next: Session): Session {
   for (const listener of listeners) listener()
   return next
 }
-
-whenUnauthorised(() => {
-  if (session.state !== 'person') return
-  forgetSession()
-  window.location.reload()
-})
 
 /** What is on the page of a person must not stay when they left in another tab, nor be shown to somebody else. */
 tabs?.addEventListener('message', async () => {

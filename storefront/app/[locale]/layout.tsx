@@ -16,7 +16,6 @@ import { supportEmail } from '#storefront/features/errors/support-email.ts'
 import { Footer } from '#storefront/features/footer/footer.tsx'
 import { Header } from '#storefront/features/header/header.tsx'
 import { LanguageSelector } from '#storefront/features/locale/language-selector.tsx'
-import { BellPlace } from '#storefront/features/notifications/bell-place.tsx'
 import { RecentWithAccount } from '#storefront/features/recent/recent-with-account.tsx'
 import { readSearchTexts } from '#storefront/features/search/read-search-texts.ts'
 import { SearchForm } from '#storefront/features/search/search-form.tsx'
@@ -81,7 +80,6 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
               <Icon name="moon" className="i-moon" />
               <Icon name="sun" className="i-sun" />
             </ThemeToggle>
-            <BellPlace />
             <AccountLinks locale={locale} place="header" />
             <div className="acct__own">
               <AccountIsland locale={locale} googleClientId={environment().GOOGLE_CLIENT_ID ?? null} />

@@ -1,8 +1,7 @@
 'use client'
 
-import { type Messages, NextIntlClientProvider, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
-import type { Locale } from '#domain/locales/locales.ts'
 import { ForgotPasswordForm } from '#storefront/features/account/forms/forgot-password-form.tsx'
 import { LogInForm } from '#storefront/features/account/forms/log-in-form.tsx'
 import { SignUpForm } from '#storefront/features/account/forms/sign-up-form.tsx'
@@ -11,9 +10,7 @@ import type { Reason } from '#storefront/session/intents.ts'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import './account.css'
 
-export interface AccountDialogProps {
-  readonly locale: Locale
-  readonly messages: Messages
+interface AccountDialogProps {
   readonly view: 'login' | 'signup'
   readonly why: Reason | null
   /** It is over, with or without somebody signed in. */
@@ -21,15 +18,7 @@ export interface AccountDialogProps {
 }
 
 /** Logging in, signing up and asking for a new password over the page: the same forms as on pages of their own. */
-export function AccountDialog({ locale, messages, ...props }: AccountDialogProps) {
-  return (
-    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
-      <Forms {...props} />
-    </NextIntlClientProvider>
-  )
-}
-
-function Forms({ view, why, onEnd }: Pick<AccountDialogProps, 'view' | 'why' | 'onEnd'>) {
+export function AccountDialog({ view, why, onEnd }: AccountDialogProps) {
   const t = useTranslations()
   const [form, setForm] = useState<AccountForm>(view)
   const surroundings = useMemo(() => ({ turn: setForm, canva: false }), [])

@@ -11,7 +11,7 @@ export function CookieNotice() {
         <Button size="small" data-consent="necessary">
           {t('necessary')}
         </Button>
-        <Button size="small" tone="strong" data-consent="all">
+        <Button size="small" data-consent="all">
           {t('all')}
         </Button>
       </div>

@@ -1,0 +1,55 @@
+'use client'
+
+import { type Messages, NextIntlClientProvider } from 'next-intl'
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { Locale } from '#domain/locales/locales.ts'
+import type { Asked } from '#storefront/features/account/account-island.tsx'
+import { PersonArea } from '#storefront/features/account/person/person-area.tsx'
+import { loadMessages } from '#storefront/messages/load-messages.ts'
+import { useSession } from '#storefront/session/session.ts'
+
+interface AccountPartsProps {
+  readonly locale: Locale
+  readonly messages: Messages
+  /** Null while nobody wants in. */
+  readonly asked: Asked | null
+  /** The dialog is over. */
+  readonly onEnd: () => void
+}
+
+/** The forms and what checks them; somebody who is signed in does without. */
+const AccountDialog = lazy(() =>
+  import('./account-dialog.tsx').then((module) => ({ default: module.AccountDialog })),
+)
+
+export interface LoadedParts {
+  readonly Parts: ComponentType<AccountPartsProps>
+  readonly messages: Messages
+}
+
+/** The parts, and their texts in a language. */
+export async function loadParts(locale: Locale): Promise<LoadedParts> {
+  return { Parts: AccountParts, messages: await loadMessages(locale) }
+}
+
+/** What an account has on every page once it is needed: the menu of a person, the dialogs of a visitor. */
+function AccountParts({ locale, messages, asked, onEnd }: AccountPartsProps) {
+  const session = useSession()
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+      {session.state === 'person' && <PersonArea person={session.person} />}
+      {asked !== null && (
+        <Suspense>
+          <AccountDialog
+            view={asked.view}
+            why={asked.why}
+            onEnd={(signedIn) => {
+              onEnd()
+              asked.end(signedIn)
+            }}
+          />
+        </Suspense>
+      )}
+    </NextIntlClientProvider>
+  )
+}
