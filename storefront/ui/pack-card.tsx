@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { Cover } from '#storefront/ui/cover.tsx'
 import { PriceBadge } from '#storefront/ui/price-badge.tsx'
+import { SaveButton } from '#storefront/ui/save-button.tsx'
 
 /** Headings of cards follow the heading they stand under. */
 type HeadingLevel = 'h2' | 'h3'
@@ -30,6 +31,7 @@ export function PackCard({ pack, locale, heading: Heading = 'h3' }: PackCardProp
           <PriceBadge free={pack.free} />
         </p>
       </div>
+      <SaveButton asset={pack} />
     </article>
   )
 }

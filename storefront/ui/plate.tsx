@@ -7,6 +7,7 @@ import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { groundFor } from '#storefront/ui/ground.ts'
 import type { IconName } from '#storefront/ui/icon-shapes.ts'
+import { SaveButton } from '#storefront/ui/save-button.tsx'
 import { SIZES, type Sizes } from '#storefront/ui/sizes.ts'
 
 interface PlateProps {
@@ -21,7 +22,7 @@ interface PlateProps {
   readonly className?: string
 }
 
-/** The one tile every asset sits on: a link to its page that carries its name; crop marks on hover and focus. */
+/** The one tile every asset sits on: a link to its page that carries its name; crop marks and a heart on hover and focus. */
 export function Plate({
   item,
   locale,
@@ -39,6 +40,7 @@ export function Plate({
         <span className="plate__n">{item.title}</span>
       </a>
       {badges && <PlateBadges item={item} />}
+      <SaveButton asset={item} />
     </Element>
   )
 }

@@ -9,6 +9,7 @@ import { AccountIsland } from '#storefront/features/account/account-island.tsx'
 import { AccountLinks } from '#storefront/features/account/account-links.tsx'
 import { BARS } from '#storefront/features/account/bars.ts'
 import { CookieNotice } from '#storefront/features/account/cookie-notice.tsx'
+import { SaveIsland } from '#storefront/features/collections/save-island.tsx'
 import { FailureTextsProvider } from '#storefront/features/errors/failure-texts.tsx'
 import { LostChunkGuard } from '#storefront/features/errors/lost-chunk-guard.tsx'
 import { readFailureTexts } from '#storefront/features/errors/read-failure-texts.ts'
@@ -89,6 +90,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
             <FailureTextsProvider texts={failureTexts}>{children}</FailureTextsProvider>
           </main>
         </SearchTextsProvider>
+        <SaveIsland />
         <Footer home={home} locale={locale}>
           <LanguageSelector locale={locale} />
         </Footer>

@@ -5,6 +5,7 @@ import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { coverGround } from '#storefront/ui/ground.ts'
 import { PriceBadge } from '#storefront/ui/price-badge.tsx'
+import { SaveActions } from '#storefront/ui/save-actions.tsx'
 import { SIZES } from '#storefront/ui/sizes.ts'
 
 interface HeroProps {
@@ -39,6 +40,7 @@ export function Hero({ asset, badge, contents, locale }: HeroProps) {
           <br />
           <span className="ph__n num">{contents}</span>
         </p>
+        {asset.form === 'pack' && <SaveActions asset={asset} />}
       </div>
       <div className="ph__a">
         {pieces.map((preview) => (

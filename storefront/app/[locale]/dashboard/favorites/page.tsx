@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { pageMetadata } from '#storefront/app/page-metadata.ts'
+import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
+import { Collections } from '#storefront/features/collections/own/collections.tsx'
+import { DashboardPage } from '#storefront/features/dashboard/dashboard-page.tsx'
+
+interface PageProps {
+  readonly params: PageParams<never>
+}
+
+/** Made at the first request and kept: it changes with the code alone. */
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const t = await getTranslations({ locale, namespace: 'dashboard.sections' })
+  return pageMetadata({
+    page: { family: 'dashboard', params: { section: 'favorites' } },
+    locale,
+    title: t('favorites'),
+  })
+}
+
+export default async function Page({ params }: PageProps) {
+  const locale = await localeOf(params)
+  setRequestLocale(locale)
+  return (
+    <DashboardPage locale={locale} section="favorites" messages={['dashboard', 'myCollections']}>
+      <Collections locale={locale} />
+    </DashboardPage>
+  )
+}

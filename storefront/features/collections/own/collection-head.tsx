@@ -1,0 +1,32 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
+import type { CollectionSummary } from '#domain/contract/personal-collections.ts'
+
+interface CollectionHeadProps {
+  readonly collection: Pick<CollectionSummary, 'name' | 'description' | 'isFavourites' | 'count'>
+  /** Who put it together, where it is somebody else's. */
+  readonly by?: string | undefined
+  /** What can be done with it: buttons. */
+  readonly children: ReactNode
+}
+
+/** What a collection is called, what it says of itself, how much is in it. */
+export function CollectionHead({ collection, by, children }: CollectionHeadProps) {
+  const t = useTranslations()
+  const { name, description, isFavourites, count } = collection
+  return (
+    <header className="collections__head">
+      <div className="stack stack--tight">
+        <h1 className="h-1" id="collection-title">
+          {isFavourites ? t('myCollections.favourites') : name}
+        </h1>
+        {by !== undefined && <p className="small muted">{by}</p>}
+        {description !== null && <p className="collections__text">{description}</p>}
+        <p className="small muted">{t('common.counts.assets', { count })}</p>
+      </div>
+      <div className="row row--wrap">{children}</div>
+    </header>
+  )
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { CollectionPage } from '#domain/contract/personal-collections.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { CollectionDialog } from '#storefront/features/collections/own/collection-dialog.tsx'
+import { CollectionHead } from '#storefront/features/collections/own/collection-head.tsx'
+import { EntryList } from '#storefront/features/collections/own/entry-list.tsx'
+import { NotRead } from '#storefront/features/collections/own/in-place.tsx'
+import { ShareDialog } from '#storefront/features/collections/own/share-dialog.tsx'
+import { useEntries } from '#storefront/features/collections/own/use-entries.ts'
+import { ZipDialog } from '#storefront/features/collections/zip-dialog.tsx'
+import { Button, LinkButton } from '#storefront/ui/button.tsx'
+import { EmptyState } from '#storefront/ui/empty-state.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { GridSkeleton } from '#storefront/ui/skeleton.tsx'
+import '../collections.css'
+
+const EXPECTED = 12
+const NOT_FOUND = 404
+
+interface CollectionProps {
+  readonly id: string
+  readonly locale: Locale
+}
+
+/** One collection of somebody's own: what is in it, its order, its link, all of it as a ZIP. */
+export function Collection({ id, locale }: CollectionProps) {
+  const t = useTranslations()
+  const path = `/personal-collections/${id}`
+  const pages = useEntries<CollectionPage>(path, locale)
+  const [dialog, setDialog] = useState<'edit' | 'share' | 'zip' | null>(null)
+  const { first: collection, failure } = pages
+  const list = href('dashboard', locale, { section: 'favorites' })
+
+  function done(): void {
+    setDialog(null)
+    void pages.reload()
+  }
+  if (failure?.status === NOT_FOUND)
+    return (
+      <EmptyState
+        level="h1"
+        heading={t('myCollections.notFound.heading')}
+        text={t('myCollections.notFound.text')}
+      >
+        <LinkButton tone="primary" href={list}>
+          {t('myCollections.back')}
+        </LinkButton>
+      </EmptyState>
+    )
+  if (collection === undefined)
+    return failure === null ? (
+      <GridSkeleton count={EXPECTED} large />
+    ) : (
+      <NotRead onRetry={() => void pages.reload()} />
+    )
+  return (
+    <section className="collections" aria-labelledby="collection-title">
+      <a className="link link--plain small collections__back" href={list}>
+        <Icon name="chevron-left" />
+        {t('myCollections.back')}
+      </a>
+      <CollectionHead collection={collection}>
+        <Button tone="outline" aria-haspopup="dialog" onClick={() => setDialog('edit')}>
+          {t('myCollections.edit')}
+        </Button>
+        <Button tone="outline" aria-haspopup="dialog" onClick={() => setDialog('share')}>
+          <Icon name="share-2" />
+          {t('myCollections.share.button')}
+        </Button>
+        {collection.count > 0 && (
+          <Button tone="primary" aria-haspopup="dialog" onClick={() => setDialog('zip')}>
+            <Icon name="download" />
+            {t('myCollections.zip.button')}
+          </Button>
+        )}
+      </CollectionHead>
+      {collection.count === 0 ? (
+        <EmptyState heading={t('myCollections.emptyOne.heading')} text={t('myCollections.emptyOne.text')}>
+          <LinkButton tone="primary" href={href('listing', locale, {})}>
+            {t('myCollections.empty.browse')}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <EntryList collection={collection} pages={pages} locale={locale} />
+      )}
+      {dialog === 'edit' && (
+        <CollectionDialog
+          collection={collection}
+          onClose={() => setDialog(null)}
+          onDone={done}
+          onDeleted={() => window.location.assign(list)}
+        />
+      )}
+      {dialog === 'share' && (
+        <ShareDialog
+          collection={collection}
+          locale={locale}
+          onClose={() => setDialog(null)}
+          onChanged={() => void pages.reload()}
+        />
+      )}
+      {dialog === 'zip' && <ZipDialog path={path} onClose={() => setDialog(null)} />}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import useSWRInfinite from 'swr/infinite'
+import type { CollectionEntry } from '#domain/contract/personal-collections.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { assetKey } from '#domain/personal-collections/assets.ts'
+import { type Answer, callApi, type Refused } from '#storefront/session/call-api.ts'
+
+interface Paged {
+  readonly entries: readonly CollectionEntry[]
+  readonly pageCount: number
+}
+
+interface Entries<P> {
+  /** The first page with all that it says of the collection; undefined until it is read. */
+  readonly first: P | undefined
+  /** Of all pages that were read so far. */
+  readonly entries: readonly CollectionEntry[]
+  readonly failure: Refused | null
+  readonly hasMore: boolean
+  readonly loadingMore: boolean
+  readonly more: () => void
+  /** Shows these instead, until what is on the server is read anew. */
+  readonly show: (entries: readonly CollectionEntry[]) => Promise<unknown>
+  readonly reload: () => Promise<unknown>
+}
+
+const NOT_FOUND = 404
+
+/** The entries of a collection, one page after the other. */
+export function useEntries<P extends Paged>(path: string, locale: Locale): Entries<P> {
+  const { data, error, size, setSize, mutate } = useSWRInfinite<P, Refused>(
+    (index, before: P | null) =>
+      before !== null && index >= before.pageCount ? null : `${path}?page=${index + 1}&lang=${locale}`,
+    read,
+    { revalidateFirstPage: false, shouldRetryOnError: ({ status }: Refused) => status !== NOT_FOUND },
+  )
+  const first = data?.[0]
+  return {
+    first,
+    entries: unique(data?.flatMap(({ entries }) => entries) ?? []),
+    failure: error ?? null,
+    hasMore: first !== undefined && size < first.pageCount,
+    loadingMore: first !== undefined && data?.[size - 1] === undefined,
+    more: () => void setSize(size + 1),
+    show: (entries) =>
+      mutate((pages) => pages?.map((page, index) => ({ ...page, entries: index === 0 ? entries : [] })), {
+        revalidate: false,
+      }),
+    reload: () => mutate(),
+  }
+}
+
+/** Pages shift when something is taken out elsewhere between two reads; nothing is shown twice. */
+function unique(entries: readonly CollectionEntry[]): readonly CollectionEntry[] {
+  return [...new Map(entries.map((entry) => [assetKey(entry), entry])).values()]
+}
+
+/** SWR takes what is thrown for the error. */
+async function read<P>(path: string): Promise<P> {
+  const answer: Answer<{ collection: P }> = await callApi('GET', path)
+  if (answer.ok) return answer.value.collection
+  throw answer
+}

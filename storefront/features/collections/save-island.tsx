@@ -1,0 +1,42 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useSession } from '#storefront/session/session.ts'
+
+/**
+ * All of collections that stands on every page: hears the hearts and buttons of assets, and loads what they do when
+ * the first is pressed; for who is signed in, what is a favourite already.
+ */
+export function SaveIsland() {
+  const { state } = useSession()
+
+  useEffect(() => {
+    const over = new AbortController()
+    document.addEventListener('click', (event) => void hear(event), { signal: over.signal })
+    return () => over.abort()
+  }, [])
+
+  useEffect(() => {
+    if (state !== 'person') return
+    let stop = () => {}
+    let isOver = false
+    const load = async () => {
+      const { watchMarks } = await import('./saving/marks.ts')
+      if (!isOver) stop = watchMarks()
+    }
+    void load()
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [state])
+
+  return null
+}
+
+async function hear({ target }: MouseEvent): Promise<void> {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-save], [data-collect]') : null
+  if (button === null) return
+  const { press } = await import('./saving/press.ts')
+  await press(button)
+}

@@ -1,0 +1,44 @@
+import { type AssetName, assetKey } from '#domain/personal-collections/assets.ts'
+import { isMarked, showMark } from '#storefront/features/collections/saving/marks.ts'
+import { tellAdded, tellRefused } from '#storefront/features/collections/saving/tell.ts'
+import { callApi } from '#storefront/session/call-api.ts'
+import { askToLogIn } from '#storefront/session/intents.ts'
+
+/** How somebody wants an asset to stand, while the server is still being told. */
+const wanted = new Map<string, boolean>()
+
+/**
+ * Makes an asset a favourite or lets it go: shown at once, taken back when it fails. Whoever presses again before the
+ * answer has what they pressed last.
+ */
+export async function toggleFavourite(
+  asset: AssetName,
+  favourite: boolean,
+  artwork: string | undefined,
+): Promise<void> {
+  if (!(await askToLogIn('favourite'))) return
+  const key = assetKey(asset)
+  const before = isMarked(key)
+  showMark(key, favourite)
+  const isBeingTold = wanted.has(key)
+  wanted.set(key, favourite)
+  if (!isBeingTold) await tellServer(asset, before, artwork)
+}
+
+async function tellServer(asset: AssetName, before: boolean, artwork: string | undefined): Promise<void> {
+  const key = assetKey(asset)
+  let stands: boolean | null = null
+  for (;;) {
+    const favourite = wanted.get(key)
+    if (favourite === undefined || favourite === stands) break
+    const answer = await callApi('POST', '/favourites', { body: { ...asset, favourite } })
+    if (!answer.ok) {
+      wanted.delete(key)
+      showMark(key, stands ?? before)
+      return tellRefused(answer)
+    }
+    stands = favourite
+  }
+  wanted.delete(key)
+  if (stands) await tellAdded({ artwork, collection: null })
+}

@@ -1,0 +1,74 @@
+import type { AssetMark } from '#domain/contract/personal-collections.ts'
+import { type AssetName, assetKey, readAssetKey } from '#domain/personal-collections/assets.ts'
+import { COLLECTION_LIMITS } from '#domain/personal-collections/limits.ts'
+import { callApi } from '#storefront/session/call-api.ts'
+
+/** Results come in several steps; they are asked for together. */
+const GATHER_MS = 120
+
+/** Whether an asset is a favourite, as far as this page knows. */
+const known = new Map<string, boolean>()
+const asked = new Set<string>()
+
+/** Fills the hearts of favourites on the page, and of those that come while it is looked at. @returns how to stop */
+export function watchMarks(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const observer = new MutationObserver(() => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void mark()
+    }, GATHER_MS)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  void mark()
+  return () => {
+    clearTimeout(timer)
+    observer.disconnect()
+  }
+}
+
+/** Shows on every card of an asset whether it is a favourite. */
+export function showMark(key: string, favourite: boolean): void {
+  known.set(key, favourite)
+  for (const button of buttons()) if (button.dataset.asset === key) paint(button)
+}
+
+export function isMarked(key: string): boolean {
+  return known.get(key) ?? false
+}
+
+/** Where it is said which of some assets are collected. */
+export function marksPath(assets: readonly AssetName[]): string {
+  return `/favourites/marks?${new URLSearchParams(assets.map(({ form, slug }) => [form, slug]))}`
+}
+
+async function mark(): Promise<void> {
+  const keys = new Set(buttons().flatMap(({ dataset }) => dataset.asset ?? []))
+  for (const button of buttons()) paint(button)
+  const fresh = [...keys].filter((key) => !asked.has(key))
+  for (const key of fresh) asked.add(key)
+  const assets = fresh.flatMap((key) => readAssetKey(key) ?? [])
+  for (let from = 0; from < assets.length; from += COLLECTION_LIMITS.assetsOfCall)
+    await ask(assets.slice(from, from + COLLECTION_LIMITS.assetsOfCall))
+}
+
+async function ask(assets: readonly AssetName[]): Promise<void> {
+  const answer = await callApi<{ marks: readonly AssetMark[] }>('GET', marksPath(assets))
+  // Asked for again with the next change of the page.
+  if (!answer.ok) for (const asset of assets) asked.delete(assetKey(asset))
+  else for (const one of answer.value.marks) learn(assetKey(one), one.favourite)
+}
+
+/** What somebody has pressed meanwhile is newer than what was asked for before. */
+function learn(key: string, favourite: boolean): void {
+  if (!known.has(key)) showMark(key, favourite)
+}
+
+function paint(button: HTMLElement): void {
+  const favourite = known.get(button.dataset.asset ?? '')
+  if (favourite !== undefined) button.ariaPressed = String(favourite)
+}
+
+function buttons(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-save]')]
+}
