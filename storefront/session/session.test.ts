@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as Module from '#storefront/session/session.ts'
+
+const fetched = vi.fn<() => Promise<Response>>()
+const reload = vi.fn()
+const dropped = vi.fn()
+const told = vi.fn()
+let hear: (() => Promise<void>) | undefined
+let page: { cookie: string; documentElement: { lang: string } }
+
+/** Each test has a page of its own: the session is kept by the module. */
+async function openPage(cookie = 'theme=dark; auth_check=1'): Promise<typeof Module> {
+  page.cookie = cookie
+  vi.resetModules()
+  return import('#storefront/session/session.ts')
+}
+
+beforeEach(() => {
+  page = { cookie: '', documentElement: { lang: 'en' } }
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', { location: { reload }, cookieStore: { delete: dropped } })
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage = told
+      addEventListener = (_name: string, listener: () => Promise<void>) => {
+        hear = listener
+      }
+    },
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const mock of [fetched, reload, dropped, told]) mock.mockReset()
+})
+
+function person(id: string) {
+  return { auth: { id, name: 'Ada' } }
+}
+function answers(status: number, body: unknown): void {
+  fetched.mockImplementation(async () => Response.json(body, { status }))
+}
+
+describe('the session', () => {
+  it('is unknown until it is asked for', async () => {
+    const { readSession } = await openPage()
+    expect(readSession()).toEqual({ state: 'unknown' })
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('is a visitor’s at once, without a question, in a browser without the mark', async () => {
+    for (const cookie of ['', 'auth_check=', 'not_auth_check=1']) {
+      const { knownSession } = await openPage(cookie)
+      expect(await knownSession()).toEqual({ state: 'visitor' })
+    }
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('is asked for once, however many want to know', async () => {
+    answers(200, { response: person('a') })
+    const { knownSession } = await openPage()
+    const [one, other] = await Promise.all([knownSession(), knownSession()])
+    expect(one).toMatchObject({ state: 'person', person: { id: 'a' } })
+    expect(other).toBe(one)
+    expect(fetched).toHaveBeenCalledOnce()
+  })
+
+  it('is a visitor’s, and the mark gone, when the server does not know it', async () => {
+    answers(401, { errors: [{ code: 'not-signed-in', number: 3001 }] })
+    const { knownSession } = await openPage()
+    expect(await knownSession()).toEqual({ state: 'visitor' })
+    expect(dropped).toHaveBeenCalledWith('auth_check')
+    expect(reload).not.toHaveBeenCalled()
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('is a visitor’s when nothing answers at first, and stays a person’s later', async () => {
+    fetched.mockRejectedValue(new TypeError())
+    const { knownSession, refreshSession, setPerson } = await openPage()
+    expect(await knownSession()).toEqual({ state: 'visitor' })
+    expect(dropped).not.toHaveBeenCalled()
+    setPerson(person('a').auth as Parameters<typeof setPerson>[0])
+    expect(await refreshSession()).toMatchObject({ state: 'person' })
+  })
+
+  it('ends everywhere when it is forgotten', async () => {
+    answers(200, { response: person('a') })
+    const { knownSession, forgetSession, readSession } = await openPage()
+    await knownSession()
+    forgetSession()
+    expect(readSession()).toEqual({ state: 'visitor' })
+    expect(told).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a session that ended elsewhere', () => {
+  it('reloads the page of a person, and leaves that of a visitor', async () => {
+    const { sessionLost, setPerson } = await openPage()
+    sessionLost()
+    expect(reload).not.toHaveBeenCalled()
+    setPerson(person('a').auth as Parameters<typeof setPerson>[0])
+    sessionLost()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('in another tab takes the person’s page away', async () => {
+    answers(200, { response: person('a') })
+    const { knownSession } = await openPage()
+    await knownSession()
+    await hear?.()
+    expect(reload).not.toHaveBeenCalled()
+    page.cookie = ''
+    await hear?.()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('in another tab for somebody else’s does so too', async () => {
+    answers(200, { response: person('a') })
+    const { knownSession } = await openPage()
+    await knownSession()
+    answers(200, { response: person('b') })
+    await hear?.()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+})
