@@ -184,3 +184,43 @@ test('a log-in that another service denied is explained until it is closed', asy
   await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
   await expect(toast).toBeHidden()
 })
+
+test.describe('signing in with Google', () => {
+  /** Google's library, for as much of it as is used: it answers as soon as it is asked to. */
+  const LIBRARY = `
+    let answer
+    window.google = { accounts: { id: {
+      initialize: (settings) => { answer = settings.callback },
+      prompt: () => answer({ credential: 'of-google' }),
+    } } }`
+
+  test('is offered to visitors who allow it, and nothing of Google is loaded before', async ({
+    page,
+    context,
+  }) => {
+    await context.clearCookies()
+    const loaded: string[] = []
+    await context.route('https://accounts.google.com/**', (route) => {
+      loaded.push(route.request().url())
+      return route.fulfill({ contentType: 'text/javascript', body: LIBRARY })
+    })
+    const sent: unknown[] = []
+    await context.route('**/register/google-yolo-one-tap/callback', (route) => {
+      sent.push(route.request().postDataJSON())
+      return route.fulfill({ json: { response: { login: true } } })
+    })
+    await page.goto('/de/icons')
+    await page.waitForTimeout(3_000)
+    expect(loaded).toEqual([])
+    await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Alle erlauben' }).click()
+    await expect(page).toHaveURL(/\/de$/)
+    expect(loaded).toEqual(['https://accounts.google.com/gsi/client'])
+    expect(sent).toEqual([{ credential: 'of-google', locale: 'de' }])
+  })
+
+  test('is answered at its own address, and refused without a credential', async ({ request }) => {
+    const answer = await request.post('/register/google-yolo-one-tap/callback', { data: {} })
+    expect(answer.status()).toBe(422)
+    expect(await answer.json()).toMatchObject({ errors: [{ code: 'google-refused' }] })
+  })
+})

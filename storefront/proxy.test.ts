@@ -44,6 +44,19 @@ function madeAt(response: Response): string | null {
 }
 
 describe('proxy', () => {
+  it('has the CMS answer where the specification puts a call of it', async () => {
+    const response = await open('/register/google-yolo-one-tap/callback?x=1')
+    expect(madeAt(response)).toBe(`${process.env.CMS_URL}/api/register/google-yolo-one-tap/callback?x=1`)
+    expect(asked).toEqual([])
+  })
+
+  it('shows a page of a person to everybody: the guard is the browser’s', async () => {
+    expect(madeAt(await open('/de/dashboard/notifications/settings'))).toBe(
+      '/de/dashboard/notification-settings',
+    )
+    expect(madeAt(await open('/en/auth/verify-email?token=x'))).toBe('/en/auth/verify-email')
+  })
+
   it('shows a page from its inside path', async () => {
     const response = await open('/jp/icons?page=2&utm_source=x')
     expect(response.status).toBe(200)
@@ -114,6 +127,7 @@ describe('proxy', () => {
   it('does not forward what only begins alike', async () => {
     expect((await open('/en/administrator')).status).toBe(404)
     expect((await open('/apiary')).status).toBe(404)
+    expect((await open('/register')).status).toBe(404)
   })
 
   it('keeps search engines out and pages to this site', async () => {

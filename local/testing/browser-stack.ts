@@ -25,6 +25,9 @@ const TEST_SEARCH = {
   ALGOLIA_WRITE_KEY: 'only-for-tests-write-key-000000000',
 } as const
 
+/** Google is asked by nobody: journeys answer in its place. */
+const TEST_GOOGLE = { GOOGLE_CLIENT_ID: 'only-for-tests' } as const
+
 export interface TestStack {
   readonly url: string
   /** Where the mails are that it sends. */
@@ -49,6 +52,7 @@ export async function startTestStack(shutdown: Shutdown, progress: Progress): Pr
     PUBLIC_URL: `http://localhost:${port}`,
     STORAGE_DIR: join(MOTIF, 'test-storage', shelf),
     ...TEST_SEARCH,
+    ...TEST_GOOGLE,
     SEARCH_DIR: join(MOTIF, 'test-search', String(process.pid)),
     MAILBOX_DIR: join(MOTIF, 'test-mailbox', String(process.pid)),
     MOTIF_DEMO_ACCOUNTS: 'on',
