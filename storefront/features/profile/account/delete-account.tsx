@@ -7,7 +7,6 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { PasswordField } from '#storefront/features/account/forms/password-field.tsx'
 import { callApi } from '#storefront/session/call-api.ts'
-import { forgetSession } from '#storefront/session/session.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { Field } from '#storefront/ui/form/field.tsx'
@@ -41,10 +40,8 @@ function FarewellDialog({ person, locale, onClose }: DeleteAccountProps & { read
   const form = useApiForm(
     FAREWELL_SCHEMAS[person.has_password ? 'password' : 'email'],
     (typed: object) => callApi('DELETE', '/auth', { body: typed }),
-    () => {
-      forgetSession()
-      window.location.assign(href('home', locale))
-    },
+    // There everything of the session is forgotten, in every tab; nothing of this page stays to ask for a log-in.
+    () => window.location.assign(href('logout', locale)),
   )
   return (
     <Dialog title={t('profile.farewell.delete')} closeLabel={t('common.close')} onClose={onClose}>

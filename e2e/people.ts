@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import type { Locale } from '#domain/locales/locales.ts'
+import type { Mailbox } from '#e2e/mailbox.ts'
+
+export interface NewPerson {
+  readonly email: string
+  readonly password: string
+}
+
+/** A call of `/api/v2` that a page of ours would make. */
+export async function callAs(
+  page: Page,
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  data: object,
+): Promise<unknown> {
+  const headers = { Accept: 'application/json', 'Sec-Fetch-Site': 'same-origin' }
+  const answer = await page.request.fetch(`/api/v2${path}`, { method, data, headers })
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true)
+  return answer.json()
+}
+
+/** Somebody who has signed up in this browser, confirmed their address and said all that they are asked for. */
+export async function signUpIn(page: Page, mailbox: Mailbox, locale: Locale = 'en'): Promise<NewPerson> {
+  const id = randomUUID().slice(0, 8)
+  const person = { email: `grace.${id}@example.com`, password: 'copper kettle over moss' }
+  await callAs(page, 'POST', '/auth/signup', { ...person, first_name: 'Grace', terms: true, locale })
+  const { link } = await mailbox.letterTo(person.email, 1)
+  const token = new URL(link).searchParams.get('token')
+  await callAs(page, 'POST', '/auth/email-verification', { token })
+  await callAs(page, 'PATCH', '/auth/profile', { username: `grace.${id}` })
+  return person
+}
