@@ -27,6 +27,7 @@ export const AUTH_VIEW_CODES = Object.keys(AUTH_VIEWS) as readonly AuthView[]
 
 /** The sign-up pages of their own for who comes out of Canva. */
 export const CANVA_VIEWS = ['login', 'signup'] as const
+export const CANVA_GUARD = 'guest' satisfies Guard
 export type CanvaView = (typeof CANVA_VIEWS)[number]
 
 /** Sections of a person's own pages, in the order of their navigation. */

@@ -8,7 +8,7 @@ import {
   ownCollectionPattern,
   sharedPattern,
 } from '#domain/routing/account-patterns.ts'
-import { AUTH_VIEWS, DASHBOARD_SECTIONS } from '#domain/routing/account-views.ts'
+import { AUTH_VIEWS, CANVA_GUARD, DASHBOARD_SECTIONS } from '#domain/routing/account-views.ts'
 import type { Family, RouteParams } from '#domain/routing/params.ts'
 import {
   contributorPattern,
@@ -75,7 +75,7 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   pictureResults: { ...pictured, ...picturePattern },
   auth: { ...personal, ...authPattern, guard: ({ view }) => AUTH_VIEWS[view].guard },
   loginWithWeb: { ...personal, ...fixed('login-with-web') },
-  canva: { ...personal, ...canvaPattern, guard: () => 'guest' },
+  canva: { ...personal, ...canvaPattern, guard: () => CANVA_GUARD },
   logout: { ...personal, ...fixed('auth-logout') },
   dashboard: {
     ...personal,

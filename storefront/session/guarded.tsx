@@ -30,5 +30,7 @@ export function Guarded({ guard, locale, fallback, children }: GuardedProps) {
     if (verdict.do === 'leave') window.location.replace(verdict.to)
   }, [guard, locale, state])
 
-  return guard !== 'guest' && state !== 'person' ? fallback : children
+  // Most who open a page for visitors are some: they need not wait until it is known.
+  const shows = guard === 'guest' ? state !== 'person' : state === 'person'
+  return shows ? children : fallback
 }

@@ -8,11 +8,11 @@ import { MailSent } from '#storefront/features/account/forms/mail-sent.tsx'
 import { PasswordField } from '#storefront/features/account/forms/password-field.tsx'
 import { AccountLink } from '#storefront/features/account/surroundings.tsx'
 import { callApi } from '#storefront/session/call-api.ts'
+import { CheckField } from '#storefront/ui/form/check-field.tsx'
 import { Field } from '#storefront/ui/form/field.tsx'
 import { FormErrors } from '#storefront/ui/form/form-errors.tsx'
 import { SubmitButton } from '#storefront/ui/form/submit-button.tsx'
 import { useApiForm } from '#storefront/ui/form/use-api-form.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
 
 interface SignUpFormProps {
   /** Where the link of the mail leads in the end. */
@@ -38,21 +38,15 @@ export function SignUpForm({ redirect }: SignUpFormProps) {
       {redirect !== null && <input type="hidden" name="redirect" value={redirect} />}
       <Field form={form} name="email" label={t('labels.email')} type="email" autoComplete="username" />
       <PasswordField form={form} label={t('labels.password')} kind="new" />
-      <div className="field">
-        <label className="check acc__terms">
-          <input type="checkbox" name="terms" aria-invalid={form.faultOf('terms') ? true : undefined} />
-          <span>
-            {t.rich('signUp.terms', {
-              licences: (words) => (
-                <a className="link" href={href('licences', locale)} target="_blank" rel="noopener">
-                  {words}
-                </a>
-              ),
-            })}
-          </span>
-        </label>
-        <TermsFault isMissing={form.faultOf('terms') !== undefined} />
-      </div>
+      <CheckField form={form} name="terms">
+        {t.rich('signUp.terms', {
+          licences: (words) => (
+            <a className="link" href={href('licences', locale)} target="_blank" rel="noopener">
+              {words}
+            </a>
+          ),
+        })}
+      </CheckField>
       <SubmitButton form={form} block large>
         {t('signUp.submit')}
       </SubmitButton>
@@ -60,16 +54,5 @@ export function SignUpForm({ redirect }: SignUpFormProps) {
         {t('signUp.other')} <AccountLink to="login">{t('logIn.submit')}</AccountLink>
       </p>
     </form>
-  )
-}
-
-function TermsFault({ isMissing }: { readonly isMissing: boolean }) {
-  const t = useTranslations('errors')
-  if (!isMissing) return null
-  return (
-    <span className="err">
-      <Icon name="circle-alert" />
-      {t('terms-not-accepted')}
-    </span>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Locale } from '#domain/locales/locales.ts'
-import type { CanvaView } from '#domain/routing/account-views.ts'
+import { CANVA_GUARD, type CanvaView } from '#domain/routing/account-views.ts'
 import { AccountFrame } from '#storefront/features/account/pages/account-frame.tsx'
 import { CanvaForms } from '#storefront/features/account/pages/canva-forms.tsx'
 import { Guarded } from '#storefront/session/guarded.tsx'
@@ -15,7 +15,7 @@ export function CanvaPage({ locale, view }: CanvaPageProps) {
   const t = useTranslations('account')
   return (
     <AccountFrame locale={locale} heading={t(`canva.${view}`)}>
-      <Guarded guard="guest" locale={locale} fallback={null}>
+      <Guarded guard={CANVA_GUARD} locale={locale} fallback={null}>
         <CanvaForms view={view} />
       </Guarded>
     </AccountFrame>
