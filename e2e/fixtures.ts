@@ -3,6 +3,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { CONSENT_COOKIE } from '#domain/accounts/consent.ts'
 import { type Catalogue, openCatalogue } from '#e2e/catalogue.ts'
 import { type Mailbox, openMailbox } from '#e2e/mailbox.ts'
+import { newAddress } from '#e2e/network-address.ts'
 import { actAs, type Staff } from '#e2e/staff.ts'
 
 /** WCAG 2.2, levels A and AA, with what led to it. */
@@ -30,6 +31,9 @@ export const test = base.extend<Fixtures>({
     expect(['localhost', '127.0.0.1']).toContain(hostname)
     await use(baseURL)
   },
+  // What is limited by network address is limited for each journey on its own.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, 'X-Forwarded-For': newAddress() }),
   // The cookie notice was answered; the journey that is about it forgets that.
   context: async ({ context, baseURL }, use) => {
     await context.addCookies([{ name: CONSENT_COOKIE, value: 'necessary', url: baseURL ?? '' }])
