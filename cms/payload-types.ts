@@ -724,6 +724,9 @@ export interface Synonym {
    */
   kind: 'equal' | 'one-way';
   input?: string | null;
+  /**
+   * Press Enter after each. One word, or several that belong together.
+   */
   words: string[];
   enabled?: boolean | null;
   summary?: string | null;
@@ -781,10 +784,10 @@ export interface Outbox {
     | 'search.related'
     | 'search.reconcile'
     | 'mail.send'
+    | 'picture.removed'
     | 'notices.published'
     | 'notices.fan-out';
   key: string;
-    | 'picture.removed'
   payload:
     | {
         [k: string]: unknown;
@@ -1205,11 +1208,11 @@ export interface UsersSelect<T extends boolean = true> {
         user?: T;
         contributor?: T;
       };
+  photoAt?: T;
+  coverAt?: T;
   loginAt?: T;
   deletedAt?: T;
   referredBy?: T;
-  photoAt?: T;
-  coverAt?: T;
   googleId?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -10,7 +10,7 @@ import { runningSearchPort } from '#local/running-search.ts'
 import { NO_PORTS, stackAddresses } from '#local/stack.ts'
 
 /** Measurements that make what they measure, beside the database: no library has to run for them. */
-const WITHOUT_LIBRARY = ['pipeline', 'seed-full', 'search']
+const WITHOUT_LIBRARY = ['pipeline', 'pictures', 'seed-full', 'search', 'search-sets']
 
 /**
  * `npm run bench [-- <name> …]`: the measurements, against the library that `BENCH_URL` names, that runs in this
