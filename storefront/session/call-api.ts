@@ -74,7 +74,7 @@ async function send(method: Method, address: string, { body, query, signal }: Re
       credentials: 'same-origin',
       headers: {
         Accept: 'application/json',
-        'Accept-Language': document.documentElement.lang || 'en',
+        'Accept-Language': 'en', // Spec section 7: what is said in words goes by `lang`.
         ...(body === undefined || asItIs ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: asItIs ? body : JSON.stringify(body) }),
