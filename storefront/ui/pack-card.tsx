@@ -3,9 +3,9 @@ import { KINDS } from '#domain/assets/kinds.ts'
 import type { BundleCard as Bundle, PackCard as Pack } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
+import { CardActions } from '#storefront/ui/card-actions.tsx'
 import { Cover } from '#storefront/ui/cover.tsx'
 import { PriceBadge } from '#storefront/ui/price-badge.tsx'
-import { SaveButton } from '#storefront/ui/save-button.tsx'
 
 /** Headings of cards follow the heading they stand under. */
 type HeadingLevel = 'h2' | 'h3'
@@ -31,7 +31,7 @@ export function PackCard({ pack, locale, heading: Heading = 'h3' }: PackCardProp
           <PriceBadge free={pack.free} />
         </p>
       </div>
-      <SaveButton asset={pack} />
+      <CardActions asset={pack} />
     </article>
   )
 }

@@ -5,9 +5,9 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
+import { CardActions } from '#storefront/ui/card-actions.tsx'
 import { groundFor } from '#storefront/ui/ground.ts'
 import type { IconName } from '#storefront/ui/icon-shapes.ts'
-import { SaveButton } from '#storefront/ui/save-button.tsx'
 import { SIZES, type Sizes } from '#storefront/ui/sizes.ts'
 
 interface PlateProps {
@@ -40,7 +40,7 @@ export function Plate({
         <span className="plate__n">{item.title}</span>
       </a>
       {badges && <PlateBadges item={item} />}
-      <SaveButton asset={item} />
+      <CardActions asset={item} />
     </Element>
   )
 }

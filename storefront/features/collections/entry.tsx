@@ -8,10 +8,10 @@ import type { CollectionEntry } from '#domain/contract/personal-collections.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { Badge } from '#storefront/ui/badge.tsx'
+import { CardActions } from '#storefront/ui/card-actions.tsx'
 import { Cover } from '#storefront/ui/cover.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Plate } from '#storefront/ui/plate.tsx'
-import { SaveButton } from '#storefront/ui/save-button.tsx'
 import { SIZES } from '#storefront/ui/sizes.ts'
 
 interface EntryProps {
@@ -68,7 +68,7 @@ function PackPicture({ pack, locale }: { readonly pack: PackCard; readonly local
       <a href={href('pack', locale, pack)} aria-label={pack.title}>
         <Cover previews={pack.previews} tint={pack.tint} icons={KINDS[pack.kind].cell === 1} />
       </a>
-      <SaveButton asset={pack} />
+      <CardActions asset={pack} />
     </div>
   )
 }

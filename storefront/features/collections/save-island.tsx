@@ -35,7 +35,10 @@ export function SaveIsland() {
 }
 
 async function hear({ target }: MouseEvent): Promise<void> {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-save], [data-collect]') : null
+  const button =
+    target instanceof Element
+      ? target.closest<HTMLElement>('[data-save], [data-collect], [data-fetch]')
+      : null
   if (button === null) return
   const { press } = await import('./saving/press.ts')
   await press(button)

@@ -2,12 +2,16 @@ import { readAssetKey } from '#domain/personal-collections/assets.ts'
 import { toggleFavourite } from '#storefront/features/collections/saving/favourite.ts'
 import { askToLogIn } from '#storefront/session/intents.ts'
 
-/** What a heart, or a button that adds to a collection, does; a visitor logs in first, and it goes on. */
+/** What the buttons of an asset do; to save it a visitor logs in first, and it goes on. */
 export async function press(button: HTMLElement): Promise<void> {
   const asset = readAssetKey(button.dataset.asset ?? '')
   if (asset === null) return
   const artwork = pictureOf(button)
   if ('save' in button.dataset) return toggleFavourite(asset, button.ariaPressed !== 'true', artwork)
+  if ('fetch' in button.dataset) {
+    const { fetchFile } = await import('./fetch-file.ts')
+    return fetchFile(button, asset.slug, artwork)
+  }
   if (!(await askToLogIn('collection'))) return
   const { openPicker } = await import('./open-picker.tsx')
   await openPicker(asset, artwork)

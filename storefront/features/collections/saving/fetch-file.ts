@@ -1,0 +1,34 @@
+import type { ItemDetail } from '#domain/contract/catalogue.ts'
+import { tellRefused } from '#storefront/features/collections/saving/tell.ts'
+import { loadMessages } from '#storefront/messages/load-messages.ts'
+import { type Answer, callApi } from '#storefront/session/call-api.ts'
+import { pageLocale } from '#storefront/session/page-locale.ts'
+import { saveFile } from '#storefront/ui/save-file.ts'
+import { showToast } from '#storefront/ui/toast/show-toast.ts'
+
+interface Granted {
+  readonly download: { readonly url: string }
+}
+
+/** Downloads an item from its card: the original, since nobody was asked for a format. */
+export async function fetchFile(
+  button: HTMLElement,
+  slug: string,
+  artwork: string | undefined,
+): Promise<void> {
+  if (button.ariaBusy === 'true') return
+  button.ariaBusy = 'true'
+  const answer = await grant(slug)
+  button.ariaBusy = null
+  if (!answer.ok) return tellRefused(answer)
+  saveFile(answer.value.download.url)
+  const { detail } = await loadMessages(pageLocale())
+  await showToast({ text: detail.download.done, artwork })
+}
+
+/** A card does not say which format its original has. */
+async function grant(slug: string): Promise<Answer<Granted>> {
+  const known = await callApi<{ item: ItemDetail }>('GET', `/items/${encodeURIComponent(slug)}`)
+  if (!known.ok) return known
+  return callApi('POST', '/downloads', { body: { item: slug, format: known.value.item.originalFormat } })
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl'
+import { type AssetName, assetKey } from '#domain/personal-collections/assets.ts'
+
+interface CardActionsProps {
+  readonly asset: AssetName & { readonly title: string; readonly free: boolean }
+}
+
+/**
+ * What can be done with an asset from its card: make it a favourite, and download it where it is one free file. Plain
+ * markup, of which a page has hundreds: one listener for the whole page hears it (features/collections), and says by
+ * `aria-pressed` how it stands.
+ */
+export function CardActions({ asset }: CardActionsProps) {
+  const t = useTranslations('common')
+  const { form, title, free } = asset
+  const key = assetKey(asset)
+  return (
+    <span className="acts needs-script">
+      <button
+        type="button"
+        className="act"
+        data-save
+        data-asset={key}
+        aria-label={t('save', { title })}
+        aria-pressed="false"
+      />
+      {form === 'item' && free && (
+        <button
+          type="button"
+          className="act"
+          data-fetch
+          data-asset={key}
+          aria-label={t('download', { title })}
+        />
+      )}
+    </span>
+  )
+}
