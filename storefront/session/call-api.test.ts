@@ -29,7 +29,7 @@ describe('callApi', () => {
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({
       method: 'POST',
       credentials: 'same-origin',
-      headers: { Accept: 'application/json', 'Accept-Language': 'de', 'Content-Type': 'application/json' },
+      headers: { Accept: 'application/json', 'Accept-Language': 'en', 'Content-Type': 'application/json' },
       body: '{"email":"ada@example.com"}',
     })
   })
