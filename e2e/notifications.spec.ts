@@ -86,6 +86,9 @@ test('a visitor who follows logs in first, and then follows', async ({ page, mai
   await expect(page.getByRole('button', { name: `${words.follow.following} ${name}` })).toBeVisible()
 })
 
+/** What the server says to who follows too often. */
+const TOO_OFTEN = { errors: [{ code: 'too-many-attempts', number: 6002, message: '' }] }
+
 test('following that fails is taken back, with words', async ({ page, mailbox, catalogue }) => {
   const { contributor: words } = textsOf('en')
   await signUpIn(page, mailbox)
@@ -93,7 +96,7 @@ test('following that fails is taken back, with words', async ({ page, mailbox, c
   await page.goto(href('contributor', 'en', { username }))
   const button = page.getByRole('button', { name: `${words.follow.follow} ${name}` })
   await expect(page.getByText(words.follow.followers)).toBeVisible()
-  await page.route('**/follow', (route) => route.abort())
+  await page.route('**/follow', (route) => route.fulfill({ status: 429, json: TOO_OFTEN }))
   await button.click()
   await expect(page.locator('.toast')).toContainText(words.follow.failed)
   await expect(button).toBeVisible()
