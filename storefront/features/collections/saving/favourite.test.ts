@@ -1,0 +1,76 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { toggleFavourite } from '#storefront/features/collections/saving/favourite.ts'
+import { showMark } from '#storefront/features/collections/saving/marks.ts'
+import { tellAdded, tellRefused } from '#storefront/features/collections/saving/tell.ts'
+import { callApi } from '#storefront/session/call-api.ts'
+import { askToLogIn } from '#storefront/session/intents.ts'
+
+vi.mock('#storefront/features/collections/saving/marks.ts', () => {
+  const marks = new Map<string, boolean>()
+  return {
+    isMarked: (key: string) => marks.get(key) ?? false,
+    showMark: vi.fn((key: string, favourite: boolean) => marks.set(key, favourite)),
+  }
+})
+vi.mock('#storefront/features/collections/saving/tell.ts', () => ({
+  tellAdded: vi.fn(),
+  tellRefused: vi.fn(),
+}))
+vi.mock('#storefront/session/call-api.ts', () => ({ callApi: vi.fn() }))
+vi.mock('#storefront/session/intents.ts', () => ({ askToLogIn: vi.fn() }))
+
+const heart = (name: string) => ({ form: 'item', slug: name }) as const
+const sent = () => vi.mocked(callApi).mock.calls.map(([, , request]) => request?.body)
+const shown = () => vi.mocked(showMark).mock.calls.map(([, favourite]) => favourite)
+const refusal = { ok: false, status: 409, faults: [], unreachable: false } as const
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.mocked(askToLogIn).mockResolvedValue(true)
+  vi.mocked(callApi).mockResolvedValue({ ok: true, value: {} })
+})
+
+it('is shown before the server knows, and told with the way to it', async () => {
+  const pressed = toggleFavourite(heart('a'), true, '/a.webp')
+  await vi.waitFor(() => expect(shown()).toEqual([true]))
+  await pressed
+  expect(sent()).toEqual([{ ...heart('a'), favourite: true }])
+  expect(tellAdded).toHaveBeenCalledExactlyOnceWith({ artwork: '/a.webp', collection: null })
+})
+
+it('is taken back when the server refuses', async () => {
+  vi.mocked(callApi).mockResolvedValue(refusal)
+  await toggleFavourite(heart('b'), true, undefined)
+  expect(shown()).toEqual([true, false])
+  expect(tellRefused).toHaveBeenCalledExactlyOnceWith(refusal)
+  expect(tellAdded).not.toHaveBeenCalled()
+})
+
+it('ends as it was pressed last, however fast', async () => {
+  let answer = () => {}
+  vi.mocked(callApi).mockImplementationOnce(
+    () => new Promise((resolve) => (answer = () => resolve({ ok: true, value: {} }))),
+  )
+  const first = toggleFavourite(heart('c'), true, undefined)
+  await vi.waitFor(() => expect(sent()).toHaveLength(1))
+  await toggleFavourite(heart('c'), false, undefined)
+  await toggleFavourite(heart('c'), true, undefined)
+  await toggleFavourite(heart('c'), false, undefined)
+  answer()
+  await first
+  expect(sent().map((body) => (body as { favourite: boolean }).favourite)).toEqual([true, false])
+  expect(shown().at(-1)).toBe(false)
+})
+
+it('stands as the server has it when only the last press was refused', async () => {
+  await toggleFavourite(heart('d'), true, undefined)
+  vi.mocked(callApi).mockResolvedValue(refusal)
+  await toggleFavourite(heart('d'), false, undefined)
+  expect(shown()).toEqual([true, false, true])
+})
+
+it('does nothing for who closes the log-in', async () => {
+  vi.mocked(askToLogIn).mockResolvedValue(false)
+  await toggleFavourite(heart('e'), true, undefined)
+  expect([sent(), shown()]).toEqual([[], []])
+})
