@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import type { Notification } from '#domain/contract/notifications.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { destinationOf } from '#storefront/features/notifications/destination.ts'
+import { writeMoment } from '#storefront/features/notifications/moments.ts'
 import { Sentence } from '#storefront/features/notifications/sentence.tsx'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -26,7 +27,6 @@ interface EntryProps {
 /** One notification: a link to what it is about, marked while it is unread. */
 export function Entry({ notification, locale, timeZone, moment }: EntryProps) {
   const t = useTranslations('notifications')
-  const format = useFormatter()
   const { id, created_at, read_at, type } = notification
   const preview = 'preview' in notification ? notification.preview : null
   const options = moment === 'time' ? ({ timeStyle: 'short' } as const) : ({ dateStyle: 'medium' } as const)
@@ -38,7 +38,7 @@ export function Entry({ notification, locale, timeZone, moment }: EntryProps) {
       <span className="note__text">
         <Sentence notification={notification} />
         <time className="small muted" dateTime={created_at}>
-          {format.dateTime(new Date(created_at), { ...options, timeZone })}
+          {writeMoment(created_at, locale, { ...options, timeZone })}
         </time>
       </span>
       {read_at === null && (

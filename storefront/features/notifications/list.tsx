@@ -1,6 +1,6 @@
 'use client'
 
-import { useFormatter, useLocale, useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { NotificationList } from '#domain/contract/notifications.ts'
 import type { Locale } from '#domain/locales/locales.ts'
@@ -8,6 +8,7 @@ import { href } from '#domain/routing/href.ts'
 import { Entry } from '#storefront/features/notifications/entry.tsx'
 import { type Day, groupByDay, nearDay } from '#storefront/features/notifications/group-by-day.ts'
 import { ListHead } from '#storefront/features/notifications/list-head.tsx'
+import { writeMoment } from '#storefront/features/notifications/moments.ts'
 import { ReadButton } from '#storefront/features/notifications/read-button.tsx'
 import { ownTimeZone } from '#storefront/features/notifications/time-zone.ts'
 import { useApi } from '#storefront/session/use-api.ts'
@@ -93,8 +94,8 @@ function Days({ list, locale }: { readonly list: NotificationList; readonly loca
 
 function DayHeading({ day: { date }, timeZone }: { readonly day: Day; readonly timeZone: string }) {
   const t = useTranslations('notifications')
-  const format = useFormatter()
+  const locale = useLocale()
   const near = nearDay(date, new Date(), timeZone)
-  const long = format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'full', timeZone: 'UTC' })
+  const long = writeMoment(`${date}T00:00:00Z`, locale, { dateStyle: 'full', timeZone: 'UTC' })
   return <h2 className="h-3">{near === null ? long : t(near)}</h2>
 }
