@@ -116,8 +116,10 @@ test('what somebody wants to be told is kept, and security cannot be ended', asy
     await expect(daily).not.toBeChecked()
     await expectAccessible()
   }
+  const kept = page.waitForResponse('**/notifications/settings')
   await daily.click()
   await expect(daily).toBeChecked()
+  await kept
   await page.reload()
   await expect(daily).toBeChecked()
   await expect(page.getByRole('switch', { name: texts.settings.always })).toBeDisabled()
