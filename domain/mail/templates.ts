@@ -1,20 +1,21 @@
 import type { TokenPurpose } from '#domain/accounts/tokens.ts'
+import type { Page } from '#domain/routing/params.ts'
 
 /** Where the button of a mail leads: a page of the site, with the secret of a link where it has one. */
 type Destination =
   | { readonly page: MailPage; readonly token: TokenPurpose }
   | { readonly page: MailPage; readonly token: null }
 
-/** Pages that mails lead to, from the prefix of the language. */
+/** Pages that mails lead to. */
 export const MAIL_PAGES = {
-  home: '',
-  'verify-email': '/auth/verify-email',
-  'reset-password': '/auth/reset-password',
-  'forgot-password': '/auth/forgot-password',
-  'change-email': '/auth/change-email',
-  notifications: '/dashboard/notifications',
-  'notification-settings': '/dashboard/notifications/settings',
-} as const
+  home: { family: 'home', params: {} },
+  'verify-email': { family: 'auth', params: { view: 'verify-email' } },
+  'reset-password': { family: 'auth', params: { view: 'reset-password' } },
+  'forgot-password': { family: 'auth', params: { view: 'forgot-password' } },
+  'change-email': { family: 'auth', params: { view: 'change-email' } },
+  notifications: { family: 'dashboard', params: { section: 'notifications' } },
+  'notification-settings': { family: 'dashboard', params: { section: 'notification-settings' } },
+} as const satisfies Record<string, Page>
 export type MailPage = keyof typeof MAIL_PAGES
 
 /**

@@ -6,7 +6,7 @@ import type { Letter, Mailer } from '#cms/ports/mail.ts'
 import { displayName } from '#domain/accounts/names.ts'
 import { safeRedirect } from '#domain/accounts/safe-redirect.ts'
 import { TOKENS } from '#domain/accounts/tokens.ts'
-import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locales/locales.ts'
 import {
   CHOSEN_MAILS,
   isMailTemplate,
@@ -15,6 +15,7 @@ import {
   type MailPage,
   type MailTemplate,
 } from '#domain/mail/templates.ts'
+import { pathOfPage } from '#domain/routing/href.ts'
 
 export interface MailServices {
   readonly payload: Payload
@@ -126,7 +127,7 @@ function linkOf(
   template: MailTemplate,
   { token, redirect }: { readonly token: string | null; readonly redirect: string | null },
 ): string {
-  const home = `/${LOCALES[locale].prefix}`
+  const home = pathOfPage(MAIL_PAGES.home, locale)
   const link = pageOf(publicUrl, locale, MAIL_TEMPLATES[template].page)
   if (token !== null) link.searchParams.set('token', token)
   if (redirect !== null && safeRedirect(redirect, home) === redirect)
@@ -135,7 +136,7 @@ function linkOf(
 }
 
 function pageOf(publicUrl: string, locale: Locale, page: MailPage): URL {
-  return new URL(`/${LOCALES[locale].prefix}${MAIL_PAGES[page]}`, publicUrl)
+  return new URL(pathOfPage(MAIL_PAGES[page], locale), publicUrl)
 }
 
 /** The language of the person; of the form where the account has not said. */
