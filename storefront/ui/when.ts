@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from '#domain/locales/locales.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { dateLanguage } from '#storefront/ui/date-language.ts'
 
 /** When something was, as a list says it: the day in words, and the time where it was today. */
 export interface When {
@@ -11,12 +12,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** @param timeZone whose days are meant; the browser's own unless given */
 export function whenOf(moment: Date, now: Date, locale: Locale, timeZone?: string): When {
-  const { bcp47 } = LOCALES[locale]
+  const language = dateLanguage(locale)
   const zone = timeZone === undefined ? {} : { timeZone }
   const daysAgo = dayNumber(now, zone) - dayNumber(moment, zone)
   if (daysAgo === 0 || daysAgo === 1) {
-    const words = new Intl.RelativeTimeFormat(bcp47, { numeric: 'auto' }).format(-daysAgo, 'day')
-    const time = new Intl.DateTimeFormat(bcp47, {
+    const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-daysAgo, 'day')
+    const time = new Intl.DateTimeFormat(language, {
       hour: '2-digit',
       minute: '2-digit',
       hour12: false,
@@ -25,7 +26,7 @@ export function whenOf(moment: Date, now: Date, locale: Locale, timeZone?: strin
     return { day: capitalised(words), time: daysAgo === 0 ? time.format(moment) : null }
   }
   const sameYear = yearOf(moment, zone) === yearOf(now, zone)
-  const day = new Intl.DateTimeFormat(bcp47, {
+  const day = new Intl.DateTimeFormat(language, {
     day: 'numeric',
     month: 'long',
     ...(sameYear ? {} : { year: 'numeric' }),

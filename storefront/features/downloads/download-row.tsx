@@ -77,6 +77,8 @@ export function DownloadRow({ entry, locale, onLicence }: DownloadRowProps) {
   )
 }
 
+const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-ink' } as const
+
 function Thumb({ item: { kind, preview } }: Pick<DownloadEntry, 'item'>) {
   if (preview === null)
     return (
@@ -84,9 +86,9 @@ function Thumb({ item: { kind, preview } }: Pick<DownloadEntry, 'item'>) {
         <Icon name="image-off" />
       </span>
     )
-  const onPaper = groundFor(kind, preview.ground) !== 'any'
+  const looks = kind === 'photo' ? 'downloads__photo' : GROUND[groundFor(kind, preview.ground)]
   return (
-    <span className={onPaper ? 'thumb paper' : 'thumb'}>
+    <span className={`thumb ${looks}`}>
       <Artwork preview={preview} sizes={SIZES.thumb} />
     </span>
   )

@@ -2,10 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import type { DownloadEntry } from '#domain/contract/account-downloads.ts'
-import { LOCALES, type Locale } from '#domain/locales/locales.ts'
+import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { useTimedFlag } from '#storefront/features/detail/use-timed-flag.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { dateLanguage } from '#storefront/ui/date-language.ts'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
@@ -19,7 +20,7 @@ interface LicenceDialogProps {
 export default function LicenceDialog({ entry, locale, onClose }: LicenceDialogProps) {
   const t = useTranslations()
   const { licence, attribution } = entry
-  const day = new Intl.DateTimeFormat(LOCALES[locale].bcp47, { dateStyle: 'long' })
+  const day = new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long' })
   return (
     <Dialog title={entry.item.title} closeLabel={t('common.close')} onClose={onClose}>
       <dl className="facts">

@@ -1,16 +1,13 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
-import type { Locale } from '#domain/locales/locales.ts'
 import { byteAmount } from '#storefront/features/detail/facts/byte-amount.ts'
-
-/** English is British here: the day stands before the month. */
-const DATES_IN: Partial<Record<Locale, string>> = { en: 'en-GB' }
+import { dateLanguage } from '#storefront/ui/date-language.ts'
 
 /** The names of facts and how their values are written, in the language of the page. */
 export function useFactWords() {
   const name = useTranslations('detail.facts')
   const { number } = useFormatter()
   const locale = useLocale()
-  const days = new Intl.DateTimeFormat(DATES_IN[locale] ?? locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const days = new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long', timeZone: 'UTC' })
   return {
     name,
     number: (value: number) => number(value, { maximumFractionDigits: 2 }),

@@ -4,10 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { termsAccepted } from '#domain/accounts/terms.ts'
 import type { Person } from '#domain/contract/accounts.ts'
-import { LOCALES, type Locale } from '#domain/locales/locales.ts'
+import type { Locale } from '#domain/locales/locales.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { setPerson } from '#storefront/session/session.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { dateLanguage } from '#storefront/ui/date-language.ts'
 import { showToast } from '#storefront/ui/toast/show-toast.ts'
 
 interface TermsProps {
@@ -30,7 +31,7 @@ export function Terms({ person, locale }: TermsProps) {
   }
 
   if (accepted !== null && termsAccepted('user', accepted)) {
-    const day = new Intl.DateTimeFormat(LOCALES[locale].bcp47, { dateStyle: 'long' })
+    const day = new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long' })
     return <p>{t('profile.terms.accepted', { day: day.format(new Date(accepted)) })}</p>
   }
   return (
