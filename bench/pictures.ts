@@ -98,6 +98,11 @@ async function measure(): Promise<Measurement> {
     return { icons: taken, msEach: rounded((performance.now() - began) / taken.length, 2) }
   }
 
+  /** White all over: on the white paper of the copies there would be nothing to see. */
+  function isWhite(item: number): boolean {
+    return (index.get(item)?.colours.at(-1) ?? 0) > 200
+  }
+
   /** How many other drawings come before it, and one. */
   function rankOf(item: number, matches: readonly PictureMatch[]): number {
     const own = matches.find((match) => match.item === item)
@@ -127,7 +132,7 @@ async function measure(): Promise<Measurement> {
     for (let count = 0; count < searched; ) {
       const item = Math.floor(random() * all.length)
       const icon = all[item]
-      if (!icon || isLearnt(icon)) continue
+      if (!icon || isLearnt(icon) || isWhite(item)) continue
       count += 1
       for (const name of COPY_NAMES) {
         const picture = await copyOf(drawingOf(icon), name, random)

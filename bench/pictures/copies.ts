@@ -83,7 +83,8 @@ export const COPIES = {
   },
   'on a badge': {
     goal: AMONG_TEN,
-    make: async ({ draw }, random) => onBadge(await draw(200, '#ffffff'), random),
+    make: async ({ svg, draw }, random) =>
+      svg.includes('currentColor') ? onBadge(await draw(200, '#ffffff'), random) : null,
   },
   'other stroke': { goal: AMONG_TEN, make: async (icon, random) => otherStroke(icon, random) },
   blurred: {

@@ -22,7 +22,7 @@ export interface QueryView extends Descriptor {
 }
 
 /** Changes with everything that changes descriptors: those of another version are made again. */
-export const DESCRIPTOR_VERSION = 1
+export const DESCRIPTOR_VERSION = 2
 
 /** The descriptor of an asset's picture. Colours, paper, place and size in the frame hardly matter to its shape. */
 export function descriptorOf(raster: Raster): Descriptor {

@@ -1,5 +1,6 @@
 import type { Raster } from '../raster.ts'
 import { type FlatPicture, flatten } from './flat-picture.ts'
+import { withMargin } from './margin.ts'
 import { papersOf } from './paper.ts'
 
 /** What is drawn on a picture's paper. */
@@ -19,14 +20,16 @@ export interface InkBox {
   readonly bottom: number
 }
 
-/** The ink on each paper that the picture may lie on, the likeliest first; at most `side` pixels along the longer side. */
+/**
+ * The ink on each paper that the picture may lie on, the likeliest first; at most `side` pixels along the longer side,
+ * with a margin of paper around it: a drawing that fills its picture ends where the picture does.
+ */
 export function inksOf(raster: Raster, side: number): readonly Ink[] {
   const picture = flatten(raster, side)
-  return papersOf(picture).map(({ distance, grain }) => ({
-    picture,
-    distance,
-    threshold: inkThreshold(distance, grain),
-  }))
+  return papersOf(picture).map((paper) => {
+    const threshold = inkThreshold(paper.distance, paper.grain)
+    return { ...withMargin(picture, paper), threshold }
+  })
 }
 
 /** Well above the paper's grain, and a fifth of the strongest ink: what is half covered at an edge still counts. */

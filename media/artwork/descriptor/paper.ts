@@ -2,6 +2,7 @@ import type { FlatPicture } from './flat-picture.ts'
 
 /** What the ink lies on. */
 export interface Paper {
+  readonly channels: readonly PaperChannel[]
   /** How far each pixel lies from it: the channel that differs most, 0 to 1. */
   readonly distance: Float32Array
   /** Median distance of the border's own pixels: grain, and what compression left. */
@@ -17,12 +18,13 @@ export function papersOf(picture: FlatPicture): readonly Paper[] {
   const { planes, laidOn } = picture
   if (laidOn !== null) {
     const channels = planes.map(() => ({ base: laidOn, byX: 0, byY: 0 }))
-    return [{ distance: distancesFrom(picture, channels), grain: 0 }]
+    return [{ channels, distance: distancesFrom(picture, channels), grain: 0 }]
   }
   const border = borderOf(picture)
   return commonColours(planes, border).map((colour) => {
-    const distance = distancesFrom(picture, fitAll(picture, border, colour))
-    return { distance, grain: grainOf(distance, border) }
+    const channels = fitAll(picture, border, colour)
+    const distance = distancesFrom(picture, channels)
+    return { channels, distance, grain: grainOf(distance, border) }
   })
 }
 

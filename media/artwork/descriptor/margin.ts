@@ -1,0 +1,40 @@
+import type { FlatPicture } from './flat-picture.ts'
+import { type Paper, paperAt } from './paper.ts'
+
+/** Share of the longer side: as far as the square around a drawing reaches beyond it (patch.ts). */
+const MARGIN = 0.15
+const NOTHING = { base: 0, byX: 0, byY: 0 } as const
+
+/**
+ * A picture with its paper going on around it, so that a drawing that fills the picture ends where the picture does.
+ *
+ * @returns the larger picture, and how far each of its pixels lies from the paper
+ */
+export function withMargin(
+  picture: FlatPicture,
+  { channels, distance }: Paper,
+): { readonly picture: FlatPicture; readonly distance: Float32Array } {
+  const margin = Math.ceil(Math.max(picture.width, picture.height) * MARGIN)
+  const width = picture.width + 2 * margin
+  const height = picture.height + 2 * margin
+  const planes = picture.planes.map((plane, channel) => {
+    const paper = channels[channel] ?? NOTHING
+    const larger = new Float32Array(width * height)
+    for (let y = 0, at = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1, at += 1) larger[at] = paperAt(paper, x - margin, y - margin)
+    }
+    return laidInto(larger, plane)
+  })
+  return {
+    picture: { ...picture, width, height, planes },
+    distance: laidInto(new Float32Array(width * height), distance),
+  }
+
+  function laidInto(larger: Float32Array, plane: Float32Array): Float32Array {
+    for (let y = 0; y < picture.height; y += 1) {
+      const row = plane.subarray(y * picture.width, (y + 1) * picture.width)
+      larger.set(row, (y + margin) * width + margin)
+    }
+    return larger
+  }
+}
