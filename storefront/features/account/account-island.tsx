@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { consentIn } from '#domain/accounts/consent.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { LoadedParts } from '#storefront/features/account/account-parts.tsx'
 import { provideLogIn, type Reason } from '#storefront/session/intents.ts'
@@ -32,6 +33,7 @@ export function AccountIsland({ locale, googleClientId }: AccountIslandProps) {
   const { state } = useSession()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [loaded, setLoaded] = useState<LoadedParts | null>(null)
+  const [allowed, setAllowed] = useState(false)
   const wanted = state === 'person' || asked !== null
 
   useEffect(() => {
@@ -39,9 +41,15 @@ export function AccountIsland({ locale, googleClientId }: AccountIslandProps) {
     if (state === 'person') dataset.session = state
     if (state !== 'visitor') return
     delete dataset.session
-    if (googleClientId !== null || ARRIVALS.test(window.location.search))
-      void import('./visitor/greet.ts').then(({ greet }) => greet(locale, googleClientId))
-  }, [state, locale, googleClientId])
+    if (ARRIVALS.test(window.location.search))
+      void import('./visitor/greet.ts').then(({ greet }) => greet(locale))
+  }, [state, locale])
+
+  useEffect(() => {
+    if (state !== 'visitor' || googleClientId === null || !(allowed || consentIn(document.cookie) === 'all'))
+      return
+    void import('./visitor/one-tap.ts').then(({ promptOneTap }) => promptOneTap(locale, googleClientId))
+  }, [state, locale, googleClientId, allowed])
 
   useEffect(() => {
     if (wanted) void import('./account-parts.tsx').then(({ loadParts }) => loadParts(locale)).then(setLoaded)
@@ -55,6 +63,7 @@ export function AccountIsland({ locale, googleClientId }: AccountIslandProps) {
       if (!pressed || event.metaKey || event.ctrlKey || event.shiftKey) return
       const { consent, account } = pressed.dataset
       if (consent) void import('./keep-consent.ts').then(({ keepConsent }) => keepConsent(consent))
+      if (consent === 'all') setAllowed(true)
       if (account !== 'login' && account !== 'signup') return
       event.preventDefault()
       setAsked({ view: account, why: null, end: () => {} })

@@ -4,6 +4,7 @@ import { loadMessages } from '#storefront/messages/load-messages.ts'
 import { callAt } from '#storefront/session/call-api.ts'
 import { sessionOpened } from '#storefront/session/session.ts'
 import { showToast } from '#storefront/ui/toast/show-toast.ts'
+import { untilGreeted } from './until-greeted.ts'
 
 /** Google's library, as its documentation has it loaded. */
 const LIBRARY = 'https://accounts.google.com/gsi/client'
@@ -25,8 +26,13 @@ declare global {
   }
 }
 
-/** Offers a visitor to sign in with the Google account of their browser. Without the library there is no offer. */
-export function promptOneTap(locale: Locale, clientId: string): void {
+/**
+ * Offers a visitor to sign in with the Google account of their browser, but not to who comes out of Canva (spec
+ * section 4). Only for who allowed scripts of others; without the library there is no offer.
+ */
+export async function promptOneTap(locale: Locale, clientId: string): Promise<void> {
+  if (window.location.pathname.split('/')[2] === 'canva') return
+  await untilGreeted()
   const script = document.createElement('script')
   script.src = LIBRARY
   script.async = true

@@ -2,7 +2,10 @@
 
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { DownloadTexts } from '#storefront/features/detail/download/download-texts.ts'
-import { requestDownload } from '#storefront/features/detail/download/request-download.ts'
+import {
+  type DownloadAnswer,
+  requestDownload,
+} from '#storefront/features/detail/download/request-download.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { saveFile } from '#storefront/ui/save-file.ts'
@@ -29,8 +32,7 @@ export function DownloadForm({ action, texts, children }: DownloadFormProps) {
       saveFile(answer.url)
       setState({ at: 'done' })
     } else {
-      const why = answer.kind === 'refused' ? texts.refused[answer.code] : texts.unreachable
-      setState({ at: 'refused', why: why ?? texts.refused.internal ?? texts.unreachable })
+      setState({ at: 'refused', why: reasonOf(answer, texts) })
     }
   }
 
@@ -60,4 +62,13 @@ export function DownloadForm({ action, texts, children }: DownloadFormProps) {
       )}
     </form>
   )
+}
+
+/** Why there is no download, in words; what the page has none for is our own mistake. */
+function reasonOf(
+  answer: Exclude<DownloadAnswer, { kind: 'granted' }>,
+  { refused, unreachable }: DownloadTexts,
+): string {
+  if (answer.kind === 'unreachable') return unreachable
+  return new Map(Object.entries(refused)).get(answer.code) ?? refused.internal ?? unreachable
 }

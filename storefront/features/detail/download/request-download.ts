@@ -1,8 +1,7 @@
-import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
-
 export type DownloadAnswer =
   | { readonly kind: 'granted'; readonly url: string }
-  | { readonly kind: 'refused'; readonly code: ErrorCode }
+  /** By a code of the catalogue of errors; the catalogue itself is not sent to the page. */
+  | { readonly kind: 'refused'; readonly code: string }
   /** No answer, or none that can be read. */
   | { readonly kind: 'unreachable' }
 
@@ -29,10 +28,6 @@ function answerOf(body: unknown): DownloadAnswer {
   const url = response?.download?.url
   if (typeof url === 'string' && url.startsWith('/')) return { kind: 'granted', url }
   const code = errors?.[0]?.code
-  if (typeof code === 'string') return { kind: 'refused', code: isErrorCode(code) ? code : 'internal' }
+  if (typeof code === 'string') return { kind: 'refused', code }
   return { kind: 'unreachable' }
-}
-
-function isErrorCode(text: string): text is ErrorCode {
-  return Object.hasOwn(ERRORS, text)
 }
