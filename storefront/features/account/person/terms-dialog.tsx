@@ -25,7 +25,7 @@ export function TermsDialog({ person, locale, onSettled }: AskProps) {
   )
   return (
     <Dialog
-      title={t('account.terms.title')}
+      title={t(person.terms_agreement[kind] === null ? 'account.terms.first' : 'account.terms.title')}
       closeLabel={t('common.close')}
       size="small"
       closable={false}
