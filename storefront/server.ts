@@ -5,6 +5,7 @@ import { REVALIDATION_PATH } from '#domain/contract/revalidation.ts'
 import { ERRORS } from '#domain/errors/catalogue.ts'
 import { environment } from '#storefront/env.ts'
 import { createPageCache } from '#storefront/gate/page-cache.ts'
+import { pathAsked } from '#storefront/gate/request-target.ts'
 import { createSearchGate } from '#storefront/gate/search-gate.ts'
 import { createStaticFiles } from '#storefront/gate/static-files.ts'
 
@@ -34,6 +35,12 @@ const files = createStaticFiles(join(import.meta.dirname, '.next', 'static'))
 const searchEngine = createSearchGate(environment().SEARCH_URL)
 
 const server = createServer((request, response) => {
+  const path = pathAsked(request.url ?? '')
+  if (path === null) {
+    response.writeHead(ERRORS['bad-request'].status).end()
+    return
+  }
+  request.url = path
   if (files.answer(request, response)) return
   if (pages.answer(request, response)) return
   if (searchEngine.answer(request, response)) return
