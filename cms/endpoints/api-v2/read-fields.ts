@@ -15,10 +15,15 @@ export async function readFields(req: PayloadRequest): Promise<Result<unknown>> 
   if (!body.ok) return body
   const text = new TextDecoder().decode(body.value)
   const isForm = req.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
-  if (isForm) return accept(Object.fromEntries(new URLSearchParams(text)))
   try {
-    return accept(JSON.parse(text))
+    const fields = isForm ? JSON.stringify(Object.fromEntries(new URLSearchParams(text))) : text
+    return accept(JSON.parse(fields, withoutNul))
   } catch {
     return accept(null)
   }
+}
+
+/** The one character that PostgreSQL keeps in no text. */
+function withoutNul(_field: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '') : value
 }
