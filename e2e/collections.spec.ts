@@ -13,6 +13,9 @@ import { textsOf } from '#e2e/texts.ts'
 
 const LOCALES = ['en', 'de', 'ja'] as const
 
+// Accessibility is looked at while nothing changes its colours.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 async function freeIcons(catalogue: Catalogue, count: number): Promise<ItemDetail[]> {
   const { hits } = await catalogue.listing({ kind: 'icon', price: 'free', per_page: count })
   return Promise.all(hits.map(({ slug }) => catalogue.item(slug)))

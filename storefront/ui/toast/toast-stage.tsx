@@ -18,8 +18,11 @@ export async function displayToast(toast: Toast): Promise<void> {
   stage ??= openStage()
   const { element, root } = stage
   // What is in front of the page makes everything outside of it dumb.
-  const host = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+  const host = dialog ?? document.body
   if (element.parentElement !== host) host.append(element)
+  // What is told in a dialog outlives it.
+  dialog?.addEventListener('close', () => document.body.append(element), { once: true })
   shown += 1
   const close = () => root.render(null)
   root.render(<ToastCard key={shown} toast={toast} closeLabel={common.close} onClose={close} />)
