@@ -79,7 +79,10 @@ const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 
   'add-entries': { json: { assets: [FIELD_GUIDE] }, answers: 'ok' },
   'remove-entries': { json: { assets: [FIELD_GUIDE] }, answers: 'ok' },
   'move-entries': { json: { assets: [FIELD_GUIDE], to: crypto.randomUUID() }, answers: 'not-found' },
-  'order-entries': { json: { asset: FIELD_GUIDE, beside: FIELD_GUIDE, side: 'after' }, answers: 'state-changed' },
+  'order-entries': {
+    json: { asset: FIELD_GUIDE, beside: FIELD_GUIDE, side: 'after' },
+    answers: 'state-changed',
+  },
   'plan-zip': { answers: 'ok' },
   'prepare-zip': { answers: 'collection-nothing-to-download' },
   'set-favourite': { json: { ...FIELD_GUIDE, favourite: true }, answers: 'ok' },
