@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { dropInternalHeaders } from './internal-headers.ts'
+
+it.each([
+  'x-middleware-subrequest',
+  'x-middleware-prefetch',
+  'x-middleware-rewrite',
+  'x-invoke-path',
+  'x-nextjs-data',
+  'x-matched-path',
+  'x-now-route-matches',
+  'x-prerender-revalidate',
+])('lets nobody outside say %s', (name) => {
+  const headers = { [name]: '1', host: 'motif.example' }
+  dropInternalHeaders(headers)
+  expect(headers).toEqual({ host: 'motif.example' })
+})
+
+it('leaves what browsers, pages and load balancers say', () => {
+  const headers = {
+    rsc: '1',
+    'next-router-state-tree': '[]',
+    'next-url': '/en',
+    'x-forwarded-for': '203.0.113.7',
+    'x-forwarded-proto': 'https',
+    'x-payload-http-method-override': 'GET',
+    cookie: 'a=b',
+  }
+  const before = { ...headers }
+  dropInternalHeaders(headers)
+  expect(headers).toEqual(before)
+})
