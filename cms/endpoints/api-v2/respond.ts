@@ -42,7 +42,7 @@ export function respondRefusals(refusals: readonly [Refusal, ...Refusal[]]): Res
 function guarded(handler: PayloadHandler): PayloadHandler {
   return async (req: PayloadRequest) => {
     // PostgreSQL has no place for it: whatever an address with it names is not there.
-    if (/%00/.test(req.url ?? '')) return respondError('bad-request')
+    if (/%00/.test(req.url ?? '')) return respondError('not-found')
     try {
       return await handler(req)
     } catch (error) {
