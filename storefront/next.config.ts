@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
 import { CLIENT_OF_NEXT } from './bundle/es-module-twin.ts'
+import { PROCESS_OF_NEXT } from './bundle/no-process.ts'
 
 const repository = path.resolve(import.meta.dirname, '..')
 
@@ -13,6 +14,10 @@ const config: NextConfig = {
       [CLIENT_OF_NEXT]: {
         condition: { all: ['browser', 'production'] },
         loaders: [path.join(import.meta.dirname, 'bundle/es-module-twin.ts')],
+      },
+      [PROCESS_OF_NEXT]: {
+        condition: { all: ['browser', 'production'] },
+        loaders: [path.join(import.meta.dirname, 'bundle/no-process.ts')],
       },
     },
   },

@@ -68,7 +68,6 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
         <a className="skip" href="#main">
           {t('common.skip')}
         </a>
-        <div id={BARS} />
         <SearchTextsProvider texts={searchTexts}>
           <Header
             home={home}
@@ -86,6 +85,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
               <AccountIsland locale={locale} googleClientId={environment().GOOGLE_CLIENT_ID ?? null} />
             </div>
           </Header>
+          <div id={BARS} />
           <main id="main">
             <FailureTextsProvider texts={failureTexts}>{children}</FailureTextsProvider>
           </main>

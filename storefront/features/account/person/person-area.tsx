@@ -7,7 +7,7 @@ import { VerifyBar } from '#storefront/features/account/person/verify-bar.tsx'
 import { BellPlace } from '#storefront/features/notifications/bell-place.tsx'
 import './person.css'
 
-/** What somebody who is signed in has in the header, above it and over the page. */
+/** What somebody who is signed in has in the header, below it and over the page. */
 export function PersonArea({ person }: { readonly person: Person }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { BARS } from '#storefront/features/account/bars.ts'
 import { ResendButton } from '#storefront/features/account/links/resend-button.tsx'
 
-/** Stands above every page until the address is confirmed (spec section 4). */
+/** Stands at the top of every page until the address is confirmed (spec section 4). */
 export function VerifyBar({ email }: { readonly email: string }) {
   const t = useTranslations('account.verifyBar')
   const place = document.getElementById(BARS)
