@@ -2,7 +2,8 @@ import type { Alternative } from '../../model/plan.ts'
 import { and } from '../docset/combine.ts'
 import { type DocSet, docsOf, emptySet, setOf } from '../docset/doc-set.ts'
 import type { Columns } from '../segment/columns.ts'
-import { fieldAt, type Layout } from '../segment/layout.ts'
+import { eachToken } from '../segment/each-token.ts'
+import type { Layout } from '../segment/layout.ts'
 import { attributeOf, beginsValue, inSamePlace, wordOf } from '../segment/token.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 
@@ -35,35 +36,15 @@ export function docsWithRow(
   const [first = emptySet(columns.count), ...others] = sets
   const found = new Map<number, number[]>()
   for (const doc of docsOf(others.reduce(and, first))) {
-    for (const field of fieldsOfRow(columns, layout, doc, accepts)) {
-      if (!allowed(layout.fields[field]?.attribute ?? -1)) continue
+    eachToken(columns, layout, doc, (at, end, field) => {
+      if (!allowed(layout.fields[field]?.attribute ?? -1)) return
+      if (rowEnd(columns.tokens, at, end, accepts) === null) return
       const docs = found.get(field)
       if (!docs) found.set(field, [doc])
       else if (docs.at(-1) !== doc) docs.push(doc)
-    }
+    })
   }
   return new Map([...found].map(([field, docs]) => [field, setOf(Uint32Array.from(docs), columns.count)]))
-}
-
-/** The fields of a document that a row begins in. */
-function* fieldsOfRow(
-  { tokens, tokenStarts }: Columns,
-  layout: Layout,
-  doc: number,
-  accepts: readonly Accepts[],
-): Generator<number> {
-  const end = tokenStarts[doc + 1] as number
-  let attribute = -1
-  let place = -1
-  for (let at = tokenStarts[doc] as number; at < end; at++) {
-    const token = tokens[at] as number
-    if (attributeOf(token) !== attribute) {
-      attribute = attributeOf(token)
-      place = -1
-    }
-    if (!inSamePlace(token)) place++
-    if (rowEnd(tokens, at, end, accepts) !== null) yield fieldAt(layout, attribute, place)
-  }
 }
 
 /**

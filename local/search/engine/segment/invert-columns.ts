@@ -1,29 +1,22 @@
 import type { Columns, FacetColumn } from './columns.ts'
+import { eachToken } from './each-token.ts'
 import { invert } from './invert.ts'
-import { fieldAt, type Layout } from './layout.ts'
+import type { Layout } from './layout.ts'
 import type { Postings } from './postings.ts'
 import { attributeOf, beginsValue, inSamePlace, wordOf } from './token.ts'
 
 /** Which documents have a word, by field; `words` is how many words the lexicon has. */
 export function invertWords(columns: Columns, layout: Layout, words: number): Postings {
-  const { count, tokenStarts, tokens } = columns
+  const { count, tokens } = columns
   return invert(
     (visit) => {
-      for (let doc = 0; doc < count; doc++) {
-        const end = tokenStarts[doc + 1] as number
-        let attribute = -1
-        let place = -1
-        for (let at = tokenStarts[doc] as number; at < end; at++) {
-          const token = tokens[at] as number
-          if (attributeOf(token) !== attribute) {
-            attribute = attributeOf(token)
-            place = -1
-          }
-          if (!inSamePlace(token)) place++
-          visit(wordOf(token), fieldAt(layout, attribute, place), doc)
-          if (isSole(tokens, at, end)) visit(wordOf(token), layout.soleField[attribute] as number, doc)
-        }
+      let doc = 0
+      const take = (at: number, end: number, field: number) => {
+        const token = tokens[at] as number
+        visit(wordOf(token), field, doc)
+        if (isSole(tokens, at, end)) visit(wordOf(token), layout.soleField[attributeOf(token)] as number, doc)
       }
+      for (; doc < count; doc++) eachToken(columns, layout, doc, take)
     },
     { universe: count, keys: words, fields: layout.fields.length },
   )
