@@ -10,6 +10,8 @@ import { actAs, type Staff } from '#e2e/staff.ts'
 const ACCESSIBILITY_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 interface Fixtures {
+  /** The site that is asked, without a slash at its end. */
+  readonly origin: string
   /** Fails when the page as it stands breaks a rule of accessibility; the message names rule and element. */
   readonly expectAccessible: () => Promise<void>
   /** What there is to be opened and downloaded. */
@@ -31,6 +33,7 @@ export const test = base.extend<Fixtures>({
     expect(['localhost', '127.0.0.1']).toContain(hostname)
     await use(baseURL)
   },
+  origin: async ({ baseURL }, use) => use(baseURL ?? ''),
   // What is limited by network address is limited for each journey on its own.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, 'X-Forwarded-For': newAddress() }),

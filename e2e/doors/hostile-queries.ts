@@ -1,0 +1,60 @@
+import { HOSTILE_REDIRECTS } from '#domain/testing/hostile-redirects.ts'
+
+const VALUES = HOSTILE_REDIRECTS.filter((value) => typeof value === 'string')
+
+/** Names by which sites say where to go on, ours and those that something we are built with may know. */
+export const NAMES = ['redirect', 'redirectTo', 'redirect_uri', 'next', 'url', 'returnTo', 'continue']
+
+/** A value as it stands in a query: encoded once, twice and three times over, said twice, and as a list. */
+export const QUERIES = VALUES.flatMap((value) => {
+  const [once, twice, thrice] = [encoded(value, 1), encoded(value, 2), encoded(value, 3)]
+  return [
+    `redirect=${once}`,
+    `redirect=${twice}`,
+    `redirect=${thrice}`,
+    `redirect=%2Fen&redirect=${once}`,
+    `redirect=${once}&redirect=%2Fen`,
+    `redirect[]=${once}`,
+    `redirect[0]=${once}&redirect[href]=${once}`,
+  ]
+})
+
+/** What leads out of the site if anything does, in few: a browser takes its time. */
+export const SHARPEST = [
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  'https:evil.example',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/en\\@evil.example',
+  '／／evil.example',
+  '/／evil.example',
+  '/∕evil.example',
+  '//evil。example',
+  'https://evil.example',
+  '@evil.example',
+  '.evil.example',
+  ':80@evil.example',
+  '//motif@evil.example',
+  '/%2fevil.example',
+  '/%5cevil.example',
+  '/..//evil.example',
+  '/en/..//evil.example',
+  ' //evil.example',
+  '/api/v2/auth/export',
+]
+
+/** Each of them in two of the ways above. */
+export const SHARP_QUERIES = SHARPEST.flatMap((value, index) =>
+  index % 2 === 0
+    ? [`redirect=${encoded(value, 1)}`, `redirect=${encoded(value, 3)}`]
+    : [`redirect=${encoded(value, 2)}`, `redirect=${encoded(value, 1)}&redirect=%2Fen%2Ficons`],
+)
+
+/** Percent-encoded so many times over. */
+export function encoded(value: string, times: number): string {
+  return times === 0 ? value : encoded(encodeURIComponent(value), times - 1)
+}

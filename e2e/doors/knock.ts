@@ -1,0 +1,49 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+
+type Headers = Readonly<Record<string, string>>
+
+/** One request to the letter. */
+export interface Knock {
+  readonly method: string
+  /** Path and query as they are written on the wire. */
+  readonly path: string
+  readonly headers?: Headers
+  readonly body?: string
+}
+
+export interface Answered {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+const agent = new Agent({ keepAlive: true })
+/** Longer than anything asked here takes on a busy machine. */
+const PATIENCE_MS = 30_000
+
+/**
+ * Asks once and follows nothing. Nothing in between tidies the address, as browsers and their likes do before they
+ * ask: `..`, backslashes and doubled slashes arrive as they are.
+ */
+export function knock(origin: string, { method, path, headers = {}, body }: Knock): Promise<Answered> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }
+    const options = { agent, hostname, port, method, path, timeout: PATIENCE_MS }
+    const asked = request({ ...options, headers: { ...length, ...headers } }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(parts).toString('utf8'),
+        }),
+      )
+    })
+    asked.on('timeout', () => asked.destroy(new Error(`${method} ${path} was not answered`)))
+    asked.on('error', (error) => reject(new Error(`${method} ${path}: ${error.message}`)))
+    asked.end(body)
+  })
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '#domain/locales/locales.ts'
+import { AUTH_VIEW_CODES, CANVA_VIEWS, DASHBOARD_SECTION_CODES } from '#domain/routing/account-views.ts'
+import { FAMILIES, FAMILY_CODES } from '#domain/routing/families.ts'
+import { href } from '#domain/routing/href.ts'
+import type { Family } from '#domain/routing/params.ts'
+
+/** A collection that nobody has. */
+const NOBODYS = '2f1c1f5e-8a52-4f7e-9a54-0b0a3d1c9e77'
+
+/** Every address of the families that are about a person, by family. */
+const ADDRESSES: Partial<Record<Family, (locale: Locale) => readonly string[]>> = {
+  auth: (locale) => AUTH_VIEW_CODES.map((view) => href('auth', locale, { view })),
+  loginWithWeb: (locale) => [href('loginWithWeb', locale)],
+  canva: (locale) => CANVA_VIEWS.map((view) => href('canva', locale, { view })),
+  logout: (locale) => [href('logout', locale)],
+  dashboard: (locale) => DASHBOARD_SECTION_CODES.map((section) => href('dashboard', locale, { section })),
+  ownCollection: (locale) => [href('ownCollection', locale, { id: NOBODYS })],
+  sharedCollection: (locale) => [href('sharedCollection', locale, { key: 'nobody-shares-this' })],
+}
+
+/** @throws Error for a family about people whose addresses are not listed here */
+export function personalPages(locale: Locale): readonly string[] {
+  return FAMILY_CODES.filter((family) => !FAMILIES[family].indexed).flatMap((family) => {
+    const addresses = ADDRESSES[family]
+    if (addresses === undefined) throw new Error(`no address of the family ${family} is listed`)
+    return addresses(locale)
+  })
+}
