@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { AUTH_VIEWS } from '#domain/routing/account-views.ts'
+import { href } from '#domain/routing/href.ts'
+import { ask } from '#e2e/doors/ask.ts'
+import { encoded, NAMES, QUERIES, SHARP_QUERIES, SHARPEST } from '#e2e/doors/hostile-queries.ts'
+import { faultsOf } from '#e2e/doors/judge.ts'
+import type { Knock } from '#e2e/doors/knock.ts'
+import { personalPages } from '#e2e/doors/personal-pages.ts'
+import { type Somebody, signInAgain, tokenOf, visitorAt } from '#e2e/doors/somebody.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { accountOf } from '#e2e/staff.ts'
+import { textsOf } from '#e2e/texts.ts'
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'asked once')
+test.describe.configure({ timeout: 180_000 })
+
+test('no server answers a hostile redirect with another site', async ({ origin }) => {
+  const visitor = visitorAt(origin)
+  const editor = await signInAgain({ ...visitor, account: accountOf('editor') })
+  const bare = ['/login', '/signup', '/auth', '/dashboard', '/auth-logout', '/canva/login', '/login-with-web']
+  const each = [...personalPages('en'), ...bare].flatMap((path) => asking(path, SHARP_QUERIES))
+  const asked = [...each, ...asking('/en/auth/login', QUERIES), ...asking('/login', QUERIES)]
+  expect(await faults(visitor, asked)).toEqual([])
+  expect(await faults(editor, each)).toEqual([])
+  expect(await faults(visitor, NAMES.flatMap(callsOf))).toEqual([])
+})
+
+test('the panel leads its staff to no other site', async ({ origin }) => {
+  const editor = await signInAgain({ ...visitorAt(origin), account: accountOf('editor') })
+  const asked = [
+    '/admin',
+    '/admin/login',
+    '/admin/unauthorized',
+    '/admin/forgot',
+    '/admin/collections/items',
+  ].flatMap((path) =>
+    // Payload answers what goes beyond ASCII with an error page: no way out either.
+    SHARPEST.filter((value) => /^[ -~\s]*$/.test(value)).map((value) => ({
+      method: 'GET',
+      path: `${path}?redirect=${encoded(value, 1)}`,
+    })),
+  )
+  for (const somebody of [visitorAt(origin), editor]) {
+    const answers = await ask(somebody, asked)
+    expect(answers.flatMap(([sent, answer]) => faultsOf(sent, answer, somebody))).toEqual([])
+    const led = answers.flatMap(([, { body }]) => ledBy(body)).filter((to) => !isHere(to, origin))
+    expect(led).toEqual([])
+  }
+})
+
+for (const path of guestPages()) {
+  test(`${path} leads whoever is signed in to a page of this site`, async ({ page, origin }) => {
+    const left = await watchOrigins(page, origin)
+    await signIn(page, origin)
+    for (const query of SHARP_QUERIES) {
+      await page.goto(`${path}?${query}`)
+      await page.waitForURL((url) => url.pathname !== path)
+      expect([query, new URL(page.url()).origin]).toEqual([query, origin])
+    }
+    expect(left).toEqual([])
+  })
+}
+
+test('who goes on with the account they have stays on this site', async ({ page, origin }) => {
+  const left = await watchOrigins(page, origin)
+  await signIn(page, origin)
+  const path = href('auth', 'en', { view: 'switch-user' })
+  for (const query of SHARP_QUERIES) {
+    await page.goto(`${path}?${query}`)
+    await page.getByRole('button', { name: textsOf('en').account.switch.stay }).click()
+    await page.waitForURL((url) => url.pathname !== path)
+    expect([query, new URL(page.url()).origin]).toEqual([query, origin])
+  }
+  expect(left).toEqual([])
+})
+
+test('who logs in, or comes back from a mail, stays on this site', async ({ page, origin, mailbox }) => {
+  const left = await watchOrigins(page, origin)
+  const { account } = textsOf('en')
+  const { email, password } = accountOf('editor')
+  await page.goto(`${href('auth', 'en', { view: 'login' })}?redirect=%2F%2Fevil.example`)
+  await page.getByLabel(account.labels.email, { exact: true }).fill(email)
+  await page.getByLabel(account.labels.password, { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: account.logIn.submit }).click()
+  await expect(page).toHaveURL(/\/en$/)
+
+  const newcomer = { email: `redirected.${Date.now()}@example.com`, password: 'copper kettle over moss' }
+  const form = { ...newcomer, first_name: 'Grace', terms: true, locale: 'en', redirect: '//evil.example' }
+  await page.request.post('/api/v2/auth/signup', { data: form })
+  const { link } = await mailbox.letterTo(newcomer.email, 1)
+  expect(new URL(link).searchParams.get('redirect')).toBeNull()
+  for (const query of SHARP_QUERIES) {
+    await page.goto(`${link}&${query}`)
+    const goOn = page.getByRole('main').getByRole('link', { name: account.verify.goOn })
+    const to = (await goOn.getAttribute('href')) ?? ''
+    expect([query, new URL(to, origin).origin]).toEqual([query, origin])
+  }
+  expect(left).toEqual([])
+})
+
+test('logging out, and logging in for a program, lead nowhere a query says', async ({ page, origin }) => {
+  const left = await watchOrigins(page, origin)
+  await signIn(page, origin)
+  for (const query of SHARP_QUERIES) {
+    await page.goto(`${href('loginWithWeb', 'en')}?${query}`)
+    await expect(page.getByRole('main').getByRole('status')).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(href('loginWithWeb', 'en'))
+  }
+  for (const query of SHARP_QUERIES) {
+    await page.goto(`${href('logout', 'en')}?${query}`)
+    await expect(page, query).toHaveURL(/\/en$/)
+  }
+  expect(left).toEqual([])
+})
+
+/** Pages for visitors only: whoever is signed in is led on by the browser. */
+function guestPages(): readonly string[] {
+  const views = (['login', 'signup'] as const).filter((view) => AUTH_VIEWS[view].guard === 'guest')
+  return [
+    ...views.map((view) => href('auth', 'en', { view })),
+    ...views.map((view) => href('canva', 'en', { view })),
+  ]
+}
+
+/** Where Next leads on by what it writes into the page, once its beginning was sent. */
+function ledBy(body: string): readonly string[] {
+  return [...body.matchAll(/NEXT_REDIRECT;\w+;(.*?);\d+;/g)].map(([, to = '']) => to)
+}
+
+function isHere(address: string, origin: string): boolean {
+  return new URL(address, origin).origin === origin
+}
+
+function asking(path: string, queries: readonly string[]): readonly Knock[] {
+  return queries.map((query) => ({ method: 'GET', path: `${path}?${query}` }))
+}
+
+/** Calls that sign in or out, told in the address and in the form where to go on. */
+function callsOf(name: string): readonly Knock[] {
+  const paths = [
+    '/api/v2/auth/login',
+    '/api/v2/auth/signup',
+    '/api/v2/auth/email-verification',
+    '/api/v2/logout',
+    '/api/users/login',
+    '/api/users/logout',
+    '/register/google-yolo-one-tap/callback',
+  ]
+  return paths.flatMap((path) =>
+    SHARPEST.flatMap((value) => {
+      const query = `${name}=${encoded(value, 1)}`
+      const type = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' }
+      return [
+        { method: 'POST', path: `${path}?${query}`, headers: type, body: query },
+        { method: 'GET', path: `${path}?${query}` },
+      ]
+    }),
+  )
+}
+
+async function faults(somebody: Somebody, knocks: readonly Knock[]): Promise<readonly string[]> {
+  const answers = await ask(somebody, knocks)
+  return answers.flatMap(([sent, answer]) => faultsOf(sent, answer, somebody))
+}
+
+/** Collects the addresses elsewhere that the browser is led to, without going there. */
+async function watchOrigins(page: Page, origin: string): Promise<readonly string[]> {
+  const left: string[] = []
+  await page.route(
+    (url) => url.origin !== origin && /^https?:/.test(url.protocol),
+    async (route) => {
+      left.push(route.request().url())
+      await route.abort()
+    },
+  )
+  page.on('dialog', (dialog) => {
+    left.push(`a script ran: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  return left
+}
+
+async function signIn(page: Page, origin: string): Promise<void> {
+  const editor = await signInAgain({ ...visitorAt(origin), account: accountOf('editor') })
+  await page.context().addCookies([
+    { name: 'payload-token', value: tokenOf(editor), url: origin, httpOnly: true, sameSite: 'Lax' },
+    { name: 'auth_check', value: '1', url: origin, sameSite: 'Lax' },
+  ])
+}
