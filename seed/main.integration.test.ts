@@ -52,9 +52,10 @@ describe('the seed as a program', { timeout: 180_000 }, () => {
     await run(whole, { MOTIF_DEMO_ACCOUNTS: 'on' })
     expect(
       await whole.rows(
-        `select value from users_roles join users on users.id = parent_id where email = 'admin@motif.test'`,
+        `select value, first_name, verified from users_roles join users on users.id = parent_id
+          where email = 'admin@motif.test'`,
       ),
-    ).toEqual([{ value: 'admin' }])
+    ).toEqual([{ value: 'admin', first_name: 'Ada', verified: true }])
   })
 
   test('says how it is used when it is asked for something else', async () => {
