@@ -229,6 +229,8 @@ for (const locale of ['en', 'de', 'ja'] as const) {
     expectAccessible,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    // What is only just appearing has too little contrast for a moment.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     const { downloads, kinds } = textsOf(locale)
     await signUpIn(page, mailbox, locale)
     await page.goto(DOWNLOADS(locale))
@@ -255,6 +257,7 @@ for (const locale of ['en', 'de', 'ja'] as const) {
     await page.getByRole('link', { name: downloads.notFound.step }).click()
     await expect(page.locator('.downloads__title')).toHaveCount(2)
     await expect(page.getByLabel(downloads.search)).toHaveValue('')
+    await expect(page.locator('[data-stale]')).toHaveCount(0)
     await expectAccessible()
 
     const named = (text: string) => text.replace('{title}', item.title)
