@@ -26,6 +26,7 @@ import { ThemeToggle } from '#storefront/features/theme/theme-toggle.tsx'
 import { SESSION_SCRIPT } from '#storefront/session/head-script.ts'
 import { FONT_CLASSES } from '#storefront/ui/fonts.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { IconSymbols } from '#storefront/ui/icon-symbols.tsx'
 import { PREFETCH_RULES } from '#storefront/ui/prefetch-rules.ts'
 import '#storefront/ui/global.css'
 
@@ -64,6 +65,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
         <script type="speculationrules">{PREFETCH_RULES}</script>
       </head>
       <body>
+        <IconSymbols />
         <LostChunkGuard />
         <a className="skip" href="#main">
           {t('common.skip')}
