@@ -286,5 +286,8 @@ async function moveByKeyboard(page: Page, key: 'ArrowDown' | 'ArrowRight'): Prom
     await page.keyboard.press(key)
     await expect(said).not.toHaveText(picked, { timeout: 500 })
   }).toPass()
+  // Shown at once; who leaves the page waits until it is kept.
+  const kept = page.waitForResponse((response) => response.url().endsWith('/order'))
   await page.keyboard.press('Space')
+  expect((await kept).ok()).toBe(true)
 }

@@ -35,8 +35,9 @@ export function Collections({ locale }: { readonly locale: Locale }) {
   async function order(ids: readonly string[]): Promise<void> {
     const byId = new Map(own.map((one) => [one.id, one]))
     const ordered = [...favourites, ...ids.flatMap((id) => byId.get(id) ?? [])]
+    const sent = callApi('POST', '/personal-collections/order', { body: { collections: ids } })
     await mutate({ collections: ordered }, { revalidate: false })
-    const answer = await callApi('POST', '/personal-collections/order', { body: { collections: ids } })
+    const answer = await sent
     if (!answer.ok) await tellRefused(answer)
     await mutate()
   }

@@ -34,10 +34,11 @@ export function EntryList({ collection, pages, locale }: EntryListProps) {
 
   async function order({ order: keys, moved, beside, side }: Reordered): Promise<void> {
     const byKey = new Map(things.map(({ id, entry }) => [id, entry]))
-    await pages.show(keys.flatMap((key) => byKey.get(key) ?? []))
-    const answer = await callApi('POST', `/personal-collections/${collection.id}/entries/order`, {
+    const sent = callApi('POST', `/personal-collections/${collection.id}/entries/order`, {
       body: { asset: readAssetKey(moved), beside: readAssetKey(beside), side },
     })
+    await pages.show(keys.flatMap((key) => byKey.get(key) ?? []))
+    const answer = await sent
     if (!answer.ok) await tellRefused(answer)
     await pages.reload()
   }
