@@ -1,35 +1,21 @@
-import type { Metadata } from 'next'
-import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { pageMetadata } from '#storefront/app/page-metadata.ts'
-import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
-import { DashboardPage } from '#storefront/features/dashboard/dashboard-page.tsx'
+import {
+  SectionPage,
+  type SectionProps,
+  sectionMetadata,
+  sectionParams,
+} from '#storefront/app/dashboard-section.tsx'
 import { NotificationSettings } from '#storefront/features/notifications/settings.tsx'
 
-interface PageProps {
-  readonly params: PageParams<never>
-}
+export const generateStaticParams = sectionParams
+export const generateMetadata = sectionMetadata('notification-settings')
 
-/** Made at the first request and kept: it changes with the code alone. */
-export function generateStaticParams() {
-  return []
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await localeOf(params)
-  const t = await getTranslations({ locale, namespace: 'dashboard.sections' })
-  return pageMetadata({
-    page: { family: 'dashboard', params: { section: 'notification-settings' } },
-    locale,
-    title: t('notification-settings'),
-  })
-}
-
-export default async function Page({ params }: PageProps) {
-  const locale = await localeOf(params)
-  setRequestLocale(locale)
+export default function Page({ params }: SectionProps) {
   return (
-    <DashboardPage locale={locale} section="notification-settings" messages={['notifications']}>
-      <NotificationSettings />
-    </DashboardPage>
+    <SectionPage
+      params={params}
+      section="notification-settings"
+      content={NotificationSettings}
+      messages={['notifications']}
+    />
   )
 }
