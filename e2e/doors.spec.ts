@@ -13,7 +13,7 @@ import { accountOf } from '#e2e/staff.ts'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'asked once')
 // All of it about the same few people, one call after another.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 let owner: Somebody
 let stranger: Somebody
@@ -128,14 +128,15 @@ test("the panel's own interface tells nobody about people", async ({ origin }) =
     '/api/graphql?query={Users{docs{email}}}',
     '/api/access',
     '/admin/collections/users',
-    `/admin/collections/users/${id}`,
   ]
   const asked = paths.flatMap((path) => {
     const call = { method: 'GET', path }
     return [call, { ...call, headers: { RSC: '1' } }, ...withForgedHeaders(call)]
   })
-  for (const other of [visitorAt(origin), stranger])
-    expect((await ask(other, asked)).flatMap(harmful)).toEqual([])
+  for (const other of [visitorAt(origin), stranger]) {
+    const answers = await ask(other, asked)
+    expect(answers.filter(([, answer]) => tells(answer)).map(told)).toEqual([])
+  }
 })
 
 function harmful([asked, answered]: Asked): readonly string[] {

@@ -9,7 +9,7 @@ import { addressOfEachFamily } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'asked once')
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 /** As HTML, and as the data that a page of ours asks for before it shows another. */
 const AS_PAGE_OR_DATA: readonly Readonly<Record<string, string>>[] = [
