@@ -47,12 +47,16 @@ export const SHARPEST = [
   '/api/v2/auth/export',
 ]
 
-/** Each of them in two of the ways above. */
-export const SHARP_QUERIES = SHARPEST.flatMap((value, index) =>
-  index % 2 === 0
-    ? [`redirect=${encoded(value, 1)}`, `redirect=${encoded(value, 3)}`]
-    : [`redirect=${encoded(value, 2)}`, `redirect=${encoded(value, 1)}&redirect=%2Fen%2Ficons`],
-)
+/** Each of them in one of the ways above. */
+export const SHARP_QUERIES = SHARPEST.map((value, index) => {
+  const ways = [
+    `redirect=${encoded(value, 1)}`,
+    `redirect=${encoded(value, 2)}`,
+    `redirect=${encoded(value, 1)}&redirect=%2Fen%2Ficons`,
+    `redirect=${encoded(value, 3)}`,
+  ]
+  return ways[index % ways.length] ?? ''
+})
 
 /** Percent-encoded so many times over. */
 export function encoded(value: string, times: number): string {
