@@ -14,7 +14,7 @@ const ROOMS = {
 
 /** Tests and measurements look at the house from outside, through these doors. */
 const OBSERVERS = {
-  e2e: ['domain', 'seed/demo-accounts.ts'],
+  e2e: ['domain', 'seed/demo-accounts.ts', 'storefront/messages'],
   bench: ['domain', 'media', 'seed', 'local', 'cms', 'storefront'],
 }
 

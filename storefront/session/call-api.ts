@@ -1,5 +1,5 @@
 import type { ERRORS, ErrorCode } from '#domain/errors/catalogue.ts'
-import { sessionLost } from '#storefront/session/session.ts'
+import { sessionLost } from '#storefront/session/session-state.ts'
 
 /** What the server refused, by its code; the words for it are in the messages under `errors`. */
 export interface Fault {

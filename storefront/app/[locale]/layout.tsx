@@ -17,6 +17,7 @@ import { supportEmail } from '#storefront/features/errors/support-email.ts'
 import { Footer } from '#storefront/features/footer/footer.tsx'
 import { Header } from '#storefront/features/header/header.tsx'
 import { LanguageSelector } from '#storefront/features/locale/language-selector.tsx'
+import { BellPlace } from '#storefront/features/notifications/bell-place.tsx'
 import { RecentWithAccount } from '#storefront/features/recent/recent-with-account.tsx'
 import { readSearchTexts } from '#storefront/features/search/read-search-texts.ts'
 import { SearchForm } from '#storefront/features/search/search-form.tsx'
@@ -84,6 +85,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
             </ThemeToggle>
             <AccountLinks locale={locale} place="header" />
             <div className="acct__own">
+              <BellPlace />
               <AccountIsland locale={locale} googleClientId={environment().GOOGLE_CLIENT_ID ?? null} />
             </div>
           </Header>

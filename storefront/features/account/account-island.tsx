@@ -4,22 +4,14 @@ import { useEffect, useState } from 'react'
 import { consentIn } from '#domain/accounts/consent.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { LoadedParts } from '#storefront/features/account/account-parts.tsx'
-import { provideLogIn, type Reason } from '#storefront/session/intents.ts'
+import type { Asked } from '#storefront/features/account/asked.ts'
+import { provideLogIn } from '#storefront/session/intents.ts'
 import { useSession } from '#storefront/session/session.ts'
 
 interface AccountIslandProps {
   readonly locale: Locale
   /** Null where nobody signs in with Google. */
   readonly googleClientId: string | null
-}
-
-/** Somebody wants in. */
-export interface Asked {
-  readonly view: 'login' | 'signup'
-  /** What they were about to do. */
-  readonly why: Reason | null
-  /** Told in the end whether somebody is signed in. */
-  readonly end: (signedIn: boolean) => void
 }
 
 /** What a visitor may arrive with (spec sections 4 and 7). */

@@ -3,7 +3,7 @@
 import { type Messages, NextIntlClientProvider } from 'next-intl'
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { Locale } from '#domain/locales/locales.ts'
-import type { Asked } from '#storefront/features/account/account-island.tsx'
+import type { Asked } from '#storefront/features/account/asked.ts'
 import { PersonArea } from '#storefront/features/account/person/person-area.tsx'
 import { loadMessages } from '#storefront/messages/load-messages.ts'
 import { useSession } from '#storefront/session/session.ts'

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useTimedFlag } from '#storefront/features/detail/use-timed-flag.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTimedFlag } from '#storefront/ui/use-timed-flag.ts'
 
 interface CopyButtonProps {
   readonly text: string

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { CopyButton } from '#storefront/features/detail/copy-button.tsx'
-import { ColourPlace } from '#storefront/features/palettes/colour-place.tsx'
+import { ColourPlace } from '#storefront/features/detail/palettes/colour-place.tsx'
 
 interface PaletteProps {
   readonly colours: readonly string[]

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Contributor } from '#domain/contract/catalogue.ts'
-import { FollowButton } from '#storefront/features/follow/follow-button.tsx'
-import { followTexts } from '#storefront/features/follow/follow-texts.ts'
+import { FollowButton } from '#storefront/deeds/follow/follow-button.tsx'
+import { followTexts } from '#storefront/deeds/follow/follow-texts.ts'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 

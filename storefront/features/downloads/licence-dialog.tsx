@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import type { DownloadEntry } from '#domain/contract/account-downloads.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
-import { useTimedFlag } from '#storefront/features/detail/use-timed-flag.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { dateLanguage } from '#storefront/ui/date-language.ts'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTimedFlag } from '#storefront/ui/use-timed-flag.ts'
 
 interface LicenceDialogProps {
   readonly entry: DownloadEntry

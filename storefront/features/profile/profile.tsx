@@ -12,7 +12,6 @@ import { Devices } from '#storefront/features/profile/signing-in/devices.tsx'
 import { Email } from '#storefront/features/profile/signing-in/email.tsx'
 import { Password } from '#storefront/features/profile/signing-in/password.tsx'
 import { useSession } from '#storefront/session/session.ts'
-import '#storefront/features/account/account.css'
 import './profile.css'
 
 /** What somebody says about themselves, how they sign in, and what becomes of their account (spec section 2, dashboard). */

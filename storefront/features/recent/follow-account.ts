@@ -1,10 +1,10 @@
 import { NO_PALETTE } from '#domain/brand-palettes/settings.ts'
 import type { Recent } from '#domain/contract/recent.ts'
 import { listChanges } from '#domain/search/list-changes.ts'
-import { changeSettings } from '#storefront/features/palettes/kept-settings.ts'
 import { type Owner, readOwner, writeOwner } from '#storefront/features/recent/owner.ts'
-import { RECENT_SEARCHES } from '#storefront/features/search/combobox/recent-searches.ts'
-import { RECENTLY_VIEWED } from '#storefront/features/search/recently-viewed.ts'
+import { changeSettings } from '#storefront/kept/palette-settings.ts'
+import { RECENT_SEARCHES } from '#storefront/kept/recent-searches.ts'
+import { RECENTLY_VIEWED } from '#storefront/kept/recently-viewed.ts'
 import { type Answer, callApi } from '#storefront/session/call-api.ts'
 
 /** For so long what the account had is believed, unless something is told to it. */

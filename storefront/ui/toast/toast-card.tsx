@@ -3,7 +3,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import type { Toast } from '#storefront/ui/toast/show-toast.ts'
+import type { Toast } from '#storefront/ui/toast/toast.ts'
 import { createCountdown } from './countdown.ts'
 import './toast.css'
 

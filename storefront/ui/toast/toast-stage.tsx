@@ -2,7 +2,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { loadMessages } from '#storefront/messages/load-messages.ts'
 import { pageLocale } from '#storefront/session/page-locale.ts'
 import { ToastCard } from '#storefront/ui/toast/toast-card.tsx'
-import type { Toast } from './show-toast.ts'
+import type { Toast } from './toast.ts'
 
 interface Stage {
   readonly element: HTMLElement

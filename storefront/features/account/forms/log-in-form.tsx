@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { logInSchema } from '#domain/contract/accounts.ts'
-import { PasswordField } from '#storefront/features/account/forms/password-field.tsx'
 import { AccountLink } from '#storefront/features/account/surroundings.tsx'
 import { callApi } from '#storefront/session/call-api.ts'
 import { sessionOpened } from '#storefront/session/session.ts'
 import { Field } from '#storefront/ui/form/field.tsx'
 import { FormErrors } from '#storefront/ui/form/form-errors.tsx'
+import { PasswordField } from '#storefront/ui/form/password-field.tsx'
 import { SubmitButton } from '#storefront/ui/form/submit-button.tsx'
 import { useApiForm } from '#storefront/ui/form/use-api-form.ts'
 

@@ -3,12 +3,12 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { resetPasswordSchema } from '#domain/contract/accounts.ts'
-import { PasswordField } from '#storefront/features/account/forms/password-field.tsx'
 import { Outcome } from '#storefront/features/account/links/outcome.tsx'
 import { AccountLink, useParameter } from '#storefront/features/account/surroundings.tsx'
 import { callApi } from '#storefront/session/call-api.ts'
 import { forgetSession } from '#storefront/session/session.ts'
 import { FormErrors } from '#storefront/ui/form/form-errors.tsx'
+import { PasswordField } from '#storefront/ui/form/password-field.tsx'
 import { SubmitButton } from '#storefront/ui/form/submit-button.tsx'
 import { useApiForm } from '#storefront/ui/form/use-api-form.ts'
 

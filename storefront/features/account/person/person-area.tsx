@@ -4,14 +4,12 @@ import type { Person } from '#domain/contract/accounts.ts'
 import { PersonAsks } from '#storefront/features/account/person/person-asks.tsx'
 import { UserMenu } from '#storefront/features/account/person/user-menu.tsx'
 import { VerifyBar } from '#storefront/features/account/person/verify-bar.tsx'
-import { BellPlace } from '#storefront/features/notifications/bell-place.tsx'
 import './person.css'
 
 /** What somebody who is signed in has in the header, below it and over the page. */
 export function PersonArea({ person }: { readonly person: Person }) {
   return (
     <>
-      <BellPlace />
       <UserMenu person={person} />
       {!person.verified && <VerifyBar email={person.email} />}
       <PersonAsks person={person} />

@@ -1,8 +1,8 @@
 'use client'
 
-import { useTimedFlag } from '#storefront/features/detail/use-timed-flag.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useTimedFlag } from '#storefront/ui/use-timed-flag.ts'
 
 interface ShareButtonProps {
   readonly url: string

@@ -3,15 +3,15 @@ import { rememberSearch } from '#domain/search/recent-searches.ts'
 import { optionOf, suggestedOption } from '#storefront/features/search/combobox/option.ts'
 import { OptionList } from '#storefront/features/search/combobox/option-list.tsx'
 import { PanelSection } from '#storefront/features/search/combobox/panel-section.tsx'
-import { RECENT_SEARCHES } from '#storefront/features/search/combobox/recent-searches.ts'
 import { searchedIn } from '#storefront/features/search/combobox/searched-in.ts'
 import { useComboboxKeys, useComboboxState } from '#storefront/features/search/combobox/use-combobox.ts'
 import { useSuggestions } from '#storefront/features/search/combobox/use-suggestions.ts'
 import { useViewedItems } from '#storefront/features/search/combobox/use-viewed-items.ts'
 import { ViewedItems } from '#storefront/features/search/combobox/viewed-items.tsx'
-import { useKeptList } from '#storefront/features/search/kept-list.ts'
-import { RECENTLY_VIEWED } from '#storefront/features/search/recently-viewed.ts'
 import { useSearchTexts } from '#storefront/features/search/search-texts.tsx'
+import { useKeptList } from '#storefront/kept/kept-list.ts'
+import { RECENT_SEARCHES } from '#storefront/kept/recent-searches.ts'
+import { RECENTLY_VIEWED } from '#storefront/kept/recently-viewed.ts'
 
 export interface ComboboxProps {
   /** The field, as the server rendered it. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ItemCard } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
-import { useKeptList } from '#storefront/features/search/kept-list.ts'
-import { RECENTLY_VIEWED } from '#storefront/features/search/recently-viewed.ts'
+import { useKeptList } from '#storefront/kept/kept-list.ts'
+import { RECENTLY_VIEWED } from '#storefront/kept/recently-viewed.ts'
 
 /** The items looked at before, newest first, as they are now; those that are gone are forgotten. */
 export function useViewedItems(locale: Locale, wanted: boolean): readonly ItemCard[] {

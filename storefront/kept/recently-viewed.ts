@@ -1,5 +1,5 @@
 import { readViewed } from '#domain/search/recently-viewed.ts'
-import { keptList } from '#storefront/features/search/kept-list.ts'
+import { keptList } from '#storefront/kept/kept-list.ts'
 
 /** Slugs of the items that were looked at in this browser. */
 export const RECENTLY_VIEWED = keptList('motif:recently-viewed', readViewed)

@@ -1,5 +1,5 @@
 import { readSearches } from '#domain/search/recent-searches.ts'
-import { keptList } from '#storefront/features/search/kept-list.ts'
+import { keptList } from '#storefront/kept/kept-list.ts'
 
 /** What this browser remembers of its visitor's searches. */
 export const RECENT_SEARCHES = keptList('motif:recent-searches', readSearches)

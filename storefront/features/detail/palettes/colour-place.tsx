@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import { appliesAlways } from '#storefront/features/palettes/auto-apply.ts'
+import { appliesAlways } from '#storefront/kept/auto-apply.ts'
 import { useSession } from '#storefront/session/session.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
