@@ -96,7 +96,8 @@ describe('the session', () => {
 
 describe('a session that ended elsewhere', () => {
   it('reloads the page of a person, and leaves that of a visitor', async () => {
-    const { sessionLost, setPerson } = await openPage()
+    const { setPerson } = await openPage()
+    const { sessionLost } = await import('#storefront/session/session-state.ts')
     sessionLost()
     expect(reload).not.toHaveBeenCalled()
     setPerson(person('a').auth as Parameters<typeof setPerson>[0])
