@@ -4,7 +4,7 @@ import next from 'next'
 import { REVALIDATION_PATH } from '#domain/contract/revalidation.ts'
 import { ERRORS } from '#domain/errors/catalogue.ts'
 import { environment } from '#storefront/env.ts'
-import { dropInternalHeaders } from '#storefront/gate/internal-headers.ts'
+import { dropInternalHeaders, hideWayInside } from '#storefront/gate/internal-headers.ts'
 import { createPageCache } from '#storefront/gate/page-cache.ts'
 import { pathAsked } from '#storefront/gate/request-target.ts'
 import { createSearchGate } from '#storefront/gate/search-gate.ts'
@@ -43,6 +43,7 @@ const server = createServer((request, response) => {
   }
   request.url = path
   dropInternalHeaders(request.headers)
+  hideWayInside(response)
   if (files.answer(request, response)) return
   if (pages.answer(request, response)) return
   if (searchEngine.answer(request, response)) return

@@ -1,5 +1,7 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
-import { dropInternalHeaders } from './internal-headers.ts'
+import { dropInternalHeaders, hideWayInside } from './internal-headers.ts'
 
 it.each([
   'x-middleware-subrequest',
@@ -29,4 +31,11 @@ it('leaves what browsers, pages and load balancers say', () => {
   const before = { ...headers }
   dropInternalHeaders(headers)
   expect(headers).toEqual(before)
+})
+
+it('keeps an answer from telling where its request went inside, and nothing else', () => {
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  hideWayInside(response)
+  response.setHeader('X-Middleware-Rewrite', 'http://127.0.0.1:4000/api').setHeader('x-other', '1')
+  expect({ ...response.getHeaders() }).toEqual({ 'x-other': '1' })
 })
