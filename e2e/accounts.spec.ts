@@ -69,7 +69,7 @@ for (const locale of ['en', 'de', 'ja'] as const) {
     await expect(dialog.getByRole('heading', { name: account.mailSent.heading })).toBeVisible()
     await dialog.getByRole('button', { name: common.close }).click()
 
-    const welcome = await mailbox.letterTo(email, 1)
+    const welcome = await mailbox.letterTo(email, 'verify-email')
     await page.goto(welcome.link)
     await expect(page.getByRole('heading', { name: account.verify.doneHeading })).toBeVisible()
     await page.getByRole('link', { name: account.verify.goOn }).click()
@@ -94,8 +94,7 @@ for (const locale of ['en', 'de', 'ja'] as const) {
     await dialog.getByRole('button', { name: account.forgot.submit }).click()
     await expect(dialog.getByRole('heading', { name: account.mailSent.heading })).toBeVisible()
 
-    // The second mail welcomed them.
-    const reset = await mailbox.letterTo(email, 3)
+    const reset = await mailbox.letterTo(email, 'reset-password')
     await page.goto(reset.link)
     await field(account.labels.newPassword).fill(SECOND_PASSWORD)
     await page.getByRole('button', { name: account.reset.submit }).click()

@@ -163,7 +163,7 @@ test('the address is changed by the mail to the new one', async ({ page, mailbox
   await dialog.getByRole('button', { name: profile.email.send }).click()
   await expect(dialog.getByText(next)).toBeVisible()
 
-  await page.goto((await mailbox.letterTo(next, 1)).link)
+  await page.goto((await mailbox.letterTo(next, 'change-email')).link)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   await page.goto(PROFILE('en'))

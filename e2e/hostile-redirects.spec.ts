@@ -87,7 +87,7 @@ test('who logs in, or comes back from a mail, stays on this site', async ({ page
   const newcomer = { email: `redirected.${Date.now()}@example.com`, password: 'copper kettle over moss' }
   const form = { ...newcomer, first_name: 'Grace', terms: true, locale: 'en', redirect: '//evil.example' }
   await page.request.post('/api/v2/auth/signup', { data: form })
-  const { link } = await mailbox.letterTo(newcomer.email, 1)
+  const { link } = await mailbox.letterTo(newcomer.email, 'verify-email')
   expect(new URL(link).searchParams.get('redirect')).toBeNull()
   for (const query of SHARP_QUERIES) {
     await page.goto(`${link}&${query}`)

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { z } from 'zod'
+import type { AuthView } from '#domain/routing/account-views.ts'
 
 /** Set by `npm test`; a run by hand names the mailbox of the stack that runs. */
 const { MOTIF_E2E_MAILBOX = 'http://127.0.0.1:8025' } = process.env
@@ -13,8 +14,8 @@ export interface Letter {
 }
 
 export interface Mailbox {
-  /** Waits until so many mails have come to an address. @returns the newest */
-  letterTo(email: string, count: number): Promise<Letter>
+  /** Waits for a mail to an address that leads to a page of accounts; mails may overtake each other. @returns the newest */
+  letterTo(email: string, leadsTo: AuthView): Promise<Letter>
 }
 
 export function openMailbox(request: APIRequestContext): Mailbox {
@@ -23,11 +24,19 @@ export function openMailbox(request: APIRequestContext): Mailbox {
     return mailsSchema.parse(await response.json())
   }
   return {
-    async letterTo(email, count) {
-      await expect(async () => expect(await read(email)).toHaveLength(count)).toPass({ timeout: 30_000 })
-      const [newest] = await read(email)
-      const [link = ''] = /https?:\/\/\S+/.exec(newest?.text ?? '') ?? []
-      return { subject: newest?.subject ?? '', link }
+    async letterTo(email, leadsTo) {
+      let newest: Letter | undefined
+      await expect(async () => {
+        const letters = (await read(email)).map(letterOf)
+        newest = letters.find(({ link }) => link.includes(`/auth/${leadsTo}?`))
+        expect(newest, `a mail to ${email} that leads to ${leadsTo}`).toBeDefined()
+      }).toPass({ timeout: 30_000 })
+      return newest as Letter
     },
   }
+}
+
+function letterOf({ subject, text }: z.infer<typeof mailsSchema>[number]): Letter {
+  const [link = ''] = /https?:\/\/\S+/.exec(text) ?? []
+  return { subject, link }
 }

@@ -30,7 +30,7 @@ export async function signUpIn(page: Page, mailbox: Mailbox, locale: Locale = 'e
   const id = randomUUID().slice(0, 8)
   const person = { email: `grace.${id}@example.com`, password: 'copper kettle over moss' }
   await callAs(page, 'POST', '/auth/signup', { ...person, first_name: 'Grace', terms: true, locale })
-  const { link } = await mailbox.letterTo(person.email, 1)
+  const { link } = await mailbox.letterTo(person.email, 'verify-email')
   const token = new URL(link).searchParams.get('token')
   await callAs(page, 'POST', '/auth/email-verification', { token })
   await callAs(page, 'PATCH', '/auth/profile', { username: `grace.${id}` })

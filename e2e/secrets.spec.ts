@@ -27,7 +27,7 @@ test('no password and no token is written into a log', async ({ page, origin, ma
   const wrong = keep('a wrong password', newPassword())
 
   await signUpInForm(page, email, first)
-  const welcome = await mailbox.letterTo(email, 1)
+  const welcome = await mailbox.letterTo(email, 'verify-email')
   keep('the token of the first mail', tokenOfLink(welcome.link))
   await page.goto(welcome.link)
   await expect(page.getByRole('heading', { name: textsOf('en').account.verify.doneHeading })).toBeVisible()
@@ -36,8 +36,7 @@ test('no password and no token is written into a log', async ({ page, origin, ma
 
   const person = { ...visitorAt(origin), account: { email, password: first } }
   await callAs(person, 'POST', '/auth/forgot-password', { email })
-  // The second mail welcomed them.
-  const reset = await mailbox.letterTo(email, 3)
+  const reset = await mailbox.letterTo(email, 'reset-password')
   const token = keep('the token of a reset', tokenOfLink(reset.link))
   await page.goto(reset.link)
   await page.goto(`${href('auth', 'de', { view: 'verify-email' })}?token=${token}`)

@@ -52,7 +52,7 @@ export async function signUpAt(origin: string, mailbox: Mailbox): Promise<Somebo
   const visitor = visitorAt(origin)
   const form = { ...account, first_name: 'Grace', terms: true, locale: 'en' }
   const asked = withCookies(visitor, await callAs(visitor, 'POST', '/auth/signup', form))
-  const { link } = await mailbox.letterTo(account.email, 1)
+  const { link } = await mailbox.letterTo(account.email, 'verify-email')
   const token = new URL(link).searchParams.get('token')
   const opened = await callAs(asked, 'POST', '/auth/email-verification', { token })
   const person = { ...withCookies(asked, opened), account }
