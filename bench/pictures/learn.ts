@@ -126,9 +126,12 @@ function sourceText(): string {
   const base64 = ({ buffer }: Float32Array | Int8Array) => Buffer.from(buffer).toString('base64')
   return `/** Learnt by bench/pictures/learn.ts; \`project.ts\` says what each part is. */
 export const PROJECTION = {
-  scales: '${base64(scales)}',
-  offsets: '${base64(offsets)}',
-  weights: '${base64(weights)}',
+  scales:
+    '${base64(scales)}',
+  offsets:
+    '${base64(offsets)}',
+  weights:
+    '${base64(weights)}',
 } as const
 `
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { MAX_PALETTE_NAME, PALETTE_COLOURS } from '#domain/brand-palettes/limits.ts'
+import { FOREGROUND_COLOUR, MAX_PALETTE_NAME, PALETTE_COLOURS } from '#domain/brand-palettes/limits.ts'
 import { type BrandPalette, newPaletteSchema } from '#domain/contract/brand-palettes.ts'
 import type { OwnPalettes } from '#storefront/features/detail/palettes/use-palettes.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -25,8 +25,6 @@ interface Entry {
   readonly key: string
   readonly colour: string
 }
-
-const NEXT_COLOUR = '#6563ff'
 
 /** Makes a palette, or renames one and changes its colours. */
 export function PaletteDialog({ palette, colours, own, onClose }: PaletteDialogProps) {
@@ -94,7 +92,7 @@ export function PaletteDialog({ palette, colours, own, onClose }: PaletteDialogP
           <Button
             size="small"
             disabled={entries.length >= PALETTE_COLOURS.most}
-            onClick={() => setEntries([...entries, entryOf(NEXT_COLOUR)])}
+            onClick={() => setEntries([...entries, entryOf(FOREGROUND_COLOUR)])}
           >
             {t('addColour')}
           </Button>
