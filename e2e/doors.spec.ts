@@ -11,7 +11,6 @@ import { type Somebody, signInAgain, signUpAt, visitorAt } from '#e2e/doors/some
 import { expect, test } from '#e2e/fixtures.ts'
 import { accountOf } from '#e2e/staff.ts'
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'asked once')
 // All of it about the same few people, one call after another.
 test.describe.configure({ mode: 'default', timeout: 300_000 })
 

@@ -11,7 +11,6 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { accountOf } from '#e2e/staff.ts'
 import { textsOf } from '#e2e/texts.ts'
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'asked once')
 test.describe.configure({ timeout: 180_000 })
 
 test('no server answers a hostile redirect with another site', async ({ origin }) => {

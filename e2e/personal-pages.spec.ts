@@ -8,7 +8,6 @@ import { type Somebody, signUpAt, visitorAt } from '#e2e/doors/somebody.ts'
 import { addressOfEachFamily } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'asked once')
 test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 /** As HTML, and as the data that a page of ours asks for before it shows another. */

@@ -9,8 +9,6 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { textsOf } from '#e2e/texts.ts'
 import { LOGS } from '#local/paths.ts'
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'looked through once')
-
 /** What is printed reaches the files a moment later. */
 const PATIENCE_MS = 2_000
 
