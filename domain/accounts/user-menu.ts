@@ -1,0 +1,33 @@
+import type { HeaderPerson } from '#domain/accounts/header-state.ts'
+
+interface Entry {
+  /** After the language; an entry is shown once its page is there (`hrefOnceThere`). */
+  readonly path: string
+  readonly shown: (person: HeaderPerson) => boolean
+}
+
+const always = () => true
+const alone = ({ mode }: HeaderPerson) => mode === 'personal'
+const inTeam = ({ mode }: HeaderPerson) => mode === 'team'
+
+/** The ways to everything that is somebody's, in order (spec section 2, "User menu"). */
+export const USER_MENU = {
+  dashboard: { path: '/dashboard', shown: always },
+  downloads: { path: '/dashboard/downloads', shown: alone },
+  'team-downloads': { path: '/dashboard/downloads', shown: inTeam },
+  favorites: { path: '/dashboard/favorites', shown: alone },
+  'team-collections': { path: '/dashboard/favorites', shown: inTeam },
+  notifications: { path: '/dashboard/notifications', shown: always },
+  profile: { path: '/dashboard/profile', shown: always },
+  'contributors-dashboard': { path: '/studio', shown: (person) => alone(person) && person.seller },
+  'api-dashboard': { path: '/dashboard/api', shown: ({ oauthClients }) => oauthClients > 0 },
+  'invite-members': { path: '/dashboard/members', shown: (person) => inTeam(person) && person.ownsTeam },
+  'log-out': { path: '/auth-logout', shown: always },
+} as const satisfies Record<string, Entry>
+
+export type UserMenuEntry = keyof typeof USER_MENU
+const ENTRIES = Object.keys(USER_MENU) as readonly UserMenuEntry[]
+
+export function userMenu(person: HeaderPerson): readonly UserMenuEntry[] {
+  return ENTRIES.filter((entry) => USER_MENU[entry].shown(person))
+}

@@ -1,0 +1,13 @@
+import type { Locale } from '#domain/locales/locales.ts'
+import { pathOfPage } from '#domain/routing/href.ts'
+import { readAddress } from '#domain/routing/read-address.ts'
+
+/**
+ * Where a page of the specification stands (`/pricing`, `/dashboard/subscriptions`), for menus that name pages before
+ * there are any: null until a family of the table reads the path as its own. A page that somebody may write at a free
+ * word (`/{slug}`) is not the one that is meant.
+ */
+export function hrefOnceThere(path: string, locale: Locale): string | null {
+  const page = readAddress(path.split('/').slice(1), new URLSearchParams())?.page
+  return page && !('slug' in page.params) ? pathOfPage(page, locale) : null
+}
