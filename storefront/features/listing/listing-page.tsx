@@ -11,6 +11,10 @@ export interface ListingPageProps extends ListingViewProps {
   readonly searchAccess: SearchAccess | null
   /** What stands above the listing: where it is, whose work it is. */
   readonly lead?: ReactNode
+  /** Whether the lead has the heading of the page; the listing then has one of the second level. */
+  readonly leadHeads?: boolean
+  /** Ways into the listing, under the heading of the page; gone as soon as one turns it. */
+  readonly overview?: ReactNode
   /** What the listing is called where it is not of the whole library. */
   readonly placeName?: string | null
 }
@@ -19,13 +23,15 @@ export interface ListingPageProps extends ListingViewProps {
  * A listing under its search. Every control is a link, or a form that asks for a page; in a browser with scripts they
  * are answered on the page.
  */
-export function ListingPage({ search, searchAccess, lead, placeName = null, ...view }: ListingPageProps) {
+export function ListingPage(props: ListingPageProps) {
+  const { search, searchAccess, lead, leadHeads = false, overview, placeName = null, ...view } = props
   const samples = view.listing.kinds.flatMap(({ kind, sample }) => (sample ? [[kind, sample] as const] : []))
   return (
     <LiveListing
       locale={view.locale}
       access={searchAccess}
       placeName={placeName}
+      headingLevel={leadHeads ? 'h2' : 'h1'}
       samples={samples}
       top={
         <>
@@ -36,8 +42,9 @@ export function ListingPage({ search, searchAccess, lead, placeName = null, ...v
         </>
       }
     >
+      {overview && <div className="wrap">{overview}</div>}
       <div className="wrap">
-        <ListingView {...view} />
+        <ListingView {...view} headingLevel={leadHeads || overview ? 'h2' : 'h1'} />
       </div>
     </LiveListing>
   )

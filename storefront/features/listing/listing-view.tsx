@@ -20,6 +20,8 @@ export interface ListingViewProps {
   readonly view: View
   readonly listing: Listing
   readonly heading: string
+  /** The second where the heading of the page stands above the listing. */
+  readonly headingLevel?: 'h1' | 'h2'
   readonly addressOf: AddressOf
   /** The words searched for, as a person reads them. */
   readonly words?: string | null
@@ -32,6 +34,7 @@ export interface ListingViewProps {
 /** The tabs, filters, results and pages of a listing: the same when the server makes them and when the browser does. */
 export function ListingView(props: ListingViewProps) {
   const { locale, view, listing, heading, addressOf, words = null, settled = false } = props
+  const { headingLevel: Heading = 'h1' } = props
   const t = useTranslations('listing')
   const count = listing.totalIsFloor ? 'countAtLeast' : 'count'
   return (
@@ -41,9 +44,9 @@ export function ListingView(props: ListingViewProps) {
         <Filters view={view} listing={listing} addressOf={addressOf} forms={!settled} />
         <section className="results" aria-labelledby="results-title">
           <div className="bar2">
-            <h1 id="results-title" tabIndex={-1}>
+            <Heading id="results-title" tabIndex={-1}>
               {heading} <span className="muted num">{t(count, { count: listing.total })}</span>
-            </h1>
+            </Heading>
             <div className="row">
               <OpenFilters view={view} />
               {!settled && <SortMenu view={view} addressOf={addressOf} />}

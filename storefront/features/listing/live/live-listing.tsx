@@ -13,6 +13,8 @@ interface LiveListingProps {
   readonly access: SearchAccess | null
   /** What the listing is called where it is not of the whole library. */
   readonly placeName: string | null
+  /** Of what stands over results that the browser made. */
+  readonly headingLevel: 'h1' | 'h2'
   /** A work of each kind, for the tabs of other words. */
   readonly samples: readonly (readonly [Kind, Preview])[]
   /** What stays above the results, the search among it. */

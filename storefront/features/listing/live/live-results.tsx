@@ -35,6 +35,7 @@ interface LiveResultsProps {
   /** Which of the answers holds packs, if they were asked for. */
   readonly packsId: string | null
   readonly placeName: string | null
+  readonly headingLevel: 'h1' | 'h2'
   readonly samples: readonly (readonly [Kind, Preview])[]
   readonly root: RefObject<HTMLElement | null>
   readonly isTaken: boolean
@@ -100,7 +101,7 @@ interface Shown {
 }
 
 type ShownListingProps = Shown &
-  Pick<LiveResultsProps, 'client' | 'parameters' | 'placeName' | 'samples'> & {
+  Pick<LiveResultsProps, 'client' | 'parameters' | 'placeName' | 'headingLevel' | 'samples'> & {
     readonly packs: ReturnType<typeof packsOf>
     /** What is waited for. */
     readonly next: Listed | null
@@ -132,6 +133,7 @@ function ShownListing(props: ShownListingProps) {
         view={view}
         listing={listing}
         heading={placeName === null ? listingHeading(t, locale, view) : title}
+        headingLevel={props.headingLevel}
         words={place === null ? shownWords(view) : null}
         addressOf={addressesOf(listed)}
         instead={next !== null && isOfOtherShape(next, listed) ? <Expected listed={next} /> : undefined}

@@ -20,6 +20,7 @@ export interface TakeoverProps {
   readonly locale: Locale
   readonly access: SearchAccess
   readonly placeName: string | null
+  readonly headingLevel: 'h1' | 'h2'
   readonly samples: readonly (readonly [Kind, Preview])[]
   readonly messages: Messages
   /** Holds the search and the results. */

@@ -1,0 +1,25 @@
+import type { Kind } from '#domain/assets/kinds.ts'
+import { refine } from '#domain/routing/refine.ts'
+import { printView, type View } from '#domain/routing/view.ts'
+
+/** Kinds whose listing, entered by its bare address, is an overview of the kind as well (spec section 2). */
+export const OVERVIEW_KINDS = [
+  'icon',
+  'illustration',
+  '3d',
+  'lottie',
+  'animated-icon',
+  'photo',
+] as const satisfies readonly Kind[]
+export type OverviewKind = (typeof OVERVIEW_KINDS)[number]
+
+/** The kind that a listing of the library is the overview of; null once anything narrows, turns or pages it. */
+export function overviewKindOf(view: View): OverviewKind | null {
+  const kind = OVERVIEW_KINDS.find((one) => one === view.kind)
+  if (kind === undefined || view.page > 1) return null
+  return printView(refine(view, {})) === printView({ kind }) ? kind : null
+}
+
+export function isOverviewKind(text: string): text is OverviewKind {
+  return OVERVIEW_KINDS.some((kind) => kind === text)
+}
