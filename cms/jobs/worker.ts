@@ -7,6 +7,8 @@ import { handleLane } from '#cms/jobs/outbox-loop.ts'
 import { storefrontRevalidate } from '#cms/jobs/revalidate.ts'
 import { openMailer } from '#cms/mail-server.ts'
 import { deleteEnded } from '#cms/operations/accounts/delete-ended.ts'
+import { forgetVisitors } from '#cms/operations/counters/forget-visitors.ts'
+import { tallyDownloads } from '#cms/operations/counters/tally-downloads.ts'
 import { queueDigests } from '#cms/operations/notifications/queue-digests.ts'
 import { deleteDoneMessages } from '#cms/operations/outbox/claim.ts'
 import { deleteEndedSearches } from '#cms/operations/pictures/delete-ended-searches.ts'
@@ -21,6 +23,8 @@ import config from '#payload.config'
 const IDLE_MS = 500
 const HOUR_MS = 60 * 60 * 1000
 const KEEP_DONE_DAYS = 7
+/** Downloads gather so long before they are added to the counters. */
+const TALLY_MS = 2_000
 
 const env = environment()
 const payload = await getPayload({ config, disableOnInit: true })
@@ -36,6 +40,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 payload.logger.info('worker is ready')
 let sweptAt = Number.NEGATIVE_INFINITY
+let talliedAt = Number.NEGATIVE_INFINITY
 let isNew = true
 await Promise.all([...LANE_CODES.map((lane) => repeat(() => handleLane(services, lane))), repeat(upkeep)])
 
@@ -59,8 +64,15 @@ async function repeat(work: () => Promise<number>): Promise<void> {
 async function upkeep(): Promise<number> {
   const now = performance.now()
   if (now - sweptAt > HOUR_MS) await sweep(now)
+  await tally(now)
   await counts.tick(now)
   return 0
+}
+
+async function tally(now: number): Promise<void> {
+  if (now - talliedAt < TALLY_MS) return
+  talliedAt = now
+  await tallyDownloads(payload)
 }
 
 /** What is due once an hour, and when the worker starts. */
@@ -72,6 +84,7 @@ async function sweep(now: number): Promise<void> {
   }
   await deleteDoneMessages(payload, KEEP_DONE_DAYS)
   await deleteEnded(payload)
+  await forgetVisitors(payload)
   await queueDigests(payload)
   await deleteEndedSearches(payload, services.storage)
   sweptAt = now

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FORMAT_CODES } from '#domain/assets/formats.ts'
+import { FORMS } from '#domain/assets/forms.ts'
 
 const slug = z.string().min(1).max(200)
 
@@ -17,5 +18,5 @@ export const downloadRequestSchema = z.object({
 /** What a script gets from `POST /api/v2/downloads`: an address from the root of the site, good for two minutes. */
 export const downloadResponseSchema = z.object({ url: z.string().startsWith('/') })
 
-/** `POST /api/v2/views`: the item's page was looked at. */
-export const viewSchema = z.object({ item: slug })
+/** `POST /api/v2/views`: the page of an asset was looked at. */
+export const viewSchema = z.object({ form: z.enum(FORMS), slug })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCrawler, moveHighlight } from '#domain/search/suggestion-keyboard.ts'
+import { moveHighlight } from '#domain/search/suggestion-keyboard.ts'
 
 describe('moveHighlight', () => {
   it.each([
@@ -30,20 +30,5 @@ describe('moveHighlight', () => {
   it('starts anew when fewer suggestions came than the highlighted place', () => {
     expect(moveHighlight(4, 3, 1)).toBe(0)
     expect(moveHighlight(3, 3, -1)).toBe(2)
-  })
-})
-
-describe('isCrawler', () => {
-  it.each([
-    ['Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', true],
-    ['Mozilla/5.0 (compatible; bingbot/2.0)', true],
-    ['Baiduspider/2.0', true],
-    [
-      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
-      false,
-    ],
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 CUBOT/1', false],
-  ])('%s: %s', (agent, expected) => {
-    expect(isCrawler(agent)).toBe(expected)
   })
 })

@@ -10,8 +10,3 @@ export function moveHighlight(highlighted: number | null, count: number, step: 1
   if (highlighted === null || highlighted >= count) return step === 1 ? 0 : count - 1
   return (highlighted + step + count) % count
 }
-
-/** Crawlers are not suggested anything (spec section 5). Cubot makes telephones. */
-export function isCrawler(userAgent: string): boolean {
-  return /(?<!cu)bot\b|crawl|spider|slurp|lighthouse|facebookexternalhit|embedly/i.test(userAgent)
-}

@@ -31,7 +31,7 @@ import { actorOf } from '#collections/access.ts'
 import { FORMS } from '#domain/assets/forms.ts'
 import { isKind } from '#domain/assets/kinds.ts'
 import type { Locale } from '#domain/locales/locales.ts'
-import { isCrawler } from '#domain/search/suggestion-keyboard.ts'
+import { isCrawler } from '#domain/visitors/crawlers.ts'
 
 /** The storefront's reads of the catalogue: public, the same for everybody. */
 export const CATALOGUE_ENDPOINTS: Endpoint[] = [

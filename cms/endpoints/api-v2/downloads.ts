@@ -5,12 +5,14 @@ import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
 import { endpoint, respond, respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { environment } from '#cms/env.ts'
 import { signDownload } from '#cms/files/download-url.ts'
-import { countView } from '#cms/operations/catalogue/count-view.ts'
+import { noteView } from '#cms/operations/counters/note-view.ts'
+import type { Viewer } from '#cms/operations/counters/visitor-key.ts'
 import type { Downloader } from '#cms/operations/downloads/downloader.ts'
 import { grantDownload } from '#cms/operations/downloads/grant-download.ts'
 import { guestKey } from '#cms/operations/downloads/guest-key.ts'
 import { actorOf } from '#collections/access.ts'
 import { downloadRequestSchema, viewSchema } from '#domain/contract/downloads.ts'
+import { isBrowser } from '#domain/visitors/crawlers.ts'
 
 /** What visitors and people do to an asset. */
 export const DOWNLOAD_ENDPOINTS: Endpoint[] = [
@@ -31,7 +33,8 @@ export const DOWNLOAD_ENDPOINTS: Endpoint[] = [
     const fields = await readFields(req)
     const view = viewSchema.safeParse(fields.ok ? fields.value : null)
     if (!view.success) return respondError('bad-request')
-    await countView(req.payload, view.data.item)
+    const by = viewerOf(req)
+    if (by !== null) await noteView(req.payload, { ...view.data, by, now: new Date() })
     return new Response(null, { status: 204 })
   }),
 ]
@@ -41,6 +44,16 @@ function downloaderOf(req: PayloadRequest, now: Date): Downloader {
   if (actor !== null) return { user: actor.id }
   const { PROXIES_IN_FRONT, SIGNING_SECRET } = environment()
   return { guest: guestKey(clientAddress(req, PROXIES_IN_FRONT), now, SIGNING_SECRET) }
+}
+
+/** Null for what is nobody's look: a crawler's, or a call that another site's page makes. */
+function viewerOf(req: PayloadRequest): Viewer | null {
+  const userAgent = req.headers.get('user-agent') ?? ''
+  const fromHere = (req.headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin'
+  if (!fromHere || !isBrowser(userAgent)) return null
+  const actor = actorOf(req.user)
+  if (actor !== null) return { user: actor.id }
+  return { address: clientAddress(req, environment().PROXIES_IN_FRONT), userAgent }
 }
 
 function wantsJson(req: PayloadRequest): boolean {

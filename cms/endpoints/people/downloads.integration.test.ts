@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readDownload } from '#cms/files/download-url.ts'
+import { tallyDownloads } from '#cms/operations/counters/tally-downloads.ts'
 import { sql } from '#cms/operations/database.ts'
 import { openBrowser, type TestBrowser } from '#cms/testing/browser.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
@@ -196,6 +197,7 @@ async function fill(user: string, count: number): Promise<void> {
 }
 
 async function countOf(item: number): Promise<number> {
+  await tallyDownloads(payload)
   const [row] = await sql<{ downloads: number }>(payload)`select downloads::int from items where id = ${item}`
   return row?.downloads ?? -1
 }

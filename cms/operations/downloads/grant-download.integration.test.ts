@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tallyDownloads } from '#cms/operations/counters/tally-downloads.ts'
 import { fragment, run } from '#cms/operations/database.ts'
 import { makeCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
@@ -19,6 +20,7 @@ afterAll(() => test.close())
 const original = { format: 'svg', width: null } as const
 
 async function counted(id: number): Promise<{ events: number; downloads: number }> {
+  await tallyDownloads(test.payload)
   const [row] = await run<{ events: number; downloads: number }>(
     test.payload,
     fragment`select (select count(*)::int from downloads where item_id = ${id}) as events, downloads::int from items where id = ${id}`,

@@ -3,7 +3,6 @@ import { fragment, inTransaction, type Payload, type Transaction } from '#cms/op
 import { deliver } from '#cms/operations/downloads/deliver.ts'
 import { type Downloader, downloadsOf, lockName } from '#cms/operations/downloads/downloader.ts'
 import { type WantedRow, wantedItem } from '#cms/operations/downloads/find-wanted-item.ts'
-import { announceRecordsLater } from '#cms/operations/search/announce-records.ts'
 import { downloadChoices, isOffered } from '#domain/assets/download-choices.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import { decideGuestDownload, decidePersonDownload } from '#domain/entitlement/decide.ts'
@@ -24,8 +23,9 @@ interface Settings {
 }
 
 /**
- * Grants one file of an item: decides, writes the event with the licence version it was granted under and counts it, in
- * one transaction. The same downloader is served one request at a time, so that a limit of N grants exactly N.
+ * Grants one file of an item: decides and writes the event with the licence version it was granted under, in one
+ * transaction. The same downloader is served one request at a time, so that a limit of N grants exactly N. The events are
+ * added to the counters in batches (`tallyDownloads`).
  */
 export async function grantDownload(
   payload: Payload,
@@ -70,13 +70,9 @@ async function recordDownload(
   repeatDays: number,
 ): Promise<void> {
   const { user, guest } = { user: null, guest: null, ...by }
-  const [event] = await transaction<{ counted: boolean }>(fragment`
+  await transaction(fragment`
     insert into downloads (item_id, revision_id, licence_version_id, format, width, user_id, guest, counted)
     select ${item.id}, ${item.revision_id}, ${item.licence_version_id}, ${format}, ${width}, ${user}, ${guest},
       not exists (select 1 from downloads d where d.item_id = ${item.id} and ${downloadsOf(by)}
-        and d.created_at > now() - make_interval(days => ${repeatDays}))
-    returning counted`)
-  if (!event?.counted) return
-  await transaction(fragment`update items set downloads = downloads + 1 where id = ${item.id}`)
-  await announceRecordsLater(transaction, 'items', [item.id])
+        and d.created_at > now() - make_interval(days => ${repeatDays}))`)
 }

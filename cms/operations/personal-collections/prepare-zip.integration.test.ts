@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { createHandler } from '#cms/files/handle.ts'
 import { createLocate } from '#cms/files/locate.ts'
 import { createFindZip } from '#cms/files/zip/find-zip.ts'
+import { tallyDownloads } from '#cms/operations/counters/tally-downloads.ts'
 import { sql } from '#cms/operations/database.ts'
 import { openBrowser, type TestBrowser } from '#cms/testing/browser.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
@@ -86,6 +87,7 @@ async function fetchZip(path: string, by = browser) {
 }
 
 async function downloadsOf(user: string, slug: string) {
+  await tallyDownloads(payload)
   const [row] = await sql<{ events: number; counted: number; total: number }>(payload)`
     select count(d.id)::int as events, count(d.id) filter (where d.counted)::int as counted, i.downloads::int as total
     from items i left join downloads d on d.item_id = i.id and d.user_id = ${user} where i.slug = ${slug} group by i.id`

@@ -8,7 +8,6 @@ import {
   packsNotOffered,
   zipCandidates,
 } from '#cms/operations/personal-collections/zip-candidates.ts'
-import { announceRecordsLater } from '#cms/operations/search/announce-records.ts'
 import { FORMATS } from '#domain/assets/formats.ts'
 import type { PlannedZip } from '#domain/contract/personal-collections.ts'
 import { decidePersonDownload } from '#domain/entitlement/decide.ts'
@@ -160,20 +159,11 @@ async function recordDownloads(
   { user, zip, repeatDays }: { readonly user: string; readonly zip: string; readonly repeatDays: number },
 ): Promise<void> {
   const column = <K extends keyof CandidateRow>(name: K) => fragment.param(rows.map((row) => row[name]))
-  const events = await transaction<{ item_id: number; counted: boolean }>(fragment`
+  await transaction(fragment`
     insert into downloads (item_id, revision_id, licence_version_id, format, user_id, zip_id, counted)
     select file.item, file.revision, file.licence, file.format::enum_downloads_format, ${user}, ${zip}::uuid,
       not exists (select 1 from downloads d where d.item_id = file.item and d.user_id = ${user}
         and d.created_at > now() - make_interval(days => ${repeatDays}))
     from unnest(${column('id')}::int[], ${column('revision_id')}::int[], ${column('licence_version_id')}::int[],
-      ${column('format')}::text[]) as file (item, revision, licence, format)
-    returning item_id, counted`)
-  const counted = events.filter((event) => event.counted).map((event) => event.item_id)
-  if (counted.length === 0) return
-  // In one order, so that two ZIPs with the same items never wait for each other.
-  await transaction(fragment`
-    update items set downloads = downloads + 1 from (
-      select id from items where id = any(${fragment.param(counted)}::int[]) order by id for update) locked
-    where items.id = locked.id`)
-  await announceRecordsLater(transaction, 'items', counted)
+      ${column('format')}::text[]) as file (item, revision, licence, format)`)
 }

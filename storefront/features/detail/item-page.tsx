@@ -83,7 +83,7 @@ export function ItemPage({ item, locale }: ItemPageProps) {
           href: href('pictureResults', locale, { hash: item.preview.sha256 }),
         }}
       />
-      <ViewBeacon item={item.slug} />
+      <ViewBeacon form="item" slug={item.slug} />
     </div>
   )
 }

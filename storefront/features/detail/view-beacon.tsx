@@ -1,17 +1,23 @@
 'use client'
 
 import { useEffect } from 'react'
+import type { Form } from '#domain/assets/forms.ts'
 
 /** Shorter is passing by, not looking. */
 const LOOKED_MS = 2_000
 
+interface ViewBeaconProps {
+  readonly form: Form
+  readonly slug: string
+}
+
 /** Counts a view once the page has been on the screen for two seconds. */
-export function ViewBeacon({ item }: { readonly item: string }) {
+export function ViewBeacon({ form, slug }: ViewBeaconProps) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const count = () => {
       stop()
-      navigator.sendBeacon('/api/v2/views', JSON.stringify({ item }))
+      navigator.sendBeacon('/api/v2/views', JSON.stringify({ form, slug }))
     }
     const follow = () => {
       clearTimeout(timer)
@@ -24,7 +30,7 @@ export function ViewBeacon({ item }: { readonly item: string }) {
     document.addEventListener('visibilitychange', follow)
     follow()
     return stop
-  }, [item])
+  }, [form, slug])
 
   return null
 }

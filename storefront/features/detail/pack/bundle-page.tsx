@@ -5,6 +5,7 @@ import { href } from '#domain/routing/href.ts'
 import { useFactWords } from '#storefront/features/detail/facts/fact-words.ts'
 import { About } from '#storefront/features/detail/pack/about.tsx'
 import { Hero } from '#storefront/features/detail/pack/hero.tsx'
+import { ViewBeacon } from '#storefront/features/detail/view-beacon.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { CardGrid } from '#storefront/ui/grid.tsx'
 import { PackCard } from '#storefront/ui/pack-card.tsx'
@@ -43,6 +44,7 @@ export function BundlePage({ bundle, locale }: BundlePageProps) {
         </CardGrid>
       </section>
       <About heading={t('about')} asset={bundle} kind={null} formats={[]} facts={facts} locale={locale} />
+      <ViewBeacon form="bundle" slug={bundle.slug} />
     </div>
   )
 }

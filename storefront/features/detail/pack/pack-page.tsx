@@ -7,6 +7,7 @@ import { useFactWords } from '#storefront/features/detail/facts/fact-words.ts'
 import { About } from '#storefront/features/detail/pack/about.tsx'
 import { Contents } from '#storefront/features/detail/pack/contents.tsx'
 import { Hero } from '#storefront/features/detail/pack/hero.tsx'
+import { ViewBeacon } from '#storefront/features/detail/view-beacon.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { CardGrid } from '#storefront/ui/grid.tsx'
 import { PackCard } from '#storefront/ui/pack-card.tsx'
@@ -63,6 +64,7 @@ export function PackPage({ pack, locale }: PackPageProps) {
           </CardGrid>
         </section>
       )}
+      <ViewBeacon form="pack" slug={pack.slug} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Sought, SUGGESTION_DEBOUNCE_MS, suggestQuery } from '#domain/search/suggest-query.ts'
-import { isCrawler } from '#domain/search/suggestion-keyboard.ts'
+import { isCrawler } from '#domain/visitors/crawlers.ts'
 
 /** What is suggested for the words typed so far; null until the first answer, and where there is nothing to ask. */
 export function useSuggestions({ query, locale, kind }: Sought): readonly string[] | null {

@@ -1,0 +1,67 @@
+import { KEEP_VISITORS_DAYS } from '#cms/operations/counters/forget-visitors.ts'
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import type { Form } from '#domain/assets/forms.ts'
+
+/** Somebody looked at the page of an asset. */
+export interface View {
+  /** The UTC day, `2026-03-01`. */
+  readonly day: string
+  readonly form: Form
+  readonly slug: string
+  /** `visitorKey` */
+  readonly visitor: Buffer
+}
+
+const TABLES = { item: 'items', pack: 'packs', bundle: 'bundles' } as const satisfies Record<Form, string>
+
+/**
+ * Counts views of published assets: each visitor once a day for each. In one transaction, so that a batch of which
+ * nobody knows whether it was counted can be given again: what it counted already it does not count anew.
+ */
+export async function countViews(payload: Payload, views: readonly View[]): Promise<void> {
+  if (views.length === 0) return
+  const column = <K extends keyof View>(name: K) => fragment.param(views.map((view) => view[name]))
+  await inTransaction(payload, async (transaction) => {
+    await oneAtATime(transaction)
+    const fresh = await transaction<{ form: Form; id: number; views: number }>(fragment`
+      with seen as (
+        select day, form, slug, decode(visitor, 'hex') as visitor
+        from unnest(${column('day')}::date[], ${column('form')}::text[], ${column('slug')}::text[],
+          ${fragment.param(views.map(({ visitor }) => visitor.toString('hex')))}::text[]) as v (day, form, slug, visitor)
+        where day >= (now() at time zone 'utc')::date - ${KEEP_VISITORS_DAYS}::int),
+      found as (
+        ${fragment.join(Object.entries(TABLES).map(publishedOf), fragment` union all `)}),
+      fresh as (
+        insert into visits (day, form, asset_id, visitor) select day, form, id, visitor from found
+        on conflict do nothing returning form, asset_id)
+      select form, asset_id as id, count(*)::int as views from fresh group by form, asset_id`)
+    for (const [form, table] of Object.entries(TABLES)) {
+      const assets = fresh.filter((one) => one.form === form)
+      if (assets.length > 0) await addViews(transaction, table, assets)
+    }
+  })
+}
+
+function publishedOf([form, table]: [string, string]) {
+  return fragment`
+    select seen.day, seen.form, asset.id, seen.visitor from seen
+    join ${fragment.identifier(table)} asset on asset.slug = seen.slug
+    where seen.form = ${form} and asset.visibility = 'published'`
+}
+
+async function addViews(
+  transaction: Transaction,
+  table: string,
+  assets: readonly { readonly id: number; readonly views: number }[],
+): Promise<void> {
+  await transaction(fragment`
+    update ${fragment.identifier(table)} asset set views = asset.views + fresh.views
+      from unnest(${fragment.param(assets.map(({ id }) => id))}::int[],
+        ${fragment.param(assets.map(({ views }) => views))}::int[]) as fresh (id, views)
+     where asset.id = fresh.id`)
+}
+
+/** Batches of several processes hold the same rows in any order: they would wait for each other for ever. */
+async function oneAtATime(transaction: Transaction): Promise<void> {
+  await transaction(fragment`select pg_advisory_xact_lock(hashtextextended('counters', 0))`)
+}

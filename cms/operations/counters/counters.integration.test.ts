@@ -1,0 +1,197 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countViews, type View } from '#cms/operations/counters/count-views.ts'
+import { forgetVisitors } from '#cms/operations/counters/forget-visitors.ts'
+import { flushViews } from '#cms/operations/counters/note-view.ts'
+import { tallyDownloads } from '#cms/operations/counters/tally-downloads.ts'
+import { saltOf } from '#cms/operations/counters/visitor-key.ts'
+import { fragment, run, sql } from '#cms/operations/database.ts'
+import { grantDownload } from '#cms/operations/downloads/grant-download.ts'
+import { openBrowser, type TestBrowser } from '#cms/testing/browser.ts'
+import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
+import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import { makePerson, signIn } from '#cms/testing/people.ts'
+
+let opened: TestPayload
+let payload: Payload
+let catalogue: TestCatalogue
+let made = 0
+
+beforeAll(async () => {
+  opened = await openPayload()
+  payload = opened.payload
+  catalogue = await makeCatalogue(payload)
+})
+afterAll(() => opened.close())
+
+const TODAY = new Date().toISOString().slice(0, 10)
+const EARLIER = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10)
+const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+describe('views', () => {
+  test('of one visitor are one a day for each asset, however often and in however many tabs', async () => {
+    const [heart, fox] = [await newItem(), await newItem()]
+    const browser = openBrowser()
+    await Promise.all(Array.from({ length: 5 }, () => look(browser, heart.slug)))
+    await flushViews(payload)
+    await look(browser, heart.slug)
+    await look(browser, fox.slug)
+    await look(openBrowser(), heart.slug)
+    await flushViews(payload)
+    expect(await viewsOf(heart.id)).toBe(2)
+    expect(await viewsOf(fox.id)).toBe(1)
+  })
+
+  test('of one person are one, on whatever device', async () => {
+    const item = await newItem()
+    const person = await makePerson(payload)
+    for (const browser of [
+      await signIn(person),
+      await signIn(person, openBrowser({ userAgent: 'Mozilla/5.0 (iPhone)' })),
+    ]) {
+      await look(browser, item.slug)
+    }
+    await flushViews(payload)
+    expect(await viewsOf(item.id)).toBe(1)
+  })
+
+  test('are not those of crawlers, of scripts and of other sites', async () => {
+    const item = await newItem()
+    for (const userAgent of [CRAWLER, 'curl/8.5.0']) await look(openBrowser({ userAgent }), item.slug)
+    await look(openBrowser(), item.slug, { 'Sec-Fetch-Site': 'cross-site' })
+    await flushViews(payload)
+    expect(await viewsOf(item.id)).toBe(0)
+  })
+
+  test('are counted for packs as well, and for nothing that is not published', async () => {
+    const item = await catalogue.add({ title: 'Resting', visibility: 'resting' })
+    const { packSlug: slug } = catalogue
+    await countViews(payload, [
+      { day: TODAY, form: 'pack', slug, visitor: Buffer.from('a') },
+      { day: TODAY, form: 'item', slug: item.slug, visitor: Buffer.from('a') },
+      { day: TODAY, form: 'item', slug: 'nothing', visitor: Buffer.from('a') },
+    ])
+    const [pack] = await sql<{ views: number }>(payload)`select views::int from packs where slug = ${slug}`
+    expect(pack).toEqual({ views: 1 })
+    expect(await viewsOf(item.id)).toBe(0)
+  })
+
+  test('of many processes at once are each counted once, in whatever order they come', async () => {
+    const items = [await newItem(), await newItem(), await newItem()]
+    const views = items.flatMap(({ slug }) =>
+      Array.from({ length: 20 }, (_, visitor) => viewBy(slug, `${visitor}`)),
+    )
+    await Promise.all(
+      Array.from({ length: 8 }, (_, turn) =>
+        countViews(payload, [...views.slice(turn * 15), ...views.slice(0, turn * 15)]),
+      ),
+    )
+    for (const { id } of items) expect(await viewsOf(id)).toBe(20)
+  })
+
+  test('of a batch that broke off are counted when it is given again, and those of one that did not are not', async () => {
+    const item = await newItem()
+    const views = ['a', 'b', 'c'].map((visitor) => viewBy(item.slug, visitor))
+    await failing('views', () => expect(countViews(payload, views)).rejects.toThrow())
+    expect(await viewsOf(item.id)).toBe(0)
+    for (const _ of ['again', 'and again']) await countViews(payload, views)
+    expect(await viewsOf(item.id)).toBe(3)
+  })
+
+  test('are of nobody once their day is over', async () => {
+    const item = await newItem()
+    await countViews(payload, [viewBy(item.slug, 'a')])
+    const guest = { slug: item.slug, format: 'svg', width: null, by: { guest: 'remembered' } } as const
+    await grantDownload(payload, guest)
+    await sql(payload)`update visits set day = ${EARLIER}::date`
+    await sql(payload)`update downloads set created_at = now() - interval '3 days' where guest = 'remembered'`
+    await saltOf(payload, EARLIER)
+    await forgetVisitors(payload)
+    const [left] = await sql<Record<string, number>>(payload)`
+      select (select count(*)::int from visits) as visits,
+        (select count(*)::int from visitor_salts where day = ${EARLIER}::date) as salts,
+        (select count(*)::int from downloads where guest = 'remembered') as guests,
+        (select count(*)::int from downloads where item_id = ${item.id}) as downloads`
+    expect(left).toEqual({ visits: 0, salts: 0, guests: 0, downloads: 1 })
+    expect(await viewsOf(item.id)).toBe(1)
+    await countViews(payload, [{ ...viewBy(item.slug, 'a'), day: EARLIER }])
+    expect(await viewsOf(item.id)).toBe(1)
+  })
+
+  test('of one day are under one salt, whichever process asks first', async () => {
+    const salts = await Promise.all(Array.from({ length: 5 }, () => saltOf(payload, '2026-01-01')))
+    expect(new Set(salts.map((salt) => salt.toString('hex'))).size).toBe(1)
+    expect(salts[0]).toHaveLength(32)
+  })
+})
+
+describe('downloads', () => {
+  test('are added to the item and its pack once, however many workers add at once', async () => {
+    const [heart, fox] = [await newItem(), await newItem()]
+    await tallyDownloads(payload)
+    const before = await packDownloads()
+    for (const guest of ['a', 'b', 'c', 'a']) await download(heart.slug, guest)
+    await download(fox.slug, 'a')
+    const added = await Promise.all(Array.from({ length: 4 }, () => tallyDownloads(payload)))
+    expect(added.reduce((sum, count) => sum + count)).toBe(4)
+    expect(await tallyDownloads(payload)).toBe(0)
+    expect([await downloadsOf(heart.id), await downloadsOf(fox.id)]).toEqual([3, 1])
+    expect(await packDownloads()).toBe(before + 4)
+  })
+
+  test('that a worker dies with are added by the next, and once', async () => {
+    const item = await newItem()
+    await download(item.slug, 'a')
+    await failing('downloads', () => expect(tallyDownloads(payload)).rejects.toThrow())
+    expect(await downloadsOf(item.id)).toBe(0)
+    for (const _ of ['again', 'and again']) await tallyDownloads(payload)
+    expect(await downloadsOf(item.id)).toBe(1)
+  })
+})
+
+/** Does something while no counter of an item can be written: as if it broke off just before it was done. */
+async function failing(column: 'views' | 'downloads', work: () => Promise<void>): Promise<void> {
+  await sql(payload)`
+    create function fail() returns trigger language plpgsql as $$ begin raise exception 'away'; end $$`
+  await run(
+    payload,
+    fragment`create trigger fail before update of ${fragment.identifier(column)} on items for each row execute function fail()`,
+  )
+  await work()
+  await sql(payload)`drop function fail() cascade`
+}
+
+function newItem(): Promise<{ id: number; slug: string }> {
+  made += 1
+  return catalogue.add({ title: `Thing ${made}` })
+}
+
+function viewBy(slug: string, visitor: string): View {
+  return { day: TODAY, form: 'item', slug, visitor: Buffer.from(visitor) }
+}
+
+async function look(browser: TestBrowser, slug: string, headers: Record<string, string> = {}): Promise<void> {
+  const { status } = await browser.call('POST', '/v2/views', { json: { form: 'item', slug }, headers })
+  expect(status).toBe(204)
+}
+
+async function download(slug: string, guest: string): Promise<void> {
+  const granted = await grantDownload(payload, { slug, format: 'svg', width: null, by: { guest } })
+  expect(granted.ok).toBe(true)
+}
+
+async function viewsOf(id: number): Promise<number | undefined> {
+  const [row] = await sql<{ views: number }>(payload)`select views::int from items where id = ${id}`
+  return row?.views
+}
+
+async function downloadsOf(id: number): Promise<number | undefined> {
+  const [row] = await sql<{ downloads: number }>(payload)`select downloads::int from items where id = ${id}`
+  return row?.downloads
+}
+
+async function packDownloads(): Promise<number> {
+  const [row] = await sql<{ downloads: number }>(payload)`
+    select downloads::int from packs where slug = ${catalogue.packSlug}`
+  return row?.downloads ?? Number.NaN
+}

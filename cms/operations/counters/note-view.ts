@@ -1,0 +1,66 @@
+import { countViews } from '#cms/operations/counters/count-views.ts'
+import { type ViewBatch, viewBatch } from '#cms/operations/counters/view-batch.ts'
+import { saltOf, type Viewer, visitorKey } from '#cms/operations/counters/visitor-key.ts'
+import type { Payload } from '#cms/operations/database.ts'
+import type { Form } from '#domain/assets/forms.ts'
+
+const PAUSE_MS = 2_000
+const CAPACITY = 50_000
+
+interface Look {
+  readonly form: Form
+  readonly slug: string
+  readonly by: Viewer
+  readonly now: Date
+}
+
+/** Notes that somebody looked at an asset, to be counted with others in a moment. */
+export async function noteView(payload: Payload, { form, slug, by, now }: Look): Promise<void> {
+  const day = now.toISOString().slice(0, 10)
+  const counter = counterOf(payload)
+  counter.batch.add({ day, form, slug, visitor: visitorKey(by, await counter.saltOf(day)) })
+}
+
+/** Counts at once what has been noted in this process. */
+export async function flushViews(payload: Payload): Promise<void> {
+  await counterOf(payload).batch.flush()
+}
+
+interface Counter {
+  readonly batch: ViewBatch
+  readonly saltOf: (day: string) => Promise<Buffer>
+}
+
+/** One for each Payload, of which a process has one. */
+const counters = new WeakMap<Payload, Counter>()
+
+function counterOf(payload: Payload): Counter {
+  const known = counters.get(payload)
+  if (known !== undefined) return known
+  const made: Counter = {
+    batch: viewBatch({
+      count: (views) => countViews(payload, views),
+      pauseMs: PAUSE_MS,
+      capacity: CAPACITY,
+      onFailure: (error) => payload.logger.warn({ err: error, msg: 'views are counted later' }),
+    }),
+    saltOf: rememberDay((day) => saltOf(payload, day)),
+  }
+  counters.set(payload, made)
+  return made
+}
+
+/** Asks once a day, and again when it failed. */
+function rememberDay<T>(ask: (day: string) => Promise<T>): (day: string) => Promise<T> {
+  let known: { readonly day: string; readonly answer: Promise<T> } | undefined
+  return (day) => {
+    if (known?.day !== day) {
+      const asked = { day, answer: ask(day) }
+      known = asked
+      asked.answer.catch(() => {
+        if (known === asked) known = undefined
+      })
+    }
+    return known.answer
+  }
+}

@@ -1,0 +1,45 @@
+import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
+import { announceRecordsLater } from '#cms/operations/search/announce-records.ts'
+
+/** So many downloads are added at a time. */
+const MOST = 5_000
+
+/**
+ * Adds downloads that were granted since to the counters of their items and packs. Which ones the counters hold is
+ * written in the same transaction as the counters, so that none is added twice or lost, whoever dies when.
+ *
+ * @returns how many there were; as many as are taken at a time when there may be more
+ */
+export async function tallyDownloads(payload: Payload): Promise<number> {
+  return inTransaction(payload, async (transaction) => {
+    const items = await transaction<{ id: number; downloads: number }>(fragment`
+      with due as (
+        update downloads set tallied = true where id in (
+          select id from downloads where counted and not tallied order by id limit ${MOST} for update skip locked)
+        returning item_id)
+      select item_id as id, count(*)::int as downloads from due group by item_id order by item_id`)
+    if (items.length === 0) return 0
+    const added = fragment`
+      unnest(${fragment.param(items.map(({ id }) => id))}::int[],
+        ${fragment.param(items.map(({ downloads }) => downloads))}::int[]) as added (id, downloads)`
+    await transaction(fragment`select pg_advisory_xact_lock(hashtextextended('counters', 0))`)
+    await transaction(fragment`
+      update items set downloads = items.downloads + added.downloads from ${added} where items.id = added.id`)
+    const packs = await transaction<{ id: number }>(fragment`
+      update packs set downloads = packs.downloads + contents.downloads from (
+        select i.pack_id, sum(added.downloads) as downloads from ${added} join items i on i.id = added.id
+        where i.pack_id is not null group by i.pack_id) contents
+      where packs.id = contents.pack_id returning packs.id`)
+    for (const [kind, rows] of [
+      ['items', items],
+      ['packs', packs],
+    ] as const) {
+      await announceRecordsLater(
+        transaction,
+        kind,
+        rows.map(({ id }) => id),
+      )
+    }
+    return items.reduce((sum, { downloads }) => sum + downloads, 0)
+  })
+}
