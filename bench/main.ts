@@ -11,6 +11,8 @@ const BENCHMARKS = [
   'pipeline',
   'pages',
   'weight',
+  'lighthouse',
+  'keystroke',
   'seed-full',
   'search',
   'search-sets',

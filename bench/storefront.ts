@@ -1,5 +1,5 @@
 import type { Kind } from '#domain/assets/kinds.ts'
-import { type ItemCard, listingSchema } from '#domain/contract/catalogue.ts'
+import { type Card, type ItemCard, type Listing, listingSchema } from '#domain/contract/catalogue.ts'
 import { Fault } from '#local/fault.ts'
 
 /** Measurements load what they measure: never anybody else's machine. */
@@ -34,11 +34,34 @@ interface Wanted {
 
 /** The most popular free item of a kind that moves so and may be sent as it is; undefined when there is none. */
 export async function findFreeItem(origin: string, { kind, motion }: Wanted): Promise<ItemCard | undefined> {
-  const query = new URLSearchParams({ lang: 'en', form: 'item', kind, price: 'free', per_page: '100' })
-  const answer = await fetch(`${origin}/api/v2/listings?${query}`)
-  const { response } = (await answer.json()) as { response: { listing: unknown } }
-  const { hits } = listingSchema.parse(response.listing)
+  const { hits } = await listingOf(origin, { form: 'item', kind, price: 'free', per_page: '100' })
   return hits.find((hit) => hit.form === 'item' && hit.preview.motion === motion && hit.preview.playable) as
     | ItemCard
     | undefined
+}
+
+/**
+ * The most popular of its form.
+ *
+ * @throws Fault when the library has none
+ */
+export async function mostPopular<F extends Card['form']>(
+  origin: string,
+  form: F,
+): Promise<Extract<Card, { form: F }>> {
+  const { hits } = await listingOf(origin, { form, sort: 'popular', per_page: '1' })
+  const card = hits.find((hit): hit is Extract<Card, { form: F }> => hit.form === form)
+  if (card) return card
+  throw new Fault(`The library has no ${form}.`, 'Load the catalogue: npm run seed')
+}
+
+/** How many items the library lists. */
+export async function countAssets(origin: string): Promise<number> {
+  return (await listingOf(origin, { form: 'item', per_page: '1' })).total
+}
+
+async function listingOf(origin: string, query: Readonly<Record<string, string>>): Promise<Listing> {
+  const answer = await fetch(`${origin}/api/v2/listings?${new URLSearchParams({ lang: 'en', ...query })}`)
+  const { response } = (await answer.json()) as { response: { listing: unknown } }
+  return listingSchema.parse(response.listing)
 }

@@ -1,10 +1,8 @@
-import { chromium } from '@playwright/test'
 import { href } from '#domain/routing/href.ts'
 import { Fault } from '#local/fault.ts'
-import { createProgress } from '#local/progress.ts'
-import { findOrInstallBrowser } from '#local/testing/browser.ts'
 import { startBareApp } from './bare-app.ts'
 import { benchmark, type Measurement } from './benchmark.ts'
+import { launchBrowser } from './browser.ts'
 import type { Figure } from './figure.ts'
 import { rounded } from './statistics.ts'
 import { findFreeItem, runningStorefront } from './storefront.ts'
@@ -34,10 +32,7 @@ await benchmark('weight', async () => {
     detail: href('item', 'en', icon),
   } as const satisfies Record<PageName, string>
 
-  const browser = await chromium.launch({
-    executablePath: await findOrInstallBrowser(createProgress()),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  })
+  const browser = await launchBrowser()
   const bare = await startBareApp()
   try {
     const weigh = async (coding: Coding): Promise<Weights> => ({

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** From each key to what it found, in the order of the keys; null while that is waited for. */
+    motifKeys: (number | null)[]
+  }
+}
+
+/**
+ * Notes, in a page that shows a listing, how long after each key in its search field the results of what then stands
+ * there are on the screen: from the event's own time to after the next frame.
+ */
+export async function watchKeys(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const field = document.querySelector<HTMLInputElement>('#listing-search')
+    const results = document.querySelector('main')
+    if (field === null || results === null) throw new Error('the page shows no listing with a search')
+    const at: number[] = []
+    window.motifKeys = []
+    const isShown = () => {
+      const heading = document.querySelector('#results-title')?.firstChild?.textContent ?? ''
+      return heading.trim().toLowerCase() === field.value.trim().toLowerCase()
+    }
+    const note = () => {
+      const key = window.motifKeys.length - 1
+      if (key < 0 || window.motifKeys[key] !== null || !isShown()) return
+      // A message comes after the frame in which it was sent has been painted.
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        window.motifKeys[key] ??= performance.now() - (at[key] ?? Number.NaN)
+      }
+      requestAnimationFrame(() => port2.postMessage(null))
+    }
+    field.addEventListener('keydown', ({ timeStamp, key }) => {
+      if (key.length !== 1) return
+      at.push(timeStamp)
+      window.motifKeys.push(null)
+    })
+    new MutationObserver(note).observe(results, { childList: true, characterData: true, subtree: true })
+  })
+}
+
+/** Waits until what stands in the field has been found. @returns milliseconds from its last key */
+export async function lastKey(page: Page): Promise<number> {
+  const found = await page.waitForFunction(() => window.motifKeys.at(-1) ?? null)
+  return (await found.jsonValue()) ?? Number.NaN
+}

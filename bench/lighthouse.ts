@@ -1,0 +1,96 @@
+import { loadavg } from 'node:os'
+import { href } from '#domain/routing/href.ts'
+import { benchmark, type Measurement } from './benchmark.ts'
+import type { Figure } from './figure.ts'
+import { auditPage, CATEGORIES, type PageAudit } from './lighthouse/audit-page.ts'
+import { median, rounded } from './statistics.ts'
+import { mostPopular, runningStorefront } from './storefront.ts'
+
+/**
+ * What Lighthouse says of the commonest pages: its mobile phone on a simulated slow 4G, medians of five visits, each
+ * in a browser that has never been there. What it simulates rests on what it saw the processor do, so the load of the
+ * machine and its own test of it are kept beside. Issue 5 sets the goals.
+ */
+const VISITS = 5
+const WORDS = 'heart'
+
+await benchmark('lighthouse', async () => {
+  const origin = await runningStorefront()
+  const addresses = {
+    home: href('home', 'en'),
+    search: href('listing', 'en', { words: WORDS }),
+    item: href('item', 'en', await mostPopular(origin, 'item')),
+    pack: href('pack', 'en', await mostPopular(origin, 'pack')),
+  } as const
+  const before = loadavg()
+  const visits: Record<string, PageAudit[]> = {}
+  for (const [name, path] of Object.entries(addresses)) {
+    // Pages that many visit are ready; so is this one.
+    await fetch(origin + path)
+    visits[name] = await visit(name, origin + path)
+  }
+  return report(visits, { addresses, loadAverage: { before, after: loadavg() } })
+})
+
+async function visit(name: string, url: string): Promise<PageAudit[]> {
+  const audits: PageAudit[] = []
+  while (audits.length < VISITS) {
+    const audit = await auditPage(url)
+    audits.push(audit)
+    const { scores, largestPaintMs, blockingMs, shift, faults } = audit
+    const judged = CATEGORIES.map((category) => scores[category]).join(', ')
+    const timed = `LCP ${largestPaintMs.toFixed(0)} ms, TBT ${blockingMs.toFixed(0)} ms, CLS ${shift.toFixed(3)}`
+    console.log(`  ${name} ${audits.length}: ${judged}; ${timed} ${faults.join(' ')}`.trimEnd())
+  }
+  return audits
+}
+
+function report(
+  visits: Readonly<Record<string, readonly PageAudit[]>>,
+  facts: Measurement['facts'],
+): Measurement {
+  const figures = Object.entries(visits).flatMap(([name, audits]) => figuresOf(name, audits))
+  return { figures, facts: { ...facts, visits } }
+}
+
+function figuresOf(name: string, audits: readonly PageAudit[]): readonly Figure[] {
+  const middle = (of: (audit: PageAudit) => number, digits: number) => rounded(median(audits.map(of)), digits)
+  return [
+    {
+      name: `${name}, performance`,
+      value: middle((a) => a.scores.performance, 0),
+      unit: 'of 100',
+      atLeast: 95,
+    },
+    {
+      name: `${name}, accessibility`,
+      value: middle((a) => a.scores.accessibility, 0),
+      unit: 'of 100',
+      atLeast: 100,
+    },
+    {
+      name: `${name}, best practices`,
+      value: middle((a) => a.scores['best-practices'], 0),
+      unit: 'of 100',
+      atLeast: 100,
+    },
+    { name: `${name}, first paint`, value: middle((a) => a.firstPaintMs / 1000, 2), unit: 's' },
+    {
+      name: `${name}, largest paint`,
+      value: middle((a) => a.largestPaintMs / 1000, 2),
+      unit: 's',
+      atMost: 2,
+    },
+    { name: `${name}, blocked`, value: middle((a) => a.blockingMs, 0), unit: 'ms', atMost: 100 },
+    { name: `${name}, layout shift`, value: middle((a) => a.shift, 4), atMost: 0 },
+    { name: `${name}, JavaScript`, value: middle((a) => a.scriptBytes / 1000, 1), unit: 'kB' },
+    { name: `${name}, all`, value: middle((a) => a.totalBytes / 1000, 1), unit: 'kB' },
+    // Nothing where a text is painted largest.
+    {
+      name: `${name}, largest picture`,
+      value: middle((a) => (a.largest.imageBytes ?? 0) / 1000, 1),
+      unit: 'kB',
+      atMost: 40,
+    },
+  ]
+}

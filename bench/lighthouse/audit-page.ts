@@ -1,0 +1,102 @@
+import lighthouse, { type Result, type RunnerResult } from 'lighthouse'
+import { launchBrowser } from '#bench/browser.ts'
+import { Fault } from '#local/fault.ts'
+import { freePort } from '#local/ports.ts'
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
+type Category = (typeof CATEGORIES)[number]
+
+/** One visit, as Lighthouse judges it. */
+export interface PageAudit {
+  /** From 0 to 100. */
+  readonly scores: Readonly<Record<Category, number>>
+  readonly firstPaintMs: number
+  readonly largestPaintMs: number
+  readonly blockingMs: number
+  /** Cumulative layout shift, without a unit. */
+  readonly shift: number
+  /** JavaScript as it came over the wire, headers included. */
+  readonly scriptBytes: number
+  /** Everything that came over the wire. */
+  readonly totalBytes: number
+  /** What was painted largest. */
+  readonly largest: { readonly element: string; readonly imageBytes: number | null }
+  /** How much work this machine did in its test of itself: below 1,000 it is slower than Lighthouse reckons with. */
+  readonly machine: number
+  /** Ids of what keeps accessibility and best practices from 100. */
+  readonly faults: readonly string[]
+}
+
+/**
+ * Opens a page as Lighthouse's mobile phone on a simulated slow 4G, in a browser that has never been there.
+ *
+ * @throws Fault when Lighthouse came to no result
+ */
+export async function auditPage(url: string): Promise<PageAudit> {
+  const port = await freePort()
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`])
+  try {
+    const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] })
+    if (run === undefined || run.lhr.runtimeError)
+      throw new Fault(`Lighthouse cannot judge ${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`, '')
+    return readAudit(run)
+  } finally {
+    await browser.close()
+  }
+}
+
+function readAudit({ lhr, artifacts }: RunnerResult): PageAudit {
+  const number = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN
+  const requests = itemsOf(lhr, 'network-requests') as readonly NetworkRequest[]
+  const sent = (which: (request: NetworkRequest) => boolean) =>
+    requests.filter(which).reduce((sum, { transferSize }) => sum + transferSize, 0)
+  const largest = largestOf(lhr, artifacts.ImageElements)
+  return {
+    scores: {
+      performance: scoreOf(lhr, 'performance'),
+      accessibility: scoreOf(lhr, 'accessibility'),
+      'best-practices': scoreOf(lhr, 'best-practices'),
+    },
+    firstPaintMs: number('first-contentful-paint'),
+    largestPaintMs: number('largest-contentful-paint'),
+    blockingMs: number('total-blocking-time'),
+    shift: number('cumulative-layout-shift'),
+    scriptBytes: sent(({ resourceType }) => resourceType === 'Script'),
+    totalBytes: sent(() => true),
+    largest: {
+      element: largest.element,
+      imageBytes: largest.src === null ? null : sent(({ url }) => url === largest.src),
+    },
+    machine: lhr.environment.benchmarkIndex,
+    faults: faultsOf(lhr),
+  }
+}
+
+interface NetworkRequest {
+  readonly url: string
+  readonly resourceType?: string
+  readonly transferSize: number
+}
+
+function itemsOf(lhr: Result, audit: string): readonly unknown[] {
+  const details = lhr.audits[audit]?.details
+  return details?.type === 'table' ? details.items : []
+}
+
+function scoreOf(lhr: Result, category: Category): number {
+  return Math.round((lhr.categories[category]?.score ?? Number.NaN) * 100)
+}
+
+/** The element that was painted largest, and its picture, if it is one. */
+function largestOf(lhr: Result, images: RunnerResult['artifacts']['ImageElements']) {
+  const details = lhr.audits['lcp-breakdown-insight']?.details
+  const painted = details?.type === 'list' ? details.items.find((item) => item.type === 'node') : undefined
+  const image = images.find(({ node }) => node.devtoolsNodePath === painted?.path)
+  return { element: painted?.selector ?? '', src: image?.src ?? null }
+}
+
+function faultsOf({ categories, audits }: Result): readonly string[] {
+  const judged = [categories.accessibility, categories['best-practices']]
+  const refs = judged.flatMap((category) => category?.auditRefs ?? [])
+  return refs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id)
+}
