@@ -1,4 +1,5 @@
 import { type Format, isFormat } from '#domain/assets/formats.ts'
+import { type Recolouring, readRecolouring, writeRecolouring } from '#domain/assets/recolouring.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { Credit } from '#media/attribution/credit.ts'
 import { signUrl, verifyUrl } from '#media/storage/sign.ts'
@@ -12,6 +13,8 @@ export interface GrantedDownload {
   readonly format: Format
   /** Pixels for a PNG made from the original; null for the original itself. */
   readonly width: number | null
+  /** Empty for the artwork's own colours. */
+  readonly colours: Recolouring
   /** What is embedded in the file; null for works that ask for nothing. */
   readonly credit: Credit | null
 }
@@ -21,9 +24,10 @@ export interface GrantedDownload {
  * that the files server neither asks again nor can be talked into another file; it is good for 120 s.
  */
 export function signDownload(download: GrantedDownload, secret: string, now: Date): string {
-  const { sha256, fileName, format, width, credit } = download
+  const { sha256, fileName, format, width, colours, credit } = download
   const query = new URLSearchParams({ format })
   if (width !== null) query.set('w', String(width))
+  if (colours.size > 0) query.set('colours', writeRecolouring(colours))
   if (credit !== null) {
     query.set('line', credit.line)
     query.set('licence', credit.licence)
@@ -46,6 +50,7 @@ export function readDownload(url: URL, secret: string, now: Date): Result<Grante
     fileName: decodeURIComponent(name),
     format,
     width: width === null ? null : Number(width),
+    colours: readRecolouring(query.get('colours') ?? '') ?? new Map(),
     credit: creditOf(query),
   })
 }

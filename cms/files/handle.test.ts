@@ -219,7 +219,15 @@ describe('GET /previews/{sha256}/original', () => {
 })
 
 describe('GET /files/{sha256}/{name}', () => {
-  const granted = { sha256: SHA, fileName: 'ハート.svg', format: 'svg', width: null, credit: CREDIT } as const
+  const granted = {
+    sha256: SHA,
+    fileName: 'ハート.svg',
+    format: 'svg',
+    width: null,
+    colours: new Map<string, string>(),
+    credit: CREDIT,
+  } as const
+  const RED = { ...granted, colours: new Map([['#000000', '#ff0000']]) }
 
   it('delivers the original under its name with the credit in it', async () => {
     const { ask } = await start()
@@ -246,6 +254,21 @@ describe('GET /files/{sha256}/{name}', () => {
     expect(rendered).toEqual([`png 512 of ${SVG}`])
   })
 
+  it('delivers it in the granted colours, with the credit in it', async () => {
+    const { ask } = await start()
+    expect(await (await ask(signDownload(RED, SECRET, NOW))).text()).toMatch(
+      /fill="#ff0000".*<metadata>.*Heart by Åsa.*<path d="M0 0"\/><\/svg>$/,
+    )
+  })
+
+  it('makes a PNG in the granted colours, and keeps it for nobody', async () => {
+    const { ask, rendered, stored } = await start()
+    const png = { ...RED, format: 'png', width: 512, credit: null } as const
+    expect(await (await ask(signDownload(png, SECRET, NOW))).text()).toBe('picture 512')
+    expect(rendered).toEqual([expect.stringContaining('fill="#ff0000"')])
+    expect([...stored.keys()]).toEqual(['segments/1'])
+  })
+
   it('refuses what cannot be made of the file', async () => {
     const { ask } = await start()
     for (const impossible of [
@@ -270,6 +293,7 @@ describe('GET /files/{sha256}/{name}', () => {
       at(-121),
       url.replace(SHA, DRAFT),
       url.replace('format=svg', 'format=png'),
+      `${url}&colours=000000-ff0000`,
       `${url}&w=64`,
       url.replace(/signature=[^&]*/, 'signature='),
       url.replace(/&?signature=[^&]*/, ''),

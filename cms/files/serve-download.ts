@@ -5,8 +5,10 @@ import type { Pictures } from '#cms/files/pictures.ts'
 import { readFile } from '#cms/files/read-file.ts'
 import { INERT, type Reply, refusalReply } from '#cms/files/reply.ts'
 import type { FilesServices } from '#cms/files/services.ts'
-import { FORMATS } from '#domain/assets/formats.ts'
+import { FORMATS, type Format } from '#domain/assets/formats.ts'
+import type { Recolouring } from '#domain/assets/recolouring.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { recolourFile } from '#media/artwork/recolour/recolour-file.ts'
 import { embedCredit } from '#media/attribution/embed.ts'
 
 /**
@@ -34,16 +36,39 @@ export async function serveDownload(services: FilesServices, pictures: Pictures,
 async function deliver(
   services: FilesServices,
   pictures: Pictures,
-  { sha256, format, width }: GrantedDownload,
+  { sha256, format, width, colours }: GrantedDownload,
 ): Promise<Result<Uint8Array>> {
   if (width !== null) {
     const picture = pictureOfDownload(width)
     if (!picture.ok) return picture
-    return format === 'png' ? pictures(sha256, picture.value) : refuse('download-format-unavailable')
+    if (format !== 'png') return refuse('download-format-unavailable')
+    if (colours.size === 0) return pictures(sha256, picture.value)
+    // Made for one person: nobody else would ask for these colours, so it is not kept.
+    const original = await readOriginal(services, sha256, colours)
+    return original.ok ? services.render(original.value.bytes, picture.value) : original
   }
+  const original = await readOriginal(services, sha256, colours)
+  if (!original.ok) return original
+  return original.value.format === format
+    ? accept(original.value.bytes)
+    : refuse('download-format-unavailable', `a ${original.value.format} is not delivered as ${format}`)
+}
+
+interface ReadOriginal {
+  readonly format: Format
+  readonly bytes: Uint8Array
+}
+
+/** The original in these colours. */
+async function readOriginal(
+  services: FilesServices,
+  sha256: string,
+  colours: Recolouring,
+): Promise<Result<ReadOriginal>> {
   const file = await services.locate(sha256)
   if (file === null) return refuse('not-found')
-  return file.format === format
-    ? accept(await readFile(services, file))
-    : refuse('download-format-unavailable', `a ${file.format} is not delivered as ${format}`)
+  const { format } = file
+  const own = await readFile(services, file)
+  const bytes = colours.size === 0 ? accept(own) : recolourFile(format, own, colours)
+  return bytes.ok ? accept({ format, bytes: bytes.value }) : bytes
 }

@@ -105,7 +105,14 @@ describe('the files server', () => {
 })
 
 async function download(format: Format, width: number | null): Promise<Buffer> {
-  const granted = { sha256: heart, fileName: `heart.${format}`, format, width, credit: CREDIT }
+  const granted = {
+    sha256: heart,
+    fileName: `heart.${format}`,
+    format,
+    width,
+    colours: new Map(),
+    credit: CREDIT,
+  }
   const answer = await fetch(origin + signDownload(granted, SECRET, new Date()))
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-disposition')).toContain(`filename="heart.${format}"`)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FORMAT_CODES } from '#domain/assets/formats.ts'
 import { FORMS } from '#domain/assets/forms.ts'
+import { readRecolouring } from '#domain/assets/recolouring.ts'
 
 const slug = z.string().min(1).max(200)
 
@@ -13,6 +14,15 @@ export const downloadRequestSchema = z.object({
     .union([z.literal(''), z.coerce.number().int().positive()])
     .optional()
     .transform((width) => (typeof width === 'number' ? width : null)),
+  /** As `writeRecolouring` writes it; absent or empty for the artwork's own colours. */
+  colours: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const recolouring = readRecolouring(text)
+      if (recolouring === null) context.addIssue('colours are written as 6563ff-f0525a,17172b-3a0f14')
+      return recolouring ?? z.NEVER
+    }),
 })
 
 /** What a script gets from `POST /api/v2/downloads`: an address from the root of the site, good for two minutes. */

@@ -21,10 +21,10 @@ export const DOWNLOAD_ENDPOINTS: Endpoint[] = [
     if (!fields.ok) return respondRefusal(fields)
     const wanted = downloadRequestSchema.safeParse(fields.value)
     if (!wanted.success) return respondError('bad-request', z.prettifyError(wanted.error))
-    const { item, format, width } = wanted.data
+    const { item, ...form } = wanted.data
     const now = new Date()
     const by = downloaderOf(req, now)
-    const granted = await grantDownload(req.payload, { slug: item, format, width, by })
+    const granted = await grantDownload(req.payload, { slug: item, ...form, by })
     if (!granted.ok) return respondRefusal(granted)
     const url = signDownload(granted.value, environment().SIGNING_SECRET, now)
     return wantsJson(req) ? respond('download', { url }) : seeOther(url)

@@ -2,6 +2,7 @@ import type { GrantedDownload } from '#cms/files/download-url.ts'
 import { attributionLine } from '#domain/assets/attribution.ts'
 import { FORMATS, type Format } from '#domain/assets/formats.ts'
 import { LICENCES, type LicenceCode } from '#domain/assets/licences.ts'
+import type { Recolouring } from '#domain/assets/recolouring.ts'
 
 /** What a delivered file is made and named from. */
 export interface Deliverable {
@@ -19,25 +20,40 @@ export interface Deliverable {
 export interface Wanted {
   readonly format: Format
   readonly width: number | null
+  /** Absent or empty for the artwork's own colours. */
+  readonly colours?: Recolouring | undefined
 }
 
+/** What is added to the name and the credit of a file in other colours: whose work it was, and that it was changed. */
+const RECOLOURED = { name: '-recoloured', credit: ' (colours changed)' }
+
 /** A file as it is handed out: named by its slug, so that it leads back to its page from a folder of downloads. */
-export function deliver(item: Deliverable, { format, width }: Wanted): GrantedDownload {
+export function deliver(
+  item: Deliverable,
+  { format, width, colours = OWN_COLOURS }: Wanted,
+): GrantedDownload {
   const size = width === null ? '' : `-${width}`
+  const recoloured = colours.size > 0
   return {
     sha256: item.sha256,
-    fileName: `${item.slug}${size}.${FORMATS[format].extension}`,
+    fileName: `${item.slug}${recoloured ? RECOLOURED.name : ''}${size}.${FORMATS[format].extension}`,
     format,
     width,
-    credit: creditOf(item),
+    colours,
+    credit: creditOf(item, recoloured ? RECOLOURED.credit : ''),
   }
 }
 
-function creditOf({ title, author, source_url: sourceUrl, licence }: Deliverable): GrantedDownload['credit'] {
+const OWN_COLOURS: Recolouring = new Map()
+
+function creditOf(
+  { title, author, source_url: sourceUrl, licence }: Deliverable,
+  change: string,
+): GrantedDownload['credit'] {
   const { attribution, url, name } = LICENCES[licence]
   if (!attribution) return null
   return {
-    line: attributionLine({ title, author, sourceUrl, licence }),
+    line: attributionLine({ title, author, sourceUrl, licence }) + change,
     licence: url ?? name,
     source: sourceUrl ?? '',
   }

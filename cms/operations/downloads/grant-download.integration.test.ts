@@ -60,6 +60,18 @@ describe('a guest download', () => {
     expect(await counted(heart.id)).toEqual({ events: before.events + 2, downloads: before.downloads + 1 })
   })
 
+  it('delivers it in other colours under a name and a credit that say so', async () => {
+    const colours = new Map([['#000000', '#ff0000']])
+    const by = { guest: 'painter' }
+    expect(await grantDownload(test.payload, { slug: heart.slug, ...original, colours, by })).toMatchObject({
+      value: {
+        fileName: `${heart.slug}-recoloured.svg`,
+        colours,
+        credit: { line: expect.stringMatching(/Ada.*\(colours changed\)$/) },
+      },
+    })
+  })
+
   it('writes nothing when it refuses', async () => {
     const refused = await Promise.all([
       grantDownload(test.payload, { slug: fox.slug, ...original, by: { guest: 'c' } }),

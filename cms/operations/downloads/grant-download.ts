@@ -5,15 +5,19 @@ import { type Downloader, downloadsOf, lockName } from '#cms/operations/download
 import { type WantedRow, wantedItem } from '#cms/operations/downloads/find-wanted-item.ts'
 import { downloadChoices, isOffered } from '#domain/assets/download-choices.ts'
 import type { Format } from '#domain/assets/formats.ts'
+import type { Recolouring } from '#domain/assets/recolouring.ts'
 import { decideGuestDownload, decidePersonDownload } from '#domain/entitlement/decide.ts'
 import { PERSON_DOWNLOADS_PER_HOUR } from '#domain/entitlement/limits.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { isRecolourable } from '#media/artwork/recolour/recolour-file.ts'
 
 export interface WantedDownload {
   readonly slug: string
   readonly format: Format
   /** Null for the original. */
   readonly width: number | null
+  /** Absent or empty for the artwork's own colours. */
+  readonly colours?: Recolouring
   readonly by: Downloader
 }
 
@@ -40,6 +44,7 @@ export async function grantDownload(
     if (!decision.ok) return decision
     if (!isOffered(downloadChoices(item), wanted.format, wanted.width))
       return refuse('download-format-unavailable')
+    if (wanted.colours?.size && !isRecolourable(item.format)) return refuse('download-format-unavailable')
     await recordDownload(transaction, item, wanted, settings.repeatDays)
     return accept(deliver(item, wanted))
   })

@@ -1,6 +1,5 @@
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
-import { toHex } from '#media/artwork/colour.ts'
-import { isList, isObject, type Json, type JsonObject, numberOf, objectsIn } from '#media/artwork/json.ts'
+import { isList, type JsonObject, numberOf, objectsIn } from '#media/artwork/json.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 
 export interface LottieMeasures {
@@ -46,32 +45,7 @@ export function measureLottie(animation: JsonObject): Result<LottieMeasures> {
   })
 }
 
-/** The still colours of fills and strokes, as `#rrggbb`, in order of appearance. */
-export function lottieColours(animation: JsonObject): readonly string[] {
-  return [...new Set(paintsIn(animation))]
-}
-
-function* paintsIn(value: Json | undefined): Generator<string> {
-  if (isObject(value) && (value.ty === 'fl' || value.ty === 'st') && isObject(value.c)) {
-    const colour = readColour(value.c.k)
-    if (colour) yield colour
-  }
-  const children = isList(value) ? value : isObject(value) ? Object.values(value) : []
-  for (const child of children) yield* paintsIn(child)
-}
-
 function countLayers(animation: JsonObject): number {
   const nested = objectsIn(animation.assets).map((asset) => objectsIn(asset.layers).length)
   return nested.reduce((sum, count) => sum + count, objectsIn(animation.layers).length)
-}
-
-/** Channels are 0 to 1; old files wrote 0 to 255. */
-function readColour(value: Json | undefined): string | null {
-  if (!isList(value)) return null
-  const channels = value.slice(0, 3).map(numberOf)
-  const [red, green, blue] = channels
-  if (red == null || green == null || blue == null) return null
-  const scale = Math.max(red, green, blue) > 1 ? 1 : 255
-  const byte = (channel: number) => Math.min(255, Math.max(0, Math.round(channel * scale)))
-  return toHex([byte(red), byte(green), byte(blue)])
 }

@@ -69,7 +69,8 @@ export function looksLikePackage(bytes: Uint8Array): boolean {
   return found
 }
 
-const ANIMATIONS = /^(?:animations|a)\/[^/]+\.json$/
+/** Where a package holds its animations, in version 1 and 2. */
+export const ANIMATIONS = /^(?:animations|a)\/[^/]+\.json$/
 const PICTURES = /^(?:images|i)\/[^/]+\.(?:png|jpe?g|webp|gif)$/i
 const MACHINES = /^(?:states|s)\/[^/]+\.json$/
 

@@ -2,7 +2,6 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
-import { lottieColours } from '#media/artwork/lottie/measure.ts'
 import { looksLikePackage, sanitisePackage } from '#media/artwork/lottie/package.ts'
 import { sanitiseLottie } from '#media/artwork/lottie/sanitise.ts'
 
@@ -75,17 +74,6 @@ describe('an animation', () => {
     ['other JSON', 'file-unknown-format', { name: 'package' }],
     ['a list', 'file-unknown-format', [lottie]],
   ])('with %s: %s', (_, code, animation) => expect(codeOf(animation)).toBe(code))
-
-  it('tells its colours, of both scales, once each', () => {
-    const paint = (ty: string, k: number[]) => ({ ty, c: { a: 0, k } })
-    const shapes = [
-      paint('fl', [1, 0.5, 0, 1]),
-      paint('st', [255, 128, 0]),
-      paint('fl', [0, 0, 0]),
-      paint('tr', [1, 1, 1]),
-    ]
-    expect(lottieColours({ layers: [{ shapes }] })).toEqual(['#ff8000', '#000000'])
-  })
 })
 
 describe('a package', () => {

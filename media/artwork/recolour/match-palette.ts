@@ -1,7 +1,5 @@
+import type { Recolouring } from '#domain/assets/recolouring.ts'
 import { okLab } from '#domain/search/oklab.ts'
-
-/** New colours by old ones, all `#rrggbb`. */
-export type Recolouring = ReadonlyMap<string, string>
 
 /**
  * Gives each colour of an artwork one of a palette by its place in the order of lightness: the darkest becomes the

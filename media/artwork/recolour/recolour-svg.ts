@@ -1,6 +1,6 @@
+import type { Recolouring } from '#domain/assets/recolouring.ts'
 import { isElement, type SvgElement, type SvgNode } from '#media/artwork/svg/tree.ts'
 import { readColour, writeColour } from './css-colour.ts'
-import type { Recolouring } from './match-palette.ts'
 import {
   ANIMATED_VALUES,
   DEFAULT_PAINT,

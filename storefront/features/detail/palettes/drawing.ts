@@ -1,4 +1,4 @@
-import type { Recolouring } from '#media/artwork/recolour/match-palette.ts'
+import type { Recolouring } from '#domain/assets/recolouring.ts'
 import { recolourSvg, svgColours } from '#media/artwork/recolour/recolour-svg.ts'
 import { parseSvg } from '#media/artwork/svg/parse.ts'
 import { serialiseSvg } from '#media/artwork/svg/serialise.ts'

@@ -1,0 +1,30 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { expect, it } from 'vitest'
+import { recolourFile } from './recolour-file.ts'
+
+const RED_TO_BLUE = new Map([['#ff0000', '#0000ff']])
+const ANIMATION = JSON.stringify({ layers: [{ shapes: [{ ty: 'fl', c: { k: [1, 0, 0] } }] }] })
+
+it('changes the colours of a drawing and of an animation', () => {
+  const drawing = strToU8('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1z" fill="red"/></svg>')
+  const changed = recolourFile('svg', drawing, RED_TO_BLUE)
+  expect(changed.ok && strFromU8(changed.value)).toContain('fill="#0000ff"')
+  const animation = recolourFile('lottie-json', strToU8(ANIMATION), RED_TO_BLUE)
+  expect(animation.ok && strFromU8(animation.value)).toContain('[0,0,1]')
+})
+
+it('changes every animation of a package and nothing else in it', () => {
+  const parts = { 'manifest.json': strToU8('{"animations":[]}'), 'i/a.png': new Uint8Array([1, 2]) }
+  const packed = zipSync({ ...parts, 'a/one.json': strToU8(ANIMATION), 'a/two.json': strToU8(ANIMATION) })
+  const changed = recolourFile('dotlottie', packed, RED_TO_BLUE)
+  const { 'a/one.json': one, 'a/two.json': two, ...rest } = changed.ok ? unzipSync(changed.value) : {}
+  expect([one, two].map((file) => file && strFromU8(file).includes('[0,0,1]'))).toEqual([true, true])
+  expect(rest).toEqual(parts)
+})
+
+it('refuses what has no colours to change', () => {
+  expect(recolourFile('jpg', new Uint8Array(), RED_TO_BLUE)).toMatchObject({
+    ok: false,
+    code: 'download-format-unavailable',
+  })
+})

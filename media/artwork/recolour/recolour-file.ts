@@ -1,0 +1,54 @@
+import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
+import type { Format } from '#domain/assets/formats.ts'
+import type { Recolouring } from '#domain/assets/recolouring.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { isObject, readJson } from '#media/artwork/json.ts'
+import { ANIMATIONS } from '#media/artwork/lottie/package.ts'
+import { parseSvg } from '#media/artwork/svg/parse.ts'
+import { serialiseSvg } from '#media/artwork/svg/serialise.ts'
+import { recolourLottie } from './recolour-lottie.ts'
+import { recolourSvg } from './recolour-svg.ts'
+
+type Recolour = (bytes: Uint8Array, recolouring: Recolouring) => Result<Uint8Array>
+
+/** Formats whose files know their colours one by one. */
+const RECOLOURS = { svg, 'lottie-json': lottie, dotlottie } as const satisfies Partial<
+  Record<Format, Recolour>
+>
+
+export function isRecolourable(format: Format): format is keyof typeof RECOLOURS {
+  return Object.hasOwn(RECOLOURS, format)
+}
+
+/** A sanitised original in other colours. Refuses `download-format-unavailable` what has no colours to change. */
+export function recolourFile(
+  format: Format,
+  bytes: Uint8Array,
+  recolouring: Recolouring,
+): Result<Uint8Array> {
+  if (!isRecolourable(format)) return refuse('download-format-unavailable', `a ${format} keeps its colours`)
+  return RECOLOURS[format](bytes, recolouring)
+}
+
+function svg(bytes: Uint8Array, recolouring: Recolouring): Result<Uint8Array> {
+  const root = parseSvg(strFromU8(bytes))
+  return root.ok ? accept(strToU8(serialiseSvg(recolourSvg(root.value, recolouring)))) : root
+}
+
+function lottie(bytes: Uint8Array, recolouring: Recolouring): Result<Uint8Array> {
+  const animation = readJson(strFromU8(bytes)) ?? undefined
+  if (!isObject(animation)) return refuse('file-damaged', 'no animation')
+  return accept(strToU8(JSON.stringify(recolourLottie(animation, recolouring))))
+}
+
+/** Every animation of the package; its other parts stay. */
+function dotlottie(bytes: Uint8Array, recolouring: Recolouring): Result<Uint8Array> {
+  const files: Zippable = {}
+  for (const [path, content] of Object.entries(unzipSync(bytes))) {
+    const changed = ANIMATIONS.test(path) ? lottie(content, recolouring) : accept(content)
+    if (!changed.ok) return changed
+    files[path] = changed.value
+  }
+  // ZIP keeps no date before this one; a fixed date makes the same parts the same bytes.
+  return accept(zipSync(files, { mtime: new Date(1980, 0, 1), level: 6 }))
+}
