@@ -132,10 +132,12 @@ export interface Config {
     | ('en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko')[];
   globals: {
     'home-page': HomePage;
+    announcements: Announcement;
     'download-settings': DownloadSetting;
   };
   globalsSelect: {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
+    announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     'download-settings': DownloadSettingsSelect<false> | DownloadSettingsSelect<true>;
   };
   locale: 'en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko';
@@ -1446,6 +1448,35 @@ export interface DownloadSettingsSelect<T extends boolean = true> {
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collections_widget".
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcements".
+ */
+export interface Announcement {
+  id: number;
+  /**
+   * The first one whose time it is and that its reader has not closed is shown. One that was closed stays closed: to tell something new, add an entry.
+   */
+  entries?:
+    | {
+        /**
+         * One sentence. Where a translation is missing, the English one stands.
+         */
+        text: string;
+        linkLabel?: string | null;
+        /**
+         * A path without language, such as /icons, or an https address.
+         */
+        address?: string | null;
+        audience: 'everybody' | 'people' | 'visitors';
+        from?: string | null;
+        until?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
  */
 export interface CollectionsWidget {
   data?: {
@@ -1464,4 +1495,23 @@ export interface Auth {
 
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}
+}/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcements_select".
+ */
+export interface AnnouncementsSelect<T extends boolean = true> {
+  entries?:
+    | T
+    | {
+        text?: T;
+        linkLabel?: T;
+        address?: T;
+        audience?: T;
+        from?: T;
+        until?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }

@@ -71,6 +71,7 @@ export const PERMISSIONS = {
   'download-settings': { ...staffReads, admin: EDIT, manager: EDIT },
   'home-page': { ...staffReads, admin: EDIT, manager: EDIT, editor: EDIT },
   /** People change themselves through the calls of people.ts, which ask for passwords and confirmations. */
+  announcements: { ...staffReads, admin: EDIT, manager: EDIT, editor: EDIT },
   users: {
     member: { read: 'own' },
     support: READ,

@@ -9,6 +9,7 @@ import {
 } from '#cms/endpoints/api-v2/query.ts'
 import { endpoint, respond, respondError } from '#cms/endpoints/api-v2/respond.ts'
 import { specItem } from '#cms/endpoints/api-v2/spec-item.ts'
+import { readAnnouncements } from '#cms/operations/announcements/read-announcements.ts'
 import { listAssets } from '#cms/operations/catalogue/list-assets.ts'
 import { readAddress } from '#cms/operations/catalogue/read-address.ts'
 import {
@@ -25,6 +26,7 @@ import { readItem } from '#cms/operations/catalogue/read-item.ts'
 import { readBundle, readPack } from '#cms/operations/catalogue/read-pack.ts'
 import { readFollowing } from '#cms/operations/contributors/follow.ts'
 import type { Payload } from '#cms/operations/database.ts'
+import { readHeld, readMenu } from '#cms/operations/menu/read-menu.ts'
 import { readRedirect } from '#cms/operations/redirects/read-redirect.ts'
 import { pictureFinder } from '#cms/picture-finder.ts'
 import { actorOf } from '#collections/access.ts'
@@ -37,6 +39,15 @@ import { isCrawler } from '#domain/visitors/crawlers.ts'
 export const CATALOGUE_ENDPOINTS: Endpoint[] = [
   endpoint('get', '/home', async (req) =>
     respond('home', await readHome(req.payload, catalogueSearch(req.payload), languageOf(req))),
+  ),
+  endpoint('get', '/kinds', async (req) =>
+    respond('kinds', await readHeld(catalogueSearch(req.payload), languageOf(req))),
+  ),
+  endpoint('get', '/menu', async (req) =>
+    respond('menu', await readMenu(req.payload, catalogueSearch(req.payload), languageOf(req), Date.now())),
+  ),
+  endpoint('get', '/announcements', async (req) =>
+    respond('announcements', await readAnnouncements(req.payload, languageOf(req), Date.now())),
   ),
   endpoint('get', '/listings', async (req) => {
     const parsed = parseListingQuery(req)

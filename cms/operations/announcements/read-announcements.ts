@@ -1,0 +1,26 @@
+import type { Payload } from '#cms/operations/database.ts'
+import { isOver, linkIn } from '#domain/announcements/announcements.ts'
+import type { Announcement } from '#domain/contract/announcements.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+
+/**
+ * The announcements that are not over at a moment (milliseconds since 1970). Those to come are among them: a page that
+ * is made now may be shown when their time has come.
+ */
+export async function readAnnouncements(
+  payload: Payload,
+  locale: Locale,
+  now: number,
+): Promise<readonly Announcement[]> {
+  const { entries } = await payload.findGlobal({ slug: 'announcements', locale, depth: 0 })
+  return (entries ?? [])
+    .filter(({ until }) => !isOver({ until: until ?? null }, now))
+    .map(({ id, text, linkLabel, address, audience, from, until }) => ({
+      id: id ?? text,
+      text,
+      link: linkLabel && address ? { label: linkLabel, href: linkIn(locale, address) } : null,
+      audience,
+      from: from ?? null,
+      until: until ?? null,
+    }))
+}

@@ -1,0 +1,84 @@
+import { itemCards } from '#cms/operations/catalogue/item-cards.ts'
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { CatalogueSearch } from '#cms/ports/catalogue-search.ts'
+import { NO_SEARCH } from '#cms/ports/no-search.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
+import type { Held, Menu } from '#domain/contract/menu.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { type Day, dayAt, weekAt } from '#domain/menu/calendar.ts'
+import { drawOfDay, drawOfWeek } from '#domain/menu/draw.ts'
+
+/** Kinds that have a section of the main menu (spec section 2, "Header"). */
+const SECTIONS: readonly Kind[] = ['3d', 'lottie', 'illustration', 'icon']
+const PICKS = 4
+/** The packs that the picks of a week are drawn from: enough for another four in many weeks, all of them good. */
+const POOL = 48
+
+/** How many items of each kind there are. */
+export async function readHeld(search: CatalogueSearch, locale: Locale): Promise<Held> {
+  const { kinds } = await search.facets({ ...NO_SEARCH, locale })
+  return kinds.filter(({ count }) => count > 0).map(({ kind, count }) => ({ kind, count }))
+}
+
+/** What the menus show of the library at a moment (milliseconds since 1970). */
+export async function readMenu(
+  payload: Payload,
+  search: CatalogueSearch,
+  locale: Locale,
+  now: number,
+): Promise<Menu> {
+  const [picks, freeOfDay] = await Promise.all([
+    Promise.all(
+      SECTIONS.map(async (kind) => ({
+        kind,
+        items: await itemCards(payload, await picksOf(payload, search, kind, weekAt(now)), locale),
+      })),
+    ),
+    Promise.all([dayAt(now), dayAt(now, 1)].map((day) => freeOf(payload, day, locale))),
+  ])
+  return { picks, freeOfDay: freeOfDay.flat() }
+}
+
+/** The best item of each of a few packs, so that no two look alike; where there are too few packs, some of the best items. */
+async function picksOf(payload: Payload, search: CatalogueSearch, kind: Kind, week: number) {
+  const best = { ...NO_SEARCH, kind, sort: 'featured', perPage: POOL } as const
+  const packs = await search.list({ ...best, form: 'pack' })
+  if (packs.ids.length < PICKS) {
+    const items = await search.list(best)
+    return drawOfWeek(items.ids, week, PICKS)
+  }
+  const rows = await run<{ id: number }>(
+    payload,
+    fragment`
+      select first.id from unnest(${fragment.param(drawOfWeek(packs.ids, week, PICKS))}::int[])
+        with ordinality as drawn(id, position)
+      cross join lateral (
+        select i.id from items i where i.pack_id = drawn.id and i.visibility = 'published'
+        order by i.popularity desc, i.pack_position, i.id limit 1) first
+      order by drawn.position`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The free asset of a day: among those that stood there when it began, so that nothing new takes its place. */
+async function freeOf(payload: Payload, day: Day, locale: Locale): Promise<Menu['freeOfDay']> {
+  const { kinds, from } = drawOfDay(day)
+  for (const kind of kinds) {
+    const found = (await firstFree(payload, kind, day, from)) ?? (await firstFree(payload, kind, day, ''))
+    const [item] = found === undefined ? [] : await itemCards(payload, [found], locale)
+    if (item !== undefined) return [{ day, item }]
+  }
+  return []
+}
+
+async function firstFree(payload: Payload, kind: Kind, day: Day, from: string): Promise<number | undefined> {
+  const [row] = await run<{ id: number }>(
+    payload,
+    fragment`
+      select i.id from items i
+      where i.short_id >= ${from} and i.kind = ${kind} and i.free and i.visibility = 'published'
+        and i.shown_sha256 is not null and i.published_at < ${`${day}T00:00:00Z`}::timestamptz
+      order by i.short_id limit 1`,
+  )
+  return row?.id
+}

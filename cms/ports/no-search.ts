@@ -1,0 +1,19 @@
+import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
+import { DEFAULT_LOCALE } from '#domain/locales/locales.ts'
+import { NOTHING_CHOSEN } from '#domain/routing/choices.ts'
+
+/** Every published item, the most popular first: what a search begins from that asks for less. */
+export const NO_SEARCH: SearchQuery = {
+  ...NOTHING_CHOSEN,
+  form: 'item',
+  locale: DEFAULT_LOCALE,
+  kind: null,
+  words: null,
+  price: 'all',
+  featuredOnly: false,
+  collection: null,
+  contributor: null,
+  sort: 'popular',
+  page: 1,
+  perPage: 1,
+}

@@ -1,0 +1,63 @@
+import type { GlobalConfig } from 'payload'
+import { announceTexts } from '#cms/operations/taxonomy/announce-texts.ts'
+import { AUDIENCES, announcementFault, MOST_ANNOUNCEMENTS } from '#domain/announcements/announcements.ts'
+import { scopeOf } from '#domain/permissions/permissions.ts'
+import { actorOf } from '../access.ts'
+
+/** Lines above the header, for which nothing is deployed: the first whose time it is stands on every page. */
+export const Announcements: GlobalConfig = {
+  slug: 'announcements',
+  access: {
+    read: ({ req }) => scopeOf(actorOf(req.user), 'read', 'announcements') === 'all',
+    update: ({ req }) => scopeOf(actorOf(req.user), 'update', 'announcements') === 'all',
+  },
+  admin: { group: 'Editorial' },
+  hooks: { afterChange: [({ req, global }) => announceTexts({ resource: global.slug, req })] },
+  fields: [
+    {
+      name: 'entries',
+      type: 'array',
+      maxRows: MOST_ANNOUNCEMENTS,
+      validate: (rows) => announcementFault(rows) ?? true,
+      admin: {
+        description:
+          'The first one whose time it is and that its reader has not closed is shown. One that was closed stays closed: to tell something new, add an entry.',
+      },
+      fields: [
+        {
+          name: 'text',
+          type: 'text',
+          localized: true,
+          required: true,
+          maxLength: 140,
+          admin: { description: 'One sentence. Where a translation is missing, the English one stands.' },
+        },
+        {
+          type: 'row',
+          fields: [
+            { name: 'linkLabel', type: 'text', localized: true, maxLength: 60 },
+            {
+              name: 'address',
+              type: 'text',
+              admin: { description: 'A path without language, such as /icons, or an https address.' },
+            },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            {
+              name: 'audience',
+              type: 'select',
+              options: [...AUDIENCES],
+              defaultValue: 'everybody',
+              required: true,
+            },
+            { name: 'from', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+            { name: 'until', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import {
+  announcementFault,
+  isCurrent,
+  isOver,
+  linkFault,
+  linkIn,
+  MOST_ANNOUNCEMENTS,
+} from '#domain/announcements/announcements.ts'
+
+const FROM = '2026-11-21T08:00:00.000Z'
+const UNTIL = '2026-11-22T08:00:00.000Z'
+const from = Date.parse(FROM)
+const until = Date.parse(UNTIL)
+
+describe('the time of an announcement', () => {
+  it.each([
+    [from - 1, false],
+    [from, true],
+    [from + 1, true],
+    [until - 1, true],
+    [until, false],
+    [until + 1, false],
+  ])('at %i is now: %s', (now, current) => {
+    expect(isCurrent({ from: FROM, until: UNTIL }, now)).toBe(current)
+  })
+
+  it('has no ends but those that were set', () => {
+    expect(isCurrent({ from: null, until: null }, 0)).toBe(true)
+    expect(isCurrent({ from: FROM, until: null }, until * 2)).toBe(true)
+    expect(isCurrent({ from: null, until: UNTIL }, 0)).toBe(true)
+  })
+
+  it('is over when its end has come, not before it has begun', () => {
+    expect(isOver({ until: UNTIL }, until - 1)).toBe(false)
+    expect(isOver({ until: UNTIL }, until)).toBe(true)
+    expect(isOver({ until: null }, until)).toBe(false)
+  })
+})
+
+describe('where an announcement leads', () => {
+  it.each(['/', '/icons', '/free-icons?style=line', '/icon/red-heart-4k7q2', 'https://motif.example/news'])(
+    'may be %s',
+    (address) => {
+      expect(linkFault(address)).toBeNull()
+    },
+  )
+
+  it.each([
+    'icons',
+    '//elsewhere.example',
+    'javascript:alert(1)',
+    'http://plain.example',
+    '/no/such/page',
+    '',
+  ])('may not be %s', (address) => {
+    expect(linkFault(address)).not.toBeNull()
+  })
+
+  it('is in the language of the page', () => {
+    expect(linkIn('ja', '/icons')).toBe('/jp/icons')
+    expect(linkIn('de', '/')).toBe('/de')
+    expect(linkIn('de', 'https://motif.example/news')).toBe('https://motif.example/news')
+  })
+})
+
+describe('a list of announcements', () => {
+  const entry = { linkLabel: 'Try it', address: '/icons', from: FROM, until: UNTIL }
+
+  it.each([
+    ['nothing', []],
+    ['one with everything', [entry]],
+    ['one of words alone', [{ linkLabel: null, address: null, from: null, until: null }]],
+    ['as many as may be', Array.from({ length: MOST_ANNOUNCEMENTS }, () => entry)],
+  ])('may be %s', (_, rows) => {
+    expect(announcementFault(rows)).toBeNull()
+  })
+
+  it.each([
+    ['a link without words', { ...entry, linkLabel: '' }],
+    ['words that lead nowhere', { ...entry, address: null }],
+    ['an address of no page', { ...entry, address: '/no/such/page' }],
+    ['an end at its beginning', { ...entry, until: FROM }],
+  ])('says which one has %s', (_, wrong) => {
+    expect(announcementFault([entry, wrong])).toMatch(/^Announcement 2: /)
+  })
+
+  it('may not be longer than anybody would see', () => {
+    expect(announcementFault(Array.from({ length: MOST_ANNOUNCEMENTS + 1 }, () => entry))).not.toBeNull()
+  })
+})

@@ -1,0 +1,70 @@
+import type { Locale } from '#domain/locales/locales.ts'
+import { LOCALES } from '#domain/locales/locales.ts'
+import { resolve } from '#domain/routing/resolve.ts'
+import { isSitePath } from '#domain/routing/site-path.ts'
+
+/** Who sees an announcement: everybody, those who are signed in, those who are not. */
+export const AUDIENCES = ['everybody', 'people', 'visitors'] as const
+export type Audience = (typeof AUDIENCES)[number]
+
+/** How many may stand in the list. */
+export const MOST_ANNOUNCEMENTS = 10
+
+/** The part of an announcement that can be wrong, as a form sends it. */
+interface Written {
+  readonly linkLabel?: string | null
+  readonly address?: string | null
+  readonly from?: string | null
+  readonly until?: string | null
+}
+
+/** ISO 8601; null is no such end. */
+interface Period {
+  readonly from: string | null
+  readonly until: string | null
+}
+
+/** Whether it is over at a moment, in milliseconds since 1970. */
+export function isOver({ until }: Pick<Period, 'until'>, now: number): boolean {
+  return until !== null && Date.parse(until) <= now
+}
+
+/** Whether its time is now. */
+export function isCurrent(period: Period, now: number): boolean {
+  return (period.from === null || Date.parse(period.from) <= now) && !isOver(period, now)
+}
+
+/** What is wrong with the announcements as somebody wrote them, the first fault of all; null when nothing is. */
+export function announcementFault(rows: unknown): string | null {
+  if (!Array.isArray(rows)) return null
+  if (rows.length > MOST_ANNOUNCEMENTS) return `At most ${MOST_ANNOUNCEMENTS} announcements.`
+  for (const [index, row] of rows.entries()) {
+    const fault = faultOf(row)
+    if (fault !== null) return `Announcement ${index + 1}: ${fault}`
+  }
+  return null
+}
+
+function faultOf({ linkLabel, address, from, until }: Written): string | null {
+  if (Boolean(linkLabel) !== Boolean(address)) return 'A link needs both its words and its address.'
+  if (from && until && Date.parse(from) >= Date.parse(until)) return 'It has to end after it begins.'
+  return address ? linkFault(address) : null
+}
+
+/** What is wrong with where an announcement is to lead; null when nothing is. */
+export function linkFault(address: string): string | null {
+  if (/^https:\/\/[^\s/]+/.test(address) && URL.canParse(address)) return null
+  if (!isSitePath(address))
+    return 'Write a path of this site without language, such as /icons, or an https address.'
+  return isMissing(address) ? 'There is no page at this path.' : null
+}
+
+/** Where it leads in a language: paths of the site are kept without one. */
+export function linkIn(locale: Locale, address: string): string {
+  return isSitePath(address) ? `/${LOCALES[locale].prefix}${address === '/' ? '' : address}` : address
+}
+
+function isMissing(path: string): boolean {
+  const { pathname, search } = new URL(path, 'https://motif.example')
+  return resolve({ pathname, search }).kind === 'missing'
+}
