@@ -71,6 +71,7 @@ export interface Config {
     packs: Pack;
     bundles: Bundle;
     collections: Collection;
+    'landing-pages': LandingPage;
     redirects: Redirect;
     'search-rules': SearchRule;
     synonyms: Synonym;
@@ -101,6 +102,7 @@ export interface Config {
     packs: PacksSelect<false> | PacksSelect<true>;
     bundles: BundlesSelect<false> | BundlesSelect<true>;
     collections: CollectionsSelect<false> | CollectionsSelect<true>;
+    'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'search-rules': SearchRulesSelect<false> | SearchRulesSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
@@ -636,6 +638,55 @@ export interface Collection {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * A title, a lead and a part of the library. A change is live within seconds.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing-pages".
+ */
+export interface LandingPage {
+  id: number;
+  title: string;
+  description?: string | null;
+  place: 'root' | 'campaign';
+  /**
+   * The word of its address. Once published, the old address leads to a new one by itself.
+   */
+  slug: string;
+  /**
+   * An asset has to fit every field that says anything; of several values any will do.
+   */
+  selection: {
+    /**
+     * Searched for as a visitor would.
+     */
+    words?: string | null;
+    kinds?:
+      | (
+          | 'icon'
+          | 'illustration'
+          | '3d'
+          | 'lottie'
+          | 'animated-icon'
+          | 'kit-illustration'
+          | 'photo'
+          | 'template'
+          | 'unicon'
+        )[]
+      | null;
+    price: 'all' | 'free' | 'exclusive';
+    tags?: (number | Tag)[] | null;
+    styles?: (number | Style)[] | null;
+    categories?: (number | Category)[] | null;
+    collections?: (number | Collection)[] | null;
+  };
+  hero: 'none' | 'chosen' | 'daily';
+  heroItems?: (number | Item)[] | null;
+  related?: (number | LandingPage)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
@@ -845,6 +896,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'collections';
         value: number | Collection;
+      } | null)
+    | ({
+        relationTo: 'landing-pages';
+        value: number | LandingPage;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -1065,6 +1120,33 @@ export interface CollectionsSelect<T extends boolean = true> {
   slug?: T;
   position?: T;
   items?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing-pages_select".
+ */
+export interface LandingPagesSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  place?: T;
+  slug?: T;
+  selection?:
+    | T
+    | {
+        words?: T;
+        kinds?: T;
+        price?: T;
+        tags?: T;
+        styles?: T;
+        categories?: T;
+        collections?: T;
+      };
+  hero?: T;
+  heroItems?: T;
+  related?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1412,44 +1494,6 @@ export interface HomePage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "download-settings".
- */
-export interface DownloadSetting {
-  id: number;
-  guestDownloadsPerHour: number;
-  /**
-   * The same item downloaded again within this many days counts once.
-   */
-  repeatDays: number;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "home-page_select".
- */
-export interface HomePageSelect<T extends boolean = true> {
-  subjects?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "download-settings_select".
- */
-export interface DownloadSettingsSelect<T extends boolean = true> {
-  guestDownloadsPerHour?: T;
-  repeatDays?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "collections_widget".
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "announcements".
  */
 export interface Announcement {
@@ -1477,25 +1521,31 @@ export interface Announcement {
   updatedAt?: string | null;
   createdAt?: string | null;
 }
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download-settings".
  */
-export interface CollectionsWidget {
-  data?: {
-    [k: string]: unknown;
-  };
-  width: 'full';
+export interface DownloadSetting {
+  id: number;
+  guestDownloadsPerHour: number;
+  /**
+   * The same item downloaded again within this many days counts once.
+   */
+  repeatDays: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "auth".
+ * via the `definition` "home-page_select".
  */
-export interface Auth {
-  [k: string]: unknown;
+export interface HomePageSelect<T extends boolean = true> {
+  subjects?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
-
-
-declare module 'payload' {
-  export interface GeneratedTypes extends Config {}
-}/**
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "announcements_select".
  */
@@ -1514,4 +1564,37 @@ export interface AnnouncementsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download-settings_select".
+ */
+export interface DownloadSettingsSelect<T extends boolean = true> {
+  guestDownloadsPerHour?: T;
+  repeatDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "collections_widget".
+ */
+export interface CollectionsWidget {
+  data?: {
+    [k: string]: unknown;
+  };
+  width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "auth".
+ */
+export interface Auth {
+  [k: string]: unknown;
+}
+
+
+declare module 'payload' {
+  export interface GeneratedTypes extends Config {}
 }

@@ -7,6 +7,7 @@ import { Derivatives } from './derivatives/index.ts'
 import { Downloads } from './downloads/index.ts'
 import { Files } from './files/index.ts'
 import { Items } from './items/index.ts'
+import { LandingPages } from './landing-pages/index.ts'
 import { LicenceVersions } from './licence-versions/index.ts'
 import { Licences } from './licences/index.ts'
 import { Outbox } from './outbox/index.ts'
@@ -25,6 +26,7 @@ export const COLLECTIONS: CollectionConfig[] = [
   Packs,
   Bundles,
   CuratedCollections,
+  LandingPages,
   Redirects,
   SearchRules,
   Synonyms,

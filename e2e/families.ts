@@ -1,5 +1,7 @@
 import { type Card, taxonomySchema } from '#domain/contract/catalogue.ts'
 import { collectionsSchema, contributorsSchema, stylesSchema } from '#domain/contract/directories.ts'
+import { landingAddressesSchema } from '#domain/contract/landing.ts'
+import type { LandingAddress, LandingPlace } from '#domain/landing/places.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import type { Family } from '#domain/routing/params.ts'
@@ -18,6 +20,7 @@ export async function addressOfEachFamily(
   const [iconStyle] = stylesSchema.parse(await catalogue.read('styles', 'styles', { kind: 'icon' }))
   const collections = collectionsSchema.parse(await catalogue.read('collections', 'collections'))
   const contributors = contributorsSchema.parse(await catalogue.read('contributors', 'contributors'))
+  const landingPages = landingAddressesSchema.parse(await catalogue.read('landing-pages', 'landingPages'))
   const slug = present(category).slug
   const { username } = present(contributors.entries[0])
   return {
@@ -50,8 +53,15 @@ export async function addressOfEachFamily(
     logout: href('logout', locale),
     dashboard: href('dashboard', locale, { section: 'profile' }),
     ownCollection: href('ownCollection', locale, { id: NOBODYS_COLLECTION }),
+    templateCategory: href('templateCategory', locale, { use: 'social' }),
+    campaign: href('campaign', locale, { slug: landingPage(landingPages, 'campaign') }),
+    landing: href('landing', locale, { slug: landingPage(landingPages, 'root') }),
     sharedCollection: href('sharedCollection', locale, { key: 'nobody-shares-this' }),
   }
+}
+
+function landingPage(pages: readonly LandingAddress[], at: LandingPlace): string {
+  return present(pages.find(({ place }) => place === at)).slug
 }
 
 /** The card that a listing of every kind begins with. */

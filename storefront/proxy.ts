@@ -2,9 +2,10 @@ import { type NextRequest, NextResponse } from 'next/server'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
 import { DEFAULT_LOCALE, LOCALE_COOKIE, type Locale } from '#domain/locales/locales.ts'
 import { moved } from '#domain/routing/moved.ts'
-import { type Asked, type Redirect, resolve, type Show } from '#domain/routing/resolve.ts'
+import { type Asked, type Redirect, type Resolution, resolve, type Show } from '#domain/routing/resolve.ts'
 import { type Settled, settle } from '#domain/routing/settle.ts'
 import { readAddressOf } from '#storefront/data/addresses.ts'
+import { landingStands } from '#storefront/data/landing.ts'
 import { pictureStands } from '#storefront/data/picture-standing.ts'
 import { readRedirectOf } from '#storefront/data/redirects.ts'
 import { environment } from '#storefront/env.ts'
@@ -44,10 +45,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 async function settled(request: NextRequest, asked: Asked): Promise<NextResponse> {
   const resolution = resolve(asked)
   try {
-    const known =
-      resolution.kind === 'lookup'
-        ? settle(resolution, await readAddressOf(resolution.form, resolution.slug))
-        : resolution
+    const known = await lookedUp(resolution)
     if (known.kind === 'page' && (await hasEnded(known)))
       return refuse(request, known.locale, 'picture-search-ended')
     return answer(
@@ -57,6 +55,17 @@ async function settled(request: NextRequest, asked: Asked): Promise<NextResponse
   } catch (error) {
     console.error(error)
     return refuse(request, resolution.locale, 'unavailable')
+  }
+}
+
+async function lookedUp(resolution: Resolution): Promise<Settled> {
+  switch (resolution.kind) {
+    case 'lookup':
+      return settle(resolution, await readAddressOf(resolution.form, resolution.slug))
+    case 'landing':
+      return (await landingStands(resolution.at)) ? resolution.published : resolution.otherwise
+    default:
+      return resolution
   }
 }
 

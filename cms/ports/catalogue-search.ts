@@ -5,6 +5,7 @@ import type { Kind } from '#domain/assets/kinds.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { Chosen } from '#domain/routing/choices.ts'
 import type { Colour } from '#domain/search/colours.ts'
+import type { Selection } from '#domain/search/selection.ts'
 
 /**
  * What a listing asks for. Places are slugs, the contributor a username; null does not narrow, and neither does a
@@ -18,11 +19,18 @@ export interface SearchQuery extends Chosen {
   readonly price: Price
   readonly featuredOnly: boolean
   readonly collection: string | null
+  /** What a page is about, beside whatever a visitor chooses; left out where it is the whole library. */
+  readonly selection?: Selection | null
   readonly contributor: string | null
   readonly sort: Sort
   /** 1-based. */
   readonly page: number
   readonly perPage: number
+}
+
+/** The words to look for: those of the query, else those of what the page is about. */
+export function wordsOf({ words, selection }: Pick<SearchQuery, 'words' | 'selection'>): string | null {
+  return words ?? selection?.words ?? null
 }
 
 export interface SearchResult {

@@ -57,6 +57,7 @@ export const PERMISSIONS = {
   styles: publicTexts,
   tags: publicTexts,
   collections: { ...publicTexts, visitor: PUBLISHED, member: PUBLISHED, editor: ALL },
+  'landing-pages': { ...publicTexts, visitor: PUBLISHED, member: PUBLISHED, editor: ALL },
   contributors: { ...publicTexts, reviewer: { read: 'all', update: 'all' } },
   licences: { ...publicTexts, editor: READ, manager: EDIT, admin: EDIT },
   'licence-versions': { ...publicTexts, editor: READ, manager: EDIT, admin: EDIT },

@@ -17,6 +17,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** `/auth/{view}`, and `/auth/switch-team/{uuid}`; `/login`, `/signup` and `/auth` alone lead to one of them. */
 export const authPattern: Pattern<{ readonly view: AuthView; readonly team?: string | undefined }> = {
+  words: ['auth', ...SHORT],
   path: ({ view, team }) => ['auth', ...AUTH_VIEWS[view].path, ...(team === undefined ? [] : [team])],
   read: ([first, ...rest]) => {
     if (first !== undefined && SHORT.includes(first)) return readAuth([first, ...rest])
@@ -27,6 +28,7 @@ export const authPattern: Pattern<{ readonly view: AuthView; readonly team?: str
 
 /** `/canva/login` and `/canva/signup` */
 export const canvaPattern: Pattern<{ readonly view: CanvaView }> = {
+  words: ['canva'],
   path: ({ view }) => ['canva', view],
   read: ([first, view, ...rest]) => {
     const known = CANVA_VIEWS.find((one) => one === view)
@@ -36,6 +38,7 @@ export const canvaPattern: Pattern<{ readonly view: CanvaView }> = {
 
 /** `/dashboard/{section}`; `/dashboard` alone leads to the first. */
 export const dashboardPattern: Pattern<{ readonly section: DashboardSection }> = {
+  words: ['dashboard'],
   path: ({ section }) => ['dashboard', ...DASHBOARD_SECTIONS[section].path],
   read: ([first, ...rest]) => {
     if (first !== 'dashboard') return undefined
@@ -47,6 +50,7 @@ export const dashboardPattern: Pattern<{ readonly section: DashboardSection }> =
 
 /** `/dashboard/favorites/{id}`: a collection of one's own. */
 export const ownCollectionPattern: Pattern<{ readonly id: string }> = {
+  words: dashboardPattern.words,
   path: ({ id }) => [...dashboardPattern.path({ section: 'favorites' }), id],
   read: (path) => {
     const id = path.at(-1) ?? ''
@@ -57,6 +61,7 @@ export const ownCollectionPattern: Pattern<{ readonly id: string }> = {
 
 /** `/shared/{key}`: a collection that whoever has the link may see. Addresses are lower-case, so keys are. */
 export const sharedPattern: Pattern<{ readonly key: string }> = {
+  words: ['shared'],
   path: ({ key }) => ['shared', key],
   read: ([first, key = '', ...rest]) =>
     first === 'shared' && isAddressSlug(key) && rest.length === 0 ? { key } : undefined,

@@ -12,6 +12,8 @@ export const CACHE_TAGS = {
   listings: () => 'listings',
   /** Categories, styles, tags and curated collections. */
   taxonomy: () => 'taxonomy',
+  /** Pages that editors make of the catalogue; they name each other. */
+  landingPages: () => 'landing-pages',
   contributors: () => 'contributors',
   contributor: (username: string) => `contributor:${username}`,
   collection: (slug: string) => `collection:${slug}`,

@@ -1,5 +1,6 @@
 import type { Guard } from '#domain/accounts/guards.ts'
 import type { Form } from '#domain/assets/forms.ts'
+import type { LandingPlace } from '#domain/landing/places.ts'
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import {
   authPattern,
@@ -14,12 +15,14 @@ import {
   contributorPattern,
   detailPattern,
   fixed,
+  landingPattern,
   listingPattern,
   type Pattern,
   PICTURES,
   picturePattern,
   scoped,
   slugged,
+  templatePattern,
 } from '#domain/routing/patterns.ts'
 import { REFINEMENTS, type Refinement, refinementsOfListing } from '#domain/routing/refinements.ts'
 
@@ -28,6 +31,8 @@ interface FamilyFacts<F extends Family> extends Pattern<RouteParams[F]> {
   readonly refinements: (params: RouteParams[F]) => readonly Refinement[]
   /** Set where one asset stands: the form that is looked up before the address is believed. */
   readonly asset: Form | null
+  /** Set where editors make the pages: whether one is published is looked up before the address is believed. */
+  readonly landing: LandingPlace | null
   /** The languages it is offered in; elsewhere its address leads to English (spec section 1). */
   readonly locales: readonly Locale[]
   /** Who may see a page (spec section 6); null is everybody. Obeyed in the browser, since pages are the same for all. */
@@ -39,6 +44,7 @@ interface FamilyFacts<F extends Family> extends Pattern<RouteParams[F]> {
 const plain = {
   refinements: () => [],
   asset: null,
+  landing: null,
   locales: LOCALE_CODES,
   guard: () => null,
   indexed: true,
@@ -56,6 +62,7 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   home: { ...plain, ...fixed() },
   item: { ...plain, ...detailPattern('item'), asset: 'item' },
   pack: { ...plain, ...detailPattern('pack'), asset: 'pack' },
+  templateCategory: { ...refined, ...templatePattern },
   listing: { ...plain, ...listingPattern, refinements: ({ variant }) => refinementsOfListing(variant) },
   bundle: { ...plain, ...slugged('bundles'), asset: 'bundle' },
   bundles: { ...paged, ...fixed('bundles') },
@@ -84,6 +91,9 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   },
   ownCollection: { ...personal, ...ownCollectionPattern, guard: () => DASHBOARD_SECTIONS.favorites.guard },
   sharedCollection: { ...personal, ...sharedPattern },
+  campaign: { ...refined, ...landingPattern('campaign'), landing: 'campaign' },
+  // Reads any word: it has to stay the last.
+  landing: { ...refined, ...landingPattern('root'), landing: 'root' },
 }
 
 export const FAMILY_CODES = Object.keys(FAMILIES) as readonly Family[]

@@ -24,6 +24,7 @@ const FOLDERS = {
   collection: ['collection', '[slug]', '[view]'],
   contributors: ['contributors', '[view]'],
   contributor: ['contributor', '[username]', '[view]'],
+  templateCategory: ['templates', '[use]', '[view]'],
   licences: ['licences'],
   pictureSearch: ['picture-search'],
   pictureResults: ['picture-search', '[hash]', '[view]'],
@@ -34,12 +35,14 @@ const FOLDERS = {
   dashboard: ['dashboard', '[section]'],
   ownCollection: ['dashboard', 'favorites', '[id]'],
   sharedCollection: ['shared', '[key]'],
+  campaign: ['landing', 'campaign', '[slug]', '[view]'],
+  landing: ['landing', 'root', '[slug]', '[view]'],
 } as const satisfies Record<Family, readonly string[]>
 
 /** Their addresses say by a word of their own what others say by a kind. */
 const ONLY_ICONS: readonly Family[] = ['iconStyles', 'iconStyle']
 
-type Named = Partial<Record<'slug' | 'username' | 'hash' | 'section' | 'id' | 'key', string>>
+type Named = Partial<Record<'slug' | 'username' | 'hash' | 'use' | 'section' | 'id' | 'key', string>>
 /** A page of signing in says by `view` which it is; everything else, what of a listing it shows. */
 type Said = ListingParams & { readonly view?: string }
 
@@ -49,6 +52,7 @@ export function insideOfPage({ family, params }: Page, locale: Locale): string {
     slug = '',
     username = '',
     hash = '',
+    use = '',
     section = '',
     id = '',
     key = '',
@@ -60,6 +64,7 @@ export function insideOfPage({ family, params }: Page, locale: Locale): string {
     '[slug]': slug,
     '[username]': username,
     '[hash]': hash,
+    '[use]': use,
     '[section]': section,
     '[id]': id,
     '[key]': key,

@@ -45,7 +45,7 @@ describe('listedAt', () => {
     '/en/search?query=fox',
     '/en/3ds',
     '/icons',
-    '/en/nonsense',
+    '/en/nonsense/nonsense',
     '/api/v2/listings',
   ])('leaves %s to the server', (address) => {
     const { pathname, search } = new URL(address, 'http://localhost')

@@ -5,8 +5,16 @@ import { printView, readView, type View } from '#domain/routing/view.ts'
 
 /** What a listing is a listing of, where it is not of the whole library. */
 export interface ListedPlace {
-  readonly family: 'category' | 'collection' | 'contributor' | 'style' | 'iconStyle'
-  /** A slug; of a contributor the username. */
+  readonly family:
+    | 'category'
+    | 'collection'
+    | 'contributor'
+    | 'style'
+    | 'iconStyle'
+    | 'templateCategory'
+    | 'campaign'
+    | 'landing'
+  /** A slug; of a contributor the username, of templates their use. */
   readonly slug: string
 }
 
@@ -34,12 +42,18 @@ export function listedOn(page: Page, locale: Locale): Listed | null {
     case 'listing':
       return { locale, place: null, view: readView(printView(page.params)) }
     case 'category':
+    case 'campaign':
+    case 'landing':
     case 'collection': {
       const { slug, ...params } = page.params
       return { locale, place: { family: page.family, slug }, view: readView(printView(params)) }
     }
     case 'contributor': {
       const { username: slug, ...params } = page.params
+      return { locale, place: { family: page.family, slug }, view: readView(printView(params)) }
+    }
+    case 'templateCategory': {
+      const { use: slug, ...params } = page.params
       return { locale, place: { family: page.family, slug }, view: readView(printView(params)) }
     }
     case 'style':
@@ -63,8 +77,16 @@ export function isSamePlace(one: Listed, other: Listed): boolean {
   )
 }
 
-/** Words may look like the slug of an asset ("heart" does): only the server can tell, and almost always they are words. */
+/**
+ * Words may look like the slug of an asset ("heart" does): only the server can tell, and almost always they are words.
+ * So it is with pages that editors make: who links to one has seen it.
+ */
 function shownBy(resolution: Resolution) {
-  const shown = resolution.kind === 'lookup' ? resolution.otherwise : resolution
+  const shown =
+    resolution.kind === 'lookup'
+      ? resolution.otherwise
+      : resolution.kind === 'landing'
+        ? resolution.published
+        : resolution
   return shown.kind === 'page' ? shown : null
 }

@@ -1,6 +1,7 @@
 import type { Price, Sort, Variant } from '#domain/assets/facets.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
+import type { TemplateCategory } from '#domain/assets/template-categories.ts'
 import type { AuthView, CanvaView, DashboardSection } from '#domain/routing/account-views.ts'
 import type { Chosen } from '#domain/routing/choices.ts'
 
@@ -72,6 +73,8 @@ export interface RouteParams {
   collection: Slugged & Scope & Refinements
   contributors: Paged
   contributor: { readonly username: string } & Scope & Omit<Refinements, 'contributor'>
+  /** Templates that are made for one use. */
+  templateCategory: { readonly use: TemplateCategory } & Refinements
   licences: None
   pictureSearch: None
   /** What looks like a picture: one that was sent, or the original of an item, by its SHA-256. */
@@ -85,6 +88,9 @@ export interface RouteParams {
   dashboard: { readonly section: DashboardSection }
   ownCollection: { readonly id: string }
   sharedCollection: { readonly key: string }
+  /** A page that editors made for a campaign, or for a subject; both may be of one kind. */
+  campaign: Slugged & Pick<Scope, 'kind'> & Refinements
+  landing: Slugged & Pick<Scope, 'kind'> & Refinements
 }
 
 export type Family = keyof RouteParams

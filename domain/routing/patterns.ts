@@ -1,22 +1,36 @@
 import { VARIANTS } from '#domain/assets/facets.ts'
+import { isTemplateCategory, type TemplateCategory } from '#domain/assets/template-categories.ts'
+import { isLandingSlug, LANDING_PLACES, type LandingPlace } from '#domain/landing/places.ts'
 import type { DetailParams, ListedForm, ListingParams, Scope } from '#domain/routing/params.ts'
-import { detailOfSegment, detailSegment, shelfOfSegment, shelfSegment } from '#domain/routing/segments.ts'
+import {
+  detailOfSegment,
+  detailSegment,
+  detailSegments,
+  SHELF_SEGMENTS,
+  shelfOfSegment,
+  shelfSegment,
+} from '#domain/routing/segments.ts'
 import { isAddressSlug, slugOfWords } from '#domain/routing/words.ts'
 
 /** The shape of an address after its language prefix: `path` prints it, `read` is the inverse and knows aliases too. */
 export interface Pattern<P> {
+  /** Every word that an address it reads begins with; none where any word may stand. */
+  readonly words: readonly string[]
   readonly path: (params: P) => readonly string[]
   readonly read: (path: readonly string[]) => P | undefined
 }
 
 /** Where search by picture begins, and under which its results stand. */
 export const PICTURES = 'reverse-image-search'
+/** The listing of every template, under which those for one use stand. */
+const TEMPLATES = shelfSegment({ kind: 'template', form: 'item', variant: null })
 /** A SHA-256. */
 const PICTURE_HASH = /^[0-9a-f]{64}$/
 
 /** One fixed address: `/bundles`, or the bare prefix when there is no word. */
 export function fixed(...words: readonly string[]): Pattern<object> {
   return {
+    words: words.slice(0, 1),
     path: () => words,
     read: (path) => (path.join('/') === words.join('/') ? {} : undefined),
   }
@@ -25,6 +39,7 @@ export function fixed(...words: readonly string[]): Pattern<object> {
 /** `/bundles/{slug}` */
 export function slugged(word: string): Pattern<{ readonly slug: string }> {
   return {
+    words: [word],
     path: ({ slug }) => [word, slug],
     read: ([first, slug, ...rest]) =>
       first === word && isSlug(slug) && rest.length === 0 ? { slug } : undefined,
@@ -34,6 +49,7 @@ export function slugged(word: string): Pattern<{ readonly slug: string }> {
 /** `/categories/{slug}` and `/categories/{slug}/{listing}`, where the listing is one of a kind, a form or both. */
 export function scoped(word: string): Pattern<{ readonly slug: string } & Scope> {
   return {
+    words: [word],
     path: ({ slug, ...scope }) => [word, slug, ...scopePath(scope)],
     read: ([first, slug, listing, ...rest]) => {
       if (first !== word || !isSlug(slug) || rest.length > 0) return undefined
@@ -45,6 +61,7 @@ export function scoped(word: string): Pattern<{ readonly slug: string } & Scope>
 
 /** `/contributors/{username}` and `/contributors/{username}/{listing}` */
 export const contributorPattern: Pattern<{ readonly username: string } & Scope> = {
+  words: ['contributors'],
   path: ({ username, ...scope }) => scoped('contributors').path({ slug: username, ...scope }),
   read: (path) => {
     const found = scoped('contributors').read(path)
@@ -56,6 +73,7 @@ export const contributorPattern: Pattern<{ readonly username: string } & Scope> 
 
 /** `/reverse-image-search/{hash}/all-assets` and `/reverse-image-search/{hash}/{kinds}`; packs have no picture of their own. */
 export const picturePattern: Pattern<{ readonly hash: string } & Pick<Scope, 'kind'>> = {
+  words: [PICTURES],
   path: ({ hash, kind = null }) => [PICTURES, hash, shelfSegment({ kind, form: 'item', variant: null })],
   read: ([first, hash = '', listing, ...rest]) => {
     if (first !== PICTURES || !PICTURE_HASH.test(hash) || rest.length > 0) return undefined
@@ -64,8 +82,34 @@ export const picturePattern: Pattern<{ readonly hash: string } & Pick<Scope, 'ki
   },
 }
 
+/** `/templates/{category}`; any other word after `/templates` is searched for. */
+export const templatePattern: Pattern<{ readonly use: TemplateCategory }> = {
+  words: [TEMPLATES],
+  path: ({ use }) => [TEMPLATES, use],
+  read: ([first, use, ...rest]) =>
+    first === TEMPLATES && isTemplateCategory(use) && rest.length === 0 ? { use } : undefined,
+}
+
+/** `/{slug}` or `/l/{slug}`, by its place, and the same with `/{kinds}` after it. */
+export function landingPattern(
+  place: LandingPlace,
+): Pattern<{ readonly slug: string } & Pick<Scope, 'kind'>> {
+  const { prefix } = LANDING_PLACES[place]
+  return {
+    words: prefix,
+    path: ({ slug, kind = null }) => [...prefix, slug, ...scopePath({ kind })],
+    read: (path) => {
+      const [slug, listing, ...rest] = path.slice(prefix.length)
+      if (prefix.some((word, index) => path[index] !== word) || rest.length > 0) return undefined
+      const scope = readScope(listing)
+      return isLandingSlug(slug) && scope?.form === 'item' ? { slug, kind: scope.kind ?? null } : undefined
+    },
+  }
+}
+
 /** `/{kinds}`, `/{variant}-{kinds}`, `/{kind}-packs` and, with words, `/{kinds}/{words}`. */
 export const listingPattern: Pattern<ListingParams> = {
+  words: SHELF_SEGMENTS,
   path: ({ kind = null, form = 'item', variant = null, words }) => {
     const slug = words ? slugOfWords(words) : ''
     return [shelfSegment({ kind, form, variant }), ...(slug === '' ? [] : [slug])]
@@ -83,6 +127,7 @@ export const listingPattern: Pattern<ListingParams> = {
 /** `/{kind}/{slug}`, `/free-{kind}/{slug}`, `/{kind}-pack/{slug}`, `/free-{kind}-pack/{slug}` */
 export function detailPattern(form: ListedForm): Pattern<DetailParams> {
   return {
+    words: detailSegments(form),
     path: ({ kind, free, slug }) => [detailSegment({ kind, form, free }), slug],
     read: ([first = '', slug, ...rest]) => {
       const word = detailOfSegment(first)

@@ -2,6 +2,7 @@ import { VARIANTS } from '#domain/assets/facets.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import { isKind } from '#domain/assets/kinds.ts'
 import { shortIdOfSlug } from '#domain/assets/short-id.ts'
+import type { LandingAddress } from '#domain/landing/places.ts'
 import { DETAIL_WORDS, PAGE_WORDS } from '#domain/routing/aliases.ts'
 import { FAMILIES, FAMILY_CODES } from '#domain/routing/families.ts'
 import type { Family, ListingParams, Page, RouteParams } from '#domain/routing/params.ts'
@@ -15,6 +16,8 @@ export interface Reading {
   readonly page: Page | null
   /** The asset that has to be looked up first: if it exists, its own page is meant. */
   readonly asset: { readonly form: Form; readonly slug: string } | null
+  /** The page that editors have to have published, for `page` to be there. */
+  readonly landing: LandingAddress | null
   /** Query parameters that the canonical address says by its path. */
   readonly spent: readonly string[]
 }
@@ -39,6 +42,7 @@ function readSearch([word, ...rest]: readonly string[], query: URLSearchParams):
   return {
     page: { family: 'listing', params },
     asset: assetOfWords(params),
+    landing: null,
     spent: ['query', 'asset', 'product_type', 'page'],
   }
 }
@@ -58,7 +62,7 @@ function readAssetAlias([word = '', slug = '', ...rest]: readonly string[]): Rea
 }
 
 function assetAt(form: Form, slug: string): Reading | undefined {
-  return isAddressSlug(slug) ? { page: null, asset: { form, slug }, spent: [] } : undefined
+  return isAddressSlug(slug) ? { page: null, asset: { form, slug }, landing: null, spent: [] } : undefined
 }
 
 function withOwnWord([word = '', ...rest]: readonly string[]): readonly string[] {
@@ -79,7 +83,7 @@ function readRest<F extends Family>(
   named: RouteParams[F],
   query: URLSearchParams,
 ): Reading | undefined {
-  const { asset: form, refinements } = FAMILIES[family]
+  const { asset: form, landing: place, refinements } = FAMILIES[family]
   if (form !== null && 'slug' in named) return assetAt(form, named.slug)
   const asPacks = 'form' in named && query.get('product_type') === 'pack'
   const params = asPacks ? packsOf(named) : named
@@ -88,6 +92,7 @@ function readRest<F extends Family>(
   return {
     page: { family, params: { ...params, ...refined } } as Page,
     asset: family === 'listing' ? assetOfWords(params as ListingParams) : null,
+    landing: place !== null && 'slug' in named ? { place, slug: named.slug } : null,
     spent: asPacks ? ['product_type'] : [],
   }
 }

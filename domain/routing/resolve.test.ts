@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PACK_VARIANT_CODES, VARIANT_CODES, VARIANTS } from '#domain/assets/facets.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { TEMPLATE_CATEGORY_CODES } from '#domain/assets/template-categories.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
 import { AUTH_VIEW_CODES, CANVA_VIEWS, DASHBOARD_SECTION_CODES } from '#domain/routing/account-views.ts'
 import { FAMILIES, FAMILY_CODES } from '#domain/routing/families.ts'
@@ -50,6 +51,9 @@ const PAGES: readonly Page[] = [
   { family: 'tags', params: { page: 2 } },
   { family: 'collections', params: {} },
   { family: 'contributors', params: { page: 2 } },
+  ...TEMPLATE_CATEGORY_CODES.map(
+    (use): Page => ({ family: 'templateCategory', params: { use, ...refined } }),
+  ),
   { family: 'licences', params: {} },
   { family: 'pictureSearch', params: {} },
   ...KINDS_AND_ALL.map((kind): Page => {
@@ -70,6 +74,12 @@ const PAGES: readonly Page[] = [
   ]),
 ]
 
+/** Pages that are there once editors have published them. */
+const MADE: readonly Page[] = KINDS_AND_ALL.flatMap((kind): Page[] => [
+  { family: 'landing', params: { slug: 'avatar', kind, ...refined } },
+  { family: 'campaign', params: { slug: 'christmas-assets', kind } },
+])
+
 const ASSETS: readonly Page[] = [
   ...KIND_CODES.flatMap((kind) =>
     [true, false].flatMap((free): Page[] => [
@@ -85,6 +95,12 @@ function ask(address: string, wishes: Partial<Asked> = {}): Resolution {
   return resolve({ pathname, search: query === undefined ? '' : `?${query}`, ...wishes })
 }
 
+/** What an address means where editors have published nothing. */
+function askUnpublished(address: string, wishes: Partial<Asked> = {}): Resolution {
+  const resolution = ask(address, wishes)
+  return resolution.kind === 'landing' ? resolution.otherwise : resolution
+}
+
 function addressOf(page: Page, locale: (typeof LOCALE_CODES)[number]): string {
   const query = printRefinements(page.params as Refinements, REFINEMENTS)
   return pathOfPage(page, locale) + (query && `?${query}`)
@@ -92,7 +108,7 @@ function addressOf(page: Page, locale: (typeof LOCALE_CODES)[number]): string {
 
 describe('resolve', () => {
   it('is tried here with every family', () => {
-    const tried = new Set([...PAGES, ...ASSETS].map((page) => page.family))
+    const tried = new Set([...PAGES, ...MADE, ...ASSETS].map((page) => page.family))
     expect([...tried].sort()).toEqual([...FAMILY_CODES].sort())
   })
 
@@ -112,6 +128,30 @@ describe('resolve', () => {
         otherwise: { kind: 'missing' },
       })
     }
+  })
+
+  it.each(LOCALE_CODES)('has it looked up whether editors have published a page, in %s', (locale) => {
+    for (const page of MADE) {
+      const place = page.family === 'landing' ? 'root' : 'campaign'
+      expect(ask(addressOf(page, locale))).toMatchObject({
+        kind: 'landing',
+        locale,
+        at: { place, slug: 'slug' in page.params && page.params.slug },
+        published: { kind: 'page', locale, page },
+        otherwise: { kind: 'missing', locale },
+      })
+    }
+    expect(ask('/avatar', { acceptLanguage: locale })).toMatchObject({
+      kind: 'landing',
+      published: { kind: 'redirect', to: `/${LOCALES[locale].prefix}/avatar`, personal: true },
+    })
+  })
+
+  it('leaves to the words of a search what templates are not made for', () => {
+    expect(ask('/en/templates/email')).toMatchObject({ page: { family: 'templateCategory' } })
+    expect(ask('/en/templates/to')).toMatchObject({
+      page: { family: 'listing', params: { words: 'to' } },
+    })
   })
 
   it('gives every page its own address and its own inside path', () => {
@@ -148,8 +188,8 @@ describe('language of an address without a prefix', () => {
   })
 
   it('does not take a language code for a prefix', () => {
-    expect(ask('/ja/icons').kind).toBe('missing')
-    expect(ask('/ko').kind).toBe('missing')
+    expect(askUnpublished('/ja/icons').kind).toBe('missing')
+    expect(askUnpublished('/ko').kind).toBe('missing')
   })
 })
 
@@ -411,19 +451,19 @@ describe('what does not exist', () => {
     `/en/reverse-image-search/${HASH}/icons/fox`,
     '/en/toString/x',
   ])('%s', (address) => {
-    expect(ask(address).kind).toBe('missing')
+    expect(askUnpublished(address).kind).toBe('missing')
   })
 
   it('includes the inside paths of pages', () => {
     for (const page of PAGES.filter(({ family }) => family !== 'home')) {
       const shown = ask(addressOf(page, 'ja'))
-      expect(shown.kind === 'page' && ask(shown.inside).kind).toBe('missing')
+      expect(shown.kind === 'page' && askUnpublished(shown.inside).kind).toBe('missing')
     }
   })
 
   it('answers in the language of the prefix or of the visitor', () => {
-    expect(ask('/jp/nonsense')).toEqual({ kind: 'missing', locale: 'ja', path: '/nonsense' })
-    expect(ask('/nonsense', { acceptLanguage: 'ko' })).toEqual({
+    expect(askUnpublished('/jp/nonsense')).toEqual({ kind: 'missing', locale: 'ja', path: '/nonsense' })
+    expect(askUnpublished('/nonsense', { acceptLanguage: 'ko' })).toEqual({
       kind: 'missing',
       locale: 'ko',
       path: '/nonsense',

@@ -1,4 +1,5 @@
 import type { Form } from '#domain/assets/forms.ts'
+import type { LandingAddress } from '#domain/landing/places.ts'
 import { DEFAULT_LOCALE, type Locale, localeOfPrefix } from '#domain/locales/locales.ts'
 import { negotiateLocale } from '#domain/locales/negotiate.ts'
 import { FAMILIES } from '#domain/routing/families.ts'
@@ -54,7 +55,16 @@ export interface Lookup {
   readonly arrive: (page: Page) => Redirect | Show
 }
 
-export type Resolution = Redirect | Show | Missing | Lookup
+/** Somebody has to look whether editors have published a page there; everything else about it is known. */
+export interface Landing {
+  readonly kind: 'landing'
+  readonly locale: Locale
+  readonly at: LandingAddress
+  readonly published: Redirect | Show
+  readonly otherwise: Missing
+}
+
+export type Resolution = Redirect | Show | Missing | Lookup | Landing
 
 /**
  * What an address means: the one place that decides it. Language, aliases, `product_type`, slashes and letter case
@@ -70,9 +80,11 @@ export function resolve(asked: Asked): Resolution {
   const reading = path && readAddress(path, new URLSearchParams(asked.search))
   const missing = { kind: 'missing', locale, path: `/${(path ?? []).join('/')}` } as const
   if (reading === undefined) return missing
-  const { page, asset, spent } = reading
+  const { page, asset, landing, spent } = reading
 
   const arrive = (at: Page): Redirect | Show => arriveAt(at, asked, locale, spent, prefixed === undefined)
+  if (landing && page)
+    return { kind: 'landing', locale, at: landing, published: arrive(page), otherwise: missing }
   const otherwise = page ? arrive(page) : missing
   return asset ? { kind: 'lookup', locale, ...asset, otherwise, arrive } : otherwise
 }

@@ -29,6 +29,11 @@ export function detailOfSegment(segment: string): DetailWord | undefined {
   return DETAILS.get(segment)
 }
 
+/** Every first word of the details of a form, aliases included. */
+export function detailSegments(form: ListedForm): readonly string[] {
+  return [...DETAILS].flatMap(([segment, word]) => (word.form === form ? [segment] : []))
+}
+
 interface Words {
   readonly one: string
   readonly many: string
@@ -80,3 +85,6 @@ const SHELVES: ReadonlyMap<string, Shelf> = new Map([
 const DETAILS: ReadonlyMap<string, DetailWord> = new Map(
   KIND_CODES.flatMap((kind) => wordsOf(kind).flatMap((words) => detailsNamed(kind, words))),
 )
+
+/** Every first word of a listing, aliases included. */
+export const SHELF_SEGMENTS: readonly string[] = [...SHELVES.keys()]

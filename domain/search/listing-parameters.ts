@@ -8,6 +8,7 @@ import { CHOICES_OF_PACKS } from '#domain/routing/refine.ts'
 import type { View } from '#domain/routing/view.ts'
 import type { IndexNames } from './index-names.ts'
 import { kindContext } from './rules.ts'
+import { type Selection, selectionFilters } from './selection.ts'
 
 /** Divisible by every column count of the grid but ten, so that the last row is full. */
 export const HITS_PER_PAGE = 48
@@ -43,21 +44,24 @@ export interface ParametersOf {
   readonly view: View
   readonly place: ListedPlace | null
   readonly locale: Locale
+  /** What the place is of, where that is more than its name; null where the name says it. */
+  readonly selection?: Selection | null | undefined
 }
 
 export function listingParameters(
-  { view, place, locale }: ParametersOf,
+  { view, place, locale, selection = null }: ParametersOf,
   names: IndexNames,
 ): ListingParameters {
-  const { kind, form, words, page } = view
+  const { kind, form, page } = view
+  const words = selection?.words ?? (view.words === null ? null : wordsOfSlug(view.words))
   const choices = form === 'pack' ? CHOICES_OF_PACKS : CHOICE_NAMES
   const chosen = choices.filter((choice) => view[choice].length > 0)
   return {
-    index: names.sorted({ kind: form === 'pack' ? 'packs' : 'items', locale }, orderOf(view)),
-    query: words === null ? '' : wordsOfSlug(words),
+    index: names.sorted({ kind: form === 'pack' ? 'packs' : 'items', locale }, orderOf(view, words)),
+    query: words ?? '',
     page: page - 1,
     hitsPerPage: HITS_PER_PAGE,
-    filters: filtersOf(view, place),
+    filters: [...filtersOf(view, place), ...(selection ? selectionFilters(selection) : [])].join(' AND '),
     ruleContexts: kind === null ? [] : [kindContext(kind)],
     disjunctiveFacets: ['kind', ...choices.map((choice) => CHOICE_ATTRIBUTES[choice])],
     disjunctiveFacetsRefinements: {
@@ -68,7 +72,7 @@ export function listingParameters(
 }
 
 /** Without words nothing fits better than another: the primary index is in the order of popularity then. */
-function orderOf({ sort, words }: View): Sort {
+function orderOf({ sort }: View, words: string | null): Sort {
   return sort === 'popular' && words === null ? 'relevant' : sort
 }
 
@@ -79,14 +83,17 @@ const PLACE_ATTRIBUTES = {
   contributor: 'contributor',
   style: null,
   iconStyle: null,
+  templateCategory: null,
+  campaign: null,
+  landing: null,
 } as const satisfies Record<ListedPlace['family'], string | null>
 
-function filtersOf({ price, variant, contributor }: View, place: ListedPlace | null): string {
+function filtersOf({ price, variant, contributor }: View, place: ListedPlace | null): readonly string[] {
   const attribute = place && PLACE_ATTRIBUTES[place.family]
   return [
     ...(price === 'all' ? [] : [`free:${price === 'free'}`]),
     ...(variant !== null && VARIANTS[variant].featuredOnly ? ['featured:true'] : []),
     ...(contributor === null ? [] : [`contributor:"${contributor}"`]),
     ...(attribute === null ? [] : [`${attribute}:"${place?.slug}"`]),
-  ].join(' AND ')
+  ]
 }

@@ -1,5 +1,7 @@
 import { VARIANTS } from '#domain/assets/facets.ts'
+import type { TemplateCategory } from '#domain/assets/template-categories.ts'
 import { type Listing, listingSchema } from '#domain/contract/catalogue.ts'
+import type { LandingAddress } from '#domain/landing/places.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 import { CHOICE_NAMES } from '#domain/routing/choices.ts'
@@ -16,11 +18,16 @@ export interface Place {
   readonly style?: string
   readonly collection?: string
   readonly contributor?: string
+  /** A page that editors made. */
+  readonly landing?: LandingAddress
+  /** What templates are made for. */
+  readonly template?: TemplateCategory
 }
 
 /** One page of items or packs. A page beyond the last has no hits. */
 export function readListing(locale: Locale, view: View, place: Place = {}): Promise<Listing> {
   const { words, variant } = view
+  const { landing, ...within } = place
   const byKeyword = variant !== null && VARIANTS[variant].keyword
   return readExisting({
     locale,
@@ -32,7 +39,8 @@ export function readListing(locale: Locale, view: View, place: Place = {}): Prom
       [byKeyword ? 'keyword' : 'words']: words,
       ...chosenOf(view),
       contributor: view.contributor,
-      ...place,
+      ...within,
+      landing: landing && `${landing.place}/${landing.slug}`,
       price: view.price === 'all' ? null : view.price,
       sort: view.sort,
       page: view.page,
@@ -62,10 +70,11 @@ function chosenOf(view: View): Readonly<Record<string, string | null>> {
   return Object.fromEntries(CHOICE_NAMES.map((name) => [name, view[name].join(',') || null]))
 }
 
-function tagsOf({ collection, contributor }: Place): readonly string[] {
+function tagsOf({ collection, contributor, landing }: Place): readonly string[] {
   return [
     CACHE_TAGS.listings(),
     ...(collection === undefined ? [] : [CACHE_TAGS.collection(collection)]),
     ...(contributor === undefined ? [] : [CACHE_TAGS.contributor(contributor)]),
+    ...(landing === undefined ? [] : [CACHE_TAGS.landingPages()]),
   ]
 }

@@ -1,6 +1,7 @@
 import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
 import { CHOICE_NAMES, type Choice } from '#domain/routing/choices.ts'
 import { CHOICE_ATTRIBUTES } from '#domain/search/listing-parameters.ts'
+import { selectionFilters } from '#domain/search/selection.ts'
 
 /** Which part of a query to leave out, for facets that count the alternatives to a choice. */
 export type Except = Choice | 'kind'
@@ -15,7 +16,7 @@ export function choicesOf({ form }: Pick<SearchQuery, 'form'>): readonly Choice[
 
 /** The `filters` of a query; empty where nothing narrows. */
 export function filtersOf(query: SearchQuery, except?: Except): string {
-  const { form, kind, price, featuredOnly, collection, contributor } = query
+  const { form, kind, price, featuredOnly, collection, contributor, selection } = query
   const parts = [
     kind !== null && except !== 'kind' && form !== 'bundle' ? is('kind', kind) : null,
     price === 'all' ? null : is('free', String(price === 'free')),
@@ -25,6 +26,7 @@ export function filtersOf(query: SearchQuery, except?: Except): string {
     ...choicesOf(query)
       .filter((choice) => choice !== except)
       .map((choice) => anyOf(CHOICE_ATTRIBUTES[choice], query[choice])),
+    ...(selection ? selectionFilters(selection) : []),
   ]
   return parts.filter((part) => part !== null).join(' AND ')
 }

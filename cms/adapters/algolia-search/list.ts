@@ -1,6 +1,6 @@
 import type { AlgoliaClient } from '#cms/adapters/algolia-search/client.ts'
 import { filtersOf } from '#cms/adapters/algolia-search/filters.ts'
-import type { SearchQuery, SearchResult } from '#cms/ports/catalogue-search.ts'
+import { type SearchQuery, type SearchResult, wordsOf } from '#cms/ports/catalogue-search.ts'
 import type { Sort } from '#domain/assets/facets.ts'
 import { didYouMean } from '#domain/search/did-you-mean.ts'
 import type { IndexNames } from '#domain/search/index-names.ts'
@@ -26,7 +26,7 @@ export async function listHits(
   names: IndexNames,
   query: SearchQuery,
 ): Promise<SearchResult> {
-  const asksForWords = query.words !== null
+  const asksForWords = wordsOf(query) !== null
   const {
     hits,
     nbHits = 0,
@@ -58,16 +58,17 @@ export async function listHits(
 export function wordsAndFilters(query: SearchQuery, except?: Parameters<typeof filtersOf>[1]) {
   const filters = filtersOf(query, except)
   return {
-    query: query.words ?? '',
+    query: wordsOf(query) ?? '',
     ...(filters === '' ? {} : { filters }),
     ...(query.kind === null ? {} : { ruleContexts: [kindContext(query.kind)] }),
   }
 }
 
 /** The index that has the records in the order asked for. */
-function indexOf(names: IndexNames, { form, locale, sort, words }: SearchQuery): string {
+function indexOf(names: IndexNames, query: SearchQuery): string {
+  const { form, locale, sort } = query
   // Without words nothing fits better than another: the primary index is in the order of popularity then.
-  const order: Sort = sort === 'popular' && words === null ? 'relevant' : sort
+  const order: Sort = sort === 'popular' && wordsOf(query) === null ? 'relevant' : sort
   return names.sorted({ kind: RECORDS_OF_FORM[form], locale }, order)
 }
 

@@ -1,6 +1,7 @@
 import { fragment, type SQL } from '#cms/operations/database.ts'
-import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
+import { type SearchQuery, wordsOf } from '#cms/ports/catalogue-search.ts'
 import type { Form } from '#domain/assets/forms.ts'
+import type { Selection } from '#domain/search/selection.ts'
 import { words } from '#domain/search/words.ts'
 
 export const TABLES = {
@@ -24,11 +25,12 @@ export function conditions(query: SearchQuery, except?: Except): SQL {
     query.style.length > 0 && except !== 'style' ? styledLike(query.style) : null,
     query.category.length === 0 ? null : inCategories(query.category),
     ...(query.form === 'item' ? ofItems(query) : []),
-    query.collection === null ? null : inCollection(query),
+    query.collection === null ? null : inCollections([query.collection], query.form),
     query.contributor === null
       ? null
       : fragment`a.contributor_id = (select id from contributors where username = ${query.contributor})`,
-    query.words === null ? null : matches(query),
+    wordsOf(query) === null ? null : matches(query),
+    ...(query.selection ? inSelection(query.selection, query.form) : []),
   ]
   return fragment.join(
     parts.filter((part) => part !== null),
@@ -38,12 +40,12 @@ export function conditions(query: SearchQuery, except?: Except): SQL {
 
 /** The words of the query as search compares them, joined: what a title that fits best begins with. */
 export function phraseOf(query: SearchQuery): string {
-  return words(query.words ?? '', query.locale).join(' ')
+  return words(wordsOf(query) ?? '', query.locale).join(' ')
 }
 
 /** Every word has to occur. Words are letters and digits only, so they need no quoting beyond the quotes. */
 function matches(query: SearchQuery): SQL {
-  const terms = words(query.words ?? '', query.locale).map((word) => `'${word}'`)
+  const terms = words(wordsOf(query) ?? '', query.locale).map((word) => `'${word}'`)
   if (terms.length === 0) return fragment`false`
   return fragment`to_tsvector('simple', a.search_text) @@ ${terms.join(' & ')}::tsquery`
 }
@@ -78,12 +80,33 @@ function inCategories(slugs: readonly string[]): SQL {
 }
 
 /** Curated collections hold items; of packs they hold those that their items are in. */
-function inCollection({ collection, form }: SearchQuery): SQL {
+function inCollections(slugs: readonly string[], form: Form): SQL {
   const members = fragment`
     select rel.items_id from collections_rels rel
     join collections c on c.id = rel.parent_id
-    where c.slug = ${collection} and c._status = 'published' and rel.path = 'items'`
+    where c.slug = any(${fragment.param([...slugs])}::text[]) and c._status = 'published' and rel.path = 'items'`
   return form === 'item'
     ? fragment`a.id in (${members})`
     : fragment`a.id in (select pack_id from items where id in (${members}))`
+}
+
+/** What a page is about, as `selectionFilters` (domain/search/selection.ts) says it to an engine. */
+function inSelection(selection: Selection, form: Form): (SQL | null)[] {
+  const { price, kinds, tags, styles, categories, collections } = selection
+  return [
+    price === 'all' ? null : fragment`a.free = ${price === 'free'}`,
+    kinds.length === 0 ? null : fragment`a.kind::text = any(${fragment.param([...kinds])}::text[])`,
+    tags.length === 0 ? null : tagged(tags, form),
+    styles.length === 0 ? null : styledLike(styles),
+    categories.length === 0 ? null : inCategories(categories),
+    collections.length === 0 ? null : inCollections(collections, form),
+  ]
+}
+
+/** Packs have no tags. */
+function tagged(slugs: readonly string[], form: Form): SQL {
+  if (form !== 'item') return fragment`false`
+  return fragment`a.id in (
+    select rel.parent_id from items_rels rel join tags t on t.id = rel.tags_id
+    where rel.path = 'tags' and t.slug = any(${fragment.param([...slugs])}::text[]))`
 }

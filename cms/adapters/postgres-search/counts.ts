@@ -7,10 +7,20 @@ export const MAX_EXACT_TOTAL = 20_000
 
 /** Whether the counts kept in `catalogue_counts` answer the query without looking at any asset. */
 export function isCounted(query: SearchQuery): boolean {
-  const { form, words, category, collection, contributor, colour, orientation, format } = query
+  const {
+    form,
+    words,
+    selection = null,
+    category,
+    collection,
+    contributor,
+    colour,
+    orientation,
+    format,
+  } = query
   return (
     form !== 'bundle' &&
-    [words, collection, contributor].every((narrowing) => narrowing === null) &&
+    [words, selection, collection, contributor].every((narrowing) => narrowing === null) &&
     [category, colour, orientation, format].every((chosen) => chosen.length === 0)
   )
 }

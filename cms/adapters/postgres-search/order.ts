@@ -1,6 +1,6 @@
 import { phraseOf } from '#cms/adapters/postgres-search/conditions.ts'
 import { fragment, type SQL } from '#cms/operations/database.ts'
-import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
+import { type SearchQuery, wordsOf } from '#cms/ports/catalogue-search.ts'
 import type { Sort } from '#domain/assets/facets.ts'
 
 const ORDERS: Record<Exclude<Sort, 'relevant'>, SQL> = {
@@ -12,7 +12,7 @@ const ORDERS: Record<Exclude<Sort, 'relevant'>, SQL> = {
 /** The ORDER BY of a query over the table aliased `a`. */
 export function orderOf(query: SearchQuery): SQL {
   if (query.sort !== 'relevant') return ORDERS[query.sort]
-  if (query.words === null) return ORDERS.popular
+  if (wordsOf(query) === null) return ORDERS.popular
   const phrase = phraseOf(query)
   return fragment`
     (a.search_text like ${`%| ${phrase} |%`}) desc,

@@ -26,13 +26,19 @@ import { readItem } from '#cms/operations/catalogue/read-item.ts'
 import { readBundle, readPack } from '#cms/operations/catalogue/read-pack.ts'
 import { readFollowing } from '#cms/operations/contributors/follow.ts'
 import type { Payload } from '#cms/operations/database.ts'
+import { readLandingAddresses, readLandingPage } from '#cms/operations/landing/read-landing.ts'
+import { readSelectionAt } from '#cms/operations/landing/read-selection.ts'
 import { readHeld, readMenu } from '#cms/operations/menu/read-menu.ts'
 import { readRedirect } from '#cms/operations/redirects/read-redirect.ts'
 import { pictureFinder } from '#cms/picture-finder.ts'
 import { actorOf } from '#collections/access.ts'
 import { FORMS } from '#domain/assets/forms.ts'
 import { isKind } from '#domain/assets/kinds.ts'
+import { isTemplateCategory } from '#domain/assets/template-categories.ts'
+import { landingAddressSchema } from '#domain/contract/landing.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import type { Selection } from '#domain/search/selection.ts'
+import { templatesFor } from '#domain/search/template-selection.ts'
 import { isCrawler } from '#domain/visitors/crawlers.ts'
 
 /** The storefront's reads of the catalogue: public, the same for everybody. */
@@ -52,7 +58,10 @@ export const CATALOGUE_ENDPOINTS: Endpoint[] = [
   endpoint('get', '/listings', async (req) => {
     const parsed = parseListingQuery(req)
     if (!parsed.ok) return respondError('bad-request', parsed.detail)
-    return respond('listing', await listAssets(req.payload, catalogueSearch(req.payload), parsed.query))
+    const selection = await selectionFor(req)
+    if (selection === null) return respondError('not-found')
+    const query = { ...parsed.query, selection }
+    return respond('listing', await listAssets(req.payload, catalogueSearch(req.payload), query))
   }),
   endpoint('get', '/suggest', async (req) => {
     const query = isCrawler(req.headers.get('user-agent') ?? '') ? null : parseSuggestQuery(req)
@@ -92,6 +101,18 @@ export const CATALOGUE_ENDPOINTS: Endpoint[] = [
   endpoint('get', '/collections/:slug', async (req) =>
     found('collection', await readCollection(req.payload, languageOf(req), pathParameter(req, 'slug'))),
   ),
+  endpoint('get', '/landing-pages', async (req) =>
+    respond('landingPages', await readLandingAddresses(req.payload)),
+  ),
+  endpoint('get', '/landing-pages/:place/:slug', async (req) => {
+    const at = landingAddressSchema.safeParse(req.routeParams)
+    if (!at.success) return respondError('not-found')
+    const search = catalogueSearch(req.payload)
+    return found(
+      'landingPage',
+      await readLandingPage(req.payload, search, at.data, languageOf(req), new Date()),
+    )
+  }),
   endpoint('get', '/contributors', async (req) =>
     respond('contributors', await readContributors(req.payload, pageOf(req))),
   ),
@@ -99,6 +120,20 @@ export const CATALOGUE_ENDPOINTS: Endpoint[] = [
     found('contributor', await contributorFor(req, pathParameter(req, 'contributor'))),
   ),
 ]
+
+/**
+ * What a listing is of beside its other parameters: `landing=root/avatar` a page that editors made, `template=email`
+ * templates for one use. Undefined for the whole library, null for what does not exist.
+ */
+async function selectionFor(req: PayloadRequest): Promise<Selection | null | undefined> {
+  const use = req.searchParams.get('template')
+  if (use !== null) return isTemplateCategory(use) ? templatesFor(use) : null
+  const landing = req.searchParams.get('landing')
+  if (landing === null) return undefined
+  const [place, slug] = landing.split('/')
+  const at = landingAddressSchema.safeParse({ place, slug })
+  return at.success ? readSelectionAt(req.payload, at.data) : null
+}
 
 /** What the catalogue says of a contributor, and how whoever asks stands to them. */
 async function contributorFor(req: PayloadRequest, username: string) {

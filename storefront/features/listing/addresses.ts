@@ -1,3 +1,4 @@
+import { isTemplateCategory, type TemplateCategory } from '#domain/assets/template-categories.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import type { Listed } from '#domain/routing/listed.ts'
@@ -41,6 +42,28 @@ export function styleFamily({ kind }: Pick<View, 'kind'>): 'style' | 'iconStyle'
   return kind === 'icon' ? 'iconStyle' : 'style'
 }
 
+/** Addresses of templates for one use: another kind or form is a listing of the library. */
+export function templateAddresses(locale: Locale, use: TemplateCategory, view: View): AddressOf {
+  return (change) => {
+    const leaves = change.kind !== undefined || change.form !== undefined
+    if (leaves) return href('listing', locale, refine(view, { kind: 'template', ...change }))
+    return href('templateCategory', locale, { use, ...refineWithin(view, change) })
+  }
+}
+
+/** Addresses of a page that editors made, which is one of items: packs are searched for by its name. */
+export function landingAddresses(
+  family: 'campaign' | 'landing',
+  locale: Locale,
+  slug: string,
+  view: View,
+): AddressOf {
+  return (change) =>
+    change.form === undefined
+      ? href(family, locale, { slug, ...refineWithin(view, change) })
+      : href('listing', locale, refine(view, { words: slug, ...change }))
+}
+
 /** Addresses of whatever a listing is a listing of. */
 export function addressesOf({ locale, place, view }: Listed): AddressOf {
   switch (place?.family) {
@@ -54,5 +77,12 @@ export function addressesOf({ locale, place, view }: Listed): AddressOf {
     case 'style':
     case 'iconStyle':
       return styleAddresses(locale, place.slug, view)
+    case 'templateCategory':
+      return isTemplateCategory(place.slug)
+        ? templateAddresses(locale, place.slug, view)
+        : libraryAddresses(locale, view)
+    case 'campaign':
+    case 'landing':
+      return landingAddresses(place.family, locale, place.slug, view)
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Selection } from '#domain/search/selection.ts'
 import { ListingView, type ListingViewProps } from '#storefront/features/listing/listing-view.tsx'
 import { LiveListing } from '#storefront/features/listing/live/live-listing.tsx'
 import type { SearchAccess } from '#storefront/features/listing/live/search-access.ts'
@@ -17,6 +18,8 @@ export interface ListingPageProps extends ListingViewProps {
   readonly overview?: ReactNode
   /** What the listing is called where it is not of the whole library. */
   readonly placeName?: string | null
+  /** What it is of beside what its address says; null where the address says it all. */
+  readonly selection?: Selection | null
 }
 
 /**
@@ -24,13 +27,15 @@ export interface ListingPageProps extends ListingViewProps {
  * are answered on the page.
  */
 export function ListingPage(props: ListingPageProps) {
-  const { search, searchAccess, lead, leadHeads = false, overview, placeName = null, ...view } = props
+  const { search, searchAccess, lead, leadHeads = false, overview, ...rest } = props
+  const { placeName = null, selection = null, ...view } = rest
   const samples = view.listing.kinds.flatMap(({ kind, sample }) => (sample ? [[kind, sample] as const] : []))
   return (
     <LiveListing
       locale={view.locale}
       access={searchAccess}
       placeName={placeName}
+      selection={selection}
       headingLevel={leadHeads ? 'h2' : 'h1'}
       samples={samples}
       top={

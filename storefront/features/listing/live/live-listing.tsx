@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import type { Selection } from '#domain/search/selection.ts'
 import type { SearchAccess } from '#storefront/features/listing/live/search-access.ts'
 import type { TakeoverProps } from '#storefront/features/listing/live/takeover.tsx'
 
@@ -13,6 +14,8 @@ interface LiveListingProps {
   readonly access: SearchAccess | null
   /** What the listing is called where it is not of the whole library. */
   readonly placeName: string | null
+  /** What it is of beside what its address says. */
+  readonly selection: Selection | null
   /** Of what stands over results that the browser made. */
   readonly headingLevel: 'h1' | 'h2'
   /** A work of each kind, for the tabs of other words. */

@@ -11,6 +11,7 @@ import { type Listed, listedAt } from '#domain/routing/listed.ts'
 import { indexNames } from '#domain/search/index-names.ts'
 import { listingParameters } from '#domain/search/listing-parameters.ts'
 import { HIGHLIGHT } from '#domain/search/marked-words.ts'
+import type { Selection } from '#domain/search/selection.ts'
 import { LiveResults } from '#storefront/features/listing/live/live-results.tsx'
 import type { SearchAccess } from '#storefront/features/listing/live/search-access.ts'
 import { searchClient } from '#storefront/features/listing/live/search-client.ts'
@@ -20,6 +21,8 @@ export interface TakeoverProps {
   readonly locale: Locale
   readonly access: SearchAccess
   readonly placeName: string | null
+  /** What the listing is of beside what its address says. */
+  readonly selection: Selection | null
   readonly headingLevel: 'h1' | 'h2'
   readonly samples: readonly (readonly [Kind, Preview])[]
   readonly messages: Messages
@@ -43,14 +46,14 @@ const PATIENCE_MS = 150
 const PACKS_IN_BETWEEN = 4
 
 function Turning({ served, ...props }: TakeoverProps & { readonly served: Listed }) {
-  const { access, root, onTaken, locale, messages } = props
+  const { access, root, onTaken, locale, messages, selection } = props
   const { turn, fail, settle } = useTurns(root, served)
   const asked = useLastOther(turn.listed, served)
   const [client] = useState(() => searchClient(access))
   const names = indexNames(access.prefix)
 
   if (asked === null) return null
-  const parameters = listingParameters(asked, names)
+  const parameters = listingParameters({ ...asked, selection }, names)
   const packs = names.primary({ kind: 'packs', locale })
   const showsPacks = asked.view.form === 'item' && asked.view.page === 1
   return (

@@ -1,0 +1,24 @@
+import type { PayloadRequest } from 'payload'
+import { fragment, run } from '#cms/operations/database.ts'
+import { type LandingAddress, landingPath } from '#domain/landing/places.ts'
+
+/**
+ * Lets the address under which visitors know a page lead to the one that it gets now, and lets the new one lead
+ * nowhere else. To be called before the page is published anew.
+ */
+export async function keepOldAddress(req: PayloadRequest, id: number, next: LandingAddress): Promise<void> {
+  const [known] = await run<LandingAddress & Record<string, unknown>>(
+    req,
+    fragment`select place::text, slug from landing_pages where id = ${id} and _status = 'published'`,
+  )
+  if (known === undefined) return
+  const [from, to] = [landingPath(known), landingPath(next)]
+  if (from === to) return
+  await run(req, fragment`delete from redirects where "from" = ${to}`)
+  await run(req, fragment`update redirects set "to" = ${to}, updated_at = now() where "to" = ${from}`)
+  await run(
+    req,
+    fragment`insert into redirects ("from", "to") values (${from}, ${to})
+      on conflict ("from") do update set "to" = excluded."to", updated_at = now()`,
+  )
+}

@@ -1,0 +1,152 @@
+import { itemCards, itemCardsWhere, itemPreviews } from '#cms/operations/catalogue/item-cards.ts'
+import { localised } from '#cms/operations/catalogue/localised.ts'
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { readSelection } from '#cms/operations/landing/read-selection.ts'
+import type { CatalogueSearch, SearchQuery } from '#cms/ports/catalogue-search.ts'
+import type { ItemCard, Preview } from '#domain/contract/catalogue.ts'
+import type { LandingLink, LandingPage } from '#domain/contract/landing.ts'
+import { HERO_WORKS, type Hero, rowOfDay } from '#domain/landing/hero.ts'
+import type { LandingAddress } from '#domain/landing/places.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { NOTHING_CHOSEN } from '#domain/routing/choices.ts'
+import type { Selection } from '#domain/search/selection.ts'
+
+/** Where all published pages stand. */
+export function readLandingAddresses(payload: Payload): Promise<LandingAddress[]> {
+  return run<LandingAddress & Record<string, unknown>>(
+    payload,
+    fragment`select place::text, slug from landing_pages where _status = 'published' order by id`,
+  )
+}
+
+interface PageRow extends LandingAddress, Record<string, unknown> {
+  readonly id: number
+  readonly title: string
+  readonly description: string | null
+  readonly hero: Hero
+}
+
+/** A published page with the works above its listing and the pages related to it; null when none is there. */
+export async function readLandingPage(
+  payload: Payload,
+  search: CatalogueSearch,
+  { place, slug }: LandingAddress,
+  locale: Locale,
+  now: Date,
+): Promise<LandingPage | null> {
+  const [row] = await run<PageRow>(
+    payload,
+    fragment`
+      select p.id, p.place::text, p.slug, p.hero::text, ${localised('landing_pages', 'p', 'title', locale)} as title,
+        ${localised('landing_pages', 'p', 'description', locale)} as description
+      from landing_pages p where p.place::text = ${place} and p.slug = ${slug} and p._status = 'published'`,
+  )
+  if (row === undefined) return null
+  const selection = await readSelection(payload, row.id)
+  const [hero, related] = await Promise.all([
+    heroOf(payload, search, { ...row, selection }, locale, now),
+    relatedTo(payload, search, row.id, locale),
+  ])
+  const { title, description } = row
+  return { place: row.place, slug: row.slug, title, description, selection, hero, related }
+}
+
+interface HeroPage {
+  readonly id: number
+  readonly hero: Hero
+  readonly selection: Selection
+}
+
+async function heroOf(
+  payload: Payload,
+  search: CatalogueSearch,
+  { id, hero, selection }: HeroPage,
+  locale: Locale,
+  now: Date,
+): Promise<ItemCard[]> {
+  switch (hero) {
+    case 'none':
+      return []
+    case 'chosen':
+      return chosenFor(payload, id, locale)
+    case 'daily':
+      return ofTheDay(payload, search, selection, locale, now)
+  }
+}
+
+function chosenFor(payload: Payload, id: number, locale: Locale): Promise<ItemCard[]> {
+  return itemCardsWhere(
+    payload,
+    fragment`
+      select i.id from landing_pages_rels rel join items i on i.id = rel.items_id
+      where rel.parent_id = ${id} and rel.path = 'heroItems' and i.visibility = 'published'
+      order by rel."order"`,
+    locale,
+  )
+}
+
+async function ofTheDay(
+  payload: Payload,
+  search: CatalogueSearch,
+  selection: Selection,
+  locale: Locale,
+  now: Date,
+): Promise<ItemCard[]> {
+  const { total } = await search.list({ ...queryOf(selection, locale), perPage: 1 })
+  const { ids } = await search.list({ ...queryOf(selection, locale), page: rowOfDay(total, now) })
+  return itemCards(payload, ids, locale)
+}
+
+function queryOf(selection: Selection, locale: Locale): SearchQuery {
+  return {
+    ...NOTHING_CHOSEN,
+    form: 'item',
+    locale,
+    kind: null,
+    words: null,
+    price: 'all',
+    featuredOnly: false,
+    collection: null,
+    contributor: null,
+    selection,
+    sort: 'popular',
+    page: 1,
+    perPage: HERO_WORKS,
+  }
+}
+
+interface LinkRow extends LandingAddress, Record<string, unknown> {
+  readonly id: number
+  readonly title: string
+}
+
+/** The published pages that an editor named, each with the best work of its own. */
+async function relatedTo(
+  payload: Payload,
+  search: CatalogueSearch,
+  id: number,
+  locale: Locale,
+): Promise<LandingLink[]> {
+  const rows = await run<LinkRow>(
+    payload,
+    fragment`
+      select p.id, p.place::text, p.slug, ${localised('landing_pages', 'p', 'title', locale)} as title
+      from landing_pages_rels rel join landing_pages p on p.id = rel.landing_pages_id
+      where rel.parent_id = ${id} and rel.path = 'related' and p._status = 'published'
+      order by rel."order"`,
+  )
+  const best = await Promise.all(rows.map((row) => bestWorkOf(payload, search, row.id, locale)))
+  return rows.map(({ place, slug, title }, index) => ({ place, slug, title, preview: best[index] ?? null }))
+}
+
+async function bestWorkOf(
+  payload: Payload,
+  search: CatalogueSearch,
+  id: number,
+  locale: Locale,
+): Promise<Preview | null> {
+  const selection = await readSelection(payload, id)
+  const { ids } = await search.list({ ...queryOf(selection, locale), perPage: 1 })
+  const previews = await itemPreviews(payload, ids)
+  return [...previews.values()][0] ?? null
+}

@@ -1,0 +1,39 @@
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { LandingAddress } from '#domain/landing/places.ts'
+import type { Selection } from '#domain/search/selection.ts'
+
+/** The part of the library that a published page is about; null when none is at the address. */
+export async function readSelectionAt(
+  payload: Payload,
+  { place, slug }: LandingAddress,
+): Promise<Selection | null> {
+  const [row] = await run<{ id: number }>(
+    payload,
+    fragment`
+      select id from landing_pages
+      where place::text = ${place} and slug = ${slug} and _status = 'published'`,
+  )
+  return row === undefined ? null : readSelection(payload, row.id)
+}
+
+/** The part of the library that a page is about. */
+export async function readSelection(payload: Payload, id: number): Promise<Selection> {
+  const [row] = await run<Selection & Record<string, unknown>>(
+    payload,
+    fragment`
+      select nullif(trim(p.selection_words), '') as words, coalesce(p.selection_price::text, 'all') as price,
+        array(select k.value::text from landing_pages_selection_kinds k
+          where k.parent_id = p.id order by k."order") as kinds,
+        ${slugs('tags')} as tags, ${slugs('styles')} as styles,
+        ${slugs('categories')} as categories, ${slugs('collections')} as collections
+      from landing_pages p where p.id = ${id}`,
+  )
+  if (row === undefined) throw new Error(`no landing page ${id}`)
+  return row
+}
+
+function slugs(table: 'tags' | 'styles' | 'categories' | 'collections') {
+  return fragment.raw(`array(
+    select t.slug from landing_pages_rels rel join ${table} t on t.id = rel.${table}_id
+    where rel.parent_id = p.id and rel.path = 'selection.${table}' order by rel."order")`)
+}

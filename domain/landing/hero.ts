@@ -1,0 +1,25 @@
+/**
+ * What stands above the listing of a landing page: nothing, works that an editor chose, or every day other works of
+ * its listing.
+ */
+export const HEROES = ['none', 'chosen', 'daily'] as const
+export type Hero = (typeof HEROES)[number]
+
+/** Works in one row above a listing. */
+export const HERO_WORKS = 6
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Rows further down are not good enough to stand above anything. */
+const MOST_ROWS = 30
+
+/**
+ * Which row of a listing, from 1, stands above it on a day (UTC): each day the next one, and the first again after the
+ * last full one.
+ *
+ * @param total works in the listing
+ */
+export function rowOfDay(total: number, now: Date): number {
+  const rows = Math.min(Math.max(Math.floor(total / HERO_WORKS), 1), MOST_ROWS)
+  return (Math.floor(now.getTime() / DAY_MS) % rows) + 1
+}

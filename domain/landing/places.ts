@@ -1,0 +1,30 @@
+/**
+ * Where landing pages stand, which editors make of the catalogue: subjects at the root of a language (`/en/avatar`),
+ * campaigns below a word of their own (`/en/l/christmas-assets`).
+ */
+export const LANDING_PLACES = {
+  root: { family: 'landing', prefix: [] },
+  campaign: { family: 'campaign', prefix: ['l'] },
+} as const satisfies Record<string, { readonly family: string; readonly prefix: readonly string[] }>
+
+export type LandingPlace = keyof typeof LANDING_PLACES
+export const LANDING_PLACE_CODES = Object.keys(LANDING_PLACES) as readonly LandingPlace[]
+
+/** What tells landing pages apart. */
+export interface LandingAddress {
+  readonly place: LandingPlace
+  readonly slug: string
+}
+
+/** Words of lower-case letters and digits joined by single hyphens. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+export const MAX_LANDING_SLUG = 64
+
+export function isLandingSlug(text: string | undefined): text is string {
+  return text !== undefined && text.length <= MAX_LANDING_SLUG && SLUG.test(text)
+}
+
+/** The path of a landing page without language: `/l/christmas-assets`. */
+export function landingPath({ place, slug }: LandingAddress): string {
+  return `/${[...LANDING_PLACES[place].prefix, slug].join('/')}`
+}

@@ -1,0 +1,91 @@
+import { LANDING_PLACES } from '#domain/landing/places.ts'
+import { LOCALES } from '#domain/locales/locales.ts'
+import { DETAIL_WORDS, PAGE_WORDS, SHELF_WORDS } from '#domain/routing/aliases.ts'
+import { FAMILIES } from '#domain/routing/families.ts'
+
+/** First words that no family of pages reads and that are answered all the same: by other processes, or as files. */
+const ANSWERED_ELSEWHERE = [
+  'admin',
+  'api',
+  'cms-assets',
+  'files',
+  'healthz',
+  'previews',
+  'profile-cover',
+  'profile-photo',
+  'register',
+  'revalidate',
+  'search',
+  'search-api',
+  'sitemap',
+] as const
+
+/** First words of pages that the specification (section 2) has beyond those that stand today. */
+const KEPT_FREE = [
+  '360-gltf-3d-models',
+  'about',
+  'access',
+  'affiliate-partner',
+  'api-for-developers',
+  'apply-code',
+  'become-contributor',
+  'blog',
+  'color-editor',
+  'converter',
+  'custom-order',
+  'design-system',
+  'desktop',
+  'desktop-app',
+  'developers',
+  'download',
+  'download-mac',
+  'downloads',
+  'features',
+  'figma',
+  'frontend-settings',
+  'github-students',
+  'github-teachers',
+  'gltf-3d-editor',
+  'icon-editor',
+  'icondrop',
+  'illustration-kit-editor',
+  'illustration-kit-object-editor',
+  'legal',
+  'offer',
+  'pages',
+  'payment-confirmation',
+  'plans-and-pricing',
+  'plugins',
+  'pricing',
+  'print',
+  'pro-plans',
+  'purchase',
+  'security',
+  'subscribe',
+  'svg-editor',
+  'test',
+  'unicons',
+  'unsubscribe',
+] as const
+
+/** Why a word cannot be the address of a landing page at the root; null where it can. */
+export type Reservation = 'language' | 'page' | 'kept' | null
+
+export function reservationOf(slug: string): Reservation {
+  if (LANGUAGES.has(slug)) return 'language'
+  if (PAGES.has(slug)) return 'page'
+  return KEPT.has(slug) ? 'kept' : null
+}
+
+const LANGUAGES: ReadonlySet<string> = new Set(
+  Object.entries(LOCALES).flatMap(([code, { prefix }]) => [code, prefix]),
+)
+
+const PAGES: ReadonlySet<string> = new Set([
+  ...Object.values(FAMILIES).flatMap(({ words }) => words),
+  ...[SHELF_WORDS, DETAIL_WORDS, PAGE_WORDS].flatMap((words) => Object.keys(words)),
+  ...Object.values(LANDING_PLACES).flatMap(({ prefix }) => prefix),
+  ...ANSWERED_ELSEWHERE,
+])
+
+const KEPT: ReadonlySet<string> = new Set(KEPT_FREE)

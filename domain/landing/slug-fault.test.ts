@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
+import { FAMILIES } from '#domain/routing/families.ts'
+import { MAX_LANDING_SLUG } from './places.ts'
+import { slugFault } from './slug-fault.ts'
+
+describe('slugFault', () => {
+  it.each(['avatar', 'notion-icons', '3d-abstract', '2027', 'a'.repeat(MAX_LANDING_SLUG)])(
+    'takes %s',
+    (slug) => {
+      expect(slugFault('root', slug)).toBeNull()
+    },
+  )
+
+  it.each([
+    '',
+    'Avatar',
+    'two words',
+    'a--b',
+    '-a',
+    'a-',
+    'a_b',
+    'a.b',
+    'ä',
+    'a'.repeat(MAX_LANDING_SLUG + 1),
+  ])('refuses %j anywhere', (slug) => {
+    expect(slugFault('root', slug)).toMatch(/Lower-case/)
+    expect(slugFault('campaign', slug)).toMatch(/Lower-case/)
+  })
+
+  it('refuses at the root what a language, a page, an alias or another process has', () => {
+    for (const code of LOCALE_CODES) expect(slugFault('root', LOCALES[code].prefix)).toMatch(/language/)
+    expect(slugFault('root', 'ja')).toMatch(/language/)
+    const words = Object.values(FAMILIES).flatMap((family) => family.words)
+    for (const word of words) expect(slugFault('root', word), word).not.toBeNull()
+    for (const word of [
+      'icons',
+      'free-icons',
+      '3ds',
+      'trending',
+      'item',
+      'keywords',
+      'search',
+      'l',
+      'login',
+      'admin',
+    ])
+      expect(slugFault('root', word), word).toMatch(/Another page/)
+  })
+
+  it('keeps free what the specification has beyond today', () => {
+    expect(slugFault('root', 'pricing')).toMatch(/to come/)
+  })
+
+  it('lets a campaign have any word, since it stands under one of its own', () => {
+    for (const word of ['icons', 'en', 'pricing']) expect(slugFault('campaign', word)).toBeNull()
+  })
+})

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl'
+import type { LandingLink } from '#domain/contract/landing.ts'
+import { LANDING_PLACES } from '#domain/landing/places.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { Artwork } from '#storefront/ui/artwork.tsx'
+import { coverGround } from '#storefront/ui/ground.ts'
+import { SIZES } from '#storefront/ui/sizes.ts'
+import './landing.css'
+
+interface RelatedPagesProps {
+  readonly pages: readonly LandingLink[]
+  readonly locale: Locale
+}
+
+const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-ink' } as const
+
+/** The pages that an editor named beside this one, each with a work of its own; nothing where there are none. */
+export function RelatedPages({ pages, locale }: RelatedPagesProps) {
+  const t = useTranslations('landing')
+  if (pages.length === 0) return null
+  return (
+    <section className="wrap landing__more" aria-labelledby="landing-related">
+      <h2 className="h-4" id="landing-related">
+        {t('related')}
+      </h2>
+      <ul className="landing__links">
+        {pages.map(({ place, slug, title, preview }) => (
+          <li key={`${place}/${slug}`}>
+            <a className="kind" href={href(LANDING_PLACES[place].family, locale, { slug })}>
+              {preview && (
+                <span className={`kind__p ${GROUND[coverGround([preview])]}`}>
+                  <Artwork preview={preview} sizes={SIZES.thumb} />
+                </span>
+              )}
+              <b>{title}</b>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
