@@ -23,7 +23,7 @@ test('anybody may try colours, and has the artwork back as it was', async ({
   await page.getByRole('button', { name: texts.open }).click()
   await page.locator('.colours__pick').first().fill('#ff5478')
   await expect(stage(page)).toHaveAttribute('src', RECOLOURED)
-  await expect(page.locator('.colours__row code').first()).toHaveText('#FF5478')
+  await expect(page.locator('.colours__hex').first()).toHaveValue('#FF5478')
   await expectAccessible()
   await page.getByRole('button', { name: texts.reset }).click()
   await expect(stage(page)).toHaveAttribute('src', own)

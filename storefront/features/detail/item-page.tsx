@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { viewUrl } from '#domain/assets/preview-url.ts'
 import type { ItemDetail } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
@@ -12,9 +11,10 @@ import { itemFacts } from '#storefront/features/detail/facts/item-facts.ts'
 import { ItemHeading } from '#storefront/features/detail/item-heading.tsx'
 import { LicenceNote } from '#storefront/features/detail/licence-note.tsx'
 import { Palette } from '#storefront/features/detail/palette.tsx'
+import { drawingSource } from '#storefront/features/detail/palettes/source.ts'
 import { Rail } from '#storefront/features/detail/rail.tsx'
 import { Stage } from '#storefront/features/detail/stage/stage.tsx'
-import { isSharp, StageArtwork } from '#storefront/features/detail/stage/stage-artwork.tsx'
+import { StageArtwork } from '#storefront/features/detail/stage/stage-artwork.tsx'
 import { TagList } from '#storefront/features/detail/tag-list.tsx'
 import { ViewBeacon } from '#storefront/features/detail/view-beacon.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
@@ -44,7 +44,7 @@ export function ItemPage({ item, locale }: ItemPageProps) {
         </Stage>
         <div className="buy">
           <ItemHeading item={item} locale={locale} />
-          <Palette colours={item.palette} drawing={drawingOf(item)} />
+          <Palette colours={item.palette} source={drawingSource(item)} />
           {item.free ? (
             <DownloadPanel item={item} />
           ) : (
@@ -86,9 +86,4 @@ export function ItemPage({ item, locale }: ItemPageProps) {
       <ViewBeacon form="item" slug={item.slug} />
     </div>
   )
-}
-
-/** What moves is played from its file, and cannot be shown in other colours yet. */
-function drawingOf(item: ItemDetail): string | null {
-  return item.preview.motion === null && isSharp(item) ? viewUrl(item.preview) : null
 }

@@ -1,46 +1,111 @@
 import { useTranslations } from 'next-intl'
+import { READY_PALETTE_CODES } from '#domain/brand-palettes/ready-palettes.ts'
 import { CopyButton } from '#storefront/features/detail/copy-button.tsx'
 import { ColourPlace } from '#storefront/features/detail/palettes/colour-place.tsx'
+import { type NamedColour, nameColours } from '#storefront/features/detail/palettes/name-colours.ts'
+import { ReadyChip } from '#storefront/features/detail/palettes/ready-chip.tsx'
+import type { DrawingSource } from '#storefront/features/detail/palettes/source.ts'
+import { useColourName } from '#storefront/features/detail/palettes/use-colour-name.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
 
 interface PaletteProps {
   readonly colours: readonly string[]
-  /** The address of the drawing, where it can be shown in other colours; null where it cannot. */
-  readonly drawing: string | null
+  /** The artwork itself, where it can be shown in other colours; null where it cannot. */
+  readonly source: DrawingSource | null
 }
 
+/** More are shades of those. */
+const MOST = 6
+
 /** The colours of an artwork, most frequent first, to take along or to change. */
-export function Palette({ colours, drawing }: PaletteProps) {
+export function Palette({ colours, source }: PaletteProps) {
   const t = useTranslations('detail.colours')
-  const palettes = useTranslations('palettes')
   if (colours.length === 0) return null
-  const list = (
-    <ul className="palette">
-      {colours.map((colour) => (
-        <li key={colour}>
-          <span className="palette__c" style={{ background: colour }} />
-          <code>{colour.toUpperCase()}</code>
-          <CopyButton
-            text={colour}
-            label={t('copy', { colour: colour.toUpperCase() })}
-            done={t('copied')}
-            className="palette__copy needs-script"
-          />
-        </li>
-      ))}
-    </ul>
+  const named = nameColours(colours.slice(0, MOST))
+  const heading = (
+    <h2 className="h-4 colours__heading" id="colours">
+      {t('heading')}
+    </h2>
   )
   return (
     <section aria-labelledby="colours">
-      <h2 className="h-4" id="colours">
-        {t('heading')}
-      </h2>
-      {drawing === null ? (
-        list
+      {source === null ? (
+        <>
+          {heading}
+          <Colours named={named} changeable={false} />
+        </>
       ) : (
-        <ColourPlace src={drawing} label={palettes('open')}>
-          {list}
+        <ColourPlace source={source}>
+          <div className="colours">
+            {heading}
+            <Colours named={named} changeable />
+            <Chips />
+          </div>
         </ColourPlace>
       )}
     </section>
+  )
+}
+
+interface ColoursProps {
+  readonly named: readonly NamedColour[]
+  readonly changeable: boolean
+}
+
+function Colours({ named, changeable }: ColoursProps) {
+  const t = useTranslations('detail.colours')
+  const palettes = useTranslations('palettes')
+  const nameOf = useColourName()
+  return (
+    <ul>
+      {named.map((colour) => {
+        const { hex } = colour
+        const name = nameOf(colour)
+        return (
+          <li key={hex} className="colours__row">
+            {changeable ? (
+              <button
+                type="button"
+                className="colours__swatch"
+                style={{ background: hex }}
+                aria-label={palettes('pick', { colour: name })}
+                data-begin={hex}
+              />
+            ) : (
+              <span className="colours__swatch" style={{ background: hex }} />
+            )}
+            <span className="grow">{name}</span>
+            <code>{hex.toUpperCase()}</code>
+            <CopyButton
+              text={hex}
+              label={t('copy', { colour: hex.toUpperCase() })}
+              done={t('copied')}
+              className="colours__copy needs-script"
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Palettes to try, and the way to one's own. */
+function Chips() {
+  const t = useTranslations('palettes')
+  return (
+    <div className="colours__palettes needs-script">
+      {READY_PALETTE_CODES.map((code) => (
+        <ReadyChip key={code} code={code} />
+      ))}
+      <button
+        type="button"
+        className="btn btn--sm btn--line btn--icon"
+        aria-label={t('open')}
+        title={t('open')}
+        data-begin=""
+      >
+        <Icon name="palette" />
+      </button>
+    </div>
   )
 }

@@ -2,38 +2,31 @@
 
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { DownloadTexts } from '#storefront/features/detail/download/download-texts.ts'
-import {
-  type DownloadAnswer,
-  requestDownload,
-} from '#storefront/features/detail/download/request-download.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { saveFile } from '#storefront/ui/save-file.ts'
 
 interface DownloadFormProps {
   readonly action: string
   readonly texts: DownloadTexts
   /** The fields that say what is wanted. */
   readonly children: ReactNode
+  /** What else is done with the same file. */
+  readonly actions?: ReactNode
 }
 
 type State = { readonly at: 'rest' | 'busy' | 'done' } | { readonly at: 'refused'; readonly why: string }
 
 /** Sends the form and says in words how it goes. Without scripts the form sends itself and the file comes the same. */
-export function DownloadForm({ action, texts, children }: DownloadFormProps) {
+export function DownloadForm({ action, texts, children, actions }: DownloadFormProps) {
   const [state, setState] = useState<State>({ at: 'rest' })
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     setState({ at: 'busy' })
-    const answer = await requestDownload(action, fields)
-    if (answer.kind === 'granted') {
-      saveFile(answer.url)
-      setState({ at: 'done' })
-    } else {
-      setState({ at: 'refused', why: reasonOf(answer, texts) })
-    }
+    const { download } = await import('./download.ts')
+    const refused = await download(action, fields, texts)
+    setState(refused === null ? { at: 'done' } : { at: 'refused', why: refused })
   }
 
   return (
@@ -50,6 +43,7 @@ export function DownloadForm({ action, texts, children }: DownloadFormProps) {
         <Icon name="download" />
         {texts.download}
       </Button>
+      {actions}
       <p className="download__state small" role="status">
         {state.at === 'busy' && texts.busy}
         {state.at === 'done' && texts.done}
@@ -62,13 +56,4 @@ export function DownloadForm({ action, texts, children }: DownloadFormProps) {
       )}
     </form>
   )
-}
-
-/** Why there is no download, in words; what the page has none for is our own mistake. */
-function reasonOf(
-  answer: Exclude<DownloadAnswer, { kind: 'granted' }>,
-  { refused, unreachable }: DownloadTexts,
-): string {
-  if (answer.kind === 'unreachable') return unreachable
-  return new Map(Object.entries(refused)).get(answer.code) ?? refused.internal ?? unreachable
 }

@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { FORMATS } from '#domain/assets/formats.ts'
 import type { DownloadChoice, ItemDetail } from '#domain/contract/catalogue.ts'
+import { CopyFileButton } from '#storefront/features/detail/download/copy-file-button.tsx'
 import { DownloadForm } from '#storefront/features/detail/download/download-form.tsx'
-import { useDownloadTexts } from '#storefront/features/detail/download/download-texts.ts'
+import { type DownloadTexts, useDownloadTexts } from '#storefront/features/detail/download/download-texts.ts'
 import { preferredWidth } from '#storefront/features/detail/download/preferred-width.ts'
 import { useFactWords } from '#storefront/features/detail/facts/fact-words.ts'
 
@@ -45,11 +46,17 @@ function Choice({ item, choice: { format, widths, bytes } }: ChoiceProps) {
   const about = useTranslations('formats')(format)
   const { size } = useFactWords()
   const name = FORMATS[format].label
+  const texts = useDownloadTexts(name)
   return (
     <div className="fmt__form" data-format={format}>
-      <DownloadForm action="/api/v2/downloads" texts={useDownloadTexts(name)}>
+      <DownloadForm
+        action="/api/v2/downloads"
+        texts={texts}
+        actions={format === 'svg' && <Copies refused={texts.refused} unreachable={texts.unreachable} />}
+      >
         <input type="hidden" name="item" value={item} />
         <input type="hidden" name="format" value={format} />
+        <input type="hidden" name="colours" defaultValue="" />
         {widths.length > 0 && (
           <fieldset className="widths">
             <legend className="vh">{t('width')}</legend>
@@ -71,6 +78,22 @@ function Choice({ item, choice: { format, widths, bytes } }: ChoiceProps) {
         {about}
         {bytes !== null && `, ${size(bytes)}`}
       </p>
+    </div>
+  )
+}
+
+/** Ways to have a drawing without a file: its markup, and an address that holds it. */
+function Copies(refusals: Pick<DownloadTexts, 'refused' | 'unreachable'>) {
+  const t = useTranslations('detail.copy')
+  return (
+    <div className="copies">
+      {(['text', 'base64'] as const).map((as) => (
+        <CopyFileButton
+          key={as}
+          as={as}
+          texts={{ ...refusals, copy: t(`${as}.copy`), done: t(`${as}.done`), failed: t('failed') }}
+        />
+      ))}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { APPS } from '#domain/assets/apps.ts'
 import { FORMATS } from '#domain/assets/formats.ts'
 import type { ItemDetail } from '#domain/contract/catalogue.ts'
 import type { FactWords } from '#storefront/features/detail/facts/fact-words.ts'
@@ -18,6 +19,7 @@ export function itemFacts(item: ItemDetail, words: FactWords): readonly Fact[] {
     ),
     fact(name('dimensions'), facts.triangles === null ? dimensions : null),
     fact(name('size'), `${words.size(item.bytes)} (${format})`),
+    fact(name('opensIn'), APPS[item.originalFormat].join(', ')),
     fact(name('duration'), facts.durationMs && words.seconds(facts.durationMs)),
     fact(name('frameRate'), facts.frameRate && name('framesPerSecond', { rate: number(facts.frameRate) })),
     fact(name('triangles'), facts.triangles && number(facts.triangles)),

@@ -1,12 +1,16 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { Recolouring } from '#domain/assets/recolouring.ts'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type Recolouring, writeRecolouring } from '#domain/assets/recolouring.ts'
+import { READY_PALETTES, type ReadyPalette } from '#domain/brand-palettes/ready-palettes.ts'
 import { NO_PALETTE, resetPalette, togglePalette } from '#domain/brand-palettes/settings.ts'
 import type { BrandPalette } from '#domain/contract/brand-palettes.ts'
 import { matchPalette } from '#media/artwork/recolour/match-palette.ts'
+import { tint } from '#media/artwork/recolour/tint.ts'
 import { ColourRow } from '#storefront/features/detail/palettes/colour-row.tsx'
 import { type Drawing, openDrawing } from '#storefront/features/detail/palettes/drawing.ts'
+import { nameColours } from '#storefront/features/detail/palettes/name-colours.ts'
 import { PaletteBar } from '#storefront/features/detail/palettes/palette-bar.tsx'
+import type { DrawingSource } from '#storefront/features/detail/palettes/source.ts'
 import { useOwnPalettes } from '#storefront/features/detail/palettes/use-palettes.ts'
 import { changeSettings, usePaletteSettings } from '#storefront/kept/palette-settings.ts'
 import { loadMessages } from '#storefront/messages/load-messages.ts'
@@ -15,18 +19,22 @@ import { pageLocale } from '#storefront/session/page-locale.ts'
 import { useSession } from '#storefront/session/session.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import './palettes.css'
 
-/** The panel of a drawing, once the drawing and the texts are there too. */
-export async function loadColourPanel(src: string): Promise<ReactNode> {
+/**
+ * The panel of an artwork, once the artwork and the texts are there too.
+ *
+ * @param begin what was pressed to have it: a ready palette, one of the colours, or nothing
+ */
+export async function loadColourPanel(source: DrawingSource, begin: string | null): Promise<ReactNode> {
   const locale = pageLocale()
-  const [drawing, { common, errors, form, palettes }] = await Promise.all([
-    openDrawing(src),
+  const [drawing, { common, detail, errors, form, listing, palettes }] = await Promise.all([
+    openDrawing(source),
     loadMessages(locale),
   ])
+  const messages = { common, detail, errors, form, listing, palettes }
   return (
-    <NextIntlClientProvider locale={locale} messages={{ common, errors, form, palettes }} timeZone="UTC">
-      {drawing === null ? <Unreadable /> : <ColourPanel drawing={drawing} />}
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
+      {drawing === null ? <Unreadable /> : <ColourPanel drawing={drawing} begin={begin} />}
     </NextIntlClientProvider>
   )
 }
@@ -42,60 +50,113 @@ function Unreadable() {
 }
 
 const OWN_COLOURS: Recolouring = new Map()
+/** Of a drawing with many colours these are seen at first. */
+const AT_FIRST = 8
 
-/** One row for each colour, the person's palettes, and the way back. The stage follows at once. */
-function ColourPanel({ drawing }: { readonly drawing: Drawing }) {
+interface ColourPanelProps {
+  readonly drawing: Drawing
+  readonly begin: string | null
+}
+
+/** One row for each colour, palettes to try, and the way back. The stage follows at once. */
+function ColourPanel({ drawing, begin }: ColourPanelProps) {
   const t = useTranslations('palettes')
   const { state } = useSession()
   const own = useOwnPalettes()
   const settings = usePaletteSettings()
   const [typed, setTyped] = useState<Recolouring>(OWN_COLOURS)
+  const [ready, setReady] = useState<ReadyPalette | null>(() => readyOf(begin))
+  const [all, setAll] = useState(false)
   // What a person left in this browser is not shown to whoever comes next.
   const { selected: id } = state === 'person' ? settings : NO_PALETTE
   const selected = own.palettes?.find((palette) => palette.id === id) ?? null
   const recolouring = useMemo<Recolouring>(() => {
-    const matched = selected === null ? [] : matchPalette(drawing.colours, selected.colors)
+    const { colours } = drawing
+    const matched =
+      ready !== null ? tint(colours, READY_PALETTES[ready]) : matchPalette(colours, selected?.colors ?? [])
     return new Map([...matched, ...typed])
-  }, [drawing, selected, typed])
+  }, [drawing, ready, selected, typed])
+
+  const picker = useRef<HTMLInputElement>(null)
+  const colours = nameColours(drawing.colours)
+  const first = drawing.colours.includes(begin ?? '') ? begin : (drawing.colours[0] ?? null)
 
   useEffect(() => drawing.show(recolouring), [drawing, recolouring])
+  useEffect(() => writeIntoForms(recolouring), [recolouring])
+  // What was pressed is gone with the list it stood in: the same place here has the focus.
+  useEffect(() => {
+    if (begin !== null) (chipOf(begin) ?? picker.current)?.focus()
+  }, [begin])
 
+  function tryReady(code: ReadyPalette | null): void {
+    setTyped(OWN_COLOURS)
+    setReady(code)
+    changeSettings(resetPalette)
+  }
   async function apply(palette: BrandPalette): Promise<void> {
     if (!(await askToLogIn('palette'))) return
     setTyped(OWN_COLOURS)
+    setReady(null)
     changeSettings((before) => togglePalette(before, palette.id))
-  }
-  function reset(): void {
-    setTyped(OWN_COLOURS)
-    changeSettings(resetPalette)
   }
 
   return (
     <div className="colours">
-      <ul className="stack stack--tight">
-        {drawing.colours.map((colour) => (
-          <li key={colour}>
-            <ColourRow
-              colour={colour}
-              now={recolouring.get(colour) ?? colour}
-              onChange={(now) => setTyped(new Map([...typed, [colour, now]]))}
-            />
-          </li>
-        ))}
-      </ul>
-      <PaletteBar
-        own={own}
-        selected={selected}
-        colours={drawing.colours.map((colour) => recolouring.get(colour) ?? colour)}
-        onApply={apply}
-      />
-      <div className="row row--wrap between">
-        <p className="tiny muted grow">{t('note')}</p>
-        <Button size="small" tone="quiet" disabled={recolouring.size === 0} onClick={reset}>
+      <div className="row between">
+        <h2 className="h-4" id="colours">
+          {t('colours')}
+        </h2>
+        <Button size="small" tone="quiet" disabled={recolouring.size === 0} onClick={() => tryReady(null)}>
           <Icon name="rotate-cw" />
           {t('reset')}
         </Button>
       </div>
+      <ul>
+        {colours.slice(0, all ? colours.length : AT_FIRST).map((colour) => (
+          <li key={colour.hex}>
+            <ColourRow
+              colour={colour}
+              now={recolouring.get(colour.hex) ?? colour.hex}
+              onChange={(now) => setTyped(new Map([...typed, [colour.hex, now]]))}
+              picker={colour.hex === first ? picker : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+      {!all && colours.length > AT_FIRST && (
+        <Button size="small" tone="quiet" onClick={() => setAll(true)}>
+          {t('showAll', { count: colours.length })}
+        </Button>
+      )}
+      <PaletteBar
+        own={own}
+        selected={selected}
+        ready={typed.size > 0 ? undefined : ready}
+        artwork={drawing.colours}
+        colours={drawing.colours.map((colour) => recolouring.get(colour) ?? colour)}
+        onReady={tryReady}
+        onApply={apply}
+      />
+      {recolouring.size > 0 && (
+        <p className="tiny muted" role="status">
+          {t('note')}
+        </p>
+      )}
     </div>
   )
+}
+
+function readyOf(begin: string | null): ReadyPalette | null {
+  return begin !== null && Object.hasOwn(READY_PALETTES, begin) ? (begin as ReadyPalette) : null
+}
+
+function chipOf(begin: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-begin="${CSS.escape(begin)}"]`)
+}
+
+/** Whoever downloads now has what they see. */
+function writeIntoForms(recolouring: Recolouring): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[name="colours"]')) {
+    field.value = writeRecolouring(recolouring)
+  }
 }

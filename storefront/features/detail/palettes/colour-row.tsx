@@ -1,27 +1,55 @@
 import { useTranslations } from 'next-intl'
+import { type RefObject, useState } from 'react'
+import type { NamedColour } from '#storefront/features/detail/palettes/name-colours.ts'
+import { useColourName } from '#storefront/features/detail/palettes/use-colour-name.ts'
 
 interface ColourRowProps {
   /** The artwork's own colour. */
-  readonly colour: string
+  readonly colour: NamedColour
   /** What it is shown in. */
   readonly now: string
   readonly onChange: (now: string) => void
+  /** The picker, where it is the one to begin with. */
+  readonly picker?: RefObject<HTMLInputElement | null> | undefined
 }
 
-/** One colour of the artwork: its picker, its value, and what it was where it is another one. */
-export function ColourRow({ colour, now, onChange }: ColourRowProps) {
+const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i
+
+/** One colour of the artwork: its picker, its name, and its value to be typed over. */
+export function ColourRow({ colour, now, onChange, picker }: ColourRowProps) {
   const t = useTranslations('palettes')
+  const name = useColourName()(colour)
+  const [typed, setTyped] = useState<string | null>(null)
+
+  function type(text: string): void {
+    setTyped(text)
+    const digits = HEX.exec(text.trim())?.[1]
+    if (digits !== undefined)
+      onChange(`#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`.toLowerCase())
+  }
   return (
-    <label className="colours__row">
+    <div className="colours__row">
       <input
         className="colours__pick"
         type="color"
+        ref={picker}
         value={now}
         onChange={({ target }) => onChange(target.value)}
-        aria-label={t('pick', { colour: colour.toUpperCase() })}
+        aria-label={t('pick', { colour: name })}
       />
-      <code>{now.toUpperCase()}</code>
-      {now !== colour && <s className="tiny muted">{colour.toUpperCase()}</s>}
-    </label>
+      <span className="grow">{name}</span>
+      <input
+        className="colours__hex"
+        value={typed ?? now.toUpperCase()}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => setTyped(null)}
+        aria-label={t('hex', { colour: name })}
+        aria-invalid={typed !== null && !HEX.test(typed.trim())}
+        maxLength={7}
+        size={8}
+        spellCheck={false}
+        autoComplete="off"
+      />
+    </div>
   )
 }

@@ -1,24 +1,33 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { READY_PALETTE_CODES, type ReadyPalette } from '#domain/brand-palettes/ready-palettes.ts'
 import { toggleAutoApply, withoutPalette } from '#domain/brand-palettes/settings.ts'
 import type { BrandPalette } from '#domain/contract/brand-palettes.ts'
 import { PaletteDialog } from '#storefront/features/detail/palettes/palette-dialog.tsx'
+import { ReadyChip } from '#storefront/features/detail/palettes/ready-chip.tsx'
+import { stripes } from '#storefront/features/detail/palettes/stripes.ts'
 import type { OwnPalettes } from '#storefront/features/detail/palettes/use-palettes.ts'
 import { changeSettings, usePaletteSettings } from '#storefront/kept/palette-settings.ts'
 import { askToLogIn } from '#storefront/session/intents.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
 import { showToast } from '#storefront/ui/toast/show-toast.ts'
 
 interface PaletteBarProps {
   readonly own: OwnPalettes
   readonly selected: BrandPalette | null
+  /** The ready palette that is tried; null for the artwork's own colours, undefined for colours of one's own. */
+  readonly ready: ReadyPalette | null | undefined
+  /** The artwork's own colours. */
+  readonly artwork: readonly string[]
   /** What the artwork is shown in: a new palette begins with it. */
   readonly colours: readonly string[]
+  readonly onReady: (code: ReadyPalette | null) => void
   readonly onApply: (palette: BrandPalette) => void
 }
 
-/** The person's palettes: each a button, and beside them what is done to the one that is selected. */
-export function PaletteBar({ own, selected, colours, onApply }: PaletteBarProps) {
+/** Palettes to try, then those of the person: each a button, and under them what is done to the one that is selected. */
+export function PaletteBar({ own, selected, ready, artwork, colours, onReady, onApply }: PaletteBarProps) {
   const t = useTranslations('palettes')
   const { autoApply } = usePaletteSettings()
   const [edited, setEdited] = useState<BrandPalette | 'new' | null>(null)
@@ -38,7 +47,19 @@ export function PaletteBar({ own, selected, colours, onApply }: PaletteBarProps)
   return (
     <>
       <fieldset className="colours__palettes">
-        <legend className="small">{t('title')}</legend>
+        <legend className="vh">{t('title')}</legend>
+        <button
+          type="button"
+          className="colours__palette"
+          aria-label={t('ready.own')}
+          aria-pressed={selected === null && ready === null}
+          title={t('ready.own')}
+          style={{ background: stripes(artwork) }}
+          onClick={() => onReady(null)}
+        />
+        {READY_PALETTE_CODES.map((code) => (
+          <ReadyChip key={code} code={code} pressed={code === ready} onPress={() => onReady(code)} />
+        ))}
         {own.palettes?.map((palette) => (
           <button
             key={palette.id}
@@ -46,14 +67,21 @@ export function PaletteBar({ own, selected, colours, onApply }: PaletteBarProps)
             className="colours__palette"
             aria-pressed={palette.id === selected?.id}
             title={palette.name}
-            style={{ background: stripes(palette.colors.slice(0, CHIP_COLOURS)) }}
+            style={{ background: stripes(palette.colors) }}
             onClick={() => onApply(palette)}
           >
             <span className="vh">{palette.name}</span>
           </button>
         ))}
-        <Button size="small" tone="outline" onClick={() => void begin()}>
-          {t('add')}
+        <Button
+          size="small"
+          tone="outline"
+          iconOnly
+          aria-label={t('add')}
+          title={t('add')}
+          onClick={() => void begin()}
+        >
+          <Icon name="plus" />
         </Button>
       </fieldset>
       {selected !== null && (
@@ -91,13 +119,4 @@ export function PaletteBar({ own, selected, colours, onApply }: PaletteBarProps)
       )}
     </>
   )
-}
-
-/** Of a palette, on its button. */
-const CHIP_COLOURS = 3
-
-function stripes(colours: readonly string[]): string {
-  const width = 100 / colours.length
-  const bands = colours.map((colour, place) => `${colour} ${place * width}% ${(place + 1) * width}%`)
-  return `linear-gradient(90deg, ${bands.join(', ')})`
 }

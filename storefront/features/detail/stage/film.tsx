@@ -16,15 +16,24 @@ interface FilmProps {
 export function Film({ preview, alt }: FilmProps) {
   const t = useTranslations('viewer')
   const size = { width: Math.round(preview.width), height: Math.round(preview.height) }
+  const recolour = itMovesItself(preview) && preview.motion === 'svg'
   return (
     <div className="film">
-      <img className="film__moving" src={filmUrl(preview)} alt={alt} {...size} loading="lazy" />
+      <img
+        className="film__moving"
+        src={filmUrl(preview)}
+        alt={alt}
+        {...size}
+        loading="lazy"
+        {...(recolour && { 'data-recolour': '' })}
+      />
       <img
         className="film__still"
         src={previewUrl(preview, { width: 800 })}
         alt={alt}
         {...size}
         loading="lazy"
+        {...(recolour && { 'data-recolour': 'still' })}
       />
       <div className="player">
         <label className="btn btn--sm toggle film__stop">
@@ -44,6 +53,9 @@ export function Film({ preview, alt }: FilmProps) {
 
 /** The file where it may be sent and moves by itself, else a film that the server has made of it. */
 function filmUrl(preview: Preview): string {
-  const itself = preview.playable && (preview.motion === 'svg' || preview.motion === 'gif')
-  return itself ? viewUrl(preview) : previewUrl(preview, { width: 800, animated: true })
+  return itMovesItself(preview) ? viewUrl(preview) : previewUrl(preview, { width: 800, animated: true })
+}
+
+function itMovesItself({ playable, motion }: Preview): boolean {
+  return playable && (motion === 'svg' || motion === 'gif')
 }

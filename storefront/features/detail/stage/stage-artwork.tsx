@@ -68,6 +68,6 @@ function VectorImage({ item: { preview }, alt }: { readonly item: ItemDetail; re
 }
 
 /** Whether it is shown from its own vector file. */
-export function isSharp({ preview, originalFormat, bytes }: ItemDetail): boolean {
+function isSharp({ preview, originalFormat, bytes }: ItemDetail): boolean {
   return preview.playable && originalFormat === 'svg' && bytes <= MAX_VECTOR_BYTES
 }

@@ -1,4 +1,6 @@
+import type { AnimationItem } from 'lottie-web'
 import lottie from 'lottie-web/build/player/lottie_light'
+import { crossFade } from '#storefront/features/detail/stage/cross-fade.ts'
 import { readAnimation } from '#storefront/features/detail/viewers/lottie-file.ts'
 
 /** A Lottie animation that stands in a container. */
@@ -7,6 +9,8 @@ export interface LottiePlayer {
   pause(): void
   setSpeed(factor: number): void
   setLoop(loop: boolean): void
+  /** Goes on where it is with the same animation in other colours; null for its own. */
+  recolour(animation: object | null): void
   /** When it has come to its end without a loop; the next play begins anew. */
   onEnd(listener: () => void): void
   close(): void
@@ -25,20 +29,20 @@ export async function openLottie(
 ): Promise<LottiePlayer> {
   const response = await fetch(src)
   if (!response.ok) throw new Error(`${response.status} from ${src}`)
-  const animationData = await readAnimation(new Uint8Array(await response.arrayBuffer()), packed)
-  const animation = lottie.loadAnimation({
-    container,
-    animationData,
-    renderer: 'svg',
-    autoplay: false,
-    loop: true,
-  })
+  const own = await readAnimation(new Uint8Array(await response.arrayBuffer()), packed)
+  let animation = start(container, own)
+  let shown: object = own
   let ended = false
+  let loops = true
+  let speed = 1
   let onEnd = () => {}
-  animation.addEventListener('complete', () => {
-    ended = true
-    onEnd()
-  })
+  const listen = () => {
+    animation.addEventListener('complete', () => {
+      ended = true
+      onEnd()
+    })
+  }
+  listen()
   return {
     play() {
       if (ended) animation.goToAndPlay(0)
@@ -46,11 +50,39 @@ export async function openLottie(
       ended = false
     },
     pause: () => animation.pause(),
-    setSpeed: (factor) => animation.setSpeed(factor),
-    setLoop: (loop) => animation.setLoop(loop),
+    setSpeed(factor) {
+      speed = factor
+      animation.setSpeed(factor)
+    },
+    setLoop(loop) {
+      loops = loop
+      animation.setLoop(loop)
+    },
+    recolour(recoloured) {
+      const next = recoloured ?? own
+      if (next === shown) return
+      shown = next
+      void crossFade(container, () => {
+        const { currentFrame, isPaused, totalFrames } = animation
+        animation.destroy()
+        animation = start(container, next)
+        listen()
+        animation.setSpeed(speed)
+        animation.setLoop(loops)
+        // Many begin empty: what has not begun to play shows its middle.
+        if (isPaused) animation.goToAndStop(currentFrame || totalFrames / 2, true)
+        else animation.goToAndPlay(currentFrame, true)
+      })
+    },
     onEnd(listener) {
       onEnd = listener
     },
     close: () => animation.destroy(),
   }
+}
+
+/** The player writes into what it plays: it is given a copy. */
+function start(container: HTMLElement, animation: object): AnimationItem {
+  const animationData = structuredClone(animation)
+  return lottie.loadAnimation({ container, animationData, renderer: 'svg', autoplay: false, loop: true })
 }

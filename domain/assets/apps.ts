@@ -1,0 +1,17 @@
+import type { Format } from '#domain/assets/formats.ts'
+
+/**
+ * Apps that open or place a file of each format without a plugin (spec section 2, "compatible apps"), as their makers'
+ * manuals say in 2026. Names are the makers' own and stay in every language.
+ */
+export const APPS = {
+  svg: ['Figma', 'Illustrator', 'Sketch', 'Affinity', 'Inkscape'],
+  png: ['Figma', 'Photoshop', 'Sketch', 'PowerPoint', 'Google Slides'],
+  jpg: ['Photoshop', 'Lightroom', 'Affinity', 'Figma', 'PowerPoint'],
+  webp: ['Photoshop', 'Figma', 'Affinity', 'GIMP'],
+  gif: ['Photoshop', 'Figma', 'PowerPoint', 'Keynote', 'Google Slides'],
+  'lottie-json': ['LottieFiles', 'Framer', 'Webflow'],
+  dotlottie: ['LottieFiles', 'Framer', 'Webflow'],
+  glb: ['Blender', 'Spline', 'Godot', 'Unreal Engine'],
+  gltf: ['Blender', 'Spline', 'Godot', 'Unreal Engine'],
+} as const satisfies Record<Format, readonly [string, ...string[]]>

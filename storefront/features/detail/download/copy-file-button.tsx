@@ -1,0 +1,46 @@
+'use client'
+
+import { useState } from 'react'
+import type { CopyForm } from '#storefront/features/detail/download/copy-file.ts'
+import type { DownloadTexts } from '#storefront/features/detail/download/download-texts.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { useTimedFlag } from '#storefront/ui/use-timed-flag.ts'
+
+export interface CopyTexts extends Pick<DownloadTexts, 'refused' | 'unreachable'> {
+  readonly copy: string
+  /** Said once it is on the clipboard. */
+  readonly done: string
+  /** When the browser does not let us. */
+  readonly failed: string
+}
+
+interface CopyFileButtonProps {
+  readonly as: CopyForm
+  readonly texts: CopyTexts
+}
+
+/** Copies the file that the form it stands in would download. */
+export function CopyFileButton({ as, texts }: CopyFileButtonProps) {
+  const [copied, flagCopied] = useTimedFlag()
+  const [busy, setBusy] = useState(false)
+
+  async function copy(form: HTMLFormElement | null): Promise<void> {
+    if (form === null) return
+    setBusy(true)
+    const { copyFile } = await import('./copy-file.ts')
+    if (await copyFile(form, as, texts)) flagCopied()
+    setBusy(false)
+  }
+  return (
+    <Button
+      size="small"
+      className="needs-script"
+      busy={busy}
+      onClick={({ currentTarget }) => void copy(currentTarget.form)}
+    >
+      <Icon name={copied ? 'check' : 'copy'} />
+      {texts.copy}
+    </Button>
+  )
+}

@@ -1,0 +1,20 @@
+import type { DownloadTexts } from '#storefront/features/detail/download/download-texts.ts'
+import { reasonOf } from '#storefront/features/detail/download/reason-of.ts'
+import { requestDownload } from '#storefront/features/detail/download/request-download.ts'
+import { saveFile } from '#storefront/ui/save-file.ts'
+
+/**
+ * Downloads what a form asks for. Loaded with the first download.
+ *
+ * @returns why there is none, in words; null once it comes
+ */
+export async function download(
+  action: string,
+  fields: FormData,
+  texts: DownloadTexts,
+): Promise<string | null> {
+  const answer = await requestDownload(action, fields)
+  if (answer.kind !== 'granted') return reasonOf(answer, texts)
+  saveFile(answer.url)
+  return null
+}

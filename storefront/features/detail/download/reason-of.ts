@@ -1,0 +1,11 @@
+import type { DownloadTexts } from '#storefront/features/detail/download/download-texts.ts'
+import type { DownloadAnswer } from '#storefront/features/detail/download/request-download.ts'
+
+/** Why there is no download, in words; what the page has none for is our own mistake. */
+export function reasonOf(
+  answer: Exclude<DownloadAnswer, { kind: 'granted' }>,
+  { refused, unreachable }: Pick<DownloadTexts, 'refused' | 'unreachable'>,
+): string {
+  if (answer.kind === 'unreachable') return unreachable
+  return new Map(Object.entries(refused)).get(answer.code) ?? refused.internal ?? unreachable
+}

@@ -1,0 +1,18 @@
+import { viewUrl } from '#domain/assets/preview-url.ts'
+import type { ItemDetail } from '#domain/contract/catalogue.ts'
+
+/** The file of an artwork whose colours can be changed. */
+export interface DrawingSource {
+  readonly src: string
+  readonly format: 'svg' | 'lottie-json' | 'dotlottie'
+}
+
+/** More would take long to come and to change. */
+const MOST_BYTES = { svg: 256 * 1024, 'lottie-json': 2 * 1024 * 1024, dotlottie: 1024 * 1024 } as const
+
+/** The file to recolour, where anybody may see it; null for pictures, models, and what is for sale. */
+export function drawingSource({ preview, originalFormat, bytes }: ItemDetail): DrawingSource | null {
+  const format = originalFormat in MOST_BYTES ? (originalFormat as DrawingSource['format']) : null
+  if (format === null || !preview.playable || bytes > MOST_BYTES[format]) return null
+  return { src: viewUrl(preview), format }
+}

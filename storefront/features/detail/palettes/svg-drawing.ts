@@ -1,0 +1,47 @@
+import { recolourSvg, svgColours } from '#media/artwork/recolour/recolour-svg.ts'
+import { parseSvg } from '#media/artwork/svg/parse.ts'
+import { serialiseSvg } from '#media/artwork/svg/serialise.ts'
+import { settleSvg } from '#media/artwork/svg/settle.ts'
+import type { SvgElement } from '#media/artwork/svg/tree.ts'
+import { crossFade } from '#storefront/features/detail/stage/cross-fade.ts'
+import type { Drawing } from './drawing.ts'
+
+/** A drawing, whose pictures on the stage are marked with `data-recolour`: `still` where it moves and stands still. */
+export function openSvgDrawing(text: string): Drawing | null {
+  const root = parseSvg(text)
+  if (!root.ok) return null
+  const { value } = root
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[data-recolour]')].map(pictureOf)
+  return {
+    colours: svgColours(value),
+    show(recolouring) {
+      const changed = [...recolouring].some(([from, to]) => from !== to)
+      const drawn = changed ? recolourSvg(value, recolouring) : null
+      for (const picture of pictures) picture.show(drawn)
+    },
+  }
+}
+
+function pictureOf(image: HTMLImageElement) {
+  const own = image.src
+  const isStill = image.dataset.recolour === 'still'
+  let shown: string | null = null
+  return {
+    show(drawn: SvgElement | null) {
+      if (drawn === null && shown === null) return
+      const before = shown
+      // In a picture of its own, where nothing of a drawing can run.
+      shown = drawn === null ? null : URL.createObjectURL(blobOf(isStill ? settleSvg(drawn) : drawn))
+      const src = shown ?? own
+      void crossFade(image, () => {
+        image.removeAttribute('srcset')
+        image.src = src
+        return image.decode()
+      }).then(() => before !== null && URL.revokeObjectURL(before))
+    },
+  }
+}
+
+function blobOf(root: SvgElement): Blob {
+  return new Blob([serialiseSvg(root)], { type: 'image/svg+xml' })
+}
