@@ -221,6 +221,35 @@ export interface Item {
    * Up to 50, most important first.
    */
   tags?: (number | Tag)[] | null;
+  /**
+   * How it is drawn: flat, flat with depth, or in space.
+   */
+  dimension?: ('2d' | 'isometric' | '3d') | null;
+  /**
+   * As those know who made it. Nothing of it is guessed.
+   */
+  people?: {
+    /**
+     * 0 when nobody is seen. Empty: not counted.
+     */
+    count?: number | null;
+    genders?: ('female' | 'male' | 'non-binary')[] | null;
+    ages?: ('baby' | 'child' | 'teenager' | 'adult' | 'senior')[] | null;
+    ethnicities?:
+      | (
+          | 'black'
+          | 'east-asian'
+          | 'indigenous'
+          | 'latino'
+          | 'middle-eastern'
+          | 'multiracial'
+          | 'pacific-islander'
+          | 'south-asian'
+          | 'southeast-asian'
+          | 'white'
+        )[]
+      | null;
+  };
   editorialOnly?: boolean | null;
   generativeAi?: boolean | null;
   /**
@@ -1032,6 +1061,15 @@ export interface ItemsSelect<T extends boolean = true> {
   category?: T;
   style?: T;
   tags?: T;
+  dimension?: T;
+  people?:
+    | T
+    | {
+        count?: T;
+        genders?: T;
+        ages?: T;
+        ethnicities?: T;
+      };
   editorialOnly?: T;
   generativeAi?: T;
   currentRevision?: T;

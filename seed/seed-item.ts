@@ -1,5 +1,6 @@
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { LicenceCode } from '#domain/assets/licences.ts'
+import type { PeopleShown } from '#domain/assets/traits.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
 /** One asset as a source reader or a work of ours yields it, before it is processed and loaded. */
@@ -22,6 +23,8 @@ export interface SeedItem {
   readonly style: string
   readonly pack: string
   readonly sourceUrl: string
+  /** The people it shows, where somebody has looked or its author says so. */
+  readonly people?: Partial<PeopleShown> | undefined
   /** Facts of photos and the like, where the source has them. */
   readonly camera?: { body?: string; lens?: string; iso?: number; fNumber?: number }
 }

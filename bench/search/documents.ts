@@ -1,6 +1,7 @@
 import { ORIENTATIONS } from '#domain/assets/facets.ts'
 import { shortId } from '#domain/assets/short-id.ts'
 import { assetSlug } from '#domain/assets/slug.ts'
+import { traitsOf } from '#domain/assets/traits.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 import { COLOUR_NAMES, type Colour } from '#domain/search/colours.ts'
 import type { ItemRecord } from '#domain/search/item-record.ts'
@@ -39,6 +40,15 @@ export function* documents(size: number): Generator<ItemRecord> {
   }
 }
 
+/** Nobody says anything of what is made up but its kind. */
+const DRAWN = {
+  dimension: '2d',
+  people: { count: null, genders: [], ages: [], ethnicities: [] },
+  format: 'svg',
+  width: 512,
+  height: 512,
+} as const
+
 /** What the items of a pack have in common. */
 function packPart(pack: SyntheticPack) {
   const category = CATEGORIES[pack.category]
@@ -47,6 +57,7 @@ function packPart(pack: SyntheticPack) {
   return {
     form: 'item',
     kind: pack.kind,
+    traits: traitsOf({ ...DRAWN, kind: pack.kind }),
     free: pack.free,
     price: pack.free ? 0 : 300 + (pack.index % 10) * 100,
     currency: pack.free ? null : 'USD',
@@ -79,8 +90,7 @@ function itemPart(item: SyntheticItem) {
   }
 }
 
-interface Look
-  extends Pick<ItemRecord, 'colours' | 'orientation' | 'formats' | 'width' | 'height' | 'preview'> {}
+interface Look extends Pick<ItemRecord, 'colours' | 'orientation' | 'formats' | 'preview'> {}
 
 const FIRST_LOOK = lookOf(0)
 const LOOKS: readonly Look[] = Array.from({ length: 61 }, (_, index) => lookOf(index))
@@ -99,5 +109,5 @@ function lookOf(index: number): Look {
     playable: true,
   }
   const colours: readonly Colour[] = COLOUR_NAMES.filter((_, colour) => (index * 7 + colour) % 4 === 0)
-  return { orientation, width, height, colours, formats: ['svg', 'png'], preview }
+  return { orientation, colours, formats: ['svg', 'png'], preview }
 }

@@ -2,6 +2,7 @@ import type { Orientation, Price, Sort } from '#domain/assets/facets.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
+import type { TraitCounts } from '#domain/assets/traits.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { Chosen } from '#domain/routing/choices.ts'
 import type { Colour } from '#domain/search/colours.ts'
@@ -9,7 +10,7 @@ import type { Selection } from '#domain/search/selection.ts'
 
 /**
  * What a listing asks for. Places are slugs, the contributor a username; null does not narrow, and neither does a
- * choice of nothing. Colour, orientation and format narrow items only: packs have many of each.
+ * choice of nothing. But for style and category, choices narrow items only: packs have many of each.
  */
 export interface SearchQuery extends Chosen {
   readonly form: Form
@@ -18,6 +19,8 @@ export interface SearchQuery extends Chosen {
   readonly words: string | null
   readonly price: Price
   readonly featuredOnly: boolean
+  /** Whether the listing is one of a style: then other kinds are shown in it too, and counted so. */
+  readonly keepsStyle?: boolean
   readonly collection: string | null
   /** What a page is about, beside whatever a visitor chooses; left out where it is the whole library. */
   readonly selection?: Selection | null
@@ -52,7 +55,7 @@ export interface ValueCount<V extends string> {
 
 /** How many match each value if it were chosen, whatever is chosen of that choice now; most frequent first. */
 export interface SearchFacets {
-  /** Kinds, with the best item of each. */
+  /** Kinds, with the best item of each; without what another kind does not take over (`lostWithKind`). */
   readonly kinds: readonly { readonly kind: Kind; readonly count: number; readonly sampleId: number | null }[]
   /** By slug. */
   readonly styles: readonly ValueCount<string>[]
@@ -61,6 +64,7 @@ export interface SearchFacets {
   readonly colours: readonly ValueCount<Colour>[]
   readonly orientations: readonly ValueCount<Orientation>[]
   readonly formats: readonly ValueCount<Format>[]
+  readonly traits: TraitCounts
 }
 
 /** What people may go on to search for. */

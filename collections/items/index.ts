@@ -4,6 +4,7 @@ import { assetHooks } from '../asset-hooks.ts'
 import { assetFields, kindField, PUBLISHED } from '../fields/asset.ts'
 import { DERIVED } from '../fields/derived.ts'
 import { titleAndDescription } from '../fields/titled.ts'
+import { traitFields } from './traits.ts'
 
 /**
  * One asset. What may be downloaded is its current revision; the measured facts of that revision that a listing shows
@@ -71,6 +72,7 @@ export const Items: CollectionConfig = {
       maxRows: 50,
       admin: { description: 'Up to 50, most important first.' },
     },
+    ...traitFields(),
     { name: 'editorialOnly', type: 'checkbox', defaultValue: false },
     { name: 'generativeAi', type: 'checkbox', defaultValue: false, label: 'Made with generative AI' },
     {

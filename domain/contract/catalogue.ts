@@ -4,6 +4,7 @@ import { FORMAT_CODES } from '#domain/assets/formats.ts'
 import { FORMS } from '#domain/assets/forms.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { LICENCE_CODES } from '#domain/assets/licences.ts'
+import { NO_TRAITS, TRAIT_NAMES } from '#domain/assets/traits.ts'
 import { COLOUR_NAMES } from '#domain/search/colours.ts'
 
 /**
@@ -80,10 +81,17 @@ export const facetsSchema = z.object({
   colours: counted(z.enum(COLOUR_NAMES)),
   orientations: counted(z.enum(ORIENTATIONS)),
   formats: counted(format),
+  traits: z.record(z.enum(TRAIT_NAMES), counted(z.string())),
 })
 export type Facets = z.infer<typeof facetsSchema>
 
-export const NO_FACETS: Facets = { categories: [], colours: [], orientations: [], formats: [] }
+export const NO_FACETS: Facets = {
+  categories: [],
+  colours: [],
+  orientations: [],
+  formats: [],
+  traits: NO_TRAITS,
+}
 
 export const listingSchema = z.object({
   hits: z.array(cardSchema),

@@ -11,6 +11,8 @@ describe('validValues', () => {
     expect(validValues('colour', ['red', 'mauve'])).toEqual(['red'])
     expect(validValues('orientation', ['square', 'round'])).toEqual(['square'])
     expect(validValues('format', ['svg', 'exe'])).toEqual(['svg'])
+    expect(validValues('age', ['adult', 'ancient'])).toEqual(['adult'])
+    expect(validValues('people', ['4', '5'])).toEqual(['4'])
   })
 
   it.each([
@@ -23,10 +25,18 @@ describe('validValues', () => {
   })
 })
 
+describe('a choice of one', () => {
+  it('keeps one value, and another takes its place', () => {
+    expect(validValues('minWidth', ['512', '1024'])).toHaveLength(1)
+    expect(toggled('minWidth', ['512'], '1024')).toEqual(['1024'])
+    expect(toggled('minWidth', ['512'], '512')).toEqual([])
+  })
+})
+
 describe('toggled', () => {
   it('adds in order what is not there, and takes away what is', () => {
-    expect(toggled(['line'], 'flat')).toEqual(['flat', 'line'])
-    expect(toggled(['flat', 'line'], 'flat')).toEqual(['line'])
-    expect(toggled([], 'line')).toEqual(['line'])
+    expect(toggled('style', ['line'], 'flat')).toEqual(['flat', 'line'])
+    expect(toggled('style', ['flat', 'line'], 'flat')).toEqual(['line'])
+    expect(toggled('style', [], 'line')).toEqual(['line'])
   })
 })

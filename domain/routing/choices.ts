@@ -1,5 +1,6 @@
 import { ORIENTATIONS } from '#domain/assets/facets.ts'
 import { isFormat } from '#domain/assets/formats.ts'
+import { isTrait, isTraitValue, TRAITS, type Trait } from '#domain/assets/traits.ts'
 import { isAddressSlug } from '#domain/routing/words.ts'
 import { COLOUR_NAMES } from '#domain/search/colours.ts'
 
@@ -7,13 +8,20 @@ import { COLOUR_NAMES } from '#domain/search/colours.ts'
  * What of a listing any number of values may be chosen for; a result has at least one of them. Each is a parameter of
  * the address, repeated for every value: `?style=line&style=solid`. The function tells what can be a value.
  */
-export const CHOICES = {
+const CHOICES = {
   style: isAddressSlug,
   category: isAddressSlug,
   colour: (text: string) => COLOUR_NAMES.some((colour) => colour === text),
   orientation: (text: string) => ORIENTATIONS.some((orientation) => orientation === text),
   format: isFormat,
-} as const satisfies Record<string, (text: string) => boolean>
+  dimension: isValueOf('dimension'),
+  people: isValueOf('people'),
+  gender: isValueOf('gender'),
+  age: isValueOf('age'),
+  ethnicity: isValueOf('ethnicity'),
+  minWidth: isValueOf('minWidth'),
+  minHeight: isValueOf('minHeight'),
+} as const satisfies Record<Trait, (text: string) => boolean> & Record<string, (text: string) => boolean>
 
 export type Choice = keyof typeof CHOICES
 
@@ -22,17 +30,31 @@ export type Chosen = { readonly [C in Choice]: readonly string[] }
 
 export const CHOICE_NAMES = Object.keys(CHOICES) as readonly Choice[]
 
-export const NOTHING_CHOSEN: Chosen = { style: [], category: [], colour: [], orientation: [], format: [] }
+export const NOTHING_CHOSEN: Chosen = perChoice(() => [])
 
 /** More than this of one choice narrows nothing any more, and each combination is a page to keep. */
 const MAX_VALUES = 8
 
-/** The values in order, without repetitions and what cannot be one. */
-export function validValues(choice: Choice, texts: readonly string[]): readonly string[] {
-  return [...new Set(texts.filter(CHOICES[choice]))].sort().slice(0, MAX_VALUES)
+/** Something for each choice, by its name. */
+export function perChoice<T>(of: (choice: Choice) => T): { readonly [C in Choice]: T } {
+  return Object.fromEntries(CHOICE_NAMES.map((choice) => [choice, of(choice)])) as Record<Choice, T>
 }
 
-/** The values with one more, or one less if it was among them. */
-export function toggled(values: readonly string[], value: string): readonly string[] {
-  return values.includes(value) ? values.filter((one) => one !== value) : [...values, value].sort()
+/** The values in order, without repetitions and what cannot be one. */
+export function validValues(choice: Choice, texts: readonly string[]): readonly string[] {
+  return [...new Set(texts.filter(CHOICES[choice]))].sort().slice(0, isSingle(choice) ? 1 : MAX_VALUES)
+}
+
+/** The values with one more, or one less if it was among them. Of what has a single value, another takes its place. */
+export function toggled(choice: Choice, values: readonly string[], value: string): readonly string[] {
+  if (values.includes(value)) return values.filter((one) => one !== value)
+  return isSingle(choice) ? [value] : [...values, value].sort()
+}
+
+function isSingle(choice: Choice): boolean {
+  return isTrait(choice) && TRAITS[choice].single
+}
+
+function isValueOf(trait: Trait): (text: string) => boolean {
+  return (text) => isTraitValue(trait, text)
 }

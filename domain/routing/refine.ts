@@ -44,6 +44,15 @@ export const CHOICES_OF_PACKS = ['style', 'category'] as const satisfies readonl
 /** What belongs to one kind alone. */
 const OF_A_KIND = ['style', 'format'] as const satisfies readonly Choice[]
 
+/**
+ * What of a view is let go of when another kind is chosen, so that kinds are counted without it.
+ *
+ * @param keepsStyle whether the listing is one of a style, whichever kind is looked at
+ */
+export function lostWithKind(keepsStyle = false): readonly (typeof OF_A_KIND)[number][] {
+  return OF_A_KIND.filter((choice) => !keepsStyle || choice !== 'style')
+}
+
 function resetBy(view: View, change: Change): Change {
   return {
     page: 1,

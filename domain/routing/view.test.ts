@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NOTHING_CHOSEN } from '#domain/routing/choices.ts'
 import { printView, readView, type View } from '#domain/routing/view.ts'
 
 const PLAIN: View = {
@@ -9,11 +10,7 @@ const PLAIN: View = {
   page: 1,
   sort: 'popular',
   price: 'all',
-  style: [],
-  category: [],
-  colour: [],
-  orientation: [],
-  format: [],
+  ...NOTHING_CHOSEN,
   contributor: null,
 }
 

@@ -2,6 +2,7 @@ import { downloadChoices } from '#domain/assets/download-choices.ts'
 import { type Orientation, orientationOf } from '#domain/assets/facets.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
+import { type Dimension, type PeopleShown, type TraitValue, traitsOf } from '#domain/assets/traits.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { type AssetAttributes, type AssetFacts, assetAttributes } from './asset-record.ts'
@@ -21,6 +22,8 @@ export interface ItemFacts extends AssetFacts {
   /** Slugs of the published curated collections it is in. */
   readonly collections: readonly string[]
   readonly originalFormat: Format
+  readonly dimension: Dimension | null
+  readonly people: PeopleShown
   /** `#rrggbb`, most of it first. */
   readonly palette: readonly string[]
   readonly preview: Preview
@@ -45,8 +48,7 @@ export interface ItemRecord extends RowRecord, AssetAttributes {
   readonly orientation: Orientation
   /** What it can be downloaded as. */
   readonly formats: readonly Format[]
-  readonly width: number
-  readonly height: number
+  readonly traits: readonly TraitValue[]
   readonly preview: Preview
 }
 
@@ -70,8 +72,7 @@ export function itemRecord(item: ItemFacts, locale: Locale): ItemRecord {
     colours: coloursOf(item.palette),
     orientation: orientationOf(width, height),
     formats: formatsOf(item),
-    width: Math.round(width),
-    height: Math.round(height),
+    traits: traitsOf({ ...item, format: item.originalFormat, width, height }),
     preview: item.preview,
   }
 }

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { type Listed, listedAt } from '#domain/routing/listed.ts'
 import { indexNames } from './index-names.ts'
-import { listingParameters } from './listing-parameters.ts'
+import { listingParameters, recountsOf } from './listing-parameters.ts'
 
 const NAMES = indexNames()
 
-function asked(address: string) {
+function listedOf(address: string): Listed {
   const { pathname, search } = new URL(address, 'http://localhost')
   const listed = listedAt(pathname, search)
   if (listed === null) throw new Error(`${address} is no listing`)
-  return listingParameters(listed satisfies Listed, NAMES)
+  return listed
+}
+
+function asked(address: string) {
+  return listingParameters(listedOf(address), NAMES)
 }
 
 describe('listingParameters', () => {
@@ -56,6 +60,11 @@ describe('listingParameters', () => {
     ['/en/collections/spring', 'collections:"spring"'],
     ['/en/contributors/lucide/icons', 'contributor:"lucide"'],
     ['/en/styles/line', ''],
+    [
+      '/en/photos?age=adult&age=child&people=1',
+      '(traits:"people:1") AND (traits:"age:adult" OR traits:"age:child")',
+    ],
+    ['/en/photos?minWidth=1024&price=free', 'free:true AND (traits:"minWidth:1024")'],
   ])('%s is filtered by %j', (address, filters) => {
     expect(asked(address).filters).toBe(filters)
   })
@@ -65,5 +74,52 @@ describe('listingParameters', () => {
       kind: ['icon'],
       style: ['line'],
     })
+  })
+})
+
+describe('traits', () => {
+  it('are counted where a kind offers any', () => {
+    expect(asked('/en/all-assets').facets).toEqual(['traits'])
+    expect(asked('/en/photos').facets).toEqual(['traits'])
+    expect(asked('/en/icons').facets).toEqual([])
+    expect(asked('/en/photo-packs').facets).toEqual([])
+  })
+
+  it('narrow no packs, which have none', () => {
+    expect(asked('/en/photo-packs?age=adult').filters).toBe('')
+  })
+})
+
+describe('recountsOf', () => {
+  const recounts = (address: string) => recountsOf(listedOf(address))
+
+  it('is nothing where the listing counts everything by itself', () => {
+    expect(recounts('/en/icons?colour=red&category=nature&price=free')).toEqual([])
+  })
+
+  it('counts kinds without what another kind does not take over', () => {
+    const [first, ...rest] = recounts('/en/icons/fox?style=line&format=svg&colour=red&price=free')
+    expect(rest).toEqual([])
+    expect(first).toEqual({
+      of: 'kind',
+      parameters: {
+        filters: 'free:true',
+        disjunctiveFacetsRefinements: { kind: [], style: [], formats: [] },
+      },
+    })
+  })
+
+  it('counts kinds within a style where the listing is one of a style', () => {
+    expect(recounts('/en/styles/line')).toEqual([])
+    expect(recounts('/en/styles/line?format=svg')).toMatchObject([
+      { of: 'kind', parameters: { disjunctiveFacetsRefinements: { kind: [], formats: [] } } },
+    ])
+  })
+
+  it('counts each trait of which something is chosen without it, and with the others', () => {
+    expect(recounts('/en/photos?age=adult&people=1')).toEqual([
+      { of: 'people', parameters: { filters: '(traits:"age:adult")', disjunctiveFacetsRefinements: {} } },
+      { of: 'age', parameters: { filters: '(traits:"people:1")', disjunctiveFacetsRefinements: {} } },
+    ])
   })
 })

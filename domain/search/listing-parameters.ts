@@ -1,10 +1,10 @@
 import { type Sort, VARIANTS } from '#domain/assets/facets.ts'
 import { wordsOfSlug } from '#domain/assets/slug.ts'
+import { TRAIT_NAMES, type Trait, traitsOffered } from '#domain/assets/traits.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { Choice } from '#domain/routing/choices.ts'
-import { CHOICE_NAMES } from '#domain/routing/choices.ts'
 import type { ListedPlace } from '#domain/routing/listed.ts'
-import { CHOICES_OF_PACKS } from '#domain/routing/refine.ts'
+import { CHOICES_OF_PACKS, lostWithKind } from '#domain/routing/refine.ts'
 import type { View } from '#domain/routing/view.ts'
 import type { IndexNames } from './index-names.ts'
 import { kindContext } from './rules.ts'
@@ -13,14 +13,28 @@ import { type Selection, selectionFilters } from './selection.ts'
 /** Divisible by every column count of the grid but ten, so that the last row is full. */
 export const HITS_PER_PAGE = 48
 
-/** The attribute of a record that each choice of a listing narrows. */
+/** The attribute of a record that each choice of a listing narrows, but for traits, which share one. */
 export const CHOICE_ATTRIBUTES = {
   style: 'style',
   category: 'categories',
   colour: 'colours',
   orientation: 'orientation',
   format: 'formats',
-} as const satisfies Record<Choice, string>
+} as const satisfies Record<AttributeChoice, string>
+
+export type AttributeChoice = Exclude<Choice, Trait>
+const ATTRIBUTE_CHOICES = Object.keys(CHOICE_ATTRIBUTES) as readonly AttributeChoice[]
+
+/**
+ * All traits of a record (`domain/assets/traits.ts`). One attribute is one column to keep and one pass to count; that
+ * it holds many choices is why they are filters, each counted by itself once something of it is chosen.
+ */
+export const TRAITS_ATTRIBUTE = 'traits'
+
+/** The filter by some values of a trait. */
+export function traitFilter(trait: Trait, values: readonly string[]): string {
+  return `(${values.map((value) => `${TRAITS_ATTRIBUTE}:"${trait}:${value}"`).join(' OR ')})`
+}
 
 /**
  * What an index is asked for a listing, in the words of Algolia's search parameters. Values of one facet are
@@ -36,6 +50,8 @@ export interface ListingParameters {
   readonly filters: string
   /** What merchandisers' rules may ask for. */
   readonly ruleContexts: string[]
+  /** What is counted among the results themselves. */
+  readonly facets: string[]
   readonly disjunctiveFacets: string[]
   readonly disjunctiveFacetsRefinements: Record<string, string[]>
 }
@@ -48,27 +64,64 @@ export interface ParametersOf {
   readonly selection?: Selection | null | undefined
 }
 
-export function listingParameters(
-  { view, place, locale, selection = null }: ParametersOf,
-  names: IndexNames,
-): ListingParameters {
+export function listingParameters(listing: ParametersOf, names: IndexNames): ListingParameters {
+  const { view, locale, selection = null } = listing
   const { kind, form, page } = view
   const words = selection?.words ?? (view.words === null ? null : wordsOfSlug(view.words))
-  const choices = form === 'pack' ? CHOICES_OF_PACKS : CHOICE_NAMES
+  const choices = form === 'pack' ? CHOICES_OF_PACKS : ATTRIBUTE_CHOICES
   const chosen = choices.filter((choice) => view[choice].length > 0)
   return {
     index: names.sorted({ kind: form === 'pack' ? 'packs' : 'items', locale }, orderOf(view, words)),
     query: words ?? '',
     page: page - 1,
     hitsPerPage: HITS_PER_PAGE,
-    filters: [...filtersOf(view, place), ...(selection ? selectionFilters(selection) : [])].join(' AND '),
+    filters: filtersOf(listing),
     ruleContexts: kind === null ? [] : [kindContext(kind)],
+    facets: form === 'item' && traitsOffered(kind).length > 0 ? [TRAITS_ATTRIBUTE] : [],
     disjunctiveFacets: ['kind', ...choices.map((choice) => CHOICE_ATTRIBUTES[choice])],
     disjunctiveFacetsRefinements: {
       ...(kind !== null && { kind: [kind] }),
       ...Object.fromEntries(chosen.map((choice) => [CHOICE_ATTRIBUTES[choice], [...view[choice]]])),
     },
   }
+}
+
+/** What is counted once more: the kind tabs, or the values of a trait of which some are chosen. */
+export type Recounted = 'kind' | Trait
+
+/** A count that leaves out some of what is chosen: what a listing is asked for, but for these parameters. */
+export interface Recount {
+  readonly of: Recounted
+  readonly parameters: Pick<ListingParameters, 'filters' | 'disjunctiveFacetsRefinements'>
+}
+
+/** The counts that a listing's own do not tell: of other kinds, and of the alternatives to a trait that is chosen. */
+export function recountsOf(listing: Omit<ParametersOf, 'locale'>): readonly Recount[] {
+  const { view, place } = listing
+  const lost = lostWithKind(isOfStyle(place)).filter((choice) => view[choice].length > 0)
+  const without = { kind: [], ...Object.fromEntries(lost.map((choice) => [CHOICE_ATTRIBUTES[choice], []])) }
+  return [
+    ...(lost.length === 0
+      ? []
+      : [
+          {
+            of: 'kind' as const,
+            parameters: { filters: filtersOf(listing), disjunctiveFacetsRefinements: without },
+          },
+        ]),
+    ...traitsChosen(view).map((trait) => ({
+      of: trait,
+      parameters: { filters: filtersOf(listing, trait), disjunctiveFacetsRefinements: {} },
+    })),
+  ]
+}
+
+function isOfStyle(place: ListedPlace | null): boolean {
+  return place?.family === 'style' || place?.family === 'iconStyle'
+}
+
+function traitsChosen(view: View): readonly Trait[] {
+  return view.form === 'pack' ? [] : TRAIT_NAMES.filter((trait) => view[trait].length > 0)
 }
 
 /** Without words nothing fits better than another: the primary index is in the order of popularity then. */
@@ -88,12 +141,20 @@ const PLACE_ATTRIBUTES = {
   landing: null,
 } as const satisfies Record<ListedPlace['family'], string | null>
 
-function filtersOf({ price, variant, contributor }: View, place: ListedPlace | null): readonly string[] {
+function filtersOf(
+  { view, place, selection = null }: Omit<ParametersOf, 'locale'>,
+  except?: Recounted,
+): string {
+  const { price, variant, contributor } = view
   const attribute = place && PLACE_ATTRIBUTES[place.family]
   return [
     ...(price === 'all' ? [] : [`free:${price === 'free'}`]),
     ...(variant !== null && VARIANTS[variant].featuredOnly ? ['featured:true'] : []),
     ...(contributor === null ? [] : [`contributor:"${contributor}"`]),
     ...(attribute === null ? [] : [`${attribute}:"${place?.slug}"`]),
-  ]
+    ...traitsChosen(view)
+      .filter((trait) => trait !== except)
+      .map((trait) => traitFilter(trait, view[trait])),
+    ...(selection ? selectionFilters(selection) : []),
+  ].join(' AND ')
 }

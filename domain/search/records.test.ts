@@ -53,6 +53,8 @@ const item: ItemFacts = {
   pack: { slug: 'field-guide-34567', names: { en: 'Field guide' } },
   collections: ['valentine'],
   originalFormat: 'svg',
+  dimension: null,
+  people: { count: null, genders: [], ages: [], ethnicities: [] },
   palette: ['#ff0000'],
   preview,
 }

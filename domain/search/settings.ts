@@ -152,6 +152,7 @@ const CHOICES: Readonly<Record<RecordKind, Choices>> = {
       'colours',
       'orientation',
       'formats',
+      'traits',
       'filterOnly(tagSlugs)',
     ],
     ranking: POPULAR,

@@ -167,6 +167,7 @@ export function dicebear(): SeedSource {
             bytes: bytesOf(withSize(svg)),
             category: kit.subject === 'portrait' ? 'avatars' : 'entertainment',
             style: kit.look,
+            people: { count: kit.subject === 'portrait' ? 1 : 0 },
             pack: `dicebear:${kit.style}`,
             sourceUrl: definition.meta.source.url,
           }

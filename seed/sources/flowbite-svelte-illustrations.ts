@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { SeedSource } from '#seed/seed-item.ts'
 import { importedAuthor } from './contributors.ts'
+import { peopleIn } from './flowbite-people.ts'
 import { packageFiles } from './package-files.ts'
 import { bytesOf, withSize } from './svg-text.ts'
 import { fromName } from './words.ts'
@@ -39,6 +40,7 @@ export const flowbiteIllustrations: SeedSource = {
         ...fromName(name.replace(/^A(?=\d)/, ''), ['illustration', 'business', 'website']),
         bytes: bytesOf(withSize(svgOfComponent(files.text('dist', file)))),
         style: 'flat',
+        people: peopleIn(name),
         pack: PACK,
         sourceUrl: `https://github.com/shinokada/flowbite-svelte-illustrations/blob/main/src/lib/${file}`,
       }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { SeedItem, SeedPack, SeedSource } from '#seed/seed-item.ts'
 import { annotations, bareEmoji } from '#seed/taxonomy/cldr.ts'
 import { importedAuthor } from './contributors.ts'
+import { peopleOfEmoji } from './emoji-people.ts'
 import { packageFiles } from './package-files.ts'
 import { pick } from './pick.ts'
 import { fromName } from './words.ts'
@@ -100,6 +101,7 @@ function emojiOf(file: string): Emoji | undefined {
   const known = annotations('en').get(symbol)
   if (!known || known.name === '') return undefined
   const named = fromName(known.name, known.keywords)
+  const pack = `fluent-3d:${packOf(named.category)}`
   return {
     file,
     title: known.name,
@@ -109,7 +111,8 @@ function emojiOf(file: string): Emoji | undefined {
       ...named,
       bytes: new Uint8Array(),
       style: 'clay',
-      pack: `fluent-3d:${packOf(named.category)}`,
+      people: peopleOfEmoji(code, pack),
+      pack,
       sourceUrl: 'https://github.com/microsoft/fluentui-emoji/tree/main/assets',
     },
   }

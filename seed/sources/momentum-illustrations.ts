@@ -48,6 +48,7 @@ export const momentumIllustrations: SeedSource = {
           ...fromName(name, ['one line', 'gradient', 'illustration']),
           bytes: bytesOf(withSize(files.text('dist', 'svg', file))),
           style: 'line',
+          ...(file.includes('-headshot-') && { people: { count: 1 } }),
           pack: `momentum:${suffix}`,
           sourceUrl:
             'https://github.com/momentum-design/momentum-design/tree/main/packages/assets/illustrations',

@@ -47,7 +47,7 @@ const LOOKS: readonly {
   },
 ]
 
-/** Photos of 18 real places, taken out of CC0 panoramas of high dynamic range. */
+/** Photos of 18 real places, all of them deserted, taken out of CC0 panoramas of high dynamic range. */
 export const pmndrsAssets: SeedSource = {
   name: '@pmndrs/assets',
   contributors: [AUTHOR],
@@ -82,6 +82,7 @@ async function photo(scene: Scene, look: (typeof LOOKS)[number], panorama: Panor
     bytes: await develop(look.view(panorama, scene)),
     category: scene.category,
     style: 'photographic',
+    people: { count: 0 },
     pack: `pmndrs:${look.key}`,
     sourceUrl: 'https://github.com/pmndrs/assets/tree/main/src/hdri',
   }

@@ -39,6 +39,7 @@ export const reactOpenDoodles: SeedSource = {
         ...fromName(name.replace(/Doodle$/, ''), ['people', 'person', 'doodle', 'sketch', 'hand drawn']),
         bytes: bytesOf(withSize(renderToStaticMarkup(createElement(doodle)))),
         style: 'hand-drawn',
+        people: { count: 1 },
         pack: PACK,
         sourceUrl: 'https://www.opendoodles.com',
       }

@@ -87,6 +87,7 @@ export const ownIllustrations: SeedSource = {
           bytes: bytesOf(scene.svg()),
           category: categorise(scene.keywords),
           style,
+          people: { count: 0 },
           pack: `motif:${key}`,
           sourceUrl: `/contributors/${STUDIOS.studio.username}`,
         }

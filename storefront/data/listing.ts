@@ -39,6 +39,7 @@ export function readListing(locale: Locale, view: View, place: Place = {}): Prom
       [byKeyword ? 'keyword' : 'words']: words,
       ...chosenOf(view),
       contributor: view.contributor,
+      keep_style: place.style === undefined ? null : 'true',
       ...within,
       landing: landing && `${landing.place}/${landing.slug}`,
       price: view.price === 'all' ? null : view.price,

@@ -36,6 +36,7 @@ beforeAll(async () => {
     })
   }
   await catalogue.add({ title: 'Secret heart', visibility: 'draft' })
+  await tellTraits(payload)
   await catalogue.count()
   await run(payload, fragment`update contributors set item_count = 24`)
   await run(payload, fragment`update tags set item_count = 12`)
@@ -84,6 +85,14 @@ const QUERIES: readonly [string, Partial<SearchQuery>][] = [
   ['nobody', { contributor: 'nobody' }],
   ['a colour', { colour: ['purple'] }],
   ['an orientation and a format', { orientation: ['square'], format: ['svg'] }],
+  ['flat drawings', { dimension: ['2d'] }],
+  ['one person', { people: ['1'], kind: 'illustration' }],
+  ['nobody, or a crowd', { people: ['0', '4'] }],
+  ['people of an age and a gender', { age: ['adult', 'child'], gender: ['female'] }],
+  ['an ethnicity', { ethnicity: ['south-asian'], kind: 'photo' }],
+  ['sides of so many pixels', { minWidth: ['1024'], minHeight: ['512'] }],
+  ['a style of one kind, within that style', { kind: 'icon', style: ['solid'], keepsStyle: true }],
+  ['a format of one kind', { kind: 'icon', format: ['svg'] }],
   ['words, by date', { words: 'heart', sort: 'latest' }],
   ['two words, by popularity', { words: 'blue fox', sort: 'popular' }],
   ['words of another language', { words: 'fuchs', locale: 'de', sort: 'popular' }],
@@ -102,7 +111,7 @@ describe('the engine and the database', () => {
     expect(found).toEqual(wanted)
   })
 
-  test.each(QUERIES)('count the same kinds and styles for %s', async (_, query) => {
+  test.each(QUERIES)('count the same kinds, styles and traits for %s', async (_, query) => {
     const [found, wanted] = await Promise.all([
       engine.facets({ ...everything, ...query }),
       database.facets({ ...everything, ...query }),
@@ -135,6 +144,16 @@ describe('the engine', () => {
     expect(open.orientations).toEqual([{ value: 'square', count: 8 }])
   })
 
+  test('counts other kinds as they would be found, without what belongs to the one that is shown', async () => {
+    const kinds = async (query: Partial<SearchQuery>) =>
+      (await engine.facets({ ...everything, ...query })).kinds.map(({ kind, count }) => [kind, count])
+    const all = await kinds({})
+    expect(all).toHaveLength(3)
+    expect(await kinds({ kind: 'icon', style: ['solid'], format: ['glb'] })).toEqual(all)
+    expect(await kinds({ kind: 'icon', style: ['solid'], keepsStyle: true })).toEqual([])
+    expect(await kinds({ kind: 'photo', age: ['child'] })).not.toEqual(all)
+  })
+
   test('forgives a slip, and says what may have been meant', async () => {
     expect(await list({ words: 'haert' })).toMatchObject({ total: 8, didYouMean: 'heart' })
     expect(await list({ words: 'red haert' })).toMatchObject({ total: 8, didYouMean: 'red heart' })
@@ -153,7 +172,39 @@ describe('the engine', () => {
 })
 
 /** What both count. The database lists kinds in its own order, and those that nothing is of. */
-function counts({ kinds, styles }: SearchFacets) {
+function counts({ kinds, styles, traits }: SearchFacets) {
   const byKind = kinds.flatMap(({ kind, count }) => (count > 0 ? [[kind, count] as const] : []))
-  return { kinds: Object.fromEntries(byKind), styles }
+  return { kinds: Object.fromEntries(byKind), styles, traits }
+}
+
+/** Facts that contributors tell, of some of the items and of kinds that cannot have them. */
+async function tellTraits(payload: Payload): Promise<void> {
+  await run(
+    payload,
+    fragment`
+      update items set people_count = id % 6, dimension = (case when id % 2 = 0 then '2d' else 'isometric' end)::enum_items_dimension
+      where id % 4 <> 0`,
+  )
+  await run(
+    payload,
+    fragment`update items set shown_format = 'jpg', shown_width = 300 * (id % 5), shown_height = 1200 where kind = 'photo'`,
+  )
+  await run(
+    payload,
+    fragment`
+      insert into items_people_ages ("order", parent_id, value)
+      select 1, id, (case when id % 3 = 0 then 'child' else 'adult' end)::enum_items_people_ages from items`,
+  )
+  await run(
+    payload,
+    fragment`
+      insert into items_people_genders ("order", parent_id, value)
+      select 1, id, 'female'::enum_items_people_genders from items where id % 2 = 0`,
+  )
+  await run(
+    payload,
+    fragment`
+      insert into items_people_ethnicities ("order", parent_id, value)
+      select 1, id, 'south-asian'::enum_items_people_ethnicities from items where id % 5 = 0`,
+  )
 }

@@ -5,6 +5,7 @@ import { suggestQueries } from '#cms/adapters/algolia-search/suggest.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import { sampleItems } from '#cms/operations/search/sample-items.ts'
 import type { CatalogueSearch, SearchFacets } from '#cms/ports/catalogue-search.ts'
+import { NO_TRAITS } from '#domain/assets/traits.ts'
 import type { IndexNames } from '#domain/search/index-names.ts'
 
 const NO_FACETS: SearchFacets = {
@@ -14,6 +15,7 @@ const NO_FACETS: SearchFacets = {
   colours: [],
   orientations: [],
   formats: [],
+  traits: NO_TRAITS,
 }
 
 /** The catalogue's search by Algolia, or by an engine that speaks its protocol. Throws when it does not answer. */

@@ -5,10 +5,12 @@ import type { SearchFacets, SearchQuery, ValueCount } from '#cms/ports/catalogue
 import { ORIENTATIONS } from '#domain/assets/facets.ts'
 import { FORMAT_CODES } from '#domain/assets/formats.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { countTraits, isTrait, type TraitCounts, traitsOffered } from '#domain/assets/traits.ts'
 import type { Choice } from '#domain/routing/choices.ts'
+import { lostWithKind } from '#domain/routing/refine.ts'
 import { COLOUR_NAMES } from '#domain/search/colours.ts'
 import type { IndexNames } from '#domain/search/index-names.ts'
-import { CHOICE_ATTRIBUTES } from '#domain/search/listing-parameters.ts'
+import { CHOICE_ATTRIBUTES, TRAITS_ATTRIBUTE } from '#domain/search/listing-parameters.ts'
 import { RECORDS_OF_FORM } from '#domain/search/records.ts'
 
 /** Counts of values, by attribute. */
@@ -40,28 +42,46 @@ export async function countFacets(
   // Counts are the same in every order, and the best of a kind is the best in the primary one.
   const indexName = names.primary({ kind: RECORDS_OF_FORM[query.form], locale: query.locale })
   const choices = choicesOf(query)
+  const offered = choices.filter((choice) => !isTrait(choice) || traitsOffered(query.kind).includes(choice))
   const chosen = choices.filter((choice) => query[choice].length > 0)
-  const open = choices.filter((choice) => query[choice].length === 0)
-  const count = (counted: readonly Choice[], except?: Choice) => ({
+  const open = offered.filter((choice) => query[choice].length === 0)
+  const count = (counted: readonly Choice[], except: readonly Choice[] = []) => ({
     ...wordsAndFilters(query, except),
     ...QUIET,
     hitsPerPage: 0,
-    facets: counted.map((choice) => CHOICE_ATTRIBUTES[choice]),
+    facets: [...new Set(counted.map(attributeOf))],
   })
   const kinds = {
-    ...wordsAndFilters(query, 'kind'),
+    ...wordsAndFilters(query, ['kind', ...lostWithKind(query.keepsStyle)]),
     ...QUIET,
     facets: ['kind'],
     distinct: 1,
     hitsPerPage: KIND_CODES.length,
     attributesToRetrieve: ['id'],
   }
-  const [ofKinds, ...ofChoices] = await ask(client, indexName, [
+  const [ofKinds, ofOpen, ...ofChosen] = await ask(client, indexName, [
     kinds,
     count(open),
-    ...chosen.map((choice) => count([choice], choice)),
+    ...chosen.map((choice) => count([choice], [choice])),
   ])
-  return named(ofKinds, mergeCounts(ofChoices))
+  const answers = [ofOpen, ...ofChosen].map((answer) => answer?.counts ?? {})
+  return { ...named(ofKinds, Object.assign({}, ...answers)), traits: traitsAmong(chosen, answers) }
+}
+
+function attributeOf(choice: Choice): string {
+  return isTrait(choice) ? TRAITS_ATTRIBUTE : CHOICE_ATTRIBUTES[choice]
+}
+
+/** Traits share an attribute: what is chosen of one is counted in an answer of its own, the rest in the first. */
+function traitsAmong(chosen: readonly Choice[], [ofOpen, ...ofChosen]: readonly Counts[]): TraitCounts {
+  const own = chosen.flatMap((choice, place) =>
+    isTrait(choice) ? [[choice, traitsIn(ofChosen[place])[choice]] as const] : [],
+  )
+  return { ...traitsIn(ofOpen), ...Object.fromEntries(own) }
+}
+
+function traitsIn(counts: Counts | undefined): TraitCounts {
+  return countTraits(counts?.[TRAITS_ATTRIBUTE] ?? {})
 }
 
 async function ask(client: AlgoliaClient, indexName: string, requests: readonly object[]): Promise<Answer[]> {
@@ -71,11 +91,7 @@ async function ask(client: AlgoliaClient, indexName: string, requests: readonly 
   return results.map(({ facets = {}, hits }) => ({ counts: facets, ids: hits.map(({ id }) => id) }))
 }
 
-function mergeCounts(answers: readonly Answer[]): Counts {
-  return Object.assign({}, ...answers.map(({ counts }) => counts))
-}
-
-function named(kinds: Answer | undefined, counts: Counts): CountedKinds {
+function named(kinds: Answer | undefined, counts: Counts): Omit<CountedKinds, 'traits'> {
   const all = (attribute: string): ValueCount<string>[] =>
     Object.entries(counts[attribute] ?? {})
       .map(([value, count]) => ({ value, count }))

@@ -38,8 +38,14 @@ describe('filtersOf', () => {
 
   it('leaves out one choice, so that its alternatives can be counted', () => {
     const query = { ...everything, kind: 'icon', style: ['line'] } as const
-    expect(filtersOf(query, 'style')).toBe('kind:"icon"')
-    expect(filtersOf(query, 'kind')).toBe('(style:"line")')
+    expect(filtersOf(query, ['style'])).toBe('kind:"icon"')
+    expect(filtersOf(query, ['kind'])).toBe('(style:"line")')
+  })
+
+  it('wants one value of each trait, though they share an attribute', () => {
+    const query = { ...everything, age: ['adult', 'child'], gender: ['female'] }
+    expect(filtersOf(query)).toBe('(traits:"gender:female") AND (traits:"age:adult" OR traits:"age:child")')
+    expect(filtersOf(query, ['age'])).toBe('(traits:"gender:female")')
   })
 
   it('narrows packs by what packs have, and bundles by no kind', () => {

@@ -1,38 +1,40 @@
 import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
+import { isTrait } from '#domain/assets/traits.ts'
 import { CHOICE_NAMES, type Choice } from '#domain/routing/choices.ts'
-import { CHOICE_ATTRIBUTES } from '#domain/search/listing-parameters.ts'
+import { CHOICES_OF_PACKS } from '#domain/routing/refine.ts'
+import { CHOICE_ATTRIBUTES, traitFilter } from '#domain/search/listing-parameters.ts'
 import { selectionFilters } from '#domain/search/selection.ts'
 
-/** Which part of a query to leave out, for facets that count the alternatives to a choice. */
-export type Except = Choice | 'kind'
-
-/** Choices that only records of items can be narrowed by. */
-const OF_ITEMS: readonly Choice[] = ['colour', 'orientation', 'format']
+/** Which parts of a query to leave out, for facets that count the alternatives to a choice. */
+export type Except = readonly (Choice | 'kind')[]
 
 export function choicesOf({ form }: Pick<SearchQuery, 'form'>): readonly Choice[] {
   if (form === 'bundle') return []
-  return form === 'item' ? CHOICE_NAMES : CHOICE_NAMES.filter((choice) => !OF_ITEMS.includes(choice))
+  return form === 'item' ? CHOICE_NAMES : CHOICES_OF_PACKS
 }
 
 /** The `filters` of a query; empty where nothing narrows. */
-export function filtersOf(query: SearchQuery, except?: Except): string {
+export function filtersOf(query: SearchQuery, except: Except = []): string {
   const { form, kind, price, featuredOnly, collection, contributor, selection } = query
   const parts = [
-    kind !== null && except !== 'kind' && form !== 'bundle' ? is('kind', kind) : null,
+    kind !== null && !except.includes('kind') && form !== 'bundle' ? is('kind', kind) : null,
     price === 'all' ? null : is('free', String(price === 'free')),
     featuredOnly ? is('featured', 'true') : null,
     collection === null ? null : is('collections', collection),
     contributor === null ? null : is('contributor', contributor),
     ...choicesOf(query)
-      .filter((choice) => choice !== except)
-      .map((choice) => anyOf(CHOICE_ATTRIBUTES[choice], query[choice])),
+      .filter((choice) => !except.includes(choice) && query[choice].length > 0)
+      .map((choice) =>
+        isTrait(choice)
+          ? traitFilter(choice, query[choice])
+          : anyOf(CHOICE_ATTRIBUTES[choice], query[choice]),
+      ),
     ...(selection ? selectionFilters(selection) : []),
   ]
   return parts.filter((part) => part !== null).join(' AND ')
 }
 
-function anyOf(attribute: string, values: readonly string[]): string | null {
-  if (values.length === 0) return null
+function anyOf(attribute: string, values: readonly string[]): string {
   return `(${values.map((value) => is(attribute, value)).join(' OR ')})`
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CatalogueSearch, SearchQuery, SearchResult } from '#cms/ports/catalogue-search.ts'
+import { NO_TRAITS } from '#domain/assets/traits.ts'
 import { NOTHING_CHOSEN } from '#domain/routing/choices.ts'
 import { createBreaker } from './breaker.ts'
 import { withFallback } from './with-fallback.ts'
@@ -28,7 +29,15 @@ const found = (id: number): SearchResult => ({
 })
 const answering = (list: CatalogueSearch['list']): CatalogueSearch => ({
   list,
-  facets: async () => ({ kinds: [], styles: [], categories: [], colours: [], orientations: [], formats: [] }),
+  facets: async () => ({
+    kinds: [],
+    styles: [],
+    categories: [],
+    colours: [],
+    orientations: [],
+    formats: [],
+    traits: NO_TRAITS,
+  }),
   suggest: async () => [],
 })
 

@@ -1,6 +1,9 @@
+import { told } from '#cms/adapters/postgres-search/told.ts'
 import { fragment, type SQL } from '#cms/operations/database.ts'
 import { type SearchQuery, wordsOf } from '#cms/ports/catalogue-search.ts'
 import type { Form } from '#domain/assets/forms.ts'
+import { TRAIT_NAMES, type Trait } from '#domain/assets/traits.ts'
+import type { Choice } from '#domain/routing/choices.ts'
 import type { Selection } from '#domain/search/selection.ts'
 import { words } from '#domain/search/words.ts'
 
@@ -11,20 +14,20 @@ export const TABLES = {
 } as const satisfies Record<Form, SQL>
 
 /** Which parts of a query to leave out, for facets that count the alternatives to a choice. */
-export type Except = 'kind' | 'style'
+export type Except = readonly (Choice | 'kind')[]
 
 /** The WHERE of a query over the table aliased `a`. */
-export function conditions(query: SearchQuery, except?: Except): SQL {
+export function conditions(query: SearchQuery, except: Except = []): SQL {
   const parts = [
     fragment`a.visibility = 'published'`,
-    query.kind !== null && except !== 'kind' && query.form !== 'bundle'
+    query.kind !== null && !except.includes('kind') && query.form !== 'bundle'
       ? fragment`a.kind = ${query.kind}`
       : null,
     query.price === 'all' ? null : fragment`a.free = ${query.price === 'free'}`,
     query.featuredOnly ? fragment`a.featured` : null,
-    query.style.length > 0 && except !== 'style' ? styledLike(query.style) : null,
+    query.style.length > 0 && !except.includes('style') ? styledLike(query.style) : null,
     query.category.length === 0 ? null : inCategories(query.category),
-    ...(query.form === 'item' ? ofItems(query) : []),
+    ...(query.form === 'item' ? ofItems(query, except) : []),
     query.collection === null ? null : inCollections([query.collection], query.form),
     query.contributor === null
       ? null
@@ -51,13 +54,24 @@ function matches(query: SearchQuery): SQL {
 }
 
 /** What only items can be narrowed by; colours are compared where the palettes are read (by-colour.ts). */
-function ofItems({ orientation, format }: SearchQuery): (SQL | null)[] {
+function ofItems(query: SearchQuery, except: Except): (SQL | null)[] {
+  const { orientation, format } = query
   return [
     orientation.length === 0
       ? null
       : fragment`${ORIENTATION} = any(${fragment.param([...orientation])}::text[])`,
-    format.length === 0 ? null : fragment`${FORMATS_OFFERED} && ${fragment.param([...format])}::text[]`,
+    format.length === 0 || except.includes('format')
+      ? null
+      : fragment`${FORMATS_OFFERED} && ${fragment.param([...format])}::text[]`,
+    ...TRAIT_NAMES.filter((trait) => query[trait].length > 0 && !except.includes(trait)).map((trait) =>
+      hasOneOf(trait, query[trait]),
+    ),
   ]
+}
+
+function hasOneOf(trait: Trait, values: readonly string[]): SQL {
+  return fragment`exists (
+    select from (${told(trait)}) said where said.value = any(${fragment.param([...values])}::text[]))`
 }
 
 /** `orientationOf` (domain/assets/facets.ts). */

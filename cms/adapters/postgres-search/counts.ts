@@ -1,27 +1,18 @@
 import { conditions, type Except, styledLike, TABLES } from '#cms/adapters/postgres-search/conditions.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
 import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
+import { CHOICE_NAMES } from '#domain/routing/choices.ts'
 
 /** Where counting stops when it has to look at rows: beyond it a listing says "at least". */
 export const MAX_EXACT_TOTAL = 20_000
 
 /** Whether the counts kept in `catalogue_counts` answer the query without looking at any asset. */
 export function isCounted(query: SearchQuery): boolean {
-  const {
-    form,
-    words,
-    selection = null,
-    category,
-    collection,
-    contributor,
-    colour,
-    orientation,
-    format,
-  } = query
+  const { form, words, selection = null, collection, contributor } = query
   return (
     form !== 'bundle' &&
     [words, selection, collection, contributor].every((narrowing) => narrowing === null) &&
-    [category, colour, orientation, format].every((chosen) => chosen.length === 0)
+    CHOICE_NAMES.every((choice) => choice === 'style' || query[choice].length === 0)
   )
 }
 
@@ -39,13 +30,13 @@ export async function countMatches(
 }
 
 /** The WHERE of a query over `catalogue_counts` aliased `c`. */
-export function countedConditions(query: SearchQuery, except?: Except): SQL {
+export function countedConditions(query: SearchQuery, except: Except = []): SQL {
   const parts = [
     fragment`c.form = ${query.form}`,
-    query.kind !== null && except !== 'kind' ? fragment`c.kind = ${query.kind}` : null,
+    query.kind !== null && !except.includes('kind') ? fragment`c.kind = ${query.kind}` : null,
     query.price === 'all' ? null : fragment`c.free = ${query.price === 'free'}`,
     query.featuredOnly ? fragment`c.featured` : null,
-    query.style.length > 0 && except !== 'style' ? styledLike(query.style, 'c') : null,
+    query.style.length > 0 && !except.includes('style') ? styledLike(query.style, 'c') : null,
   ]
   return fragment.join(
     parts.filter((part) => part !== null),

@@ -1,10 +1,13 @@
-import { conditions, TABLES } from '#cms/adapters/postgres-search/conditions.ts'
+import { conditions, type Except, TABLES } from '#cms/adapters/postgres-search/conditions.ts'
 import { countedConditions, MAX_EXACT_TOTAL } from '#cms/adapters/postgres-search/counts.ts'
+import { traitsAmong } from '#cms/adapters/postgres-search/traits.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
 import type { SearchFacets, SearchQuery, ValueCount } from '#cms/ports/catalogue-search.ts'
 import { isKind } from '#domain/assets/kinds.ts'
+import { NO_TRAITS } from '#domain/assets/traits.ts'
+import { lostWithKind } from '#domain/routing/refine.ts'
 
-/** Counting these would look at every match once more; only an engine does. */
+/** Of these, most matches have one or several values: only an engine counts them in time. */
 const UNCOUNTED = { categories: [], colours: [], orientations: [], formats: [] } as const
 
 /** @param counted whether the kept counts answer, so that no asset is looked at but the samples */
@@ -13,14 +16,15 @@ export async function facetsOf(
   query: SearchQuery,
   counted: boolean,
 ): Promise<SearchFacets> {
-  if (query.form === 'bundle') return { ...UNCOUNTED, kinds: [], styles: [] }
-  const [kinds, samples, styles] = await Promise.all([
+  if (query.form === 'bundle') return { ...UNCOUNTED, kinds: [], styles: [], traits: NO_TRAITS }
+  const [kinds, samples, styles, traits] = await Promise.all([
     run<{ kind: string; count: number }>(payload, counted ? countedKinds(query) : matchedKinds(query)),
     run<{ kind: string; id: number }>(payload, samplesOf(query)),
     run<ValueCount<string> & Record<string, unknown>>(
       payload,
       withSlugs(counted ? countedStyles(query) : matchedStyles(query)),
     ),
+    traitsAmong(payload, query),
   ])
   const sampleOf = new Map(samples.map((sample) => [sample.kind, sample.id]))
   return {
@@ -29,33 +33,39 @@ export async function facetsOf(
     ),
     styles: styles.map(({ value, count }) => ({ value, count })),
     ...UNCOUNTED,
+    traits,
   }
+}
+
+/** Kinds are counted without what another kind does not take over. */
+function besidesKind({ keepsStyle }: SearchQuery): Except {
+  return ['kind', ...lostWithKind(keepsStyle)]
 }
 
 function countedKinds(query: SearchQuery): SQL {
   return fragment`
     select c.kind, sum(c.count)::int as count from catalogue_counts c
-    where ${countedConditions(query, 'kind')} group by c.kind`
+    where ${countedConditions(query, besidesKind(query))} group by c.kind`
 }
 
 function matchedKinds(query: SearchQuery): SQL {
   return fragment`
     select kind::text, count(*)::int as count
-    from (select a.kind from ${TABLES[query.form]} a where ${conditions(query, 'kind')} limit ${MAX_EXACT_TOTAL}) matched
+    from (select a.kind from ${TABLES[query.form]} a where ${conditions(query, besidesKind(query))} limit ${MAX_EXACT_TOTAL}) matched
     group by kind`
 }
 
 function countedStyles(query: SearchQuery): SQL {
   return fragment`
     select c.style_id, sum(c.count)::int as count from catalogue_counts c
-    where ${countedConditions(query, 'style')} and c.style_id is not null
+    where ${countedConditions(query, ['style'])} and c.style_id is not null
     group by c.style_id`
 }
 
 function matchedStyles(query: SearchQuery): SQL {
   return fragment`
     select style_id, count(*)::int as count
-    from (select a.style_id from ${TABLES[query.form]} a where ${conditions(query, 'style')} limit ${MAX_EXACT_TOTAL}) matched
+    from (select a.style_id from ${TABLES[query.form]} a where ${conditions(query, ['style'])} limit ${MAX_EXACT_TOTAL}) matched
     where style_id is not null group by style_id`
 }
 
@@ -77,6 +87,6 @@ function samplesOf(query: SearchQuery): SQL {
     from (select unnest(enum_range(null::${type})) as kind) kinds
     cross join lateral (
       select ${item} as id from ${TABLES[query.form]} a
-      where ${conditions(query, 'kind')} and a.kind = kinds.kind
+      where ${conditions(query, besidesKind(query))} and a.kind = kinds.kind
       order by a.popularity desc, a.id desc limit 1) sample`
 }

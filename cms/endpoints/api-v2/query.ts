@@ -6,7 +6,7 @@ import { FORMS } from '#domain/assets/forms.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { wordsOfSlug } from '#domain/assets/slug.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locales/locales.ts'
-import { type Choice, validValues } from '#domain/routing/choices.ts'
+import { type Choice, perChoice, validValues } from '#domain/routing/choices.ts'
 import { defaultSort } from '#domain/routing/refinements.ts'
 import { MAX_SUGGESTIONS } from '#domain/search/suggest-query.ts'
 
@@ -22,14 +22,6 @@ const chosen = (choice: Choice) =>
     .default('')
     .transform((text) => validValues(choice, text.split(',')))
 
-const CHOICES = {
-  style: chosen('style'),
-  category: chosen('category'),
-  colour: chosen('colour'),
-  orientation: chosen('orientation'),
-  format: chosen('format'),
-} as const satisfies Record<Choice, z.ZodType>
-
 /** `/api/v2/listings`: unknown parameters are ignored, malformed ones refused. */
 const listingQuerySchema = z.object({
   form: z.enum(FORMS).default('item'),
@@ -37,7 +29,8 @@ const listingQuerySchema = z.object({
   variant: z.enum(VARIANT_CODES).optional(),
   words: z.string().max(200).optional(),
   keyword: z.string().max(200).optional(),
-  ...CHOICES,
+  ...perChoice(chosen),
+  keep_style: z.stringbool().default(false),
   collection: slug,
   contributor: slug,
   sort: z.enum(SORTS).optional(),
@@ -56,15 +49,11 @@ export function parseListingQuery(
     form,
     kind,
     variant,
-    style,
-    category,
-    colour,
-    orientation,
-    format,
     collection,
     contributor,
     page,
     per_page: perPage,
+    keep_style: keepsStyle,
   } = parsed.data
   const preset = variant === undefined ? null : VARIANTS[variant]
   const words = wordsOfSlug(parsed.data.words ?? parsed.data.keyword ?? '')
@@ -77,11 +66,8 @@ export function parseListingQuery(
       words: words === '' ? null : words,
       price: preset && preset.price !== 'all' ? preset.price : (parsed.data.price ?? 'all'),
       featuredOnly: preset?.featuredOnly ?? false,
-      style,
-      category,
-      colour,
-      orientation,
-      format,
+      keepsStyle,
+      ...perChoice((choice) => parsed.data[choice]),
       collection: collection ?? null,
       contributor: contributor ?? null,
       sort: preset?.sort ?? parsed.data.sort ?? defaultSort({ variant, words }),

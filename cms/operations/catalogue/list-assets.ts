@@ -57,7 +57,7 @@ async function nameFacets(
   facets: SearchFacets,
   locale: Locale,
 ): Promise<Pick<Listing, 'kinds' | 'styles' | 'facets'>> {
-  const { kinds, styles, categories, colours, orientations, formats } = facets
+  const { kinds, styles, categories, colours, orientations, formats, traits } = facets
   const [previews, styleNames, categoryNames] = await Promise.all([
     itemPreviews(
       payload,
@@ -78,6 +78,7 @@ async function nameFacets(
       colours: [...colours],
       orientations: [...orientations],
       formats: [...formats],
+      traits,
     },
   }
 }

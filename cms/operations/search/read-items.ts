@@ -1,6 +1,7 @@
 import { PREVIEW_COLUMNS, type PreviewRow, previewOf } from '#cms/operations/catalogue/previews.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import { type AssetRow, assetColumns, assetFactsOf } from '#cms/operations/search/asset-rows.ts'
+import { readPeople } from '#cms/operations/search/read-people.ts'
 import {
   found,
   readCategoryPaths,
@@ -10,12 +11,15 @@ import {
 } from '#cms/operations/search/read-texts.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
+import type { Dimension } from '#domain/assets/traits.ts'
 import type { ItemFacts } from '#domain/search/item-record.ts'
 
 interface ItemRow extends AssetRow, PreviewRow {
   readonly kind: Kind
   readonly format: Format
   readonly palette: readonly string[] | null
+  readonly dimension: Dimension | null
+  readonly people_count: number | null
   readonly pack_id: number | null
   readonly style_id: number | null
   readonly category_id: number | null
@@ -28,13 +32,13 @@ export async function readItems(payload: Payload, ids: readonly number[]): Promi
     payload,
     fragment`
       select ${assetColumns('i')}, ${PREVIEW_COLUMNS}, i.kind::text, i.shown_format as format, i.pack_id, i.style_id,
-        i.category_id, r.palette
+        i.category_id, r.palette, i.dimension::text, i.people_count::int
       from items i
       join contributors c on c.id = i.contributor_id
       left join revisions r on r.id = i.current_revision_id
       where i.id = any(${wanted}) and i.visibility = 'published' and i.shown_sha256 is not null`,
   )
-  const [titles, tagIds, collections, packs, styles, categories] = await Promise.all([
+  const [titles, tagIds, collections, packs, styles, categories, peopleOf] = await Promise.all([
     readTexts(payload, 'items', 'title', ids),
     readLists<number>(
       payload,
@@ -64,6 +68,7 @@ export async function readItems(payload: Payload, ids: readonly number[]): Promi
       payload,
       rows.map((row) => row.category_id),
     ),
+    readPeople(payload, ids),
   ])
   const tags = await readTerms(payload, 'tags', [...tagIds.values()].flat())
   return rows.map((row) => ({
@@ -76,6 +81,8 @@ export async function readItems(payload: Payload, ids: readonly number[]): Promi
     collections: collections.get(row.id) ?? [],
     originalFormat: row.format,
     palette: row.palette ?? [],
+    dimension: row.dimension,
+    people: peopleOf(row.id, row.people_count),
     preview: previewOf(row),
   }))
 }

@@ -2,6 +2,8 @@ import { motionOfFormat } from '#domain/assets/motion.ts'
 import { shortId } from '#domain/assets/short-id.ts'
 import { assetSlug } from '#domain/assets/slug.ts'
 import { DESCRIPTOR_VERSION } from '#media/artwork/descriptor/descriptor.ts'
+import type { SeedItem } from '#seed/seed-item.ts'
+import { dimensionOf } from '#seed/taxonomy/dimension.ts'
 import type { Tag } from '../reference/tag-book.ts'
 import { publishedAt } from '../spread.ts'
 import type { MeasuredItem } from './measured.ts'
@@ -47,6 +49,8 @@ export function itemRow(
     pack_position: position,
     category_id: ids.category,
     style_id: ids.style,
+    dimension: dimensionOf(item),
+    people_count: item.people?.count ?? null,
     current_revision_id: ids.revision,
     shown_sha256: measured.sha256,
     shown_format: measured.format,
@@ -105,6 +109,23 @@ export function descriptorRow({ measured: { descriptor } }: MeasuredItem, ids: I
 
 function hexBytes({ buffer, byteOffset, byteLength }: Int8Array | Uint8Array): string {
   return `\\x${Buffer.from(buffer, byteOffset, byteLength).toString('hex')}`
+}
+
+export const PEOPLE_TABLES = [
+  'items_people_genders',
+  'items_people_ages',
+  'items_people_ethnicities',
+] as const
+
+/** What an item says of the people it shows, by the table of each list. */
+export function peopleRows(itemId: number, people: SeedItem['people']) {
+  const rows = (values: readonly string[] = []) =>
+    values.map((value, index) => ({ order: index + 1, parent_id: itemId, value }))
+  return {
+    items_people_genders: rows(people?.genders),
+    items_people_ages: rows(people?.ages),
+    items_people_ethnicities: rows(people?.ethnicities),
+  }
 }
 
 /** An item's tags, most important first. */

@@ -3,7 +3,7 @@ import type { Storage } from '#media/storage/storage.ts'
 import type { TagBook } from '../reference/tag-book.ts'
 import { copyRows } from '../rows/copy-rows.ts'
 import { inTransaction } from '../rows/transaction.ts'
-import { descriptorRow, itemRow, revisionRow, tagRows } from './item-rows.ts'
+import { descriptorRow, itemRow, PEOPLE_TABLES, peopleRows, revisionRow, tagRows } from './item-rows.ts'
 import { itemSearchText, textRows, titlesOf } from './item-text.ts'
 import type { MeasuredItem } from './measured.ts'
 import { type NumberedItem, numberBatch } from './number-batch.ts'
@@ -60,6 +60,13 @@ export async function writeBatch(targets: BatchTargets, batch: readonly Measured
       'items_rels',
       written.flatMap(({ tags }) => tags),
     )
+    for (const table of PEOPLE_TABLES) {
+      await copyRows(
+        client,
+        table,
+        written.flatMap(({ people }) => people[table]),
+      )
+    }
   })
 }
 
@@ -76,6 +83,7 @@ function rowsOf({ entry, ids }: NumberedItem, { places, tags }: BatchTargets) {
     descriptor: descriptorRow(entry, ids),
     texts: textRows(ids.item, item, titles),
     tags: tagRows(ids.item, own),
+    people: peopleRows(ids.item, item.people),
   }
 }
 

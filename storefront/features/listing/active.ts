@@ -17,7 +17,7 @@ export function activeFilters(view: View): readonly ActiveFilter[] {
       ? []
       : [{ name: 'price' as const, value: price, without: { price: 'all' as const } }]),
     ...CHOICE_NAMES.flatMap((name) =>
-      view[name].map((value) => ({ name, value, without: { [name]: toggled(view[name], value) } })),
+      view[name].map((value) => ({ name, value, without: { [name]: toggled(name, view[name], value) } })),
     ),
   ]
 }

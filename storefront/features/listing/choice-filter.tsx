@@ -51,7 +51,7 @@ function ChoiceLink({ choice, chosen, offer: { value, name, count }, addressOf }
     <a
       className="check"
       id={`${choice}-${value}`}
-      href={addressOf({ [choice]: toggled(chosen, value) })}
+      href={addressOf({ [choice]: toggled(choice, chosen, value) })}
       aria-current={chosen.includes(value) ? 'true' : undefined}
     >
       <span className="check__box" aria-hidden="true" />

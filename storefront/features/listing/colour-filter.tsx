@@ -21,7 +21,7 @@ export function ColourFilter({ chosen, offers, addressOf }: Omit<ChoiceFilterPro
             <a
               className="sw"
               id={`colour-${colour}`}
-              href={addressOf({ colour: toggled(chosen, colour) })}
+              href={addressOf({ colour: toggled('colour', chosen, colour) })}
               style={{ '--c': COLOURS[colour][0] } as CSSProperties}
               title={label}
               aria-current={chosen.includes(colour) ? 'true' : undefined}

@@ -20,7 +20,8 @@ export function useFilterLabels(listing: Listing, view: View): (filter: ActiveFi
 /** What a value is called that the catalogue has no name for. */
 export function choiceLabel(t: ListingTexts, choice: Choice, value: string): string {
   if (choice === 'format') return isFormat(value) ? FORMATS[value].label : value
-  if (choice !== 'colour' && choice !== 'orientation') return value
+  if (choice === 'minWidth' || choice === 'minHeight') return t(`${choice}.value`, { pixels: Number(value) })
+  if (choice === 'style' || choice === 'category') return value
   const key = `${choice}.${value}` as 'colour.red'
   return t.has(key) ? t(key) : value
 }

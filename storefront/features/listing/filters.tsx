@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { PRICES } from '#domain/assets/facets.ts'
 import type { Listing } from '#domain/contract/catalogue.ts'
 import type { Choice } from '#domain/routing/choices.ts'
@@ -60,8 +60,8 @@ export function Filters({ view, listing, addressOf, forms }: FiltersProps) {
           />
         </FilterGroup>
       )}
-      {ORDER.map((choice) => (
-        <ChoiceGroup key={choice} {...{ choice, view, listing, addressOf }} />
+      {GROUPS.map((group) => (
+        <ChoiceGroup key={group.label} {...{ group, view, listing, addressOf }} />
       ))}
       <div className="filters__b no-lg">
         {activeFilters(view).length > 0 && (
@@ -75,28 +75,45 @@ export function Filters({ view, listing, addressOf, forms }: FiltersProps) {
   )
 }
 
-/** The choices in the order in which they are offered; the last ones lie folded. */
-const ORDER = ['style', 'colour', 'format', 'category', 'orientation'] as const satisfies readonly Choice[]
-const FOLDED: readonly Choice[] = ['category', 'orientation']
+interface Group {
+  readonly label: string
+  readonly choices: readonly Choice[]
+  readonly folded?: boolean
+}
 
-/** One choice, where there is anything to choose. */
-function ChoiceGroup({
-  choice,
-  view,
-  listing,
-  addressOf,
-}: Omit<FiltersProps, 'forms'> & { readonly choice: Choice }) {
+/** The choices in the order in which they are offered; what is chosen less often lies folded. */
+const GROUPS = [
+  { label: 'style.label', choices: ['style'] },
+  { label: 'colour.label', choices: ['colour'] },
+  { label: 'format.label', choices: ['format'] },
+  { label: 'category.label', choices: ['category'], folded: true },
+  { label: 'orientation.label', choices: ['orientation'], folded: true },
+  { label: 'dimension.label', choices: ['dimension'], folded: true },
+  { label: 'groups.people', choices: ['people', 'gender', 'age', 'ethnicity'], folded: true },
+  { label: 'groups.size', choices: ['minWidth', 'minHeight'], folded: true },
+] as const satisfies readonly Group[]
+
+interface ChoiceGroupProps extends Omit<FiltersProps, 'forms'> {
+  readonly group: (typeof GROUPS)[number]
+}
+
+/** Choices that belong together, where there is anything to choose. */
+function ChoiceGroup({ group, view, listing, addressOf }: ChoiceGroupProps) {
   const t = useTranslations('listing')
-  const chosen = view[choice]
-  const offers = offersOf(choice, listing, view)
-  if (offers.length === 0) return null
+  const { label, choices, folded = false }: Group & Pick<typeof group, 'label'> = group
+  const offered = choices.flatMap((choice) => {
+    const offers = offersOf(choice, listing, view)
+    return offers.length === 0 ? [] : [{ choice, chosen: view[choice], offers, addressOf }]
+  })
+  if (offered.length === 0) return null
   return (
-    <FilterGroup label={t(`${choice}.label`)} open={!FOLDED.includes(choice) || chosen.length > 0}>
-      {choice === 'colour' ? (
-        <ColourFilter {...{ chosen, offers, addressOf }} />
-      ) : (
-        <ChoiceFilter {...{ choice, chosen, offers, addressOf }} />
-      )}
+    <FilterGroup label={t(label)} open={!folded || offered.some(({ chosen }) => chosen.length > 0)}>
+      {offered.map((props) => (
+        <Fragment key={props.choice}>
+          {choices.length > 1 && <h3 className="fg__h">{t(`${props.choice}.label`)}</h3>}
+          {props.choice === 'colour' ? <ColourFilter {...props} /> : <ChoiceFilter {...props} />}
+        </Fragment>
+      ))}
     </FilterGroup>
   )
 }

@@ -1,3 +1,4 @@
+import { isTrait } from '#domain/assets/traits.ts'
 import type { Listing } from '#domain/contract/catalogue.ts'
 import type { Choice } from '#domain/routing/choices.ts'
 import type { View } from '#domain/routing/view.ts'
@@ -14,7 +15,7 @@ export interface Offer {
 /** A longer list is not read; whoever wants what is further down searches for it. */
 const MOST_OFFERED = 30
 
-/** What a listing offers for a choice, most frequent first, and what is chosen although it occurs no more. */
+/** What a listing offers for a choice, most frequent first (traits in their own order), and what is chosen although it occurs no more. */
 export function offersOf(choice: Choice, listing: Listing, view: View): readonly Offer[] {
   const counted = countedOffers(choice, listing).filter(
     ({ value }, rank) => rank < MOST_OFFERED || view[choice].includes(value),
@@ -26,6 +27,7 @@ export function offersOf(choice: Choice, listing: Listing, view: View): readonly
 
 function countedOffers(choice: Choice, listing: Listing): readonly Offer[] {
   const { styles, facets } = listing
+  if (isTrait(choice)) return facets.traits[choice].map(unnamed)
   switch (choice) {
     case 'style':
       return styles.map(named)

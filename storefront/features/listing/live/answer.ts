@@ -1,12 +1,18 @@
 import type { useInstantSearch } from 'react-instantsearch'
+import { countTraits, isTrait } from '#domain/assets/traits.ts'
 import type { PackCard } from '#domain/contract/catalogue.ts'
 import type { AssetHit } from '#domain/contract/search.ts'
-import type { ListingParameters } from '#domain/search/listing-parameters.ts'
+import {
+  type ListingParameters,
+  type Recount,
+  type Recounted,
+  TRAITS_ATTRIBUTE,
+} from '#domain/search/listing-parameters.ts'
 import type { Answer } from '#storefront/features/listing/live/listing-of.ts'
 
 type InstantSearchApi = ReturnType<typeof useInstantSearch>
 export type Results = InstantSearchApi['results']
-type ScopedResults = InstantSearchApi['scopedResults']
+export type ScopedResults = InstantSearchApi['scopedResults']
 
 /** Whether these are the results of what is asked now, and not of what was asked before. */
 export function answersTo(results: Results, asked: ListingParameters): boolean {
@@ -24,10 +30,34 @@ const COMPARED = [
   'disjunctiveFacetsRefinements',
 ] as const satisfies readonly (keyof ListingParameters)[]
 
-export function answerOf(results: Results): Answer {
-  const { hits, nbHits, nbPages, exhaustiveNbHits, disjunctiveFacets } = results
-  const data = new Map(disjunctiveFacets.map((facet) => [facet.name, facet.data as Counts]))
-  return { hits, nbHits, nbPages, exhaustiveNbHits, counts: (attribute) => data.get(attribute) ?? {} }
+/** @param recounts what was counted once more beside the listing, in answers of its own */
+export function answerOf(results: Results, scoped: ScopedResults, recounts: readonly Recount[]): Answer {
+  const { hits, nbHits, nbPages, exhaustiveNbHits } = results
+  const counts = (attribute: string) => countsIn(results, attribute)
+  const recounted = (of: Recounted) =>
+    scoped.find(({ indexId }) => indexId === recountId(of))?.results ?? results
+  const own = recounts.flatMap(({ of }) =>
+    isTrait(of) ? [[of, countTraits(countsIn(recounted(of), TRAITS_ATTRIBUTE))[of]] as const] : [],
+  )
+  return {
+    hits,
+    nbHits,
+    nbPages,
+    exhaustiveNbHits,
+    counts,
+    kinds: countsIn(recounted('kind'), 'kind'),
+    traits: { ...countTraits(counts(TRAITS_ATTRIBUTE)), ...Object.fromEntries(own) },
+  }
+}
+
+/** What a count is known by among the answers of one search. */
+export function recountId(of: Recounted): string {
+  return `recount-${of}`
+}
+
+function countsIn({ disjunctiveFacets, facets }: Results, attribute: string): Counts {
+  const found = [...disjunctiveFacets, ...facets].find(({ name }) => name === attribute)
+  return (found?.data as Counts | undefined) ?? {}
 }
 
 type Counts = Readonly<Record<string, number>>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NO_TRAITS } from '#domain/assets/traits.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 import type { ItemHit } from '#domain/contract/search.ts'
 import { readView } from '#domain/routing/view.ts'
@@ -43,6 +44,8 @@ const answer = (more: Partial<Answer> = {}): Answer => ({
   nbHits: 43,
   nbPages: 1,
   counts: (attribute) => FACETS[attribute] ?? {},
+  kinds: FACETS.kind ?? {},
+  traits: NO_TRAITS,
   ...more,
 })
 

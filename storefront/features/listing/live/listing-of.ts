@@ -1,6 +1,7 @@
 import { ORIENTATIONS } from '#domain/assets/facets.ts'
 import { FORMAT_CODES } from '#domain/assets/formats.ts'
 import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
+import type { TraitCounts } from '#domain/assets/traits.ts'
 import type { Card, ItemCard, Listing, PackCard, Preview } from '#domain/contract/catalogue.ts'
 import type { ItemHit } from '#domain/contract/search.ts'
 import type { Listed } from '#domain/routing/listed.ts'
@@ -16,6 +17,9 @@ export interface Answer {
   readonly exhaustiveNbHits?: boolean | undefined
   /** How many hits each value of a facet has. */
   readonly counts: (attribute: string) => Readonly<Record<string, number>>
+  /** How many of each kind there are, if it were chosen. */
+  readonly kinds: Readonly<Record<string, number>>
+  readonly traits: TraitCounts
 }
 
 /** What the visitor's browser knows besides the answer. */
@@ -43,7 +47,7 @@ export function listingOf({ view, locale }: Listed, answer: Answer, known: Known
     page: view.page,
     pageCount: Math.min(nbPages, MAX_PAGE),
     sort: view.sort,
-    kinds: among(KIND_CODES, counts('kind')).map(({ value, count }) => ({
+    kinds: among(KIND_CODES, answer.kinds).map(({ value, count }) => ({
       kind: value,
       count,
       sample: sampleOf(value, items) ?? samples.get(value) ?? null,
@@ -54,6 +58,7 @@ export function listingOf({ view, locale }: Listed, answer: Answer, known: Known
       colours: among(COLOUR_NAMES, counts('colours')),
       orientations: among(ORIENTATIONS, counts('orientation')),
       formats: among(FORMAT_CODES, counts('formats')),
+      traits: answer.traits,
     },
     packs: [...packs],
     relatedTags: relatedTags(items, view.words, locale),

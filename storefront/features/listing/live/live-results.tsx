@@ -5,10 +5,16 @@ import { useInstantSearch } from 'react-instantsearch'
 import { KINDS, type Kind } from '#domain/assets/kinds.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 import type { Listed } from '#domain/routing/listed.ts'
-import type { ListingParameters } from '#domain/search/listing-parameters.ts'
+import { type ListingParameters, recountsOf } from '#domain/search/listing-parameters.ts'
 import { addressesOf } from '#storefront/features/listing/addresses.ts'
 import { ListingView } from '#storefront/features/listing/listing-view.tsx'
-import { answerOf, answersTo, packsOf, type Results } from '#storefront/features/listing/live/answer.ts'
+import {
+  answerOf,
+  answersTo,
+  packsOf,
+  type Results,
+  type ScopedResults,
+} from '#storefront/features/listing/live/answer.ts'
 import { listingOf } from '#storefront/features/listing/live/listing-of.ts'
 import { meantBy } from '#storefront/features/listing/live/meant-by.ts'
 import { settleTurn } from '#storefront/features/listing/live/settle-turn.ts'
@@ -88,6 +94,7 @@ export function LiveResults(props: LiveResultsProps) {
           {...props}
           {...shown}
           packs={packsOf(scopedResults, props.packsId)}
+          scopedResults={scopedResults}
           next={isWaiting ? asked : null}
         />
       )}
@@ -103,16 +110,17 @@ interface Shown {
 type ShownListingProps = Shown &
   Pick<LiveResultsProps, 'client' | 'parameters' | 'placeName' | 'headingLevel' | 'samples'> & {
     readonly packs: ReturnType<typeof packsOf>
+    readonly scopedResults: ScopedResults
     /** What is waited for. */
     readonly next: Listed | null
   }
 
 function ShownListing(props: ShownListingProps) {
-  const { client, listed, parameters, results, packs, placeName, next } = props
+  const { client, listed, parameters, results, scopedResults, packs, placeName, next } = props
   const { locale, view, place } = listed
   const t = useTranslations('listing')
   const siteName = useTranslations('common')('siteName')
-  const answer = answerOf(results)
+  const answer = answerOf(results, scopedResults, recountsOf(listed))
   const names = useNames(locale)
   const suggested = useDidYouMean(listed, answer.nbHits === 0)
   const [known] = useState(() => new Map(props.samples))

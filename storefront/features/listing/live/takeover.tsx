@@ -9,8 +9,9 @@ import type { Preview } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { type Listed, listedAt } from '#domain/routing/listed.ts'
 import { indexNames } from '#domain/search/index-names.ts'
-import { listingParameters } from '#domain/search/listing-parameters.ts'
+import { listingParameters, recountsOf } from '#domain/search/listing-parameters.ts'
 import { HIGHLIGHT } from '#domain/search/marked-words.ts'
+import { recountId } from '#storefront/features/listing/live/answer.ts'
 import type { Selection } from '#domain/search/selection.ts'
 import { LiveResults } from '#storefront/features/listing/live/live-results.tsx'
 import type { SearchAccess } from '#storefront/features/listing/live/search-access.ts'
@@ -55,6 +56,7 @@ function Turning({ served, ...props }: TakeoverProps & { readonly served: Listed
   if (asked === null) return null
   const parameters = listingParameters({ ...asked, selection }, names)
   const packs = names.primary({ kind: 'packs', locale })
+  const primary = names.primary({ kind: asked.view.form === 'pack' ? 'packs' : 'items', locale })
   const showsPacks = asked.view.form === 'item' && asked.view.page === 1
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
@@ -76,6 +78,11 @@ function Turning({ served, ...props }: TakeoverProps & { readonly served: Listed
             <Configure hitsPerPage={PACKS_IN_BETWEEN} page={0} attributesToHighlight={[]} />
           </Index>
         )}
+        {recountsOf({ ...asked, selection }).map(({ of, parameters: counted }) => (
+          <Index key={of} indexName={primary} indexId={recountId(of)}>
+            <Configure {...counted} hitsPerPage={0} page={0} attributesToHighlight={[]} />
+          </Index>
+        ))}
         <LiveResults
           {...props}
           client={client}

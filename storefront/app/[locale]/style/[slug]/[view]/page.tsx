@@ -23,7 +23,7 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, view, style } = await readStyle(params)
   const t = await getTranslations({ locale, namespace: 'listing' })
-  const { total } = await readListing(locale, view)
+  const { total } = await readListing(locale, view, { style: style.slug })
   const title = placeTitle(t, locale, view, style.name)
   return pageMetadata({
     page: { family: styleFamily(view), params: { slug: style.slug, ...refineWithin(view, {}) } },
@@ -40,7 +40,7 @@ export default async function StylePage({ params }: Props) {
   const [t, taxonomy, listing] = await Promise.all([
     getTranslations({ locale, namespace: 'listing' }),
     getTranslations({ locale, namespace: 'taxonomy' }),
-    readListing(locale, view),
+    readListing(locale, view, { style: style.slug }),
   ])
   refuseBeyond(view.page, listing.pageCount)
   const family = styleFamily(view)

@@ -1,0 +1,50 @@
+import type { Field } from 'payload'
+import type { Kind } from '#domain/assets/kinds.ts'
+import { TRAITS, type Trait, traitsOffered } from '#domain/assets/traits.ts'
+import { options } from '../fields/options.ts'
+
+/** What contributors say of a work that listings are narrowed by, each for the kinds that have it. */
+export function traitFields(): Field[] {
+  return [
+    {
+      name: 'dimension',
+      type: 'select',
+      options: options(TRAITS.dimension.values),
+      admin: {
+        description: 'How it is drawn: flat, flat with depth, or in space.',
+        condition: isToldOf('dimension'),
+      },
+    },
+    {
+      name: 'people',
+      type: 'group',
+      label: 'People shown',
+      admin: {
+        description: 'As those know who made it. Nothing of it is guessed.',
+        condition: isToldOf('people'),
+      },
+      fields: [
+        {
+          name: 'count',
+          type: 'number',
+          label: 'How many',
+          min: 0,
+          max: 10_000,
+          validate: (value: unknown) => value == null || Number.isInteger(value) || 'Whole people only.',
+          admin: { description: '0 when nobody is seen. Empty: not counted.' },
+        },
+        described('genders', 'gender'),
+        described('ages', 'age'),
+        described('ethnicities', 'ethnicity'),
+      ],
+    },
+  ]
+}
+
+function described(name: string, trait: Trait): Field {
+  return { name, type: 'select', hasMany: true, options: options(TRAITS[trait].values) }
+}
+
+function isToldOf(trait: Trait) {
+  return ({ kind }: { kind?: Kind }) => kind !== undefined && traitsOffered(kind).includes(trait)
+}

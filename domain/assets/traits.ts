@@ -1,0 +1,161 @@
+import type { Format } from '#domain/assets/formats.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
+
+/** Kinds in which people are drawn or photographed; an icon of a person shows nobody in particular. */
+const PEOPLED = ['illustration', '3d', 'kit-illustration', 'photo'] as const satisfies readonly Kind[]
+
+/** Kinds that may be made of pixels. What is drawn in lines is as large as one wishes. */
+const PIXELLED = ['illustration', '3d', 'photo'] as const satisfies readonly Kind[]
+
+/** Sides that are asked for at least, in pixels. */
+const SIDES = ['256', '512', '1024', '2048', '4096'] as const
+
+interface Facts {
+  /** Kinds that are narrowed by it: elsewhere all works are alike in it, or have none of it. */
+  readonly kinds: readonly Kind[]
+  /** In the order in which they are offered. */
+  readonly values: readonly string[]
+  /** Whether one value says it all: what is 1024 wide is 512 wide too. */
+  readonly single: boolean
+}
+
+/**
+ * What is told of a work besides what it is called and how it looks (spec section 2, search page), and which kinds it
+ * is told of.
+ *
+ * - `dimension`: whether it is drawn flat, flat with depth, or in space.
+ * - `people`: how many are seen; 4 is four or more.
+ * - `gender`, `age`, `ethnicity`: what the contributor says of the people shown, and nobody guesses.
+ * - `minWidth`, `minHeight`: what the original has at least, in pixels.
+ */
+export const TRAITS = {
+  dimension: {
+    kinds: ['illustration', 'lottie', 'animated-icon', 'kit-illustration'],
+    values: ['2d', 'isometric', '3d'],
+    single: false,
+  },
+  people: { kinds: PEOPLED, values: ['0', '1', '2', '3', '4'], single: false },
+  gender: { kinds: PEOPLED, values: ['female', 'male', 'non-binary'], single: false },
+  age: { kinds: PEOPLED, values: ['baby', 'child', 'teenager', 'adult', 'senior'], single: false },
+  ethnicity: {
+    kinds: PEOPLED,
+    values: [
+      'black',
+      'east-asian',
+      'indigenous',
+      'latino',
+      'middle-eastern',
+      'multiracial',
+      'pacific-islander',
+      'south-asian',
+      'southeast-asian',
+      'white',
+    ],
+    single: false,
+  },
+  minWidth: { kinds: PIXELLED, values: SIDES, single: true },
+  minHeight: { kinds: PIXELLED, values: SIDES, single: true },
+} as const satisfies Record<string, Facts>
+
+export type Trait = keyof typeof TRAITS
+export const TRAIT_NAMES = Object.keys(TRAITS) as readonly Trait[]
+
+type ValueOf<T extends Trait> = (typeof TRAITS)[T]['values'][number]
+export type Dimension = ValueOf<'dimension'>
+export type Gender = ValueOf<'gender'>
+export type Age = ValueOf<'age'>
+export type Ethnicity = ValueOf<'ethnicity'>
+
+export function isTrait(name: string): name is Trait {
+  return Object.hasOwn(TRAITS, name)
+}
+
+export function isTraitValue(trait: Trait, text: string): boolean {
+  return TRAITS[trait].values.some((value) => value === text)
+}
+
+/** The traits that a listing of a kind, or of all kinds, may be narrowed by. */
+export function traitsOffered(kind: Kind | null): readonly Trait[] {
+  const offers = (trait: Trait) => (TRAITS[trait].kinds as readonly Kind[]).some((one) => one === kind)
+  return kind === null ? TRAIT_NAMES : TRAIT_NAMES.filter(offers)
+}
+
+/** The people that a work shows, as its contributor says. */
+export interface PeopleShown {
+  /** Null where nobody has counted. */
+  readonly count: number | null
+  readonly genders: readonly Gender[]
+  readonly ages: readonly Age[]
+  readonly ethnicities: readonly Ethnicity[]
+}
+
+export interface TraitFacts {
+  readonly kind: Kind
+  /** As its contributor says; null where it is not said. */
+  readonly dimension: Dimension | null
+  readonly people: PeopleShown
+  /** Of the original, with its sides. */
+  readonly format: Format
+  readonly width: number
+  readonly height: number
+}
+
+/** A value with the name of its trait: `age:adult`. One attribute of a record holds them all. */
+export type TraitValue = `${Trait}:${string}`
+
+/** What is to be said of a work; what its kind cannot have is left out, whoever said it. */
+export function traitsOf({ kind, dimension, people, format, width, height }: TraitFacts): TraitValue[] {
+  const said = SETTLED_DIMENSIONS[kind] ?? (isToldOf('dimension', kind) ? dimension : null)
+  return [
+    ...(said === null ? [] : [`dimension:${said}` as const]),
+    ...(isToldOf('people', kind) ? peopleTraits(people) : []),
+    ...(isToldOf('minWidth', kind) && PIXEL_FORMATS.includes(format)
+      ? [...sidesUpTo('minWidth', width), ...sidesUpTo('minHeight', height)]
+      : []),
+  ]
+}
+
+/** How many of each value, of each trait, in the order of the table; out of counts of `TraitValue`s. */
+export function countTraits(counts: Readonly<Record<string, number>>): TraitCounts {
+  return perTrait((trait) =>
+    TRAITS[trait].values.flatMap((value) => {
+      const count = counts[`${trait}:${value}`] ?? 0
+      return count === 0 ? [] : [{ value, count }]
+    }),
+  )
+}
+
+export type TraitCounts = Readonly<Record<Trait, { value: string; count: number }[]>>
+
+export const NO_TRAITS: TraitCounts = countTraits({})
+
+/** What the kind settles by itself. */
+export const SETTLED_DIMENSIONS: Partial<Record<Kind, Dimension>> = { icon: '2d', unicon: '2d', '3d': '3d' }
+
+/** Formats whose pictures have the size that they have. */
+export const PIXEL_FORMATS: readonly Format[] = ['png', 'jpg', 'webp', 'gif']
+
+/** As many as the last value stands for, and more. */
+export const MOST_COUNTED = 4
+
+function isToldOf(trait: Trait, kind: Kind): boolean {
+  return traitsOffered(kind).includes(trait)
+}
+
+function peopleTraits({ count, genders, ages, ethnicities }: PeopleShown): TraitValue[] {
+  if (count === 0) return ['people:0']
+  return [
+    ...(count === null ? [] : [`people:${Math.min(count, MOST_COUNTED)}` as const]),
+    ...genders.map((gender) => `gender:${gender}` as const),
+    ...ages.map((age) => `age:${age}` as const),
+    ...ethnicities.map((ethnicity) => `ethnicity:${ethnicity}` as const),
+  ]
+}
+
+function sidesUpTo(trait: 'minWidth' | 'minHeight', pixels: number): TraitValue[] {
+  return SIDES.filter((side) => Number(side) <= pixels).map((side) => `${trait}:${side}` as const)
+}
+
+function perTrait<T>(of: (trait: Trait) => T): Readonly<Record<Trait, T>> {
+  return Object.fromEntries(TRAIT_NAMES.map((trait) => [trait, of(trait)])) as Record<Trait, T>
+}
