@@ -25,8 +25,6 @@ export interface SeedItem {
   readonly sourceUrl: string
   /** The people it shows, where somebody has looked or its author says so. */
   readonly people?: Partial<PeopleShown> | undefined
-  /** Facts of photos and the like, where the source has them. */
-  readonly camera?: { body?: string; lens?: string; iso?: number; fNumber?: number }
 }
 
 export interface SeedPack {

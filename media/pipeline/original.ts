@@ -1,4 +1,5 @@
 import type { Format } from '#domain/assets/formats.ts'
+import type { CameraFacts } from '#media/artwork/container/camera.ts'
 import type { SvgElement } from '#media/artwork/svg/tree.ts'
 import type { Model } from './model/model.ts'
 
@@ -11,6 +12,8 @@ export interface Original {
   readonly animated: boolean
   readonly durationMs: number | null
   readonly frameRate: number | null
+  /** Of photos that tell; absent for everything else. */
+  readonly camera?: CameraFacts | null
   readonly picture: Picture
 }
 

@@ -39,6 +39,7 @@ describe('what is learnt of an original', () => {
       durationMs: null,
       frameRate: null,
       triangles: null,
+      camera: null,
       hasAlpha: true,
       box: { left: 6, right: 18, top: 3, bottom: 9, width: 12, height: 6 },
       palette: ['#e11d48'],
@@ -87,6 +88,14 @@ describe('what is learnt of an original', () => {
     const once = await processed(turned)
     expect([once.width, once.height]).toEqual([30, 40])
     expect(await processed(once.bytes)).toMatchObject({ width: 30, height: 40, sha256: once.sha256 })
+  })
+
+  it('of a photo that tells its camera, which is not in the file any more', async () => {
+    const exif = { IFD0: { Make: 'FUJIFILM', Model: 'X-T5' }, IFD2: { ISOSpeedRatings: '160' } }
+    const photo = await pixels(40, 30).withExif(exif).jpeg().toBuffer()
+    const once = await processed(photo)
+    expect(once.camera).toEqual({ body: 'FUJIFILM X-T5', lens: null, iso: 160, fNumber: null })
+    expect((await processed(once.bytes)).camera).toBeNull()
   })
 
   it.each([

@@ -27,7 +27,7 @@ export async function processOriginal(
     const side = options.lookSide ?? LOOK_SIDE
     const look = await draw(original, { width: side, height: side })
     if (isBlank(look)) return refuse('file-no-artwork', 'nothing is drawn')
-    const { format, width, height, animated, durationMs, frameRate } = original
+    const { format, width, height, animated, durationMs, frameRate, camera = null } = original
     return accept({
       format,
       bytes: original.bytes,
@@ -36,6 +36,7 @@ export async function processOriginal(
       animated,
       durationMs,
       frameRate,
+      camera,
       ...measure(original, look),
       ...fingerprint(original, look),
       png256: options.png256 ? await drawPng256(original) : null,

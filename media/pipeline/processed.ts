@@ -2,6 +2,7 @@ import type { Ground } from '#domain/assets/facets.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { BoundingBox } from '#media/artwork/bounding-box.ts'
+import type { CameraFacts } from '#media/artwork/container/camera.ts'
 import type { Descriptor } from '#media/artwork/descriptor/descriptor.ts'
 
 export interface ProcessOptions {
@@ -27,6 +28,8 @@ export interface Processed {
   readonly durationMs: number | null
   readonly frameRate: number | null
   readonly triangles: number | null
+  /** What a photo was taken with, where it tells. */
+  readonly camera: CameraFacts | null
   readonly hasAlpha: boolean
   /** Where the content lies, in the coordinates of `width` and `height`. */
   readonly box: BoundingBox

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { readCamera } from '#media/artwork/container/camera.ts'
 import { stripContainer } from '#media/artwork/container/strip.ts'
 import { readImageHeader } from '#media/artwork/image-header.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
@@ -44,6 +45,7 @@ export async function sanitiseRaster(bytes: Uint8Array, format: RasterFormat): P
       animated: pages > 1,
       durationMs,
       frameRate: durationMs ? Math.round((pages / durationMs) * 1e5) / 100 : null,
+      camera: metadata.exif === undefined ? null : readCamera(metadata.exif),
       picture: { type: 'raster', bytes: safe, animated: pages > 1 },
     })
   } catch (error) {

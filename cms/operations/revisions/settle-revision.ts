@@ -72,7 +72,9 @@ async function markReady(
       box = ${JSON.stringify(facts.box)}::jsonb, palette = ${JSON.stringify(facts.palette)}::jsonb,
       duration_ms = ${facts.durationMs}, frame_rate = ${facts.frameRate}, triangles = ${facts.triangles},
       canonical_sha256 = ${facts.canonicalSha256}, geometry_hash = ${facts.geometryHash},
-      perceptual_hash = ${facts.perceptualHash}
+      perceptual_hash = ${facts.perceptualHash},
+      camera_body = ${facts.camera?.body ?? null}, camera_lens = ${facts.camera?.lens ?? null},
+      camera_iso = ${facts.camera?.iso ?? null}, camera_f_number = ${facts.camera?.fNumber ?? null}
     where id = ${revision} and state = 'pending'
     returning id`)
   return marked.length === 1
