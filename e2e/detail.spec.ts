@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { ItemDetail } from '#domain/contract/catalogue.ts'
 import { LOCALES, type Locale } from '#domain/locales/locales.ts'
@@ -104,6 +105,84 @@ test.describe('the stage', () => {
   })
 })
 
+test.describe('colours', () => {
+  test('are typed, and the drawing is downloaded and copied as it is shown', async ({
+    page,
+    context,
+    catalogue,
+    admin,
+  }) => {
+    await admin.updateGlobal('download-settings', { guestDownloadsPerHour: 10_000 })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const item = await catalogue.find(
+      { kind: 'icon', price: 'free' },
+      ({ originalFormat, attribution }) => originalFormat === 'svg' && attribution !== null,
+    )
+    await openItem(page, item)
+    const colours = page.getByRole('region', { name: 'Colours' })
+    await colours.getByRole('button', { name: 'Red palette' }).click()
+    const value = colours.getByRole('textbox').first()
+    await value.fill('12ab9f')
+    await expect(page.locator('img[data-recolour]')).toHaveAttribute('src', /^blob:/)
+
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download SVG' }).click()
+    const file = await coming
+    expect(file.suggestedFilename()).toBe(`${item.slug}-recoloured.svg`)
+    const svg = await readFile(await file.path(), 'utf8')
+    expect(svg).toContain('#12ab9f')
+    expect(svg).toContain('(colours changed)</dc:rights>')
+
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+    await page.getByRole('button', { name: 'Copy SVG' }).click()
+    await expect(page.locator('.toast')).toContainText('SVG copied to clipboard')
+    expect(await clipboard()).toBe(svg)
+    await page.getByRole('button', { name: 'Copy Base64' }).click()
+    await expect(page.locator('.toast')).toContainText('Base64 copied to clipboard')
+    const [, base64 = ''] = /^data:image\/svg\+xml;base64,(.+)$/.exec(await clipboard()) ?? []
+    expect(Buffer.from(base64, 'base64').toString('utf8')).toBe(svg)
+
+    await colours.getByRole('button', { name: 'Reset' }).click()
+    await expect(page.locator('img[data-recolour]')).not.toHaveAttribute('src', /^blob:/)
+  })
+
+  test('of an animation change while it plays, and come with its file', async ({ page, catalogue }) => {
+    const item = await catalogue.find(
+      { kind: 'lottie', price: 'free' },
+      ({ preview, originalFormat }) => preview.playable && originalFormat === 'lottie-json',
+    )
+    await openItem(page, item)
+    await expect(page.locator('.viewer__stage svg')).toBeVisible()
+    await page.getByRole('button', { name: 'Teal palette' }).click()
+    const asked = page.locator('form:visible input[name="colours"]')
+    await expect(asked).not.toHaveValue('')
+    const wanted = (await asked.inputValue()).split(',').map((change) => rgbOf(change.slice(7)))
+    await expect.poll(async () => (await paintsOf(page)).some((paint) => wanted.includes(paint))).toBe(true)
+    await expect.poll(() => changes(page)).toBe(true)
+
+    const coming = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download Lottie JSON' }).click()
+    expect((await coming).suggestedFilename()).toBe(`${item.slug}-recoloured.json`)
+  })
+
+  test('are tried by keyboard', async ({ page, catalogue }) => {
+    const item = await catalogue.find(
+      { kind: 'icon', price: 'free' },
+      ({ originalFormat }) => originalFormat === 'svg',
+    )
+    await openItem(page, item)
+    const chip = page.getByRole('button', { name: 'Yellow palette' })
+    await chip.focus()
+    await page.keyboard.press('Enter')
+    await expect(chip).toHaveAttribute('aria-pressed', 'true')
+    await expect(chip).toBeFocused()
+    await expect(page.locator('img[data-recolour]')).toHaveAttribute('src', /^blob:/)
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Teal palette' })).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
 test('a credit is copied as it is shown', async ({ page, context, catalogue }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const item = await catalogue.find({ kind: 'icon' }, ({ attribution }) => attribution !== null)
@@ -168,14 +247,36 @@ function lookOfStage(page: Page): Promise<string> {
   })
 }
 
+/** What an animation is painted in at this moment, `rgb(1,2,3)`. */
+function paintsOf(page: Page): Promise<string[]> {
+  return page
+    .locator('.viewer__stage')
+    .first()
+    .evaluate((stage) =>
+      ['fill', 'stroke', 'stop-color'].flatMap((paint) =>
+        [...stage.querySelectorAll(`[${paint}]`)].map(
+          (one) => one.getAttribute(paint)?.replaceAll(' ', '') ?? '',
+        ),
+      ),
+    )
+}
+
+/** @param hex six digits */
+function rgbOf(hex: string): string {
+  return `rgb(${[0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(',')})`
+}
+
 /** Whether the drawing changes within the next dozen frames. */
 function changes(page: Page): Promise<boolean> {
-  return page.locator('.viewer__stage svg').evaluate(async (drawing) => {
-    const before = drawing.innerHTML
-    for (let frame = 0; frame < 12; frame += 1) {
-      await new Promise((drawn) => requestAnimationFrame(drawn))
-      if (drawing.innerHTML !== before) return true
-    }
-    return false
-  })
+  return page
+    .locator('.viewer__stage svg')
+    .first()
+    .evaluate(async (drawing) => {
+      const before = drawing.innerHTML
+      for (let frame = 0; frame < 12; frame += 1) {
+        await new Promise((drawn) => requestAnimationFrame(drawn))
+        if (drawing.innerHTML !== before) return true
+      }
+      return false
+    })
 }

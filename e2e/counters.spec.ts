@@ -1,0 +1,67 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { ItemDetail } from '#domain/contract/catalogue.ts'
+import { href } from '#domain/routing/href.ts'
+import type { Catalogue } from '#e2e/catalogue.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { newAddress } from '#e2e/network-address.ts'
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
+const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+/** Two seconds of looking, then a batch. */
+const COUNTED = { timeout: 20_000 }
+
+test('a page is looked at once a day by whoever reloads it and opens it in more tabs', async ({
+  page,
+  context,
+  request,
+  catalogue,
+}) => {
+  const item = await unseen(catalogue, 'icon')
+  const views = () => viewsOf(catalogue, item)
+  const before = await views()
+  await look(page, item)
+  await expect.poll(views, COUNTED).toBe(before + 1)
+
+  await look(page, item)
+  await look(await context.newPage(), item)
+  // Whoever comes after them is counted with them.
+  await tell(request, item, BROWSER)
+  await expect.poll(views, COUNTED).toBe(before + 2)
+})
+
+test('crawlers and scripts look at nothing', async ({ request, catalogue }) => {
+  const item = await unseen(catalogue, 'illustration')
+  const before = await viewsOf(catalogue, item)
+  for (const agent of [CRAWLER, 'curl/8.5.0']) await tell(request, item, agent)
+  await tell(request, item, BROWSER)
+  await expect.poll(() => viewsOf(catalogue, item), COUNTED).toBe(before + 1)
+})
+
+/** One that no other journey opens at the same time: the last of its kind. */
+async function unseen(catalogue: Catalogue, kind: ItemDetail['kind']): Promise<ItemDetail> {
+  const { hits } = await catalogue.listing({ kind, price: 'free', per_page: 100 })
+  const last = hits.at(test.info().project.name === 'phone' ? -2 : -1)
+  if (last === undefined) throw new Error(`no free ${kind}`)
+  return catalogue.item(last.slug)
+}
+
+async function viewsOf(catalogue: Catalogue, { slug }: ItemDetail): Promise<number> {
+  return (await catalogue.item(slug)).views
+}
+
+/** Looks long enough to be counted. */
+async function look(page: Page, item: ItemDetail): Promise<void> {
+  const told = page.waitForRequest((sent) => new URL(sent.url()).pathname === '/api/v2/views')
+  await page.goto(href('item', 'en', item))
+  await told
+}
+
+/** Says what a page says that somebody looks at, from an address of its own. */
+async function tell(request: APIRequestContext, { slug }: ItemDetail, userAgent: string): Promise<void> {
+  const answer = await request.post('/api/v2/views', {
+    headers: { 'User-Agent': userAgent, 'X-Forwarded-For': newAddress(), 'Content-Type': 'text/plain' },
+    data: JSON.stringify({ form: 'item', slug }),
+  })
+  expect(answer.status()).toBe(204)
+}
