@@ -335,6 +335,16 @@ export interface Contributor {
   url?: string | null;
   biography?: string | null;
   /**
+   * What they are hired for. Left empty, what they publish most of tells.
+   */
+  designation?:
+    ('icon-designer' | 'illustrator' | '3d-artist' | 'motion-designer' | 'photographer' | 'template-designer') | null;
+  openToWork?: boolean | null;
+  /**
+   * Shown to everybody: an address that is meant to be written to.
+   */
+  contact?: string | null;
+  /**
    * The account that acts for this contributor.
    */
   owner?: (string | null) | User;
@@ -1286,6 +1296,9 @@ export interface ContributorsSelect<T extends boolean = true> {
   claimed?: T;
   url?: T;
   biography?: T;
+  designation?: T;
+  openToWork?: T;
+  contact?: T;
   owner?: T;
   members?: T;
   uuid?: T;

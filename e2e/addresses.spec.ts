@@ -44,7 +44,6 @@ test.describe('another word for a page', () => {
     '/spotlight': '/featured-assets',
     '/exclusive': '/exclusive-assets',
     '/unicons-lines': '/unicons',
-    '/keywords': '/tags',
     '/Icons/': '/icons',
     '/icons/Red%20Heart': '/icons/red-heart',
   }

@@ -1,8 +1,13 @@
 import { type Card, taxonomySchema } from '#domain/contract/catalogue.ts'
-import { collectionsSchema, contributorsSchema, stylesSchema } from '#domain/contract/directories.ts'
+import {
+  collectionsSchema,
+  contributorsSchema,
+  keywordsSchema,
+  stylesSchema,
+} from '#domain/contract/directories.ts'
 import { landingAddressesSchema } from '#domain/contract/landing.ts'
 import type { LandingAddress, LandingPlace } from '#domain/landing/places.ts'
-import type { Locale } from '#domain/locales/locales.ts'
+import { LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import type { Family } from '#domain/routing/params.ts'
 import type { Catalogue } from '#e2e/catalogue.ts'
@@ -19,6 +24,9 @@ export async function addressOfEachFamily(
   const [style] = stylesSchema.parse(await catalogue.read('styles', 'styles'))
   const [iconStyle] = stylesSchema.parse(await catalogue.read('styles', 'styles', { kind: 'icon' }))
   const collections = collectionsSchema.parse(await catalogue.read('collections', 'collections'))
+  const keywords = keywordsSchema.parse(
+    await catalogue.read('keywords', 'keywords', { lang: LOCALES[locale].bcp47 }),
+  )
   const contributors = contributorsSchema.parse(await catalogue.read('contributors', 'contributors'))
   const landingPages = landingAddressesSchema.parse(await catalogue.read('landing-pages', 'landingPages'))
   const slug = present(category).slug
@@ -37,9 +45,12 @@ export async function addressOfEachFamily(
     iconStyles: href('iconStyles', locale),
     iconStyle: href('iconStyle', locale, present(iconStyle)),
     tags: href('tags', locale),
+    keywords: href('keywords', locale),
+    keywordList: href('keywordList', locale, { initial: present(keywords.initials[0]).initial }),
     collections: href('collections', locale),
     collection: href('collection', locale, { slug: present(collections.entries[0]).slug }),
-    contributors: href('contributors', locale),
+    contributors: href('contributors', locale, { order: 'name' }),
+    hire: href('hire', locale, { designation: 'illustrator' }),
     contributor: href('contributor', locale, { username, form: 'pack' }),
     licences: href('licences', locale),
     pictureSearch: href('pictureSearch', locale),

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionConfig } from 'payload'
 import { announceTexts } from '#cms/operations/taxonomy/announce-texts.ts'
+import { DESIGNATION_CODES } from '#domain/contributors/designations.ts'
+import { HIRE } from '#domain/routing/patterns.ts'
 import { accessOf } from '../access.ts'
 import { DERIVED } from '../fields/derived.ts'
 import { options } from '../fields/options.ts'
@@ -27,7 +29,15 @@ export const Contributors: CollectionConfig = {
     ],
   },
   fields: [
-    { name: 'username', type: 'text', required: true, unique: true, index: true },
+    {
+      name: 'username',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      validate: (value: string | null | undefined) =>
+        value !== HIRE || 'This word is taken by the pages of those who can be hired.',
+    },
     { name: 'name', type: 'text', required: true },
     {
       name: 'type',
@@ -44,6 +54,27 @@ export const Contributors: CollectionConfig = {
     },
     { name: 'url', type: 'text', label: 'Home page' },
     { name: 'biography', type: 'textarea', localized: true, maxLength: 2000 },
+    {
+      name: 'designation',
+      type: 'select',
+      options: options(DESIGNATION_CODES),
+      admin: { description: 'What they are hired for. Left empty, what they publish most of tells.' },
+    },
+    {
+      name: 'openToWork',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'Takes commissions',
+      admin: { condition: (data) => data.claimed === true },
+    },
+    {
+      name: 'contact',
+      type: 'email',
+      admin: {
+        condition: (data) => data.claimed === true,
+        description: 'Shown to everybody: an address that is meant to be written to.',
+      },
+    },
     {
       name: 'owner',
       type: 'relationship',

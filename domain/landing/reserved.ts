@@ -1,6 +1,6 @@
 import { LANDING_PLACES } from '#domain/landing/places.ts'
 import { LOCALES } from '#domain/locales/locales.ts'
-import { DETAIL_WORDS, PAGE_WORDS, SHELF_WORDS } from '#domain/routing/aliases.ts'
+import { DETAIL_WORDS, SHELF_WORDS } from '#domain/routing/aliases.ts'
 import { FAMILIES } from '#domain/routing/families.ts'
 
 /** First words that no family of pages reads and that are answered all the same: by other processes, or as files. */
@@ -83,7 +83,7 @@ const LANGUAGES: ReadonlySet<string> = new Set(
 
 const PAGES: ReadonlySet<string> = new Set([
   ...Object.values(FAMILIES).flatMap(({ words }) => words),
-  ...[SHELF_WORDS, DETAIL_WORDS, PAGE_WORDS].flatMap((words) => Object.keys(words)),
+  ...[SHELF_WORDS, DETAIL_WORDS].flatMap((words) => Object.keys(words)),
   ...Object.values(LANDING_PLACES).flatMap(({ prefix }) => prefix),
   ...ANSWERED_ELSEWHERE,
 ])

@@ -43,9 +43,3 @@ export const DETAIL_WORDS = {
   pack: 'pack',
   bundle: 'bundle',
 } as const satisfies Record<string, Form>
-
-/** Words of pages that have another name now. */
-export const PAGE_WORDS = {
-  keywords: 'tags',
-  'keywords-listing': 'tags',
-} as const

@@ -1,5 +1,6 @@
 import type { Guard } from '#domain/accounts/guards.ts'
 import type { Form } from '#domain/assets/forms.ts'
+import { printFinding, readFinding } from '#domain/contributors/finding.ts'
 import type { LandingPlace } from '#domain/landing/places.ts'
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import {
@@ -15,6 +16,8 @@ import {
   contributorPattern,
   detailPattern,
   fixed,
+  hirePattern,
+  keywordsPattern,
   landingPattern,
   listingPattern,
   type Pattern,
@@ -26,9 +29,17 @@ import {
 } from '#domain/routing/patterns.ts'
 import { REFINEMENTS, type Refinement, refinementsOfListing } from '#domain/routing/refinements.ts'
 
+/** Parameters that `read` takes from a query, without what means nothing, and `print` puts back. */
+interface OwnQuery<P> {
+  readonly read: (query: URLSearchParams) => Partial<P>
+  readonly print: (params: P) => readonly (readonly [name: string, value: string])[]
+}
+
 interface FamilyFacts<F extends Family> extends Pattern<RouteParams[F]> {
   /** The query parameters that count. */
   readonly refinements: (params: RouteParams[F]) => readonly Refinement[]
+  /** Query parameters of its own, where it has any that refine no listing. */
+  readonly ownQuery?: OwnQuery<RouteParams[F]>
   /** Set where one asset stands: the form that is looked up before the address is believed. */
   readonly asset: Form | null
   /** Set where editors make the pages: whether one is published is looked up before the address is believed. */
@@ -73,9 +84,16 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   iconStyles: { ...plain, ...fixed('icon-styles') },
   iconStyle: { ...styled, ...slugged('icon-styles') },
   tags: { ...paged, ...fixed('tags') },
+  keywords: { ...plain, ...fixed('keywords') },
+  keywordList: { ...paged, ...keywordsPattern },
   collections: { ...paged, ...fixed('collections') },
   collection: { ...refined, ...scoped('collections') },
-  contributors: { ...paged, ...fixed('contributors') },
+  contributors: {
+    ...paged,
+    ...fixed('contributors'),
+    ownQuery: { read: readFinding, print: printFinding },
+  },
+  hire: { ...paged, ...hirePattern },
   contributor: { ...contributed, ...contributorPattern },
   licences: { ...plain, ...fixed('licenses') },
   pictureSearch: { ...plain, ...fixed(PICTURES) },

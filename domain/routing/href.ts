@@ -32,7 +32,10 @@ export function searchHref(locale: Locale): string {
 }
 
 function addressOf<F extends Family>(family: F, locale: Locale, params: RouteParams[F]): string {
-  const query = printRefinements(params as Refinements, FAMILIES[family].refinements(params))
+  const { ownQuery, refinements } = FAMILIES[family]
+  const own = new URLSearchParams(ownQuery?.print(params).map(([name, value]) => [name, value])).toString()
+  const refined = printRefinements(params as Refinements, refinements(params))
+  const query = [own, refined].filter((part) => part !== '').join('&')
   const path = pathOf(family, locale, params)
   return query === '' ? path : `${path}?${query}`
 }

@@ -1,6 +1,7 @@
+import { type ContributorFinding, printFinding } from '#domain/contributors/finding.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { Family, ListingParams, Page } from '#domain/routing/params.ts'
-import { printView } from '#domain/routing/view.ts'
+import { EVERYTHING, printView } from '#domain/routing/view.ts'
 
 /**
  * Where the page of each family stands in the storefront's `app/[locale]`: its folder, then what its dynamic
@@ -20,9 +21,12 @@ const FOLDERS = {
   iconStyles: ['styles', '[view]'],
   iconStyle: ['style', '[slug]', '[view]'],
   tags: ['tags', '[view]'],
+  keywords: ['keywords'],
+  keywordList: ['keyword-list', '[initial]', '[view]'],
   collections: ['collections', '[view]'],
   collection: ['collection', '[slug]', '[view]'],
-  contributors: ['contributors', '[view]'],
+  contributors: ['contributors', '[finding]', '[view]'],
+  hire: ['hire', '[designation]', '[view]'],
   contributor: ['contributor', '[username]', '[view]'],
   templateCategory: ['templates', '[use]', '[view]'],
   licences: ['licences'],
@@ -42,9 +46,11 @@ const FOLDERS = {
 /** Their addresses say by a word of their own what others say by a kind. */
 const ONLY_ICONS: readonly Family[] = ['iconStyles', 'iconStyle']
 
-type Named = Partial<Record<'slug' | 'username' | 'hash' | 'use' | 'section' | 'id' | 'key', string>>
+type Named = Partial<
+  Record<'slug' | 'username' | 'hash' | 'use' | 'section' | 'id' | 'key' | 'designation' | 'initial', string>
+>
 /** A page of signing in says by `view` which it is; everything else, what of a listing it shows. */
-type Said = ListingParams & { readonly view?: string }
+type Said = ListingParams & ContributorFinding & { readonly view?: string }
 
 /** The inside path of a page, percent-encoded: `/ja/listing/kind%3Dicon`. */
 export function insideOfPage({ family, params }: Page, locale: Locale): string {
@@ -56,6 +62,8 @@ export function insideOfPage({ family, params }: Page, locale: Locale): string {
     section = '',
     id = '',
     key = '',
+    designation = '',
+    initial = EVERYTHING,
     view: screen = '',
     ...said
   } = params as Named & Said
@@ -68,8 +76,17 @@ export function insideOfPage({ family, params }: Page, locale: Locale): string {
     '[section]': section,
     '[id]': id,
     '[key]': key,
+    '[designation]': designation,
+    '[initial]': initial,
+    '[finding]': insideFinding(said),
     '[screen]': screen,
     '[view]': printView(view),
   }
   return `/${[locale, ...FOLDERS[family]].map((part) => encodeURIComponent(values[part] ?? part)).join('/')}`
+}
+
+/** Who is looked for as one segment: `find=ada&order=name`. */
+function insideFinding(finding: ContributorFinding): string {
+  const said = printFinding(finding).map(([name, value]) => [name, value])
+  return said.length === 0 ? EVERYTHING : new URLSearchParams(said).toString()
 }

@@ -2,6 +2,8 @@ import type { Price, Sort, Variant } from '#domain/assets/facets.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { TemplateCategory } from '#domain/assets/template-categories.ts'
+import type { Designation } from '#domain/contributors/designations.ts'
+import type { ContributorFinding } from '#domain/contributors/finding.ts'
 import type { AuthView, CanvaView, DashboardSection } from '#domain/routing/account-views.ts'
 import type { Chosen } from '#domain/routing/choices.ts'
 
@@ -69,9 +71,15 @@ export interface RouteParams {
   iconStyles: None
   iconStyle: Slugged & Omit<Refinements, 'style'>
   tags: Paged
+  /** What each kind is found by. */
+  keywords: None
+  /** All of them by their first letter; the first letter unless told. */
+  keywordList: { readonly initial?: string | undefined } & Paged
   collections: Paged
   collection: Slugged & Scope & Refinements
-  contributors: Paged
+  contributors: ContributorFinding & Paged
+  /** Those who are hired for one thing. */
+  hire: { readonly designation: Designation } & Paged
   contributor: { readonly username: string } & Scope & Omit<Refinements, 'contributor'>
   /** Templates that are made for one use. */
   templateCategory: { readonly use: TemplateCategory } & Refinements

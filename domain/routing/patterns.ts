@@ -1,5 +1,7 @@
 import { VARIANTS } from '#domain/assets/facets.ts'
 import { isTemplateCategory, type TemplateCategory } from '#domain/assets/template-categories.ts'
+import { type Designation, isDesignation } from '#domain/contributors/designations.ts'
+import { isInitial } from '#domain/keywords/initials.ts'
 import { isLandingSlug, LANDING_PLACES, type LandingPlace } from '#domain/landing/places.ts'
 import type { DetailParams, ListedForm, ListingParams, Scope } from '#domain/routing/params.ts'
 import {
@@ -24,6 +26,10 @@ export interface Pattern<P> {
 export const PICTURES = 'reverse-image-search'
 /** The listing of every template, under which those for one use stand. */
 const TEMPLATES = shelfSegment({ kind: 'template', form: 'item', variant: null })
+/** Under which those stand who can be hired; no contributor is called so. */
+export const HIRE = 'hire'
+/** The index of keywords. */
+const KEYWORDS = 'keywords-listing'
 /** A SHA-256. */
 const PICTURE_HASH = /^[0-9a-f]{64}$/
 
@@ -68,6 +74,27 @@ export const contributorPattern: Pattern<{ readonly username: string } & Scope> 
     if (found === undefined) return undefined
     const { slug: username, ...scope } = found
     return { username, ...scope }
+  },
+}
+
+/** `/contributors/hire/{designation}` */
+export const hirePattern: Pattern<{ readonly designation: Designation }> = {
+  words: ['contributors'],
+  path: ({ designation }) => ['contributors', HIRE, designation],
+  read: ([first, second, designation = '', ...rest]) =>
+    first === 'contributors' && second === HIRE && isDesignation(designation) && rest.length === 0
+      ? { designation }
+      : undefined,
+}
+
+/** `/keywords-listing` and `/keywords-listing/{initial}` */
+export const keywordsPattern: Pattern<{ readonly initial?: string | undefined }> = {
+  words: [KEYWORDS],
+  path: ({ initial }) => [KEYWORDS, ...(initial === undefined ? [] : [initial])],
+  read: ([first, initial, ...rest]) => {
+    if (first !== KEYWORDS || rest.length > 0) return undefined
+    if (initial === undefined) return {}
+    return isInitial(initial) ? { initial } : undefined
   },
 }
 

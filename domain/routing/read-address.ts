@@ -3,7 +3,7 @@ import type { Form } from '#domain/assets/forms.ts'
 import { isKind } from '#domain/assets/kinds.ts'
 import { shortIdOfSlug } from '#domain/assets/short-id.ts'
 import type { LandingAddress } from '#domain/landing/places.ts'
-import { DETAIL_WORDS, PAGE_WORDS } from '#domain/routing/aliases.ts'
+import { DETAIL_WORDS } from '#domain/routing/aliases.ts'
 import { FAMILIES, FAMILY_CODES } from '#domain/routing/families.ts'
 import type { Family, ListingParams, Page, RouteParams } from '#domain/routing/params.ts'
 import { defaultSort, readRefinements } from '#domain/routing/refinements.ts'
@@ -28,7 +28,7 @@ export interface Reading {
  * @returns undefined when no family and no alias knows it
  */
 export function readAddress(path: readonly string[], query: URLSearchParams): Reading | undefined {
-  return readSearch(path, query) ?? readAssetAlias(path) ?? readPage(withOwnWord(path), query)
+  return readSearch(path, query) ?? readAssetAlias(path) ?? readPage(path, query)
 }
 
 /** `/search?query=red heart&asset=icon`: the query becomes words of a listing (spec section 5). */
@@ -65,11 +65,6 @@ function assetAt(form: Form, slug: string): Reading | undefined {
   return isAddressSlug(slug) ? { page: null, asset: { form, slug }, landing: null, spent: [] } : undefined
 }
 
-function withOwnWord([word = '', ...rest]: readonly string[]): readonly string[] {
-  const own: Readonly<Record<string, string>> = PAGE_WORDS
-  return word === '' ? rest : [(Object.hasOwn(own, word) && own[word]) || word, ...rest]
-}
-
 function readPage(path: readonly string[], query: URLSearchParams): Reading | undefined {
   for (const family of FAMILY_CODES) {
     const params = FAMILIES[family].read(path)
@@ -83,14 +78,14 @@ function readRest<F extends Family>(
   named: RouteParams[F],
   query: URLSearchParams,
 ): Reading | undefined {
-  const { asset: form, landing: place, refinements } = FAMILIES[family]
+  const { asset: form, landing: place, refinements, ownQuery } = FAMILIES[family]
   if (form !== null && 'slug' in named) return assetAt(form, named.slug)
   const asPacks = 'form' in named && query.get('product_type') === 'pack'
   const params = asPacks ? packsOf(named) : named
   const refined = readRefinements(query, refinements(params), defaultSort(params as ListingParams))
   if (refined === undefined) return undefined
   return {
-    page: { family, params: { ...params, ...refined } } as Page,
+    page: { family, params: { ...params, ...ownQuery?.read(query), ...refined } } as Page,
     asset: family === 'listing' ? assetOfWords(params as ListingParams) : null,
     landing: place !== null && 'slug' in named ? { place, slug: named.slug } : null,
     spent: asPacks ? ['product_type'] : [],

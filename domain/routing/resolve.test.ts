@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { PACK_VARIANT_CODES, VARIANT_CODES, VARIANTS } from '#domain/assets/facets.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { TEMPLATE_CATEGORY_CODES } from '#domain/assets/template-categories.ts'
+import { DESIGNATION_CODES } from '#domain/contributors/designations.ts'
+import { type ContributorFinding, printFinding } from '#domain/contributors/finding.ts'
+import { OTHER_INITIAL } from '#domain/keywords/initials.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
 import { AUTH_VIEW_CODES, CANVA_VIEWS, DASHBOARD_SECTION_CODES } from '#domain/routing/account-views.ts'
 import { FAMILIES, FAMILY_CODES } from '#domain/routing/families.ts'
@@ -49,11 +52,17 @@ const PAGES: readonly Page[] = [
   { family: 'iconStyles', params: {} },
   { family: 'iconStyle', params: { slug: 'line', page: 2 } },
   { family: 'tags', params: { page: 2 } },
+  { family: 'keywords', params: {} },
+  { family: 'keywordList', params: {} },
+  ...['a', 'な', 'ㄱ', OTHER_INITIAL].map(
+    (initial): Page => ({ family: 'keywordList', params: { initial, page: 2 } }),
+  ),
   { family: 'collections', params: {} },
-  { family: 'contributors', params: { page: 2 } },
   ...TEMPLATE_CATEGORY_CODES.map(
     (use): Page => ({ family: 'templateCategory', params: { use, ...refined } }),
   ),
+  { family: 'contributors', params: { find: 'Paweł & co', order: 'name', page: 2 } },
+  ...DESIGNATION_CODES.map((designation): Page => ({ family: 'hire', params: { designation, page: 2 } })),
   { family: 'licences', params: {} },
   { family: 'pictureSearch', params: {} },
   ...KINDS_AND_ALL.map((kind): Page => {
@@ -102,7 +111,11 @@ function askUnpublished(address: string, wishes: Partial<Asked> = {}): Resolutio
 }
 
 function addressOf(page: Page, locale: (typeof LOCALE_CODES)[number]): string {
-  const query = printRefinements(page.params as Refinements, REFINEMENTS)
+  const own = printFinding(page.params as ContributorFinding).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  )
+  const refined = printRefinements(page.params as Refinements, REFINEMENTS)
+  const query = [...own, refined].filter((part) => part !== '').join('&')
   return pathOfPage(page, locale) + (query && `?${query}`)
 }
 
@@ -231,8 +244,6 @@ describe('one hop', () => {
     ['/trending', '/popular-assets'],
     ['/exclusive', '/exclusive-assets'],
     ['/spotlight', '/featured-assets'],
-    ['/keywords', '/tags'],
-    ['/keywords-listing', '/tags'],
     ['/trending-icons', '/popular-icons'],
     ['/new-icons', '/latest-icons'],
     ['/categories/nature/3ds', '/categories/nature/3d-illustrations'],

@@ -29,7 +29,8 @@ const NAMES = [
   ...CHOICE_NAMES,
   'contributor',
 ] as const
-const EVERYTHING = 'all'
+/** A segment that narrows nothing. */
+export const EVERYTHING = 'all'
 
 /**
  * A listing as one segment of an inside path (`form=pack&kind=icon&page=2`), so that pages are kept by what they

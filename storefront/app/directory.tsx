@@ -13,7 +13,6 @@ import { Pagination } from '#storefront/ui/pagination.tsx'
 const WORDS = {
   bundles: 'taxonomy.bundles',
   collections: 'taxonomy.collections',
-  contributors: 'contributor.list',
   tags: 'taxonomy.tags',
 } as const
 

@@ -1,25 +1,25 @@
 import type { z } from 'zod'
 import type { Kind } from '#domain/assets/kinds.ts'
+import { type Taxonomy, taxonomySchema } from '#domain/contract/catalogue.ts'
 import {
-  type Contributor,
-  contributorSchema,
-  type Taxonomy,
-  taxonomySchema,
-} from '#domain/contract/catalogue.ts'
-import {
+  type CategoryCovers,
   type Collection,
   type Collections,
-  type Contributors,
+  categoryCoversSchema,
   collectionSchema,
   collectionsSchema,
-  contributorsSchema,
   type Entry,
+  type Keywords,
+  keywordsSchema,
+  type Overview,
+  overviewSchema,
   stylesSchema,
   type Tags,
   tagsSchema,
 } from '#domain/contract/directories.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
+import type { OverviewKind } from '#domain/routing/overviews.ts'
 import { readCatalogue, readExisting } from '#storefront/data/catalogue.ts'
 
 /** The tree of categories. */
@@ -30,6 +30,29 @@ export function readCategories(locale: Locale): Promise<Taxonomy> {
     name: 'categories',
     schema: taxonomySchema,
     tags: TAXONOMY,
+  })
+}
+
+/** What the roots of the tree show, by their slugs. */
+export function readCategoryCovers(locale: Locale): Promise<CategoryCovers> {
+  return readExisting({
+    locale,
+    path: '/categories/covers',
+    name: 'covers',
+    schema: categoryCoversSchema,
+    tags: TAXONOMY,
+  })
+}
+
+/** The ways into a kind. */
+export function readOverview(locale: Locale, kind: OverviewKind): Promise<Overview> {
+  return readExisting({
+    locale,
+    path: `/overviews/${kind}`,
+    name: 'overview',
+    schema: overviewSchema,
+    tags: [...TAXONOMY, CACHE_TAGS.listings()],
+    refresh: REFRESH_SECONDS,
   })
 }
 
@@ -47,6 +70,18 @@ export function readStyles(locale: Locale, kind: Kind | null): Promise<readonly 
 
 export function readTags(locale: Locale, page: number): Promise<Tags> {
   return readDirectory({ locale, path: '/tags', page, name: 'tags', schema: tagsSchema, tags: TAXONOMY })
+}
+
+/** Tags under a letter; under the first there is when none is named. */
+export function readKeywords(locale: Locale, initial: string | null, page: number): Promise<Keywords> {
+  return readExisting({
+    locale,
+    path: '/keywords',
+    query: { initial, page },
+    name: 'keywords',
+    schema: keywordsSchema,
+    tags: TAXONOMY,
+  })
 }
 
 export function readCollections(locale: Locale, page: number): Promise<Collections> {
@@ -67,24 +102,8 @@ export function readCollection(locale: Locale, slug: string): Promise<Collection
   return readCatalogue({ locale, path, name: 'collection', schema: collectionSchema, tags })
 }
 
-export function readContributors(locale: Locale, page: number): Promise<Contributors> {
-  const tags = [CACHE_TAGS.contributors()]
-  return readDirectory({
-    locale,
-    path: '/contributors',
-    page,
-    name: 'contributors',
-    schema: contributorsSchema,
-    tags,
-  })
-}
-
-/** One contributor; null when nobody has the username. */
-export function readContributor(locale: Locale, username: string): Promise<Contributor | null> {
-  const path = `/contributors/${encodeURIComponent(username)}`
-  const tags = [CACHE_TAGS.contributor(username)]
-  return readCatalogue({ locale, path, name: 'contributor', schema: contributorSchema, tags })
-}
+/** What counted without a search engine is counted again soon after that is back. */
+const REFRESH_SECONDS = 60
 
 const TAXONOMY = [CACHE_TAGS.taxonomy()]
 

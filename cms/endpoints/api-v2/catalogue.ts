@@ -12,17 +12,19 @@ import { specItem } from '#cms/endpoints/api-v2/spec-item.ts'
 import { readAnnouncements } from '#cms/operations/announcements/read-announcements.ts'
 import { listAssets } from '#cms/operations/catalogue/list-assets.ts'
 import { readAddress } from '#cms/operations/catalogue/read-address.ts'
+import { readContributor, readContributors } from '#cms/operations/catalogue/read-contributors.ts'
 import {
   readCategories,
+  readCategoryCovers,
   readCollection,
   readCollections,
-  readContributor,
-  readContributors,
   readStyles,
   readTags,
 } from '#cms/operations/catalogue/read-directories.ts'
 import { readHome } from '#cms/operations/catalogue/read-home.ts'
 import { readItem } from '#cms/operations/catalogue/read-item.ts'
+import { readKeywords } from '#cms/operations/catalogue/read-keywords.ts'
+import { readOverview } from '#cms/operations/catalogue/read-overview.ts'
 import { readBundle, readPack } from '#cms/operations/catalogue/read-pack.ts'
 import { readFollowing } from '#cms/operations/contributors/follow.ts'
 import type { Payload } from '#cms/operations/database.ts'
@@ -36,7 +38,10 @@ import { FORMS } from '#domain/assets/forms.ts'
 import { isKind } from '#domain/assets/kinds.ts'
 import { isTemplateCategory } from '#domain/assets/template-categories.ts'
 import { landingAddressSchema } from '#domain/contract/landing.ts'
+import { isDesignation } from '#domain/contributors/designations.ts'
+import { readFinding } from '#domain/contributors/finding.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { isOverviewKind } from '#domain/routing/overviews.ts'
 import type { Selection } from '#domain/search/selection.ts'
 import { templatesFor } from '#domain/search/template-selection.ts'
 import { isCrawler } from '#domain/visitors/crawlers.ts'
@@ -88,6 +93,21 @@ export const CATALOGUE_ENDPOINTS: Endpoint[] = [
   endpoint('get', '/categories', async (req) =>
     respond('categories', await readCategories(req.payload, languageOf(req))),
   ),
+  endpoint('get', '/categories/covers', async (req) =>
+    respond('covers', await readCategoryCovers(req.payload)),
+  ),
+  endpoint('get', '/overviews/:kind', async (req) => {
+    const kind = pathParameter(req, 'kind')
+    const search = catalogueSearch(req.payload)
+    return found(
+      'overview',
+      isOverviewKind(kind) ? await readOverview(req.payload, search, kind, languageOf(req)) : null,
+    )
+  }),
+  endpoint('get', '/keywords', async (req) => {
+    const initial = req.searchParams.get('initial')
+    return respond('keywords', await readKeywords(req.payload, languageOf(req), initial, pageOf(req)))
+  }),
   endpoint('get', '/styles', async (req) => {
     const kind = req.searchParams.get('kind') ?? ''
     return respond('styles', await readStyles(req.payload, languageOf(req), isKind(kind) ? kind : null))
@@ -114,7 +134,7 @@ export const CATALOGUE_ENDPOINTS: Endpoint[] = [
     )
   }),
   endpoint('get', '/contributors', async (req) =>
-    respond('contributors', await readContributors(req.payload, pageOf(req))),
+    respond('contributors', await readContributors(req.payload, contributorsAskedOf(req))),
   ),
   endpoint('get', '/contributors/:contributor', async (req) =>
     found('contributor', await contributorFor(req, pathParameter(req, 'contributor'))),
@@ -135,10 +155,19 @@ async function selectionFor(req: PayloadRequest): Promise<Selection | null | und
   return at.success ? readSelectionAt(req.payload, at.data) : null
 }
 
+function contributorsAskedOf(req: PayloadRequest) {
+  const designation = req.searchParams.get('designation') ?? ''
+  return {
+    ...readFinding(req.searchParams),
+    page: pageOf(req),
+    ...(isDesignation(designation) ? { designation } : {}),
+  }
+}
+
 /** What the catalogue says of a contributor, and how whoever asks stands to them. */
 async function contributorFor(req: PayloadRequest, username: string) {
   const [contributor, following] = await Promise.all([
-    readContributor(req.payload, username),
+    readContributor(req.payload, username, languageOf(req)),
     readFollowing(req.payload, username, actorOf(req.user)?.id ?? null),
   ])
   return contributor === null ? null : { ...contributor, ...following }

@@ -1,17 +1,16 @@
-import { itemPreviews } from '#cms/operations/catalogue/item-cards.ts'
+import { bestOf } from '#cms/operations/catalogue/best-of.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
+import { pages } from '#cms/operations/catalogue/pages.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
-import type { Contributor, Preview, Taxonomy } from '#domain/contract/catalogue.ts'
-import type { Collection, Collections, Contributors, Entry, Tags } from '#domain/contract/directories.ts'
+import type { Taxonomy } from '#domain/contract/catalogue.ts'
+import type { CategoryCovers, Collection, Collections, Entry, Tags } from '#domain/contract/directories.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
 const PER_PAGE = 60
 const TAGS_PER_PAGE = 200
-/** An entry shows up to four works. */
-const PREVIEWS = 4
 
-interface EntryRow extends Record<string, unknown> {
+export interface EntryRow extends Record<string, unknown> {
   readonly id: number
   readonly slug: string
   readonly name: string
@@ -35,6 +34,20 @@ export async function readCategories(payload: Payload, locale: Locale): Promise<
       return { ...plain(root), count: total, children: children.map(plain) }
     })
     .filter((root) => root.count > 0)
+}
+
+/** The best works under each root of the tree, by its slug. */
+export async function readCategoryCovers(payload: Payload): Promise<CategoryCovers> {
+  const roots = await run<{ id: number; slug: string }>(
+    payload,
+    fragment`select c.id, c.slug from categories c where c.tree = 'general' and c.parent_id is null`,
+  )
+  const previews = await bestOf(
+    payload,
+    roots.map(({ id }) => id),
+    inCategory,
+  )
+  return Object.fromEntries(roots.map(({ id, slug }) => [slug, previews.get(id) ?? []]))
 }
 
 /** Styles that occur, most frequent first; of one kind only when asked so. */
@@ -81,49 +94,9 @@ export async function readCollection(
   return entries[0] ?? null
 }
 
-export async function readContributors(payload: Payload, page: number): Promise<Contributors> {
-  const rows = await run<ContributorRow & { total: number }>(
-    payload,
-    fragment`
-      select ${CONTRIBUTOR_COLUMNS}, count(*) over ()::int as total from contributors c
-      where c.item_count > 0 order by c.claimed desc, c.item_count desc, c.id
-      limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`,
-  )
-  const previews = await bestOf(
-    payload,
-    rows.map((row) => row.id),
-    (id) => fragment`i.contributor_id = ${id}`,
-  )
-  const entries = rows.map((row) => ({ ...contributorOf(row), previews: previews.get(row.id) ?? [] }))
-  return { entries, ...pages(rows[0]?.total ?? 0, page, PER_PAGE) }
-}
-
-export async function readContributor(payload: Payload, username: string): Promise<Contributor | null> {
-  const rows = await run<ContributorRow>(
-    payload,
-    fragment`select ${CONTRIBUTOR_COLUMNS} from contributors c where c.username = ${username}`,
-  )
-  return rows[0] === undefined ? null : contributorOf(rows[0])
-}
-
-interface ContributorRow extends Contributor, Record<string, unknown> {
-  readonly id: number
-}
-
-const CONTRIBUTOR_COLUMNS = fragment.raw(`
-  c.id, c.username, c.name, c.type::text, c.claimed, c.url,
-  c.item_count::int as "itemCount", c.pack_count::int as "packCount"`)
-
-function contributorOf({
-  username,
-  name,
-  type,
-  claimed,
-  url,
-  itemCount,
-  packCount,
-}: ContributorRow): Contributor {
-  return { username, name, type, claimed, url, itemCount, packCount }
+/** The condition on items `i` of being filed under a category, or under one below it. */
+export function inCategory(id: SQL): SQL {
+  return fragment`i.category_id in (select below.id from categories below where below.id = ${id} or below.parent_id = ${id})`
 }
 
 async function collectionsWhere(payload: Payload, locale: Locale, condition: SQL): Promise<Collection[]> {
@@ -145,7 +118,7 @@ async function collectionsWhere(payload: Payload, locale: Locale, condition: SQL
   return entries.map((entry, index) => ({ ...entry, description: rows[index]?.description ?? null }))
 }
 
-async function withPreviews(
+export async function withPreviews(
   payload: Payload,
   rows: readonly EntryRow[],
   members: (id: SQL) => SQL,
@@ -156,36 +129,4 @@ async function withPreviews(
     members,
   )
   return rows.map(({ id, slug, name, count }) => ({ slug, name, count, previews: previews.get(id) ?? [] }))
-}
-
-/** The most popular items of each group, in one query. `members` is the condition on `i` for a group's id. */
-async function bestOf(
-  payload: Payload,
-  groupIds: readonly number[],
-  members: (id: SQL) => SQL,
-): Promise<ReadonlyMap<number, Preview[]>> {
-  if (groupIds.length === 0) return new Map()
-  const rows = await run<{ group_id: number; id: number }>(
-    payload,
-    fragment`
-      select groups.id as group_id, best.id
-      from unnest(${fragment.param(groupIds)}::int[]) as groups(id)
-      cross join lateral (
-        select i.id from items i where i.visibility = 'published' and ${members(fragment`groups.id`)}
-        order by i.popularity desc, i.id desc limit ${PREVIEWS}) best`,
-  )
-  const previews = await itemPreviews(
-    payload,
-    rows.map((row) => row.id),
-  )
-  const grouped = new Map<number, Preview[]>()
-  for (const row of rows) {
-    const preview = previews.get(row.id)
-    if (preview) grouped.set(row.group_id, [...(grouped.get(row.group_id) ?? []), preview])
-  }
-  return grouped
-}
-
-function pages(total: number, page: number, perPage: number) {
-  return { total, page, pageCount: Math.ceil(total / perPage) }
 }

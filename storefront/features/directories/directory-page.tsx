@@ -4,14 +4,17 @@ import './directories.css'
 interface DirectoryPageProps {
   readonly title: string
   readonly intro: string
+  /** Where the page stands. */
+  readonly lead?: ReactNode
   readonly children: ReactNode
 }
 
 /** A page that leads to listings: its title, one sentence, and the ways. */
-export function DirectoryPage({ title, intro, children }: DirectoryPageProps) {
+export function DirectoryPage({ title, intro, lead, children }: DirectoryPageProps) {
   return (
     <div className="wrap directory">
       <header className="directory__h">
+        {lead}
         <h1 className="h-1">{title}</h1>
         <p className="lead">{intro}</p>
       </header>

@@ -18,11 +18,7 @@ const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-ink' } as
 export function EntryCard({ name, href, note, text = null, previews }: EntryCardProps) {
   return (
     <article className="pack entry">
-      <div className={`entry__c ${GROUND[coverGround(previews)]}`}>
-        {previews.map((preview) => (
-          <Artwork key={preview.sha256} preview={preview} sizes={SIZES.cover} />
-        ))}
-      </div>
+      <EntryCover previews={previews} />
       <div>
         <h2 className="pack__t">
           <a href={href}>{name}</a>
@@ -31,5 +27,16 @@ export function EntryCard({ name, href, note, text = null, previews }: EntryCard
         <p className="pack__m">{note}</p>
       </div>
     </article>
+  )
+}
+
+/** A few works in a row on one plate. */
+export function EntryCover({ previews }: Pick<EntryCardProps, 'previews'>) {
+  return (
+    <div className={`entry__c ${GROUND[coverGround(previews)]}`}>
+      {previews.map((preview) => (
+        <Artwork key={preview.sha256} preview={preview} sizes={SIZES.cover} />
+      ))}
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
-import { readCategories } from '#storefront/data/directories.ts'
+import { readCategories, readCategoryCovers } from '#storefront/data/directories.ts'
 import { CategoryTree } from '#storefront/features/directories/category-tree.tsx'
 import { DirectoryPage } from '#storefront/features/directories/directory-page.tsx'
 import { NothingYet } from '#storefront/features/directories/nothing-yet.tsx'
@@ -25,16 +25,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CategoriesPage({ params }: Props) {
   const locale = await localeOf(params)
   setRequestLocale(locale)
-  const [t, categories] = await Promise.all([
+  const [t, categories, covers] = await Promise.all([
     getTranslations({ locale, namespace: 'taxonomy.categories' }),
     readCategories(locale),
+    readCategoryCovers(locale),
   ])
   return (
     <DirectoryPage title={t('title')} intro={t('intro')}>
       {categories.length === 0 ? (
         <NothingYet locale={locale} />
       ) : (
-        <CategoryTree categories={categories} locale={locale} />
+        <CategoryTree categories={categories} covers={covers} locale={locale} />
       )}
     </DirectoryPage>
   )

@@ -3,16 +3,20 @@ import { notFound } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { Contributor, Listing } from '#domain/contract/catalogue.ts'
+import type { Overview } from '#domain/contract/directories.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { type OverviewKind, overviewKindOf } from '#domain/routing/overviews.ts'
 import { refine } from '#domain/routing/refine.ts'
 import type { View } from '#domain/routing/view.ts'
 import { CatalogueListing } from '#storefront/app/catalogue-listing.tsx'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { type PageParams, refuseBeyond, viewOf } from '#storefront/app/page-params.ts'
-import { readContributor } from '#storefront/data/directories.ts'
+import { readContributor } from '#storefront/data/contributors.ts'
+import { readOverview } from '#storefront/data/directories.ts'
 import { readListing } from '#storefront/data/listing.ts'
 import { libraryAddresses } from '#storefront/features/listing/addresses.ts'
 import { listingHeading, listingTitle, shownWords, withPage } from '#storefront/features/listing/title.ts'
+import { KindOverview } from '#storefront/features/overviews/kind-overview.tsx'
 
 interface Props {
   readonly params: PageParams<'view'>
@@ -39,12 +43,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LibraryPage({ params }: Props) {
   const { locale, view } = await viewOf(params)
   setRequestLocale(locale)
-  const [listing, contributor] = await Promise.all([
+  const kind = overviewKindOf(view)
+  const [listing, contributor, overview] = await Promise.all([
     readListing(locale, view),
     view.contributor === null ? null : readContributor(locale, view.contributor),
+    kind === null ? null : readOverview(locale, kind),
   ])
   if (view.contributor !== null && contributor === null) notFound()
   refuseBeyond(view.page, listing.pageCount)
+  if (kind !== null && overview !== null)
+    return <OverviewOfKind {...{ locale, view, listing, kind, overview }} />
   return <Library {...{ locale, view, listing, contributor }} />
 }
 
@@ -66,6 +74,26 @@ function Library({ locale, view, listing, contributor }: LibraryProps) {
       words={shownWords(view)}
       addressOf={libraryAddresses(locale, view)}
       contributor={contributor}
+    />
+  )
+}
+
+interface OverviewOfKindProps extends Omit<LibraryProps, 'contributor'> {
+  readonly kind: OverviewKind
+  readonly overview: Overview
+}
+
+/** The listing of a kind under the ways into it, with featured packs between its first results. */
+function OverviewOfKind({ locale, view, listing, kind, overview }: OverviewOfKindProps) {
+  const t = useTranslations('overviews')
+  return (
+    <CatalogueListing
+      locale={locale}
+      view={view}
+      listing={{ ...listing, packs: overview.packs }}
+      heading={t(`all.${kind}`)}
+      addressOf={libraryAddresses(locale, view)}
+      overview={<KindOverview kind={kind} overview={overview} locale={locale} />}
     />
   )
 }

@@ -3,12 +3,13 @@ import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { href } from '#domain/routing/href.ts'
 import { refineWithin } from '#domain/routing/refine.ts'
+import type { View } from '#domain/routing/view.ts'
 import { CatalogueListing } from '#storefront/app/catalogue-listing.tsx'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { type PageParams, refuseBeyond, viewOf } from '#storefront/app/page-params.ts'
-import { readContributor } from '#storefront/data/directories.ts'
+import { readContributor } from '#storefront/data/contributors.ts'
 import { readListing } from '#storefront/data/listing.ts'
-import { ContributorLead } from '#storefront/features/directories/contributor-lead.tsx'
+import { ProfileLead } from '#storefront/features/contributors/profile-lead.tsx'
 import { contributorAddresses } from '#storefront/features/listing/addresses.ts'
 import { placeTitle, withPage } from '#storefront/features/listing/title.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
@@ -27,12 +28,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     getTranslations({ locale, namespace: 'listing' }),
     getTranslations({ locale, namespace: 'contributor' }),
   ])
-  const { username, name, itemCount, packCount } = contributor
+  const { username, name, biography, itemCount, packCount, previews } = contributor
   return pageMetadata({
     page: { family: 'contributor', params: { username, ...refineWithin(view, {}) } },
     locale,
     title: withPage(t, placeTitle(t, locale, view, name), view),
-    description: `${name}: ${texts('work', { items: itemCount, packs: packCount })}`,
+    description: biography ?? `${name}: ${texts('work', { items: itemCount, packs: packCount })}`,
+    preview: previews[0],
   })
 }
 
@@ -52,18 +54,23 @@ export default async function ContributorPage({ params }: Props) {
       locale={locale}
       view={view}
       listing={listing}
-      heading={placeTitle(t, locale, view, name)}
+      heading={isAllWork(view) ? texts('all') : placeTitle(t, locale, view, name)}
+      leadHeads
       placeName={name}
       addressOf={contributorAddresses(locale, username, view)}
       contributor={{ username, name }}
       lead={
         <div className="lead-in">
           <Breadcrumbs crumbs={[{ label: texts('list.title'), href: href('contributors', locale) }]} />
-          <ContributorLead contributor={contributor} />
+          <ProfileLead contributor={contributor} locale={locale} />
         </div>
       }
     />
   )
+}
+
+function isAllWork({ kind, form }: View): boolean {
+  return kind === null && form === 'item'
 }
 
 async function readParams(params: Props['params']) {

@@ -1,0 +1,41 @@
+import { localised } from '#cms/operations/catalogue/localised.ts'
+import { pages } from '#cms/operations/catalogue/pages.ts'
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Keywords, Tags } from '#domain/contract/directories.ts'
+import { compareInitials, initialOf, wordOrder } from '#domain/keywords/initials.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+
+const PER_PAGE = 200
+
+type Keyword = Tags['entries'][number]
+
+/**
+ * Every tag that something bears, under the letters of its language. All of them are read, since how a word begins is
+ * a rule of its language that the database does not know; pages of it are kept.
+ *
+ * @param initial null for the first letter there is
+ */
+export async function readKeywords(
+  payload: Payload,
+  locale: Locale,
+  initial: string | null,
+  page: number,
+): Promise<Keywords> {
+  const rows = await run<Keyword & Record<string, unknown>>(
+    payload,
+    fragment`
+      select t.slug, ${localised('tags', 't', 'name', locale)} as name, t.item_count::int as count
+      from tags t where t.item_count > 0`,
+  )
+  const groups = Map.groupBy(rows, ({ name }) => initialOf(name))
+  const initials = [...groups.keys()].sort(compareInitials)
+  const order = wordOrder(locale)
+  const asked = groups.get(initial ?? initials[0] ?? '') ?? []
+  const sorted = asked.toSorted((one, other) => order(one.name, other.name))
+  const start = (page - 1) * PER_PAGE
+  return {
+    entries: sorted.slice(start, start + PER_PAGE).map(({ slug, name, count }) => ({ slug, name, count })),
+    initials: initials.map((one) => ({ initial: one, count: groups.get(one)?.length ?? 0 })),
+    ...pages(sorted.length, page, PER_PAGE),
+  }
+}

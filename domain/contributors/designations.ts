@@ -1,0 +1,28 @@
+import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
+
+/** What contributors are hired for (spec section 2, `/contributors/hire/{designation}`), and the kinds that show it. */
+export const DESIGNATIONS = {
+  'icon-designer': ['icon', 'unicon'],
+  illustrator: ['illustration', 'kit-illustration'],
+  '3d-artist': ['3d'],
+  'motion-designer': ['lottie', 'animated-icon'],
+  photographer: ['photo'],
+  'template-designer': ['template'],
+} as const satisfies Record<string, readonly Kind[]>
+
+export type Designation = keyof typeof DESIGNATIONS
+export const DESIGNATION_CODES = Object.keys(DESIGNATIONS) as readonly Designation[]
+
+export function isDesignation(text: string): text is Designation {
+  return Object.hasOwn(DESIGNATIONS, text)
+}
+
+/** What somebody is who says nothing of it, by the kind that they have published most of. */
+export const DESIGNATION_OF_KIND = Object.fromEntries(
+  KIND_CODES.flatMap((kind) =>
+    DESIGNATION_CODES.filter((code) => DESIGNATIONS[code].some((one) => one === kind)).map((code) => [
+      kind,
+      code,
+    ]),
+  ),
+) as Readonly<Record<Kind, Designation>>

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { compareInitials, initialOf, isInitial, OTHER_INITIAL, wordOrder } from '#domain/keywords/initials.ts'
+
+describe('initialOf', () => {
+  it.each([
+    ['a Latin letter, small', 'Zebra', 'z'],
+    ['a letter without its accent', 'Éclair', 'e'],
+    ['a letter of full width', 'Ａｐｐ', 'a'],
+    ['the row of a kana', 'ねこ', 'な'],
+    ['the row of a voiced kana', 'ぼうし', 'は'],
+    ['the row of a katakana', 'ケーキ', 'か'],
+    ['the row of a small kana', 'ゃく', 'や'],
+    ['the last of a row', 'お', 'あ'],
+    ['the last row', 'を', 'わ'],
+    ['the consonant of a syllable', '고양이', 'ㄱ'],
+    ['the plain consonant of a tense one', '꽃', 'ㄱ'],
+    ['the last syllable', '힣', 'ㅎ'],
+    ['others for a digit', '3d', OTHER_INITIAL],
+    ['others for a Chinese character', '猫', OTHER_INITIAL],
+    ['others for nothing', '', OTHER_INITIAL],
+  ])('is %s', (_, word, initial) => {
+    expect(initialOf(word)).toBe(initial)
+  })
+})
+
+describe('isInitial', () => {
+  it('knows what stands for itself, and nothing else', () => {
+    expect(['a', 'な', 'ㄱ', OTHER_INITIAL].every(isInitial)).toBe(true)
+    expect(['A', 'ab', 'ね', 'ㄲㄱ', '', '7'].some(isInitial)).toBe(false)
+  })
+})
+
+describe('the order of an index', () => {
+  it('has others last', () => {
+    expect([OTHER_INITIAL, 'あ', 'b', 'a'].sort(compareInitials)).toEqual(['a', 'b', 'あ', OTHER_INITIAL])
+  })
+
+  it('is that of the language', () => {
+    expect(['Zoo', 'Äpfel', 'Apfel'].sort(wordOrder('de'))).toEqual(
+      ['Äpfel', 'Apfel', 'Zoo'].sort(wordOrder('de')),
+    )
+    expect(['zoo', 'Äpfel', 'b'].sort(wordOrder('de'))).toEqual(['Äpfel', 'b', 'zoo'])
+  })
+})

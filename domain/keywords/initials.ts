@@ -1,0 +1,72 @@
+import type { Locale } from '#domain/locales/locales.ts'
+
+/** What everything else stands under: digits, signs, and characters that say nothing of how they are read. */
+export const OTHER_INITIAL = 'other'
+
+/**
+ * Under which letter a word stands in an index of its language: a Latin letter without its accents, the head of its
+ * row of kana, the consonant a Hangul syllable begins with. Chinese characters do not tell how they are read, and
+ * stand together with digits.
+ */
+export function initialOf(word: string): string {
+  const [first = ''] = word.trim().normalize('NFKC')
+  return latin(first) ?? kana(first) ?? hangul(first) ?? OTHER_INITIAL
+}
+
+/** Letters in the order of an index; others are last. */
+export function compareInitials(one: string, other: string): number {
+  if (one === other) return 0
+  if (one === OTHER_INITIAL) return 1
+  if (other === OTHER_INITIAL) return -1
+  return one < other ? -1 : 1
+}
+
+/** Whether an address may name it. */
+export function isInitial(text: string): boolean {
+  return text === OTHER_INITIAL || (text !== '' && initialOf(text) === text)
+}
+
+/** The order of words under a letter. */
+export function wordOrder(locale: Locale): (one: string, other: string) => number {
+  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  return compare
+}
+
+function latin(character: string): string | undefined {
+  const [base = ''] = character.normalize('NFD').toLowerCase()
+  return /^[a-z]$/.test(base) ? base : undefined
+}
+
+/** Heads of the rows of hiragana, in order: a row ends where the next begins. */
+const ROWS = ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ'] as const
+const FROM_KATAKANA = 0x60
+
+function kana(character: string): string | undefined {
+  const code = character.codePointAt(0) ?? 0
+  const isKatakana = code >= 0x30a1 && code <= 0x30f6
+  const isHiragana = code >= 0x3041 && code <= 0x3096
+  if (!isKatakana && !isHiragana) return undefined
+  const hiragana = String.fromCodePoint(isKatakana ? code - FROM_KATAKANA : code)
+  return ROWS.findLast((head) => smallOf(head) <= hiragana)
+}
+
+/** Small vowels stand before their own letter, in no row: they count to the first of theirs. */
+function smallOf(head: string): string {
+  return head === 'あ' ? 'ぁ' : head === 'や' ? 'ゃ' : head === 'わ' ? 'ゎ' : head
+}
+
+const CONSONANTS = [...'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ']
+/** A consonant by itself, as compatibility forms of it are normalised. */
+const FIRST_CONSONANT = 0x1100
+const FIRST_SYLLABLE = 0xac00
+const LAST_SYLLABLE = 0xd7a3
+/** Vowels times endings: so many syllables begin with each consonant. */
+const SYLLABLES_OF_CONSONANT = 21 * 28
+
+function hangul(character: string): string | undefined {
+  const code = character.codePointAt(0) ?? 0
+  if (code >= FIRST_CONSONANT && code < FIRST_CONSONANT + CONSONANTS.length)
+    return CONSONANTS[code - FIRST_CONSONANT]
+  if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return undefined
+  return CONSONANTS[Math.floor((code - FIRST_SYLLABLE) / SYLLABLES_OF_CONSONANT)]
+}

@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
+import { readFinding } from '#domain/contributors/finding.ts'
+import { href } from '#domain/routing/href.ts'
+import { pageMetadata } from '#storefront/app/page-metadata.ts'
+import { type PageParams, refuseBeyond, viewOf } from '#storefront/app/page-params.ts'
+import { readContributors } from '#storefront/data/contributors.ts'
+import { ContributorCard } from '#storefront/features/contributors/contributor-card.tsx'
+import { ContributorFinder } from '#storefront/features/contributors/contributor-finder.tsx'
+import { HireLinks } from '#storefront/features/contributors/hire-links.tsx'
+import { NobodyFound } from '#storefront/features/contributors/nobody-found.tsx'
+import { DirectoryPage } from '#storefront/features/directories/directory-page.tsx'
+import { Pagination } from '#storefront/ui/pagination.tsx'
+
+interface Props {
+  readonly params: PageParams<'finding' | 'view'>
+}
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { locale } = await viewOf(params)
+  const t = await getTranslations({ locale, namespace: 'contributor.list' })
+  const page = { family: 'contributors', params: {} } as const
+  return pageMetadata({ page, locale, title: t('title'), description: t('intro') })
+}
+
+/** Everybody whose work is in the library, by name or in another order. */
+export default async function ContributorsPage({ params }: Props) {
+  const [{ finding: segment }, { locale, view }] = await Promise.all([params, viewOf(params)])
+  setRequestLocale(locale)
+  const finding = readFinding(new URLSearchParams(decodeURIComponent(segment)))
+  const [t, found] = await Promise.all([
+    getTranslations({ locale, namespace: 'contributor' }),
+    readContributors(locale, { ...finding, page: view.page }),
+  ])
+  refuseBeyond(view.page, found.pageCount)
+  return (
+    <DirectoryPage title={t('list.title')} intro={t('list.intro')}>
+      <div className="stack">
+        <ContributorFinder locale={locale} finding={finding} />
+        <HireLinks locale={locale} />
+      </div>
+      {finding.find !== undefined && found.total > 0 && (
+        <h2 className="h-3">{t('find.found', { count: found.total, name: finding.find })}</h2>
+      )}
+      {found.total === 0 ? (
+        <NobodyFound locale={locale} name={finding.find ?? ''} />
+      ) : (
+        <div className="people-l">
+          {found.entries.map((contributor) => (
+            <ContributorCard
+              key={contributor.username}
+              contributor={contributor}
+              locale={locale}
+              heading={finding.find === undefined ? 'h2' : 'h3'}
+            />
+          ))}
+        </div>
+      )}
+      <Pagination
+        page={view.page}
+        pageCount={found.pageCount}
+        hrefOf={(page) => href('contributors', locale, { ...finding, page })}
+      />
+    </DirectoryPage>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from 'next-intl'
+import type { Contributors } from '#domain/contract/directories.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { ReachLink } from '#storefront/features/contributors/reach-link.tsx'
+import { Artwork } from '#storefront/ui/artwork.tsx'
+import { Avatar } from '#storefront/ui/avatar.tsx'
+import { Badge } from '#storefront/ui/badge.tsx'
+import { coverGround } from '#storefront/ui/ground.ts'
+import { SIZES } from '#storefront/ui/sizes.ts'
+import './contributors.css'
+
+interface ContributorCardProps {
+  readonly contributor: Contributors['entries'][number]
+  readonly locale: Locale
+  readonly heading?: 'h2' | 'h3'
+  /** Whether the card says how they are reached. */
+  readonly reach?: boolean
+}
+
+const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-ink' } as const
+
+/** A contributor among others: four of their works, who they are, how much there is. */
+export function ContributorCard(props: ContributorCardProps) {
+  const { contributor, locale, heading: Heading = 'h2', reach = false } = props
+  const t = useTranslations('contributor')
+  const { username, name, picture, avatar, previews, openToWork, itemCount, packCount } = contributor
+  return (
+    <article className="pack entry">
+      <div className={`entry__c ${GROUND[coverGround(previews)]}`}>
+        {previews.map((preview) => (
+          <Artwork key={preview.sha256} preview={preview} sizes={SIZES.cover} />
+        ))}
+      </div>
+      <div className="who">
+        <Avatar picture={picture?.normal ?? null} place={avatar} size={40} />
+        <div className="grow">
+          <Heading className="pack__t">
+            <a href={href('contributor', locale, { username })}>{name}</a>
+          </Heading>
+          <p className="pack__m">{t('work', { items: itemCount, packs: packCount })}</p>
+        </div>
+      </div>
+      <div className="row row--wrap who__facts">
+        <WhoBadge contributor={contributor} />
+        {openToWork && <Badge tone="free">{t('open')}</Badge>}
+        {reach && <ReachLink contributor={contributor} />}
+      </div>
+    </article>
+  )
+}
+
+/** What somebody is: by what they do, else person or studio; and that nobody stands behind an imported profile. */
+export function WhoBadge({ contributor }: Pick<ContributorCardProps, 'contributor'>) {
+  const t = useTranslations('contributor')
+  const common = useTranslations('common')
+  const { claimed, designation, type } = contributor
+  return (
+    <>
+      <Badge>
+        {designation === null || type === 'team' ? t(`type.${type}`) : t(`designation.${designation}.one`)}
+      </Badge>
+      {!claimed && <Badge tone="warn">{common('unclaimed')}</Badge>}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from 'next-intl'
+import type { Contributors } from '#domain/contract/directories.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+
+interface ReachLinkProps {
+  readonly contributor: Pick<Contributors['entries'][number], 'name' | 'contact' | 'url'>
+}
+
+/** How somebody is asked for work: by the address that they gave for it, else where their work comes from. */
+export function ReachLink({ contributor: { name, contact, url } }: ReachLinkProps) {
+  const t = useTranslations('contributor')
+  const to = contact === null ? url : `mailto:${contact}`
+  if (to === null) return null
+  return (
+    <a className="more reach" href={to} rel="noopener nofollow">
+      {contact === null ? t('source') : t('write')}
+      <span className="vh"> {name}</span>
+      <Icon name={contact === null ? 'external-link' : 'mail'} />
+    </a>
+  )
+}

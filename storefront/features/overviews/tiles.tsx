@@ -1,0 +1,56 @@
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+import type { Entry } from '#domain/contract/directories.ts'
+import { Artwork } from '#storefront/ui/artwork.tsx'
+import { coverGround } from '#storefront/ui/ground.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
+import { SIZES } from '#storefront/ui/sizes.ts'
+
+export interface Tile extends Omit<Entry, 'slug'> {
+  readonly href: string
+}
+
+interface TilesProps {
+  readonly title: string
+  /** The way to all of them. */
+  readonly more: { readonly label: string; readonly href: string }
+  readonly tiles: readonly Tile[]
+}
+
+/** A row of ways into a listing, each with some of what is there; it scrolls inside itself where it is too long. */
+export function Tiles({ title, more, tiles }: TilesProps) {
+  const t = useTranslations('listing')
+  const id = useId()
+  if (tiles.length === 0) return null
+  return (
+    <section className="tiles" aria-labelledby={id}>
+      <div className="row between">
+        <h2 className="h-4" id={id}>
+          {title}
+        </h2>
+        <a className="more" href={more.href}>
+          {more.label}
+          <Icon name="arrow-right" />
+        </a>
+      </div>
+      <ul className="tiles__l">
+        {tiles.map(({ name, href, count, previews }) => (
+          <li key={href}>
+            <a className="tile" href={href}>
+              <span className={`tile__c ${GROUND[coverGround(previews)]}`}>
+                {previews.map((preview) => (
+                  <Artwork key={preview.sha256} preview={preview} sizes={SIZES.thumb} />
+                ))}
+              </span>
+              <span className="tile__t">
+                <b>{name}</b> <small className="num">{t('count', { count })}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-ink' } as const
