@@ -37,9 +37,9 @@ export const LandingPages: CollectionConfig = {
   indexes: [{ fields: ['place', 'slug'], unique: true }],
   hooks: {
     beforeChange: [
-      async ({ req, data, originalDoc }) => {
-        const { place, slug, _status } = { ...originalDoc, ...data }
-        if (originalDoc && _status === 'published') await keepOldAddress(req, originalDoc.id, { place, slug })
+      async ({ req, data, originalDoc, operation }) => {
+        const { id, place, slug, _status } = { ...originalDoc, ...data }
+        if (operation === 'update' && _status === 'published') await keepOldAddress(req, id, { place, slug })
         return data
       },
     ],
