@@ -78,14 +78,14 @@ const PACKS: readonly { key: Design['pack']; title: string; description: string;
       key: 'bold-signals',
       title: 'Bold signals',
       description:
-        'Two loud designs in six formats, from the social post to the business card. Text stays text.',
+        'Two loud designs in fifteen formats, from the social post to the desktop wallpaper. Text stays text.',
       tint: 'red',
     },
     {
       key: 'calm-papers',
       title: 'Calm papers',
       description:
-        'Two quiet designs in six formats, from the story to the presentation cover. Text stays text.',
+        'Two quiet designs in fifteen formats, from the story to the document cover. Text stays text.',
       tint: 'teal',
     },
   ]
@@ -108,9 +108,14 @@ export const ownTemplates: SeedSource = {
   })),
   *items() {
     for (const design of DESIGNS) {
-      for (const format of TEMPLATE_FORMATS) yield itemOf(design, format)
+      for (const format of formatsOf(design)) yield itemOf(design, format)
     }
   },
+}
+
+/** One pack begins with the formats that the other ends with: a few of each are every use that a template has. */
+function formatsOf({ pack }: Design): readonly TemplateFormat[] {
+  return pack === 'bold-signals' ? TEMPLATE_FORMATS : TEMPLATE_FORMATS.toReversed()
 }
 
 function itemOf({ key, name, pack, layout, palette, style, keywords, copy }: Design, format: TemplateFormat) {
@@ -133,4 +138,8 @@ const CATEGORY_OF_FORMAT: Readonly<Record<string, string>> = {
   podcast: 'social-media',
   presentation: 'charts',
   card: 'office',
+  document: 'office',
+  email: 'mail',
+  call: 'calls',
+  splash: 'devices',
 }

@@ -1,5 +1,7 @@
 import { NodeIO } from '@gltf-transform/core'
 import { expect, test } from 'vitest'
+import { slugWords } from '#domain/assets/slug.ts'
+import { TEMPLATE_CATEGORIES } from '#domain/assets/template-categories.ts'
 import { sanitise } from '#media/pipeline/sanitise.ts'
 import type { SeedItem } from '#seed/seed-item.ts'
 import { ownAnimations } from './animations.ts'
@@ -34,11 +36,20 @@ test('no two scenes are the same drawing', async () => {
   expect(new Set(scenes.map(textOf)).size).toBe(scenes.length)
 })
 
+test('the first few of each pack of templates are every use that the specification knows', async () => {
+  const templates = await all(ownTemplates.items())
+  const few = ['motif:bold-signals', 'motif:calm-papers'].flatMap((pack) =>
+    templates.filter((item) => item.pack === pack).slice(0, 9),
+  )
+  const keywords = new Set(few.flatMap((item) => item.keywords.map(slugWords)))
+  for (const { tag } of Object.values(TEMPLATE_CATEGORIES)) expect(keywords).toContain(tag)
+})
+
 test('every design exists in every format, in its size, with text that stays text', async () => {
   const templates = await all(ownTemplates.items())
   expect(templates).toHaveLength(4 * TEMPLATE_FORMATS.length)
-  templates.forEach((item, index) => {
-    const { width, height } = TEMPLATE_FORMATS[index % TEMPLATE_FORMATS.length] ?? { width: 0, height: 0 }
+  templates.forEach((item) => {
+    const { width, height } = TEMPLATE_FORMATS.find(({ key }) => item.sourceKey.endsWith(`-${key}`)) ?? {}
     expect(textOf(item)).toContain(`width="${width}" height="${height}"`)
     expect(textOf(item)).toContain('font-family="sans-serif"')
   })

@@ -1,19 +1,22 @@
 import type pg from 'pg'
 import { CURATED_BUNDLES, CURATED_COLLECTIONS } from '#seed/curated.ts'
+import { CURATED_LANDING_PAGES } from '#seed/landing-pages.ts'
 import { idsByKey } from '../rows/insert-missing.ts'
 import { bundlesOf, createBundle } from './bundles.ts'
 import { createCollection, membersOf } from './collections.ts'
+import { createLandingPages, newLandingPages, withTerms } from './landing-pages.ts'
 import { inPayloadTransaction } from './transaction.ts'
 
 /**
- * Bundles and curated collections, made of what is loaded. They are few and have drafts and versions, so they are
+ * Bundles, curated collections and landing pages, made of what is loaded. They are few and have drafts and versions, so they are
  * made through Payload, as an editor would; all of them or, when killed, none. What is there already stays as it is.
  */
 export async function loadEditorial(client: pg.ClientBase): Promise<void> {
   const known = await idsByKey(client, 'collections', 'slug')
   const collections = CURATED_COLLECTIONS.filter(({ slug }) => !known.has(slug))
   const bundles = await bundlesOf(client, CURATED_BUNDLES)
-  if (collections.length === 0 && bundles.length === 0) return
+  const landingPages = await withTerms(client, await newLandingPages(client, CURATED_LANDING_PAGES))
+  if (collections.length === 0 && bundles.length === 0 && landingPages.length === 0) return
 
   const members = new Map<string, readonly number[]>()
   for (const collection of collections) members.set(collection.slug, await membersOf(client, collection))
@@ -28,5 +31,6 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
         position,
       })
     }
+    await createLandingPages(payload, req, landingPages)
   })
 }

@@ -1,0 +1,105 @@
+import type pg from 'pg'
+import type { Payload } from '#cms/operations/database.ts'
+import { type LandingAddress, landingPath } from '#domain/landing/places.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locales/locales.ts'
+import type { CuratedLandingPage } from '#seed/landing-pages.ts'
+import { idsByKey } from '../rows/insert-missing.ts'
+import type { TransactionOnly } from './transaction.ts'
+
+/** The pages at whose address none stands, not even a draft. */
+export async function newLandingPages(
+  client: pg.ClientBase,
+  curated: readonly CuratedLandingPage[],
+): Promise<readonly CuratedLandingPage[]> {
+  const { rows } = await client.query<LandingAddress>('select place::text, slug from landing_pages')
+  const known = new Set(rows.map(landingPath))
+  return curated.filter((page) => !known.has(landingPath(page)))
+}
+
+/** A page with the rows of the taxonomy that it names. */
+export interface NewLandingPage {
+  readonly page: CuratedLandingPage
+  readonly tags: readonly number[]
+  readonly styles: readonly number[]
+  readonly categories: readonly number[]
+}
+
+/** The pages of which at least something is in the library, whatever they are about. */
+export async function withTerms(
+  client: pg.ClientBase,
+  pages: readonly CuratedLandingPage[],
+): Promise<readonly NewLandingPage[]> {
+  const [tags, styles, categories] = [
+    await idsByKey(
+      client,
+      'tags',
+      'slug',
+      pages.flatMap(({ tags = [] }) => tags),
+    ),
+    await idsByKey(client, 'styles', 'slug'),
+    await idsByKey(client, 'categories', 'slug'),
+  ]
+  const idsOf = (known: ReadonlyMap<string, number>, slugs: readonly string[] = []) =>
+    slugs.flatMap((slug) => known.get(slug) ?? [])
+  return pages
+    .map((page) => ({
+      page,
+      tags: idsOf(tags, page.tags),
+      styles: idsOf(styles, page.styles),
+      categories: idsOf(categories, page.categories),
+    }))
+    .filter(({ page, ...found }) => FIELDS.every((field) => !page[field]?.length || found[field].length > 0))
+}
+
+/** A page that names something of a field, of which the library has nothing, would be one of everything. */
+const FIELDS = ['tags', 'styles', 'categories'] as const
+
+/** Publishes pages in every language; once all are there, each names those that are related to it. */
+export async function createLandingPages(
+  payload: Payload,
+  req: TransactionOnly,
+  pages: readonly NewLandingPage[],
+): Promise<void> {
+  const ids = new Map<string, number>()
+  for (const page of pages) ids.set(page.page.slug, await createLandingPage(payload, req, page))
+  for (const { page } of pages) {
+    const id = ids.get(page.slug)
+    const related = page.related.flatMap((slug) => ids.get(slug) ?? [])
+    if (id === undefined || related.length === 0) continue
+    await payload.update({ collection: 'landing-pages', id, data: { related, _status: 'published' }, req })
+  }
+}
+
+async function createLandingPage(
+  payload: Payload,
+  req: TransactionOnly,
+  { page, tags, styles, categories }: NewLandingPage,
+): Promise<number> {
+  const { place, slug, titles, descriptions, hero, kinds = [], price = 'all' } = page
+  const { id } = await payload.create({
+    collection: 'landing-pages',
+    locale: DEFAULT_LOCALE,
+    data: {
+      title: titles[DEFAULT_LOCALE],
+      description: descriptions[DEFAULT_LOCALE],
+      place,
+      slug,
+      hero,
+      selection: {
+        price,
+        kinds: [...kinds],
+        tags: [...tags],
+        styles: [...styles],
+        categories: [...categories],
+      },
+      _status: 'published',
+    },
+    req,
+  })
+  for (const locale of LOCALE_CODES) {
+    if (locale === DEFAULT_LOCALE) continue
+    const data = { title: titles[locale], description: descriptions[locale], _status: 'published' as const }
+    await payload.update({ collection: 'landing-pages', id, locale, data, req })
+  }
+  return id
+}
