@@ -190,6 +190,9 @@ export const itemDetailSchema = itemCardSchema.extend({
     generativeAi: z.boolean(),
   }),
   moreFromPack: z.array(itemCardSchema),
+  /** In the order of its pack; null at its ends, and for what is in none. */
+  previous: itemCardSchema.nullable(),
+  next: itemCardSchema.nullable(),
   similar: z.array(itemCardSchema),
 })
 export type ItemDetail = z.infer<typeof itemDetailSchema>

@@ -94,6 +94,12 @@ describe('a listing', () => {
     expect(await titles({ format: ['glb'] })).toEqual([])
   })
 
+  it('asks what was meant where nothing is found, and only there', async () => {
+    expect(await list({ words: 'lov' })).toMatchObject({ total: 0, didYouMean: 'love' })
+    expect(await list({ words: 'love' })).toMatchObject({ total: 4, didYouMean: null })
+    expect(await list({ words: 'zzz' })).toMatchObject({ total: 0, didYouMean: null })
+  })
+
   it('pages through items of a colour and counts them', async () => {
     const { hits, total } = await list({ colour: ['purple'], page: 2, perPage: 3 })
     expect(hits.map((hit) => hit.title)).toEqual(['Heart'])
@@ -172,6 +178,17 @@ describe('an item page', () => {
     expect(item.tags.map((tag) => tag.slug)).toEqual(['love', 'red'])
     expect(item.attribution).toContain('by Ada')
     expect(item.moreFromPack.map((card) => card.title)).not.toContain('Rotes Herz')
+  })
+
+  it('knows what stands right before and behind it in its pack', async () => {
+    const { items } = packDetailSchema.parse(await readPack(test.payload, catalogue.packSlug, 'en'))
+    const places = await Promise.all(
+      items.map(async ({ slug }) => {
+        const item = await readItem(test.payload, NO_PICTURES, slug, 'en')
+        return [item?.previous?.slug ?? null, item?.next?.slug ?? null]
+      }),
+    )
+    expect(places).toEqual(items.map((_, at) => [items[at - 1]?.slug ?? null, items[at + 1]?.slug ?? null]))
   })
 
   it('falls back to English', async () => {

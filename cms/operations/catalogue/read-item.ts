@@ -38,10 +38,11 @@ export async function readItem(
   ])
   const card = cards[0]
   if (card === undefined || row === undefined) return null
-  const [packs, tags, moreFromPack, similar] = await Promise.all([
+  const [packs, tags, moreFromPack, neighbours, similar] = await Promise.all([
     packCards(payload, row.pack_id === null ? [] : [row.pack_id], locale),
     tagsOf(payload, facts.id, locale),
     row.pack_id === null ? [] : siblings(payload, facts.id, row.pack_id, locale),
+    row.pack_id === null ? ALONE : neighboursOf(payload, facts.id, row.pack_id, locale),
     similarTo(payload, finder, facts.id, locale),
   ])
   return {
@@ -57,6 +58,7 @@ export async function readItem(
     palette: row.palette,
     facts: row.facts,
     moreFromPack,
+    ...neighbours,
     similar,
   }
 }
@@ -95,4 +97,31 @@ function siblings(payload: Payload, id: number, packId: number, locale: Locale) 
       limit ${MORE_FROM_PACK}`,
     locale,
   )
+}
+
+type Neighbours = Pick<ItemDetail, 'previous' | 'next'>
+
+const ALONE: Neighbours = { previous: null, next: null }
+
+/** What stands right before and right behind it in the pack. */
+async function neighboursOf(
+  payload: Payload,
+  id: number,
+  packId: number,
+  locale: Locale,
+): Promise<Neighbours> {
+  const beside = (side: '<' | '>', order: 'asc' | 'desc') => fragment`(
+    select other.id from items other, items self
+    where self.id = ${id} and other.pack_id = ${packId} and other.visibility = 'published'
+      and (other.pack_position, other.id) ${fragment.raw(side)} (self.pack_position, self.id)
+    order by other.pack_position ${fragment.raw(order)}, other.id ${fragment.raw(order)} limit 1)`
+  const [ids] = await run<{ previous: number | null; next: number | null }>(
+    payload,
+    fragment`select ${beside('<', 'desc')} as previous, ${beside('>', 'asc')} as next`,
+  )
+  const { previous = null, next = null } = ids ?? {}
+  const cardOf = async (one: number | null) =>
+    one === null ? null : ((await itemCards(payload, [one], locale))[0] ?? null)
+  const [before, after] = await Promise.all([cardOf(previous), cardOf(next)])
+  return { previous: before, next: after }
 }

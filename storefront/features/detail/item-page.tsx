@@ -10,6 +10,7 @@ import { Facts } from '#storefront/features/detail/facts/facts.tsx'
 import { itemFacts } from '#storefront/features/detail/facts/item-facts.ts'
 import { ItemHeading } from '#storefront/features/detail/item-heading.tsx'
 import { LicenceNote } from '#storefront/features/detail/licence-note.tsx'
+import { PackSteps } from '#storefront/features/detail/pack-steps.tsx'
 import { Palette } from '#storefront/features/detail/palette.tsx'
 import { drawingSource } from '#storefront/features/detail/palettes/source.ts'
 import { Rail } from '#storefront/features/detail/rail.tsx'
@@ -37,7 +38,10 @@ export function ItemPage({ item, locale }: ItemPageProps) {
   ]
   return (
     <div className="wrap">
-      <Breadcrumbs crumbs={crumbs} />
+      <div className="row between">
+        <Breadcrumbs crumbs={crumbs} />
+        {pack && <PackSteps item={item} pack={pack} locale={locale} />}
+      </div>
       <article className="itm">
         <Stage item={item} url={href('item', locale, item)}>
           <StageArtwork item={item} />
