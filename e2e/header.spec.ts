@@ -1,4 +1,7 @@
+import { menuSchema } from '#domain/contract/menu.ts'
+import { dayAt } from '#domain/menu/calendar.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { signUpIn } from '#e2e/people.ts'
 
 test.describe('the main menu of a wide screen', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'a small screen has the other menu')
@@ -12,6 +15,7 @@ test.describe('the main menu of a wide screen', () => {
     const icons = menu.getByRole('button', { name: 'Icons' })
     await icons.press('Enter')
     await expect(menu.getByRole('link', { name: 'Icon packs' })).toBeVisible()
+    await expect(menu.locator('[data-picks="icon"] .plate')).toHaveCount(4)
     await expectAccessible()
 
     await menu.getByRole('button', { name: '3D' }).click()
@@ -21,6 +25,55 @@ test.describe('the main menu of a wide screen', () => {
     await page.keyboard.press('Escape')
     await expect(menu.getByRole('link', { name: '3D packs' })).toBeHidden()
     await expect(menu.getByRole('button', { name: '3D' })).toBeFocused()
+  })
+
+  test('is walked along with the arrow keys, and closes with a press outside of it', async ({ page }) => {
+    await page.goto('/en')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('button', { name: '3D' }).focus()
+    await expect(async () => {
+      await menu.getByRole('button', { name: '3D' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(menu.getByRole('button', { name: 'Lottie' })).toBeFocused({ timeout: 500 })
+    }).toPass()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    const tools = menu.getByRole('button', { name: 'Tools' })
+    await expect(tools).toBeFocused()
+
+    await page.keyboard.press('ArrowDown')
+    const byPicture = menu.getByRole('link', { name: 'Search by picture' })
+    await expect(byPicture).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(tools).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(byPicture).toBeHidden()
+    await expect(menu.getByRole('link', { name: 'Icon packs' })).toBeVisible()
+
+    await page.mouse.click(640, 880)
+    await expect(menu.getByRole('link', { name: 'Icon packs' })).toBeHidden()
+  })
+
+  test('is closed when somebody comes back to the page', async ({ page }) => {
+    await page.goto('/en')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await menu.getByRole('button', { name: 'Icons' }).click()
+    await menu.getByRole('link', { name: 'Icon packs' }).click()
+    await expect(page).toHaveURL(/\/en\/icon-packs$/)
+    await page.goBack()
+    await expect(menu.getByRole('link', { name: 'Icon packs' })).toBeHidden()
+  })
+
+  test('shows what is free today, and tomorrow’s from midnight UTC on', async ({ page, request }) => {
+    const { freeOfDay } = menuSchema.parse(await (await request.get('/menu/en')).json())
+    expect(freeOfDay.map(({ day }) => day)).toEqual([dayAt(Date.now()), dayAt(Date.now(), 1)])
+    for (const { day, item } of freeOfDay) {
+      await page.clock.setFixedTime(`${day}T00:00:00Z`)
+      await page.goto('/en')
+      const menu = page.getByRole('navigation', { name: 'Main' })
+      await menu.getByRole('button', { name: 'Lottie' }).click()
+      await expect(menu.getByText('Free today:').locator('visible=true')).toContainText(item.title)
+    }
   })
 
   test('brings the search once that of the page is out of sight', async ({ page }) => {
@@ -44,9 +97,81 @@ test.describe('the menu of a small screen', () => {
     await menu.getByText('3D', { exact: true }).click()
     await expect(menu.getByRole('link', { name: 'Icon packs' })).toBeHidden()
     await expectAccessible()
+
+    await page.mouse.wheel(0, 600)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeInViewport()
     await menu.getByRole('link', { name: 'Free assets' }).click()
     await expect(page).toHaveURL(/\/en\/free-assets$/)
   })
+
+  test('takes somebody who is signed in to exclusive assets, and out', async ({ page, mailbox }) => {
+    await signUpIn(page, mailbox)
+    await page.goto('/en')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await expect(menu.getByRole('link', { name: 'Exclusive assets' })).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Free assets' })).toBeHidden()
+    await expect(page.getByRole('link', { name: 'Sign up' })).toBeHidden()
+    await expect(page.locator('#drawer').getByRole('link', { name: 'Log out' })).toBeInViewport()
+  })
+
+  test('is opened at its search once that of the page is out of sight', async ({ page }) => {
+    await page.goto('/en')
+    const find = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })
+    await expect(find).toBeHidden()
+    await page.mouse.wheel(0, 600)
+    await find.click()
+    await expect(page.locator('#drawer').getByRole('searchbox', { name: 'Search assets' })).toBeVisible()
+  })
+
+  test('and the filters of a listing do not stand open together', async ({ page }) => {
+    await page.goto('/en/icons')
+    await page.mouse.wheel(0, 600)
+    const filters = page.getByRole('region', { name: 'Filters' })
+    await page.getByRole('banner').getByRole('link', { name: 'Filters' }).click()
+    await expect(filters).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(filters).toBeHidden()
+
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Filters' }).click()
+    await expect(menu).toBeHidden()
+    await expect(filters).toBeVisible()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every section can be reached, and nothing waits for what never comes', async ({ page, viewport }) => {
+    await page.goto('/de')
+    const small = (viewport?.width ?? 0) < 1024
+    if (small) await page.getByRole('button', { name: 'Menü' }).click()
+    const menu = page.getByRole('navigation', { name: small ? 'Menü' : 'Hauptmenü' })
+    await menu.getByText('Werkzeuge', { exact: true }).click()
+    await expect(menu.getByText('Auswahl der Woche').locator('visible=true')).toHaveCount(0)
+    await menu.getByRole('link', { name: 'Bildersuche' }).click()
+    await expect(page).toHaveURL(/\/de\/reverse-image-search$/)
+  })
+})
+
+test('the user menu leads to what is a person’s own, and names their plan', async ({ page, mailbox }) => {
+  await signUpIn(page, mailbox)
+  await page.goto('/en')
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  const menu = page.getByRole('navigation', { name: /^Account of/ })
+  await expect(menu.getByRole('link')).toHaveText([
+    'Go to dashboard',
+    'Downloads',
+    'Favourites',
+    'Notifications',
+    'Profile',
+    'Log out',
+  ])
+  await expect(page.getByText('Free plan')).toBeVisible()
 })
 
 test('the theme that was chosen stays', async ({ page }) => {

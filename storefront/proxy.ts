@@ -15,7 +15,7 @@ import { keepLocale } from '#storefront/gate/locale-cookie.ts'
 import { searchBehind } from '#storefront/gate/search-paths.ts'
 
 /** Everything but what this process serves as it is. */
-export const config = { matcher: ['/((?!_next/|revalidate$|favicon\\.ico$|icon\\.svg$).*)'] }
+export const config = { matcher: ['/((?!_next/|menu/|revalidate$|favicon\\.ico$|icon\\.svg$).*)'] }
 
 /** What Next adds when a page in the browser asks for the data of another. */
 const NEXT_OWN_PARAMETER = /[?&]_rsc=[^&]*$/

@@ -5,30 +5,26 @@ import { hrefOnceThere } from '#domain/routing/standing.ts'
 
 const SOLO: HeaderPerson = { ...NOTHING_HELD, mode: 'personal', seller: false }
 const OWN = ['dashboard', 'downloads', 'favorites', 'notifications', 'profile'] as const
-const TEAM = ['dashboard', 'team-downloads', 'team-collections', 'notifications', 'profile'] as const
+const TEAM = ['dashboard', 'teamDownloads', 'teamCollections', 'notifications', 'profile'] as const
 
 describe('userMenu', () => {
   it.each([
-    ['somebody alone', SOLO, [...OWN, 'log-out']],
-    ['a seller', { ...SOLO, seller: true }, [...OWN, 'contributors-dashboard', 'log-out']],
-    ['a developer', { ...SOLO, oauthClients: 1 }, [...OWN, 'api-dashboard', 'log-out']],
+    ['somebody alone', SOLO, [...OWN, 'logOut']],
+    ['a seller', { ...SOLO, seller: true }, [...OWN, 'contributorsDashboard', 'logOut']],
+    ['a developer', { ...SOLO, oauthClients: 1 }, [...OWN, 'apiDashboard', 'logOut']],
     [
       'a seller who is a developer',
       { ...SOLO, seller: true, oauthClients: 2 },
-      [...OWN, 'contributors-dashboard', 'api-dashboard', 'log-out'],
+      [...OWN, 'contributorsDashboard', 'apiDashboard', 'logOut'],
     ],
-    ['who owns a team and acts alone', { ...SOLO, ownsTeam: true }, [...OWN, 'log-out']],
-    ['a member of a team', { ...SOLO, mode: 'team' }, [...TEAM, 'log-out']],
-    [
-      'the owner of a team',
-      { ...SOLO, mode: 'team', ownsTeam: true },
-      [...TEAM, 'invite-members', 'log-out'],
-    ],
-    ['a seller in a team', { ...SOLO, mode: 'team', seller: true }, [...TEAM, 'log-out']],
+    ['who owns a team and acts alone', { ...SOLO, ownsTeam: true }, [...OWN, 'logOut']],
+    ['a member of a team', { ...SOLO, mode: 'team' }, [...TEAM, 'logOut']],
+    ['the owner of a team', { ...SOLO, mode: 'team', ownsTeam: true }, [...TEAM, 'inviteMembers', 'logOut']],
+    ['a seller in a team', { ...SOLO, mode: 'team', seller: true }, [...TEAM, 'logOut']],
     [
       'a developer in a team',
       { ...SOLO, mode: 'team', oauthClients: 1 },
-      [...TEAM, 'api-dashboard', 'log-out'],
+      [...TEAM, 'apiDashboard', 'logOut'],
     ],
   ] as const)('of %s', (_who, person, entries) => {
     expect(userMenu(person)).toEqual(entries)

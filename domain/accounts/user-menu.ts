@@ -14,15 +14,15 @@ const inTeam = ({ mode }: HeaderPerson) => mode === 'team'
 export const USER_MENU = {
   dashboard: { path: '/dashboard', shown: always },
   downloads: { path: '/dashboard/downloads', shown: alone },
-  'team-downloads': { path: '/dashboard/downloads', shown: inTeam },
+  teamDownloads: { path: '/dashboard/downloads', shown: inTeam },
   favorites: { path: '/dashboard/favorites', shown: alone },
-  'team-collections': { path: '/dashboard/favorites', shown: inTeam },
+  teamCollections: { path: '/dashboard/favorites', shown: inTeam },
   notifications: { path: '/dashboard/notifications', shown: always },
   profile: { path: '/dashboard/profile', shown: always },
-  'contributors-dashboard': { path: '/studio', shown: (person) => alone(person) && person.seller },
-  'api-dashboard': { path: '/dashboard/api', shown: ({ oauthClients }) => oauthClients > 0 },
-  'invite-members': { path: '/dashboard/members', shown: (person) => inTeam(person) && person.ownsTeam },
-  'log-out': { path: '/auth-logout', shown: always },
+  contributorsDashboard: { path: '/studio', shown: (person) => alone(person) && person.seller },
+  apiDashboard: { path: '/dashboard/api', shown: ({ oauthClients }) => oauthClients > 0 },
+  inviteMembers: { path: '/dashboard/members', shown: (person) => inTeam(person) && person.ownsTeam },
+  logOut: { path: '/auth-logout', shown: always },
 } as const satisfies Record<string, Entry>
 
 export type UserMenuEntry = keyof typeof USER_MENU

@@ -13,8 +13,11 @@ describe('hrefOnceThere', () => {
     expect(hrefOnceThere('/no/such/page', 'en')).toBeNull()
   })
 
-  it('takes no page that is made from data for one of the product’s own', () => {
-    expect(hrefOnceThere('/styles/pricing', 'en')).toBeNull()
+  it('is no asset, which somebody would have to look up first', () => {
     expect(hrefOnceThere('/item/pricing-4k7q2', 'en')).toBeNull()
+  })
+
+  it('is no page that editors may have written at a free word', () => {
+    expect(hrefOnceThere('/no-such-word', 'en')).toBeNull()
   })
 })

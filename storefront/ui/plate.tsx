@@ -1,13 +1,12 @@
 import { useTranslations } from 'next-intl'
-import type { Kind } from '#domain/assets/kinds.ts'
 import type { ItemCard, Preview } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { CardActions } from '#storefront/ui/card-actions.tsx'
-import { groundFor } from '#storefront/ui/ground.ts'
 import type { IconName } from '#storefront/ui/icon-shapes.ts'
+import { plateLooks } from '#storefront/ui/plate-looks.ts'
 import { SIZES, type Sizes } from '#storefront/ui/sizes.ts'
 
 interface PlateProps {
@@ -32,9 +31,8 @@ export function Plate({
   badges = false,
   className = '',
 }: PlateProps) {
-  const looks = ['plate', FILL[item.kind], GROUND[groundFor(item.kind, item.preview.ground)], className]
   return (
-    <Element className={looks.filter(Boolean).join(' ')}>
+    <Element className={plateLooks(item, className)}>
       <a className="plate__a" href={href('item', locale, item)}>
         <Artwork preview={item.preview} sizes={sizes} eager={eager} moving={movesItself(item.preview)} />
         <span className="plate__n">{item.title}</span>
@@ -44,21 +42,6 @@ export function Plate({
     </Element>
   )
 }
-
-/** How much of its plate an artwork fills. */
-const FILL: Record<Kind, string> = {
-  icon: 'plate--icon',
-  unicon: 'plate--icon',
-  'animated-icon': '',
-  illustration: 'plate--illo',
-  'kit-illustration': 'plate--illo',
-  template: 'plate--illo',
-  '3d': '',
-  lottie: 'plate--anim',
-  photo: 'plate--photo',
-}
-
-const GROUND = { any: '', light: 'plate--paper', dark: 'plate--dark', ink: 'plate--mono' } as const
 
 const MOTION_ICONS = {
   lottie: 'play',

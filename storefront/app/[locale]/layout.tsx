@@ -3,12 +3,15 @@ import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { isLocale, LOCALES, type Locale } from '#domain/locales/locales.ts'
-import { readMenu } from '#storefront/data/menu.ts'
+import { readAnnouncements } from '#storefront/data/announcements.ts'
+import { readHeld } from '#storefront/data/menu.ts'
 import { environment } from '#storefront/env.ts'
 import { AccountIsland } from '#storefront/features/account/account-island.tsx'
 import { AccountLinks } from '#storefront/features/account/account-links.tsx'
-import { BARS } from '#storefront/features/account/bars.ts'
+import { BARS, DRAWER_PERSON } from '#storefront/features/account/bars.ts'
 import { CookieNotice } from '#storefront/features/account/cookie-notice.tsx'
+import { AnnouncementBar } from '#storefront/features/announcement/announcement-bar.tsx'
+import { SHOW_ANNOUNCEMENT_SCRIPT } from '#storefront/features/announcement/show-announcement.ts'
 import { SaveIsland } from '#storefront/features/collections/save-island.tsx'
 import { FailureTextsProvider } from '#storefront/features/errors/failure-texts.tsx'
 import { LostChunkGuard } from '#storefront/features/errors/lost-chunk-guard.tsx'
@@ -53,10 +56,12 @@ export async function generateMetadata({ params }: Pick<LayoutProps, 'params'>):
 export default async function LocaleLayout({ params, children }: LayoutProps) {
   const locale = await readLocale(params)
   setRequestLocale(locale)
-  const [t, home, failureTexts, searchTexts] = await Promise.all([
+  const writeTo = supportEmail(environment())
+  const [t, held, announcements, failureTexts, searchTexts] = await Promise.all([
     getTranslations({ locale }),
-    readMenu(locale),
-    readFailureTexts(locale, supportEmail(environment())),
+    readHeld(locale),
+    readAnnouncements(locale),
+    readFailureTexts(locale, writeTo),
     readSearchTexts(locale),
   ])
   return (
@@ -73,13 +78,21 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
         </a>
         <SearchTextsProvider texts={searchTexts}>
           <Header
-            home={home}
+            held={held}
             locale={locale}
             search={<SearchForm id="header-search" size="compact" locale={locale} className="hdr__search" />}
+        <AnnouncementBar announcements={announcements} />
+        <script>{SHOW_ANNOUNCEMENT_SCRIPT}</script>
             menuSearch={<SearchForm id="menu-search" size="compact" locale={locale} />}
-            menuAccount={<AccountLinks locale={locale} place="drawer" />}
+            menuAccount={
+              <>
+                <AccountLinks locale={locale} place="drawer" />
+                <div className="acct acct--drawer for-people" id={DRAWER_PERSON} />
+              </>
+            }
           >
             <ThemeToggle label={t('header.darkTheme')}>
+            supportEmail={writeTo}
               <Icon name="moon" className="i-moon" />
               <Icon name="sun" className="i-sun" />
             </ThemeToggle>
@@ -95,7 +108,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
           </main>
         </SearchTextsProvider>
         <SaveIsland />
-        <Footer home={home} locale={locale}>
+        <Footer held={held} locale={locale} supportEmail={writeTo}>
           <LanguageSelector locale={locale} />
         </Footer>
         <RecentWithAccount />

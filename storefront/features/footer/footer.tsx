@@ -1,14 +1,16 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
-import type { Home } from '#domain/contract/catalogue.ts'
+import type { Held } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { Logo } from '#storefront/ui/logo.tsx'
 
 interface FooterProps {
-  readonly home: Home | null
+  readonly held: Held | null
   readonly locale: Locale
+  /** Whom visitors write to. */
+  readonly supportEmail: string
   /** Controls at its end. */
   readonly children: ReactNode
 }
@@ -17,13 +19,13 @@ interface FooterProps {
 const YEARS = '2021–2026'
 
 /** What the library holds, the other ways into it, and the choice of language. */
-export function Footer({ home, locale, children }: FooterProps) {
+export function Footer({ held, locale, supportEmail, children }: FooterProps) {
   const t = useTranslations()
-  const held = KIND_CODES.filter((kind) => home === null || home.kinds.some((one) => one.kind === kind))
+  const kinds = KIND_CODES.filter((kind) => held === null || held.some((one) => one.kind === kind))
   const columns = [
     {
       heading: t('footer.assets'),
-      links: held.map((kind) => [t(`kinds.${kind}.many`), href('listing', locale, { kind })] as const),
+      links: kinds.map((kind) => [t(`kinds.${kind}.many`), href('listing', locale, { kind })] as const),
     },
     {
       heading: t('footer.packs'),
@@ -42,6 +44,7 @@ export function Footer({ home, locale, children }: FooterProps) {
         [t('header.free'), href('listing', locale, { variant: 'free' })],
         [t('header.exclusive'), href('listing', locale, { variant: 'exclusive' })],
         [t('footer.collections'), href('collections', locale)],
+        [t('header.tools.pictureSearch'), href('pictureSearch', locale)],
       ],
     },
     {
@@ -52,6 +55,7 @@ export function Footer({ home, locale, children }: FooterProps) {
         [t('footer.tags'), href('tags', locale)],
         [t('header.contributors'), href('contributors', locale)],
         [t('footer.licences'), href('licences', locale)],
+        [t('header.contact'), `mailto:${supportEmail}`],
       ],
     },
   ] as const

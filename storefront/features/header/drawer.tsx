@@ -1,63 +1,115 @@
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useId } from 'react'
-import type { Home } from '#domain/contract/catalogue.ts'
+import type { ReactNode } from 'react'
+import type { Held } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
-import { BrowseLinks } from '#storefront/features/header/browse-links.tsx'
-import { MENU } from '#storefront/features/header/menu.ts'
+import { LinkList, type MenuLink } from '#storefront/features/header/link-list.tsx'
+import { countOf, MENU } from '#storefront/features/header/menu.ts'
+import { browseLinks, standing, toolLinks } from '#storefront/features/header/menu-links.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 
+/** The menu of small screens, which a button of the header opens. */
+export const DRAWER_ID = 'drawer'
+
 interface DrawerProps {
-  readonly home: Home | null
+  readonly held: Held | null
   readonly locale: Locale
+  /** Whom visitors write to. */
+  readonly supportEmail: string
   readonly search: ReactNode
   /** Pinned at its end. */
   readonly account: ReactNode
 }
 
-/** The menu of small screens: a button, and under the header a sheet of the height that is left, one section open at a time. */
-export function Drawer({ home, locale, search, account }: DrawerProps) {
+/** The button, and under the header a sheet of the height that is left, one section open at a time. */
+export function Drawer({ held, locale, supportEmail, search, account }: DrawerProps) {
   const t = useTranslations()
-  const id = useId()
-  const links = [
-    { label: t('kinds.photo.many'), href: href('listing', locale, { kind: 'photo' }) },
-    { label: t('kinds.all.packs'), href: href('listing', locale, { form: 'pack' }) },
-    { label: t('header.free'), href: href('listing', locale, { variant: 'free' }) },
-    { label: t('header.exclusive'), href: href('listing', locale, { variant: 'exclusive' }) },
-    { label: t('header.categories'), href: href('categories', locale) },
-    { label: t('header.contributors'), href: href('contributors', locale) },
-  ]
+  const plain = plainLinks(t, held, locale)
   return (
     <div className="no-lg">
       <button
         type="button"
         className="btn btn--ghost btn--icon"
-        popoverTarget={id}
+        popoverTarget={DRAWER_ID}
         aria-label={t('header.menu.label')}
       >
         <Icon name="menu" className="drawer__open" />
         <Icon name="x" className="drawer__close" />
       </button>
-      <div className="drawer" id={id} popover="auto">
+      <div className="drawer" id={DRAWER_ID} popover="auto">
         {search}
         <nav aria-label={t('header.menu.label')}>
           {MENU.map((section) => (
-            <details key={section.kind} name={id}>
-              <summary>
-                {t(`header.menu.${section.kind}`)}
-                <Icon name="chevron-down" />
-              </summary>
-              <BrowseLinks section={section} home={home} locale={locale} />
-            </details>
+            <Folded key={section.kind} label={t(`header.menu.${section.kind}`)}>
+              <LinkList links={browseLinks(t, section, held, locale)} />
+            </Folded>
           ))}
-          {links.map((link) => (
+          <Folded label={t('header.menu.tools')}>
+            <LinkList links={toolLinks(t, locale)} />
+          </Folded>
+          {plain.map((link) => (
             <a key={link.href} className="drawer__l" href={link.href}>
               {link.label}
             </a>
           ))}
+          <a className="drawer__l for-people" href={href('listing', locale, { variant: 'exclusive' })}>
+            {t('header.exclusive')}
+          </a>
+          <a className="drawer__l for-visitors" href={href('listing', locale, { variant: 'free' })}>
+            {t('header.free')}
+          </a>
+          {standing([[t('header.pricing'), '/pricing']], locale).map((link) => (
+            <a
+              key={link.href}
+              className="drawer__l for-visitors"
+              href={link.href}
+              target="_blank"
+              rel="noopener"
+            >
+              {link.label}
+            </a>
+          ))}
+          <a className="drawer__l" href={`mailto:${supportEmail}`}>
+            {t('header.contact')}
+          </a>
         </nav>
         {account}
       </div>
     </div>
+  )
+}
+
+/** What has no section: the kinds that are left, other ways in, and pages that the product may have. */
+function plainLinks(
+  t: ReturnType<typeof useTranslations<never>>,
+  held: Held | null,
+  locale: Locale,
+): readonly MenuLink[] {
+  return [
+    ...(countOf('photo', held) === 0
+      ? []
+      : [{ label: t('kinds.photo.many'), href: href('listing', locale, { kind: 'photo' }) }]),
+    { label: t('kinds.all.packs'), href: href('listing', locale, { form: 'pack' }) },
+    { label: t('header.categories'), href: href('categories', locale) },
+    { label: t('header.contributors'), href: href('contributors', locale) },
+    ...standing(
+      [
+        [t('header.plugins'), '/plugins'],
+        [t('header.unicons'), '/unicons/explore'],
+      ],
+      locale,
+    ),
+  ]
+}
+
+function Folded({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <details name={DRAWER_ID}>
+      <summary>
+        {label}
+        <Icon name="chevron-down" />
+      </summary>
+      {children}
+    </details>
   )
 }

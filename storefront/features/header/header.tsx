@@ -1,17 +1,20 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { Home } from '#domain/contract/catalogue.ts'
+import type { Held } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
-import { Drawer } from '#storefront/features/header/drawer.tsx'
-import { MegaMenu } from '#storefront/features/header/mega-menu.tsx'
+import { DRAWER_ID, Drawer } from '#storefront/features/header/drawer.tsx'
+import { HeaderLife } from '#storefront/features/header/header-life.tsx'
+import { KindMenu, ToolsMenu } from '#storefront/features/header/mega-menu.tsx'
 import { MENU } from '#storefront/features/header/menu.ts'
-import { ScrollMarks } from '#storefront/features/header/scroll-marks.tsx'
+import { standing } from '#storefront/features/header/menu-links.ts'
+import { Icon } from '#storefront/ui/icon.tsx'
 import { Logo } from '#storefront/ui/logo.tsx'
 
 interface HeaderProps {
-  readonly home: Home | null
+  readonly held: Held | null
   readonly locale: Locale
+  readonly supportEmail: string
   /** The search, in the header itself and in the menu of small screens. */
   readonly search: ReactNode
   readonly menuSearch: ReactNode
@@ -22,23 +25,57 @@ interface HeaderProps {
 }
 
 /** The way to everything, on every page. */
-export function Header({ home, locale, search, menuSearch, menuAccount, children }: HeaderProps) {
+export function Header({
+  held,
+  locale,
+  supportEmail,
+  search,
+  menuSearch,
+  menuAccount,
+  children,
+}: HeaderProps) {
   const t = useTranslations()
   return (
     <header className="hdr">
-      <ScrollMarks />
+      <HeaderLife />
       <div className="wrap hdr__in">
-        <Drawer home={home} locale={locale} search={menuSearch} account={menuAccount} />
+        <Drawer {...{ held, locale, supportEmail }} search={menuSearch} account={menuAccount} />
         <Logo name={t('common.siteName')} label={t('header.home')} href={href('home', locale)} />
         <nav aria-label={t('header.main')}>
           <ul className="nav">
             {MENU.map((section) => (
-              <MegaMenu key={section.kind} section={section} home={home} locale={locale} />
+              <KindMenu key={section.kind} section={section} held={held} locale={locale} />
+            ))}
+            <ToolsMenu locale={locale} />
+            {standing([[t('header.pricing'), '/pricing']], locale).map((link) => (
+              <li key={link.href} className="for-visitors">
+                <a className="nav__b" href={link.href} target="_blank" rel="noopener">
+                  {link.label}
+                </a>
+              </li>
             ))}
           </ul>
         </nav>
         {search}
-        <div className="hdr__act">{children}</div>
+        <div className="hdr__act">
+          <button
+            type="button"
+            className="btn btn--ghost btn--icon no-lg hdr__find"
+            popoverTarget={DRAWER_ID}
+            data-find
+            aria-label={t('header.search')}
+          >
+            <Icon name="search" />
+          </button>
+          <a
+            className="btn btn--ghost btn--icon no-lg hdr__filters"
+            href="#filters"
+            aria-label={t('listing.filters.label')}
+          >
+            <Icon name="sliders-horizontal" />
+          </a>
+          {children}
+        </div>
       </div>
     </header>
   )

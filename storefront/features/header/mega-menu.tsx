@@ -1,86 +1,109 @@
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
-import type { Home } from '#domain/contract/catalogue.ts'
+import { type ReactNode, useId } from 'react'
+import type { Kind } from '#domain/assets/kinds.ts'
+import type { Held } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
-import { BrowseLinks } from '#storefront/features/header/browse-links.tsx'
-import { countOf, picksOf, type Section } from '#storefront/features/header/menu.ts'
+import { LinkList } from '#storefront/features/header/link-list.tsx'
+import { countOf, type Section } from '#storefront/features/header/menu.ts'
+import {
+  browseLinks,
+  formatLinks,
+  pluginLinks,
+  subjectLinks,
+  toolLinks,
+} from '#storefront/features/header/menu-links.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { Plate } from '#storefront/ui/plate.tsx'
-import { SIZES } from '#storefront/ui/sizes.ts'
 
-interface MegaMenuProps {
+interface KindMenuProps {
   readonly section: Section
-  readonly home: Home | null
+  readonly held: Held | null
   readonly locale: Locale
 }
 
-/**
- * One section of the main menu: a button and the sheet it opens. A popover, so that the browser itself closes it on
- * Escape, on a click outside and when another one opens, with or without scripts.
- */
-export function MegaMenu({ section, home, locale }: MegaMenuProps) {
+/** A section of the main menu that shows a kind. */
+export function KindMenu({ section, held, locale }: KindMenuProps) {
   const t = useTranslations()
   const { kind } = section
+  const count = countOf(kind, held)
+  return (
+    <MegaMenu label={t(`header.menu.${kind}`)} shows={kind} locale={locale}>
+      <div>
+        <h2 className="mega__h">
+          <a href={href('listing', locale, { kind })}>{t(`kinds.${kind}.many`)}</a>{' '}
+          {count !== null && <span className="num">{t('header.count', { count })}</span>}
+        </h2>
+        <LinkList links={browseLinks(t, section, held, locale)} />
+      </div>
+      <div>
+        <h2 className="mega__h">{t('header.subjects.heading')}</h2>
+        <LinkList links={subjectLinks(t, section, locale)} />
+      </div>
+    </MegaMenu>
+  )
+}
+
+/** The section of what can be done with the library beside taking from it. */
+export function ToolsMenu({ locale }: { readonly locale: Locale }) {
+  const t = useTranslations()
+  return (
+    <MegaMenu label={t('header.menu.tools')} shows="all" locale={locale}>
+      <div>
+        <h2 className="mega__h">{t('header.tools.heading')}</h2>
+        <LinkList links={toolLinks(t, locale)} />
+      </div>
+      <div>
+        <h2 className="mega__h">{t('header.formats')}</h2>
+        <LinkList links={formatLinks(locale)} />
+      </div>
+    </MegaMenu>
+  )
+}
+
+interface MegaMenuProps {
+  readonly label: string
+  /** Whose picks stand at its end. */
+  readonly shows: Kind | 'all'
+  readonly locale: Locale
+  readonly children: ReactNode
+}
+
+/**
+ * A button and the sheet it opens. A popover, so that the browser itself closes it on Escape, on a click outside and
+ * when another one opens, with or without scripts. What is picked from the library is fetched when somebody comes near
+ * (`live/`): no page has to carry it.
+ */
+function MegaMenu({ label, shows, locale, children }: MegaMenuProps) {
+  const t = useTranslations('header')
   const id = useId()
-  const count = countOf(kind, home)
+  const plugins = pluginLinks(locale)
   return (
     <li className="nav__i">
       <button type="button" className="nav__b" popoverTarget={id}>
-        {t(`header.menu.${kind}`)}
+        {label}
         <Icon name="chevron-down" />
       </button>
       <div className="mega" id={id} popover="auto">
         <div className="wrap mega__in">
-          <div>
-            <h2 className="mega__h">
-              <a href={href('listing', locale, { kind })}>{t(`kinds.${kind}.many`)}</a>{' '}
-              {count !== null && <span className="num">{t('header.count', { count })}</span>}
-            </h2>
-            <BrowseLinks section={section} home={home} locale={locale} />
+          {children}
+          <div className="needs-script">
+            <h2 className="mega__h">{t('picks')}</h2>
+            <div className="mega__live" data-picks={shows} />
           </div>
-          <div>
-            <h2 className="mega__h">{t('header.subjects.heading')}</h2>
-            <SubjectLinks section={section} locale={locale} />
-          </div>
-          {home !== null && <Picks section={section} home={home} locale={locale} />}
         </div>
+        {plugins.length > 0 && (
+          <nav className="mega__plugins" aria-label={t('plugins')}>
+            <div className="wrap row">
+              <span className="muted">{t('worksIn')}</span>
+              {plugins.map((plugin) => (
+                <a key={plugin.href} className="link" href={plugin.href}>
+                  {plugin.label}
+                </a>
+              ))}
+            </div>
+          </nav>
+        )}
       </div>
     </li>
-  )
-}
-
-function SubjectLinks({ section: { kind, subjects }, locale }: Pick<MegaMenuProps, 'section' | 'locale'>) {
-  const t = useTranslations('header.subjects')
-  return (
-    <ul className="mega__l">
-      {subjects.map((subject) => (
-        <li key={subject}>
-          <a href={href('listing', locale, { kind, words: subject })}>{t(subject)}</a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-interface PicksProps {
-  readonly section: Section
-  readonly home: Home
-  readonly locale: Locale
-}
-
-function Picks({ section, home, locale }: PicksProps) {
-  const t = useTranslations('header')
-  const picks = picksOf(section.kind, home)
-  if (picks.length === 0) return null
-  return (
-    <div>
-      <h2 className="mega__h">{t('picks')}</h2>
-      <ul className="mega__picks">
-        {picks.map((item) => (
-          <Plate key={item.slug} item={item} locale={locale} sizes={SIZES.row} />
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Variant } from '#domain/assets/facets.ts'
+import type { Format } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
-import type { Home, ItemCard } from '#domain/contract/catalogue.ts'
+import type { Held } from '#domain/contract/menu.ts'
 
 interface MenuSection {
   readonly kind: Kind
@@ -13,7 +14,7 @@ interface MenuSection {
   readonly subjects: readonly string[]
 }
 
-/** The sections of the main menu, in order (spec section 2, "Header"). */
+/** The sections of the main menu that show a kind, in order (spec section 2, "Header"); the tools come after them. */
 export const MENU = [
   { kind: '3d', beside: 'template', subjects: ['face', 'heart', 'fruit', 'hand', 'animal'] },
   { kind: 'lottie', beside: 'animated-icon', subjects: ['weather', 'rain', 'sun', 'moon', 'wind'] },
@@ -30,17 +31,39 @@ export type Section = (typeof MENU)[number]
 /** Listings of a kind that its section links to; each name is a text of `header.browse`. */
 export const MENU_VARIANTS = ['popular', 'latest', 'free'] as const satisfies readonly Variant[]
 
-const PICKS = 4
+/** Tools by the paths that the specification gives them; each name is a text of `header.tools`. */
+export const TOOLS = {
+  pictureSearch: '/reverse-image-search',
+  colourEditor: '/color-editor',
+  svgEditor: '/svg-editor',
+  iconEditor: '/icon-editor',
+  modelEditor: '/gltf-3d-editor',
+  converter: '/converter',
+} as const satisfies Record<string, string>
 
-/** Items of a kind to show in its section: the exclusive and the newest ones first. */
-export function picksOf(kind: Kind, { exclusive, fresh, subjects }: Home): readonly ItemCard[] {
-  const known = [...exclusive, ...fresh, ...subjects.flatMap(({ items }) => items)]
-  const bySlug = new Map(known.filter((item) => item.kind === kind).map((item) => [item.slug, item]))
-  return [...bySlug.values()].slice(0, PICKS)
-}
+/** What people come for who know the file they need, and a kind that has it. */
+export const FORMAT_LISTINGS = [
+  { format: 'svg', kind: 'icon' },
+  { format: 'png', kind: 'illustration' },
+  { format: 'lottie-json', kind: 'lottie' },
+  { format: 'glb', kind: '3d' },
+  { format: 'jpg', kind: 'photo' },
+] as const satisfies readonly { readonly format: Format; readonly kind: Kind }[]
+
+/** Programs that have a plugin, under the names that their makers gave them (spec section 2, "Plugins and apps"). */
+export const PLUGINS = {
+  Figma: '/plugins/for-figma',
+  'Adobe XD': '/plugins/for-adobe-xd',
+  Sketch: '/plugins/for-sketch',
+  PowerPoint: '/plugins/for-powerpoint',
+  'Google Slides': '/plugins/for-google-slides',
+  Canva: '/plugins/iconscout-for-canva',
+  Webflow: '/plugins/for-webflow',
+  WordPress: '/plugins/for-wordpress',
+} as const satisfies Record<string, string>
 
 /** How many items of a kind there are; null while that is not known. */
-export function countOf(kind: Kind, home: Home | null): number | null {
-  if (home === null) return null
-  return home.kinds.find((one) => one.kind === kind)?.count ?? 0
+export function countOf(kind: Kind, held: Held | null): number | null {
+  if (held === null) return null
+  return held.find((one) => one.kind === kind)?.count ?? 0
 }

@@ -1,0 +1,47 @@
+import { expect, test } from '#e2e/fixtures.ts'
+import { signUpIn } from '#e2e/people.ts'
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'there is one list of announcements')
+
+test('what marketers announce stands above the header until it is closed', async ({
+  page,
+  mailbox,
+  editor,
+  expectAccessible,
+}) => {
+  await signUpIn(page, mailbox)
+  // For those who are signed in alone, so that other journeys look the same.
+  const audience = 'people'
+  await editor.updateGlobal('announcements', {
+    entries: [
+      { text: 'This is over', audience, until: '2026-01-01T00:00:00.000Z' },
+      { text: 'This is to come', audience, from: '2099-01-01T00:00:00.000Z' },
+      { text: 'Icons by the hundred.', linkLabel: 'See them', address: '/icons', audience },
+    ],
+  })
+  const bar = page.getByRole('complementary', { name: 'Announcement' })
+  await expect(async () => {
+    await page.goto('/en')
+    await expect(bar.getByText('Icons by the hundred.')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(bar.getByText('This is')).toHaveCount(1)
+  await expect(bar.getByText('This is to come')).toBeHidden()
+  await expectAccessible()
+
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await menu.getByRole('button', { name: 'Icons' }).click()
+  const header = await page.getByRole('banner').boundingBox()
+  const sheet = await page.locator('.mega:popover-open').boundingBox()
+  expect(Math.round(sheet?.y ?? 0)).toBe(Math.round((header?.y ?? 0) + (header?.height ?? 0)))
+  await page.keyboard.press('Escape')
+
+  await bar.getByRole('link', { name: 'See them' }).click()
+  await expect(page).toHaveURL(/\/en\/icons$/)
+  await bar.getByRole('button', { name: 'Close announcement' }).click()
+  await expect(bar.getByText('Icons by the hundred.')).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  await expect(bar.getByText('Icons by the hundred.')).toBeHidden()
+
+  await editor.updateGlobal('announcements', { entries: [] })
+})

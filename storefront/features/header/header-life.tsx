@@ -1,0 +1,32 @@
+'use client'
+
+import { useEffect } from 'react'
+
+/** How far a page was scrolled when the header changes (DESIGN.md, "Header"; spec section 2). */
+const MARKS = { stuck: 8, searching: 300 } as const
+
+/**
+ * All of the header that runs on every page: it writes on `<html>` which marks the page was scrolled past, for the
+ * styles, and loads the rest when somebody comes near.
+ */
+export function HeaderLife() {
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    const mark = () => {
+      dataset.scrolled = Object.entries(MARKS)
+        .filter(([, distance]) => window.scrollY > distance)
+        .map(([name]) => name)
+        .join(' ')
+    }
+    const wake = () => void import('./live/wake.tsx').then((live) => live.wake())
+    const header = document.querySelector('.hdr')
+    mark()
+    window.addEventListener('scroll', mark, { passive: true })
+    for (const sign of ['pointerover', 'focusin']) header?.addEventListener(sign, wake)
+    return () => {
+      window.removeEventListener('scroll', mark)
+      for (const sign of ['pointerover', 'focusin']) header?.removeEventListener(sign, wake)
+    }
+  }, [])
+  return null
+}

@@ -1,0 +1,54 @@
+/** Keys that walk along the buttons of the main menu, and along the links of an open sheet. */
+const ALONG: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
+const DOWN: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/**
+ * What menus owe to keyboards and to pages that change beneath them. Opening with a click, Enter or Space, and closing
+ * with Escape, a click outside or another menu is the browser's own (popovers).
+ */
+export function teachManners(header: HTMLElement): void {
+  header.addEventListener('keydown', (event) => {
+    if (moveAlong(header, event) || moveDown(event)) event.preventDefault()
+  })
+  header.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    // The page that a link leads to may be this one.
+    if (target.closest('a')) closeMenus(header)
+    if (target.closest('[data-find]'))
+      header.querySelector<HTMLElement>('.drawer input[type="search"]')?.focus()
+  })
+  window.addEventListener('popstate', () => closeMenus(header))
+  // The page may come back as it was left.
+  window.addEventListener('pagehide', () => closeMenus(header))
+}
+
+function closeMenus(header: HTMLElement): void {
+  for (const menu of header.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+}
+
+/** From button to button; a sheet that is open follows. */
+function moveAlong(header: HTMLElement, { key, target }: KeyboardEvent): boolean {
+  const step = ALONG[key]
+  const buttons = [...header.querySelectorAll<HTMLElement>('.nav__b')]
+  const from = buttons.findIndex((button) => button === target)
+  if (step === undefined || from === -1) return false
+  const next = buttons.at((from + step) % buttons.length)
+  const open = header.querySelector<HTMLElement>('.mega:popover-open')
+  next?.focus()
+  if (open !== null && next instanceof HTMLButtonElement) next.click()
+  return true
+}
+
+/** Into a sheet, and up and down its links; up from the first leads back to its button. */
+function moveDown({ key, target }: KeyboardEvent): boolean {
+  const step = DOWN[key]
+  if (step === undefined || !(target instanceof HTMLElement)) return false
+  const place = target.closest('.nav__i')
+  const button = place?.querySelector<HTMLButtonElement>('button.nav__b')
+  const sheet = place?.querySelector<HTMLElement>('.mega')
+  if (!button || !sheet) return false
+  if (!sheet.matches(':popover-open')) button.click()
+  const stops = [button, ...sheet.querySelectorAll<HTMLElement>('a')]
+  stops.at((stops.indexOf(target) + step) % stops.length)?.focus()
+  return true
+}

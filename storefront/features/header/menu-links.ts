@@ -1,0 +1,76 @@
+import type { useTranslations } from 'next-intl'
+import { FORMATS } from '#domain/assets/formats.ts'
+import type { Held } from '#domain/contract/menu.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { hrefOnceThere } from '#domain/routing/standing.ts'
+import type { MenuLink } from '#storefront/features/header/link-list.tsx'
+import {
+  countOf,
+  FORMAT_LISTINGS,
+  MENU_VARIANTS,
+  PLUGINS,
+  type Section,
+  TOOLS,
+} from '#storefront/features/header/menu.ts'
+
+type Texts = ReturnType<typeof useTranslations<never>>
+
+/** The listings of a section: its variants, its packs, and the kind beside it where there is any of it. */
+export function browseLinks(
+  t: Texts,
+  { kind, beside }: Section,
+  held: Held | null,
+  locale: Locale,
+): readonly MenuLink[] {
+  return [
+    ...MENU_VARIANTS.map((variant) => ({
+      label: t(`header.browse.${variant}`),
+      href: href('listing', locale, { kind, variant }),
+    })),
+    { label: t(`kinds.${kind}.packs`), href: href('listing', locale, { kind, form: 'pack' }) },
+    ...(countOf(beside, held) === 0
+      ? []
+      : [{ label: t(`kinds.${beside}.many`), href: href('listing', locale, { kind: beside }) }]),
+  ]
+}
+
+/** What is often looked for in a section. */
+export function subjectLinks(t: Texts, { kind, subjects }: Section, locale: Locale): readonly MenuLink[] {
+  return subjects.map((subject) => ({
+    label: t(`header.subjects.${subject}`),
+    href: href('listing', locale, { kind, words: subject }),
+  }))
+}
+
+/** The tools that there are. */
+export function toolLinks(t: Texts, locale: Locale): readonly MenuLink[] {
+  return standing(
+    Object.entries(TOOLS).map(([tool, path]) => [t(`header.tools.${tool as keyof typeof TOOLS}`), path]),
+    locale,
+  )
+}
+
+/** The programs that have a plugin here. */
+export function pluginLinks(locale: Locale): readonly MenuLink[] {
+  return standing(Object.entries(PLUGINS), locale)
+}
+
+/** Listings by the file that comes out of them. */
+export function formatLinks(locale: Locale): readonly MenuLink[] {
+  return FORMAT_LISTINGS.map(({ format, kind }) => ({
+    label: FORMATS[format].label,
+    href: href('listing', locale, { kind, format: [format] }),
+  }))
+}
+
+/** Pages by label and path; those that the product does not have yet are left out. */
+export function standing(
+  pages: readonly (readonly [label: string, path: string])[],
+  locale: Locale,
+): readonly MenuLink[] {
+  return pages.flatMap(([label, path]) => {
+    const href = hrefOnceThere(path, locale)
+    return href === null ? [] : [{ label, href }]
+  })
+}
