@@ -58,9 +58,9 @@ export class Attributes {
   #setOf(value: number): DocSet {
     const { fields } = this.#match.view.index.layout
     const sets = this.#match.coverings.flat().flatMap(({ alternative }) =>
-      [...this.#match.sets.byField(alternative)].flatMap(([field, set]) => {
+      [...this.#match.sets.byField(alternative)].flatMap(([field, read]) => {
         const known = fields[field]
-        return known && stepOf(known) === value ? [set] : []
+        return known && stepOf(known) === value ? [read()] : []
       }),
     )
     return or(sets, this.#match.set.universe)

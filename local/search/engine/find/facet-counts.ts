@@ -1,31 +1,54 @@
 import type { FacetStats } from '../../model/plan.ts'
 import { andNot } from '../docset/combine.ts'
 import { type DocSet, docsOf, fullSet, hasDoc } from '../docset/doc-set.ts'
-import { type FacetColumn, numberAt } from '../segment/columns.ts'
+import { type FacetColumn, numberAt, type Unsigned } from '../segment/columns.ts'
 import type { Segment } from '../segment/segment.ts'
+import { type JointColumn, jointColumnOf } from './joint-columns.ts'
+import type { SegmentView } from './view.ts'
 
-/** Documents of a segment to count the values of: listed once for all facets, and only when one asks. */
+/** Documents of a segment to count the values of. What counting one facet says of others is remembered. */
 export class Counted {
   readonly segment: Segment
   readonly set: DocSet
-  #listed: Uint32Array | null = null
+  readonly #isCounted: (facet: number) => boolean
+  readonly #tuples = new Map<JointColumn, Uint32Array>()
+  #missing: DocSet | null = null
 
-  constructor(segment: Segment, set: DocSet) {
+  constructor({ index, segment }: SegmentView, set: DocSet) {
     this.segment = segment
     this.set = set
+    this.#isCounted = (facet) => index.layout.schema.facets[facet]?.counted === true
   }
 
-  /** Of more than half of a segment what is missing is listed, to be taken from what the whole segment has. */
-  get isMost(): boolean {
-    return this.set.size * 2 > this.set.universe
+  /** How many of the documents have each combination of a facet's values. */
+  combinations(facet: number, { combinations, starts }: FacetColumn): Uint32Array {
+    const size = starts.length - 1
+    const joint = jointColumnOf(this.segment, facet, this.#isCounted)
+    const ofTuple = joint?.combinations.get(facet)
+    if (!joint || !ofTuple || this.set.size < joint.size) return this.#histogram(combinations, size)
+    const tuples = this.#tuples.get(joint) ?? this.#histogram(joint.tuples, joint.size)
+    this.#tuples.set(joint, tuples)
+    const counts = new Uint32Array(size)
+    for (let tuple = 0; tuple < tuples.length; tuple++) {
+      const combination = ofTuple[tuple] as number
+      counts[combination] = (counts[combination] as number) + (tuples[tuple] as number)
+    }
+    return counts
   }
 
-  /** The documents, or those that are missing. */
-  listed(): Uint32Array {
-    this.#listed ??= docsOf(this.isMost ? andNot(fullSet(this.set.universe), this.set) : this.set)
-    return this.#listed
+  /** Of more than half of a segment what is missing is counted, and taken from what the whole segment has. */
+  #histogram(numbers: Unsigned, size: number): Uint32Array {
+    const { universe } = this.set
+    if (this.set.size * 2 <= universe) return histogram(numbers, size, this.set)
+    const all = histograms.get(numbers) ?? histogram(numbers, size, fullSet(universe))
+    histograms.set(numbers, all)
+    this.#missing ??= andNot(fullSet(universe), this.set)
+    const missing = histogram(numbers, size, this.#missing)
+    return all.map((count, number) => count - (missing[number] as number))
   }
 }
+
+const histograms = new WeakMap<Unsigned, Uint32Array>()
 
 /** How many of the documents have each value of a facet, by the number of the value; each document counts once. */
 export function countValues(matches: readonly Counted[], facet: number, values: number): Uint32Array {
@@ -33,7 +56,7 @@ export function countValues(matches: readonly Counted[], facet: number, values: 
   for (const counted of matches) {
     const column = counted.segment.columns.facets[facet]
     if (!column || counted.set.size === 0) continue
-    addCombinations(counts, column, countCombinations(counted, column))
+    addCombinations(counts, column, counted.combinations(facet, column))
   }
   return counts
 }
@@ -54,27 +77,20 @@ export function statsOf(matches: readonly Counted[], path: string): FacetStats |
   return count === 0 ? null : { min, max, avg: sum / count, sum }
 }
 
-const histograms = new WeakMap<FacetColumn, Uint32Array>()
-
-function countCombinations(counted: Counted, column: FacetColumn): Uint32Array {
-  const listed = histogram(column, counted.listed())
-  if (!counted.isMost) return listed
-  const all = histograms.get(column) ?? histogram(column, null)
-  histograms.set(column, all)
-  return all.map((count, combination) => count - (listed[combination] as number))
-}
-
-function histogram({ combinations, starts }: FacetColumn, docs: Uint32Array | null): Uint32Array {
-  const counts = new Uint32Array(starts.length - 1)
-  if (docs === null) {
-    for (let doc = 0; doc < combinations.length; doc++) {
-      const combination = combinations[doc] as number
-      counts[combination] = (counts[combination] as number) + 1
+/** Goes through the bits of a dense set as they are: listing them first would take as long as counting. */
+function histogram(numbers: Unsigned, size: number, set: DocSet): Uint32Array {
+  const counts = new Uint32Array(size)
+  if (!set.dense) {
+    for (let i = 0; i < set.docs.length; i++) {
+      const number = numbers[set.docs[i] as number] as number
+      counts[number] = (counts[number] as number) + 1
     }
-  } else {
-    for (let i = 0; i < docs.length; i++) {
-      const combination = combinations[docs[i] as number] as number
-      counts[combination] = (counts[combination] as number) + 1
+    return counts
+  }
+  for (let i = 0; i < set.bits.length; i++) {
+    for (let word = set.bits[i] as number; word !== 0; word &= word - 1) {
+      const number = numbers[(i << 5) + (31 - Math.clz32(word & -word))] as number
+      counts[number] = (counts[number] as number) + 1
     }
   }
   return counts

@@ -5,27 +5,29 @@ import type { IndexView } from './view.ts'
 /** What matches may weigh together that are kept, in bytes. */
 const LIMIT = 96 << 20
 
-/** Each of them is asked for its weight whenever another one comes. */
+/** More of them are not worth looking through. */
 const MOST = 48
+
+interface Kept {
+  readonly matched: Matched
+  /** Null from when it was last asked for: searching lets it grow. */
+  weight: number | null
+}
 
 /**
  * The latest matches, for as long as nothing is written: the requests of one page ask for the same records with other
  * facets and parts, and common words come again and again.
  */
 export class MatchCache {
-  readonly #matches = new Map<string, Matched>()
+  readonly #matches = new Map<string, Kept>()
 
   find(plan: Plan, view: () => IndexView): Matched {
     const key = matchKey(plan)
     const known = this.#matches.get(key)
-    if (known) {
-      this.#matches.delete(key)
-      this.#matches.set(key, known)
-      return known
-    }
-    const matched = new Matched(view(), plan)
-    this.#makeRoom(matched.weight)
-    this.#matches.set(key, matched)
+    if (known) this.#matches.delete(key)
+    else this.#makeRoom()
+    const matched = known?.matched ?? new Matched(view(), plan)
+    this.#matches.set(key, { matched, weight: null })
     return matched
   }
 
@@ -33,14 +35,16 @@ export class MatchCache {
     this.#matches.clear()
   }
 
-  /** Matches grow as they are searched: what they weigh is asked anew each time. */
-  #makeRoom(more: number): void {
-    let weight = more
-    for (const matched of this.#matches.values()) weight += matched.weight
-    for (const [oldest, matched] of this.#matches) {
+  #makeRoom(): void {
+    let weight = 0
+    for (const kept of this.#matches.values()) {
+      kept.weight ??= kept.matched.weight
+      weight += kept.weight
+    }
+    for (const [oldest, kept] of this.#matches) {
       if (weight <= LIMIT && this.#matches.size < MOST) return
       this.#matches.delete(oldest)
-      weight -= matched.weight
+      weight -= kept.weight ?? 0
     }
   }
 }

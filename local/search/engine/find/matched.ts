@@ -30,11 +30,11 @@ export class Matched {
 
   /** Its documents, to be counted. */
   counted(): readonly Counted[] {
-    this.#counted ??= this.segments.map(({ view, set }) => new Counted(view.segment, set))
+    this.#counted ??= this.segments.map(({ view, set }) => new Counted(view, set))
     return this.#counted
   }
 
-  /** Lets the lists of its documents go: they are large, and quickly made. */
+  /** Lets go what counting one facet said of others. */
   endCounting(): void {
     this.#counted = null
   }

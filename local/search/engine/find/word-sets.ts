@@ -5,8 +5,8 @@ import type { Layout } from '../segment/layout.ts'
 import { acceptsOf, docsWithRow } from './rows.ts'
 import { remembered, type SegmentView } from './view.ts'
 
-/** Where a word was found: by field, the documents. */
-export type SetsByField = ReadonlyMap<number, DocSet>
+/** Where a word was found: the documents by field, each made when somebody asks for it. */
+export type SetsByField = ReadonlyMap<number, () => DocSet>
 
 /** Which attributes a way of matching may look in: all of `within`, but for those it is switched off for. */
 export function attributesFor(
@@ -29,6 +29,7 @@ export class WordSets {
   readonly #within: readonly string[] | null
   readonly #byField = new Map<Alternative, SetsByField>()
   readonly #all = new Map<Alternative, DocSet>()
+  readonly #made = new Set<DocSet>()
 
   constructor(view: SegmentView, within: readonly string[] | null) {
     this.#view = view
@@ -38,8 +39,7 @@ export class WordSets {
   /** What it keeps in memory, in bytes. */
   get weight(): number {
     let weight = 0
-    for (const fields of this.#byField.values()) for (const set of fields.values()) weight += weightOf(set)
-    for (const set of this.#all.values()) weight += weightOf(set)
+    for (const set of this.#made) weight += weightOf(set)
     return weight
   }
 
@@ -47,7 +47,7 @@ export class WordSets {
   all(alternative: Alternative): DocSet {
     const known = this.#all.get(alternative)
     if (known) return known
-    const found = or([...this.byField(alternative).values()], this.#view.segment.universe)
+    const found = this.#keep(or(this.#parts(alternative), this.#view.segment.universe))
     this.#all.set(alternative, found)
     return found
   }
@@ -57,7 +57,7 @@ export class WordSets {
     const [only, ...others] = alternatives
     if (only && others.length === 0) return this.all(only)
     return or(
-      alternatives.flatMap((alternative) => [...this.byField(alternative).values()]),
+      alternatives.flatMap((alternative) => this.#parts(alternative)),
       this.#view.segment.universe,
     )
   }
@@ -75,7 +75,11 @@ export class WordSets {
   sole(alternative: Alternative): DocSet {
     const [word, ...others] = alternative.words
     if (word === undefined || others.length > 0 || alternative.kind === 'prefix') return this.#none()
-    return or([...this.#fieldsOf(word, alternative, true).values()], this.#view.segment.universe)
+    const fields = this.#fieldsOf(word, alternative, true)
+    return or(
+      [...fields.values()].map((read) => read()),
+      this.#view.segment.universe,
+    )
   }
 
   /** Documents that hold a word in an attribute that is looked in. */
@@ -86,6 +90,13 @@ export class WordSets {
   /** Documents that hold a phrase. */
   ofPhrase(words: readonly string[]): DocSet {
     return this.all({ words, kind: 'exact', typos: 0, span: 1 })
+  }
+
+  /** Sets that are together what an alternative is found in. A beginning is not taken apart by field for that. */
+  #parts(alternative: Alternative): DocSet[] {
+    const [word = '', ...others] = alternative.words
+    if (alternative.kind === 'prefix' && others.length === 0) return [this.#anyBeginning(word, alternative)]
+    return [...this.byField(alternative).values()].map((read) => read())
   }
 
   #word(alternative: Alternative): SetsByField {
@@ -103,43 +114,44 @@ export class WordSets {
     const wanted = (field: number) =>
       fields[field]?.sole === sole && allowed[fields[field]?.attribute ?? -1] === true
     const keep = (field: number, read: () => DocSet) => remembered(this.#view, `w ${field} ${id}`, read)
-    return new Map(this.#view.segment.words.sets(id, wanted, keep).map(({ field, set }) => [field, set]))
+    return new Map(
+      this.#view.segment.words.sets(id, wanted, keep).map(({ field, set }) => [field, () => this.#keep(set)]),
+    )
   }
 
   /** Every word of the index that begins so, by field. */
   #beginning(prefix: string, alternative: Alternative): SetsByField {
-    const { layout } = this.#view.index
-    const allowed = attributesFor(layout, this.#within, alternative)
-    const wanted = layout.fields.flatMap((field, number) =>
-      !field.sole && allowed[field.attribute] === true ? [number] : [],
-    )
-    const gathered: { sets: Map<number, DocSet[]> | null } = { sets: null }
-    const setsOf = (field: number) => {
-      gathered.sets ??= this.#gather(prefix)
-      return gathered.sets.get(field) ?? []
-    }
     return new Map(
-      wanted.map((field) => [
+      this.#fieldsFor(alternative).map((field) => [
         field,
-        remembered(this.#view, `b ${field} ${prefix}`, () => or(setsOf(field), this.#view.segment.universe)),
+        () => this.#keep(this.#union(`b ${field} ${prefix}`, prefix, (each) => each === field)),
       ]),
     )
   }
 
-  #gather(prefix: string): Map<number, DocSet[]> {
+  #anyBeginning(prefix: string, alternative: Alternative): DocSet {
+    const fields = new Set(this.#fieldsFor(alternative))
+    return this.#keep(this.#union(`b ${[...fields]} ${prefix}`, prefix, (field) => fields.has(field)))
+  }
+
+  #union(name: string, prefix: string, wanted: (field: number) => boolean): DocSet {
     const { index, segment } = this.#view
-    const gathered = new Map<number, DocSet[]>()
-    for (const id of index.sorted.withPrefix(prefix)) {
-      for (const { field, set } of segment.words.sets(
-        id,
-        (each) => index.layout.fields[each]?.sole === false,
-      )) {
-        const sets = gathered.get(field)
-        if (sets) sets.push(set)
-        else gathered.set(field, [set])
-      }
-    }
-    return gathered
+    return remembered(this.#view, name, () =>
+      or(
+        [...index.sorted.withPrefix(prefix)].flatMap((id) =>
+          segment.words.sets(id, wanted).map(({ set }) => set),
+        ),
+        segment.universe,
+      ),
+    )
+  }
+
+  #fieldsFor(alternative: Alternative): readonly number[] {
+    const { layout } = this.#view.index
+    const allowed = attributesFor(layout, this.#within, alternative)
+    return layout.fields.flatMap((field, number) =>
+      !field.sole && allowed[field.attribute] === true ? [number] : [],
+    )
   }
 
   /** Several words in a row; the last may be a beginning. */
@@ -149,13 +161,24 @@ export class WordSets {
     const singles = alternative.words.map((word, at) =>
       this.#word({ ...alternative, words: [word], kind: isBeginning(alternative, at) ? 'prefix' : 'exact' }),
     )
-    return docsWithRow(
+    const found = docsWithRow(
       segment.columns,
       index.layout,
-      singles.map((sets) => or([...sets.values()], segment.universe)),
+      singles.map((sets) =>
+        or(
+          [...sets.values()].map((read) => read()),
+          segment.universe,
+        ),
+      ),
       acceptsOf(index.terms.words, alternative),
       (attribute) => allowed[attribute] === true,
     )
+    return new Map([...found].map(([field, set]) => [field, () => this.#keep(set)]))
+  }
+
+  #keep(set: DocSet): DocSet {
+    this.#made.add(set)
+    return set
   }
 
   #none(): DocSet {
