@@ -13,5 +13,7 @@ export interface Engine {
   search(query: Query): Promise<Answer>
   /** The same, of the words as they are written and no others, where `search` is more forgiving than peers are. */
   searchStrictly?(query: Query): Promise<Answer>
+  /** The same with no more of a hit in the answer than its id, where `search` answers more than peers do. */
+  searchForIds?(query: Query): Promise<Answer>
   close(): Promise<void>
 }

@@ -2,16 +2,21 @@ import { quantile, rounded } from '#bench/statistics.ts'
 import { documents } from './documents.ts'
 import { drawQueries } from './draw-queries.ts'
 import type { Engine } from './engine.ts'
-import type { Answer, QueryKind } from './query.ts'
+import type { Answer, Query, QueryKind } from './query.ts'
 
-/** Queries that warm an engine up, and that are measured: others. */
-const SEEDS = { warming: 11, measured: 23 } as const
+/** Queries that warm an engine up, that all engines are compared by, and that our whole answers are measured by: others each. */
+const SEEDS = { warming: 11, compared: 23, whole: 37 } as const
 const WARMING = 15
 const MEASURED = 100
 
-export interface Latencies {
+interface Quantiles {
   readonly p50Ms: number
   readonly p95Ms: number
+}
+
+export interface Latencies extends Quantiles {
+  /** Of answers with the ids of hits alone, which every engine gives. */
+  readonly idsAlone: Quantiles
   /** What was answered of exactly these words, query by query. */
   readonly answers: readonly Answer[]
 }
@@ -39,14 +44,31 @@ export async function measureEngine(engine: Engine, wanted: number): Promise<Mea
 }
 
 async function measureKind(engine: Engine, kind: QueryKind): Promise<Latencies> {
-  for (const query of drawQueries(kind, WARMING, SEEDS.warming)) await engine.search(query)
+  const search = (query: Query) => engine.search(query)
+  for (const query of drawQueries(kind, WARMING, SEEDS.warming)) await search(query)
+  const compared = drawQueries(kind, MEASURED, SEEDS.compared)
+  const forIds = engine.searchForIds?.bind(engine)
+  const { answers, ...idsAlone } = await timed(compared, forIds ?? search)
+  const whole = forIds ? await timed(drawQueries(kind, MEASURED, SEEDS.whole), search) : idsAlone
+  const strictly = engine.searchStrictly?.bind(engine)
+  return {
+    p50Ms: whole.p50Ms,
+    p95Ms: whole.p95Ms,
+    idsAlone,
+    answers: strictly ? (await timed(compared, strictly)).answers : answers,
+  }
+}
+
+async function timed(
+  queries: readonly Query[],
+  search: (query: Query) => Promise<Answer>,
+): Promise<Quantiles & { readonly answers: readonly Answer[] }> {
   const answers: Answer[] = []
   const times: number[] = []
-  for (const query of drawQueries(kind, MEASURED, SEEDS.measured)) {
+  for (const query of queries) {
     const asked = performance.now()
-    const answer = await engine.search(query)
+    answers.push(await search(query))
     times.push(performance.now() - asked)
-    answers.push((await engine.searchStrictly?.(query)) ?? answer)
   }
   return { p50Ms: rounded(quantile(times, 0.5), 2), p95Ms: rounded(quantile(times, 0.95), 2), answers }
 }

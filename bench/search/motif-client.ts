@@ -19,11 +19,14 @@ export function clientOf({ appId, url, key }: MotifAddress): AlgoliaClient {
 /** Parameters of a search for the words as they are written, and no others. */
 export const STRICT = { typoTolerance: false, ignorePlurals: false, removeWordsIfNoResults: 'none' } as const
 
+/** Parameters of a search whose answer has the ids of the hits, and nothing else of them. */
+export const IDS_ALONE = { attributesToRetrieve: [], attributesToHighlight: [], attributesToSnippet: [] }
+
 /** A page of hits as their cards show them, and the counts: with the settings of the index, unless `more` differs. */
 export async function ask(
   client: AlgoliaClient,
   query: Query,
-  more: Partial<typeof STRICT> = {},
+  more: Partial<typeof STRICT & typeof IDS_ALONE> = {},
 ): Promise<Answer> {
   const { words, begins, filters, offset } = query
   const {

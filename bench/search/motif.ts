@@ -10,7 +10,7 @@ import { SEARCH_RUN } from '#local/stack.ts'
 import type { Engine } from './engine.ts'
 import { feed } from './feed.ts'
 import { memoryOf } from './memory.ts'
-import { ask, clientOf, INDEX, type MotifAddress, NAMES, STRICT } from './motif-client.ts'
+import { ask, clientOf, IDS_ALONE, INDEX, type MotifAddress, NAMES, STRICT } from './motif-client.ts'
 import { QUERY_KINDS, type Query } from './query.ts'
 import { startServer } from './server-process.ts'
 
@@ -70,6 +70,7 @@ export async function openMotif(): Promise<MotifEngine> {
 
     search: (query) => ask(client, query),
     searchStrictly: (query) => ask(client, query, STRICT),
+    searchForIds: (query) => ask(client, query, IDS_ALONE),
 
     async writeUntilVisible(record) {
       const started = performance.now()
