@@ -95,6 +95,7 @@ describe('a listing', () => {
   })
 
   it('asks what was meant where nothing is found, and only there', async () => {
+    await run(test.payload, fragment`update tags set item_count = 4 where slug = 'love'`)
     expect(await list({ words: 'lov' })).toMatchObject({ total: 0, didYouMean: 'love' })
     expect(await list({ words: 'love' })).toMatchObject({ total: 4, didYouMean: null })
     expect(await list({ words: 'zzz' })).toMatchObject({ total: 0, didYouMean: null })

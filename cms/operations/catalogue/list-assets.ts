@@ -6,6 +6,7 @@ import type { CatalogueSearch, SearchFacets, SearchQuery, ValueCount } from '#cm
 import type { Form } from '#domain/assets/forms.ts'
 import type { Card, Listing, Named } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { slugOfWords } from '#domain/routing/words.ts'
 import { words } from '#domain/search/words.ts'
 
 /** Nobody reads further (domain/routing/refinements.ts has the same bound for addresses). */
@@ -26,11 +27,12 @@ export async function listAssets(
       ? search.list({ ...query, form: 'pack', perPage: PACKS_IN_BETWEEN }).then((packs) => packs.ids)
       : [],
   ])
-  const [hits, packs, counted, relatedTags] = await Promise.all([
+  const [hits, packs, counted, relatedTags, suggested] = await Promise.all([
     cardsOf(payload, query.form, found.ids, query.locale),
     packCards(payload, packIds, query.locale),
     nameFacets(payload, facets, query.locale),
     query.form === 'item' ? tagsAmong(payload, found.ids, query) : [],
+    found.total === 0 ? comingNear(search, query) : null,
   ])
   return {
     hits,
@@ -43,8 +45,16 @@ export async function listAssets(
     packs,
     relatedTags,
     degraded: found.degraded,
-    didYouMean: found.didYouMean,
+    didYouMean: found.didYouMean ?? suggested,
   }
+}
+
+/** Words that find something and come near those that find nothing: the first suggestion for them. */
+async function comingNear(search: CatalogueSearch, query: SearchQuery): Promise<string | null> {
+  const { words, locale, kind } = query
+  if (words === null) return null
+  const [nearest = null] = await search.suggest({ words, locale, kind, limit: 1 })
+  return nearest !== null && slugOfWords(nearest) !== slugOfWords(words) ? nearest : null
 }
 
 function cardsOf(payload: Payload, form: Form, ids: readonly number[], locale: Locale): Promise<Card[]> {

@@ -25,6 +25,8 @@ export function NothingFound({ locale, view, listing, words, addressOf }: Nothin
   const labelOf = useFilterLabels(listing, view)
   const active = activeFilters(view)
   const filtered = active.length > 0
+  const elsewhere = listing.kinds.filter(({ kind }) => kind !== view.kind)
+  const many = view.form === 'pack' ? 'packs' : 'many'
   const why = filtered ? 'filtered' : words === null ? 'nothing' : 'words'
   return (
     <>
@@ -51,6 +53,19 @@ export function NothingFound({ locale, view, listing, words, addressOf }: Nothin
               pills={active.map((filter) => ({
                 label: t('listing.filters.remove', { filter: labelOf(filter) }),
                 href: addressOf(filter.without),
+              }))}
+            />
+          </section>
+        )}
+        {elsewhere.length > 0 && (
+          <section aria-labelledby="ways-elsewhere">
+            <h2 className="h-4" id="ways-elsewhere">
+              {t('listing.empty.elsewhere')}
+            </h2>
+            <Pills
+              pills={elsewhere.map(({ kind, count }) => ({
+                label: t('listing.withCount', { label: t(`kinds.${kind}.${many}`), count }),
+                href: addressOf({ kind }),
               }))}
             />
           </section>
