@@ -76,13 +76,14 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
         <a className="skip" href="#main">
           {t('common.skip')}
         </a>
+        <AnnouncementBar announcements={announcements} />
+        <script>{SHOW_ANNOUNCEMENT_SCRIPT}</script>
         <SearchTextsProvider texts={searchTexts}>
           <Header
             held={held}
             locale={locale}
+            supportEmail={writeTo}
             search={<SearchForm id="header-search" size="compact" locale={locale} className="hdr__search" />}
-        <AnnouncementBar announcements={announcements} />
-        <script>{SHOW_ANNOUNCEMENT_SCRIPT}</script>
             menuSearch={<SearchForm id="menu-search" size="compact" locale={locale} />}
             menuAccount={
               <>
@@ -92,7 +93,6 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
             }
           >
             <ThemeToggle label={t('header.darkTheme')}>
-            supportEmail={writeTo}
               <Icon name="moon" className="i-moon" />
               <Icon name="sun" className="i-sun" />
             </ThemeToggle>
