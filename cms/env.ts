@@ -35,6 +35,8 @@ const environmentSchema = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   /** Where the keys of that sign-in are published; Google's own unless set. */
   GOOGLE_CERTS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Whether search engines may list the site: only then are there sitemaps. */
+  INDEXING: z.enum(['on', 'off']).default('off'),
   SEARCH_PREFIX: z
     .string()
     .regex(/^[a-z0-9-]+$/)

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { strFromU8, unzipSync } from 'fflate'
+import sharp from 'sharp'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { CardFacts } from '#cms/files/cards/find-card.ts'
 import { signDownload } from '#cms/files/download-url.ts'
 import { createHandler } from '#cms/files/handle.ts'
 import type { StoredFile } from '#cms/files/locate.ts'
@@ -47,6 +49,8 @@ const ZIP: ZipContents = {
   preparedAt: '2026-11-21T12:00:00Z',
 }
 
+const CARD: CardFacts = { title: 'Heart', author: 'Åsa', artwork: { sha256: SHA, ground: 'any' } }
+
 const file = (sha256: string, playable: boolean): StoredFile => ({
   sha256,
   format: 'svg',
@@ -69,6 +73,7 @@ async function start(over: Partial<FilesServices> = {}) {
   const services: FilesServices = {
     locate: async (sha256) => ({ [SHA]: file(SHA, true), [DRAFT]: file(DRAFT, false) })[sha256] ?? null,
     findZip: async (id) => (id === 'zip' ? ZIP : null),
+    findCard: async ({ slug }) => (slug === 'heart' ? CARD : null),
     storage: {
       get: async (key, range) => {
         const found = stored.get(key) ?? null
@@ -93,6 +98,54 @@ async function start(over: Partial<FilesServices> = {}) {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return { ask: (path: string, init?: RequestInit) => fetch(origin + path, init), rendered, stored }
 }
+
+describe('GET /cards/{form}/{slug}.jpg', () => {
+  const RED = { width: 8, height: 8, channels: 4, background: 'red' } as const
+
+  it('draws the card of what is published once, and keeps it', async () => {
+    const artwork = await sharp({ create: RED }).webp().toBuffer()
+    const draw = vi.fn(async () => accept(new Uint8Array(artwork)))
+    const { ask, stored } = await start({ render: draw })
+    const first = await ask('/cards/item/heart.jpg')
+    const again = await ask('/cards/item/heart.jpg?w=9000&title=mine')
+    expect(first.headers.get('content-type')).toBe('image/jpeg')
+    expect(await sharp(await first.bytes()).metadata()).toMatchObject({ width: 1200, height: 630 })
+    expect(again.headers.get('etag')).toBe(first.headers.get('etag'))
+    expect(draw).toHaveBeenCalledOnce()
+    expect([...stored.keys()].filter((key) => key.startsWith('cards/'))).toHaveLength(1)
+  })
+
+  it.each([
+    '/cards/item/unpublished.jpg',
+    '/cards/item/..%2Fheart.jpg',
+    '/cards/user/heart.jpg',
+    '/cards/item/heart.png',
+  ])('has none at %s', async (path) => {
+    const { ask } = await start()
+    expect((await ask(path)).status).toBe(404)
+  })
+})
+
+describe('sitemaps', () => {
+  it('are sent as they were written, and nothing beside them', async () => {
+    const { ask, stored } = await start()
+    stored.set('sitemaps/sitemap.xml', Buffer.from('<sitemapindex/>'))
+    stored.set('sitemaps/icons-en-0.xml.gz', Buffer.from('zipped'))
+    const index = await ask('/sitemap.xml')
+    expect(index.headers.get('content-type')).toContain('application/xml')
+    expect(await index.text()).toBe('<sitemapindex/>')
+    const one = await ask('/sitemaps/icons-en-0.xml.gz')
+    expect(one.headers.get('content-type')).toBe('application/gzip')
+    expect(await one.text()).toBe('zipped')
+    for (const path of [
+      '/sitemaps/icons-en-1.xml.gz',
+      '/sitemaps/sitemap.xml',
+      '/sitemaps/..%2Fsegments%2F1',
+      '/sitemaps/',
+    ])
+      expect((await ask(path)).status, path).toBe(404)
+  })
+})
 
 describe('GET /profile-photo/{size}/{id}.jpg', () => {
   const path = '/profile-photo/small/0d0f8a52-7c3b-4e6f-9a51-2f1f0c7d9e10.jpg'

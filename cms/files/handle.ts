@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Cards, createCards } from '#cms/files/cards/serve-card.ts'
 import { createPictures, type Pictures } from '#cms/files/pictures.ts'
 import { type Reply, refusalReply } from '#cms/files/reply.ts'
 import { send } from '#cms/files/send.ts'
@@ -6,17 +7,20 @@ import { serveDownload } from '#cms/files/serve-download.ts'
 import { serveOriginal } from '#cms/files/serve-original.ts'
 import { servePreview } from '#cms/files/serve-preview.ts'
 import { serveProfilePicture } from '#cms/files/serve-profile-picture.ts'
+import { isSitemapPath, serveSitemap } from '#cms/files/serve-sitemap.ts'
 import type { FilesServices } from '#cms/files/services.ts'
 import { serveZip } from '#cms/files/zip/serve-zip.ts'
 import { isPicturePath } from '#domain/accounts/pictures.ts'
+import { cardOfPath } from '#domain/assets/card-url.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** Answers every request of the files server. What is a bug is logged and answered with its number alone. */
 export function createHandler(services: FilesServices): Handler {
   const pictures = createPictures(services)
+  const cards = createCards(services, pictures)
   return async (request, response) => {
-    const reply = await answer(services, pictures, request).catch((error: unknown) => {
+    const reply = await answer(services, { pictures, cards }, request).catch((error: unknown) => {
       console.error(`${request.method} ${pathOf(request.url)}:`, error)
       return refusalReply({ code: 'internal' })
     })
@@ -32,7 +36,17 @@ const ORIGINAL = /^\/previews\/([0-9a-f]{64})\/original$/
 const DOWNLOAD = /^\/files\/[0-9a-f]{64}\/[^/]+$/
 const ZIP = /^\/files\/collections\/[^/]+\/[^/]+$/
 
-async function answer(services: FilesServices, pictures: Pictures, request: IncomingMessage): Promise<Reply> {
+/** What makes pictures, once for all requests. */
+interface Makers {
+  readonly pictures: Pictures
+  readonly cards: Cards
+}
+
+async function answer(
+  services: FilesServices,
+  { pictures, cards }: Makers,
+  request: IncomingMessage,
+): Promise<Reply> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return refusalReply({ code: 'method-not-allowed' })
   const url = URL.parse(request.url ?? '', 'http://files')
@@ -42,6 +56,9 @@ async function answer(services: FilesServices, pictures: Pictures, request: Inco
   if (preview !== undefined) return servePreview(pictures, preview, url.searchParams)
   const original = ORIGINAL.exec(url.pathname)?.[1]
   if (original !== undefined) return serveOriginal(services, original)
+  const card = cardOfPath(url.pathname)
+  if (card !== null) return cards(card)
+  if (isSitemapPath(url.pathname)) return serveSitemap(services, url.pathname)
   if (isPicturePath(url.pathname)) return serveProfilePicture(services, url)
   if (DOWNLOAD.test(url.pathname)) return serveDownload(services, pictures, url)
   if (ZIP.test(url.pathname)) return serveZip(services, url)

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { Pool } from 'pg'
+import { createFindCard } from '#cms/files/cards/find-card.ts'
 import { parseFilesEnvironment } from '#cms/files/env.ts'
 import { createHandler } from '#cms/files/handle.ts'
 import { createLocate } from '#cms/files/locate.ts'
@@ -22,6 +23,7 @@ const renderers = createPool({ size: environment.FILES_RENDERERS })
 const handle = createHandler({
   locate: createLocate(database),
   findZip: createFindZip(database),
+  findCard: createFindCard(database),
   storage: openStorage(environment),
   render: (bytes, { width, height, format, motion }) =>
     renderers.render(bytes, { width, format, motion, ...(height === null ? {} : { height }) }),

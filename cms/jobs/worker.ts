@@ -13,6 +13,7 @@ import { queueDigests } from '#cms/operations/notifications/queue-digests.ts'
 import { deleteDoneMessages } from '#cms/operations/outbox/claim.ts'
 import { deleteEndedSearches } from '#cms/operations/pictures/delete-ended-searches.ts'
 import { announceStart, announceUpkeep } from '#cms/operations/search/announce-upkeep.ts'
+import { refreshSitemaps } from '#cms/operations/sitemaps/refresh-sitemaps.ts'
 import { LANE_CODES } from '#domain/outbox/topics.ts'
 import { createPool } from '#media/pipeline/pool.ts'
 import { openStorage } from '#media/storage/open.ts'
@@ -87,5 +88,6 @@ async function sweep(now: number): Promise<void> {
   await forgetVisitors(payload)
   await queueDigests(payload)
   await deleteEndedSearches(payload, services.storage)
+  if (env.INDEXING === 'on') await refreshSitemaps(services)
   sweptAt = now
 }

@@ -24,7 +24,8 @@ function usesXlink(element: SvgElement): boolean {
   return element.children.some((child) => isElement(child) && usesXlink(child))
 }
 
-function escapeText(text: string): string {
+/** A text as it may stand between two tags. */
+export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 

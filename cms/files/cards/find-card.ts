@@ -1,0 +1,61 @@
+import type { Pool } from 'pg'
+import type { CardOf } from '#domain/assets/card-url.ts'
+import { GROUNDS, type Ground } from '#domain/assets/facets.ts'
+import type { Form } from '#domain/assets/forms.ts'
+
+/** What is on the card of a published asset. */
+export interface CardFacts {
+  /** In English, which is what every asset has and the typeface of the card can write. */
+  readonly title: string
+  readonly author: string
+  readonly artwork: { readonly sha256: string; readonly ground: Ground }
+}
+
+interface Row {
+  readonly title: string
+  readonly author: string
+  readonly sha256: string
+  readonly ground: string | null
+}
+
+const SHOWN = `i.visibility = 'published' and i.shown_sha256 is not null`
+
+/** The one item (`i`) whose artwork stands for an asset (`a`): itself, or the first of what it holds. */
+const ARTWORK = {
+  item: 'join items i on i.id = a.id',
+  pack: `cross join lateral (
+    select * from items i where i.pack_id = a.id and ${SHOWN} order by i.pack_position limit 1) i`,
+  bundle: `cross join lateral (
+    select i.* from bundles_rels rel join items i on i.pack_id = rel.packs_id
+     where rel.parent_id = a.id and ${SHOWN} order by rel."order", i.pack_position limit 1) i`,
+} as const satisfies Record<Form, string>
+
+const TABLES = { item: 'items', pack: 'packs', bundle: 'bundles' } as const satisfies Record<Form, string>
+
+/** What is on a card; null where nothing is published under the slug. */
+export function createFindCard(database: Pool): (card: CardOf) => Promise<CardFacts | null> {
+  return async ({ form, slug }) => {
+    const { rows } = await database.query<Row>({
+      name: `find-card-${form}`,
+      text: QUERIES[form],
+      values: [slug],
+    })
+    const [row] = rows
+    if (row === undefined) return null
+    const ground = GROUNDS.find((one): one is Ground => one === row.ground) ?? 'any'
+    return { title: row.title, author: row.author, artwork: { sha256: row.sha256, ground } }
+  }
+}
+
+const QUERIES = { item: queryOf('item'), pack: queryOf('pack'), bundle: queryOf('bundle') }
+
+function queryOf(form: Form): string {
+  const table = TABLES[form]
+  return `
+    select text.title, c.name as author, i.shown_sha256 as sha256, i.shown_ground as ground
+      from ${table} a
+      join ${table}_locales text on text._parent_id = a.id and text._locale = 'en'
+      join contributors c on c.id = a.contributor_id
+      ${ARTWORK[form]}
+     where a.slug = $1 and a.visibility = 'published' and ${SHOWN}`
+}

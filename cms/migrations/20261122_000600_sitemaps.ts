@@ -1,0 +1,16 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+/** Which sitemaps there are of each range of ids of a table, and of what they were made (docs/decisions/0026). */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+    create table sitemap_ranges (
+      source varchar not null,
+      range integer not null,
+      fingerprint varchar not null,
+      files jsonb not null,
+      primary key (source, range))`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`drop table sitemap_ranges`)
+}

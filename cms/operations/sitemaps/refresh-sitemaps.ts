@@ -1,0 +1,146 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { alone, type Payload } from '#cms/operations/database.ts'
+import { fixedPages } from '#cms/operations/sitemaps/fixed-pages.ts'
+import {
+  allFiles,
+  forgetRange,
+  keepRange,
+  keptRanges,
+  presentRanges,
+  type Range,
+  rowsOfRange,
+  type SitemapFile,
+} from '#cms/operations/sitemaps/ranges.ts'
+import {
+  type ListedRow,
+  localesOf,
+  SITEMAP_SOURCES,
+  type SitemapSource,
+} from '#cms/operations/sitemaps/sources.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { pathOfPage } from '#domain/routing/href.ts'
+import { SITEMAP_INDEX, SITEMAPS, sitemapName } from '#domain/sitemaps/sitemap-names.ts'
+import { type Listed, sitemapIndexXml, sitemapXml } from '#domain/sitemaps/sitemap-xml.ts'
+import { sitemapKey } from '#media/storage/keys.ts'
+import type { Storage } from '#media/storage/storage.ts'
+
+export interface SitemapServices {
+  readonly payload: Payload
+  readonly storage: Pick<Storage, 'put' | 'delete'>
+  /** The site's public address, without a slash at the end. */
+  readonly publicUrl: string
+}
+
+/** Set one higher where files of the same rows are to look otherwise. */
+const FORM = 1
+
+const compress = promisify(gzip)
+
+/**
+ * Writes the sitemaps of whatever changed since the last time, and the list of all. Rows are known by ranges of ids:
+ * one look over a table tells which ranges differ from their files, and only those are read and written anew.
+ *
+ * @returns how many ranges were; undefined where somebody else is at it
+ */
+export function refreshSitemaps(services: SitemapServices): Promise<number | undefined> {
+  const { payload } = services
+  return alone(payload, 'sitemaps', async () => {
+    let written = 0
+    for (const source of SITEMAP_SOURCES) written += await refreshSource(services, source)
+    written += await refreshFixed(services)
+    if (written > 0) await writeIndex(services)
+    return written
+  })
+}
+
+async function refreshSource(services: SitemapServices, source: SitemapSource): Promise<number> {
+  const { payload, publicUrl } = services
+  const { table } = source
+  const kept = new Map((await keptRanges(payload, table)).map((range) => [range.range, range]))
+  let written = 0
+  for (const { range, fingerprint: rows } of await presentRanges(payload, source)) {
+    const fingerprint = `${FORM} ${publicUrl} ${rows}`
+    const before = kept.get(range)
+    kept.delete(range)
+    if (before?.fingerprint === fingerprint) continue
+    const groups = grouped(source, await rowsOfRange(payload, source, range), publicUrl)
+    await replace(services, table, { range, fingerprint }, groups, before?.files ?? [])
+    written += 1
+  }
+  // What is left has no rows any more.
+  for (const { range, files } of kept.values()) {
+    await forgetRange(payload, table, range)
+    for (const { name } of files) await services.storage.delete(sitemapKey(name))
+    written += 1
+  }
+  return written
+}
+
+interface Group {
+  readonly section: string
+  readonly locale: Locale
+  readonly pages: Listed[]
+}
+
+function grouped(source: SitemapSource, rows: readonly ListedRow[], publicUrl: string): Group[] {
+  const groups = new Map<string, Group>()
+  for (const row of rows) {
+    const page = source.page(row)
+    const section = source.section(row)
+    for (const locale of localesOf(row)) {
+      const key = `${section} ${locale}`
+      const group = groups.get(key) ?? { section, locale, pages: [] }
+      groups.set(key, group)
+      group.pages.push({ url: publicUrl + pathOfPage(page, locale), changedAt: new Date(row.changed_at) })
+    }
+  }
+  return [...groups.values()]
+}
+
+/** Pages that no row stands for. They are few: a file for each language. */
+async function refreshFixed(services: SitemapServices): Promise<number> {
+  const { payload, publicUrl } = services
+  const sections = new Set((await allFiles(payload)).map(({ section }) => section))
+  const groups = fixedPages(sections, publicUrl)
+  const fingerprint = `${FORM} ${groups.flatMap(({ pages }) => pages.map(({ url }) => url)).join(' ')}`
+  const [before] = await keptRanges(payload, 'pages')
+  if (before?.fingerprint === fingerprint) return 0
+  await replace(services, 'pages', { range: 0, fingerprint }, groups, before?.files ?? [])
+  return 1
+}
+
+/** Writes the files of a range, then says so, then lets go of those that are no more: what is listed is always there. */
+async function replace(
+  { payload, storage }: SitemapServices,
+  source: string,
+  range: Range,
+  groups: readonly Group[],
+  before: readonly SitemapFile[],
+): Promise<void> {
+  const files: SitemapFile[] = []
+  for (const { section, locale, pages } of groups) {
+    const name = sitemapName({ section, locale, range: range.range })
+    await storage.put(sitemapKey(name), await compress(sitemapXml(pages)), {
+      contentType: 'application/gzip',
+    })
+    files.push({ name, section, changedAt: latest(pages) })
+  }
+  await keepRange(payload, source, { ...range, files })
+  const names = new Set(files.map(({ name }) => name))
+  for (const { name } of before) if (!names.has(name)) await storage.delete(sitemapKey(name))
+}
+
+async function writeIndex({ payload, storage, publicUrl }: SitemapServices): Promise<void> {
+  const listed = (await allFiles(payload)).map(({ name, changedAt }) => ({
+    url: `${publicUrl}${SITEMAPS}/${name}`,
+    changedAt: changedAt === null ? null : new Date(changedAt),
+  }))
+  const xml = Buffer.from(sitemapIndexXml(listed))
+  await storage.put(sitemapKey(SITEMAP_INDEX.slice(1)), xml, { contentType: 'application/xml' })
+}
+
+function latest(pages: readonly Listed[]): string | null {
+  const times = pages.flatMap(({ changedAt }) => (changedAt === null ? [] : [changedAt.getTime()]))
+  return times.length === 0 ? null : new Date(times.reduce((a, b) => Math.max(a, b))).toISOString()
+}

@@ -1,0 +1,87 @@
+import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
+import { CARD_SIZE } from '#domain/assets/card-url.ts'
+import type { Ground } from '#domain/assets/facets.ts'
+import { escapeText } from '#media/artwork/svg/serialise.ts'
+import { linesOf } from './card-lines.ts'
+import { fontsFor } from './fonts.ts'
+
+export interface Card {
+  readonly title: string
+  readonly author: string
+  readonly ground: Ground
+  /** A still picture of the artwork, as the pipeline made it. */
+  readonly artwork: Uint8Array
+}
+
+interface Colours {
+  readonly ground: string
+  readonly text: string
+  readonly quiet: string
+}
+
+const LIGHT: Colours = { ground: '#f4f3fd', text: '#17172b', quiet: '#5b5b76' }
+const DARK: Colours = { ground: '#17172b', text: '#ffffff', quiet: '#b9b9cc' }
+
+/** The colours of cards by what artwork wants to stand on; they are the light theme's (DESIGN.md, "Tokens"). */
+const COLOURS: Readonly<Record<Ground, Colours>> = {
+  any: LIGHT,
+  light: LIGHT,
+  ink: { ...LIGHT, ground: '#e6e4ff' },
+  dark: DARK,
+}
+
+const MARGIN = 72
+const TEXT_WIDTH = 480
+/** The square that artwork is fitted into, on the right. */
+const ARTWORK = { side: 510, left: CARD_SIZE.width - 510 - 60, top: 60 } as const
+
+/** A title is set in the larger size when it takes no more than two lines of it. */
+const SIZES = [
+  { px: 68, most: 2 },
+  { px: 52, most: 4 },
+] as const
+
+const JPEG = { quality: 86, chromaSubsampling: '4:4:4' } as const
+
+/** Draws the card of an asset as JPEG: title, author and mark on the left, the artwork on the right. */
+export async function drawCard({ title, author, ground, artwork }: Card): Promise<Uint8Array> {
+  const svg = cardSvg(title, author, COLOURS[ground])
+  const base = new Resvg(svg, { font: fontsFor(svg), logLevel: 'off' }).render().asPng()
+  const { side, left, top } = ARTWORK
+  const picture = await sharp(artwork).resize({ width: side, height: side, fit: 'inside' }).png().toBuffer({
+    resolveWithObject: true,
+  })
+  const place = {
+    left: left + Math.round((side - picture.info.width) / 2),
+    top: top + Math.round((side - picture.info.height) / 2),
+  }
+  return sharp(base)
+    .composite([{ input: picture.data, ...place }])
+    .jpeg(JPEG)
+    .toBuffer()
+}
+
+function cardSvg(title: string, author: string, { ground, text, quiet }: Colours): string {
+  const { width, height } = CARD_SIZE
+  const set = SIZES.map(({ px, most }) => ({ px, ...linesOf(title, { px, width: TEXT_WIDTH, most }) }))
+  const { px, lines } = set.find(({ whole }) => whole) ?? set[set.length - 1] ?? { px: 52, lines: [title] }
+  const step = Math.round(px * 1.12)
+  const written = lines.map((line, index) => textOf(line, MARGIN + px + index * step, px, 600, text))
+  const [credit = ''] = linesOf(author, { px: 30, width: TEXT_WIDTH, most: 1 }).lines
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${ground}"/>`,
+    ...written,
+    textOf(credit, MARGIN + px + lines.length * step, 30, 500, quiet),
+    `<g transform="translate(${MARGIN} ${height - MARGIN - 50}) scale(2)">`,
+    `<path fill="#6563ff" d="M1 25V11.5a6.5 6.5 0 0 1 13 0V25z"/>`,
+    `<path fill="${text}" d="M14 25V11.5a6.5 6.5 0 0 1 13 0V25z"/></g>`,
+    `<text x="${MARGIN + 72}" y="${height - MARGIN - 4}" font-size="40" font-weight="700" fill="${text}">Motif</text>`,
+    '</svg>',
+  ].join('')
+}
+
+function textOf(line: string, y: number, px: number, weight: number, fill: string): string {
+  return `<text x="${MARGIN}" y="${y}" font-size="${px}" font-weight="${weight}" fill="${fill}">${escapeText(line)}</text>`
+}
