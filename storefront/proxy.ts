@@ -9,9 +9,10 @@ import { landingStands } from '#storefront/data/landing.ts'
 import { pictureStands } from '#storefront/data/picture-standing.ts'
 import { readRedirectOf } from '#storefront/data/redirects.ts'
 import { environment } from '#storefront/env.ts'
-import { addressBehind } from '#storefront/gate/forward.ts'
-import { withPageHeaders, withRobots } from '#storefront/gate/headers.ts'
+import { addressBehind, isPanel } from '#storefront/gate/forward.ts'
+import { withPageHeaders, withPanelHeaders, withRobots } from '#storefront/gate/headers.ts'
 import { keepLocale } from '#storefront/gate/locale-cookie.ts'
+import { ROBOTS_PATH, robotsText } from '#storefront/gate/robots.ts'
 import { searchBehind } from '#storefront/gate/search-paths.ts'
 
 /** Everything but what this process serves as it is. */
@@ -29,8 +30,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const engine = searchBehind(request.method, pathname + search, environment().SEARCH_URL)
   if (engine === 'closed') return refuse(request, DEFAULT_LOCALE, 'not-found')
   if (engine !== null) return NextResponse.rewrite(engine)
+  if (pathname === ROBOTS_PATH) return new NextResponse(robotsText(environment()))
   const behind = addressBehind(pathname)
-  if (behind !== null) return withRobots(NextResponse.rewrite(new URL(behind + search)))
+  if (behind !== null) {
+    const forwarded = withRobots(NextResponse.rewrite(new URL(behind + search)))
+    return isPanel(pathname) ? withPanelHeaders(forwarded) : forwarded
+  }
 
   const asked: Asked = {
     pathname,

@@ -4,6 +4,8 @@ import next from 'next'
 import { REVALIDATION_PATH } from '#domain/contract/revalidation.ts'
 import { ERRORS } from '#domain/errors/catalogue.ts'
 import { environment } from '#storefront/env.ts'
+import { holdDocument, mayBePage } from '#storefront/gate/documents.ts'
+import { siteHeaders } from '#storefront/gate/headers.ts'
 import { dropInternalHeaders, hideWayInside } from '#storefront/gate/internal-headers.ts'
 import { createPageCache } from '#storefront/gate/page-cache.ts'
 import { pathAsked } from '#storefront/gate/request-target.ts'
@@ -34,6 +36,7 @@ const pages = createPageCache({ lifeMs: LIFE_MS, capacityBytes: CAPACITY_BYTES }
 const files = createStaticFiles(join(import.meta.dirname, '.next', 'static'))
 
 const searchEngine = createSearchGate(environment().SEARCH_URL)
+const headers = Object.entries(siteHeaders(environment()))
 
 const server = createServer((request, response) => {
   const path = pathAsked(request.url ?? '')
@@ -44,10 +47,12 @@ const server = createServer((request, response) => {
   request.url = path
   dropInternalHeaders(request.headers)
   hideWayInside(response)
+  for (const [name, value] of headers) response.setHeader(name, value)
   if (files.answer(request, response)) return
   if (pages.answer(request, response)) return
   if (searchEngine.answer(request, response)) return
   pages.watch(request, response)
+  if (mayBePage(request)) holdDocument(request, response)
   if (request.url === REVALIDATION_PATH) {
     response.once('finish', () => {
       if (response.statusCode === 204) pages.clear()

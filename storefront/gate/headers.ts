@@ -1,48 +1,37 @@
 import type { NextResponse } from 'next/server'
-import { environment } from '#storefront/env.ts'
+import { environment, type StorefrontEnvironment } from '#storefront/env.ts'
+import { contentSecurityPolicy, type PolicyFacts } from '#storefront/gate/content-security-policy.ts'
 
-const DEVELOPMENT = process.env.NODE_ENV === 'development'
+/** A year, for this host alone: what else stands under the domain is not for this site to decide. */
+const STRICT_TRANSPORT = 'max-age=31536000'
 
-/**
- * Next writes its data as inline scripts, and a nonce would make every page a page per request; so inline scripts are
- * allowed, and everything that comes from elsewhere is not.
- */
-const DIRECTIVES = {
-  'default-src': "'self'",
-  'script-src': `'self' 'unsafe-inline'${DEVELOPMENT ? " 'unsafe-eval'" : ''}`,
-  'style-src': "'self' 'unsafe-inline'",
-  'img-src': "'self' data: blob:",
-  'connect-src': `'self' blob:${DEVELOPMENT ? ' ws:' : ''}`,
-  'frame-src': "'self'",
-  'worker-src': "'self' blob:",
-  'object-src': "'none'",
-  'base-uri': "'self'",
-  'form-action': "'self'",
-  'frame-ancestors': "'none'",
-} as const
+/** Nothing here asks for any of it. */
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
+  .map((name) => `${name}=()`)
+  .join(', ')
 
-/** Algolia's own servers, which browsers ask where no engine of this machine stands in for them. */
-const ALGOLIA = 'https://*.algolia.net https://*.algolianet.com'
+/** What every answer of the public address carries, whoever gives it. */
+export function siteHeaders(
+  site: Pick<StorefrontEnvironment, 'PUBLIC_URL'>,
+): Readonly<Record<string, string>> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ...(isSecure(site) ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {}),
+  }
+}
 
-/** What Google's one-tap sign-in needs, where it is offered (https://developers.google.com/identity/gsi/web). */
-const GOOGLE = {
-  'script-src': 'https://accounts.google.com/gsi/client',
-  'style-src': 'https://accounts.google.com/gsi/style',
-  'connect-src': 'https://accounts.google.com/gsi/',
-  'frame-src': 'https://accounts.google.com/gsi/',
-} as const satisfies Partial<Record<keyof typeof DIRECTIVES, string>>
-
-const PAGE_HEADERS = {
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Content-Type-Options': 'nosniff',
-} as const
-
-/** What every page carries. */
+/** What every page carries. The scripts that stand in it are named when it is whole (`documents.ts`). */
 export function withPageHeaders(response: NextResponse): NextResponse {
-  response.headers.set('Content-Security-Policy', contentSecurityPolicy())
-  for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.set(name, value)
-  return withRobots(response)
+  const facts = policyFacts(environment(), process.env.NODE_ENV === 'development')
+  return withRobots(withDocumentHeaders(response, facts))
+}
+
+/** What a page of the administrators' panel carries: it asks nobody but its own server. */
+export function withPanelHeaders(response: NextResponse): NextResponse {
+  const facts = policyFacts(environment(), process.env.NODE_ENV === 'development')
+  return withDocumentHeaders(response, { ...facts, algolia: false, google: false })
 }
 
 /** Keeps search engines out unless the site is open to them (spec section 2, "Pages are served with noindex"). */
@@ -51,15 +40,27 @@ export function withRobots(response: NextResponse): NextResponse {
   return response
 }
 
-function contentSecurityPolicy(): string {
-  const { ALGOLIA_APP_ID, SEARCH_URL, GOOGLE_CLIENT_ID } = environment()
-  const others: readonly Readonly<Record<string, string>>[] = [
-    ALGOLIA_APP_ID !== undefined && SEARCH_URL === undefined ? { 'connect-src': ALGOLIA } : {},
-    GOOGLE_CLIENT_ID === undefined ? {} : GOOGLE,
-  ]
-  return Object.entries(DIRECTIVES)
-    .map(([directive, own]) =>
-      [directive, own, ...others.flatMap((other) => other[directive] ?? [])].join(' '),
-    )
-    .join('; ')
+/** What the policy of a site with these variables depends on. */
+export function policyFacts(site: StorefrontEnvironment, development: boolean): PolicyFacts {
+  return {
+    development,
+    secure: isSecure(site),
+    algolia: site.ALGOLIA_APP_ID !== undefined && site.SEARCH_URL === undefined,
+    google: site.GOOGLE_CLIENT_ID !== undefined,
+  }
+}
+
+function withDocumentHeaders(response: NextResponse, facts: PolicyFacts): NextResponse {
+  response.headers.set('Content-Security-Policy', contentSecurityPolicy(facts))
+  response.headers.set('Permissions-Policy', PERMISSIONS)
+  // Google may ask in a window of its own, which tells its answer to the page that opened it.
+  response.headers.set(
+    'Cross-Origin-Opener-Policy',
+    facts.google ? 'same-origin-allow-popups' : 'same-origin',
+  )
+  return response
+}
+
+function isSecure({ PUBLIC_URL }: Pick<StorefrontEnvironment, 'PUBLIC_URL'>): boolean {
+  return PUBLIC_URL.startsWith('https:')
 }

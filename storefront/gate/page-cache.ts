@@ -1,5 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LOCALE_COOKIE, localeOfPrefix } from '#domain/locales/locales.ts'
+import { CODINGS } from '#storefront/bundle/static-texts.ts'
+import { acceptedCoding } from '#storefront/gate/accepted-coding.ts'
 import { localeCookie, localeToKeep } from '#storefront/gate/locale-cookie.ts'
 
 /** Headers of one connection or one visitor, which a kept answer must not repeat. */
@@ -79,8 +81,8 @@ function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' || localeOfPrefix(url.split(/[/?]/)[1]) === undefined) return null
   if (headers.rsc !== undefined || headers.authorization !== undefined || url.includes('_rsc=')) return null
   if (headers.cookie?.includes('__prerender_bypass')) return null
-  const encoding = headers['accept-encoding']?.includes('gzip') ? 'gzip' : 'identity'
-  return `${encoding} ${url}`
+  const coding = acceptedCoding(headers['accept-encoding'], CODINGS) ?? 'identity'
+  return `${coding} ${url}`
 }
 
 /** Next says HIT for a page that is ready; anything else is personal, an error, or about to be made anew. */

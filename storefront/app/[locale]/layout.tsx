@@ -27,12 +27,17 @@ import { SearchForm } from '#storefront/features/search/search-form.tsx'
 import { SearchTextsProvider } from '#storefront/features/search/search-texts.tsx'
 import { THEME_SCRIPT } from '#storefront/features/theme/theme.ts'
 import { ThemeToggle } from '#storefront/features/theme/theme-toggle.tsx'
+import { ownScript } from '#storefront/gate/own-scripts.ts'
 import { SESSION_SCRIPT } from '#storefront/session/head-script.ts'
 import { FONT_CLASSES } from '#storefront/ui/fonts.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { IconSymbols } from '#storefront/ui/icon-symbols.tsx'
+import { NO_EVALUATION_SCRIPT } from '#storefront/ui/no-evaluation.ts'
 import { PREFETCH_RULES } from '#storefront/ui/prefetch-rules.ts'
 import '#storefront/ui/global.css'
+
+const HEAD_SCRIPT = ownScript([THEME_SCRIPT, SESSION_SCRIPT, NO_EVALUATION_SCRIPT].join(';'))
+const PREFETCH_SCRIPT = ownScript(PREFETCH_RULES)
 
 interface LayoutProps {
   readonly params: Promise<{ readonly locale: string }>
@@ -67,8 +72,8 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
   return (
     <html lang={LOCALES[locale].bcp47} className={FONT_CLASSES} suppressHydrationWarning>
       <head>
-        <script>{`${THEME_SCRIPT};${SESSION_SCRIPT}`}</script>
-        <script type="speculationrules">{PREFETCH_RULES}</script>
+        <script>{HEAD_SCRIPT}</script>
+        <script type="speculationrules">{PREFETCH_SCRIPT}</script>
       </head>
       <body>
         <IconSymbols />

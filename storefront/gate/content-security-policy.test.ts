@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { allowScripts, contentSecurityPolicy, type PolicyFacts } from './content-security-policy.ts'
+
+const PLAIN: PolicyFacts = { development: false, secure: false, algolia: false, google: false }
+
+function directivesOf(facts: Partial<PolicyFacts>): Readonly<Record<string, readonly string[]>> {
+  const policy = contentSecurityPolicy({ ...PLAIN, ...facts })
+  const lists = policy.split('; ').map((list) => list.split(' '))
+  return Object.fromEntries(lists.map(([name = '', ...sources]) => [name, sources]))
+}
+
+const GSI = 'https://accounts.google.com/gsi/'
+
+describe('the policy', () => {
+  it.each<[string, Partial<PolicyFacts>, string, readonly string[]]>([
+    ['runs scripts of the site alone', {}, 'script-src', ["'self'"]],
+    ['runs none that stand in attributes', {}, 'script-src-attr', ["'none'"]],
+    ['frames nothing', {}, 'frame-src', ["'none'"]],
+    ['is framed by nobody', {}, 'frame-ancestors', ["'none'"]],
+    ['embeds nothing', {}, 'object-src', ["'none'"]],
+    ['keeps addresses and forms at home', {}, 'base-uri', ["'self'"]],
+    ['asks the site alone', {}, 'connect-src', ["'self'", 'blob:']],
+    [
+      'asks Algolia where it searches',
+      { algolia: true },
+      'connect-src',
+      ["'self'", 'blob:', 'https://*.algolia.net', 'https://*.algolianet.com'],
+    ],
+    ['runs no script of Algolia', { algolia: true }, 'script-src', ["'self'"]],
+    [
+      'runs Google’s one script where it signs in',
+      { google: true },
+      'script-src',
+      ["'self'", `${GSI}client`],
+    ],
+    ['frames Google’s prompt where it signs in', { google: true }, 'frame-src', [GSI]],
+    [
+      'lets development evaluate scripts',
+      { development: true },
+      'script-src',
+      ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+    ],
+    [
+      'asks for everything over TLS where visitors come over it',
+      { secure: true },
+      'upgrade-insecure-requests',
+      [],
+    ],
+  ])('%s', (_, facts, directive, sources) => {
+    expect(directivesOf(facts)[directive]).toEqual(sources)
+  })
+
+  it('asks for no TLS where the site has none', () => {
+    expect(directivesOf({})).not.toHaveProperty('upgrade-insecure-requests')
+  })
+
+  it.each([false, true])('never lets scripts be evaluated or stand unnamed in production (%s)', (all) => {
+    const policy = contentSecurityPolicy({ development: false, secure: all, algolia: all, google: all })
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*(?!\.algolia)|data:[^;]*script/)
+  })
+})
+
+describe('allowScripts', () => {
+  const policy = contentSecurityPolicy(PLAIN)
+
+  it('names scripts beside those of the site, and loosens nothing else', () => {
+    const named = allowScripts(policy, ["'sha256-a'", "'sha256-b'"])
+    expect(named).toContain("; script-src 'sha256-a' 'sha256-b' 'self'; ")
+    expect(named.replace(" 'sha256-a' 'sha256-b'", '')).toBe(policy)
+  })
+
+  it('leaves the policy as it is where there are none', () => {
+    expect(allowScripts(policy, [])).toBe(policy)
+  })
+})

@@ -1,0 +1,72 @@
+/** What a policy depends on. */
+export interface PolicyFacts {
+  /** `next dev`: scripts are evaluated, and changes come over a socket. */
+  readonly development: boolean
+  /** Whether visitors come over TLS. */
+  readonly secure: boolean
+  /** Whether browsers ask Algolia's own servers; else they search at the site's own address. */
+  readonly algolia: boolean
+  /** Whether Google's one-tap sign-in is offered. */
+  readonly google: boolean
+}
+
+type Directive = `${'default' | 'script' | 'style' | 'img' | 'media' | 'font' | 'connect' | 'frame'}-src`
+type Sources = Partial<Record<Directive, readonly string[]>>
+
+/**
+ * Everything is the site's own: previews and files come through the same address (`forward.ts`), and so does the
+ * search engine of one machine. Blobs are files that were already fetched: pictures of a model, a photo before it is
+ * sent. Styles may stand in attributes, where React writes measures and colours.
+ */
+const OWN = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'media-src': ["'self'", 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'", 'blob:'],
+  'frame-src': [],
+} as const satisfies Record<Directive, readonly string[]>
+
+/** What nothing may loosen. */
+const FIXED = [
+  "script-src-attr 'none'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+] as const
+
+const DEVELOPMENT: Sources = { 'script-src': ["'unsafe-inline'", "'unsafe-eval'"], 'connect-src': ['ws:'] }
+
+/** Where browsers find an index of Algolia's (https://www.algolia.com/doc/guides/security/security-best-practices). */
+const ALGOLIA: Sources = { 'connect-src': ['https://*.algolia.net', 'https://*.algolianet.com'] }
+
+/** What Google's one-tap sign-in needs (https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid). */
+const GOOGLE: Sources = {
+  'script-src': ['https://accounts.google.com/gsi/client'],
+  'style-src': ['https://accounts.google.com/gsi/style'],
+  'connect-src': ['https://accounts.google.com/gsi/'],
+  'frame-src': ['https://accounts.google.com/gsi/'],
+}
+
+/**
+ * The Content-Security-Policy of every page, without the scripts that stand in a page itself: those are named by
+ * their hashes once the page is made (`allowScripts`).
+ */
+export function contentSecurityPolicy({ development, secure, algolia, google }: PolicyFacts): string {
+  const others = [development && DEVELOPMENT, algolia && ALGOLIA, google && GOOGLE].filter(
+    (one) => one !== false,
+  )
+  const lists = (Object.keys(OWN) as Directive[]).map((directive) => {
+    const sources = [...OWN[directive], ...others.flatMap((other) => other[directive] ?? [])]
+    return [directive, ...(sources.length > 0 ? sources : ["'none'"])].join(' ')
+  })
+  return [...lists, ...FIXED, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ')
+}
+
+/** The policy with leave for more scripts, such as `'sha256-…'`. */
+export function allowScripts(policy: string, sources: readonly string[]): string {
+  return policy.replace(/(?<=^|; )script-src (?=')/, ['script-src', ...sources, ''].join(' '))
+}

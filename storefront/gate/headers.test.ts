@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { parseEnvironment } from '#storefront/env.ts'
+import { policyFacts, siteHeaders } from './headers.ts'
+
+const SITE = {
+  PUBLIC_URL: 'https://motif.example',
+  CMS_URL: 'http://127.0.0.1:1',
+  FILES_URL: 'http://127.0.0.1:2',
+  REVALIDATE_SECRET: 'x'.repeat(32),
+}
+
+describe('siteHeaders', () => {
+  it('asks for TLS where visitors come over it, and nowhere else', () => {
+    const sent = (PUBLIC_URL: string) => siteHeaders({ PUBLIC_URL })['Strict-Transport-Security']
+    expect(sent('https://motif.example')).toBe('max-age=31536000')
+    expect(sent('http://localhost:3000')).toBeUndefined()
+  })
+
+  it('has nothing framed, nothing guessed, and no address told to other sites', () => {
+    expect(siteHeaders(SITE)).toMatchObject({
+      'X-Frame-Options': 'DENY',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    })
+  })
+})
+
+describe('policyFacts', () => {
+  it.each([
+    ['nobody else by default', {}, { algolia: false, google: false, secure: true }],
+    ['Algolia with an account of its', { ALGOLIA_APP_ID: 'A' }, { algolia: true }],
+    [
+      'the engine of one machine',
+      { ALGOLIA_APP_ID: 'A', SEARCH_URL: 'http://127.0.0.1:3' },
+      { algolia: false },
+    ],
+    ['Google with its id', { GOOGLE_CLIENT_ID: 'g' }, { google: true }],
+    ['a machine without TLS', { PUBLIC_URL: 'http://localhost:3000' }, { secure: false }],
+  ])('asks %s', (_, variables, facts) => {
+    expect(policyFacts(parseEnvironment({ ...SITE, ...variables }), false)).toMatchObject(facts)
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { inlineScripts } from './inline-scripts.ts'
+import { ownScript, sourceOfScript } from './own-scripts.ts'
+
+const OWN = ownScript('document.documentElement.dataset.theme = "dark"')
+const DATA = 'self.__next_f.push([1,"a"])'
+
+const page = (...scripts: readonly string[]) =>
+  `<!DOCTYPE html><html><head>${scripts.map((text) => `<script>${text}</script>`).join('')}</head></html>`
+
+describe('inlineScripts', () => {
+  it.each([
+    ['the site’s own', OWN],
+    ['the framework’s', DATA],
+  ])('knows %s', (_, text) => {
+    expect(inlineScripts(page(text))).toEqual({ known: [sourceOfScript(text)], strange: [] })
+  })
+
+  it.each([
+    ['any other', 'alert(1)'],
+    ['its own with something added', `${OWN};alert(1)`],
+    ['its own with another space', ` ${OWN}`],
+    ['nothing', ''],
+  ])('does not know %s', (_, text) => {
+    expect(inlineScripts(page(text))).toEqual({ known: [], strange: [text] })
+  })
+
+  it('leaves out what browsers do not run, and what has an address', () => {
+    const html =
+      '<script type="application/ld+json">{"a":1}</script><script src="/_next/static/chunks/a.js" async=""></script>'
+    expect(inlineScripts(html)).toEqual({ known: [], strange: [] })
+  })
+
+  it('finds what hides in capitals, line breaks and attributes', () => {
+    const html =
+      '<SCRIPT\n type="module" data-src="x">alert(1)</SCRIPT><script defer nonce>\nalert(2)\n</script>'
+    expect(inlineScripts(html).strange).toEqual(['alert(1)', '\nalert(2)\n'])
+  })
+
+  it('names what stands twice once', () => {
+    expect(inlineScripts(page(OWN, OWN)).known).toHaveLength(1)
+  })
+})
