@@ -56,6 +56,8 @@ export async function startTestStack(shutdown: Shutdown, progress: Progress): Pr
     SEARCH_DIR: join(MOTIF, 'test-search', String(process.pid)),
     MAILBOX_DIR: join(MOTIF, 'test-mailbox', String(process.pid)),
     MOTIF_DEMO_ACCOUNTS: 'on',
+    // Open to search engines, so that journeys see all that such a site says. What a closed one says is proxy.test.ts's.
+    INDEXING: 'on',
     // Journeys say in front of the storefront which network address they come from, as a load balancer would.
     PROXIES_IN_FRONT: '1',
     ...stackAddresses(port, loopback),

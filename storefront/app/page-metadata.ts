@@ -4,7 +4,8 @@ import type { Preview } from '#domain/contract/catalogue.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { FAMILIES } from '#domain/routing/families.ts'
 import { hrefsOfPage, pathOfPage } from '#domain/routing/href.ts'
-import type { Page } from '#domain/routing/params.ts'
+import type { Page, Refinements } from '#domain/routing/params.ts'
+import { printRefinements, REFINEMENTS } from '#domain/routing/refinements.ts'
 import { environment } from '#storefront/env.ts'
 
 interface Described {
@@ -18,14 +19,16 @@ interface Described {
 
 /**
  * The head of a page. Kept out of search engines unless the site is open to them; then it names its one address and
- * its address in every language (domain.md, "Search engines and sharing").
+ * its address in every language (domain.md, "Search engines and sharing"). A listing that a visitor narrowed or turned
+ * shows nothing that is not in the whole one: it is followed and not listed.
  */
 export function pageMetadata({ page, locale, title, description, preview }: Described): Metadata {
-  const indexed = environment().INDEXING === 'on' && FAMILIES[page.family].indexed
+  const open = environment().INDEXING === 'on' && FAMILIES[page.family].indexed
+  const indexed = open && !isRefined(page)
   return {
     title,
     ...(description === undefined ? {} : { description }),
-    robots: { index: indexed, follow: indexed },
+    robots: { index: indexed, follow: open },
     ...(indexed ? { alternates: alternatesOf(page, locale) } : {}),
     openGraph: {
       title,
@@ -37,10 +40,17 @@ export function pageMetadata({ page, locale, title, description, preview }: Desc
   }
 }
 
+/** Each page of a listing stands for itself: what is on the second is on no other. */
 function alternatesOf(page: Page, locale: Locale): NonNullable<Metadata['alternates']> {
-  const languages = hrefsOfPage(page).map(({ locale: code, path }) => [LOCALES[code].bcp47, path])
+  const { page: number } = page.params as Refinements
+  const query = number === undefined || number === 1 ? '' : `?page=${number}`
+  const languages = hrefsOfPage(page).map(({ locale: code, path }) => [LOCALES[code].bcp47, path + query])
   return {
-    canonical: pathOfPage(page, locale),
-    languages: { ...Object.fromEntries(languages), 'x-default': pathOfPage(page, DEFAULT_LOCALE) },
+    canonical: pathOfPage(page, locale) + query,
+    languages: { ...Object.fromEntries(languages), 'x-default': pathOfPage(page, DEFAULT_LOCALE) + query },
   }
+}
+
+function isRefined({ params }: Page): boolean {
+  return printRefinements({ ...(params as Refinements), page: undefined }, REFINEMENTS) !== ''
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { previewUrl } from '#domain/assets/preview-url.ts'
-import type { Preview } from '#domain/contract/catalogue.ts'
-import { LOCALE_CODES, LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { CARD_SIZE, type CardOf, cardUrl } from '#domain/assets/card-url.ts'
+import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES, type Locale } from '#domain/locales/locales.ts'
 
 const DESCRIPTION_LENGTH = 160
 
@@ -13,35 +12,39 @@ interface AssetPage {
   readonly locale: Locale
   /** Languages that have a title of their own. */
   readonly translatedInto: readonly string[]
-  readonly preview: Preview | undefined
+  /** What is shown where the page is shared. */
+  readonly card: CardOf
 }
 
-/** What the head of a detail page says of it: title, description, its one address in each language, a picture. */
+/**
+ * What the head of a detail page says of it: title, description, its one address in each language, a card. Where an
+ * asset has no title of its own, its page tells nothing new: the English one stands for it.
+ */
 export function assetMetadata(page: AssetPage): Metadata {
-  const { title, locale, hrefIn, preview } = page
+  const { title, locale, hrefIn } = page
   const description = shorten(page.description)
-  const url = hrefIn(locale)
-  const translated = LOCALE_CODES.filter((code) => code === 'en' || page.translatedInto.includes(code))
+  const translated = LOCALE_CODES.filter(
+    (code) => code === DEFAULT_LOCALE || page.translatedInto.includes(code),
+  )
   const languages = Object.fromEntries(translated.map((code) => [LOCALES[code].bcp47, hrefIn(code)]))
+  const image = { url: cardUrl(page.card), ...CARD_SIZE, type: 'image/jpeg', alt: title }
   return {
     title,
     description,
-    alternates: { canonical: url, languages: { ...languages, 'x-default': hrefIn('en') } },
+    alternates: {
+      canonical: hrefIn(translated.includes(locale) ? locale : DEFAULT_LOCALE),
+      languages: { ...languages, 'x-default': hrefIn(DEFAULT_LOCALE) },
+    },
     openGraph: {
       title,
       description,
-      url,
+      url: hrefIn(locale),
       type: 'website',
       locale: LOCALES[locale].bcp47,
-      ...(preview && { images: [imageOf(preview)] }),
+      images: [image],
     },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
   }
-}
-
-function imageOf(preview: Preview) {
-  const width = 800
-  const height = Math.round((preview.height / preview.width) * width)
-  return { url: previewUrl(preview, { width }), width, height, type: 'image/webp' }
 }
 
 /** Cut between words: search engines show about so much. */

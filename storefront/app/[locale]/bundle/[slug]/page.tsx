@@ -5,8 +5,11 @@ import type { BundleDetail } from '#domain/contract/catalogue.ts'
 import { isLocale, type Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { readBundle } from '#storefront/data/assets.ts'
+import { environment } from '#storefront/env.ts'
 import { assetMetadata } from '#storefront/features/detail/asset-metadata.ts'
 import { BundlePage } from '#storefront/features/detail/pack/bundle-page.tsx'
+import { gatheringNodes } from '#storefront/features/detail/structured-assets.ts'
+import { StructuredData } from '#storefront/features/detail/structured-data.tsx'
 import '#storefront/features/detail/detail.css'
 
 interface PageProps {
@@ -28,14 +31,30 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     hrefIn: (code) => href('bundle', code, bundle),
     locale,
     translatedInto: bundle.translatedInto,
-    preview: bundle.previews[0],
+    card: bundle,
   })
 }
 
 export default async function Page({ params }: PageProps) {
   const { bundle, locale } = await readPage(params)
   setRequestLocale(locale)
-  return <BundlePage bundle={bundle} locale={locale} />
+  const indexed = environment().INDEXING === 'on'
+  return (
+    <>
+      <BundlePage bundle={bundle} locale={locale} />
+      {indexed && <StructuredData nodes={await readNodes(bundle, locale)} />}
+    </>
+  )
+}
+
+async function readNodes(bundle: BundleDetail, locale: Locale) {
+  const t = await getTranslations({ locale })
+  const above = [{ name: t('kinds.all.bundles'), path: href('bundles', locale) }]
+  return gatheringNodes(bundle, above, {
+    locale,
+    site: environment().PUBLIC_URL,
+    siteName: t('common.siteName'),
+  })
 }
 
 async function readPage(params: PageProps['params']): Promise<{ bundle: BundleDetail; locale: Locale }> {

@@ -8,6 +8,7 @@ import { readItem } from '#storefront/data/assets.ts'
 import { environment } from '#storefront/env.ts'
 import { assetMetadata } from '#storefront/features/detail/asset-metadata.ts'
 import { ItemPage } from '#storefront/features/detail/item-page.tsx'
+import { itemNodes } from '#storefront/features/detail/structured-assets.ts'
 import { StructuredData } from '#storefront/features/detail/structured-data.tsx'
 import { ViewRecord } from '#storefront/features/search/view-record.tsx'
 import '#storefront/features/detail/detail.css'
@@ -33,21 +34,31 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     hrefIn: (code) => href('item', code, item),
     locale,
     translatedInto: item.translatedInto,
-    preview: item.preview,
+    card: item,
   })
 }
 
 export default async function Page({ params }: PageProps) {
   const { item, locale } = await readPage(params)
   setRequestLocale(locale)
-  const { INDEXING, PUBLIC_URL } = environment()
+  const indexed = environment().INDEXING === 'on'
   return (
     <>
       <ItemPage item={item} locale={locale} />
       <ViewRecord slug={item.slug} />
-      {INDEXING === 'on' && <StructuredData item={item} locale={locale} site={PUBLIC_URL} />}
+      {indexed && <StructuredData nodes={await readNodes(item, locale)} />}
     </>
   )
+}
+
+async function readNodes(item: ItemDetail, locale: Locale) {
+  const t = await getTranslations({ locale })
+  const { kind, pack } = item
+  const above = [
+    { name: t(`kinds.${kind}.many`), path: href('listing', locale, { kind }) },
+    ...(pack ? [{ name: pack.title, path: href('pack', locale, pack) }] : []),
+  ]
+  return itemNodes(item, above, { locale, site: environment().PUBLIC_URL, siteName: t('common.siteName') })
 }
 
 async function readPage(params: PageProps['params']): Promise<{ item: ItemDetail; locale: Locale }> {

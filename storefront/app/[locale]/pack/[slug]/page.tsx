@@ -5,8 +5,11 @@ import type { PackDetail } from '#domain/contract/catalogue.ts'
 import { isLocale, type Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { readPack } from '#storefront/data/assets.ts'
+import { environment } from '#storefront/env.ts'
 import { assetMetadata } from '#storefront/features/detail/asset-metadata.ts'
 import { PackPage } from '#storefront/features/detail/pack/pack-page.tsx'
+import { gatheringNodes } from '#storefront/features/detail/structured-assets.ts'
+import { StructuredData } from '#storefront/features/detail/structured-data.tsx'
 import '#storefront/features/detail/detail.css'
 
 interface PageProps {
@@ -28,14 +31,31 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     hrefIn: (code) => href('pack', code, pack),
     locale,
     translatedInto: pack.translatedInto,
-    preview: pack.previews[0],
+    card: pack,
   })
 }
 
 export default async function Page({ params }: PageProps) {
   const { pack, locale } = await readPage(params)
   setRequestLocale(locale)
-  return <PackPage pack={pack} locale={locale} />
+  const indexed = environment().INDEXING === 'on'
+  return (
+    <>
+      <PackPage pack={pack} locale={locale} />
+      {indexed && <StructuredData nodes={await readNodes(pack, locale)} />}
+    </>
+  )
+}
+
+async function readNodes(pack: PackDetail, locale: Locale) {
+  const t = await getTranslations({ locale })
+  const { kind } = pack
+  const above = [{ name: t(`kinds.${kind}.packs`), path: href('listing', locale, { kind, form: 'pack' }) }]
+  return gatheringNodes(pack, above, {
+    locale,
+    site: environment().PUBLIC_URL,
+    siteName: t('common.siteName'),
+  })
 }
 
 async function readPage(params: PageProps['params']): Promise<{ pack: PackDetail; locale: Locale }> {

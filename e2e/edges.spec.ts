@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { FAMILY_CODES } from '#domain/routing/families.ts'
+import { href } from '#domain/routing/href.ts'
+import { addressOfEachFamily, firstOf } from '#e2e/families.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { textsOf } from '#e2e/texts.ts'
+
+/** For a page of every family, one after the other. */
+const EVERY_FAMILY_MS = FAMILY_CODES.length * 6_000
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor comes from a listing over its next page to a free asset, and takes it along', async ({
+    page,
+  }) => {
+    await page.goto(href('listing', 'en', { kind: 'icon', variant: 'free' }))
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL(href('listing', 'en', { kind: 'icon', variant: 'free', page: 2 }))
+    await page.locator('.results .plate__a').first().click()
+    await expect(page).toHaveURL(/\/en\/free-icon\/[a-z0-9-]+$/)
+    const coming = page.waitForEvent('download')
+    await page.getByRole('main').locator('form[method="post"] button[type="submit"]').click()
+    const file = await readFile(await (await coming).path())
+    expect(file.length).toBeGreaterThan(0)
+  })
+})
+
+test.describe('an error', () => {
+  test('says what happened in the visitor’s language, and leads on', async ({ page, expectAccessible }) => {
+    const { errors } = textsOf('ko')
+    const response = await page.goto('/kr/no-such-page')
+    expect(response?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.headings['not-found'])
+    await expectAccessible()
+    await page.getByRole('main').getByRole('link', { name: errors.home }).click()
+    await expect(page).toHaveURL('/kr')
+  })
+
+  test('of a part of the page that did not load has the page reload once, and not again', async ({
+    browser,
+    origin,
+  }) => {
+    const page = await browser.newPage()
+    await page.goto(`${origin}${href('listing', 'en', { kind: 'icon', variant: 'free' })}`)
+    await page.locator('.results .plate__a').first().click()
+    const button = page.getByRole('main').locator('form[method="post"] button[type="submit"]')
+    await expect(button).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+    const begun = await startOf(page)
+    await page.route('**/_next/static/chunks/*.js', (route) => route.fallback())
+    await button.click()
+    await expect.poll(() => startOf(page).catch(() => begun)).not.toBe(begun)
+
+    const reloaded = await startOf(page)
+    await page.evaluate(() => {
+      const lost = Object.assign(new Error('a part'), { name: 'ChunkLoadError' })
+      return void Promise.reject(lost)
+    })
+    await page.waitForTimeout(1_000)
+    expect(await startOf(page)).toBe(reloaded)
+    await page.close()
+  })
+})
+
+test('every picture has its size before it comes, and nothing moves when it does', async ({
+  page,
+  catalogue,
+}) => {
+  test.setTimeout(EVERY_FAMILY_MS)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        }
+        if (!hadRecentInput) shifts.push(value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const address of Object.values(await addressOfEachFamily(catalogue, 'en'))) {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    const { sizeless, shifted } = await page.evaluate(() => ({
+      sizeless: [...document.querySelectorAll('main img:not([width][height])')].map((img) =>
+        img.outerHTML.slice(0, 200),
+      ),
+      shifted: (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),
+    }))
+    expect(sizeless, address).toEqual([])
+    expect(shifted, address).toBeLessThan(0.01)
+  }
+})
+
+test('nothing moves for who wants nothing to', async ({ page, catalogue }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const lottie = href('item', 'en', await firstOf(catalogue, 'item', { kind: 'lottie' }))
+  for (const address of ['/en', '/en/lottie-animations', lottie]) {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    expect(
+      await page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+      ),
+    ).toBe(0)
+  }
+})
+
+for (const [locale, lineBreak] of [
+  ['ja', 'auto-phrase'],
+  ['ko', 'keep-all'],
+] as const) {
+  test(`${locale} is set in its own manner on every page`, async ({ page, catalogue }) => {
+    test.setTimeout(EVERY_FAMILY_MS)
+    for (const address of Object.values(await addressOfEachFamily(catalogue, locale))) {
+      await page.goto(address)
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      const set = await page.evaluate(() => {
+        const heading = document.querySelector('h1')
+        return {
+          tightened: [...document.querySelectorAll('body *')]
+            .filter((element) => Number.parseFloat(getComputedStyle(element).letterSpacing) < 0)
+            .map((element) => `${element.tagName}.${element.className}`),
+          lineBreak: heading === null ? null : getComputedStyle(heading).wordBreak,
+          wide: document.documentElement.scrollWidth - window.innerWidth,
+        }
+      })
+      expect(set, address).toEqual({ tightened: [], lineBreak, wide: 0 })
+    }
+  })
+}
+
+/** When the document that is shown began. */
+function startOf(page: Page): Promise<number> {
+  return page.evaluate(() => performance.timeOrigin)
+}

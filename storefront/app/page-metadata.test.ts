@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Page } from '#domain/routing/params.ts'
+
+const ICONS: Page = { family: 'listing', params: { kind: 'icon' } }
+
+async function headOf(page: Page, INDEXING: 'on' | 'off' = 'on') {
+  vi.stubEnv('INDEXING', INDEXING)
+  const { pageMetadata } = await import('./page-metadata.ts')
+  return pageMetadata({ page, locale: 'ja', title: 'Icons' })
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  for (const name of ['PUBLIC_URL', 'CMS_URL', 'FILES_URL']) vi.stubEnv(name, 'https://motif.example')
+  vi.stubEnv('REVALIDATE_SECRET', 'x'.repeat(32))
+})
+
+describe('the head of a page', () => {
+  it('says nothing to search engines where the site is closed to them', async () => {
+    const head = await headOf(ICONS, 'off')
+    expect(head.robots).toEqual({ index: false, follow: false })
+    expect(head.alternates).toBeUndefined()
+  })
+
+  it('names its one address and those in other languages, by language and not by prefix', async () => {
+    const { robots, alternates } = await headOf(ICONS)
+    expect(robots).toEqual({ index: true, follow: true })
+    expect(alternates?.canonical).toBe('/jp/icons')
+    expect(alternates?.languages).toEqual({
+      en: '/en/icons',
+      es: '/es/icons',
+      pt: '/pt/icons',
+      fr: '/fr/icons',
+      de: '/de/icons',
+      ja: '/jp/icons',
+      ko: '/kr/icons',
+      'x-default': '/en/icons',
+    })
+  })
+
+  it('lets the second page of a listing stand for itself', async () => {
+    const { alternates } = await headOf({ family: 'listing', params: { kind: 'icon', page: 2 } })
+    expect(alternates?.canonical).toBe('/jp/icons?page=2')
+    expect(alternates?.languages).toMatchObject({ de: '/de/icons?page=2' })
+  })
+
+  it.each<Page>([
+    { family: 'listing', params: { kind: 'icon', sort: 'latest' } },
+    { family: 'listing', params: { kind: 'icon', price: 'free', page: 2 } },
+    { family: 'category', params: { slug: 'nature', contributor: 'ada' } },
+  ])('has what was narrowed or turned followed and not listed (%o)', async (page) => {
+    const { robots, alternates } = await headOf(page)
+    expect(robots).toEqual({ index: false, follow: true })
+    expect(alternates).toBeUndefined()
+  })
+
+  it('keeps pages of people out', async () => {
+    const { robots } = await headOf({ family: 'dashboard', params: { section: 'profile' } })
+    expect(robots).toEqual({ index: false, follow: false })
+  })
+})
