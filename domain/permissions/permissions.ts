@@ -71,8 +71,8 @@ export const PERMISSIONS = {
   outbox: { admin: READ, developer: READ },
   'download-settings': { ...staffReads, admin: EDIT, manager: EDIT },
   'home-page': { ...staffReads, admin: EDIT, manager: EDIT, editor: EDIT },
-  /** People change themselves through the calls of people.ts, which ask for passwords and confirmations. */
   announcements: { ...staffReads, admin: EDIT, manager: EDIT, editor: EDIT },
+  /** People change themselves through the calls of people.ts, which ask for passwords and confirmations. */
   users: {
     member: { read: 'own' },
     support: READ,
