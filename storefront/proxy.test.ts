@@ -9,6 +9,12 @@ const RETIRED = { ...HEART, slug: 'star-4k7q3', status: 410 }
 const SEARCHED = 'ab'.repeat(32)
 const SITE = 'http://motif.example'
 
+/** What editors have made, and what they have moved. */
+const LISTS: Readonly<Record<string, object>> = {
+  '/api/v2/landing-pages': { landingPages: [{ place: 'root', slug: 'avatar' }] },
+  '/api/v2/redirects': { redirects: [{ from: '/summer-sale', to: '/popular-icons' }] },
+}
+
 let cms: Server
 let asked: string[] = []
 
@@ -19,6 +25,8 @@ beforeAll(async () => {
     if (request.url?.startsWith('/api/v2/picture-searches/')) {
       return response.writeHead(request.url.includes(SEARCHED) ? 200 : 410).end()
     }
+    const all = LISTS[request.url ?? '']
+    if (all !== undefined) return response.end(JSON.stringify({ response: all }))
     const address = [HEART, RETIRED].find(({ slug }) => request.url === `/api/v2/addresses/item/${slug}`)
     response.writeHead(address ? 200 : 404, { 'Content-Type': 'application/json' })
     response.end(JSON.stringify(address ? { response: { address } } : { errors: [] }))
@@ -76,6 +84,26 @@ describe('proxy', () => {
     expect(response.status).toBe(301)
     expect(response.headers.get('Location')).toBe(`${SITE}/en/3d-illustrations?utm_source=x`)
     expect(response.headers.get('Cache-Control')).toBeNull()
+  })
+
+  it('shows a page that editors have published, and leads to it in the language of the visitor', async () => {
+    expect(madeAt(await open('/de/avatar?price=free'))).toBe('/de/landing/root/avatar/price%3Dfree')
+    const response = await open('/avatar/icons', { 'Accept-Language': 'ko' })
+    expect(response.headers.get('Location')).toBe(`${SITE}/kr/avatar/icons`)
+  })
+
+  it('leads where editors say that something has moved to', async () => {
+    expect((await open('/jp/summer-sale')).headers.get('Location')).toBe(`${SITE}/jp/popular-icons`)
+  })
+
+  it('asks the CMS nothing for each of a flood of words that mean nothing', async () => {
+    await open('/en/nothing')
+    asked = []
+    const flood = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => proxy(new NextRequest(`${SITE}/en/word-${index}`))),
+    )
+    expect(flood.every(({ status }) => status === 404)).toBe(true)
+    expect(asked).toEqual([])
   })
 
   it('keeps a redirect by language from being kept', async () => {

@@ -34,6 +34,7 @@ export const SHELF_WORDS = {
   '3d': { kind: '3d', form: 'item', variant: null },
   lottie: { kind: 'lottie', form: 'item', variant: null },
   'unicons-lines': { kind: 'unicon', form: 'item', variant: null },
+  'illustration-kits': { kind: 'kit-illustration', form: 'pack', variant: null },
   'illustration-kits-all-assets': { kind: 'kit-illustration', form: 'item', variant: null },
 } as const satisfies Record<string, Shelf>
 
@@ -41,5 +42,6 @@ export const SHELF_WORDS = {
 export const DETAIL_WORDS = {
   item: 'item',
   pack: 'pack',
+  'illustration-kit': 'pack',
   bundle: 'bundle',
 } as const satisfies Record<string, Form>

@@ -9,7 +9,9 @@ export const OVERVIEW_KINDS = [
   '3d',
   'lottie',
   'animated-icon',
+  'kit-illustration',
   'photo',
+  'template',
 ] as const satisfies readonly Kind[]
 export type OverviewKind = (typeof OVERVIEW_KINDS)[number]
 

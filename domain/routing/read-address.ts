@@ -2,6 +2,7 @@ import { VARIANTS } from '#domain/assets/facets.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import { isKind } from '#domain/assets/kinds.ts'
 import { shortIdOfSlug } from '#domain/assets/short-id.ts'
+import { isTemplateCategory } from '#domain/assets/template-categories.ts'
 import type { LandingAddress } from '#domain/landing/places.ts'
 import { DETAIL_WORDS } from '#domain/routing/aliases.ts'
 import { FAMILIES, FAMILY_CODES } from '#domain/routing/families.ts'
@@ -28,7 +29,7 @@ export interface Reading {
  * @returns undefined when no family and no alias knows it
  */
 export function readAddress(path: readonly string[], query: URLSearchParams): Reading | undefined {
-  return readSearch(path, query) ?? readAssetAlias(path) ?? readPage(path, query)
+  return readSearch(path, query) ?? readAssetAlias(path) ?? readKits(path) ?? readPage(path, query)
 }
 
 /** `/search?query=red heart&asset=icon`: the query becomes words of a listing (spec section 5). */
@@ -55,10 +56,21 @@ function readAssetAlias([word = '', slug = '', ...rest]: readonly string[]): Rea
   if (form && rest.length === 0) return assetAt(form, slug)
   if (detailOfSegment(word)?.form === 'pack' && rest.length === 1 && rest[0] === 'all')
     return assetAt('pack', slug)
+  if (isTemplateCategory(slug) && shelfOfSegment(word)?.kind === 'template' && rest.length === 1)
+    return assetAt('item', rest[0] ?? '')
   const [listing = '', slugAtContributor, ...beyond] = rest
   if (word !== 'contributors' || slugAtContributor === undefined || beyond.length > 0) return undefined
   const shelf = shelfOfSegment(listing)
   return shelf && assetAt(shelf.form, slugAtContributor)
+}
+
+/** `/illustration-kits/{listing}` and `/illustration-kits/{listing}/{slug}`: the works that kits are made of. */
+function readKits([word, listing = '', slug, ...rest]: readonly string[]): Reading | undefined {
+  if (word !== 'illustration-kits' || shelfOfSegment(listing) === undefined || rest.length > 0)
+    return undefined
+  if (slug !== undefined) return assetAt('item', slug)
+  const params = { kind: 'kit-illustration', form: 'item', variant: null } as const
+  return { page: { family: 'listing', params }, asset: null, landing: null, spent: [] }
 }
 
 function assetAt(form: Form, slug: string): Reading | undefined {

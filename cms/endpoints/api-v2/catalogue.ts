@@ -31,7 +31,7 @@ import type { Payload } from '#cms/operations/database.ts'
 import { readLandingAddresses, readLandingPage } from '#cms/operations/landing/read-landing.ts'
 import { readSelectionAt } from '#cms/operations/landing/read-selection.ts'
 import { readHeld, readMenu } from '#cms/operations/menu/read-menu.ts'
-import { readRedirect } from '#cms/operations/redirects/read-redirect.ts'
+import { readRedirects } from '#cms/operations/redirects/read-redirects.ts'
 import { pictureFinder } from '#cms/picture-finder.ts'
 import { actorOf } from '#collections/access.ts'
 import { FORMS } from '#domain/assets/forms.ts'
@@ -84,10 +84,7 @@ export const CATALOGUE_ENDPOINTS: Endpoint[] = [
     const item = await readItem(req.payload, pictureFinder(), pathParameter(req, 'slug'), languageOf(req))
     return found('item', item && { ...item, ...specItem(item, languageOf(req)) })
   }),
-  endpoint('get', '/redirects', async (req) => {
-    const to = await readRedirect(req.payload, req.searchParams.get('from') ?? '')
-    return found('redirect', to === null ? null : { to })
-  }),
+  endpoint('get', '/redirects', async (req) => respond('redirects', await readRedirects(req.payload))),
   one('/packs/:slug', 'pack', readPack),
   one('/bundles/:slug', 'bundle', readBundle),
   endpoint('get', '/categories', async (req) =>

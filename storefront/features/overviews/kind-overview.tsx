@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { Overview } from '#domain/contract/directories.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
@@ -11,10 +12,12 @@ interface KindOverviewProps {
   readonly kind: OverviewKind
   readonly overview: Overview
   readonly locale: Locale
+  /** Ways into the kind that no other has. */
+  readonly ways?: ReactNode
 }
 
 /** The head of a kind's own page: what it is, the short ways in, its subjects and its styles. The listing follows. */
-export function KindOverview({ kind, overview: { subjects, styles }, locale }: KindOverviewProps) {
+export function KindOverview({ kind, overview: { subjects, styles }, locale, ways }: KindOverviewProps) {
   const t = useTranslations('overviews')
   const kinds = useTranslations('kinds')
   return (
@@ -28,6 +31,7 @@ export function KindOverview({ kind, overview: { subjects, styles }, locale }: K
         </div>
         <ShortWays kind={kind} locale={locale} />
       </header>
+      {ways}
       <div className="over__rows">
         <Tiles
           title={t('subjects')}

@@ -17,6 +17,7 @@ import { readListing } from '#storefront/data/listing.ts'
 import { libraryAddresses } from '#storefront/features/listing/addresses.ts'
 import { listingHeading, listingTitle, shownWords, withPage } from '#storefront/features/listing/title.ts'
 import { KindOverview } from '#storefront/features/overviews/kind-overview.tsx'
+import { TemplateUses } from '#storefront/features/templates/template-uses.tsx'
 
 interface Props {
   readonly params: PageParams<'view'>
@@ -93,7 +94,14 @@ function OverviewOfKind({ locale, view, listing, kind, overview }: OverviewOfKin
       listing={{ ...listing, packs: overview.packs }}
       heading={t(`all.${kind}`)}
       addressOf={libraryAddresses(locale, view)}
-      overview={<KindOverview kind={kind} overview={overview} locale={locale} />}
+      overview={
+        <KindOverview
+          kind={kind}
+          overview={overview}
+          locale={locale}
+          ways={kind === 'template' && <TemplateUses locale={locale} />}
+        />
+      }
     />
   )
 }

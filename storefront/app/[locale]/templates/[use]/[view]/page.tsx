@@ -24,15 +24,16 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, view, use } = await readParams(params)
-  const [t, listing] = await Promise.all([
+  const [t, overviews, listing] = await Promise.all([
     getTranslations({ locale, namespace: 'templates' }),
+    getTranslations({ locale, namespace: 'overviews' }),
     getTranslations({ locale, namespace: 'listing' }),
   ])
   return pageMetadata({
     page: { family: 'templateCategory', params: { use, ...refineWithin(view, {}) } },
     locale,
     title: withPage(listing, t(`title.${use}`), view),
-    description: t('lead'),
+    description: overviews('lead.template'),
   })
 }
 
