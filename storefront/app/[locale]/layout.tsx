@@ -38,6 +38,7 @@ import '#storefront/ui/global.css'
 
 const HEAD_SCRIPT = ownScript([THEME_SCRIPT, SESSION_SCRIPT, NO_EVALUATION_SCRIPT].join(';'))
 const PREFETCH_SCRIPT = ownScript(PREFETCH_RULES)
+const ANNOUNCEMENT_SCRIPT = ownScript(SHOW_ANNOUNCEMENT_SCRIPT)
 
 interface LayoutProps {
   readonly params: Promise<{ readonly locale: string }>
@@ -82,7 +83,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
           {t('common.skip')}
         </a>
         <AnnouncementBar announcements={announcements} />
-        <script>{SHOW_ANNOUNCEMENT_SCRIPT}</script>
+        <script>{ANNOUNCEMENT_SCRIPT}</script>
         <SearchTextsProvider texts={searchTexts}>
           <Header
             held={held}
