@@ -3,11 +3,11 @@ import { localised } from '#cms/operations/catalogue/localised.ts'
 import { packCards } from '#cms/operations/catalogue/pack-cards.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { CatalogueSearch, SearchQuery } from '#cms/ports/catalogue-search.ts'
+import { NO_SEARCH } from '#cms/ports/no-search.ts'
 import { isKind, KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
 import { wordsOfSlug } from '#domain/assets/slug.ts'
 import type { Contributor, Home, Named } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
-import { NOTHING_CHOSEN } from '#domain/routing/choices.ts'
 
 const PACKS = 4
 /** Fills the twelve squares of the mosaic even where all are small, four to a square. */
@@ -22,20 +22,7 @@ const ITEMS_OF_CONTRIBUTOR = 3
 
 /** Everything on the home page. */
 export async function readHome(payload: Payload, search: CatalogueSearch, locale: Locale): Promise<Home> {
-  const everything: SearchQuery = {
-    ...NOTHING_CHOSEN,
-    form: 'item',
-    locale,
-    kind: null,
-    words: null,
-    price: 'all',
-    featuredOnly: false,
-    collection: null,
-    contributor: null,
-    sort: 'popular',
-    page: 1,
-    perPage: FRESH_ITEMS,
-  }
+  const everything: SearchQuery = { ...NO_SEARCH, locale, perPage: FRESH_ITEMS }
   const [subjects, facets, packs, fresh, exclusive, contributors] = await Promise.all([
     readSubjects(payload, search, everything),
     search.facets(everything),
