@@ -1,23 +1,31 @@
-/** Shorter pauses lie between the letters of one word. */
-const PAUSE_MS = 120
+/** Nobody reads results that last shorter than this: held keys and pasted words are told once. */
+const LEAST_MS = 60
 
 /**
- * Tells what stands in the search field whenever somebody pauses. An input method of Japanese or Korean is waited for
- * until it has settled on its letters.
+ * Tells what stands in the search field, letter by letter, so that results come as somebody types. An input method of
+ * Japanese or Korean is waited for until it has settled on its letters.
  */
 export function typedWords(root: HTMLElement, tell: (text: string) => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let told = Number.NEGATIVE_INFINITY
+  const tellSoon = (field: HTMLInputElement) => {
+    clearTimeout(timer)
+    const tellNow = () => {
+      told = performance.now()
+      tell(field.value)
+    }
+    const rest = told + LEAST_MS - performance.now()
+    if (rest <= 0) tellNow()
+    else timer = setTimeout(tellNow, rest)
+  }
   const field = root.querySelector<HTMLInputElement>('input[name="query"]')
   // Letters may have come before anybody listened.
-  if (field !== null && field.value !== field.defaultValue)
-    timer = setTimeout(() => tell(field.value), PAUSE_MS)
-  const wait = ({ target }: Event) => {
-    clearTimeout(timer)
-    if (!(target instanceof HTMLInputElement) || target.name !== 'query') return
-    timer = setTimeout(() => tell(target.value), PAUSE_MS)
+  if (field !== null && field.value !== field.defaultValue) tellSoon(field)
+  const onLetters = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.name === 'query') tellSoon(target)
   }
-  root.addEventListener('input', (event) => !isComposing(event) && wait(event), { signal })
-  root.addEventListener('compositionend', wait, { signal })
+  root.addEventListener('input', (event) => !isComposing(event) && onLetters(event), { signal })
+  root.addEventListener('compositionend', onLetters, { signal })
   root.addEventListener('submit', () => clearTimeout(timer), { signal, capture: true })
   signal.addEventListener('abort', () => clearTimeout(timer))
 }
