@@ -126,10 +126,13 @@ function page(hits: Iterable<Hit>, offset: number, length: number): Hit[] {
   return found
 }
 
+/** Why it stands where it does is worked out when somebody asks: few do. */
 function matchOf({ measures, doc, promoted }: Hit, plan: Plan, read: ReadRecord): Match {
-  const ranking = rankingInfo(measures, doc, plan)
   return {
     record: read(measures.match.view.segment, doc),
-    ranking: promoted ? { ...ranking, promoted } : ranking,
+    get ranking() {
+      const ranking = rankingInfo(measures, doc, plan)
+      return promoted ? { ...ranking, promoted } : ranking
+    },
   }
 }

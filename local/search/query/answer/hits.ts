@@ -12,10 +12,10 @@ export function hitsOf(
 ): readonly object[] {
   const shown = retriever(search)
   const highlight = highlighter(highlightedPlan(plan, search), search, languages)
-  return matches.map(({ record, ranking }) => ({
-    ...shown(record),
-    ...highlight(record),
-    ...(search.getRankingInfo ? { _rankingInfo: ranking } : {}),
+  return matches.map((match) => ({
+    ...shown(match.record),
+    ...highlight(match.record),
+    ...(search.getRankingInfo ? { _rankingInfo: match.ranking } : {}),
   }))
 }
 
