@@ -65,7 +65,8 @@ const paged = { ...plain, refinements: (): readonly Refinement[] => ['page'] }
 const refined = { ...plain, refinements: () => REFINEMENTS }
 const categorised = { ...plain, refinements: () => allBut('category') }
 const styled = { ...plain, refinements: () => allBut('style') }
-const pictured = { ...plain, refinements: (): readonly Refinement[] => ['page', 'price', 'style'] }
+/** A picture that somebody sent is there for a day. */
+const pictured = { ...personal, refinements: (): readonly Refinement[] => ['page', 'price', 'style'] }
 const contributed = { ...plain, refinements: () => allBut('contributor') }
 
 /** Every page family of the storefront. The first that reads an address has it: `/3d/{slug}` is a detail, `/3d` a listing. */

@@ -16,6 +16,7 @@ const ALWAYS: readonly Page[] = [
   { family: 'styles', params: {} },
   { family: 'iconStyles', params: {} },
   { family: 'tags', params: {} },
+  { family: 'keywords', params: {} },
   { family: 'collections', params: {} },
   { family: 'contributors', params: {} },
   { family: 'licences', params: {} },

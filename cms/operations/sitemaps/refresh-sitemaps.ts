@@ -56,8 +56,8 @@ export function refreshSitemaps(services: SitemapServices): Promise<number | und
 
 async function refreshSource(services: SitemapServices, source: SitemapSource): Promise<number> {
   const { payload, publicUrl } = services
-  const { table } = source
-  const kept = new Map((await keptRanges(payload, table)).map((range) => [range.range, range]))
+  const { name } = source
+  const kept = new Map((await keptRanges(payload, name)).map((range) => [range.range, range]))
   let written = 0
   for (const { range, fingerprint: rows } of await presentRanges(payload, source)) {
     const fingerprint = `${FORM} ${publicUrl} ${rows}`
@@ -65,13 +65,13 @@ async function refreshSource(services: SitemapServices, source: SitemapSource): 
     kept.delete(range)
     if (before?.fingerprint === fingerprint) continue
     const groups = grouped(source, await rowsOfRange(payload, source, range), publicUrl)
-    await replace(services, table, { range, fingerprint }, groups, before?.files ?? [])
+    await replace(services, name, { range, fingerprint }, groups, before?.files ?? [])
     written += 1
   }
   // What is left has no rows any more.
   for (const { range, files } of kept.values()) {
-    await forgetRange(payload, table, range)
-    for (const { name } of files) await services.storage.delete(sitemapKey(name))
+    await forgetRange(payload, name, range)
+    for (const file of files) await services.storage.delete(sitemapKey(file.name))
     written += 1
   }
   return written

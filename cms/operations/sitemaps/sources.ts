@@ -14,6 +14,8 @@ export interface ListedRow extends Record<string, unknown> {
 }
 
 export interface SitemapSource {
+  /** Tells it from others, which may be of the same table. */
+  readonly name: string
   readonly table: string
   /** Which rows (aliased `a`) have a page that search engines may list. */
   readonly listed: SQL
@@ -37,6 +39,7 @@ const PLACE = {
 export const SITEMAP_SOURCES: readonly SitemapSource[] = [
   {
     ...PLACE,
+    name: 'items',
     table: 'items',
     listed: fragment`a.visibility = 'published' and a.shown_sha256 is not null`,
     kind: fragment`a.kind::text`,
@@ -47,6 +50,7 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
   },
   {
     ...PLACE,
+    name: 'packs',
     table: 'packs',
     listed: fragment`a.visibility = 'published'`,
     kind: fragment`a.kind::text`,
@@ -57,6 +61,7 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
   },
   {
     ...PLACE,
+    name: 'bundles',
     table: 'bundles',
     listed: fragment`a.visibility = 'published'`,
     locales: localesWithTitle('bundles'),
@@ -65,6 +70,7 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
   },
   {
     ...PLACE,
+    name: 'contributors',
     table: 'contributors',
     listed: fragment`(a.item_count > 0 or a.pack_count > 0)`,
     slug: fragment`a.username`,
@@ -73,6 +79,7 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
   },
   {
     ...PLACE,
+    name: 'categories',
     table: 'categories',
     listed: fragment`a.item_count > 0`,
     section: () => 'categories',
@@ -80,6 +87,7 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
   },
   {
     ...PLACE,
+    name: 'styles',
     table: 'styles',
     listed: fragment`a.item_count > 0`,
     section: () => 'styles',
@@ -87,10 +95,27 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
   },
   {
     ...PLACE,
+    name: 'collections',
     table: 'collections',
     listed: fragment`a._status = 'published'`,
     section: () => 'collections',
     page: ({ slug }) => ({ family: 'collection', params: { slug } }),
+  },
+  {
+    ...PLACE,
+    name: 'subjects',
+    table: 'landing_pages',
+    listed: fragment`a._status = 'published' and a.place = 'root'`,
+    section: () => 'subjects',
+    page: ({ slug }) => ({ family: 'landing', params: { slug } }),
+  },
+  {
+    ...PLACE,
+    name: 'campaigns',
+    table: 'landing_pages',
+    listed: fragment`a._status = 'published' and a.place = 'campaign'`,
+    section: () => 'campaigns',
+    page: ({ slug }) => ({ family: 'campaign', params: { slug } }),
   },
 ]
 

@@ -1,0 +1,112 @@
+import { gunzipSync } from 'node:zlib'
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from '#cms/operations/database.ts'
+import { refreshSitemaps } from '#cms/operations/sitemaps/refresh-sitemaps.ts'
+import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
+import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import { MOST_ADDRESSES } from '#domain/sitemaps/sitemap-names.ts'
+
+const SITE = 'https://motif.example'
+
+let opened: TestPayload
+let payload: Payload
+let catalogue: TestCatalogue
+let heart: { id: number; slug: string }
+let star: { id: number; slug: string }
+
+beforeAll(async () => {
+  opened = await openPayload()
+  payload = opened.payload
+  catalogue = await makeCatalogue(payload)
+  heart = await catalogue.add({ title: 'Heart', german: 'Herz' })
+  star = await catalogue.add({ title: 'Star' })
+  await catalogue.add({ title: 'Draft', visibility: 'draft' })
+  await sql(payload)`update contributors set item_count = 2`
+})
+afterAll(() => opened.close())
+
+/** What lies in the storage, and what was written or taken out of it since this was last emptied. */
+const stored = new Map<string, Uint8Array>()
+const touched: string[] = []
+const services = () => ({
+  payload,
+  publicUrl: SITE,
+  storage: {
+    put: async (key: string, bytes: Uint8Array) => {
+      stored.set(key, bytes)
+      touched.push(key)
+    },
+    delete: async (key: string) => {
+      stored.delete(key)
+      touched.push(key)
+    },
+  },
+})
+
+beforeEach(() => {
+  touched.length = 0
+})
+
+const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+const index = () => locs(Buffer.from(stored.get('sitemaps/sitemap.xml') ?? []).toString())
+const read = (name: string) => locs(gunzipSync(stored.get(`sitemaps/${name}`) ?? Buffer.alloc(0)).toString())
+
+describe('sitemaps', () => {
+  test('list what is published, in the languages it is told in, and are listed themselves', async () => {
+    await refreshSitemaps(services())
+    expect(read('icons-en-0.xml.gz')).toEqual([heart, star].map(({ slug }) => `${SITE}/en/free-icon/${slug}`))
+    expect(read('icons-de-0.xml.gz')).toEqual([`${SITE}/de/free-icon/${heart.slug}`])
+    expect(read('contributors-jp-0.xml.gz')).toEqual([`${SITE}/jp/contributors/ada`])
+    expect(read('pages-kr-0.xml.gz')).toEqual(expect.arrayContaining([`${SITE}/kr`, `${SITE}/kr/icons`]))
+    expect(index().sort()).toEqual(
+      [...stored.keys()]
+        .filter((key) => key !== 'sitemaps/sitemap.xml')
+        .map((key) => `${SITE}/${key}`)
+        .sort(),
+    )
+  })
+
+  test('are left as they are while nothing changes', async () => {
+    expect(await refreshSitemaps(services())).toBe(0)
+    expect(touched).toEqual([])
+  })
+
+  test('are written anew where something changed, and only there', async () => {
+    await sql(payload)`update items set updated_at = now() where id = ${heart.id}`
+    expect(await refreshSitemaps(services())).toBe(1)
+    expect(touched.sort()).toEqual([
+      'sitemaps/icons-de-0.xml.gz',
+      'sitemaps/icons-en-0.xml.gz',
+      'sitemaps/sitemap.xml',
+    ])
+  })
+
+  test('follow an asset to its other address, and let go of what is withdrawn', async () => {
+    await sql(
+      payload,
+    )`update items set free = false, price_amount = 500, price_currency = 'USD' where id = ${star.id}`
+    await refreshSitemaps(services())
+    expect(read('icons-en-0.xml.gz')).toContain(`${SITE}/en/icon/${star.slug}`)
+    await sql(payload)`update items set visibility = 'retired' where id = ${heart.id}`
+    await refreshSitemaps(services())
+    expect(read('icons-en-0.xml.gz')).toEqual([`${SITE}/en/icon/${star.slug}`])
+    expect(stored.has('sitemaps/icons-de-0.xml.gz')).toBe(false)
+    expect(index()).not.toContain(`${SITE}/sitemaps/icons-de-0.xml.gz`)
+  })
+
+  test('begin another file with each range of ids', async () => {
+    await sql(payload)`select setval('items_id_seq', ${3 * MOST_ADDRESSES})`
+    const later = await catalogue.add({ title: 'Later' })
+    expect(await refreshSitemaps(services())).toBeGreaterThan(0)
+    expect(read('icons-en-3.xml.gz')).toEqual([`${SITE}/en/free-icon/${later.slug}`])
+    expect(index()).toContain(`${SITE}/sitemaps/icons-en-3.xml.gz`)
+    expect(touched).not.toContain('sitemaps/icons-en-0.xml.gz')
+  })
+
+  test('of another site are written anew', async () => {
+    const written = await refreshSitemaps({ ...services(), publicUrl: 'https://other.example' })
+    expect(written).toBeGreaterThan(0)
+    expect(read('icons-en-0.xml.gz')[0]).toContain('https://other.example/')
+  })
+})
