@@ -1,7 +1,9 @@
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { LicenceCode } from '#domain/assets/licences.ts'
 import type { PeopleShown } from '#domain/assets/traits.ts'
+import type { Designation } from '#domain/contributors/designations.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import type { Names } from './taxonomy/names.ts'
 
 /** One asset as a source reader or a work of ours yields it, before it is processed and loaded. */
 export interface SeedItem {
@@ -51,6 +53,14 @@ export interface SeedContributor {
   readonly url: string | null
   /** True only for the project's own studio accounts. */
   readonly claimed: boolean
+  /** What contributors with an account say of themselves. */
+  readonly says?: {
+    readonly designation: Designation
+    readonly openToWork: boolean
+    /** An e-mail address that is meant to be written to. */
+    readonly contact: string | null
+    readonly biographies: Names
+  }
 }
 
 /** A reader of one npm package, or a maker of our own works. Deterministic: same version, same order, same bytes. */
