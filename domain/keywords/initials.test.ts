@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareInitials, initialOf, isInitial, OTHER_INITIAL, wordOrder } from '#domain/keywords/initials.ts'
+import { initialOf, initialOrder, isInitial, OTHER_INITIAL, wordOrder } from '#domain/keywords/initials.ts'
 
 describe('initialOf', () => {
   it.each([
@@ -31,8 +31,14 @@ describe('isInitial', () => {
 })
 
 describe('the order of an index', () => {
-  it('has others last', () => {
-    expect([OTHER_INITIAL, 'あ', 'b', 'a'].sort(compareInitials)).toEqual(['a', 'b', 'あ', OTHER_INITIAL])
+  const letters = [OTHER_INITIAL, 'ㄴ', 'ㄱ', 'か', 'あ', 'b', 'a']
+
+  it.each([
+    ['en', ['a', 'b', 'ㄱ', 'ㄴ', 'あ', 'か', OTHER_INITIAL]],
+    ['ja', ['あ', 'か', OTHER_INITIAL, 'a', 'b', 'ㄱ', 'ㄴ']],
+    ['ko', ['ㄱ', 'ㄴ', 'a', 'b', OTHER_INITIAL, 'あ', 'か']],
+  ] as const)('has the letters of %s first', (locale, ordered) => {
+    expect(letters.toSorted(initialOrder(locale))).toEqual(ordered)
   })
 
   it('is that of the language', () => {

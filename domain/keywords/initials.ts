@@ -13,12 +13,25 @@ export function initialOf(word: string): string {
   return latin(first) ?? kana(first) ?? hangul(first) ?? OTHER_INITIAL
 }
 
-/** Letters in the order of an index; others are last. */
-export function compareInitials(one: string, other: string): number {
-  if (one === other) return 0
-  if (one === OTHER_INITIAL) return 1
-  if (other === OTHER_INITIAL) return -1
-  return one < other ? -1 : 1
+/** Letters in the order of an index: those of the language's own script first. */
+export function initialOrder(locale: Locale): (one: string, other: string) => number {
+  const order: readonly Script[] = SCRIPT_ORDERS[locale] ?? ['latin', 'hangul', 'kana', 'other']
+  const rank = (initial: string) => order.indexOf(scriptOf(initial))
+  return (one, other) => rank(one) - rank(other) || Number(one > other) - Number(one < other)
+}
+
+type Script = 'latin' | 'kana' | 'hangul' | 'other'
+
+/** Most words of Japanese begin with a Chinese character. */
+const SCRIPT_ORDERS: Partial<Record<Locale, readonly Script[]>> = {
+  ja: ['kana', 'other', 'latin', 'hangul'],
+  ko: ['hangul', 'latin', 'other', 'kana'],
+}
+
+function scriptOf(initial: string): Script {
+  if (initial === OTHER_INITIAL) return 'other'
+  if (latin(initial) !== undefined) return 'latin'
+  return kana(initial) === undefined ? 'hangul' : 'kana'
 }
 
 /** Whether an address may name it. */

@@ -25,6 +25,8 @@ interface Directory<Found extends Paged> {
   readonly family: keyof typeof WORDS
   readonly read: (locale: Locale, page: number) => Promise<Found>
   readonly Entries: ComponentType<{ readonly found: Found; readonly locale: Locale }>
+  /** Another way to the same. */
+  readonly More?: ComponentType<{ readonly locale: Locale }>
 }
 
 interface Props {
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** What the page of a directory exports: its head, and the page itself. */
-export function directory<Found extends Paged>({ family, read, Entries }: Directory<Found>) {
+export function directory<Found extends Paged>({ family, read, Entries, More }: Directory<Found>) {
   async function generateMetadata({ params }: Props): Promise<Metadata> {
     const { locale } = await viewOf(params)
     const t = await getTranslations({ locale, namespace: WORDS[family] })
@@ -49,6 +51,7 @@ export function directory<Found extends Paged>({ family, read, Entries }: Direct
     refuseBeyond(view.page, found.pageCount)
     return (
       <DirectoryPage title={t('title')} intro={t('intro')}>
+        {More && <More locale={locale} />}
         {found.total === 0 ? <NothingYet locale={locale} /> : <Entries found={found} locale={locale} />}
         <Pagination
           page={view.page}

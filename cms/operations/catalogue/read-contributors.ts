@@ -124,7 +124,7 @@ const SOCIAL = fragment.raw(
 
 const ORDERS: Readonly<Record<ContributorOrder, SQL>> = {
   works: fragment`c.claimed desc, c.item_count desc`,
-  followers: fragment`c.followers_count desc, c.item_count desc`,
+  followers: fragment`c.followers_count desc nulls last, c.item_count desc`,
   name: fragment`lower(c.name)`,
 }
 

@@ -1,8 +1,7 @@
-import { localised } from '#cms/operations/catalogue/localised.ts'
 import { pages } from '#cms/operations/catalogue/pages.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Keywords, Tags } from '#domain/contract/directories.ts'
-import { compareInitials, initialOf, wordOrder } from '#domain/keywords/initials.ts'
+import { initialOf, initialOrder, wordOrder } from '#domain/keywords/initials.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
 const PER_PAGE = 200
@@ -10,7 +9,7 @@ const PER_PAGE = 200
 type Keyword = Tags['entries'][number]
 
 /**
- * Every tag that something bears, under the letters of its language. All of them are read, since how a word begins is
+ * Every tag that something bears and that has a name in the language, under its letters. All of them are read, since how a word begins is
  * a rule of its language that the database does not know; pages of it are kept.
  *
  * @param initial null for the first letter there is
@@ -24,11 +23,12 @@ export async function readKeywords(
   const rows = await run<Keyword & Record<string, unknown>>(
     payload,
     fragment`
-      select t.slug, ${localised('tags', 't', 'name', locale)} as name, t.item_count::int as count
-      from tags t where t.item_count > 0`,
+      select t.slug, text.name, t.item_count::int as count
+      from tags t join tags_locales text on text._parent_id = t.id and text._locale = ${locale}
+      where t.item_count > 0`,
   )
   const groups = Map.groupBy(rows, ({ name }) => initialOf(name))
-  const initials = [...groups.keys()].sort(compareInitials)
+  const initials = [...groups.keys()].sort(initialOrder(locale))
   const order = wordOrder(locale)
   const asked = groups.get(initial ?? initials[0] ?? '') ?? []
   const sorted = asked.toSorted((one, other) => order(one.name, other.name))

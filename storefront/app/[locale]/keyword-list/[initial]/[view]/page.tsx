@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { href } from '#domain/routing/href.ts'
 import { EVERYTHING } from '#domain/routing/view.ts'
@@ -42,7 +41,6 @@ export default async function KeywordListPage({ params }: Props) {
     readKeywords(locale, initial, view.page),
   ])
   const shown = initial ?? found.initials[0]?.initial ?? null
-  if (initial !== null && found.total === 0) notFound()
   refuseBeyond(view.page, found.pageCount)
   return (
     <DirectoryPage
@@ -59,7 +57,11 @@ export default async function KeywordListPage({ params }: Props) {
             <h2 className="h-2" id="initial">
               {initialName(t, shown)}
             </h2>
-            <TagList tags={found.entries} locale={locale} />
+            {found.total === 0 ? (
+              <p className="muted">{t('none')}</p>
+            ) : (
+              <TagList tags={found.entries} locale={locale} />
+            )}
           </section>
           <Pagination
             page={view.page}
