@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { contributorsSchema, keywordsSchema } from '#domain/contract/directories.ts'
+import { DESIGNATION_CODES } from '#domain/contributors/designations.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { href } from '#domain/routing/href.ts'
+import { OVERVIEW_KINDS } from '#domain/routing/overviews.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { textsOf } from '#e2e/texts.ts'
+
+/** What both languages are walked in; Japanese has other letters and no spaces. */
+const LOCALES: readonly Locale[] = ['en', 'ja']
+
+/** Wider than the window: something sticks out of the page. */
+async function sticksOut(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+}
+
+for (const locale of LOCALES) {
+  test.describe(`the page of a kind, in ${locale}`, () => {
+    for (const kind of OVERVIEW_KINDS) {
+      test(`has ways into ${kind}, and its first results in sight`, async ({ page, expectAccessible }) => {
+        const texts = textsOf(locale)
+        await page.goto(href('listing', locale, { kind }))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.kinds[kind].many)
+        await expect(page.getByText(texts.overviews.lead[kind])).toBeVisible()
+
+        const subjects = page.getByRole('region', { name: texts.overviews.subjects })
+        await expect(subjects.getByRole('listitem').first()).toBeVisible()
+        await expect(page.locator('.results .plate').first()).toBeInViewport()
+        expect(await sticksOut(page)).toBe(false)
+        await expectAccessible()
+      })
+    }
+  })
+}
+
+test.describe('the ways into a kind', () => {
+  test('lead to its subjects, and to as many as they say', async ({ page }) => {
+    const texts = textsOf('en')
+    await page.goto(href('listing', 'en', { kind: 'icon' }))
+    const subject = page.getByRole('region', { name: texts.overviews.subjects }).getByRole('link').nth(1)
+    const count = (await subject.locator('.num').textContent()) ?? ''
+    await subject.click()
+    await expect(page).toHaveURL(/\/en\/categories\/[^/]+\/icons$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(count)
+  })
+
+  test('make room for the results of a search', async ({ page }) => {
+    await page.goto(href('listing', 'en', { kind: 'icon' }))
+    await page.locator('#listing-search').fill('star')
+    await expect(page).toHaveURL(/\/en\/icons\/star$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Star')
+    await expect(page.locator('.over')).toHaveCount(0)
+  })
+})
+
+test.describe('contributors', () => {
+  test('are found by name, ordered, and said to be nobody', async ({ page, catalogue, expectAccessible }) => {
+    const texts = textsOf('en').contributor
+    const { entries } = contributorsSchema.parse(await catalogue.read('contributors', 'contributors'))
+    const { name, username } = entries.at(-1) ?? { name: '', username: '' }
+    await page.goto(href('contributors', 'en'))
+    await page.getByRole('searchbox', { name: texts.find.label }).fill(name)
+    await page.getByRole('button', { name: texts.find.submit }).click()
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      href('contributor', 'en', { username }),
+    )
+    await page.getByRole('link', { name: texts.find.orders.name }).click()
+    await expect(page).toHaveURL(/find=.*&order=name/)
+
+    await page.goto(href('contributors', 'en', { find: 'nobody-is-called-so' }))
+    await expectAccessible()
+    await page.getByRole('link', { name: texts.find.everybody }).click()
+    await expect(page).toHaveURL(/\/en\/contributors$/)
+  })
+
+  test('say who they are, and lead to those who do the same', async ({
+    page,
+    catalogue,
+    expectAccessible,
+  }) => {
+    const texts = textsOf('de').contributor
+    const { entries } = contributorsSchema.parse(
+      await catalogue.read('contributors', 'contributors', { designation: 'motion-designer' }),
+    )
+    const open = entries.find(({ openToWork }) => openToWork)
+    if (open === undefined) throw new Error('no contributor of the seed takes commissions')
+    await page.goto(href('contributor', 'de', open))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(open.name)
+    await expect(page.getByText(texts.open)).toBeVisible()
+    await expect(page.getByRole('link', { name: texts.write })).toHaveAttribute(
+      'href',
+      `mailto:${open.contact}`,
+    )
+    await expect(page.locator('.kinds .kind')).not.toHaveCount(0)
+    expect(await sticksOut(page)).toBe(false)
+    await expectAccessible()
+
+    await page.getByRole('link', { name: texts.designation['motion-designer'].many }).click()
+    await expect(page).toHaveURL(href('hire', 'de', { designation: 'motion-designer' }))
+    const taking = page.getByRole('region', { name: texts.hire.open })
+    await expect(taking.getByRole('link', { name: open.name, exact: true })).toBeVisible()
+    await expectAccessible()
+  })
+
+  test('can be looked at by everything that somebody is hired for, and by nothing else', async ({
+    request,
+  }) => {
+    for (const designation of DESIGNATION_CODES) {
+      const response = await request.get(href('hire', 'ko', { designation }))
+      expect([designation, response.status()]).toEqual([designation, 200])
+    }
+    expect((await request.get('/en/contributors/hire/astronaut')).status()).toBe(404)
+  })
+})
+
+test('nobody may be called as the pages of those for hire are', async ({ editor }) => {
+  await expect(editor.create('contributors', { username: 'hire', name: 'Hire' })).rejects.toThrow(/^400/)
+})
+
+test.describe('keywords', () => {
+  test('lead to the most popular and the newest of a kind', async ({ page, expectAccessible }) => {
+    await page.goto(href('keywords', 'en'))
+    await expectAccessible()
+    const icons = page.getByRole('region', { name: 'Icons', exact: true })
+    await icons.getByRole('list').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/en\/top-icons\/./)
+    await expect(page.locator('.results .plate').first()).toBeVisible()
+  })
+
+  for (const locale of LOCALES) {
+    test(`stand under the letters of ${locale}, in pages`, async ({ page, catalogue, expectAccessible }) => {
+      const { initials } = keywordsSchema.parse(
+        await catalogue.read('keywords', 'keywords', { lang: locale }),
+      )
+      const last = initials.at(-2)?.initial ?? ''
+      await page.goto(href('keywordList', locale))
+      await expectAccessible()
+      await page.locator('.initials').getByText(last.toUpperCase(), { exact: true }).click()
+      await expect(page).toHaveURL(href('keywordList', locale, { initial: last }))
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(last.toUpperCase())
+      await expect(page.locator('.pill-row .pill').first()).toBeVisible()
+      expect(await sticksOut(page)).toBe(false)
+    })
+  }
+
+  test('a letter of another language is said to have none', async ({ page }) => {
+    await page.goto(href('keywordList', 'en', { initial: 'な' }))
+    await expect(page.getByText(textsOf('en').taxonomy.keywordList.none)).toBeVisible()
+  })
+})
+
+test.describe('directories', () => {
+  test.use({ colorScheme: 'dark' })
+  for (const family of ['categories', 'styles', 'iconStyles', 'collections', 'bundles', 'tags'] as const) {
+    test(`${family} can be read by everybody, in the dark`, async ({ page, expectAccessible }) => {
+      await page.goto(href(family, 'ja'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('ja').taxonomy[family].title)
+      expect(await sticksOut(page)).toBe(false)
+      await expectAccessible()
+    })
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('contributors are found all the same', async ({ page }) => {
+    const texts = textsOf('en').contributor
+    await page.goto(href('contributors', 'en'))
+    await page.getByRole('searchbox', { name: texts.find.label }).fill('motif')
+    await page.getByRole('button', { name: texts.find.submit }).click()
+    await expect(page).toHaveURL(/\?find=motif$/)
+    await expect(page.getByRole('link', { name: 'Motif Studio', exact: true })).toBeVisible()
+  })
+})
