@@ -183,6 +183,38 @@ test.describe('colours', () => {
   })
 })
 
+test('a whole pack is seen in a palette, and in its own colours again', async ({ page, catalogue }) => {
+  const { pack } = await catalogue.find(
+    { kind: 'icon', price: 'free' },
+    ({ originalFormat, pack }) => originalFormat === 'svg' && pack !== null,
+  )
+  if (pack === null) throw new Error('an icon without a pack')
+  await page.goto(href('pack', 'en', pack), { waitUntil: 'domcontentloaded' })
+  const contents = page.getByRole('region', { name: 'In this pack' })
+  const picture = contents.locator('.plate img').first()
+  await contents.getByRole('button', { name: 'Teal palette' }).click()
+  await expect(picture).toHaveAttribute('src', /^blob:/)
+  await contents.getByRole('button', { name: 'Reset' }).click()
+  await expect(picture).toHaveAttribute('src', /^\S*\/previews\//)
+})
+
+test('an item leads to its neighbours in the pack, by link and by arrow key', async ({ page, catalogue }) => {
+  const item = await catalogue.find({ kind: 'icon' }, ({ next }) => next !== null)
+  await openItem(page, item)
+  await page
+    .getByRole('link', { name: `Next in ${item.pack?.title}: ${item.next?.title}`, exact: true })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.next?.title ?? '')
+  await expect(page.locator('.steps [rel=prev]')).toBeVisible()
+  // The page may still be waking up: a key that nobody hears is pressed again.
+  const there = page.url()
+  await expect(async () => {
+    if (page.url() === there) await page.keyboard.press('ArrowLeft')
+    await expect(page).not.toHaveURL(there, { timeout: 1_000 })
+  }).toPass()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.title)
+})
+
 test('a credit is copied as it is shown', async ({ page, context, catalogue }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const item = await catalogue.find({ kind: 'icon' }, ({ attribution }) => attribution !== null)

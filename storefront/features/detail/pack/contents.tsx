@@ -1,14 +1,19 @@
 import { useTranslations } from 'next-intl'
+import { READY_PALETTE_CODES } from '#domain/brand-palettes/ready-palettes.ts'
 import type { PackDetail } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
-import { LinkButton } from '#storefront/ui/button.tsx'
+import { PackColours } from '#storefront/features/detail/pack/pack-colours.tsx'
+import { ReadyChip } from '#storefront/features/detail/palettes/ready-chip.tsx'
+import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { ItemGrid } from '#storefront/ui/grid.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
 
 /** So many are looked through at a glance; the others follow on demand. */
 const AT_FIRST = 60
 const EAGER = 12
 const REST_ID = 'all'
+const INSIDE_ID = 'inside'
 
 interface ContentsProps {
   readonly pack: PackDetail
@@ -25,10 +30,11 @@ export function Contents({ pack, locale }: ContentsProps) {
   const rest = pack.items.slice(AT_FIRST)
   const { username } = pack.contributor
   return (
-    <section className="inside" aria-labelledby="contents">
+    <section className="inside" id={INSIDE_ID} aria-labelledby="contents">
       <h2 className="h-2" id="contents">
         {t('heading')}
       </h2>
+      {isRecolourable(pack) && <Recolour count={pack.itemCount} />}
       <ItemGrid items={first} locale={locale} eager={EAGER} />
       {rest.length > 0 && (
         <>
@@ -46,5 +52,33 @@ export function Contents({ pack, locale }: ContentsProps) {
         </a>
       )}
     </section>
+  )
+}
+
+/** Palettes to see the whole pack in. */
+function Recolour({ count }: { readonly count: number }) {
+  const t = useTranslations('pack')
+  const palettes = useTranslations('palettes')
+  return (
+    <PackColours of={INSIDE_ID}>
+      <div className="colours__palettes needs-script">
+        <span className="small">{t('recolour', { count })}</span>
+        {READY_PALETTE_CODES.map((code) => (
+          <ReadyChip key={code} code={code} />
+        ))}
+        <Button size="small" tone="quiet" data-begin="">
+          <Icon name="rotate-cw" />
+          {palettes('reset')}
+        </Button>
+      </div>
+    </PackColours>
+  )
+}
+
+/** Whether all of it is drawings that anybody may see. */
+function isRecolourable({ formats, items }: PackDetail): boolean {
+  return (
+    formats.every((format) => format === 'svg') &&
+    items.every(({ preview: { playable, motion } }) => playable && motion === null)
   )
 }

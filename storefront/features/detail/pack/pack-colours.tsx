@@ -1,0 +1,30 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface PackColoursProps {
+  /** Buttons marked with `data-begin`: a ready palette, or nothing for the artworks' own colours. */
+  readonly children: ReactNode
+  /** Id of the element whose pictures are recoloured. */
+  readonly of: string
+}
+
+/** Shows everything in a pack in the colours that are pressed. What does it is loaded with the first press. */
+export function PackColours({ children, of }: PackColoursProps) {
+  const bar = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const press = async ({ target }: MouseEvent) => {
+      const button = target instanceof Element ? target.closest<HTMLElement>('[data-begin]') : null
+      const contents = document.getElementById(of)
+      if (button === null || contents === null) return
+      const { recolourPack } = await import('./recolour-pack.ts')
+      recolourPack(contents, button)
+    }
+    bar.current?.addEventListener('click', (event) => void press(event), { signal: listening.signal })
+    return () => listening.abort()
+  }, [of])
+
+  return <div ref={bar}>{children}</div>
+}

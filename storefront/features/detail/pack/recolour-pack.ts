@@ -1,0 +1,82 @@
+import { READY_PALETTES, type ReadyPalette } from '#domain/brand-palettes/ready-palettes.ts'
+import { recolourSvg, svgColours } from '#media/artwork/recolour/recolour-svg.ts'
+import { tint } from '#media/artwork/recolour/tint.ts'
+import { parseSvg } from '#media/artwork/svg/parse.ts'
+import { serialiseSvg } from '#media/artwork/svg/serialise.ts'
+import type { SvgElement } from '#media/artwork/svg/tree.ts'
+
+/** What is a little below the window is coloured before it is scrolled to. */
+const NEAR = '25%'
+const PREVIEW = /\/previews\/[0-9a-f]{64}/
+
+let watching: IntersectionObserver | null = null
+
+/** Shows the pictures of a pack, as they come into view, in the palette of a button; without one as they were. */
+export function recolourPack(contents: HTMLElement, button: HTMLElement): void {
+  const palette = paletteOf(button)
+  for (const other of button.parentElement?.querySelectorAll('[data-begin]') ?? []) {
+    other.setAttribute('aria-pressed', String(other === button))
+  }
+  watching?.disconnect()
+  const watch = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLImageElement)) continue
+        watch.unobserve(target)
+        void paint(target, palette, () => watching === watch)
+      }
+    },
+    { rootMargin: NEAR },
+  )
+  watching = watch
+  for (const picture of contents.querySelectorAll('img')) watch.observe(picture)
+}
+
+function paletteOf({ dataset: { begin = '' } }: HTMLElement): ReadyPalette | null {
+  return Object.hasOwn(READY_PALETTES, begin) ? (begin as ReadyPalette) : null
+}
+
+/** Where each picture was before it was recoloured. */
+const own = new WeakMap<HTMLImageElement, { readonly src: string; readonly srcset: string }>()
+
+async function paint(
+  picture: HTMLImageElement,
+  palette: ReadyPalette | null,
+  isWanted: () => boolean,
+): Promise<void> {
+  const before = own.get(picture) ?? { src: picture.src, srcset: picture.srcset }
+  own.set(picture, before)
+  const drawing = palette === null ? null : await drawingAt(before.src)
+  // Another palette was pressed meanwhile.
+  if (!isWanted()) return
+  const shown = picture.src
+  if (palette === null || drawing === null) Object.assign(picture, before)
+  else {
+    const tinted = recolourSvg(drawing, tint(svgColours(drawing), READY_PALETTES[palette]))
+    const src = URL.createObjectURL(new Blob([serialiseSvg(tinted)], { type: 'image/svg+xml' }))
+    Object.assign(picture, { srcset: '', src })
+  }
+  if (shown.startsWith('blob:')) URL.revokeObjectURL(shown)
+}
+
+const drawings = new Map<string, Promise<SvgElement | null>>()
+
+/** The drawing that a preview is of, fetched once; null when it cannot be had or read. */
+function drawingAt(preview: string): Promise<SvgElement | null> {
+  const address = PREVIEW.exec(preview)?.[0]
+  if (address === undefined) return Promise.resolve(null)
+  const known = drawings.get(address) ?? read(`${address}/original`)
+  drawings.set(address, known)
+  return known
+}
+
+async function read(address: string): Promise<SvgElement | null> {
+  try {
+    const response = await fetch(address)
+    const root = response.ok ? parseSvg(await response.text()) : null
+    return root?.ok ? root.value : null
+  } catch (error) {
+    console.warn(error)
+    return null
+  }
+}
