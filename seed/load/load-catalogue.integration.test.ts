@@ -24,7 +24,11 @@ const SOURCE: SeedSource = {
 const ITEMS = [
   item('red-heart', { title: 'Red heart', keywords: ['love', 'emotion'] }),
   item('bad', { bytes: svg('<script>alert(1)</script>') }),
-  item('star', { title: 'Star', keywords: ['night', 'love'] }),
+  item('star', {
+    title: 'Star',
+    keywords: ['night', 'love'],
+    people: { count: 2, ages: ['adult', 'child'], genders: ['female'] },
+  }),
   item('heart-for-sale', {
     title: 'Red heart',
     pack: 'test:sale',
@@ -64,6 +68,18 @@ describe('loading a catalogue', () => {
       german: 'Rotes Herz',
       tags: ['love', 'emotion'],
     })
+  })
+
+  test('keeps what is said of the people shown, and nothing where nothing is', async () => {
+    const people = await library.rows(`
+      select i.source_key, i.people_count::int as count,
+        (select array_agg(value::text order by "order") from items_people_ages where parent_id = i.id) as ages,
+        (select array_agg(value::text) from items_people_genders where parent_id = i.id) as genders
+      from items i where i.source_key in ('test:star', 'test:red-heart') order by 1`)
+    expect(people).toEqual([
+      { source_key: 'test:red-heart', count: null, ages: null, genders: null },
+      { source_key: 'test:star', count: 2, ages: ['adult', 'child'], genders: ['female'] },
+    ])
   })
 
   test('leaves out a file with a script, says why, and loses nothing else', async () => {
