@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
-import { previewUrl, viewUrl } from '#domain/assets/preview-url.ts'
+import { previewSrcSet, previewUrl, viewUrl } from '#domain/assets/preview-url.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
+import { FilmRoll } from '#storefront/features/detail/stage/film-roll.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { SIZES } from '#storefront/ui/sizes.ts'
 
 interface FilmProps {
   readonly preview: Preview
@@ -10,15 +12,15 @@ interface FilmProps {
 
 /**
  * Artwork that moves by itself in an `<img>`. It can be stopped, and stands still from the beginning for those who
- * asked for less motion: two pictures of which the stylesheet shows one, so that it works without scripts. Lazy, so
- * that only the one shown is fetched.
+ * asked for less motion: two pictures of which the stylesheet shows one, so that it works without scripts. The still
+ * comes first; what moves is lazy, so that it is fetched only where it is shown.
  */
 export function Film({ preview, alt }: FilmProps) {
   const t = useTranslations('viewer')
   const size = { width: Math.round(preview.width), height: Math.round(preview.height) }
   const recolour = itMovesItself(preview) && preview.motion === 'svg'
   return (
-    <div className="film">
+    <FilmRoll src={filmUrl(preview)}>
       <img
         className="film__moving"
         src={filmUrl(preview)}
@@ -30,9 +32,11 @@ export function Film({ preview, alt }: FilmProps) {
       <img
         className="film__still"
         src={previewUrl(preview, { width: 800 })}
+        srcSet={previewSrcSet(preview, SIZES.stage.widths)}
+        sizes={SIZES.stage.css}
         alt={alt}
         {...size}
-        loading="lazy"
+        fetchPriority="high"
         {...(recolour && { 'data-recolour': 'still' })}
       />
       <div className="player">
@@ -47,7 +51,7 @@ export function Film({ preview, alt }: FilmProps) {
           {t('play')}
         </label>
       </div>
-    </div>
+    </FilmRoll>
   )
 }
 

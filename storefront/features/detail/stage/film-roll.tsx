@@ -1,0 +1,31 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+
+interface FilmRollProps {
+  /** The film; it weighs many times its still. */
+  readonly src: string
+  readonly children: ReactNode
+}
+
+/** Shows a film's still until the film has come, which is fetched once the page stands. Without scripts it just comes. */
+export function FilmRoll({ src, children }: FilmRollProps) {
+  const [waits, setWaits] = useState(true)
+
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return setWaits(false)
+    const film = new Image()
+    film.src = src
+    // One that does not come is for the browser to show as such.
+    film.decode().then(
+      () => setWaits(false),
+      () => setWaits(false),
+    )
+  }, [src])
+
+  return (
+    <div className="film" data-waits={waits ? '' : undefined}>
+      {children}
+    </div>
+  )
+}
