@@ -25,6 +25,7 @@ export function Artwork({ preview, sizes, alt = '', eager = false, moving = fals
       width={Math.round(preview.width)}
       height={Math.round(preview.height)}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />
   )

@@ -24,14 +24,8 @@ export function Hero({ home: { subjects, kinds }, locale, search }: HeroProps) {
           {subjects.length > 1 && <SubjectChoice subjects={subjects} />}
         </div>
       </div>
-      {subjects.map((subject, index) => (
-        <SubjectStrip
-          key={subject.slug}
-          subject={subject}
-          kinds={kinds}
-          locale={locale}
-          first={index === 0}
-        />
+      {subjects.map((subject) => (
+        <SubjectStrip key={subject.slug} subject={subject} kinds={kinds} locale={locale} />
       ))}
     </section>
   )

@@ -10,18 +10,16 @@ interface SubjectStripProps {
   readonly subject: Home['subjects'][number]
   readonly kinds: Home['kinds']
   readonly locale: Locale
-  /** Whether it is the one that is shown first. */
-  readonly first: boolean
 }
 
 /** One subject in every medium, side by side, each over the way to all of that medium. */
-export function SubjectStrip({ subject, kinds, locale, first }: SubjectStripProps) {
+export function SubjectStrip({ subject, kinds, locale }: SubjectStripProps) {
   const t = useTranslations()
   return (
     <div className="strip">
       {mediaOf(subject.items).map((medium) => (
         <div className="strip__c" key={medium.kind}>
-          <Pieces medium={medium} locale={locale} eager={first} />
+          <Pieces medium={medium} locale={locale} />
           <a href={href('listing', locale, { kind: medium.kind })}>
             <b>{t(`kinds.${medium.kind}.many`)}</b>
             <span>
@@ -37,10 +35,9 @@ export function SubjectStrip({ subject, kinds, locale, first }: SubjectStripProp
 interface PiecesProps {
   readonly medium: Medium
   readonly locale: Locale
-  readonly eager: boolean
 }
 
-function Pieces({ medium: { kind, items }, locale, eager }: PiecesProps) {
+function Pieces({ medium: { kind, items }, locale }: PiecesProps) {
   const many = items.length > 1
   return (
     <ul className={many ? 'strip__four' : 'strip__one'}>
@@ -50,7 +47,6 @@ function Pieces({ medium: { kind, items }, locale, eager }: PiecesProps) {
           item={item}
           locale={locale}
           sizes={many ? SIZES.cell : SIZES.large}
-          eager={eager}
           className={kind === 'photo' ? 'arch' : ''}
         />
       ))}

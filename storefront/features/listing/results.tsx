@@ -9,8 +9,8 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Mosaic } from '#storefront/ui/mosaic.tsx'
 import { PackCard } from '#storefront/ui/pack-card.tsx'
 
-/** How many of the first results are seen without scrolling. */
-const SEEN_AT_ONCE = 12
+/** How many of the first results the smallest window shows. More would keep it from showing these. */
+const SEEN_AT_ONCE = 4
 
 interface ResultsProps {
   readonly locale: Locale
@@ -42,7 +42,7 @@ export function Results({ locale, view, listing, words, addressOf }: ResultsProp
         listing.packs.length === 0
           ? undefined
           : {
-              before: placeInterlude(items),
+              before: placeInterlude(items, view.kind === null),
               content: (
                 <PackRow
                   locale={locale}

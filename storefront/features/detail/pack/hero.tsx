@@ -44,7 +44,7 @@ export function Hero({ asset, badge, contents, locale }: HeroProps) {
       </div>
       <div className="ph__a">
         {pieces.map((preview) => (
-          <Artwork key={preview.sha256} preview={preview} sizes={SIZES.hero} eager />
+          <Artwork key={preview.sha256} preview={preview} sizes={SIZES.hero} />
         ))}
       </div>
     </header>
