@@ -11,7 +11,6 @@ import { Icon } from '#storefront/ui/icon.tsx'
 
 /** So many are looked through at a glance; the others follow on demand. */
 const AT_FIRST = 60
-const EAGER = 12
 const REST_ID = 'all'
 const INSIDE_ID = 'inside'
 
@@ -35,7 +34,7 @@ export function Contents({ pack, locale }: ContentsProps) {
         {t('heading')}
       </h2>
       {isRecolourable(pack) && <Recolour count={pack.itemCount} />}
-      <ItemGrid items={first} locale={locale} eager={EAGER} />
+      <ItemGrid items={first} locale={locale} />
       {rest.length > 0 && (
         <>
           <div className="inside__rest" id={REST_ID}>
