@@ -38,6 +38,7 @@ beforeAll(async () => {
   const handle = createHandler({
     locate: createLocate(database),
     findZip: createFindZip(database),
+    findCard: async () => null,
     storage: { get: async () => Buffer.from(SVG), put: async () => undefined },
     render: async () => refuse('file-damaged'),
     signingSecret: process.env.SIGNING_SECRET ?? '',
