@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { noted } from '#collections/fields/noted.ts'
 import { FORMAT_CODES } from '#domain/assets/formats.ts'
 import { REVISION_STATES } from '#domain/assets/revision-states.ts'
 import { accessOf } from '../access.ts'
@@ -44,8 +45,8 @@ export const Revisions: CollectionConfig = {
     { name: 'animated', type: 'checkbox', defaultValue: false },
     { name: 'hasAlpha', type: 'checkbox', defaultValue: false },
     { name: 'ground', type: 'text' },
-    { name: 'box', type: 'json' },
-    { name: 'palette', type: 'json' },
+    noted('box'),
+    noted('palette'),
     { name: 'durationMs', type: 'number' },
     { name: 'frameRate', type: 'number' },
     { name: 'triangles', type: 'number' },
