@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
+import { environment } from '#storefront/env.ts'
+import { supportEmail } from '#storefront/features/errors/support-email.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { ErrorBlock } from '#storefront/ui/error-block.tsx'
 
@@ -38,6 +40,11 @@ export function ErrorPage({ code, locale }: ErrorPageProps) {
       {status >= 500 && (
         <LinkButton tone="primary" href="">
           {t('reload')}
+        </LinkButton>
+      )}
+      {code === 'internal' && (
+        <LinkButton tone="quiet" href={`mailto:${supportEmail(environment())}`}>
+          {t('support')}
         </LinkButton>
       )}
       {code === 'picture-search-ended' && (
