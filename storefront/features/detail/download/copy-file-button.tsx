@@ -1,19 +1,10 @@
 'use client'
 
 import { useState } from 'react'
-import type { CopyForm } from '#storefront/features/detail/download/copy-file.ts'
-import type { DownloadTexts } from '#storefront/features/detail/download/download-texts.ts'
+import type { CopyForm, CopyTexts } from '#storefront/features/detail/download/copy-texts.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useTimedFlag } from '#storefront/ui/use-timed-flag.ts'
-
-export interface CopyTexts extends Pick<DownloadTexts, 'refused' | 'unreachable'> {
-  readonly copy: string
-  /** Said once it is on the clipboard. */
-  readonly done: string
-  /** When the browser does not let us. */
-  readonly failed: string
-}
 
 interface CopyFileButtonProps {
   readonly as: CopyForm

@@ -1,10 +1,7 @@
-import type { CopyTexts } from '#storefront/features/detail/download/copy-file-button.tsx'
+import type { CopyForm, CopyTexts } from '#storefront/features/detail/download/copy-texts.ts'
 import { reasonOf } from '#storefront/features/detail/download/reason-of.ts'
 import { requestDownload } from '#storefront/features/detail/download/request-download.ts'
 import { showToast } from '#storefront/ui/toast/show-toast.ts'
-
-/** How a file is put on the clipboard: as it is written, or as an address that holds it. */
-export type CopyForm = 'text' | 'base64'
 
 class Refused extends Error {}
 

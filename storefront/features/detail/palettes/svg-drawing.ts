@@ -23,7 +23,7 @@ export function openSvgDrawing(text: string): Drawing | null {
 }
 
 function pictureOf(image: HTMLImageElement) {
-  const own = image.src
+  const own = { src: image.src, srcset: image.srcset }
   const isStill = image.dataset.recolour === 'still'
   let shown: string | null = null
   return {
@@ -32,10 +32,9 @@ function pictureOf(image: HTMLImageElement) {
       const before = shown
       // In a picture of its own, where nothing of a drawing can run.
       shown = drawn === null ? null : URL.createObjectURL(blobOf(isStill ? settleSvg(drawn) : drawn))
-      const src = shown ?? own
+      const next = shown === null ? own : { srcset: '', src: shown }
       void crossFade(image, () => {
-        image.removeAttribute('srcset')
-        image.src = src
+        Object.assign(image, next)
         return image.decode()
       }).then(() => before !== null && URL.revokeObjectURL(before))
     },

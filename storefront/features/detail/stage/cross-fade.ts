@@ -6,10 +6,9 @@ const LEAVING = 'stage__leaving'
  * change this is a change of colours. Changes that come faster than it fades are shown at once.
  */
 export async function crossFade(element: HTMLElement, change: () => void | Promise<void>): Promise<void> {
-  if (element.parentElement?.querySelector(`.${LEAVING}`)) {
-    await settled(change)
-    return
-  }
+  const fades = element.parentElement?.querySelector(`.${LEAVING}`) != null
+  const isShown = element.getClientRects().length > 0
+  if (fades || !isShown) return settled(change)
   const before = element.cloneNode(true) as HTMLElement
   before.classList.add(LEAVING)
   before.removeAttribute('data-recolour')
@@ -17,12 +16,13 @@ export async function crossFade(element: HTMLElement, change: () => void | Promi
   element.after(before)
   before.addEventListener('animationend', () => before.remove())
   await settled(change)
-  // Nothing fades where it is not shown.
-  if (before.getClientRects().length === 0) before.remove()
-  else before.classList.add(`${LEAVING}--now`)
+  before.classList.add(`${LEAVING}--now`)
 }
 
-/** A picture that is replaced before it could be decoded is no failure. */
 async function settled(change: () => void | Promise<void>): Promise<void> {
-  await Promise.resolve(change()).catch(() => undefined)
+  try {
+    await change()
+  } catch {
+    // A picture that is replaced before it could be decoded is no failure.
+  }
 }
