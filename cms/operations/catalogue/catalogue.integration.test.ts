@@ -94,6 +94,11 @@ describe('a listing', () => {
     expect(await titles({ format: ['glb'] })).toEqual([])
   })
 
+  it('names a style that is chosen although nothing has it', async () => {
+    const { styles } = await list({ words: 'zzz', style: ['line', 'unheard-of'] })
+    expect(styles).toEqual([{ slug: 'line', name: 'Line', count: 0 }])
+  })
+
   it('asks what was meant where nothing is found, and only there', async () => {
     await run(test.payload, fragment`update tags set item_count = 4 where slug = 'love'`)
     expect(await list({ words: 'lov' })).toMatchObject({ total: 0, didYouMean: 'love' })

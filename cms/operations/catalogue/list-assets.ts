@@ -30,7 +30,7 @@ export async function listAssets(
   const [hits, packs, counted, relatedTags, suggested] = await Promise.all([
     cardsOf(payload, query.form, found.ids, query.locale),
     packCards(payload, packIds, query.locale),
-    nameFacets(payload, facets, query.locale),
+    nameFacets(payload, facets, query),
     query.form === 'item' ? tagsAmong(payload, found.ids, query) : [],
     found.total === 0 ? comingNear(search, query) : null,
   ])
@@ -65,9 +65,11 @@ function cardsOf(payload: Payload, form: Form, ids: readonly number[], locale: L
 async function nameFacets(
   payload: Payload,
   facets: SearchFacets,
-  locale: Locale,
+  { style, category, locale }: SearchQuery,
 ): Promise<Pick<Listing, 'kinds' | 'styles' | 'facets'>> {
-  const { kinds, styles, categories, colours, orientations, formats, traits } = facets
+  const styles = withChosen(facets.styles, style)
+  const categories = withChosen(facets.categories, category)
+  const { kinds, colours, orientations, formats, traits } = facets
   const [previews, styleNames, categoryNames] = await Promise.all([
     itemPreviews(
       payload,
@@ -91,6 +93,15 @@ async function nameFacets(
       traits,
     },
   }
+}
+
+/** What is chosen keeps its name where nothing has it any more. */
+function withChosen(
+  counts: readonly ValueCount<string>[],
+  chosen: readonly string[],
+): readonly ValueCount<string>[] {
+  const lost = chosen.filter((one) => counts.every(({ value }) => value !== one))
+  return [...counts, ...lost.map((value) => ({ value, count: 0 }))]
 }
 
 /** Names by slug. */

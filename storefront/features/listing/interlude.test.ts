@@ -5,16 +5,28 @@ const icons = (count: number) => Array.from({ length: count }, () => ({ kind: 'i
 const photos = (count: number) => Array.from({ length: count }, () => ({ kind: 'photo' as const }))
 
 describe('placeInterlude', () => {
-  it('stands before the item that begins the 33rd cell', () => {
-    expect(placeInterlude(icons(48))).toBe(32)
-    expect(placeInterlude(photos(48))).toBe(8)
-    expect(placeInterlude([...icons(31), ...photos(2)])).toBe(32)
+  it.each([
+    [23, 23],
+    [24, 24],
+    [25, 24],
+    [48, 24],
+  ])('of %i icons stands before the one at %i', (count, place) => {
+    expect(placeInterlude(icons(count), false)).toBe(place)
   })
 
-  it('stands at the end of a short listing', () => {
-    expect(placeInterlude(icons(31))).toBe(31)
-    expect(placeInterlude(icons(32))).toBe(32)
-    expect(placeInterlude(icons(33))).toBe(32)
-    expect(placeInterlude([])).toBe(0)
+  it.each([
+    [11, 11],
+    [12, 12],
+    [13, 12],
+    [48, 12],
+  ])('of %i large items stands before the one at %i', (count, place) => {
+    expect(placeInterlude(photos(count), false)).toBe(place)
+  })
+
+  it('of mixed kinds stands after twelve squares', () => {
+    expect(placeInterlude([...icons(40), ...photos(8)], true)).toBe(42)
+    expect(placeInterlude([...photos(8), ...icons(40)], true)).toBe(24)
+    expect(placeInterlude([...photos(4), ...icons(32)], true)).toBe(36)
+    expect(placeInterlude([], true)).toBe(0)
   })
 })

@@ -1,15 +1,26 @@
 import { KINDS } from '#domain/assets/kinds.ts'
 import type { ItemCard } from '#domain/contract/catalogue.ts'
+import { mosaicTiles } from '#storefront/ui/mosaic-tiles.ts'
 
-/** A row of packs comes once this many cells have been seen (DESIGN.md, "Layout and grid"). */
-const CELLS_BEFORE = 32
+/**
+ * A row of packs comes once so many have been seen (DESIGN.md, "Layout and grid": after about 32 cells). Every number
+ * of columns of a listing (listing.css) divides them, so that no row before it has a hole.
+ */
+const LARGE_BEFORE = 12
+const SMALL_BEFORE = 24
 
-/** Before which item the row of packs stands; after the last where there are fewer cells. */
-export function placeInterlude(items: readonly Pick<ItemCard, 'kind'>[]): number {
-  let cells = 0
-  for (const [index, { kind }] of items.entries()) {
-    if (cells >= CELLS_BEFORE) return index
-    cells += KINDS[kind].cell ** 2
+type Item = Pick<ItemCard, 'kind'>
+
+/**
+ * Before which item the row of packs stands; after the last of a short listing.
+ *
+ * @param mixed whether kinds are mixed in squares: of a large item, or of four small ones
+ */
+export function placeInterlude(items: readonly Item[], mixed: boolean): number {
+  if (mixed) {
+    const next = mosaicTiles(items)[LARGE_BEFORE]?.[0]
+    return next === undefined ? items.length : items.indexOf(next)
   }
-  return items.length
+  const isLarge = items.some(({ kind }) => KINDS[kind].cell === 2)
+  return Math.min(items.length, isLarge ? LARGE_BEFORE : SMALL_BEFORE)
 }

@@ -1,4 +1,4 @@
-import { isTrait } from '#domain/assets/traits.ts'
+import { isTrait, TRAITS, type Trait } from '#domain/assets/traits.ts'
 import type { Listing } from '#domain/contract/catalogue.ts'
 import type { Choice } from '#domain/routing/choices.ts'
 import type { View } from '#domain/routing/view.ts'
@@ -15,14 +15,19 @@ export interface Offer {
 /** A longer list is not read; whoever wants what is further down searches for it. */
 const MOST_OFFERED = 30
 
-/** What a listing offers for a choice, most frequent first (traits in their own order), and what is chosen although it occurs no more. */
+/** What a listing offers for a choice, and what is chosen although it occurs no more. Traits have an order of their own. */
 export function offersOf(choice: Choice, listing: Listing, view: View): readonly Offer[] {
   const counted = countedOffers(choice, listing).filter(
     ({ value }, rank) => rank < MOST_OFFERED || view[choice].includes(value),
   )
   const known = new Set(counted.map(({ value }) => value))
   const lost = view[choice].filter((value) => !known.has(value))
-  return [...counted, ...lost.map((value) => ({ value, name: null, count: null }))]
+  const offers = [...counted, ...lost.map((value) => ({ value, name: null, count: null }))]
+  return isTrait(choice) ? inOrder(choice, offers) : offers
+}
+
+function inOrder(trait: Trait, offers: readonly Offer[]): readonly Offer[] {
+  return TRAITS[trait].values.flatMap((value) => offers.filter((offer) => offer.value === value))
 }
 
 function countedOffers(choice: Choice, listing: Listing): readonly Offer[] {

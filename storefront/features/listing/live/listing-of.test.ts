@@ -79,6 +79,15 @@ describe('listingOf', () => {
     expect(facets.categories).toEqual([{ slug: 'nature', name: 'Natur', count: 5 }])
   })
 
+  it('names what is chosen although nothing has it', () => {
+    const { styles } = listingOf(
+      { ...listed, view: readView('style=line') },
+      answer({ counts: () => ({}) }),
+      known,
+    )
+    expect(styles).toEqual([{ slug: 'line', name: 'Linie', count: 0 }])
+  })
+
   it('leaves out values that this site does not know', () => {
     const { facets } = listingOf(listed, answer(), known)
     expect(facets.colours).toEqual([{ value: 'red', count: 4 }])

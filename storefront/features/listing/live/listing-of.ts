@@ -37,8 +37,12 @@ export interface Known {
 export function listingOf({ view, locale }: Listed, answer: Answer, known: Known): Listing {
   const { names, samples, packs, didYouMean } = known
   const { hits, nbHits, nbPages, counts } = answer
-  const named = (attribute: string) =>
-    byCount(counts(attribute)).map(([slug, count]) => ({ slug, name: names.get(slug) ?? slug, count }))
+  const named = (attribute: string, chosen: readonly string[]) =>
+    byCount(counts(attribute), chosen).map(([slug, count]) => ({
+      slug,
+      name: names.get(slug) ?? slug,
+      count,
+    }))
   const items = hits.filter((hit): hit is ItemHit => hit.form === 'item')
   return {
     hits: [...hits],
@@ -52,9 +56,9 @@ export function listingOf({ view, locale }: Listed, answer: Answer, known: Known
       count,
       sample: sampleOf(value, items) ?? samples.get(value) ?? null,
     })),
-    styles: named('style'),
+    styles: named('style', view.style),
     facets: {
-      categories: named('categories'),
+      categories: named('categories', view.category),
       colours: among(COLOUR_NAMES, counts('colours')),
       orientations: among(ORIENTATIONS, counts('orientation')),
       formats: among(FORMAT_CODES, counts('formats')),
@@ -82,8 +86,13 @@ function among<V extends string>(
   })
 }
 
-function byCount(counts: Readonly<Record<string, number>>): [string, number][] {
-  return Object.entries(counts)
-    .filter(([, count]) => count > 0)
+/** @param chosen what is counted although nothing has it */
+function byCount(
+  counts: Readonly<Record<string, number>>,
+  chosen: readonly string[] = [],
+): [string, number][] {
+  const none = Object.fromEntries(chosen.map((value) => [value, 0]))
+  return Object.entries({ ...none, ...counts })
+    .filter(([value, count]) => count > 0 || chosen.includes(value))
     .sort(([one, a], [other, b]) => b - a || one.localeCompare(other))
 }
