@@ -36,9 +36,14 @@ interface Props {
 /** What the page of a directory exports: its head, and the page itself. */
 export function directory<Found extends Paged>({ family, read, Entries, More }: Directory<Found>) {
   async function generateMetadata({ params }: Props): Promise<Metadata> {
-    const { locale } = await viewOf(params)
+    const { locale, view } = await viewOf(params)
     const t = await getTranslations({ locale, namespace: WORDS[family] })
-    return pageMetadata({ page: { family, params: {} }, locale, title: t('title'), description: t('intro') })
+    return pageMetadata({
+      page: { family, params: { page: view.page } },
+      locale,
+      title: t('title'),
+      description: t('intro'),
+    })
   }
 
   async function page({ params }: Props): Promise<ReactNode> {

@@ -1,8 +1,10 @@
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { setRequestLocale } from 'next-intl/server'
+import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { Home } from '#domain/contract/catalogue.ts'
 import { isLocale, type Locale } from '#domain/locales/locales.ts'
+import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { readHome } from '#storefront/data/home.ts'
 import { Hero } from '#storefront/features/home/hero.tsx'
 import { PeopleSection } from '#storefront/features/home/people.tsx'
@@ -16,16 +18,29 @@ import { PictureSearchButton } from '#storefront/features/picture-search/picture
 import { SearchForm } from '#storefront/features/search/search-form.tsx'
 import '#storefront/features/home/home.css'
 
+interface PageProps {
+  readonly params: Promise<{ readonly locale: string }>
+}
+
 /** Made at the first request and kept, then made anew when the CMS names its tag. */
 export function generateStaticParams() {
   return []
 }
 
-export default async function HomePage({
-  params,
-}: {
-  readonly params: Promise<{ readonly locale: string }>
-}) {
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { locale } = await params
+  if (!isLocale(locale)) notFound()
+  const t = await getTranslations({ locale, namespace: 'common' })
+  const title = t('title', { name: t('siteName') })
+  const page = { family: 'home', params: {} } as const
+  // The one title that has the site's name in it already.
+  return {
+    ...pageMetadata({ page, locale, title, description: t('description') }),
+    title: { absolute: title },
+  }
+}
+
+export default async function HomePage({ params }: PageProps) {
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   setRequestLocale(locale)

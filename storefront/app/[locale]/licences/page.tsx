@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { isLocale } from '#domain/locales/locales.ts'
-import { href } from '#domain/routing/href.ts'
+import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { LicencesPage } from '#storefront/features/licences/licences-page.tsx'
 import '#storefront/features/licences/licences.css'
 
@@ -19,11 +19,12 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const { locale } = await params
   if (!isLocale(locale)) notFound()
   const t = await getTranslations({ locale, namespace: 'licences' })
-  return {
+  return pageMetadata({
+    page: { family: 'licences', params: {} },
+    locale,
     title: t('heading'),
     description: t('lead'),
-    alternates: { canonical: href('licences', locale) },
-  }
+  })
 }
 
 export default async function Page({ params }: PageProps) {
