@@ -3,11 +3,9 @@ import type { Contributors } from '#domain/contract/directories.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { ReachLink } from '#storefront/features/contributors/reach-link.tsx'
-import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Avatar } from '#storefront/ui/avatar.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
-import { coverGround } from '#storefront/ui/ground.ts'
-import { SIZES } from '#storefront/ui/sizes.ts'
+import { WorkRow } from '#storefront/ui/work-row.tsx'
 import './contributors.css'
 
 interface ContributorCardProps {
@@ -18,20 +16,14 @@ interface ContributorCardProps {
   readonly reach?: boolean
 }
 
-const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-ink' } as const
-
 /** A contributor among others: four of their works, who they are, how much there is. */
 export function ContributorCard(props: ContributorCardProps) {
   const { contributor, locale, heading: Heading = 'h2', reach = false } = props
   const t = useTranslations('contributor')
   const { username, name, picture, avatar, previews, openToWork, itemCount, packCount } = contributor
   return (
-    <article className="pack entry">
-      <div className={`entry__c ${GROUND[coverGround(previews)]}`}>
-        {previews.map((preview) => (
-          <Artwork key={preview.sha256} preview={preview} sizes={SIZES.cover} />
-        ))}
-      </div>
+    <article className="pack">
+      <WorkRow previews={previews} />
       <div className="who">
         <Avatar picture={picture?.normal ?? null} place={avatar} size={40} />
         <div className="grow">

@@ -6,13 +6,11 @@ import { FollowButton } from '#storefront/deeds/follow/follow-button.tsx'
 import { followTexts } from '#storefront/deeds/follow/follow-texts.ts'
 import { WhoBadge } from '#storefront/features/contributors/contributor-card.tsx'
 import { ProfileLinks } from '#storefront/features/contributors/profile-links.tsx'
-import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Avatar } from '#storefront/ui/avatar.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
-import { coverGround } from '#storefront/ui/ground.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { SIZES } from '#storefront/ui/sizes.ts'
+import { WorkRow } from '#storefront/ui/work-row.tsx'
 import './contributors.css'
 
 interface ProfileLeadProps {
@@ -69,8 +67,6 @@ export function ProfileLead({ contributor, locale }: ProfileLeadProps) {
   )
 }
 
-const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-ink' } as const
-
 function ProfileCover({ contributor: { cover, previews } }: Pick<ProfileLeadProps, 'contributor'>) {
   if (cover !== null) {
     return (
@@ -85,13 +81,7 @@ function ProfileCover({ contributor: { cover, previews } }: Pick<ProfileLeadProp
       />
     )
   }
-  return (
-    <div className={`prof__c ${GROUND[coverGround(previews)]}`}>
-      {previews.map((preview) => (
-        <Artwork key={preview.sha256} preview={preview} sizes={SIZES.cover} eager />
-      ))}
-    </div>
-  )
+  return <WorkRow previews={previews} eager />
 }
 
 function Members({ members }: Pick<Profile, 'members'>) {

@@ -3,7 +3,7 @@ import type { Taxonomy } from '#domain/contract/catalogue.ts'
 import type { CategoryCovers } from '#domain/contract/directories.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
-import { EntryCover } from '#storefront/features/directories/entry-card.tsx'
+import { WorkRow } from '#storefront/ui/work-row.tsx'
 
 interface CategoryTreeProps {
   readonly categories: Taxonomy
@@ -18,8 +18,8 @@ export function CategoryTree({ categories, covers, locale }: CategoryTreeProps) 
   return (
     <ul className="tree">
       {categories.map(({ slug, name, count, children }) => (
-        <li key={slug} className="entry">
-          <EntryCover previews={covers[slug] ?? []} />
+        <li key={slug}>
+          <WorkRow previews={covers[slug] ?? []} />
           <h2 className="h-4">
             <a href={href('category', locale, { slug })}>{name}</a>{' '}
             <span className="n">{t('count', { count })}</span>

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { Entry } from '#domain/contract/directories.ts'
-import { Artwork } from '#storefront/ui/artwork.tsx'
-import { coverGround } from '#storefront/ui/ground.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { SIZES } from '#storefront/ui/sizes.ts'
+import { WorkRow } from '#storefront/ui/work-row.tsx'
 
 export interface Tile extends Omit<Entry, 'slug'> {
   readonly href: string
@@ -37,11 +36,7 @@ export function Tiles({ title, more, tiles }: TilesProps) {
         {tiles.map(({ name, href, count, previews }) => (
           <li key={href}>
             <a className="tile" href={href}>
-              <span className={`tile__c ${GROUND[coverGround(previews)]}`}>
-                {previews.map((preview) => (
-                  <Artwork key={preview.sha256} preview={preview} sizes={SIZES.thumb} />
-                ))}
-              </span>
+              <WorkRow previews={previews} sizes={SIZES.thumb} />
               <span className="tile__t">
                 <b>{name}</b> <small className="num">{t('count', { count })}</small>
               </span>
@@ -52,5 +47,3 @@ export function Tiles({ title, more, tiles }: TilesProps) {
     </section>
   )
 }
-
-const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-ink' } as const

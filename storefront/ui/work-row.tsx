@@ -1,0 +1,24 @@
+import type { Preview } from '#domain/contract/catalogue.ts'
+import { Artwork } from '#storefront/ui/artwork.tsx'
+import { coverGround } from '#storefront/ui/ground.ts'
+import { SIZES, type Sizes } from '#storefront/ui/sizes.ts'
+
+interface WorkRowProps {
+  readonly previews: readonly Preview[]
+  readonly sizes?: Sizes
+  /** Part of what is seen first. */
+  readonly eager?: boolean
+}
+
+const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-ink' } as const
+
+/** What a place or a person has to show: a few works in a row on one plate, on a ground that all can be seen on. */
+export function WorkRow({ previews, sizes = SIZES.cover, eager = false }: WorkRowProps) {
+  return (
+    <span className={['works', GROUND[coverGround(previews)]].filter(Boolean).join(' ')}>
+      {previews.map((preview) => (
+        <Artwork key={preview.sha256} preview={preview} sizes={sizes} eager={eager} />
+      ))}
+    </span>
+  )
+}
