@@ -21,7 +21,7 @@ interface Asked extends ContributorFinding {
   readonly page: number
 }
 
-/** Those who have something published; people with an account here come first, unless an order is asked for. */
+/** Those who have something published. */
 export async function readContributors(
   payload: Payload,
   { find, order = 'works', designation, page }: Asked,
@@ -123,7 +123,7 @@ const SOCIAL = fragment.raw(
 )
 
 const ORDERS: Readonly<Record<ContributorOrder, SQL>> = {
-  works: fragment`c.claimed desc, c.item_count desc`,
+  works: fragment`c.item_count desc`,
   followers: fragment`c.followers_count desc nulls last, c.item_count desc`,
   name: fragment`lower(c.name)`,
 }
