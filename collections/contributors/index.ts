@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { announceTexts } from '#cms/operations/taxonomy/announce-texts.ts'
 import { DESIGNATION_CODES } from '#domain/contributors/designations.ts'
 import { HIRE } from '#domain/routing/patterns.ts'
+import { isAddressSlug } from '#domain/routing/words.ts'
 import { accessOf } from '../access.ts'
 import { DERIVED } from '../fields/derived.ts'
 import { options } from '../fields/options.ts'
@@ -35,8 +36,7 @@ export const Contributors: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      validate: (value: string | null | undefined) =>
-        value !== HIRE || 'This word is taken by the pages of those who can be hired.',
+      validate: validateUsername,
     },
     { name: 'name', type: 'text', required: true },
     {
@@ -122,4 +122,10 @@ export const Contributors: CollectionConfig = {
       admin: { readOnly: true, position: 'sidebar' },
     },
   ],
+}
+
+/** A username stands in addresses. */
+function validateUsername(value: string | null | undefined): true | string {
+  if (!value || !isAddressSlug(value)) return 'Small letters, digits, dots and hyphens, such as ada-lovelace.'
+  return value !== HIRE || 'This word is taken by the pages of those who can be hired.'
 }
