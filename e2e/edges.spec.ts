@@ -125,6 +125,7 @@ for (const [locale, lineBreak] of [
         const heading = document.querySelector('h1')
         return {
           tightened: [...document.querySelectorAll('body *')]
+            .filter((element) => element.closest('.logo') === null)
             .filter((element) => Number.parseFloat(getComputedStyle(element).letterSpacing) < 0)
             .map((element) => `${element.tagName}.${element.className}`),
           lineBreak: heading === null ? null : getComputedStyle(heading).wordBreak,
