@@ -41,19 +41,17 @@ export function KindOverview({ kind, overview: { subjects, styles }, locale, way
             href: href('category', locale, { slug, kind }),
           }))}
         />
-        {styles.length > 1 && (
-          <Tiles
-            title={t('styles')}
-            more={{ label: t('allStyles'), href: href(kind === 'icon' ? 'iconStyles' : 'styles', locale) }}
-            tiles={styles.map(({ slug, ...entry }) => ({
-              ...entry,
-              href:
-                kind === 'icon'
-                  ? href('iconStyle', locale, { slug })
-                  : href('listing', locale, { kind, style: [slug] }),
-            }))}
-          />
-        )}
+        <Tiles
+          title={t('styles')}
+          more={{ label: t('allStyles'), href: href(kind === 'icon' ? 'iconStyles' : 'styles', locale) }}
+          tiles={styles.map(({ slug, ...entry }) => ({
+            ...entry,
+            href:
+              kind === 'icon'
+                ? href('iconStyle', locale, { slug })
+                : href('listing', locale, { kind, style: [slug] }),
+          }))}
+        />
       </div>
     </section>
   )

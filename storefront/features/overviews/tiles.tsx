@@ -9,6 +9,9 @@ export interface Tile extends Omit<Entry, 'slug'> {
   readonly href: string
 }
 
+/** One way in is none: it leads to what is seen already. */
+const MIN_TILES = 2
+
 interface TilesProps {
   readonly title: string
   /** The way to all of them. */
@@ -20,7 +23,7 @@ interface TilesProps {
 export function Tiles({ title, more, tiles }: TilesProps) {
   const t = useTranslations('listing')
   const id = useId()
-  if (tiles.length === 0) return null
+  if (tiles.length < MIN_TILES) return null
   return (
     <section className="tiles" aria-labelledby={id}>
       <div className="row between">
