@@ -112,6 +112,17 @@ describe('holdDocument', () => {
     expect(headers['content-security-policy']).toContain(sourceOfScript(DATA))
   })
 
+  it('compresses data for pages', async () => {
+    const data = JSON.stringify({ kinds: 'ü' })
+    behind = (_, response) => {
+      response.setHeader('Content-Type', 'application/json')
+      response.end(data)
+    }
+    const { headers, body } = await get({ 'Accept-Encoding': 'br' })
+    expect(headers).not.toHaveProperty('content-security-policy')
+    expect(brotliDecompressSync(body).toString()).toBe(data)
+  })
+
   it('passes on what is no page as it comes', async () => {
     behind = (_, response) => {
       response.writeHead(301, { Location: '/en' })

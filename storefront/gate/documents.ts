@@ -9,6 +9,9 @@ import { inlineScripts } from './inline-scripts.ts'
 
 const POLICY = 'content-security-policy'
 
+/** Pages, and what a page in the browser asks the storefront for. */
+const TEXT = /^(?:text\/html|application\/json)\b/
+
 /** Nearly what the highest level saves, in a tenth of its time (docs/decisions/0026). */
 const BROTLI = {
   params: {
@@ -32,7 +35,7 @@ export function mayBePage({ method, url = '', headers }: IncomingMessage): boole
 
 /**
  * Holds a page back until it is whole, names the scripts that stand in it in its Content-Security-Policy, and sends it
- * compressed. What turns out to be no page passes as it comes.
+ * compressed; data likewise, which has none. Anything else passes as it comes.
  *
  * The request behind is stripped of what the visitor has and understands: a page that is "not modified" would come
  * without the scripts to name, and a compressed one without a text to read.
@@ -44,26 +47,26 @@ export function holdDocument(request: IncomingMessage, response: ServerResponse)
 
   const parts: Buffer[] = []
   const { writeHead, flushHeaders, write, end } = response
-  const isPage = () => `${response.getHeader('content-type') ?? ''}`.startsWith('text/html')
+  const isText = () => TEXT.test(`${response.getHeader('content-type') ?? ''}`)
 
   response.writeHead = (status: number, ...rest: unknown[]) => {
     response.statusCode = status
     const headers = rest.at(-1)
     if (typeof headers === 'object')
       for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value)
-    return isPage() ? response : Reflect.apply(writeHead, response, [status])
+    return isText() ? response : Reflect.apply(writeHead, response, [status])
   }
   response.flushHeaders = () => {
-    if (!isPage()) Reflect.apply(flushHeaders, response, [])
+    if (!isText()) Reflect.apply(flushHeaders, response, [])
   }
   response.write = (...args: unknown[]) => {
-    if (!isPage()) return Reflect.apply(write, response, args)
+    if (!isText()) return Reflect.apply(write, response, args)
     take(parts, args[0])
     for (const callback of args) if (typeof callback === 'function') process.nextTick(callback)
     return true
   }
   response.end = (...args: unknown[]) => {
-    const isHeld = isPage() && request.method !== 'HEAD'
+    const isHeld = isText() && request.method !== 'HEAD'
     Object.assign(response, { writeHead, flushHeaders, write, end })
     if (!isHeld) return Reflect.apply(end, response, args)
     take(parts, args[0])
