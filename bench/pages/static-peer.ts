@@ -20,6 +20,9 @@ export async function startStaticPeer(answer: Answer): Promise<Peer> {
   return { url: `http://127.0.0.1:${port}/`, stop: async () => child.disconnect() }
 }
 
+/** Of one connection, or set by every server for itself. */
+const OWN_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']
+
 /** What a server sends for a page, byte by byte; `fetch` would decode it. */
 export function capture(url: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -28,11 +31,16 @@ export function capture(url: string, headers: Readonly<Record<string, string>>):
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.once('error', reject)
       response.once('end', () => {
-        const { 'content-type': type = '', 'content-encoding': encoding } = response.headers
-        const encoded = encoding === undefined ? [] : [['Content-Encoding', encoding]]
-        const kept = Object.fromEntries([['Content-Type', type], ...encoded])
-        resolve({ body: Buffer.concat(chunks), headers: kept })
+        const sent = Object.entries(response.headers).map(([name, value]) => [name, `${value}`])
+        const kept = sent.filter(([name = '']) => !OWN_HEADERS.includes(name))
+        resolve({ body: Buffer.concat(chunks), headers: Object.fromEntries(kept) })
       })
     }).once('error', reject)
   })
+}
+
+/** The same body with no header but those that say what it is. */
+export function undressed({ body, headers }: Answer): Answer {
+  const telling = Object.entries(headers).filter(([name]) => /^content-(type|encoding)$/.test(name))
+  return { body, headers: Object.fromEntries(telling) }
 }

@@ -6,6 +6,8 @@ import { type Coding, watchScripts } from './watch-scripts.ts'
 const WINDOW = { width: 1280, height: 900 }
 /** So low that no stage shows half of itself. */
 const SLIT = { width: 1280, height: 120 }
+/** For what an answer brings along. */
+const SETTLED_MS = 1_000
 
 export interface PageWeight {
   /** JavaScript sent until the page was at rest, in kB of 1,000 bytes. */
@@ -18,6 +20,21 @@ export async function weighPage(browser: Browser, url: string, coding: Coding): 
   const page = await browser.newPage({ viewport: WINDOW })
   const scripts = await watchScripts(page, coding)
   await page.goto(url, { waitUntil: 'networkidle' })
+  const weight = { kB: scripts.bytes() / 1000, players: await scripts.players() }
+  await page.close()
+  return weight
+}
+
+/** Opens a search and goes to its field, for which what answers letter by letter is loaded. */
+export async function weighSearch(browser: Browser, url: string, coding: Coding): Promise<PageWeight> {
+  const page = await browser.newPage({ viewport: WINDOW })
+  const scripts = await watchScripts(page, coding)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const answered = page.waitForResponse(/\/indexes\/.+\/queries/)
+  await page.locator('#listing-search').click()
+  await page.keyboard.type('s')
+  await (await answered).finished()
+  await page.waitForTimeout(SETTLED_MS)
   const weight = { kB: scripts.bytes() / 1000, players: await scripts.players() }
   await page.close()
   return weight
