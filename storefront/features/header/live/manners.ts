@@ -29,10 +29,9 @@ function closeMenus(header: HTMLElement): void {
 /** From button to button; a sheet that is open follows. */
 function moveAlong(header: HTMLElement, { key, target }: KeyboardEvent): boolean {
   const step = ALONG[key]
+  if (step === undefined || !(target instanceof HTMLElement) || !target.matches('.nav__b')) return false
   const buttons = [...header.querySelectorAll<HTMLElement>('.nav__b')]
-  const from = buttons.findIndex((button) => button === target)
-  if (step === undefined || from === -1) return false
-  const next = buttons.at((from + step) % buttons.length)
+  const next = buttons.at((buttons.indexOf(target) + step) % buttons.length)
   const open = header.querySelector<HTMLElement>('.mega:popover-open')
   next?.focus()
   if (open !== null && next instanceof HTMLButtonElement) next.click()
