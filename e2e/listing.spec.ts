@@ -76,6 +76,49 @@ test.describe('the filters of a wide screen', () => {
     await expect(active).toBeHidden()
   })
 
+  test('tell apart how many people are seen, any of the numbers that are chosen', async ({
+    page,
+    catalogue,
+    expectAccessible,
+  }) => {
+    const { people } = (await catalogue.listing({ kind: 'illustration' })).facets.traits
+    const [fewest, most] = [people.at(0), people.at(-1)]
+    if (!fewest || !most || fewest === most) throw new Error('illustrations do not differ in their people')
+    await page.goto('/en/illustrations')
+    await page.locator('#filters summary', { hasText: 'People' }).click()
+    await expect(page.locator(`#people-${most.value} .n`)).toHaveText(most.count.toLocaleString('en'))
+    await expectAccessible()
+    await page.locator(`#people-${most.value}`).click()
+    await expect(page).toHaveURL(href('listing', 'en', { kind: 'illustration', people: [most.value] }))
+    await expect(page.locator('#results-title .num')).toHaveText(most.count.toLocaleString('en'))
+
+    await page.locator(`#people-${fewest.value}`).click()
+    const both = (fewest.count + most.count).toLocaleString('en')
+    await expect(page.locator('#results-title .num')).toHaveText(both)
+    await page.getByRole('navigation', { name: 'Active filters' }).getByRole('link').first().click()
+    await expect(page.locator('#results-title .num')).toHaveText(most.count.toLocaleString('en'))
+  })
+
+  test('are offered where works differ in them, and nowhere else', async ({ page }) => {
+    await page.goto('/en/icons')
+    await expect(page.locator('#filters summary', { hasText: 'Style' })).toBeVisible()
+    for (const group of ['People', 'Size', 'Dimension'])
+      await expect(page.locator('#filters summary', { hasText: group })).toBeHidden()
+  })
+
+  test('want pixels at least so many, of which one number says it all', async ({ page, catalogue }) => {
+    const { minWidth } = (await catalogue.listing({})).facets.traits
+    const [least, more] = minWidth
+    if (!least || !more) throw new Error('pictures do not differ in their width')
+    expect(least.count).toBeGreaterThan(more.count)
+    await page.goto(href('listing', 'en', { minWidth: [least.value] }))
+    await expect(page.locator('#results-title .num')).toHaveText(least.count.toLocaleString('en'))
+    await page.locator(`#minWidth-${more.value}`).click()
+    await expect(page).toHaveURL(href('listing', 'en', { minWidth: [more.value] }))
+    await expect(page.locator('#results-title .num')).toHaveText(more.count.toLocaleString('en'))
+    await expect(page.locator(`#minWidth-${least.value}`)).not.toHaveAttribute('aria-current')
+  })
+
   test('are sorted by a menu that says how', async ({ page }) => {
     await page.goto('/en/icons')
     await page.locator('.sort summary').press('Enter')
@@ -98,6 +141,35 @@ test('the same words are shown in another kind, and as packs', async ({ page, ca
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(addresses.length).toBeGreaterThan(0)
   expect(addresses.filter((address) => !/^\/en\/(free-)?icon\//.test(address))).toEqual([])
+})
+
+test('a tab says what its kind has, whatever style and format another kind is narrowed to', async ({
+  page,
+  catalogue,
+}) => {
+  const { styles, kinds } = await catalogue.listing({ kind: 'icon' })
+  const [style] = styles
+  const other = kinds.find(({ kind }) => kind !== 'icon')
+  if (!style || !other) throw new Error('there are no styles of icons, or nothing but icons')
+  const address = href('listing', 'en', { kind: 'icon', style: [style.slug], format: ['svg'] })
+  const tabs = page.getByRole('navigation', { name: 'Kind of asset' })
+  const counted = () => tabs.locator('small').allTextContents()
+
+  await page.goto(address)
+  const served = await counted()
+  const tab = page.locator(`#kind-${other.kind}`)
+  await expect(tab.locator('small')).toHaveText(other.count.toLocaleString('en'))
+  await tab.click()
+  await expect(page).toHaveURL(href('listing', 'en', { kind: other.kind }))
+  await expect(page.locator('#results-title .num')).toHaveText(other.count.toLocaleString('en'))
+
+  // The browser counts them as the server does.
+  await page.locator('#kind-icon').click()
+  await expect(page).toHaveURL(href('listing', 'en', { kind: 'icon' }))
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect.poll(counted).toEqual(served)
 })
 
 test('pages follow each other without showing anything twice', async ({ page }) => {
@@ -141,6 +213,9 @@ test('nothing found says why and leads on', async ({ page, expectAccessible }) =
 
   await page.goto('/en/templates?price=free')
   await expect(page.getByText('Nothing matches all of these filters.')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'The same in other kinds' }).getByRole('link'),
+  ).not.toHaveCount(0)
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL(/\/en\/templates$/)
 })

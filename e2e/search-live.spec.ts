@@ -82,6 +82,21 @@ test.describe('a listing in the browser, on a wide screen', () => {
     await expect(page.locator('.active .pill--on')).toHaveCount(3)
   })
 
+  test('counts the alternatives to what is chosen of people, as the server does', async ({ page }) => {
+    await openListing(page, href('listing', 'en', { kind: 'illustration' }))
+    const isSamePage = await markPage(page)
+    const people = page.locator('#filters [id^="people-"]')
+    await page.locator('#filters summary', { hasText: 'People' }).click()
+    const counted = () => people.locator('.n').allTextContents()
+    const before = await counted()
+    await people.last().click()
+    await expect(page.locator('#results-title .num')).toHaveText(before.at(-1) ?? '')
+    expect(await counted()).toEqual(before)
+    expect(await isSamePage()).toBe(true)
+    await page.reload()
+    expect(await counted()).toEqual(before)
+  })
+
   test('keeps a click that means a new tab for the browser', async ({ page, context }) => {
     await openListing(page, href('listing', 'en', { kind: 'icon' }))
     const opened = context.waitForEvent('page')
@@ -153,6 +168,21 @@ test('back and forward lead to the same results at the same place', async ({ pag
   await expect(page).toHaveURL(/page=2$/)
   await expect.poll(() => plates(page)).toEqual(second)
   expect(await isSamePage()).toBe(true)
+})
+
+test('who comes back from an asset is where they left', async ({ page }) => {
+  await page.goto(href('listing', 'en', { kind: 'icon', page: 2 }))
+  const before = await plates(page)
+  const plate = page.locator('.results .plate__a').nth(40)
+  await plate.scrollIntoViewIfNeeded()
+  const seen = await page.evaluate(() => window.scrollY)
+  expect(seen).toBeGreaterThan(0)
+  await plate.click()
+  await expect(page).toHaveURL(/\/(free-)?icon\//)
+  await page.goBack()
+  await expect(page).toHaveURL(href('listing', 'en', { kind: 'icon', page: 2 }))
+  expect(await plates(page)).toEqual(before)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(seen)
 })
 
 test('the browser finds what the server finds', async ({ page }) => {
