@@ -2,14 +2,15 @@ import localFont from 'next/font/local'
 
 /**
  * Instrument Sans (SIL Open Font License 1.1), variable in weight and width, served from this site.
- * The extended letters load only where a page uses them.
+ * The extended letters load only where a page uses them. No narrower than headings are set, and with the same kerning at
+ * every weight and width, which halves what a page waits for (docs/decisions/0027).
  */
 const latin = localFont({
   src: './fonts/instrument-sans-latin.woff2',
   variable: '--font-latin',
   weight: '400 700',
   display: 'swap',
-  declarations: [{ prop: 'font-stretch', value: '75% 100%' }],
+  declarations: [{ prop: 'font-stretch', value: '92% 100%' }],
 })
 
 const latinExtended = localFont({
@@ -20,7 +21,7 @@ const latinExtended = localFont({
   preload: false,
   adjustFontFallback: false,
   declarations: [
-    { prop: 'font-stretch', value: '75% 100%' },
+    { prop: 'font-stretch', value: '92% 100%' },
     {
       prop: 'unicode-range',
       value:
