@@ -1,7 +1,7 @@
 import type { JsonObject } from '#media/artwork/json.ts'
 import { lottieColours } from '#media/artwork/recolour/recolour-lottie.ts'
 import { readAnimation } from '#storefront/features/detail/viewers/lottie-file.ts'
-import { RECOLOUR_EVENT } from '#storefront/features/detail/viewers/recolour-event.ts'
+import { playRecoloured } from '#storefront/features/detail/viewers/recoloured.ts'
 import type { Drawing } from './drawing.ts'
 import type { Swap, Swapped } from './recolour-worker.ts'
 
@@ -13,21 +13,15 @@ export async function openLottieDrawing(bytes: Uint8Array, packed: boolean): Pro
   let newest = 0
   worker.addEventListener('message', ({ data }: MessageEvent<Swapped>) => {
     // What was asked for before the last is shown no more.
-    if (data.currentIndex === newest) show(data.swappedJson)
+    if (data.currentIndex === newest) playRecoloured(data.swappedJson)
   })
   return {
     colours,
     show(recolouring) {
       newest += 1
       const palette = colours.map((colour) => recolouring.get(colour) ?? colour)
-      if (palette.every((colour, place) => colour === colours[place])) return show(null)
+      if (palette.every((colour, place) => colour === colours[place])) return playRecoloured(null)
       worker.postMessage({ lottie, palette, currentIndex: newest } satisfies Swap)
     },
   }
-}
-
-/** Hands an animation to what plays it; null for its own colours. */
-function show(animation: object | null): void {
-  const stage = document.querySelector('.viewer__stage')
-  stage?.dispatchEvent(new CustomEvent(RECOLOUR_EVENT, { detail: animation }))
 }

@@ -2,9 +2,7 @@ import { useTranslations } from 'next-intl'
 import { viewUrl } from '#domain/assets/preview-url.ts'
 import type { ItemDetail } from '#domain/contract/catalogue.ts'
 import { Film } from '#storefront/features/detail/stage/film.tsx'
-import { LottieViewer } from '#storefront/features/detail/viewers/lottie-viewer.tsx'
-import { ModelViewer } from '#storefront/features/detail/viewers/model-viewer.tsx'
-import { Turntable } from '#storefront/features/detail/viewers/turntable.tsx'
+import { Viewer } from '#storefront/features/detail/viewers/viewer.tsx'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { SIZES } from '#storefront/ui/sizes.ts'
 
@@ -23,26 +21,27 @@ export function StageArtwork({ item }: { readonly item: ItemDetail }) {
   const still = <Artwork preview={preview} sizes={SIZES.stage} alt={alt} eager />
 
   switch (preview.motion) {
-    case 'lottie':
+    case 'lottie': {
       if (!preview.playable) return <Film preview={preview} alt={alt} />
+      const labels = { play: t('play'), pause: t('pause'), speed: t('speed'), loop: t('loop') }
       return (
-        <LottieViewer
-          src={viewUrl(preview)}
-          packed={originalFormat === 'dotlottie'}
-          labels={{ play: t('play'), pause: t('pause'), speed: t('speed'), loop: t('loop') }}
+        <Viewer
+          kind="lottie"
+          told={{ src: viewUrl(preview), packed: originalFormat === 'dotlottie', labels }}
         >
           {still}
-        </LottieViewer>
+        </Viewer>
       )
+    }
     case 'model':
       return preview.playable ? (
-        <ModelViewer src={viewUrl(preview)} label={t('turn')}>
+        <Viewer kind="model" told={{ src: viewUrl(preview), label: t('turn') }}>
           {still}
-        </ModelViewer>
+        </Viewer>
       ) : (
-        <Turntable preview={preview} label={t('turn')}>
+        <Viewer kind="turntable" told={{ preview, label: t('turn') }}>
           {still}
-        </Turntable>
+        </Viewer>
       )
     case 'svg':
     case 'gif':

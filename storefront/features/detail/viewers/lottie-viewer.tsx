@@ -1,8 +1,6 @@
-'use client'
-
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { LottiePlayer } from '#storefront/features/detail/viewers/lottie-player.ts'
-import { RECOLOUR_EVENT } from '#storefront/features/detail/viewers/recolour-event.ts'
+import { useRecoloured } from '#storefront/features/detail/viewers/recoloured.ts'
 import { useInView } from '#storefront/features/detail/viewers/use-in-view.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 
@@ -28,7 +26,7 @@ export function LottieViewer({ src, packed, labels, children }: LottieViewerProp
   const [playing, setPlaying] = useState<boolean>()
   const [speed, setSpeed] = useState(1)
   const [loop, setLoop] = useState(true)
-  const recoloured = useRecoloured(stage)
+  const recoloured = useRecoloured()
   const wanted = (seen && playing === true) || recoloured !== null
   const player = useLottiePlayer(stage, { src, packed, wanted })
 
@@ -74,18 +72,6 @@ export function LottieViewer({ src, packed, labels, children }: LottieViewerProp
       </div>
     </div>
   )
-}
-
-/** The animation as somebody recoloured it; null for its own colours. */
-function useRecoloured(stage: RefObject<HTMLDivElement | null>): object | null {
-  const [animation, setAnimation] = useState<object | null>(null)
-  useEffect(() => {
-    const hear = (event: Event) => setAnimation((event as CustomEvent<object | null>).detail)
-    const element = stage.current
-    element?.addEventListener(RECOLOUR_EVENT, hear)
-    return () => element?.removeEventListener(RECOLOUR_EVENT, hear)
-  }, [stage])
-  return animation
 }
 
 interface Wanted {

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { ModelScene } from '#storefront/features/detail/viewers/model-scene.ts'
 import { TurnSlider } from '#storefront/features/detail/viewers/turn-slider.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { type ReactNode, useRef, useState } from 'react'
 import { previewUrl } from '#domain/assets/preview-url.ts'
 import { TURNTABLE_FRAMES } from '#domain/assets/turntable.ts'
