@@ -39,6 +39,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
         create index ${table}_parent_idx on ${table} (parent_id);`),
     )
   }
+  // The record of every item says more than before: reconciliation sends it anew.
+  await db.execute(sql`update items set search_version = nextval('search_versions')`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
