@@ -41,6 +41,11 @@ export function refineWithin(view: View, change: Change): ListingParams {
 /** What is known of a pack as a whole. */
 export const CHOICES_OF_PACKS = ['style', 'category'] as const satisfies readonly Choice[]
 
+/** What a listing of items or of packs may be narrowed by. */
+export function choicesOfForm(form: View['form']): readonly Choice[] {
+  return form === 'pack' ? CHOICES_OF_PACKS : CHOICE_NAMES
+}
+
 /** What belongs to one kind alone. */
 const OF_A_KIND = ['style', 'format'] as const satisfies readonly Choice[]
 
@@ -71,8 +76,7 @@ function sortAfter({ variant, words: before, sort }: View, words: string | null)
 }
 
 function chosenOf(view: View): Partial<Chosen> {
-  const offered = view.form === 'pack' ? CHOICES_OF_PACKS : CHOICE_NAMES
-  const chosen = offered.filter((name) => view[name].length > 0)
+  const chosen = choicesOfForm(view.form).filter((name) => view[name].length > 0)
   return Object.fromEntries(chosen.map((name) => [name, view[name]]))
 }
 

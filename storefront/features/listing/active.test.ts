@@ -17,6 +17,11 @@ describe('activeFilters', () => {
     expect(activeFilters(readView('all'))).toEqual([])
   })
 
+  it('are of packs only what packs are narrowed by', () => {
+    const packs = readView(printView({ form: 'pack', style: ['flat'], colour: ['red'], age: ['adult'] }))
+    expect(activeFilters(packs).map(({ name }) => name)).toEqual(['style'])
+  })
+
   it('lifts one value and leaves the others', () => {
     const flat = activeFilters(view).find(({ value }) => value === 'flat')
     expect(refineWithin(view, flat?.without ?? {})).toMatchObject({ style: ['line'], price: 'free' })

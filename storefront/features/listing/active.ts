@@ -1,5 +1,5 @@
-import { CHOICE_NAMES, type Choice, NOTHING_CHOSEN, toggled } from '#domain/routing/choices.ts'
-import type { Change } from '#domain/routing/refine.ts'
+import { type Choice, NOTHING_CHOSEN, toggled } from '#domain/routing/choices.ts'
+import { type Change, choicesOfForm } from '#domain/routing/refine.ts'
 import type { View } from '#domain/routing/view.ts'
 
 /** A filter in force, and the change that lifts it. */
@@ -16,7 +16,7 @@ export function activeFilters(view: View): readonly ActiveFilter[] {
     ...(price === 'all'
       ? []
       : [{ name: 'price' as const, value: price, without: { price: 'all' as const } }]),
-    ...CHOICE_NAMES.flatMap((name) =>
+    ...choicesOfForm(view.form).flatMap((name) =>
       view[name].map((value) => ({ name, value, without: { [name]: toggled(name, view[name], value) } })),
     ),
   ]

@@ -1,6 +1,7 @@
 import { isTrait, TRAITS, type Trait } from '#domain/assets/traits.ts'
 import type { Listing } from '#domain/contract/catalogue.ts'
 import type { Choice } from '#domain/routing/choices.ts'
+import { choicesOfForm } from '#domain/routing/refine.ts'
 import type { View } from '#domain/routing/view.ts'
 
 /** A value that may be chosen. */
@@ -17,6 +18,7 @@ const MOST_OFFERED = 30
 
 /** What a listing offers for a choice, and what is chosen although it occurs no more. Traits have an order of their own. */
 export function offersOf(choice: Choice, listing: Listing, view: View): readonly Offer[] {
+  if (!choicesOfForm(view.form).includes(choice)) return []
   const counted = countedOffers(choice, listing).filter(
     ({ value }, rank) => rank < MOST_OFFERED || view[choice].includes(value),
   )
