@@ -1,45 +1,50 @@
 'use client'
 
-import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import type { LottieViewer } from '#storefront/features/detail/viewers/lottie-viewer.tsx'
-import type { ModelViewer } from '#storefront/features/detail/viewers/model-viewer.tsx'
-import type { Turntable } from '#storefront/features/detail/viewers/turntable.tsx'
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { LottieParts } from '#storefront/features/detail/viewers/lottie-parts.tsx'
+import type { ModelParts } from '#storefront/features/detail/viewers/model-parts.tsx'
+import type { TurntableParts } from '#storefront/features/detail/viewers/turntable-parts.tsx'
+import type { ViewerPlace } from '#storefront/features/detail/viewers/viewer-place.ts'
 
-/** What each viewer is told. */
-interface Viewers {
-  readonly lottie: ComponentProps<typeof LottieViewer>
-  readonly model: ComponentProps<typeof ModelViewer>
-  readonly turntable: ComponentProps<typeof Turntable>
+interface Parts {
+  readonly lottie: ComponentProps<typeof LottieParts>
+  readonly model: ComponentProps<typeof ModelParts>
+  readonly turntable: ComponentProps<typeof TurntableParts>
 }
-type Kind = keyof Viewers
-
-type Load = { readonly [K in Kind]: () => Promise<ComponentType<Viewers[K]>> }
+type Kind = keyof Parts
 
 /** Each comes by itself: most pages need none, and none needs two. */
-const LOAD: Load = {
-  lottie: async () => (await import('./lottie-viewer.tsx')).LottieViewer,
-  model: async () => (await import('./model-viewer.tsx')).ModelViewer,
-  turntable: async () => (await import('./turntable.tsx')).Turntable,
+const LOAD: { readonly [K in Kind]: () => Promise<ComponentType<Parts[K]>> } = {
+  lottie: async () => (await import('./lottie-parts.tsx')).LottieParts,
+  model: async () => (await import('./model-parts.tsx')).ModelParts,
+  turntable: async () => (await import('./turntable-parts.tsx')).TurntableParts,
 }
 
 interface ViewerProps<K extends Kind> {
   readonly kind: K
-  readonly told: Omit<Viewers[K], 'children'>
-  /** The still that stands until the viewer is here, and in it until there is more to see. */
+  readonly told: Omit<Parts[K], keyof ViewerPlace>
+  /** The still that stands until there is more to see, and for good where there never is. */
   readonly children: ReactNode
 }
 
 /** Shows an artwork moving or from all sides, once what shows it is here. */
 export function Viewer<K extends Kind>({ kind, told, children }: ViewerProps<K>) {
-  const [Loaded, setLoaded] = useState<ComponentType<Viewers[K]> | null>(null)
-  useEffect(() => void LOAD[kind]().then((viewer) => setLoaded(() => viewer)), [kind])
+  const box = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState(false)
+  const [Loaded, setLoaded] = useState<ComponentType<Parts[K]> | null>(null)
+  useEffect(() => void LOAD[kind]().then((parts) => setLoaded(() => parts)), [kind])
 
-  if (Loaded !== null) return <Loaded {...({ ...told, children } as Viewers[K])} />
   return (
-    <div className="viewer">
-      <div className="viewer__still">{children}</div>
-      {/* The place of what will steer it, so that nothing moves when that comes. */}
-      <div className="player" />
+    <div className="viewer" ref={box}>
+      <div className="viewer__still" hidden={shown}>
+        {children}
+      </div>
+      {Loaded === null ? (
+        // The place of what will steer it, so that nothing moves when that comes.
+        <div className="player" />
+      ) : (
+        <Loaded {...({ ...told, box, onShown: setShown } as Parts[K])} />
+      )}
     </div>
   )
 }

@@ -1,18 +1,17 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ModelScene } from '#storefront/features/detail/viewers/model-scene.ts'
 import { TurnSlider } from '#storefront/features/detail/viewers/turn-slider.tsx'
 import { useInView } from '#storefront/features/detail/viewers/use-in-view.ts'
 import { useOrbit } from '#storefront/features/detail/viewers/use-orbit.ts'
+import type { ViewerPlace } from '#storefront/features/detail/viewers/viewer-place.ts'
 
-interface ModelViewerProps {
+interface ModelPartsProps extends Pick<ViewerPlace, 'onShown'> {
   readonly src: string
   readonly label: string
-  /** The still that stands until the model is here, and for good where it cannot be drawn. */
-  readonly children: ReactNode
 }
 
 /** Shows a model from all sides. The renderer is fetched when half of the stage is seen. */
-export function ModelViewer({ src, label, children }: ModelViewerProps) {
+export function ModelParts({ src, label, onShown }: ModelPartsProps) {
   const stage = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const seen = useInView(stage)
@@ -20,17 +19,19 @@ export function ModelViewer({ src, label, children }: ModelViewerProps) {
   const scene = useModelScene(canvas, src, seen)
 
   useEffect(() => scene?.look(orbit), [scene, orbit])
+  useEffect(() => onShown(scene !== null), [scene, onShown])
 
   return (
-    <div className="viewer">
+    <>
       <div className="viewer__turn" ref={stage}>
-        <div className="viewer__still" hidden={scene !== null}>
-          {children}
-        </div>
         <canvas className="viewer__stage" ref={canvas} />
       </div>
-      {scene && <TurnSlider orbit={orbit} onTurn={setOrbit} label={label} />}
-    </div>
+      {scene === null ? (
+        <div className="player" />
+      ) : (
+        <TurnSlider orbit={orbit} onTurn={setOrbit} label={label} />
+      )}
+    </>
   )
 }
 

@@ -1,26 +1,24 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { LottiePlayer } from '#storefront/features/detail/viewers/lottie-player.ts'
 import { useRecoloured } from '#storefront/features/detail/viewers/recoloured.ts'
 import { useInView } from '#storefront/features/detail/viewers/use-in-view.ts'
+import type { ViewerPlace } from '#storefront/features/detail/viewers/viewer-place.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 
 const SPEEDS = [0.5, 1, 2] as const
 
-interface LottieViewerProps {
+interface LottiePartsProps extends ViewerPlace {
   readonly src: string
   /** Whether the file is a dotLottie package. */
   readonly packed: boolean
   readonly labels: Readonly<Record<'play' | 'pause' | 'speed' | 'loop', string>>
-  /** The still that stands until the animation runs, and for good where it cannot. */
-  readonly children: ReactNode
 }
 
 /**
  * Plays a Lottie animation while it is seen. The player is fetched when it is first needed; those who asked for less
  * motion see the still until they press play.
  */
-export function LottieViewer({ src, packed, labels, children }: LottieViewerProps) {
-  const box = useRef<HTMLDivElement>(null)
+export function LottieParts({ src, packed, labels, box, onShown }: LottiePartsProps) {
   const stage = useRef<HTMLDivElement>(null)
   const seen = useInView(box)
   const [playing, setPlaying] = useState<boolean>()
@@ -41,12 +39,10 @@ export function LottieViewer({ src, packed, labels, children }: LottieViewerProp
   }, [player, playing, seen, speed, loop])
 
   useEffect(() => player?.recolour(recoloured), [player, recoloured])
+  useEffect(() => onShown(player !== null), [player, onShown])
 
   return (
-    <div className="viewer" ref={box}>
-      <div className="viewer__still" hidden={player !== null}>
-        {children}
-      </div>
+    <>
       <div className="viewer__stage" ref={stage} aria-hidden="true" />
       <div className="player needs-script">
         <button type="button" className="btn btn--sm" onClick={() => setPlaying(!playing)}>
@@ -70,7 +66,7 @@ export function LottieViewer({ src, packed, labels, children }: LottieViewerProp
           {labels.loop}
         </button>
       </div>
-    </div>
+    </>
   )
 }
 

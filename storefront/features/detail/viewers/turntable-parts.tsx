@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { previewUrl } from '#domain/assets/preview-url.ts'
 import { TURNTABLE_FRAMES } from '#domain/assets/turntable.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
@@ -6,16 +6,15 @@ import { frameOf } from '#storefront/features/detail/viewers/orbit.ts'
 import { TurnSlider } from '#storefront/features/detail/viewers/turn-slider.tsx'
 import { useInView } from '#storefront/features/detail/viewers/use-in-view.ts'
 import { useOrbit } from '#storefront/features/detail/viewers/use-orbit.ts'
+import type { ViewerPlace } from '#storefront/features/detail/viewers/viewer-place.ts'
 
-interface TurntableProps {
+interface TurntablePartsProps extends Pick<ViewerPlace, 'onShown'> {
   readonly preview: Preview
   readonly label: string
-  /** The still that stands until the frames are here. */
-  readonly children: ReactNode
 }
 
 /** A model that may not be sent: a strip of its full turn, of which one frame shows. Fetched when it is seen. */
-export function Turntable({ preview, label, children }: TurntableProps) {
+export function TurntableParts({ preview, label, onShown }: TurntablePartsProps) {
   const stage = useRef<HTMLDivElement>(null)
   const seen = useInView(stage)
   const [wanted, setWanted] = useState(false)
@@ -23,13 +22,12 @@ export function Turntable({ preview, label, children }: TurntableProps) {
   const [orbit, setOrbit] = useOrbit(stage)
   if (seen && !wanted) setWanted(true)
 
+  useEffect(() => onShown(ready), [ready, onShown])
+
   const shift = (-100 * frameOf(orbit, TURNTABLE_FRAMES)) / TURNTABLE_FRAMES
   return (
-    <div className="viewer">
+    <>
       <div className="viewer__turn" ref={stage}>
-        <div className="viewer__still" hidden={ready}>
-          {children}
-        </div>
         {wanted && (
           <div className="turntable" hidden={!ready}>
             <img
@@ -43,6 +41,6 @@ export function Turntable({ preview, label, children }: TurntableProps) {
         )}
       </div>
       <TurnSlider orbit={orbit} onTurn={setOrbit} label={label} />
-    </div>
+    </>
   )
 }
