@@ -68,17 +68,24 @@ export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
   )
 }
 
-/** Whether somebody points at an element or is in it with the keyboard. */
+/** What begins and ends each way of holding an element. */
+const HOLDS = {
+  pointed: ['pointerenter', 'pointerleave'],
+  focused: ['focusin', 'focusout'],
+} as const
+
+/** Whether somebody points at an element or is in it with the keyboard: letting go of one is not letting go of the other. */
 function useHeld(of: RefObject<HTMLElement | null>): boolean {
-  const [held, setHeld] = useState(false)
+  const [held, setHeld] = useState({ pointed: false, focused: false })
   useEffect(() => {
     const { current: element } = of
     const over = new AbortController()
-    for (const sign of ['pointerenter', 'focusin'])
-      element?.addEventListener(sign, () => setHeld(true), { signal: over.signal })
-    for (const sign of ['pointerleave', 'focusout'])
-      element?.addEventListener(sign, () => setHeld(false), { signal: over.signal })
+    for (const [way, [begins, ends]] of Object.entries(HOLDS)) {
+      const keep = (now: boolean) => () => setHeld((before) => ({ ...before, [way]: now }))
+      element?.addEventListener(begins, keep(true), { signal: over.signal })
+      element?.addEventListener(ends, keep(false), { signal: over.signal })
+    }
     return () => over.abort()
   }, [of])
-  return held
+  return held.pointed || held.focused
 }

@@ -1,0 +1,42 @@
+import { href } from '#domain/routing/href.ts'
+import { firstOf } from '#e2e/families.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+
+test('a toast stays five seconds, waits for whoever points at it or is in it, and makes room for the next', async ({
+  page,
+  context,
+  catalogue,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await page.goto(href('item', 'en', await firstOf(catalogue, 'item', { kind: 'icon', price: 'free' })))
+  const copy = page.getByRole('button', { name: 'Copy Base64' })
+  const toast = page.locator('.toast')
+  const close = toast.getByRole('button', { name: 'Close' })
+
+  await copy.click()
+  await expect(toast).toHaveText('Base64 copied to clipboard')
+  await expect(page.getByRole('status').filter({ has: toast })).toBeAttached()
+  await page.clock.runFor(4_000)
+  await copy.click()
+  await page.clock.runFor(4_000)
+  await expect(toast).toHaveCount(1)
+
+  // Frames stand still with the clock, and so would waiting until it does not move.
+  const box = await toast.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20)
+  await page.clock.runFor(60_000)
+  await expect(toast).toBeVisible()
+  await close.focus()
+  await page.mouse.move(10, 500)
+  await page.clock.runFor(60_000)
+  await expect(toast).toBeVisible()
+
+  await copy.focus()
+  await page.clock.runFor(5_000)
+  await expect(toast).toBeHidden()
+
+  await copy.click()
+  await close.click()
+  await expect(toast).toBeHidden()
+})
