@@ -1,6 +1,5 @@
 'use client'
 
-import { useState } from 'react'
 import type { CopyForm, CopyTexts } from '#storefront/features/detail/download/copy-texts.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -14,20 +13,16 @@ interface CopyFileButtonProps {
 /** Copies the file that the form it stands in would download. */
 export function CopyFileButton({ as, texts }: CopyFileButtonProps) {
   const [copied, flagCopied] = useTimedFlag()
-  const [busy, setBusy] = useState(false)
 
   async function copy(form: HTMLFormElement | null): Promise<void> {
     if (form === null) return
-    setBusy(true)
     const { copyFile } = await import('./copy-file.ts')
     if (await copyFile(form, as, texts)) flagCopied()
-    setBusy(false)
   }
   return (
     <Button
       size="small"
       className="needs-script"
-      busy={busy}
       onClick={({ currentTarget }) => void copy(currentTarget.form)}
     >
       <Icon name={copied ? 'check' : 'copy'} />
