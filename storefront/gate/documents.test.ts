@@ -52,7 +52,7 @@ interface Answer {
 function get(headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
-    request({ port, path: '/en/icons', method, headers }, (response) => {
+    request({ port, path: '/en/icons?token=secret', method, headers }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part) => parts.push(part))
       response.on('end', () =>
@@ -88,6 +88,7 @@ describe('holdDocument', () => {
     behind = (_, response) => sendHtml(response, `${PAGE}<script>alert(1)</script>`)
     const { headers } = await get()
     expect(headers['content-security-policy']).not.toContain(sourceOfScript('alert(1)'))
+    expect(log.mock.lastCall?.[0]).toContain('in /en/icons is not known')
     expect(log.mock.lastCall?.[0]).toContain('alert(1)')
   })
 

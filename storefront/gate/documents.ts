@@ -29,7 +29,7 @@ const COMPRESS: Readonly<Record<Coding, (html: Buffer) => Promise<Buffer>>> = {
 export function mayBePage({ method, url = '', headers }: IncomingMessage): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined || url.startsWith('/_next/'))
     return false
-  const path = url.split('?', 1)[0] ?? ''
+  const path = pathOf({ url })
   return isPanel(path) || addressBehind(path) === null
 }
 
@@ -70,7 +70,7 @@ export function holdDocument(request: IncomingMessage, response: ServerResponse)
     Object.assign(response, { writeHead, flushHeaders, write, end })
     if (!isHeld) return Reflect.apply(end, response, args)
     take(parts, args[0])
-    sendPage(response, { html: Buffer.concat(parts), coding, held, path: request.url ?? '' }).catch(
+    sendPage(response, { html: Buffer.concat(parts), coding, held, path: pathOf(request) }).catch(
       (error: unknown) => {
         console.error(error)
         response.destroy()
@@ -112,6 +112,11 @@ function nameScripts(response: ServerResponse, html: Buffer, path: string): void
   response.setHeader(POLICY, allowScripts(policy, known))
   for (const text of strange)
     console.error(`A script in ${path} is not known and will not run: ${text.slice(0, 200)}`)
+}
+
+/** Without the query, which may hold a secret that no log is to have. */
+function pathOf({ url = '' }: Pick<IncomingMessage, 'url'>): string {
+  return url.split('?', 1)[0] ?? ''
 }
 
 function take(parts: Buffer[], chunk: unknown): void {
