@@ -1,4 +1,5 @@
 import { listingOfSection } from '#cms/operations/sitemaps/sources.ts'
+import { DESIGNATION_CODES } from '#domain/contributors/designations.ts'
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import { FAMILIES } from '#domain/routing/families.ts'
 import { pathOfPage } from '#domain/routing/href.ts'
@@ -17,8 +18,10 @@ const ALWAYS: readonly Page[] = [
   { family: 'iconStyles', params: {} },
   { family: 'tags', params: {} },
   { family: 'keywords', params: {} },
+  { family: 'keywordList', params: {} },
   { family: 'collections', params: {} },
   { family: 'contributors', params: {} },
+  ...DESIGNATION_CODES.map((designation): Page => ({ family: 'hire', params: { designation } })),
   { family: 'licences', params: {} },
   { family: 'pictureSearch', params: {} },
 ]
