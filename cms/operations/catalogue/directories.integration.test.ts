@@ -118,6 +118,15 @@ describe('keywords', () => {
     expect((await readKeywords(test.payload, 'ja', null, 1)).initials).toEqual([{ initial: 'ら', count: 1 }])
   })
 
+  it('say one word once, for the tag that is used most', async () => {
+    await change(fragment`
+      insert into tags_locales (_parent_id, _locale, name)
+      select id, 'ja', 'ラブ' from tags where slug = 'ärger'`)
+    expect((await readKeywords(test.payload, 'ja', 'ら', 1)).entries).toEqual([
+      { slug: 'love', name: 'ラブ', count: 2 },
+    ])
+  })
+
   it('are none under a letter that nothing begins with, and beyond the last page', async () => {
     expect(await readKeywords(test.payload, 'en', 'z', 1)).toMatchObject({
       entries: [],

@@ -9,8 +9,9 @@ const PER_PAGE = 200
 type Keyword = Tags['entries'][number]
 
 /**
- * Every tag that something bears and that has a name in the language, under its letters. All of them are read, since how a word begins is
- * a rule of its language that the database does not know; pages of it are kept.
+ * Every tag that something bears and that has a name in the language, under its letters. All of them are read, since
+ * how a word begins is a rule of its language that the database does not know; pages of it are kept. Of tags that a
+ * language has the same word for, the one that is used most stands for all.
  *
  * @param initial null for the first letter there is
  */
@@ -23,9 +24,10 @@ export async function readKeywords(
   const rows = await run<Keyword & Record<string, unknown>>(
     payload,
     fragment`
-      select t.slug, text.name, t.item_count::int as count
+      select distinct on (text.name) t.slug, text.name, t.item_count::int as count
       from tags t join tags_locales text on text._parent_id = t.id and text._locale = ${locale}
-      where t.item_count > 0`,
+      where t.item_count > 0
+      order by text.name, t.item_count desc, t.id`,
   )
   const groups = Map.groupBy(rows, ({ name }) => initialOf(name))
   const initials = [...groups.keys()].sort(initialOrder(locale))
