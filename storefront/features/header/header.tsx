@@ -62,6 +62,7 @@ export function Header({
             type="button"
             className="btn btn--ghost btn--icon no-lg hdr__find"
             popoverTarget={DRAWER_ID}
+            popoverTargetAction="show"
             data-find
             aria-label={t('header.search')}
           >

@@ -14,9 +14,11 @@ export function teachManners(header: HTMLElement): void {
     if (!(target instanceof Element)) return
     // The page that a link leads to may be this one.
     if (target.closest('a')) closeMenus(header)
-    if (target.closest('[data-find]'))
-      header.querySelector<HTMLElement>('.drawer input[type="search"]')?.focus()
+    if (target.closest('[data-find]')) openAtSearch(header)
   })
+  // It may have been pressed before this was loaded.
+  if (header.querySelector('[data-find]:focus') && header.querySelector('.drawer:popover-open'))
+    openAtSearch(header)
   window.addEventListener('popstate', () => closeMenus(header))
   // The page may come back as it was left.
   window.addEventListener('pagehide', () => closeMenus(header))
@@ -24,6 +26,13 @@ export function teachManners(header: HTMLElement): void {
 
 function closeMenus(header: HTMLElement): void {
   for (const menu of header.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+}
+
+/** The browser would open it after the click; what is not there yet takes no focus. */
+function openAtSearch(header: HTMLElement): void {
+  const drawer = header.querySelector<HTMLElement>('.drawer')
+  if (!drawer?.matches(':popover-open')) drawer?.showPopover()
+  drawer?.querySelector<HTMLElement>('input[type="search"]')?.focus()
 }
 
 /** From button to button; a sheet that is open follows. */
