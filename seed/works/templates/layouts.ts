@@ -150,7 +150,7 @@ export const botanical: Layout = ({ width, height }, copy, p) => {
   const centre = wide
     ? { x: width * 0.76, y: height * 0.52 }
     : { x: width * 0.5, y: height * (height > width ? 0.66 : 0.72) }
-  const size = wide ? height * 0.4 : height > width ? width * 0.4 : width * 0.25
+  const size = wide ? height * 0.4 : height > width ? Math.min(width * 0.4, height * 0.24) : width * 0.25
   const box = wide
     ? { x: width * 0.09, y: height * 0.2, width: width * 0.44, height: height * 0.6 }
     : { x: width * 0.11, y: height * 0.1, width: width * 0.78, height: height * 0.34 }

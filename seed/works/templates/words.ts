@@ -15,7 +15,7 @@ interface Inks {
 }
 
 /** Mean width of a bold sans-serif letter, in its size. */
-const LETTER = 0.6
+const LETTER = 0.66
 
 /** Label, headline and line, as large as their box lets them be. */
 export function words({ label, headline, line }: Copy, box: Box, inks: Inks): string {
