@@ -30,6 +30,9 @@ export const landingLinkSchema = landingAddressSchema.extend({
 })
 export type LandingLink = z.infer<typeof landingLinkSchema>
 
+/** `/landing-pages/links` */
+export const landingLinksSchema = z.array(landingLinkSchema)
+
 /** `/landing-pages/{place}/{slug}` */
 export const landingPageSchema = landingAddressSchema.extend({
   title: z.string(),

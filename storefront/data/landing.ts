@@ -1,10 +1,16 @@
 import { z } from 'zod'
-import { type LandingPage, landingAddressesSchema, landingPageSchema } from '#domain/contract/landing.ts'
+import {
+  type LandingLink,
+  type LandingPage,
+  landingAddressesSchema,
+  landingLinksSchema,
+  landingPageSchema,
+} from '#domain/contract/landing.ts'
 import type { LandingAddress } from '#domain/landing/places.ts'
 import { landingPath } from '#domain/landing/places.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
-import { readCatalogue } from '#storefront/data/catalogue.ts'
+import { readCatalogue, readExisting } from '#storefront/data/catalogue.ts'
 import { createShortMemory } from '#storefront/data/short-memory.ts'
 import { environment } from '#storefront/env.ts'
 
@@ -20,6 +26,17 @@ export function readLandingPage(
     path: `/landing-pages/${place}/${slug}`,
     name: 'landingPage',
     schema: landingPageSchema,
+    tags: [CACHE_TAGS.landingPages()],
+  })
+}
+
+/** All published pages by their names. */
+export function readLandingLinks(locale: Locale): Promise<readonly LandingLink[]> {
+  return readExisting({
+    locale,
+    path: '/landing-pages/links',
+    name: 'links',
+    schema: landingLinksSchema,
     tags: [CACHE_TAGS.landingPages()],
   })
 }

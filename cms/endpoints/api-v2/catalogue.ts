@@ -29,6 +29,7 @@ import { readBundle, readPack } from '#cms/operations/catalogue/read-pack.ts'
 import { readFollowing } from '#cms/operations/contributors/follow.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import { readLandingAddresses, readLandingPage } from '#cms/operations/landing/read-landing.ts'
+import { readLandingLinks } from '#cms/operations/landing/read-links.ts'
 import { readSelectionAt } from '#cms/operations/landing/read-selection.ts'
 import { readHeld, readMenu } from '#cms/operations/menu/read-menu.ts'
 import { readRedirects } from '#cms/operations/redirects/read-redirects.ts'
@@ -120,6 +121,9 @@ export const CATALOGUE_ENDPOINTS: Endpoint[] = [
   ),
   endpoint('get', '/landing-pages', async (req) =>
     respond('landingPages', await readLandingAddresses(req.payload)),
+  ),
+  endpoint('get', '/landing-pages/links', async (req) =>
+    respond('links', await readLandingLinks(req.payload, catalogueSearch(req.payload), languageOf(req))),
   ),
   endpoint('get', '/landing-pages/:place/:slug', async (req) => {
     const at = landingAddressSchema.safeParse(req.routeParams)

@@ -1,14 +1,15 @@
-import { itemCards, itemCardsWhere, itemPreviews } from '#cms/operations/catalogue/item-cards.ts'
+import { itemCards, itemCardsWhere } from '#cms/operations/catalogue/item-cards.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { readRelated } from '#cms/operations/landing/read-links.ts'
 import { readSelection } from '#cms/operations/landing/read-selection.ts'
-import type { CatalogueSearch, SearchQuery } from '#cms/ports/catalogue-search.ts'
-import type { ItemCard, Preview } from '#domain/contract/catalogue.ts'
-import type { LandingLink, LandingPage } from '#domain/contract/landing.ts'
-import { HERO_WORKS, type Hero, rowOfDay } from '#domain/landing/hero.ts'
+import { selectionQuery } from '#cms/operations/landing/selection-query.ts'
+import type { CatalogueSearch } from '#cms/ports/catalogue-search.ts'
+import type { ItemCard } from '#domain/contract/catalogue.ts'
+import type { LandingPage } from '#domain/contract/landing.ts'
+import { type Hero, rowOfDay } from '#domain/landing/hero.ts'
 import type { LandingAddress } from '#domain/landing/places.ts'
 import type { Locale } from '#domain/locales/locales.ts'
-import { NOTHING_CHOSEN } from '#domain/routing/choices.ts'
 import type { Selection } from '#domain/search/selection.ts'
 
 /** Where all published pages stand. */
@@ -45,7 +46,7 @@ export async function readLandingPage(
   const selection = await readSelection(payload, row.id)
   const [hero, related] = await Promise.all([
     heroOf(payload, search, { ...row, selection }, locale, now),
-    relatedTo(payload, search, row.id, locale),
+    readRelated(payload, search, row.id, locale),
   ])
   const { title, description } = row
   return { place: row.place, slug: row.slug, title, description, selection, hero, related }
@@ -92,61 +93,7 @@ async function ofTheDay(
   locale: Locale,
   now: Date,
 ): Promise<ItemCard[]> {
-  const { total } = await search.list({ ...queryOf(selection, locale), perPage: 1 })
-  const { ids } = await search.list({ ...queryOf(selection, locale), page: rowOfDay(total, now) })
+  const { total } = await search.list({ ...selectionQuery(selection, locale), perPage: 1 })
+  const { ids } = await search.list({ ...selectionQuery(selection, locale), page: rowOfDay(total, now) })
   return itemCards(payload, ids, locale)
-}
-
-function queryOf(selection: Selection, locale: Locale): SearchQuery {
-  return {
-    ...NOTHING_CHOSEN,
-    form: 'item',
-    locale,
-    kind: null,
-    words: null,
-    price: 'all',
-    featuredOnly: false,
-    collection: null,
-    contributor: null,
-    selection,
-    sort: 'popular',
-    page: 1,
-    perPage: HERO_WORKS,
-  }
-}
-
-interface LinkRow extends LandingAddress, Record<string, unknown> {
-  readonly id: number
-  readonly title: string
-}
-
-/** The published pages that an editor named, each with the best work of its own. */
-async function relatedTo(
-  payload: Payload,
-  search: CatalogueSearch,
-  id: number,
-  locale: Locale,
-): Promise<LandingLink[]> {
-  const rows = await run<LinkRow>(
-    payload,
-    fragment`
-      select p.id, p.place::text, p.slug, ${localised('landing_pages', 'p', 'title', locale)} as title
-      from landing_pages_rels rel join landing_pages p on p.id = rel.landing_pages_id
-      where rel.parent_id = ${id} and rel.path = 'related' and p._status = 'published'
-      order by rel."order"`,
-  )
-  const best = await Promise.all(rows.map((row) => bestWorkOf(payload, search, row.id, locale)))
-  return rows.map(({ place, slug, title }, index) => ({ place, slug, title, preview: best[index] ?? null }))
-}
-
-async function bestWorkOf(
-  payload: Payload,
-  search: CatalogueSearch,
-  id: number,
-  locale: Locale,
-): Promise<Preview | null> {
-  const selection = await readSelection(payload, id)
-  const { ids } = await search.list({ ...queryOf(selection, locale), perPage: 1 })
-  const previews = await itemPreviews(payload, ids)
-  return [...previews.values()][0] ?? null
 }

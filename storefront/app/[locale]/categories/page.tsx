@@ -3,9 +3,11 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
 import { readCategories, readCategoryCovers } from '#storefront/data/directories.ts'
+import { readLandingLinks } from '#storefront/data/landing.ts'
 import { CategoryTree } from '#storefront/features/directories/category-tree.tsx'
 import { DirectoryPage } from '#storefront/features/directories/directory-page.tsx'
 import { NothingYet } from '#storefront/features/directories/nothing-yet.tsx'
+import { LandingLinks } from '#storefront/features/landing/landing-links.tsx'
 
 interface Props {
   readonly params: PageParams<never>
@@ -25,10 +27,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CategoriesPage({ params }: Props) {
   const locale = await localeOf(params)
   setRequestLocale(locale)
-  const [t, categories, covers] = await Promise.all([
+  const [t, landing, categories, covers, pages] = await Promise.all([
     getTranslations({ locale, namespace: 'taxonomy.categories' }),
+    getTranslations({ locale, namespace: 'landing' }),
     readCategories(locale),
     readCategoryCovers(locale),
+    readLandingLinks(locale),
   ])
   return (
     <DirectoryPage title={t('title')} intro={t('intro')}>
@@ -37,6 +41,7 @@ export default async function CategoriesPage({ params }: Props) {
       ) : (
         <CategoryTree categories={categories} covers={covers} locale={locale} />
       )}
+      <LandingLinks heading={landing('subjects')} pages={pages} locale={locale} />
     </DirectoryPage>
   )
 }

@@ -10,7 +10,7 @@ import { type PageParams, refuseBeyond, viewOf } from '#storefront/app/page-para
 import { readLandingPage } from '#storefront/data/landing.ts'
 import { readListing } from '#storefront/data/listing.ts'
 import { LandingLead } from '#storefront/features/landing/landing-lead.tsx'
-import { RelatedPages } from '#storefront/features/landing/related-pages.tsx'
+import { LandingLinks } from '#storefront/features/landing/landing-links.tsx'
 import { landingAddresses } from '#storefront/features/listing/addresses.ts'
 import { placeTitle, withPage } from '#storefront/features/listing/title.ts'
 
@@ -39,8 +39,9 @@ export default async function Landing({ params }: Props) {
   const { locale, view, page, family } = await readPage(params)
   setRequestLocale(locale)
   const { place, slug, title, selection, related } = page
-  const [t, listing] = await Promise.all([
+  const [t, landing, listing] = await Promise.all([
     getTranslations({ locale, namespace: 'listing' }),
+    getTranslations({ locale, namespace: 'landing' }),
     readListing(locale, view, { landing: { place, slug } }),
   ])
   refuseBeyond(view.page, listing.pageCount)
@@ -58,7 +59,9 @@ export default async function Landing({ params }: Props) {
         lead={<LandingLead page={page} heading={heading} locale={locale} />}
         leadHeads
       />
-      <RelatedPages pages={related} locale={locale} />
+      <div className="wrap">
+        <LandingLinks heading={landing('related')} pages={related} locale={locale} />
+      </div>
     </>
   )
 }

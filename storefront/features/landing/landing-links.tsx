@@ -1,4 +1,3 @@
-import { useTranslations } from 'next-intl'
 import type { LandingLink } from '#domain/contract/landing.ts'
 import { LANDING_PLACES } from '#domain/landing/places.ts'
 import type { Locale } from '#domain/locales/locales.ts'
@@ -8,21 +7,21 @@ import { coverGround } from '#storefront/ui/ground.ts'
 import { SIZES } from '#storefront/ui/sizes.ts'
 import './landing.css'
 
-interface RelatedPagesProps {
+interface LandingLinksProps {
+  readonly heading: string
   readonly pages: readonly LandingLink[]
   readonly locale: Locale
 }
 
 const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-ink' } as const
 
-/** The pages that an editor named beside this one, each with a work of its own; nothing where there are none. */
-export function RelatedPages({ pages, locale }: RelatedPagesProps) {
-  const t = useTranslations('landing')
+/** Pages that editors made, each with a work of its own; nothing where there are none. */
+export function LandingLinks({ heading, pages, locale }: LandingLinksProps) {
   if (pages.length === 0) return null
   return (
-    <section className="wrap landing__more" aria-labelledby="landing-related">
-      <h2 className="h-4" id="landing-related">
-        {t('related')}
+    <section className="landing__more" aria-labelledby="landing-links">
+      <h2 className="h-4" id="landing-links">
+        {heading}
       </h2>
       <ul className="landing__links">
         {pages.map(({ place, slug, title, preview }) => (
