@@ -14,12 +14,12 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const MOST_ROWS = 30
 
 /**
- * Which row of a listing, from 1, stands above it on a day (UTC): each day the next one, and the first again after the
- * last full one.
+ * Which row of a listing, from 1, stands above it on a day (UTC): each day the next one, and never the first, which the
+ * listing begins with. Null where there is no other.
  *
  * @param total works in the listing
  */
-export function rowOfDay(total: number, now: Date): number {
-  const rows = Math.min(Math.max(Math.floor(total / HERO_WORKS), 1), MOST_ROWS)
-  return (Math.floor(now.getTime() / DAY_MS) % rows) + 1
+export function rowOfDay(total: number, now: Date): number | null {
+  const others = Math.min(Math.floor(total / HERO_WORKS), MOST_ROWS) - 1
+  return others < 1 ? null : (Math.floor(now.getTime() / DAY_MS) % others) + 2
 }

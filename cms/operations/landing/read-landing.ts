@@ -94,6 +94,8 @@ async function ofTheDay(
   now: Date,
 ): Promise<ItemCard[]> {
   const { total } = await search.list({ ...selectionQuery(selection, locale), perPage: 1 })
-  const { ids } = await search.list({ ...selectionQuery(selection, locale), page: rowOfDay(total, now) })
+  const row = rowOfDay(total, now)
+  if (row === null) return []
+  const { ids } = await search.list({ ...selectionQuery(selection, locale), page: row })
   return itemCards(payload, ids, locale)
 }

@@ -13,7 +13,8 @@ interface LandingLinksProps {
   readonly locale: Locale
 }
 
-const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-ink' } as const
+/** Works of any kind: what is drawn in ink stands on a light plate, as only icons may turn with the text. */
+const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-light' } as const
 
 /** Pages that editors made, each with a work of its own; nothing where there are none. */
 export function LandingLinks({ heading, pages, locale }: LandingLinksProps) {

@@ -17,7 +17,8 @@ interface KindTabsProps {
 /** The same results by kind, each with how many there are and a real one of them. */
 export function KindTabs({ view, kinds, addressOf }: KindTabsProps) {
   const t = useTranslations()
-  if (kinds.length === 0) return null
+  const isNoChoice = kinds.length === 1 && view.kind === null
+  if (kinds.length === 0 || isNoChoice) return null
   const inOrder = KIND_CODES.flatMap((code) => kinds.filter(({ kind }) => kind === code))
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
   return (
