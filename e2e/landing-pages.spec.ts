@@ -92,8 +92,8 @@ test('what an editor publishes is there at once, changes at once, and is gone at
     await editor.update('landing-pages', id, { _status: 'published' })
     await expect.poll(() => statusOf(request, address), PATIENCE).toBe(200)
     expect(await body()).toContain('Made on a journey')
-    const bare = await request.get(`/${slug}`, { maxRedirects: 0, headers: { 'Accept-Language': 'ko' } })
-    expect([bare.status(), bare.headers().location]).toEqual([301, `/kr/${slug}`])
+    const bare = await request.get(`/${slug}`, { maxRedirects: 0 })
+    expect([bare.status(), bare.headers().location]).toEqual([301, address])
 
     await editor.update('landing-pages', id, { title: 'Changed on a journey', _status: 'published' })
     await expect.poll(body, PATIENCE).toContain('Changed on a journey')
