@@ -1,0 +1,53 @@
+import type { APIRequestContext } from '@playwright/test'
+import { resolve } from '#domain/routing/resolve.ts'
+
+/** Of the links of a page to one family, so many are asked for; what the rest lead to is made by the same code. */
+const ASKED_OF_A_FAMILY = 2
+const AT_ONCE = 4
+
+export interface LinkAsker {
+  /** Asks for links that nobody has asked for yet. @returns what is wrong with them */
+  ask(links: readonly string[], which: 'all' | 'some'): Promise<readonly string[]>
+}
+
+/** Asks for each address once, without following it: a link of ours leads to its goal itself. */
+export function createLinkAsker(request: APIRequestContext): LinkAsker {
+  const asked = new Set<string>()
+
+  const fault = async (link: string): Promise<readonly string[]> => {
+    const response = await request.get(link, { maxRedirects: 0 })
+    const status = response.status()
+    if (status === 200) return []
+    const { location } = response.headers()
+    return [`a link leads to ${link}: ${status}${location ? ` to ${location}` : ''}`]
+  }
+
+  return {
+    async ask(links, which) {
+      const fresh = (which === 'all' ? links : someOfEachFamily(links)).filter((link) => !asked.has(link))
+      for (const link of fresh) asked.add(link)
+      const faults: string[] = []
+      for (let at = 0; at < fresh.length; at += AT_ONCE)
+        faults.push(...(await Promise.all(fresh.slice(at, at + AT_ONCE).map(fault))).flat())
+      return faults
+    },
+  }
+}
+
+/** Links that the route table has no page for are all asked for. */
+function someOfEachFamily(links: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>()
+  return links.filter((link) => {
+    const family = familyOf(new URL(link))
+    if (family === null) return true
+    const count = (counts.get(family) ?? 0) + 1
+    counts.set(family, count)
+    return count <= ASKED_OF_A_FAMILY
+  })
+}
+
+function familyOf({ pathname, search }: URL): string | null {
+  const meaning = resolve({ pathname, search })
+  if (meaning.kind === 'page') return meaning.page.family
+  return meaning.kind === 'lookup' ? meaning.form : null
+}

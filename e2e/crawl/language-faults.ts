@@ -1,0 +1,46 @@
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales/locales.ts'
+import { textsOf } from '#e2e/texts.ts'
+
+/**
+ * What a page says that nobody has translated: the name of a message in its place, or a text of the English
+ * interface where another language is spoken.
+ */
+export function languageFaults(texts: readonly string[], locale: Locale): readonly string[] {
+  const english = messagesOf(DEFAULT_LOCALE)
+  const own = new Set(messagesOf(locale).values())
+  const foreign = locale === DEFAULT_LOCALE ? [] : [...english.values()].filter((text) => !own.has(text))
+  const plain = new Set(foreign)
+  const filled = foreign.flatMap(filledIn)
+  return texts.flatMap((text) => {
+    if (english.has(text)) return [`it says "${text}", the name of a message`]
+    const isEnglish = plain.has(text) || filled.some((pattern) => pattern.test(text))
+    return isEnglish ? [`it says "${text}" in English`] : []
+  })
+}
+
+/** Every message of a language by its name, such as `common.siteName`. */
+function messagesOf(locale: Locale): ReadonlyMap<string, string> {
+  return new Map(entriesOf(textsOf(locale), ''))
+}
+
+function entriesOf(messages: object, path: string): [string, string][] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value]] : entriesOf(value, `${path}${key}.`),
+  )
+}
+
+/** With fewer letters of its own a message is found in names of assets as well. */
+const TELLING_LETTERS = 8
+const SIMPLE_ARGUMENT = /\{\w+\}/
+
+/** A pattern for a message with values in it; none for one that has cases, whose texts are no whole sentences. */
+function filledIn(message: string): readonly RegExp[] {
+  const parts = message.split(SIMPLE_ARGUMENT)
+  const letters = parts.join('').replaceAll(/\P{L}/gu, '').length
+  if (parts.length < 2 || letters < TELLING_LETTERS || /[{<]/.test(parts.join(''))) return []
+  return [new RegExp(`^${parts.map(literal).join('.+')}$`, 'u')]
+}
+
+function literal(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]|/]/g, '\\$&')
+}
