@@ -107,6 +107,40 @@ describe.each(Object.entries(SHELF))('searching with a picture of the %s finds i
   ])('%s', (_how, make) => expect(found(make())[0]).toBe(name))
 })
 
+describe('a picture of a drawing that fills it', () => {
+  const filling = paint(house, { at: [0, 0], size: 96, paper: WHITE })
+
+  it.each([
+    ['is set straight', turnedBy(filling, 5)],
+    ['is seen as it was before it was cut too tightly', cutOff(filling, 6)],
+  ])('%s', (_how, picture) => {
+    const { shape } = descriptorOf(paint(house))
+    const [whole = 1, ...others] = queryViewsOf(picture).map((view) => shapeSimilarity(view.shape, shape))
+    expect(Math.max(...others)).toBeGreaterThan(whole + 0.005)
+  })
+})
+
+function turnedBy({ width, height, data }: Raster, degrees: number): Raster {
+  const turned = new Uint8Array(data.length).fill(255)
+  const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
+  for (let at = 0; at < width * height; at += 1) {
+    const [right, down] = [(at % width) - width / 2, Math.floor(at / width) - height / 2]
+    const x = Math.round(width / 2 + cosine * right - sine * down)
+    const y = Math.round(height / 2 + sine * right + cosine * down)
+    if (x < 0 || y < 0 || x >= width || y >= height) continue
+    const from = (y * width + x) * 4
+    turned.set(data.subarray(from, from + 4), at * 4)
+  }
+  return { width, height, data: turned }
+}
+
+function cutOff({ width, height, data }: Raster, pixels: number): Raster {
+  const rows = Array.from({ length: height - pixels }, (_, row) =>
+    data.subarray(((row + pixels) * width + pixels) * 4, (row + pixels + 1) * width * 4),
+  )
+  return { width: width - pixels, height: height - pixels, data: new Uint8Array(Buffer.concat(rows)) }
+}
+
 function mirrored({ width, height, data }: Raster): Raster {
   const turned = new Uint8Array(data.length)
   for (let at = 0; at < width * height; at += 1) {

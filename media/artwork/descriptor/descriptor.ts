@@ -1,11 +1,13 @@
 import type { Raster } from '../raster.ts'
 import { clustersOf } from './clusters.ts'
 import { inkColours } from './colours.ts'
+import { boxesBeforeCut } from './cut-off.ts'
 import { edgeFeatures, type Patch } from './edges.ts'
 import { type Ink, type InkBox, inkBox, inksOf } from './ink.ts'
 import { cutPatch, mirrorPatch, sampling } from './patch.ts'
 import { projectShape } from './project.ts'
 import { inkOnTile } from './tile.ts'
+import { turned } from './turn.ts'
 
 /** How a picture looks, for finding pictures that look like it. */
 export interface Descriptor {
@@ -43,17 +45,31 @@ export function viewFeatures(raster: Raster): readonly Float32Array[] {
 
 /**
  * Descriptors to search with: the picture as a whole, on its other paper where it may have one, what is drawn on a
- * filled shape, and the largest things in it; each as it is and in a mirror.
+ * filled shape, and the largest things in it; each as it is and in a mirror. The whole also set straight where it may
+ * be askew, and as it may have been before it was cut.
  */
 export function queryViewsOf(raster: Raster): readonly QueryView[] {
-  return readingsOf(raster).flatMap(({ ink, box, discount }) => {
-    const patch = cut(ink, box)
-    const colours = inkColours(ink, box)
-    return [
-      { shape: projectShape(edgeFeatures(patch)), colours, discount },
-      { shape: projectShape(edgeFeatures(mirror(patch))), colours, discount: Math.max(discount, MIRRORED) },
-    ]
+  const readings = readingsOf(raster)
+  const mirrored = readings.map((reading) => {
+    const discount = Math.max(reading.discount, MIRRORED)
+    return viewOf({ ...reading, discount }, mirror(cut(reading.ink, reading.box)))
   })
+  return [...readings, ...readings.slice(0, 1).flatMap(corrected)]
+    .map((reading) => viewOf(reading))
+    .concat(mirrored)
+}
+
+function viewOf({ ink, box, discount }: Reading, patch = cut(ink, box)): QueryView {
+  return { shape: projectShape(edgeFeatures(patch)), colours: inkColours(ink, box), discount }
+}
+
+/** The whole as it may have been before somebody photographed it at an angle, or cut it out too tightly. */
+function corrected({ ink, box }: Reading): readonly Reading[] {
+  const straight = ASKEW.map((angle) => turned(ink, angle))
+  return [
+    ...straight.map((one) => ({ ink: one, box: inkBox(one), discount: CORRECTED })),
+    ...boxesBeforeCut(ink, box).map((before) => ({ ink, box: before, discount: CORRECTED })),
+  ]
 }
 
 /** Longer side that pictures are looked at in. Those to search with may show more than the drawing. */
@@ -61,6 +77,9 @@ const ASSET_SIDE = 96
 const QUERY_SIDE = 192
 const MIRRORED = 0.05
 const PART = 0.08
+const CORRECTED = 0.015
+/** Radians: five degrees either way. */
+const ASKEW = [-Math.PI / 36, Math.PI / 36]
 
 interface Reading {
   readonly ink: Ink

@@ -5,6 +5,11 @@ import { type Paper, paperAt } from './paper.ts'
 const MARGIN = 0.15
 const NOTHING = { base: 0, byX: 0, byY: 0 } as const
 
+/** How wide the margin of a picture is that has one. */
+export function marginOf(width: number, height: number): number {
+  return Math.round((Math.max(width, height) * MARGIN) / (1 + 2 * MARGIN))
+}
+
 /**
  * A picture with its paper going on around it, so that a drawing that fills the picture ends where the picture does.
  *
