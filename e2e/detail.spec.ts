@@ -118,7 +118,7 @@ test.describe('colours', () => {
       { kind: 'icon', price: 'free' },
       ({ originalFormat, attribution }) => originalFormat === 'svg' && attribution !== null,
     )
-    await openItem(page, item)
+    await page.goto(href('item', 'en', item))
     const colours = page.getByRole('region', { name: 'Colours' })
     await colours.getByRole('button', { name: 'Red palette' }).click()
     const value = colours.getByRole('textbox').first()
@@ -151,7 +151,7 @@ test.describe('colours', () => {
       { kind: 'lottie', price: 'free' },
       ({ preview, originalFormat }) => preview.playable && originalFormat === 'lottie-json',
     )
-    await openItem(page, item)
+    await page.goto(href('item', 'en', item))
     await expect(page.locator('.viewer__stage svg')).toBeVisible()
     await page.getByRole('button', { name: 'Teal palette' }).click()
     const asked = page.locator('form:visible input[name="colours"]')
@@ -170,7 +170,7 @@ test.describe('colours', () => {
       { kind: 'icon', price: 'free' },
       ({ originalFormat }) => originalFormat === 'svg',
     )
-    await openItem(page, item)
+    await page.goto(href('item', 'en', item))
     const chip = page.getByRole('button', { name: 'Yellow palette' })
     await chip.focus()
     await page.keyboard.press('Enter')
@@ -189,7 +189,7 @@ test('a whole pack is seen in a palette, and in its own colours again', async ({
     ({ originalFormat, pack }) => originalFormat === 'svg' && pack !== null,
   )
   if (pack === null) throw new Error('an icon without a pack')
-  await page.goto(href('pack', 'en', pack), { waitUntil: 'domcontentloaded' })
+  await page.goto(href('pack', 'en', pack))
   const contents = page.getByRole('region', { name: 'In this pack' })
   const picture = contents.locator('.plate img').first()
   await contents.getByRole('button', { name: 'Teal palette' }).click()
@@ -200,7 +200,7 @@ test('a whole pack is seen in a palette, and in its own colours again', async ({
 
 test('an item leads to its neighbours in the pack, by link and by arrow key', async ({ page, catalogue }) => {
   const item = await catalogue.find({ kind: 'icon' }, ({ next }) => next !== null)
-  await openItem(page, item)
+  await page.goto(href('item', 'en', item))
   await page
     .getByRole('link', { name: `Next in ${item.pack?.title}: ${item.next?.title}`, exact: true })
     .click()

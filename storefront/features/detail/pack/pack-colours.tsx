@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 
 interface PackColoursProps {
   /** Buttons marked with `data-begin`: a ready palette, or nothing for the artworks' own colours. */
@@ -11,20 +11,12 @@ interface PackColoursProps {
 
 /** Shows everything in a pack in the colours that are pressed. What does it is loaded with the first press. */
 export function PackColours({ children, of }: PackColoursProps) {
-  const bar = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const listening = new AbortController()
-    const press = async ({ target }: MouseEvent) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-begin]') : null
-      const contents = document.getElementById(of)
-      if (button === null || contents === null) return
-      const { recolourPack } = await import('./recolour-pack.ts')
-      recolourPack(contents, button)
-    }
-    bar.current?.addEventListener('click', (event) => void press(event), { signal: listening.signal })
-    return () => listening.abort()
-  }, [of])
-
-  return <div ref={bar}>{children}</div>
+  async function press({ target }: MouseEvent): Promise<void> {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-begin]') : null
+    const contents = document.getElementById(of)
+    if (button === null || contents === null) return
+    const { recolourPack } = await import('./recolour-pack.ts')
+    recolourPack(contents, button)
+  }
+  return <div onClickCapture={(event) => void press(event)}>{children}</div>
 }

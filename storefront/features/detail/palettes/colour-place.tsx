@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
 import type { DrawingSource } from '#storefront/features/detail/palettes/source.ts'
 import { appliesAlways } from '#storefront/kept/auto-apply.ts'
 import { useSession } from '#storefront/session/session.ts'
@@ -14,27 +14,30 @@ interface ColourPlaceProps {
 /** The colours of an artwork, and what they are changed with: loaded when somebody comes near, shown at the first press. */
 export function ColourPlace({ source, children }: ColourPlaceProps) {
   const { state } = useSession()
-  const place = useRef<HTMLDivElement>(null)
   const [panel, setPanel] = useState<ReactNode>(null)
 
   useEffect(() => {
     if (state === 'person' && appliesAlways()) void loadPanel(source, null).then(setPanel)
   }, [source, state])
 
-  useEffect(() => {
-    const near = () => void import('./colour-panel.tsx')
-    const press = ({ target }: MouseEvent) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-begin]') : null
-      if (button === null) return
-      button.ariaBusy = 'true'
-      void loadPanel(source, button.dataset.begin ?? null).then(setPanel)
-    }
-    for (const coming of ['pointerenter', 'focusin'])
-      place.current?.addEventListener(coming, near, { once: true })
-    place.current?.addEventListener('click', press)
-  }, [source])
+  function press({ target }: MouseEvent): void {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-begin]') : null
+    if (button === null) return
+    button.ariaBusy = 'true'
+    void loadPanel(source, button.dataset.begin ?? null).then(setPanel)
+  }
+  return (
+    panel ?? (
+      <div onClickCapture={press} onPointerEnter={comeNear} onFocusCapture={comeNear}>
+        {children}
+      </div>
+    )
+  )
+}
 
-  return panel ?? <div ref={place}>{children}</div>
+/** What changes colours is on its way before it is pressed. */
+function comeNear(): void {
+  void import('./colour-panel.tsx')
 }
 
 async function loadPanel(source: DrawingSource, begin: string | null): Promise<ReactNode> {
