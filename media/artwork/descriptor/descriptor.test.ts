@@ -135,10 +135,13 @@ function turnedBy({ width, height, data }: Raster, degrees: number): Raster {
 }
 
 function cutOff({ width, height, data }: Raster, pixels: number): Raster {
-  const rows = Array.from({ length: height - pixels }, (_, row) =>
-    data.subarray(((row + pixels) * width + pixels) * 4, (row + pixels + 1) * width * 4),
-  )
-  return { width: width - pixels, height: height - pixels, data: new Uint8Array(Buffer.concat(rows)) }
+  const [columns, rows] = [width - pixels, height - pixels]
+  const left = new Uint8Array(columns * rows * 4)
+  for (let row = 0; row < rows; row += 1) {
+    const from = ((row + pixels) * width + pixels) * 4
+    left.set(data.subarray(from, from + columns * 4), row * columns * 4)
+  }
+  return { width: columns, height: rows, data: left }
 }
 
 function mirrored({ width, height, data }: Raster): Raster {
