@@ -15,6 +15,13 @@ export function createScrollMemory() {
       step = `${Date.now()}-${steps}`
       window.history.pushState({ [KEY]: step }, '', address)
     },
+    /**
+     * Gives this step another address. The framework takes note of addresses with a state of ours, and writes its own
+     * again when it has caught up; with its own state in hand it would write the address of before.
+     */
+    replace(address: URL): void {
+      window.history.replaceState({ [KEY]: step }, '', address)
+    },
     /** Comes to another step. @returns where it was scrolled to */
     arrive(): number {
       step = keyOf(window.history.state)

@@ -51,9 +51,13 @@ export function useTurns(root: RefObject<HTMLElement | null>, served: Listed) {
     // What is typed is one step of the history, however many letters it has.
     const replaces = isTyping.current && (cause === 'typing' || cause === 'search')
     isTyping.current = cause === 'typing'
-    if (isSameListing(listed, current.current)) return true
+    if (isSameListing(listed, current.current)) {
+      // Who sends what they have typed waits for it: should the engine not answer, the server has to.
+      if (cause === 'search') setTurn((before) => ({ ...before, cause }))
+      return true
+    }
     current.current = listed
-    if (replaces) window.history.replaceState(window.history.state, '', address)
+    if (replaces) scrolls.replace(address)
     else scrolls.push(address)
     setTurn({ listed, cause, focusId, scroll: null })
     return true
