@@ -228,7 +228,7 @@ test.describe('the filters of a small screen', () => {
     expectAccessible,
   }) => {
     await page.goto('/en/icons')
-    const opener = page.getByRole('link', { name: 'Filters', exact: true })
+    const opener = page.getByRole('main').getByRole('link', { name: 'Filters', exact: true })
     const sheet = page.getByRole('region', { name: 'Filters' })
     await expect(sheet).toBeHidden()
     await opener.press('Enter')
@@ -248,7 +248,7 @@ test.describe('the filters of a small screen', () => {
 
   test('stay open while choosing and show the result at the end', async ({ page }) => {
     await page.goto('/en/icons')
-    await page.getByRole('link', { name: 'Filters', exact: true }).press('Enter')
+    await page.getByRole('main').getByRole('link', { name: 'Filters', exact: true }).press('Enter')
     await page.getByRole('navigation', { name: 'Price' }).getByRole('link', { name: 'Free' }).click()
     await expect(page).toHaveURL(/\/en\/free-icons#filters$/)
     await page.getByRole('link', { name: /^Show [\d,]+\+? results?$/ }).click()

@@ -238,7 +238,7 @@ test('where the engine does not answer, the server does', async ({ browser, base
   await page.locator('#kind-photo').click()
   await expect.poll(isSamePage).toBe(false)
   await expect(page).toHaveURL(/\/en\/photos$/)
-  await expect(page.locator('#results-title')).toContainText('Photos')
+  await expect(page.locator('#results-title')).toContainText('photos', { ignoreCase: true })
   await expect(page.locator('.results .plate__a').first()).toBeVisible()
 
   await page.locator('#listing-search').fill(KEYWORD)
@@ -254,7 +254,7 @@ test.describe('the filters of a small screen', () => {
   test('stay open while results change under them', async ({ page, expectAccessible }) => {
     await openListing(page, href('listing', 'en', { kind: 'icon' }))
     const isSamePage = await markPage(page)
-    await page.getByRole('link', { name: 'Filters', exact: true }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Filters', exact: true }).click()
     const sheet = page.getByRole('region', { name: 'Filters' })
     await expect(sheet).toBeVisible()
     const style = sheet.locator('[id^="style-"]').first()
