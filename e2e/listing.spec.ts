@@ -122,7 +122,7 @@ test.describe('the filters of a wide screen', () => {
   test('are sorted by a menu that says how', async ({ page }) => {
     await page.goto('/en/icons')
     await page.locator('.sort summary').press('Enter')
-    await page.getByRole('link', { name: 'Latest', exact: true }).click()
+    await page.locator('.sort').getByRole('link', { name: 'Latest' }).click()
     await expect(page).toHaveURL(/\/en\/icons\?sort=latest$/)
     await expect(page.locator('.sort summary')).toContainText('Latest')
   })

@@ -121,7 +121,7 @@ test('kinds, order and pages turn without loading a page, and say so', async ({ 
   await expect(page).toHaveTitle('Star: icons | Motif')
 
   await page.locator('.sort summary').click()
-  await page.getByRole('link', { name: 'Latest', exact: true }).click()
+  await page.locator('.sort').getByRole('link', { name: 'Latest' }).click()
   await expect(page).toHaveURL(href('listing', 'en', { kind: 'icon', words: KEYWORD, sort: 'latest' }))
   await expect(page.locator('.sort summary')).toContainText('Latest')
   await expect(page.locator('.sort__l')).toBeHidden()
