@@ -61,73 +61,6 @@ test('its listing is turned where it stands, and its address shows the same agai
   expect(await shown.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(before)
 })
 
-test('every published page stands in every language', async ({ request, catalogue }) => {
-  const pages = landingAddressesSchema.parse(await catalogue.read('landing-pages', 'landingPages'))
-  expect(pages.map(({ slug }) => slug)).toEqual(
-    expect.arrayContaining(['avatar', 'emoji', 'stickers', 'notion-icons', 'christmas-assets']),
-  )
-  for (const at of pages) {
-    for (const locale of LOCALE_CODES) expect(await statusOf(request, addressOf(at, locale))).toBe(200)
-  }
-})
-
-test('what an editor publishes is there at once, changes at once, and is gone at once', async ({
-  request,
-  editor,
-}) => {
-  const slug = `journey-${Date.now()}`
-  const at = { place: 'root', slug } as const
-  const address = addressOf(at, 'de')
-  const body = async () => (await request.get(address)).text()
-  const { id } = await editor.create('landing-pages', {
-    title: 'Made on a journey',
-    place: 'root',
-    slug,
-    hero: 'none',
-    selection: { price: 'all', kinds: ['icon'] },
-    _status: 'draft',
-  })
-  try {
-    expect(await statusOf(request, address)).toBe(404)
-    await editor.update('landing-pages', id, { _status: 'published' })
-    await expect.poll(() => statusOf(request, address), PATIENCE).toBe(200)
-    expect(await body()).toContain('Made on a journey')
-    const bare = await request.get(`/${slug}`, { maxRedirects: 0 })
-    expect([bare.status(), bare.headers().location]).toEqual([301, address])
-
-    await editor.update('landing-pages', id, { title: 'Changed on a journey', _status: 'published' })
-    await expect.poll(body, PATIENCE).toContain('Changed on a journey')
-
-    await editor.update('landing-pages', id, { slug: `${slug}-moved`, _status: 'published' })
-    await expect.poll(() => statusOf(request, `${address}-moved`), PATIENCE).toBe(200)
-    await expect
-      .poll(async () => (await request.get(address, { maxRedirects: 0 })).headers().location, PATIENCE)
-      .toBe(`${address}-moved`)
-  } finally {
-    await editor.remove('landing-pages', id)
-  }
-  await expect.poll(() => statusOf(request, `${address}-moved`), PATIENCE).toBe(404)
-})
-
-test('an editor is told why a page cannot have an address', async ({ editor }) => {
-  const make = (slug: string) =>
-    editor.create('landing-pages', {
-      title: 'No',
-      place: 'root',
-      slug,
-      selection: { price: 'all' },
-      _status: 'published',
-    })
-  await expect(make('icons')).rejects.toThrow(/^400.*Another page of the site has this word/s)
-  await expect(make('jp')).rejects.toThrow(/stands for a language/)
-  await expect(make('Two words')).rejects.toThrow(/single hyphens/)
-})
-
-test('words that mean nothing are 404, however many', async ({ request }) => {
-  const words = Array.from({ length: 50 }, (_, index) => `/en/nothing-${index}-${Date.now()}`)
-  expect(new Set(await Promise.all(words.map((word) => statusOf(request, word))))).toEqual(new Set([404]))
-})
-
 test.describe('templates', () => {
   for (const locale of ['en', 'ja'] as const) {
     test(`are found by what they are made for, in ${locale}`, async ({
@@ -149,8 +82,88 @@ test.describe('templates', () => {
       await expectAccessible()
     })
   }
+})
 
-  test('exist for every use, and stand at one address each', async ({ request, catalogue }) => {
+test.describe('asked for without a window', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'asked once')
+
+  test('every published page stands in every language', async ({ request, catalogue }) => {
+    const pages = landingAddressesSchema.parse(await catalogue.read('landing-pages', 'landingPages'))
+    expect(pages.map(({ slug }) => slug)).toEqual(
+      expect.arrayContaining(['avatar', 'emoji', 'stickers', 'notion-icons', 'christmas-assets']),
+    )
+    for (const at of pages) {
+      for (const locale of LOCALE_CODES) expect(await statusOf(request, addressOf(at, locale))).toBe(200)
+    }
+  })
+
+  test('what an editor publishes is there at once, changes at once, and is gone at once', async ({
+    request,
+    editor,
+  }) => {
+    const slug = `journey-${Date.now()}`
+    const at = { place: 'root', slug } as const
+    const address = addressOf(at, 'de')
+    const body = async () => (await request.get(address)).text()
+    const { id } = await editor.create('landing-pages', {
+      title: 'Made on a journey',
+      place: 'root',
+      slug,
+      hero: 'none',
+      selection: { price: 'all', kinds: ['icon'] },
+      _status: 'draft',
+    })
+    try {
+      expect(await statusOf(request, address)).toBe(404)
+      await editor.update('landing-pages', id, { _status: 'published' })
+      await expect.poll(() => statusOf(request, address), PATIENCE).toBe(200)
+      expect(await body()).toContain('Made on a journey')
+      const bare = await request.get(`/${slug}`, { maxRedirects: 0 })
+      expect([bare.status(), bare.headers().location]).toEqual([301, address])
+
+      await editor.update('landing-pages', id, { title: 'Changed on a journey', _status: 'published' })
+      await expect.poll(body, PATIENCE).toContain('Changed on a journey')
+
+      await editor.update('landing-pages', id, { slug: `${slug}-moved`, _status: 'published' })
+      await expect.poll(() => statusOf(request, `${address}-moved`), PATIENCE).toBe(200)
+      await expect
+        .poll(async () => (await request.get(address, { maxRedirects: 0 })).headers().location, PATIENCE)
+        .toBe(`${address}-moved`)
+    } finally {
+      await editor.remove('landing-pages', id)
+    }
+    await expect.poll(() => statusOf(request, `${address}-moved`), PATIENCE).toBe(404)
+  })
+
+  test('an editor is told why a page cannot have an address', async ({ editor }) => {
+    const make = (slug: string) =>
+      editor.create('landing-pages', {
+        title: 'No',
+        place: 'root',
+        slug,
+        selection: { price: 'all' },
+        _status: 'published',
+      })
+    await expect(make('icons')).rejects.toThrow(/^400.*Another page of the site has this word/s)
+    await expect(make('jp')).rejects.toThrow(/stands for a language/)
+    await expect(make('Two words')).rejects.toThrow(/single hyphens/)
+  })
+
+  test('words that mean nothing are 404, however many', async ({ request }) => {
+    const words = Array.from({ length: 50 }, (_, index) => `/en/nothing-${index}-${Date.now()}`)
+    expect(new Set(await Promise.all(words.map((word) => statusOf(request, word))))).toEqual(new Set([404]))
+  })
+
+  test('a kit is its pack, by every address of kits', async ({ request, catalogue }) => {
+    const leadsTo = async (address: string) =>
+      (await request.get(address, { maxRedirects: 0 })).headers().location
+    expect(await leadsTo('/en/illustration-kits')).toBe('/en/kit-illustration-packs')
+    expect(await leadsTo('/en/illustration-kits/all-assets')).toBe('/en/kit-illustrations')
+    const kit = await firstOf(catalogue, 'pack', { kind: 'kit-illustration' })
+    expect(await leadsTo(`/en/illustration-kit/${kit.slug}`)).toBe(href('pack', 'en', kit))
+  })
+
+  test('templates exist for every use, and stand at one address each', async ({ request, catalogue }) => {
     for (const use of TEMPLATE_CATEGORY_CODES) {
       expect((await catalogue.listing({ template: use })).total, use).toBeGreaterThan(0)
     }
@@ -158,13 +171,4 @@ test.describe('templates', () => {
     const answer = await request.get(`/en/templates/social/${template.slug}`, { maxRedirects: 0 })
     expect([answer.status(), answer.headers().location]).toEqual([301, href('item', 'en', template)])
   })
-})
-
-test('a kit is its pack, by every address of kits', async ({ request, catalogue }) => {
-  const leadsTo = async (address: string) =>
-    (await request.get(address, { maxRedirects: 0 })).headers().location
-  expect(await leadsTo('/en/illustration-kits')).toBe('/en/kit-illustration-packs')
-  expect(await leadsTo('/en/illustration-kits/all-assets')).toBe('/en/kit-illustrations')
-  const kit = await firstOf(catalogue, 'pack', { kind: 'kit-illustration' })
-  expect(await leadsTo(`/en/illustration-kit/${kit.slug}`)).toBe(href('pack', 'en', kit))
 })
