@@ -33,6 +33,21 @@ describe('href', () => {
     expect(href('pack', 'en', { ...asset, free: false })).toBe('/en/icon-pack/red-heart-4k7q2')
   })
 
+  it('says whom a list of contributors looks for, before its page', () => {
+    expect(href('contributors', 'en', { find: 'Ada & co', order: 'name', page: 2 })).toBe(
+      '/en/contributors?find=Ada+%26+co&order=name&page=2',
+    )
+    expect(href('contributors', 'en', { order: 'works' })).toBe('/en/contributors')
+    expect(href('hire', 'de', { designation: '3d-artist' })).toBe('/de/contributors/hire/3d-artist')
+  })
+
+  it('names a letter of keywords in any script', () => {
+    expect(href('keywordList', 'en')).toBe('/en/keywords-listing')
+    expect(href('keywordList', 'ja', { initial: 'あ', page: 2 })).toBe(
+      '/jp/keywords-listing/%E3%81%82?page=2',
+    )
+  })
+
   it('narrows a category, a collection or a contributor by kind and form', () => {
     expect(href('category', 'fr', { slug: 'nature' })).toBe('/fr/categories/nature')
     expect(href('category', 'fr', { slug: 'nature', kind: '3d' })).toBe(
