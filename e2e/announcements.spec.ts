@@ -7,7 +7,11 @@ test('what marketers announce stands above the header until it is closed', async
   editor,
   expectAccessible,
 }) => {
+  // Somebody signs up, and every page is made anew.
+  test.slow()
   await signUpIn(page, mailbox)
+  // The page is there before, and is made anew because of what is announced.
+  await page.goto('/en')
   // For those who are signed in alone, so that other journeys look the same.
   const audience = 'people'
   await editor.updateGlobal('announcements', {
