@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { total } = await readListing(locale, view)
   const title = listingTitle(t, locale, view)
   return pageMetadata({
-    page: { family: 'listing', params: refine(view, {}) },
+    page: { family: 'listing', params: refine(view, { page: view.page }) },
     locale,
     title: withPage(t, title, view),
     description: t('description', { count: total, title }),

@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { total } = await readListing(locale, view, { category: slug })
   const title = placeTitle(t, locale, view, category.name)
   return pageMetadata({
-    page: { family: 'category', params: { slug, ...refineWithin(view, {}) } },
+    page: { family: 'category', params: { slug, ...refineWithin(view, { page: view.page }) } },
     locale,
     title: withPage(t, title, view),
     description: t('description', { count: total, title }),

@@ -24,7 +24,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, view, collection } = await readParams(params)
   const t = await getTranslations({ locale, namespace: 'listing' })
   return pageMetadata({
-    page: { family: 'collection', params: { slug: collection.slug, ...refineWithin(view, {}) } },
+    page: {
+      family: 'collection',
+      params: { slug: collection.slug, ...refineWithin(view, { page: view.page }) },
+    },
     locale,
     title: withPage(t, placeTitle(t, locale, view, collection.name), view),
     description: collection.description ?? undefined,

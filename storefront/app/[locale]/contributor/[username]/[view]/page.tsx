@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   ])
   const { username, name, biography, itemCount, packCount, previews } = contributor
   return pageMetadata({
-    page: { family: 'contributor', params: { username, ...refineWithin(view, {}) } },
+    page: { family: 'contributor', params: { username, ...refineWithin(view, { page: view.page }) } },
     locale,
     title: withPage(t, placeTitle(t, locale, view, name), view),
     description: biography ?? `${name}: ${texts('work', { items: itemCount, packs: packCount })}`,

@@ -26,7 +26,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { total } = await readListing(locale, view, { style: style.slug })
   const title = placeTitle(t, locale, view, style.name)
   return pageMetadata({
-    page: { family: styleFamily(view), params: { slug: style.slug, ...refineWithin(view, {}) } },
+    page: {
+      family: styleFamily(view),
+      params: { slug: style.slug, ...refineWithin(view, { page: view.page }) },
+    },
     locale,
     title: withPage(t, title, view),
     description: t('description', { count: total, title }),

@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     getTranslations({ locale, namespace: 'listing' }),
   ])
   return pageMetadata({
-    page: { family: 'templateCategory', params: { use, ...refineWithin(view, {}) } },
+    page: { family: 'templateCategory', params: { use, ...refineWithin(view, { page: view.page }) } },
     locale,
     title: withPage(listing, t(`title.${use}`), view),
     description: overviews('lead.template'),

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, view, page, family } = await readPage(params)
   const t = await getTranslations({ locale, namespace: 'listing' })
   return pageMetadata({
-    page: { family, params: { slug: page.slug, ...refineWithin(view, {}) } },
+    page: { family, params: { slug: page.slug, ...refineWithin(view, { page: view.page }) } },
     locale,
     title: withPage(t, placeTitle(t, locale, view, page.title), view),
     description: page.description ?? undefined,
