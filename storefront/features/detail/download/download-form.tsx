@@ -24,8 +24,15 @@ export function DownloadForm({ action, texts, children, actions }: DownloadFormP
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     setState({ at: 'busy' })
-    const refused = await start(action, fields, texts)
-    setState(refused === null ? { at: 'done' } : { at: 'refused', why: refused })
+    try {
+      const { download } = await import('./download.ts')
+      const refused = await download(action, fields, texts)
+      setState(refused === null ? { at: 'done' } : { at: 'refused', why: refused })
+    } catch (error) {
+      // What downloads could not be loaded itself. Whoever hears of that may load the page anew.
+      setState({ at: 'refused', why: texts.unreachable })
+      throw error
+    }
   }
 
   return (
@@ -55,15 +62,4 @@ export function DownloadForm({ action, texts, children, actions }: DownloadFormP
       )}
     </form>
   )
-}
-
-/** Why there is no download, in words; null once it comes. */
-async function start(action: string, fields: FormData, texts: DownloadTexts): Promise<string | null> {
-  try {
-    const { download } = await import('./download.ts')
-    return await download(action, fields, texts)
-  } catch {
-    // What downloads could not be loaded itself.
-    return texts.unreachable
-  }
 }
