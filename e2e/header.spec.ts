@@ -135,6 +135,9 @@ test.describe('the menu of a small screen', () => {
     await page.keyboard.press('Escape')
     await expect(filters).toBeHidden()
 
+    // Closed, they lead back to where they are opened on the page.
+    await page.mouse.wheel(0, 600)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Filters' })).toBeVisible()
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await expect(menu).toBeVisible()
