@@ -12,13 +12,13 @@ const DOCUMENTS = 20_000
 const VALUES = [2, 3, 9, 400, 300, 2000]
 
 /** The value that a document has of a facet: spread, but the same in each run. */
-function valueOf(doc: number, facet: number): number {
+function valueAt(doc: number, facet: number): number {
   return Math.floor(Math.abs(Math.sin(doc * (facet + 1) * 12.9898) * 43_758.5453)) % (VALUES[facet] ?? 1)
 }
 
 const facets = VALUES.map(
   (values, facet): FacetColumn => ({
-    combinations: Uint16Array.from({ length: DOCUMENTS }, (_, doc) => valueOf(doc, facet)),
+    combinations: Uint16Array.from({ length: DOCUMENTS }, (_, doc) => valueAt(doc, facet)),
     starts: Uint32Array.from({ length: values + 1 }, (_, at) => at),
     values: Uint32Array.from({ length: values }, (_, at) => at),
   }),
@@ -40,7 +40,7 @@ describe('counting the values of facets', () => {
     const counted = new Counted(view, setOf(docs, DOCUMENTS))
     VALUES.forEach((values, facet) => {
       const expected = new Array<number>(values).fill(0)
-      for (const doc of docs) expected[valueOf(doc, facet)] = (expected[valueOf(doc, facet)] ?? 0) + 1
+      for (const doc of docs) expected[valueAt(doc, facet)] = (expected[valueAt(doc, facet)] ?? 0) + 1
       expect([...countValues([counted], facet, values)]).toEqual(expected)
     })
   })
