@@ -3,7 +3,8 @@ import { defineConfig, devices } from '@playwright/test'
 /** Set by `npm test`; a run by hand names a stack that runs already. */
 const { MOTIF_E2E_URL = 'http://localhost:3000', MOTIF_E2E_REPORT, MOTIF_CHROMIUM, CI } = process.env
 
-const ANY_WINDOW = /(?:announcements|crawl|doors|hostile-redirects|personal-pages|secrets|toast)\.spec\.ts$/
+const ANY_WINDOW =
+  /(?:announcements|counters|crawl|doors|hostile-redirects|personal-pages|secrets|security-headers|seo|toast)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',
