@@ -29,6 +29,7 @@ export function readPage(page: Page, language: string): Promise<PageReading> {
       ...[...repeated].map((id) => `the id "${id}" stands there more than once`),
       ...all('img:not([width][height])').map((image) => `${pathOf(image)} has no size`),
       ...anchors
+        .filter((anchor) => anchor.checkVisibility())
         .filter(({ pathname, search, hash }) => pathname + search === here && hash.length > 1)
         .filter(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))) === null)
         .map(({ hash }) => `a link leads to ${hash}, which is not there`),
