@@ -8,8 +8,8 @@ import { countAssets, runningStorefront } from './storefront.ts'
 
 /**
  * How long it takes from a key to the results on the screen, in a browser without throttling, on the search page of
- * the running library, however much that holds: letter by letter, and at the end of a word that is typed as people
- * type. Issue 5 sets the goal, for the full seed; what was searched stands beside.
+ * the running library, however much that holds: each letter that is looked at before the next one, and the last of a
+ * word that is typed through. Both as fast as people type. Issue 5 sets the goal, for the full seed; what was searched stands beside.
  */
 const MOST_MS = 100
 const WORDS = [
@@ -60,7 +60,9 @@ async function typeLetters(page: Page, word: string): Promise<number[]> {
   await page.keyboard.press('ControlOrMeta+a')
   return inTurn([...word], async (letter) => {
     await page.keyboard.press(letter)
-    return lastKey(page)
+    const ms = await lastKey(page)
+    await page.waitForTimeout(PAUSE_MS)
+    return ms
   })
 }
 
