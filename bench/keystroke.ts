@@ -9,7 +9,8 @@ import { countAssets, runningStorefront } from './storefront.ts'
 /**
  * How long it takes from a key to the results on the screen, in a browser without throttling, on the search page of
  * the running library, however much that holds: each letter that is looked at before the next one, and the last of a
- * word that is typed through. Both as fast as people type. Issue 5 sets the goal, for the full seed; what was searched stands beside.
+ * word that is typed through. Both as fast as people type. Issue 5 sets the goal, for the full seed; what was searched
+ * stands beside.
  */
 const MOST_MS = 100
 const WORDS = [
