@@ -7,10 +7,10 @@ import { fragment, run } from '#cms/operations/database.ts'
 import { reindex } from '#cms/operations/search/reindex.ts'
 import { reindexSuggestions } from '#cms/operations/search/reindex-suggestions.ts'
 import type { CatalogueSearch, SearchFacets, SearchQuery } from '#cms/ports/catalogue-search.ts'
+import { NO_SEARCH } from '#cms/ports/no-search.ts'
 import { makeCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { openTestSearch, type TestSearch } from '#cms/testing/search.ts'
-import { NOTHING_CHOSEN } from '#domain/routing/choices.ts'
 import { APP_ID, SEARCH_KEY } from '#local/search/server/testing/started-search.ts'
 
 let opened: TestPayload
@@ -55,20 +55,7 @@ afterAll(async () => {
   await opened.close()
 })
 
-const everything: SearchQuery = {
-  ...NOTHING_CHOSEN,
-  form: 'item',
-  locale: 'en',
-  kind: null,
-  words: null,
-  price: 'all',
-  featuredOnly: false,
-  collection: null,
-  contributor: null,
-  sort: 'popular',
-  page: 1,
-  perPage: 10,
-}
+const everything: SearchQuery = { ...NO_SEARCH, perPage: 10 }
 
 const QUERIES: readonly [string, Partial<SearchQuery>][] = [
   ['everything', {}],

@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
-import { NOTHING_CHOSEN } from '#domain/routing/choices.ts'
+import { NO_SEARCH } from '#cms/ports/no-search.ts'
 import { choicesOf, filtersOf } from './filters.ts'
 
-const everything: SearchQuery = {
-  ...NOTHING_CHOSEN,
-  form: 'item',
-  locale: 'en',
-  kind: null,
-  words: null,
-  price: 'all',
-  featuredOnly: false,
-  collection: null,
-  contributor: null,
-  sort: 'popular',
-  page: 1,
-  perPage: 48,
-}
+const everything: SearchQuery = { ...NO_SEARCH, perPage: 48 }
 
 describe('filtersOf', () => {
   it('says nothing where nothing narrows', () => {

@@ -1,24 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CatalogueSearch, SearchQuery, SearchResult } from '#cms/ports/catalogue-search.ts'
+import { NO_SEARCH } from '#cms/ports/no-search.ts'
 import { NO_TRAITS } from '#domain/assets/traits.ts'
-import { NOTHING_CHOSEN } from '#domain/routing/choices.ts'
 import { createBreaker } from './breaker.ts'
 import { withFallback } from './with-fallback.ts'
 
-const query: SearchQuery = {
-  ...NOTHING_CHOSEN,
-  form: 'item',
-  locale: 'en',
-  kind: null,
-  words: 'heart',
-  price: 'all',
-  featuredOnly: false,
-  collection: null,
-  contributor: null,
-  sort: 'relevant',
-  page: 1,
-  perPage: 48,
-}
+const query: SearchQuery = { ...NO_SEARCH, words: 'heart', sort: 'relevant', perPage: 48 }
 
 const found = (id: number): SearchResult => ({
   ids: [id],

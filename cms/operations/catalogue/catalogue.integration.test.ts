@@ -3,10 +3,10 @@ import { NO_PICTURES } from '#cms/adapters/picture-process/picture-process.ts'
 import { postgresSearch } from '#cms/adapters/postgres-search/postgres-search.ts'
 import { fragment, run } from '#cms/operations/database.ts'
 import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
+import { NO_SEARCH } from '#cms/ports/no-search.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { homeSchema, itemDetailSchema, listingSchema, packDetailSchema } from '#domain/contract/catalogue.ts'
-import { NOTHING_CHOSEN } from '#domain/routing/choices.ts'
 import { listAssets } from './list-assets.ts'
 import { readAddress } from './read-address.ts'
 import { readHome } from './read-home.ts'
@@ -49,20 +49,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const everything: SearchQuery = {
-  ...NOTHING_CHOSEN,
-  form: 'item',
-  locale: 'en',
-  kind: null,
-  words: null,
-  price: 'all',
-  featuredOnly: false,
-  collection: null,
-  contributor: null,
-  sort: 'popular',
-  page: 1,
-  perPage: 48,
-}
+const everything: SearchQuery = { ...NO_SEARCH, perPage: 48 }
 
 const list = async (query: Partial<SearchQuery>) =>
   listingSchema.parse(

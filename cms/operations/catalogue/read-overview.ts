@@ -8,9 +8,9 @@ import {
 } from '#cms/operations/catalogue/read-directories.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { CatalogueSearch, SearchQuery } from '#cms/ports/catalogue-search.ts'
+import { NO_SEARCH } from '#cms/ports/no-search.ts'
 import type { Entry, Overview } from '#domain/contract/directories.ts'
 import type { Locale } from '#domain/locales/locales.ts'
-import { NOTHING_CHOSEN } from '#domain/routing/choices.ts'
 import type { OverviewKind } from '#domain/routing/overviews.ts'
 
 const SUBJECTS = 8
@@ -24,20 +24,7 @@ export async function readOverview(
   kind: OverviewKind,
   locale: Locale,
 ): Promise<Overview> {
-  const query: SearchQuery = {
-    ...NOTHING_CHOSEN,
-    form: 'item',
-    locale,
-    kind,
-    words: null,
-    price: 'all',
-    featuredOnly: false,
-    collection: null,
-    contributor: null,
-    sort: 'popular',
-    page: 1,
-    perPage: PACKS,
-  }
+  const query: SearchQuery = { ...NO_SEARCH, locale, kind, perPage: PACKS }
   const [subjects, styles, packs] = await Promise.all([
     readSubjects(payload, search, query, kind),
     readStyles(payload, locale, kind),

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postgresSearch } from '#cms/adapters/postgres-search/postgres-search.ts'
 import { listAssets } from '#cms/operations/catalogue/list-assets.ts'
 import { fragment, run } from '#cms/operations/database.ts'
+import { NO_SEARCH } from '#cms/ports/no-search.ts'
 import { makeCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { landingPageSchema } from '#domain/contract/landing.ts'
-import { NOTHING_CHOSEN } from '#domain/routing/choices.ts'
 import { EVERYTHING, type Selection } from '#domain/search/selection.ts'
 import { readLandingAddresses, readLandingPage } from './read-landing.ts'
 import { readSelectionAt } from './read-selection.ts'
@@ -81,18 +81,9 @@ const read = async (
 
 const titlesIn = async (selection: Partial<Selection>, form: 'item' | 'pack' = 'item') => {
   const listing = await listAssets(test.payload, postgresSearch(test.payload), {
-    ...NOTHING_CHOSEN,
+    ...NO_SEARCH,
     form,
-    locale: 'en',
-    kind: null,
-    words: null,
-    price: 'all',
-    featuredOnly: false,
-    collection: null,
-    contributor: null,
     selection: { ...EVERYTHING, ...selection },
-    sort: 'popular',
-    page: 1,
     perPage: 48,
   })
   return listing.hits.map(({ title }) => title)
