@@ -121,7 +121,7 @@ test.describe('colours', () => {
     await page.goto(href('item', 'en', item))
     const colours = page.getByRole('region', { name: 'Colours' })
     await colours.getByRole('button', { name: 'Red palette' }).click()
-    const value = colours.getByRole('textbox').first()
+    const value = colours.getByRole('textbox', { name: /^Value of/ }).first()
     await value.fill('12ab9f')
     await expect(page.locator('img[data-recolour]')).toHaveAttribute('src', /^blob:/)
 

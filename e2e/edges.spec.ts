@@ -120,6 +120,8 @@ for (const [locale, lineBreak] of [
     for (const address of Object.values(await addressOfEachFamily(catalogue, locale))) {
       await page.goto(address)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      // What a browser asks for itself has its heading a little later.
+      await page.locator('h1').first().waitFor({ state: 'attached' })
       const set = await page.evaluate(() => {
         const heading = document.querySelector('h1')
         return {

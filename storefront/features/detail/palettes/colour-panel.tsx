@@ -112,7 +112,7 @@ function ColourPanel({ drawing, begin }: ColourPanelProps) {
           {t('reset')}
         </Button>
       </div>
-      <ul>
+      <ul className="colours__list">
         {colours.slice(0, all ? colours.length : AT_FIRST).map((colour) => (
           <li key={colour.hex}>
             <ColourRow

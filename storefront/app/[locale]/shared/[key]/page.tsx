@@ -34,7 +34,7 @@ export default async function Page({ params }: PageProps) {
     getMessages({ locale }),
   ])
   return (
-    <div className="wrap section">
+    <div className="wrap section shared">
       <NextIntlClientProvider
         locale={locale}
         messages={{ common, dashboard, errors, form, kinds, myCollections }}
