@@ -23,7 +23,7 @@ export function openSvgDrawing(text: string): Drawing | null {
 }
 
 function pictureOf(image: HTMLImageElement) {
-  const own = { src: image.src, srcset: image.srcset }
+  const own = { src: image.getAttribute('src') ?? image.src, srcset: image.srcset }
   const isStill = image.dataset.recolour === 'still'
   let shown: string | null = null
   return {
