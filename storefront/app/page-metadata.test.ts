@@ -3,6 +3,10 @@ import type { Page } from '#domain/routing/params.ts'
 
 const ICONS: Page = { family: 'listing', params: { kind: 'icon' } }
 
+/** As views say it: what a page is about is chosen in them too. */
+const OF_LINES = { slug: 'line', style: ['line'] }
+const OF_NATURE = { slug: 'nature', category: ['nature'] }
+
 async function headOf(page: Page, INDEXING: 'on' | 'off' = 'on') {
   vi.stubEnv('INDEXING', INDEXING)
   const { pageMetadata } = await import('./page-metadata.ts')
@@ -52,6 +56,15 @@ describe('the head of a page', () => {
     const { robots, alternates } = await headOf(page)
     expect(robots).toEqual({ index: false, follow: true })
     expect(alternates).toBeUndefined()
+  })
+
+  it.each<Page>([
+    { family: 'style', params: OF_LINES },
+    { family: 'category', params: OF_NATURE },
+  ])('lists a page about what it is narrowed to (%o)', async (page) => {
+    const { robots, alternates } = await headOf(page)
+    expect(robots).toEqual({ index: true, follow: true })
+    expect(alternates?.canonical).not.toContain('?')
   })
 
   it('keeps pages of people out', async () => {

@@ -4,8 +4,8 @@ import type { Preview } from '#domain/contract/catalogue.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { FAMILIES } from '#domain/routing/families.ts'
 import { hrefsOfPage, pathOfPage } from '#domain/routing/href.ts'
-import type { Page, Refinements } from '#domain/routing/params.ts'
-import { printRefinements, REFINEMENTS } from '#domain/routing/refinements.ts'
+import type { Family, Page, Refinements, RouteParams } from '#domain/routing/params.ts'
+import { printRefinements } from '#domain/routing/refinements.ts'
 import { environment } from '#storefront/env.ts'
 
 interface Described {
@@ -51,6 +51,8 @@ function alternatesOf(page: Page, locale: Locale): NonNullable<Metadata['alterna
   }
 }
 
-function isRefined({ params }: Page): boolean {
-  return printRefinements({ ...(params as Refinements), page: undefined }, REFINEMENTS) !== ''
+/** By what its family lets visitors turn: the style of a page about a style is what it shows, and not a refinement. */
+function isRefined<F extends Family>({ family, params }: { family: F; params: RouteParams[F] }): boolean {
+  const allowed = FAMILIES[family].refinements(params).filter((name) => name !== 'page')
+  return printRefinements(params as Refinements, allowed) !== ''
 }
