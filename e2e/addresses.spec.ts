@@ -5,9 +5,6 @@ import { href } from '#domain/routing/href.ts'
 import { addressOfEachFamily, firstOf } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
-/** Addresses are the same on every screen, and asked for without a browser. */
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'asked once')
-
 /** A change by an editor is there for visitors within this time. */
 const PATIENCE = { timeout: 15_000, intervals: [250, 500, 1000] }
 

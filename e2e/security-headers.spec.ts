@@ -5,9 +5,6 @@ import { href } from '#domain/routing/href.ts'
 import { addressOfEachFamily, firstOf } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
-/** The same in a window of any size. */
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'asked once')
-
 /** What a page of whatever family takes at most, with all that follows its first paint. */
 const PATIENCE_MS = 5_000
 

@@ -9,9 +9,6 @@ import { REFINEMENTS } from '#domain/routing/refinements.ts'
 import { addressOfEachFamily, firstOf } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
-/** The same in a window of any size. */
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'asked once')
-
 /** Sitemaps are written when the worker starts, after whatever else is due then. */
 const WRITTEN = { timeout: 60_000, intervals: [1_000] }
 
