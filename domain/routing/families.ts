@@ -60,13 +60,13 @@ const plain = {
   guard: () => null,
   indexed: true,
 } as const
-const personal = { ...plain, indexed: false } as const
+const unlisted = { ...plain, indexed: false } as const
 const paged = { ...plain, refinements: (): readonly Refinement[] => ['page'] }
 const refined = { ...plain, refinements: () => REFINEMENTS }
 const categorised = { ...plain, refinements: () => allBut('category') }
 const styled = { ...plain, refinements: () => allBut('style') }
 /** A picture that somebody sent is there for a day. */
-const pictured = { ...personal, refinements: (): readonly Refinement[] => ['page', 'price', 'style'] }
+const pictured = { ...unlisted, refinements: (): readonly Refinement[] => ['page', 'price', 'style'] }
 const contributed = { ...plain, refinements: () => allBut('contributor') }
 
 /** Every page family of the storefront. The first that reads an address has it: `/3d/{slug}` is a detail, `/3d` a listing. */
@@ -99,17 +99,17 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   licences: { ...plain, ...fixed('licenses') },
   pictureSearch: { ...plain, ...fixed(PICTURES) },
   pictureResults: { ...pictured, ...picturePattern },
-  auth: { ...personal, ...authPattern, guard: ({ view }) => AUTH_VIEWS[view].guard },
-  loginWithWeb: { ...personal, ...fixed('login-with-web') },
-  canva: { ...personal, ...canvaPattern, guard: () => CANVA_GUARD },
-  logout: { ...personal, ...fixed('auth-logout') },
+  auth: { ...unlisted, ...authPattern, guard: ({ view }) => AUTH_VIEWS[view].guard },
+  loginWithWeb: { ...unlisted, ...fixed('login-with-web') },
+  canva: { ...unlisted, ...canvaPattern, guard: () => CANVA_GUARD },
+  logout: { ...unlisted, ...fixed('auth-logout') },
   dashboard: {
-    ...personal,
+    ...unlisted,
     ...dashboardPattern,
     guard: ({ section }) => DASHBOARD_SECTIONS[section].guard,
   },
-  ownCollection: { ...personal, ...ownCollectionPattern, guard: () => DASHBOARD_SECTIONS.favorites.guard },
-  sharedCollection: { ...personal, ...sharedPattern },
+  ownCollection: { ...unlisted, ...ownCollectionPattern, guard: () => DASHBOARD_SECTIONS.favorites.guard },
+  sharedCollection: { ...unlisted, ...sharedPattern },
   campaign: { ...refined, ...landingPattern('campaign'), landing: 'campaign' },
   // Reads any word: it has to stay the last.
   landing: { ...refined, ...landingPattern('root'), landing: 'root' },

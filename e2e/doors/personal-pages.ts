@@ -7,6 +7,9 @@ import type { Family } from '#domain/routing/params.ts'
 /** A collection that nobody has. */
 const NOBODYS = '2f1c1f5e-8a52-4f7e-9a54-0b0a3d1c9e77'
 
+/** Not listed either, yet about nobody: what looks like a picture is the same for all who ask. */
+const ABOUT_NOBODY: ReadonlySet<Family> = new Set(['pictureResults'])
+
 /** Every address of the families that are about a person, by family. */
 const ADDRESSES: Partial<Record<Family, (locale: Locale) => readonly string[]>> = {
   auth: (locale) => AUTH_VIEW_CODES.map((view) => href('auth', locale, { view })),
@@ -20,9 +23,11 @@ const ADDRESSES: Partial<Record<Family, (locale: Locale) => readonly string[]>> 
 
 /** @throws Error for a family about people whose addresses are not listed here */
 export function personalPages(locale: Locale): readonly string[] {
-  return FAMILY_CODES.filter((family) => !FAMILIES[family].indexed).flatMap((family) => {
-    const addresses = ADDRESSES[family]
-    if (addresses === undefined) throw new Error(`no address of the family ${family} is listed`)
-    return addresses(locale)
-  })
+  return FAMILY_CODES.filter((family) => !FAMILIES[family].indexed && !ABOUT_NOBODY.has(family)).flatMap(
+    (family) => {
+      const addresses = ADDRESSES[family]
+      if (addresses === undefined) throw new Error(`no address of the family ${family} is listed`)
+      return addresses(locale)
+    },
+  )
 }
