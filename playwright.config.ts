@@ -4,7 +4,7 @@ import { defineConfig, devices } from '@playwright/test'
 const { MOTIF_E2E_URL = 'http://localhost:3000', MOTIF_E2E_REPORT, MOTIF_CHROMIUM, CI } = process.env
 
 const ANY_WINDOW =
-  /(?:addresses|announcements|counters|crawl|doors|hostile-redirects|personal-pages|secrets|security-headers|seo|toast)\.spec\.ts$/
+  /(?:addresses|announcements|axe|counters|crawl|doors|hostile-redirects|landing-addresses|personal-pages|secrets|security-headers|seo|toast)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',

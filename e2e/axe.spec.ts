@@ -3,31 +3,35 @@ import { FAMILY_CODES } from '#domain/routing/families.ts'
 import { addressOfEachFamily } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
-/** One with an alphabet, one without. */
-const SPOKEN = ['en', 'ja'] as const satisfies readonly Locale[]
+type Theme = 'light' | 'dark'
+
+/** One language with an alphabet and one without, and the theme that a wide window has there: a narrow one has the other. */
+const SPOKEN = { en: 'light', ja: 'dark' } as const satisfies Partial<Record<Locale, Theme>>
+const OTHER = { light: 'dark', dark: 'light' } as const satisfies Record<Theme, Theme>
+const NARROW = { width: 390, height: 844 }
 
 /** Looked up once for all tests of a process. */
 const addresses: Partial<Record<Locale, ReturnType<typeof addressOfEachFamily>>> = {}
 
-for (const locale of SPOKEN) {
+for (const locale of ['en', 'ja'] as const) {
   for (const family of FAMILY_CODES) {
     test(`a page of the family "${family}" is accessible, in ${locale}`, async ({
       page,
-      viewport,
       catalogue,
       expectAccessible,
     }) => {
       addresses[locale] ??= addressOfEachFamily(catalogue, locale)
-      const isWide = (viewport?.width ?? 0) >= 1024
-      await page.emulateMedia({ colorScheme: themeOf(locale, isWide), reducedMotion: 'reduce' })
+      const sticksOut = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+      await page.emulateMedia({ colorScheme: SPOKEN[locale], reducedMotion: 'reduce' })
       await page.goto((await addresses[locale])[family], { waitUntil: 'networkidle' })
       await expectAccessible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+      expect(await sticksOut()).toBe(0)
+
+      await page.emulateMedia({ colorScheme: OTHER[SPOKEN[locale]] })
+      await page.setViewportSize(NARROW)
+      await expectAccessible()
+      expect(await sticksOut()).toBe(0)
     })
   }
-}
-
-/** Each family is seen in each pair of language, theme and window: what two of them do together is looked at. */
-function themeOf(locale: (typeof SPOKEN)[number], isWide: boolean): 'light' | 'dark' {
-  return (locale === 'en') === isWide ? 'light' : 'dark'
 }
