@@ -6,6 +6,7 @@ import { acceptedCoding } from './accepted-coding.ts'
 import { allowScripts } from './content-security-policy.ts'
 import { addressBehind, isPanel } from './forward.ts'
 import { inlineScripts } from './inline-scripts.ts'
+import { scriptsAfterPaint } from './late-scripts.ts'
 
 const POLICY = 'content-security-policy'
 
@@ -70,25 +71,26 @@ export function holdDocument(request: IncomingMessage, response: ServerResponse)
     Object.assign(response, { writeHead, flushHeaders, write, end })
     if (!isHeld) return Reflect.apply(end, response, args)
     take(parts, args[0])
-    sendPage(response, { html: Buffer.concat(parts), coding, held, path: pathOf(request) }).catch(
-      (error: unknown) => {
-        console.error(error)
-        response.destroy()
-      },
-    )
+    const page = { text: Buffer.concat(parts).toString(), coding, held, path: pathOf(request) }
+    sendPage(response, page).catch((error: unknown) => {
+      console.error(error)
+      response.destroy()
+    })
     return response
   }
 }
 
 interface HeldPage {
-  readonly html: Buffer
+  readonly text: string
   readonly coding: Coding | null
   /** What the visitor has already, by its ETag. */
   readonly held: string | undefined
   readonly path: string
 }
 
-async function sendPage(response: ServerResponse, { html, coding, held, path }: HeldPage): Promise<void> {
+async function sendPage(response: ServerResponse, { text, coding, held, path }: HeldPage): Promise<void> {
+  const isOurs = `${response.getHeader('content-type')}`.startsWith('text/html') && !isPanel(path)
+  const html = isOurs ? scriptsAfterPaint(text) : text
   nameScripts(response, html, path)
   response.removeHeader('transfer-encoding')
   if (!/\baccept-encoding\b/i.test(`${response.getHeader('vary')}`))
@@ -99,16 +101,17 @@ async function sendPage(response: ServerResponse, { html, coding, held, path }: 
     response.end()
     return
   }
-  const body = coding === null ? html : await COMPRESS[coding](html)
+  const bytes = Buffer.from(html)
+  const body = coding === null ? bytes : await COMPRESS[coding](bytes)
   if (coding !== null) response.setHeader('Content-Encoding', coding)
   response.setHeader('Content-Length', body.length)
   response.end(body)
 }
 
-function nameScripts(response: ServerResponse, html: Buffer, path: string): void {
+function nameScripts(response: ServerResponse, html: string, path: string): void {
   const policy = response.getHeader(POLICY)
   if (typeof policy !== 'string') return
-  const { known, strange } = inlineScripts(html.toString())
+  const { known, strange } = inlineScripts(html)
   response.setHeader(POLICY, allowScripts(policy, known))
   for (const text of strange)
     console.error(`A script in ${path} is not known and will not run: ${text.slice(0, 200)}`)

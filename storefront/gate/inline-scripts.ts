@@ -23,7 +23,7 @@ export function inlineScripts(html: string): InlineScripts {
   const known = new Set<string>()
   const strange: string[] = []
   for (const [, attributes = '', text = ''] of html.matchAll(SCRIPT)) {
-    if (/\ssrc=/i.test(attributes) || DATA_BLOCK.test(attributes)) continue
+    if (text === '' || /\ssrc=/i.test(attributes) || DATA_BLOCK.test(attributes)) continue
     const source = sourceOfScript(text)
     if (isOwnScript(source) || isFrameworkScript(text)) known.add(source)
     else strange.push(text)

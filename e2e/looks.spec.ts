@@ -1,0 +1,33 @@
+import type { Locator, Page } from '@playwright/test'
+import { href } from '#domain/routing/href.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+
+/**
+ * Small pictures of parts that look the same on any day, whatever stands on the shelves: a style that is lost, a colour
+ * that means nothing in the other theme, letters of another typeface. Kept pictures are made anew by
+ * `npm test -- browser e2e/looks.spec.ts --update-snapshots`, and looked at.
+ */
+const PARTS: Readonly<Record<string, { readonly at: string; readonly part: (page: Page) => Locator }>> = {
+  header: { at: href('licences', 'en'), part: (page) => page.getByRole('banner') },
+  footer: { at: href('licences', 'en'), part: (page) => page.getByRole('contentinfo') },
+  'log-in': {
+    at: href('auth', 'en', { view: 'login' }),
+    part: (page) => page.getByRole('main').locator('form'),
+  },
+  error: { at: '/en/no-such-page', part: (page) => page.getByRole('main') },
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const [name, { at, part }] of Object.entries(PARTS)) {
+      test(`the ${name} looks as it did`, async ({ page }) => {
+        await page.goto(at)
+        // Releases of a browser smooth letters differently: a little lighter or darker is the same.
+        const alike = { threshold: 0.3, maxDiffPixelRatio: 0.01 }
+        await expect(part(page)).toHaveScreenshot(`${name}-${colorScheme}.png`, alike)
+      })
+    }
+  })
+}
