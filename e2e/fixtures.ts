@@ -42,8 +42,9 @@ export const test = base.extend<Fixtures>({
     await context.addCookies([{ name: CONSENT_COOKIE, value: 'necessary', url: baseURL ?? '' }])
     await use(context)
   },
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     const faults = watchFaults(page)
+    if (javaScriptEnabled) waitForScripts(page)
     await use(page)
     expect(faults, 'the browser reported no error').toEqual([])
   },
@@ -63,6 +64,27 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/** Scripts are fetched after a page was painted: who goes to one finds it ready to be used. */
+function waitForScripts(page: Page): void {
+  const { goto, reload } = page
+  const ready = () =>
+    page.waitForFunction(
+      () =>
+        document.querySelector('script[data-src], script[src^="/_next/"]') === null ||
+        Object.keys(document).some((name) => name.startsWith('_reactListening')),
+    )
+  page.goto = async (...args) => {
+    const response = await Reflect.apply(goto, page, args)
+    await ready()
+    return response
+  }
+  page.reload = async (...args) => {
+    const response = await Reflect.apply(reload, page, args)
+    await ready()
+    return response
+  }
+}
 
 function watchFaults(page: Page): string[] {
   const faults: string[] = []

@@ -23,6 +23,8 @@ export function HeaderLife() {
     mark()
     window.addEventListener('scroll', mark, { passive: true })
     for (const sign of ['pointerover', 'focusin']) header?.addEventListener(sign, wake)
+    // Somebody may have come before this ran.
+    if (header?.matches(':hover, :focus-within')) wake()
     return () => {
       window.removeEventListener('scroll', mark)
       for (const sign of ['pointerover', 'focusin']) header?.removeEventListener(sign, wake)
