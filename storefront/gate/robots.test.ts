@@ -1,21 +1,53 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { robotsText } from './robots.ts'
 
 const PUBLIC_URL = 'https://motif.example'
+const OPEN = robotsText({ INDEXING: 'on', PUBLIC_URL })
+const CLOSED_PATHS = [...OPEN.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => patternOf(rule))
 
-it('lets crawlers read that nothing may be listed, where nothing may', () => {
-  expect(robotsText({ INDEXING: 'off', PUBLIC_URL })).toBe('User-agent: *\nAllow: /\n')
+/** As crawlers read a rule (RFC 9309, section 2.2.3): `*` is anything, a `$` at the end is the end. */
+function patternOf(rule: string): RegExp {
+  return new RegExp(`^${rule.replace(/[.?+()[\]{}|\\^]/g, '\\$&').replaceAll('*', '.*')}`)
+}
+
+function mayBeRead(path: string): boolean {
+  return !CLOSED_PATHS.some((closed) => closed.test(path))
+}
+
+describe('where nothing may be listed', () => {
+  it('lets crawlers read that it may not', () => {
+    expect(robotsText({ INDEXING: 'off', PUBLIC_URL })).toBe('User-agent: *\nAllow: /\n')
+  })
 })
 
-it('keeps crawlers from calls and from pages of people, and names the sitemaps', () => {
-  const lines = robotsText({ INDEXING: 'on', PUBLIC_URL }).split('\n')
-  for (const path of ['/api/', '/admin', '/*/dashboard', '/*/auth'])
-    expect(lines).toContain(`Disallow: ${path}`)
-  expect(lines).toContain('Sitemap: https://motif.example/sitemap.xml')
-})
+describe('where the site is open to search engines', () => {
+  it.each([
+    '/api/v2/home',
+    '/admin/login',
+    '/files/abc',
+    '/en/dashboard',
+    '/jp/dashboard/downloads',
+    '/kr/auth/verify-email?token=x',
+    '/de/login?next=%2F',
+  ])('keeps crawlers from %s', (path) => {
+    expect(mayBeRead(path)).toBe(false)
+  })
 
-it('keeps them from no page that may be listed, and from no picture', () => {
-  const text = robotsText({ INDEXING: 'on', PUBLIC_URL })
-  expect(text).not.toMatch(/Disallow: \/\*\/(?:collections|contributors|icons|reverse-image-search)?$/m)
-  expect(text).not.toContain('/previews')
+  it.each([
+    '/en',
+    '/en/icons/dashboard',
+    '/en/free-icon/login-4k7q2',
+    '/en/icon-pack/shared-4k7q2',
+    '/en/canvas',
+    '/de/login-illustrations/icons',
+    '/jp/collections',
+    '/en/reverse-image-search',
+    '/previews/abc?f=webp',
+  ])('lets them read %s', (path) => {
+    expect(mayBeRead(path)).toBe(true)
+  })
+
+  it('names the sitemaps', () => {
+    expect(OPEN.split('\n')).toContain('Sitemap: https://motif.example/sitemap.xml')
+  })
 })

@@ -1,3 +1,4 @@
+import { LOCALES } from '#domain/locales/locales.ts'
 import { FAMILIES, FAMILY_CODES } from '#domain/routing/families.ts'
 import { SITEMAP_INDEX } from '#domain/sitemaps/sitemap-names.ts'
 import type { StorefrontEnvironment } from '#storefront/env.ts'
@@ -16,9 +17,18 @@ export function robotsText({
   PUBLIC_URL,
 }: Pick<StorefrontEnvironment, 'INDEXING' | 'PUBLIC_URL'>): string {
   if (INDEXING !== 'on') return 'User-agent: *\nAllow: /\n'
-  const closed = [...NO_PAGES, ...personalWords().map((word) => `/*/${word}`)]
+  const closed = [...NO_PAGES, ...personalPaths().flatMap((path) => ENDS.map((end) => path + end))]
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)]
   return `${lines.join('\n')}\n\nSitemap: ${PUBLIC_URL}${SITEMAP_INDEX}\n`
+}
+
+/** A rule holds for whatever begins with it: where the word ends is said, as `/en/canvas` is not `/en/canva`. */
+const ENDS = ['$', '/', '?'] as const
+
+/** Where pages of people stand. Each language by its name: a `*` would stand for words in between as well. */
+function personalPaths(): readonly string[] {
+  const words = personalWords()
+  return Object.values(LOCALES).flatMap(({ prefix }) => words.map((word) => `/${prefix}/${word}`))
 }
 
 /** First words of addresses under which nothing may be listed. */
