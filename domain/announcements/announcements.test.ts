@@ -39,7 +39,7 @@ describe('the time of an announcement', () => {
 })
 
 describe('where an announcement leads', () => {
-  it.each(['/', '/icons', '/free-icons?style=line', '/icon/red-heart-4k7q2', 'https://motif.example/news'])(
+  it.each(['/', '/icons', '/free-icons?style=line', '/entry', '/icon/red-heart-4k7q2', 'https://motif.example/news'])(
     'may be %s',
     (address) => {
       expect(linkFault(address)).toBeNull()
@@ -52,6 +52,9 @@ describe('where an announcement leads', () => {
     'javascript:alert(1)',
     'http://plain.example',
     '/no/such/page',
+    '/en/icons',
+    '/JP',
+    '/de?style=line',
     '',
   ])('may not be %s', (address) => {
     expect(linkFault(address)).not.toBeNull()

@@ -1,5 +1,4 @@
-import type { Locale } from '#domain/locales/locales.ts'
-import { LOCALES } from '#domain/locales/locales.ts'
+import { LOCALES, type Locale, localeOfPrefix } from '#domain/locales/locales.ts'
 import { resolve } from '#domain/routing/resolve.ts'
 import { isSitePath } from '#domain/routing/site-path.ts'
 
@@ -54,7 +53,7 @@ function faultOf({ linkLabel, address, from, until }: Written): string | null {
 /** What is wrong with where an announcement is to lead; null when nothing is. */
 export function linkFault(address: string): string | null {
   if (/^https:\/\/[^\s/]+/.test(address) && URL.canParse(address)) return null
-  if (!isSitePath(address))
+  if (!isSitePath(address) || namesLanguage(address))
     return 'Write a path of this site without language, such as /icons, or an https address.'
   return isMissing(address) ? 'There is no page at this path.' : null
 }
@@ -62,6 +61,12 @@ export function linkFault(address: string): string | null {
 /** Where it leads in a language: paths of the site are kept without one. */
 export function linkIn(locale: Locale, address: string): string {
   return isSitePath(address) ? `/${LOCALES[locale].prefix}${address === '/' ? '' : address}` : address
+}
+
+/** Whether a path begins with a language, in whose place that of each reader has to stand. */
+function namesLanguage(path: string): boolean {
+  const [, first] = path.toLowerCase().split(/[/?#]/)
+  return localeOfPrefix(first) !== undefined
 }
 
 function isMissing(path: string): boolean {
