@@ -22,6 +22,10 @@ it('is one hop for an address without language and for a target that is an alias
   expect(follow('/summer-sale', '/3ds')).toMatchObject({ to: '/de/3d-illustrations', personal: true })
 })
 
+it('depends on who asks where a word only begins as their language does', () => {
+  expect(follow('/design-sale', '/icons')).toMatchObject({ to: '/de/icons', personal: true })
+})
+
 it('is looked for by the path without language, in lower case', () => {
   expect(resolve({ pathname: '/kr/Summer-Sale/', search: '' })).toMatchObject({
     otherwise: { kind: 'missing', path: '/summer-sale' },

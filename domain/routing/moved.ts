@@ -13,12 +13,8 @@ export function moved(missing: Missing, to: string | null, asked: Asked): Redire
   const { prefix } = LOCALES[missing.locale]
   const target = new URL(`/${prefix}${to}`, 'http://site.invalid')
   const search = target.search === '' ? asked.search : target.search
+  const personal = !asked.pathname.startsWith(`/${prefix}/`)
   const further = resolve({ ...asked, pathname: target.pathname, search })
-  if (further.kind === 'redirect') return { ...further, personal: !asked.pathname.startsWith(`/${prefix}`) }
-  return {
-    kind: 'redirect',
-    locale: missing.locale,
-    to: target.pathname + search,
-    personal: !asked.pathname.startsWith(`/${prefix}`),
-  }
+  if (further.kind === 'redirect') return { ...further, personal }
+  return { kind: 'redirect', locale: missing.locale, to: target.pathname + search, personal }
 }
