@@ -52,6 +52,7 @@ describe('the head of a page', () => {
     { family: 'listing', params: { kind: 'icon', sort: 'latest' } },
     { family: 'listing', params: { kind: 'icon', price: 'free', page: 2 } },
     { family: 'category', params: { slug: 'nature', contributor: 'ada' } },
+    { family: 'contributors', params: { find: 'ada' } },
   ])('has what was narrowed or turned followed and not listed (%o)', async (page) => {
     const { robots, alternates } = await headOf(page)
     expect(robots).toEqual({ index: false, follow: true })

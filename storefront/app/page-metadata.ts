@@ -53,6 +53,8 @@ function alternatesOf(page: Page, locale: Locale): NonNullable<Metadata['alterna
 
 /** By what its family lets visitors turn: the style of a page about a style is what it shows, and not a refinement. */
 function isRefined<F extends Family>({ family, params }: { family: F; params: RouteParams[F] }): boolean {
-  const allowed = FAMILIES[family].refinements(params).filter((name) => name !== 'page')
-  return printRefinements(params as Refinements, allowed) !== ''
+  const { refinements, ownQuery } = FAMILIES[family]
+  const allowed = refinements(params).filter((name) => name !== 'page')
+  const own = ownQuery?.print(params) ?? []
+  return own.length > 0 || printRefinements(params as Refinements, allowed) !== ''
 }

@@ -21,17 +21,16 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale } = await viewOf(params)
+  const { locale, view, finding } = await readParams(params)
   const t = await getTranslations({ locale, namespace: 'contributor.list' })
-  const page = { family: 'contributors', params: {} } as const
+  const page = { family: 'contributors', params: { ...finding, page: view.page } } as const
   return pageMetadata({ page, locale, title: t('title'), description: t('intro') })
 }
 
 /** Everybody whose work is in the library, by name or in another order. */
 export default async function ContributorsPage({ params }: Props) {
-  const [{ finding: segment }, { locale, view }] = await Promise.all([params, viewOf(params)])
+  const { locale, view, finding } = await readParams(params)
   setRequestLocale(locale)
-  const finding = readFinding(new URLSearchParams(decodeURIComponent(segment)))
   const [t, found] = await Promise.all([
     getTranslations({ locale, namespace: 'contributor' }),
     readContributors(locale, { ...finding, page: view.page }),
@@ -67,4 +66,9 @@ export default async function ContributorsPage({ params }: Props) {
       />
     </DirectoryPage>
   )
+}
+
+async function readParams(params: Props['params']) {
+  const [{ finding }, { locale, view }] = await Promise.all([params, viewOf(params)])
+  return { locale, view, finding: readFinding(new URLSearchParams(decodeURIComponent(finding))) }
 }

@@ -21,10 +21,10 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, designation } = await readParams(params)
+  const { locale, view, designation } = await readParams(params)
   const t = await getTranslations({ locale, namespace: 'contributor' })
   return pageMetadata({
-    page: { family: 'hire', params: { designation } },
+    page: { family: 'hire', params: { designation, page: view.page } },
     locale,
     title: t(`designation.${designation}.hire`),
     description: t('hire.intro'),

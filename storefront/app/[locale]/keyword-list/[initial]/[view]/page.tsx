@@ -21,10 +21,10 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, initial } = await readParams(params)
+  const { locale, view, initial } = await readParams(params)
   const t = await getTranslations({ locale, namespace: 'taxonomy.keywordList' })
   return pageMetadata({
-    page: { family: 'keywordList', params: initial === null ? {} : { initial } },
+    page: { family: 'keywordList', params: { initial: initial ?? undefined, page: view.page } },
     locale,
     title: initial === null ? t('title') : t('titleAt', { initial: initialName(t, initial) }),
     description: t('intro'),
