@@ -8,6 +8,11 @@ describe('readFinding', () => {
     expect(read('find=%20Ada%20%20Lovelace%20')).toEqual({ find: 'Ada Lovelace' })
   })
 
+  it('takes what no name has for a space, since the database refuses it', () => {
+    expect(read('find=Ada%00Lovelace')).toEqual({ find: 'Ada Lovelace' })
+    expect(read('find=%00')).toEqual({})
+  })
+
   it('says nothing of what means nothing or goes without saying', () => {
     expect(read('find=%20&order=works')).toEqual({})
     expect(read('order=height')).toEqual({})

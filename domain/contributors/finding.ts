@@ -10,15 +10,15 @@ export interface ContributorFinding {
 }
 
 /** Longer names are not looked for. */
-const MAX_FIND_LENGTH = 60
+export const MAX_FIND_LENGTH = 60
 
 /** What an address says of it; what means nothing, or goes without saying, is absent. */
 export function readFinding(query: URLSearchParams): ContributorFinding {
   const find = (query.get('find') ?? '')
     .normalize('NFKC')
-    .trim()
-    .replace(/\s+/g, ' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
     .slice(0, MAX_FIND_LENGTH)
+    .trim()
   const order = CONTRIBUTOR_ORDERS.slice(1).find((one) => one === query.get('order'))
   return { ...(find === '' ? {} : { find }), ...(order === undefined ? {} : { order }) }
 }

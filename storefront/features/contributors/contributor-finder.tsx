@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { CONTRIBUTOR_ORDERS, type ContributorFinding } from '#domain/contributors/finding.ts'
+import { CONTRIBUTOR_ORDERS, type ContributorFinding, MAX_FIND_LENGTH } from '#domain/contributors/finding.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -29,7 +29,7 @@ export function ContributorFinder({ locale, finding }: ContributorFinderProps) {
               type="search"
               defaultValue={find}
               placeholder={t('label')}
-              maxLength={60}
+              maxLength={MAX_FIND_LENGTH}
               autoComplete="off"
               required
             />
