@@ -7,9 +7,11 @@ import { FAMILIES } from '#domain/routing/families.ts'
 const ANSWERED_ELSEWHERE = [
   'admin',
   'api',
+  'cards',
   'cms-assets',
   'files',
   'healthz',
+  'menu',
   'previews',
   'profile-cover',
   'profile-photo',
@@ -18,6 +20,7 @@ const ANSWERED_ELSEWHERE = [
   'search',
   'search-api',
   'sitemap',
+  'sitemaps',
 ] as const
 
 /** First words of pages that the specification (section 2) has beyond those that stand today. */

@@ -3,7 +3,7 @@ import { SITEMAP_INDEX, SITEMAPS } from '#domain/sitemaps/sitemap-names.ts'
 import { environment } from '#storefront/env.ts'
 
 /** Paths that other processes answer. They listen on loopback, at an address known only when everything has started. */
-const SERVERS = {
+export const SERVERS = {
   '/api': 'CMS_URL',
   '/admin': 'CMS_URL',
   '/cms-assets': 'CMS_URL',
