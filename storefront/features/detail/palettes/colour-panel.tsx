@@ -24,9 +24,12 @@ import { Icon } from '#storefront/ui/icon.tsx'
 /**
  * The panel of an artwork, once the artwork and the texts are there too.
  *
- * @param begin what was pressed to have it: a ready palette, one of the colours, or nothing
+ * @param begin what was pressed last to have it: a ready palette, one of the colours, or nothing
  */
-export async function loadColourPanel(source: DrawingSource, begin: string | null): Promise<ReactNode> {
+export async function loadColourPanel(
+  source: DrawingSource,
+  begin: () => string | null,
+): Promise<ReactNode> {
   const locale = pageLocale()
   const [drawing, { common, detail, errors, form, listing, palettes }] = await Promise.all([
     openDrawing(source),
@@ -35,7 +38,7 @@ export async function loadColourPanel(source: DrawingSource, begin: string | nul
   const messages = { common, detail, errors, form, listing, palettes }
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
-      {drawing === null ? <Unreadable /> : <ColourPanel drawing={drawing} begin={begin} />}
+      {drawing === null ? <Unreadable /> : <ColourPanel drawing={drawing} begin={begin()} />}
     </NextIntlClientProvider>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import type { DrawingSource } from '#storefront/features/detail/palettes/source.ts'
 import { appliesAlways } from '#storefront/kept/auto-apply.ts'
 import { useSession } from '#storefront/session/session.ts'
@@ -15,16 +15,31 @@ interface ColourPlaceProps {
 export function ColourPlace({ source, children }: ColourPlaceProps) {
   const { state } = useSession()
   const [panel, setPanel] = useState<ReactNode>(null)
+  const begin = useRef<string | null>(null)
+  const isOpening = useRef(false)
+
+  // Once, however often it is pressed: a second drawing would take the colours of the first for the artwork's own.
+  const open = useCallback(async () => {
+    if (isOpening.current) return
+    isOpening.current = true
+    try {
+      setPanel(await loadPanel(source, () => begin.current))
+    } catch (error) {
+      isOpening.current = false
+      throw error
+    }
+  }, [source])
 
   useEffect(() => {
-    if (state === 'person' && appliesAlways()) void loadPanel(source, null).then(setPanel)
-  }, [source, state])
+    if (state === 'person' && appliesAlways()) void open()
+  }, [state, open])
 
   function press({ target }: MouseEvent): void {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-begin]') : null
     if (button === null) return
     button.ariaBusy = 'true'
-    void loadPanel(source, button.dataset.begin ?? null).then(setPanel)
+    begin.current = button.dataset.begin ?? null
+    void open()
   }
   return (
     panel ?? (
@@ -40,7 +55,7 @@ function comeNear(): void {
   void import('./colour-panel.tsx')
 }
 
-async function loadPanel(source: DrawingSource, begin: string | null): Promise<ReactNode> {
+async function loadPanel(source: DrawingSource, begin: () => string | null): Promise<ReactNode> {
   const { loadColourPanel } = await import('./colour-panel.tsx')
   return loadColourPanel(source, begin)
 }
