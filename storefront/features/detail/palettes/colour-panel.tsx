@@ -70,7 +70,8 @@ function ColourPanel({ drawing, begin }: ColourPanelProps) {
   const settings = usePaletteSettings()
   const [typed, setTyped] = useState<Recolouring>(OWN_COLOURS)
   const [ready, setReady] = useState<ReadyPalette | null>(() => readyOf(begin))
-  const [all, setAll] = useState(false)
+  // The colour that was pressed is among those that are seen.
+  const [all, setAll] = useState(() => drawing.colours.indexOf(begin ?? '') >= AT_FIRST)
   // What a person left in this browser is not shown to whoever comes next.
   const { selected: id } = state === 'person' ? settings : NO_PALETTE
   const selected = own.palettes?.find((palette) => palette.id === id) ?? null
