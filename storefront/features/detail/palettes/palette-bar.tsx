@@ -35,12 +35,19 @@ export function PaletteBar({ own, selected, ready, artwork, colours, onReady, on
   async function begin(): Promise<void> {
     if (await askToLogIn('palette')) setEdited('new')
   }
+  function tellFailure(): Promise<void> {
+    return showToast({ text: t('failed'), tone: 'bad' })
+  }
   /** Gone at once, and back with one press. */
   async function remove({ id, name, colors }: BrandPalette): Promise<void> {
     const answer = await own.remove(id)
-    if (!answer.ok) return showToast({ text: t('failed'), tone: 'bad' })
+    if (!answer.ok) return tellFailure()
     changeSettings((before) => withoutPalette(before, id))
-    const onAct = () => void own.create({ palette: id, name, colors: [...colors] })
+    const restore = async () => {
+      const restored = await own.create({ palette: id, name, colors: [...colors] })
+      if (!restored.ok) await tellFailure()
+    }
+    const onAct = () => void restore()
     await showToast({ text: t('deleted', { name }), action: { label: t('undo'), onAct } })
   }
 
