@@ -3,6 +3,7 @@ import {
   announcementFault,
   isCurrent,
   isOver,
+  isReader,
   linkFault,
   linkIn,
   MOST_ANNOUNCEMENTS,
@@ -38,13 +39,30 @@ describe('the time of an announcement', () => {
   })
 })
 
-describe('where an announcement leads', () => {
-  it.each(['/', '/icons', '/free-icons?style=line', '/entry', '/icon/red-heart-4k7q2', 'https://motif.example/news'])(
-    'may be %s',
-    (address) => {
-      expect(linkFault(address)).toBeNull()
+describe('the readers of an announcement', () => {
+  it.each([
+    ['everybody', true, true],
+    ['people', true, false],
+    ['visitors', false, true],
+  ] as const)(
+    'for %s are those who are signed in: %s, and those who are not: %s',
+    (audience, people, visitors) => {
+      expect([isReader(audience, true), isReader(audience, false)]).toEqual([people, visitors])
     },
   )
+})
+
+describe('where an announcement leads', () => {
+  it.each([
+    '/',
+    '/icons',
+    '/free-icons?style=line',
+    '/entry',
+    '/icon/red-heart-4k7q2',
+    'https://motif.example/news',
+  ])('may be %s', (address) => {
+    expect(linkFault(address)).toBeNull()
+  })
 
   it.each([
     'icons',

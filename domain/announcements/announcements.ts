@@ -33,6 +33,11 @@ export function isCurrent(period: Period, now: number): boolean {
   return (period.from === null || Date.parse(period.from) <= now) && !isOver(period, now)
 }
 
+/** Whether somebody who is signed in, or who is not, is among its readers. */
+export function isReader(audience: Audience, signedIn: boolean): boolean {
+  return audience === 'everybody' || (audience === 'people') === signedIn
+}
+
 /** What is wrong with the announcements as somebody wrote them, the first fault of all; null when nothing is. */
 export function announcementFault(rows: unknown): string | null {
   if (!Array.isArray(rows)) return null

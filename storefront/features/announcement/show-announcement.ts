@@ -5,7 +5,8 @@ const REMEMBERED = 20
 
 /**
  * Shows the first announcement for whoever looks, whose time it is and that was not closed in this browser, and lets it
- * be closed. Sent as text: it stands on its own.
+ * be closed. Sent as text, so that it stands on its own and says once more what `domain/announcements` says of time
+ * and readers; a test holds it to that.
  */
 export function showAnnouncement(key: string, remembered: number): void {
   const { dataset } = document.documentElement
@@ -17,16 +18,15 @@ export function showAnnouncement(key: string, remembered: number): void {
       return []
     }
   }
-  const choose = () => {
-    const gone = closed()
-    const now = Date.now()
-    const first = bars.find(({ dataset: { announcement = '', audience, from = 0, until = Infinity } }) => {
-      const theirs = audience === 'everybody' || (audience === 'people') === (dataset.session !== undefined)
-      const late = until === Infinity ? Infinity : +new Date(until)
-      return theirs && +new Date(from) <= now && now < late && !gone.includes(announcement)
-    })
-    for (const bar of bars) bar.hidden = bar !== first
-  }
+  const gone = closed()
+  const now = Date.now()
+  const first = bars.find(({ dataset: { announcement = '', audience, from, until } }) => {
+    const isTheirs = audience === 'everybody' || (audience === 'people') === (dataset.session !== undefined)
+    const hasBegun = from === undefined || Date.parse(from) <= now
+    const isOver = until !== undefined && Date.parse(until) <= now
+    return isTheirs && hasBegun && !isOver && !gone.includes(announcement)
+  })
+  for (const bar of bars) bar.hidden = bar !== first
   for (const bar of bars)
     bar.querySelector('button')?.addEventListener('click', () => {
       try {
@@ -34,7 +34,6 @@ export function showAnnouncement(key: string, remembered: number): void {
       } catch {}
       bar.hidden = true
     })
-  choose()
 }
 
 /** Runs inline behind the bar. */
