@@ -5,10 +5,12 @@ describe('initialOf', () => {
   it.each([
     ['a Latin letter, small', 'Zebra', 'z'],
     ['a letter without its accent', 'Éclair', 'e'],
+    ['the first letter of a ligature', 'Œil', 'o'],
     ['a letter of full width', 'Ａｐｐ', 'a'],
     ['the row of a kana', 'ねこ', 'な'],
     ['the row of a voiced kana', 'ぼうし', 'は'],
     ['the row of a katakana', 'ケーキ', 'か'],
+    ['the row of a voiced vowel', 'ヴァイオリン', 'あ'],
     ['the row of a small kana', 'ゃく', 'や'],
     ['the last of a row', 'お', 'あ'],
     ['the last row', 'を', 'わ'],
@@ -42,9 +44,6 @@ describe('the order of an index', () => {
   })
 
   it('is that of the language', () => {
-    expect(['Zoo', 'Äpfel', 'Apfel'].sort(wordOrder('de'))).toEqual(
-      ['Äpfel', 'Apfel', 'Zoo'].sort(wordOrder('de')),
-    )
     expect(['zoo', 'Äpfel', 'b'].sort(wordOrder('de'))).toEqual(['Äpfel', 'b', 'zoo'])
   })
 })

@@ -45,9 +45,23 @@ export function wordOrder(locale: Locale): (one: string, other: string) => numbe
   return compare
 }
 
+/** Latin letters that Unicode does not take apart, and what they stand under in our languages. */
+const LIGATURES: ReadonlyMap<string, string> = new Map([
+  ['æ', 'a'],
+  ['œ', 'o'],
+  ['ø', 'o'],
+  ['ß', 's'],
+])
+
 function latin(character: string): string | undefined {
-  const [base = ''] = character.normalize('NFD').toLowerCase()
-  return /^[a-z]$/.test(base) ? base : undefined
+  const base = baseOf(character.toLowerCase())
+  return /^[a-z]$/.test(base) ? base : LIGATURES.get(base)
+}
+
+/** A letter without its marks: accents, and those that voice a kana. */
+function baseOf(character: string): string {
+  const [base = ''] = character.normalize('NFD')
+  return base
 }
 
 /** Heads of the rows of hiragana, in order: a row ends where the next begins. */
@@ -55,7 +69,7 @@ const ROWS = ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', '�
 const FROM_KATAKANA = 0x60
 
 function kana(character: string): string | undefined {
-  const code = character.codePointAt(0) ?? 0
+  const code = baseOf(character).codePointAt(0) ?? 0
   const isKatakana = code >= 0x30a1 && code <= 0x30f6
   const isHiragana = code >= 0x3041 && code <= 0x3096
   if (!isKatakana && !isHiragana) return undefined
