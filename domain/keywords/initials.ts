@@ -64,8 +64,19 @@ function baseOf(character: string): string {
   return base
 }
 
-/** Heads of the rows of hiragana, in order: a row ends where the next begins. */
-const ROWS = ['あ', 'か', 'さ', 'た', 'な', 'は', 'ま', 'や', 'ら', 'わ'] as const
+/** Rows of hiragana in order: the head of each, and the character it begins with, which may be a small one. */
+const ROWS = [
+  ['あ', 'ぁ'],
+  ['か', 'か'],
+  ['さ', 'さ'],
+  ['た', 'た'],
+  ['な', 'な'],
+  ['は', 'は'],
+  ['ま', 'ま'],
+  ['や', 'ゃ'],
+  ['ら', 'ら'],
+  ['わ', 'ゎ'],
+] as const
 const FROM_KATAKANA = 0x60
 
 function kana(character: string): string | undefined {
@@ -74,12 +85,7 @@ function kana(character: string): string | undefined {
   const isHiragana = code >= 0x3041 && code <= 0x3096
   if (!isKatakana && !isHiragana) return undefined
   const hiragana = String.fromCodePoint(isKatakana ? code - FROM_KATAKANA : code)
-  return ROWS.findLast((head) => smallOf(head) <= hiragana)
-}
-
-/** Small vowels stand before their own letter, in no row: they count to the first of theirs. */
-function smallOf(head: string): string {
-  return head === 'あ' ? 'ぁ' : head === 'や' ? 'ゃ' : head === 'わ' ? 'ゎ' : head
+  return ROWS.findLast(([, begin]) => begin <= hiragana)?.[0]
 }
 
 const CONSONANTS = [...'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ']
