@@ -8,6 +8,8 @@ const DOWN: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
  */
 export function teachManners(header: HTMLElement): void {
   header.addEventListener('keydown', (event) => {
+    // With another key held, an arrow is the browser's: Alt and left go back in the history.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (moveAlong(header, event) || moveDown(event)) event.preventDefault()
   })
   header.addEventListener('click', ({ target }) => {
