@@ -1,4 +1,4 @@
-import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
 
 /** What contributors are hired for (spec section 2, `/contributors/hire/{designation}`), and the kinds that show it. */
 export const DESIGNATIONS = {
@@ -13,16 +13,12 @@ export const DESIGNATIONS = {
 export type Designation = keyof typeof DESIGNATIONS
 export const DESIGNATION_CODES = Object.keys(DESIGNATIONS) as readonly Designation[]
 
+/** Whether a word of an address is one of them. */
 export function isDesignation(text: string): text is Designation {
   return Object.hasOwn(DESIGNATIONS, text)
 }
 
 /** What somebody is who says nothing of it, by the kind that they have published most of. */
 export const DESIGNATION_OF_KIND = Object.fromEntries(
-  KIND_CODES.flatMap((kind) =>
-    DESIGNATION_CODES.filter((code) => DESIGNATIONS[code].some((one) => one === kind)).map((code) => [
-      kind,
-      code,
-    ]),
-  ),
+  DESIGNATION_CODES.flatMap((code) => DESIGNATIONS[code].map((kind) => [kind, code])),
 ) as Readonly<Record<Kind, Designation>>
