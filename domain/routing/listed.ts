@@ -1,22 +1,24 @@
+import type { TemplateCategory } from '#domain/assets/template-categories.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { Page } from '#domain/routing/params.ts'
-import { type Resolution, resolve } from '#domain/routing/resolve.ts'
+import { type Missing, type Redirect, type Resolution, resolve, type Show } from '#domain/routing/resolve.ts'
 import { printView, readView, type View } from '#domain/routing/view.ts'
 
 /** What a listing is a listing of, where it is not of the whole library. */
-export interface ListedPlace {
-  readonly family:
-    | 'category'
-    | 'collection'
-    | 'contributor'
-    | 'style'
-    | 'iconStyle'
-    | 'templateCategory'
-    | 'campaign'
-    | 'landing'
-  /** A slug; of a contributor the username, of templates their use. */
-  readonly slug: string
-}
+export type ListedPlace =
+  | { readonly family: 'templateCategory'; readonly slug: TemplateCategory }
+  | {
+      readonly family:
+        | 'category'
+        | 'collection'
+        | 'contributor'
+        | 'style'
+        | 'iconStyle'
+        | 'campaign'
+        | 'landing'
+      /** Of a contributor the username. */
+      readonly slug: string
+    }
 
 /** A listing as its address shows it. */
 export interface Listed {
@@ -77,16 +79,22 @@ export function isSamePlace(one: Listed, other: Listed): boolean {
   )
 }
 
+function shownBy(resolution: Resolution): Show | null {
+  const likely = likeliest(resolution)
+  return likely.kind === 'page' ? likely : null
+}
+
 /**
  * Words may look like the slug of an asset ("heart" does): only the server can tell, and almost always they are words.
  * So it is with pages that editors make: who links to one has seen it.
  */
-function shownBy(resolution: Resolution) {
-  const shown =
-    resolution.kind === 'lookup'
-      ? resolution.otherwise
-      : resolution.kind === 'landing'
-        ? resolution.published
-        : resolution
-  return shown.kind === 'page' ? shown : null
+function likeliest(resolution: Resolution): Redirect | Show | Missing {
+  switch (resolution.kind) {
+    case 'lookup':
+      return resolution.otherwise
+    case 'landing':
+      return resolution.published
+    default:
+      return resolution
+  }
 }

@@ -1,4 +1,4 @@
-import { isTemplateCategory, type TemplateCategory } from '#domain/assets/template-categories.ts'
+import type { TemplateCategory } from '#domain/assets/template-categories.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import type { Listed } from '#domain/routing/listed.ts'
@@ -78,9 +78,7 @@ export function addressesOf({ locale, place, view }: Listed): AddressOf {
     case 'iconStyle':
       return styleAddresses(locale, place.slug, view)
     case 'templateCategory':
-      return isTemplateCategory(place.slug)
-        ? templateAddresses(locale, place.slug, view)
-        : libraryAddresses(locale, view)
+      return templateAddresses(locale, place.slug, view)
     case 'campaign':
     case 'landing':
       return landingAddresses(place.family, locale, place.slug, view)
