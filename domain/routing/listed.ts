@@ -39,7 +39,7 @@ export function listedAt(pathname: string, search: string): Listed | null {
 }
 
 /** The listing of a page; null for pages of another family. */
-export function listedOn(page: Page, locale: Locale): Listed | null {
+function listedOn(page: Page, locale: Locale): Listed | null {
   switch (page.family) {
     case 'listing':
       return { locale, place: null, view: readView(printView(page.params)) }

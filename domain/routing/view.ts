@@ -1,6 +1,6 @@
 import { PRICES, type Price, SORTS, type Sort, VARIANTS, type Variant } from '#domain/assets/facets.ts'
 import { isKind, type Kind } from '#domain/assets/kinds.ts'
-import { CHOICE_NAMES, type Chosen, validValues } from '#domain/routing/choices.ts'
+import { CHOICE_NAMES, type Chosen, perChoice, validValues } from '#domain/routing/choices.ts'
 import type { ListedForm, ListingParams } from '#domain/routing/params.ts'
 import { defaultSort } from '#domain/routing/refinements.ts'
 
@@ -62,13 +62,8 @@ export function readView(segment: string): View {
     sort: SORTS.find((sort) => sort === query.get('sort')) ?? defaultSort({ variant: known, words }),
     price: settledPrice ?? PRICES.find((price) => price === query.get('price')) ?? 'all',
     contributor: query.get('contributor'),
-    ...chosenIn(query),
+    ...perChoice((name) => validValues(name, query.getAll(name))),
   }
-}
-
-function chosenIn(query: URLSearchParams): Chosen {
-  const values = CHOICE_NAMES.map((name) => [name, validValues(name, query.getAll(name))])
-  return Object.fromEntries(values) as Chosen
 }
 
 function isVariant(text: string): text is Variant {

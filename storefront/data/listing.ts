@@ -4,7 +4,7 @@ import { type Listing, listingSchema } from '#domain/contract/catalogue.ts'
 import type { LandingAddress } from '#domain/landing/places.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
-import { CHOICE_NAMES } from '#domain/routing/choices.ts'
+import { perChoice } from '#domain/routing/choices.ts'
 import type { View } from '#domain/routing/view.ts'
 import { HITS_PER_PAGE } from '#domain/search/listing-parameters.ts'
 import { readExisting } from '#storefront/data/catalogue.ts'
@@ -68,7 +68,7 @@ export function readBundles(locale: Locale, page: number): Promise<Listing> {
 
 /** Several values of one choice stand in one parameter, parted by commas; no value has one. */
 function chosenOf(view: View): Readonly<Record<string, string | null>> {
-  return Object.fromEntries(CHOICE_NAMES.map((name) => [name, view[name].join(',') || null]))
+  return perChoice((name) => view[name].join(',') || null)
 }
 
 function tagsOf({ collection, contributor, landing }: Place): readonly string[] {
