@@ -1,3 +1,5 @@
+import { dayAt, numberOfDay } from '#domain/menu/calendar.ts'
+
 /**
  * What stands above the listing of a landing page: nothing, works that an editor chose, or every day other works of
  * its listing.
@@ -7,8 +9,6 @@ export type Hero = (typeof HEROES)[number]
 
 /** Works in one row above a listing. */
 export const HERO_WORKS = 6
-
-const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Rows further down are not good enough to stand above anything. */
 const MOST_ROWS = 30
@@ -21,5 +21,5 @@ const MOST_ROWS = 30
  */
 export function rowOfDay(total: number, now: Date): number | null {
   const others = Math.min(Math.floor(total / HERO_WORKS), MOST_ROWS) - 1
-  return others < 1 ? null : (Math.floor(now.getTime() / DAY_MS) % others) + 2
+  return others < 1 ? null : (numberOfDay(dayAt(now.getTime())) % others) + 2
 }
