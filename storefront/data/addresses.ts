@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import type { Form } from '#domain/assets/forms.ts'
 import { type Address, addressSchema } from '#domain/contract/catalogue.ts'
+import { askCms, bodyOf } from '#storefront/data/ask-cms.ts'
 import { createShortMemory } from '#storefront/data/short-memory.ts'
-import { environment } from '#storefront/env.ts'
-
-const TIMEOUT_MS = 5_000
 
 const envelopeSchema = z.object({ response: z.object({ address: addressSchema }) })
 
@@ -21,9 +19,7 @@ export function readAddressOf(form: Form, slug: string): Promise<Address | null>
 }
 
 async function askFor(form: Form, slug: string): Promise<Address | null> {
-  const url = `${environment().CMS_URL}/api/v2/addresses/${form}/${encodeURIComponent(slug)}`
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' })
+  const response = await askCms(`/addresses/${form}/${encodeURIComponent(slug)}`)
   if (response.status === 404) return null
-  if (!response.ok) throw new Error(`${response.status} from ${url}`)
-  return envelopeSchema.parse(await response.json()).response.address
+  return envelopeSchema.parse(await bodyOf(response)).response.address
 }

@@ -6,15 +6,12 @@ import {
   landingLinksSchema,
   landingPageSchema,
 } from '#domain/contract/landing.ts'
-import type { LandingAddress } from '#domain/landing/places.ts'
-import { landingPath } from '#domain/landing/places.ts'
+import { type LandingAddress, landingPath } from '#domain/landing/places.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
+import { askCms, bodyOf } from '#storefront/data/ask-cms.ts'
 import { readCatalogue, readExisting } from '#storefront/data/catalogue.ts'
 import { createShortMemory } from '#storefront/data/short-memory.ts'
-import { environment } from '#storefront/env.ts'
-
-const TIMEOUT_MS = 5_000
 
 /** One published page; null when none is at the address. */
 export function readLandingPage(
@@ -57,9 +54,6 @@ export async function landingStands(at: LandingAddress): Promise<boolean> {
 }
 
 async function askForAll(): Promise<ReadonlySet<string>> {
-  const url = `${environment().CMS_URL}/api/v2/landing-pages`
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' })
-  if (!response.ok) throw new Error(`${response.status} from ${url}`)
-  const { landingPages } = envelopeSchema.parse(await response.json()).response
+  const { landingPages } = envelopeSchema.parse(await bodyOf(await askCms('/landing-pages'))).response
   return new Set(landingPages.map(landingPath))
 }

@@ -1,8 +1,6 @@
 import { ERRORS } from '#domain/errors/catalogue.ts'
+import { askCms } from '#storefront/data/ask-cms.ts'
 import { createShortMemory } from '#storefront/data/short-memory.ts'
-import { environment } from '#storefront/env.ts'
-
-const TIMEOUT_MS = 5_000
 
 const memory = createShortMemory<boolean>({ lifeMs: 10_000, capacity: 1_000 })
 
@@ -16,9 +14,8 @@ export function pictureStands(hash: string): Promise<boolean> {
 }
 
 async function askFor(hash: string): Promise<boolean> {
-  const url = `${environment().CMS_URL}/api/v2/picture-searches/${hash}/standing`
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' })
+  const response = await askCms(`/picture-searches/${hash}/standing`)
   if (response.status === ERRORS['picture-search-ended'].status) return false
-  if (!response.ok) throw new Error(`${response.status} from ${url}`)
+  if (!response.ok) throw new Error(`${response.status} from ${response.url}`)
   return true
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { askCms, bodyOf } from '#storefront/data/ask-cms.ts'
 import { createShortMemory } from '#storefront/data/short-memory.ts'
-import { environment } from '#storefront/env.ts'
-
-const TIMEOUT_MS = 5_000
 
 const movedSchema = z.object({ from: z.string(), to: z.string() })
 const envelopeSchema = z.object({ response: z.object({ redirects: z.array(movedSchema) }) })
@@ -22,9 +20,6 @@ export async function readRedirectOf(path: string): Promise<string | null> {
 }
 
 async function askForAll(): Promise<ReadonlyMap<string, string>> {
-  const url = `${environment().CMS_URL}/api/v2/redirects`
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' })
-  if (!response.ok) throw new Error(`${response.status} from ${url}`)
-  const { redirects } = envelopeSchema.parse(await response.json()).response
+  const { redirects } = envelopeSchema.parse(await bodyOf(await askCms('/redirects'))).response
   return new Map(redirects.map(({ from, to }) => [from, to]))
 }
