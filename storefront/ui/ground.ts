@@ -2,6 +2,14 @@ import type { Ground } from '#domain/assets/facets.ts'
 import { KINDS, type Kind } from '#domain/assets/kinds.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 
+/** The class of whatever has a ground. */
+export const GROUND_LOOKS = {
+  any: '',
+  light: 'on-light',
+  dark: 'on-dark',
+  ink: 'on-ink',
+} as const satisfies Record<Ground, string>
+
 /** What an artwork of a kind lies on: ink takes the colour of the text where it is a small mark, else a light plate. */
 export function groundFor(kind: Kind, ground: Ground): Ground {
   return ground === 'ink' && KINDS[kind].cell !== 1 ? 'light' : ground

@@ -10,7 +10,7 @@ import { AgainButton } from '#storefront/features/downloads/again-button.tsx'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { groundFor } from '#storefront/ui/ground.ts'
+import { GROUND_LOOKS, groundFor } from '#storefront/ui/ground.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { SIZES } from '#storefront/ui/sizes.ts'
 import { whenOf } from '#storefront/ui/when.ts'
@@ -77,8 +77,6 @@ export function DownloadRow({ entry, locale, onLicence }: DownloadRowProps) {
   )
 }
 
-const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-ink' } as const
-
 function Thumb({ item: { kind, preview } }: Pick<DownloadEntry, 'item'>) {
   if (preview === null)
     return (
@@ -86,7 +84,7 @@ function Thumb({ item: { kind, preview } }: Pick<DownloadEntry, 'item'>) {
         <Icon name="image-off" />
       </span>
     )
-  const looks = kind === 'photo' ? 'downloads__photo' : GROUND[groundFor(kind, preview.ground)]
+  const looks = kind === 'photo' ? 'downloads__photo' : GROUND_LOOKS[groundFor(kind, preview.ground)]
   return (
     <span className={`thumb ${looks}`}>
       <Artwork preview={preview} sizes={SIZES.thumb} />

@@ -4,7 +4,7 @@ import type { Listing, Preview } from '#domain/contract/catalogue.ts'
 import type { View } from '#domain/routing/view.ts'
 import type { AddressOf } from '#storefront/features/listing/addresses.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
-import { groundFor } from '#storefront/ui/ground.ts'
+import { GROUND_LOOKS, groundFor } from '#storefront/ui/ground.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { SIZES } from '#storefront/ui/sizes.ts'
 
@@ -58,10 +58,8 @@ interface TabProps {
   readonly full?: boolean
 }
 
-const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-ink' } as const
-
 function Tab({ id, label, count, href, current, sample, full = false }: TabProps) {
-  const looks = ['kind__p', sample && GROUND[sample.ground], full && 'kind__p--full']
+  const looks = ['kind__p', sample && GROUND_LOOKS[sample.ground], full && 'kind__p--full']
   return (
     <a className="kind" id={id} href={href} aria-current={current ? 'page' : undefined}>
       <span className={looks.filter(Boolean).join(' ')}>

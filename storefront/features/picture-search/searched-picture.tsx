@@ -5,7 +5,7 @@ import { href } from '#domain/routing/href.ts'
 import { OwnPicture } from '#storefront/features/picture-search/own-picture.tsx'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
-import { groundFor } from '#storefront/ui/ground.ts'
+import { GROUND_LOOKS, groundFor } from '#storefront/ui/ground.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { SIZES } from '#storefront/ui/sizes.ts'
 import './picture-search.css'
@@ -26,13 +26,11 @@ const UNTIL = {
   timeZoneName: 'short',
 } as const
 
-const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-ink' } as const
-
 /** What was searched with, above what looks like it, and the way to another search. */
 export function SearchedPicture({ hash, picture: { item, until }, locale }: SearchedPictureProps) {
   const t = useTranslations('pictures')
   const format = useFormatter()
-  const ground = item ? GROUND[groundFor(item.kind, item.preview.ground)] : ''
+  const ground = item ? GROUND_LOOKS[groundFor(item.kind, item.preview.ground)] : ''
   return (
     <div className="psearched">
       <span className={`psearched__p ${ground}`}>

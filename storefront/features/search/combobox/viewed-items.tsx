@@ -2,15 +2,13 @@ import type { ItemCard } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
-import { groundFor } from '#storefront/ui/ground.ts'
+import { GROUND_LOOKS, groundFor } from '#storefront/ui/ground.ts'
 import { SIZES } from '#storefront/ui/sizes.ts'
 
 interface ViewedItemsProps {
   readonly items: readonly ItemCard[]
   readonly locale: Locale
 }
-
-const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-ink' } as const
 
 /** What was looked at, as small pictures that lead there. */
 export function ViewedItems({ items, locale }: ViewedItemsProps) {
@@ -19,7 +17,7 @@ export function ViewedItems({ items, locale }: ViewedItemsProps) {
       {items.map((item) => (
         <li key={item.slug}>
           <a
-            className={`thumb ${GROUND[groundFor(item.kind, item.preview.ground)]}`}
+            className={`thumb ${GROUND_LOOKS[groundFor(item.kind, item.preview.ground)]}`}
             href={href('item', locale, item)}
             title={item.title}
           >
