@@ -3,7 +3,7 @@ import { LANDING_PLACES } from '#domain/landing/places.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
-import { coverGround } from '#storefront/ui/ground.ts'
+import { coverGround, GROUND_LOOKS } from '#storefront/ui/ground.ts'
 import { SIZES } from '#storefront/ui/sizes.ts'
 import './landing.css'
 
@@ -14,7 +14,7 @@ interface LandingLinksProps {
 }
 
 /** Works of any kind: what is drawn in ink stands on a light plate, as only icons may turn with the text. */
-const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-light' } as const
+const GROUND = { ...GROUND_LOOKS, ink: GROUND_LOOKS.light } as const
 
 /** Pages that editors made, each with a work of its own; nothing where there are none. */
 export function LandingLinks({ heading, pages, locale }: LandingLinksProps) {

@@ -10,7 +10,7 @@ import { CollectionDialog } from '#storefront/features/collections/own/collectio
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { Button } from '#storefront/ui/button.tsx'
-import { coverGround } from '#storefront/ui/ground.ts'
+import { coverGround, GROUND_LOOKS } from '#storefront/ui/ground.ts'
 import { SIZES } from '#storefront/ui/sizes.ts'
 
 interface CollectionCardProps {
@@ -21,7 +21,7 @@ interface CollectionCardProps {
   readonly onChanged: () => void
 }
 
-const GROUND = { any: '', light: 'on-light', dark: 'on-dark', ink: 'on-light' } as const
+const GROUND = { ...GROUND_LOOKS, ink: GROUND_LOOKS.light } as const
 
 /** A collection: four of its assets, its name, how many there are. The cover and the name lead to it. */
 export function CollectionCard({ collection, locale, handle, onChanged }: CollectionCardProps) {
