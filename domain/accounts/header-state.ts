@@ -30,6 +30,7 @@ export interface HeaderPerson extends Holdings {
   readonly seller: boolean
 }
 
+/** The header's view of an account; without holdings, of somebody who has nothing but an account. */
 export function headerPerson(
   { type, is_contributor: seller }: Pick<Person, 'type' | 'is_contributor'>,
   held: Holdings = NOTHING_HELD,

@@ -28,6 +28,7 @@ export const USER_MENU = {
 export type UserMenuEntry = keyof typeof USER_MENU
 const ENTRIES = Object.keys(USER_MENU) as readonly UserMenuEntry[]
 
+/** The entries that somebody is shown, in the order of the table. */
 export function userMenu(person: HeaderPerson): readonly UserMenuEntry[] {
   return ENTRIES.filter((entry) => USER_MENU[entry].shown(person))
 }

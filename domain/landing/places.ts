@@ -20,6 +20,7 @@ export interface LandingAddress {
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const MAX_LANDING_SLUG = 64
 
+/** Whether a word can be the slug of a landing page, wherever it stands; `slugFault` says whether it may. */
 export function isLandingSlug(text: string | undefined): text is string {
   return text !== undefined && text.length <= MAX_LANDING_SLUG && SLUG.test(text)
 }

@@ -71,10 +71,11 @@ const KEPT_FREE = [
   'unsubscribe',
 ] as const
 
-/** Why a word cannot be the address of a landing page at the root; null where it can. */
-export type Reservation = 'language' | 'page' | 'kept' | null
+/** What a word stands for already. */
+export type Reservation = 'language' | 'page' | 'kept'
 
-export function reservationOf(slug: string): Reservation {
+/** Why a word cannot be the address of a landing page at the root; null where it can. */
+export function reservationOf(slug: string): Reservation | null {
   if (LANGUAGES.has(slug)) return 'language'
   if (PAGES.has(slug)) return 'page'
   return KEPT.has(slug) ? 'kept' : null

@@ -9,7 +9,7 @@ export function slugFault(place: LandingPlace, slug: string): string | null {
   return reservation && REASONS[reservation]
 }
 
-const REASONS: Readonly<Record<NonNullable<Reservation>, string>> = {
+const REASONS: Readonly<Record<Reservation, string>> = {
   language: 'This word stands for a language in every address of the site.',
   page: 'Another page of the site has this word. Add a word, or make it a campaign, which stands under /l/.',
   kept: 'This word is kept for a page to come. Add a word, or make it a campaign, which stands under /l/.',

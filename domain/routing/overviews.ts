@@ -22,6 +22,7 @@ export function overviewKindOf(view: View): OverviewKind | null {
   return printView(refine(view, {})) === printView({ kind }) ? kind : null
 }
 
+/** Whether a word of an address is a kind with an overview. */
 export function isOverviewKind(text: string): text is OverviewKind {
   return OVERVIEW_KINDS.some((kind) => kind === text)
 }

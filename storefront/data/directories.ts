@@ -68,6 +68,7 @@ export function readStyles(locale: Locale, kind: Kind | null): Promise<readonly 
   })
 }
 
+/** One page of tags, those that are used most first. */
 export function readTags(locale: Locale, page: number): Promise<Tags> {
   return readDirectory({ locale, path: '/tags', page, name: 'tags', schema: tagsSchema, tags: TAXONOMY })
 }
@@ -84,6 +85,7 @@ export function readKeywords(locale: Locale, initial: string | null, page: numbe
   })
 }
 
+/** One page of curated collections. */
 export function readCollections(locale: Locale, page: number): Promise<Collections> {
   return readDirectory({
     locale,
