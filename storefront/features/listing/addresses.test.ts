@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { printView, readView } from '#domain/routing/view.ts'
 import {
   contributorAddresses,
+  landingAddresses,
   placeAddresses,
   styleAddresses,
+  templateAddresses,
 } from '#storefront/features/listing/addresses.ts'
 
 describe('addresses of a listing', () => {
@@ -27,6 +29,19 @@ describe('addresses of a listing', () => {
     expect(addressOf({ form: 'pack' })).toBe('/en/asset-packs?style=line')
     expect(addressOf({ style: ['solid'] })).toBe('/en/all-assets?style=solid')
     expect(addressOf({ style: [] })).toBe('/en/all-assets')
+  })
+
+  it('leave templates for one use when kind or form changes, and what was chosen among templates stays', () => {
+    const addressOf = templateAddresses('en', 'email', readView(printView({ style: ['line'] })))
+    expect(addressOf({ page: 2 })).toBe('/en/templates/email?page=2&style=line')
+    expect(addressOf({ form: 'pack' })).toBe('/en/template-packs?style=line')
+    expect(addressOf({ kind: 'icon' })).toBe('/en/icons')
+  })
+
+  it('leave a landing page for the packs that its name finds', () => {
+    const addressOf = landingAddresses('campaign', 'en', 'christmas-assets', readView('all'))
+    expect(addressOf({ kind: 'icon', price: 'free' })).toBe('/en/l/christmas-assets/icons?price=free')
+    expect(addressOf({ form: 'pack' })).toBe('/en/asset-packs/christmas-assets')
   })
 
   it('tell the styles of icons from those of everything', () => {

@@ -46,7 +46,7 @@ export function styleFamily({ kind }: Pick<View, 'kind'>): 'style' | 'iconStyle'
 export function templateAddresses(locale: Locale, use: TemplateCategory, view: View): AddressOf {
   return (change) => {
     const leaves = change.kind !== undefined || change.form !== undefined
-    if (leaves) return href('listing', locale, refine(view, { kind: 'template', ...change }))
+    if (leaves) return href('listing', locale, refine({ ...view, kind: 'template' }, change))
     return href('templateCategory', locale, { use, ...refineWithin(view, change) })
   }
 }
