@@ -56,7 +56,8 @@ function Choice({ item, choice: { format, widths, bytes } }: ChoiceProps) {
       >
         <input type="hidden" name="item" value={item} />
         <input type="hidden" name="format" value={format} />
-        <input type="hidden" name="colours" defaultValue="" />
+        {/* Some browsers put back at a reload what scripts had written; the artwork is in its own colours then. */}
+        <input type="hidden" name="colours" defaultValue="" autoComplete="off" />
         {widths.length > 0 && (
           <fieldset className="widths">
             <legend className="vh">{t('width')}</legend>
