@@ -1,0 +1,76 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type Recolouring, writeRecolouring } from '#domain/assets/recolouring.ts'
+import { READY_PALETTES, type ReadyPalette } from '#domain/brand-palettes/ready-palettes.ts'
+import { NO_PALETTE, resetPalette, togglePalette } from '#domain/brand-palettes/settings.ts'
+import type { BrandPalette } from '#domain/contract/brand-palettes.ts'
+import { matchPalette } from '#media/artwork/recolour/match-palette.ts'
+import { tint } from '#media/artwork/recolour/tint.ts'
+import type { Drawing } from '#storefront/features/detail/palettes/drawing.ts'
+import { type OwnPalettes, useOwnPalettes } from '#storefront/features/detail/palettes/use-palettes.ts'
+import { changeSettings, usePaletteSettings } from '#storefront/kept/palette-settings.ts'
+import { askToLogIn } from '#storefront/session/intents.ts'
+import { useSession } from '#storefront/session/session.ts'
+
+const OWN_COLOURS: Recolouring = new Map()
+
+/** In which colours an artwork is shown, and what changes them. */
+export interface Recoloured {
+  readonly recolouring: Recolouring
+  /** The palettes of the person, and the one that is selected. */
+  readonly own: OwnPalettes
+  readonly selected: BrandPalette | null
+  /** The ready palette that is tried; null for none, undefined once a colour was typed over it. */
+  readonly ready: ReadyPalette | null | undefined
+  /** Tries a ready palette; null goes back to the artwork's own colours. */
+  readonly tryReady: (code: ReadyPalette | null) => void
+  /** Selects a palette of the person, or lets go of it. */
+  readonly apply: (palette: BrandPalette) => Promise<void>
+  readonly type: (colour: string, now: string) => void
+}
+
+/** Recolours the artwork on the stage, and what is downloaded with it. */
+export function useRecolouring(drawing: Drawing, begin: ReadyPalette | null): Recoloured {
+  const { state } = useSession()
+  const own = useOwnPalettes()
+  const settings = usePaletteSettings()
+  const [typed, setTyped] = useState<Recolouring>(OWN_COLOURS)
+  const [ready, setReady] = useState(begin)
+  // What a person left in this browser is not shown to whoever comes next.
+  const { selected: id } = state === 'person' ? settings : NO_PALETTE
+  const selected = own.palettes?.find((palette) => palette.id === id) ?? null
+  const recolouring = useMemo<Recolouring>(() => {
+    const { colours } = drawing
+    const matched =
+      ready !== null ? tint(colours, READY_PALETTES[ready]) : matchPalette(colours, selected?.colors ?? [])
+    return new Map([...matched, ...typed])
+  }, [drawing, ready, selected, typed])
+
+  useEffect(() => drawing.show(recolouring), [drawing, recolouring])
+  useEffect(() => writeIntoForms(recolouring), [recolouring])
+
+  return {
+    recolouring,
+    own,
+    selected,
+    ready: typed.size > 0 ? undefined : ready,
+    tryReady(code) {
+      setTyped(OWN_COLOURS)
+      setReady(code)
+      changeSettings(resetPalette)
+    },
+    async apply({ id: chosen }) {
+      if (!(await askToLogIn('palette'))) return
+      setTyped(OWN_COLOURS)
+      setReady(null)
+      changeSettings((before) => togglePalette(before, chosen))
+    },
+    type: (colour, now) => setTyped(new Map([...typed, [colour, now]])),
+  }
+}
+
+/** Whoever downloads now has what they see. */
+function writeIntoForms(recolouring: Recolouring): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[name="colours"]')) {
+    field.value = writeRecolouring(recolouring)
+  }
+}
