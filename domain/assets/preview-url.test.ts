@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { previewSrcSet, previewUrl, viewUrl } from './preview-url.ts'
+import { previewSrcSet, previewUrl, viewUrl, viewUrlBehind } from './preview-url.ts'
 
 const preview = {
   sha256: 'a'.repeat(64),
@@ -31,4 +31,11 @@ it('offers every width from 100 to 800', () => {
 
 it('has one address for the original itself', () => {
   expect(viewUrl(preview)).toBe(`/previews/${preview.sha256}/original`)
+})
+
+it('tells the original behind any preview of it, and behind nothing else', () => {
+  for (const width of [100, 800] as const)
+    expect(viewUrlBehind(`https://motif.example${previewUrl(preview, { width })}`)).toBe(viewUrl(preview))
+  expect(viewUrlBehind('blob:https://motif.example/0b2c')).toBeNull()
+  expect(viewUrlBehind('/previews/short?w=100')).toBeNull()
 })

@@ -33,6 +33,12 @@ export function previewSrcSet(preview: Preview, widths: readonly PreviewWidth[] 
 }
 
 /** The address of the sanitised original for viewing; answers for free assets only. */
-export function viewUrl(preview: Preview): string {
-  return `/previews/${preview.sha256}/original`
+export function viewUrl({ sha256 }: Pick<Preview, 'sha256'>): string {
+  return `/previews/${sha256}/original`
+}
+
+/** The same by the address of a picture that is shown, whatever its width; null for what is no preview. */
+export function viewUrlBehind(address: string): string | null {
+  const sha256 = /\/previews\/([0-9a-f]{64})[?/]/.exec(address)?.[1]
+  return sha256 === undefined ? null : viewUrl({ sha256 })
 }

@@ -1,3 +1,4 @@
+import { viewUrlBehind } from '#domain/assets/preview-url.ts'
 import { READY_PALETTES, type ReadyPalette } from '#domain/brand-palettes/ready-palettes.ts'
 import { recolourSvg, svgColours } from '#media/artwork/recolour/recolour-svg.ts'
 import { tint } from '#media/artwork/recolour/tint.ts'
@@ -7,7 +8,6 @@ import type { SvgElement } from '#media/artwork/svg/tree.ts'
 
 /** What is a little below the window is coloured before it is scrolled to. */
 const NEAR = '25%'
-const PREVIEW = /\/previews\/[0-9a-f]{64}/
 
 let watching: IntersectionObserver | null = null
 
@@ -63,9 +63,9 @@ const drawings = new Map<string, Promise<SvgElement | null>>()
 
 /** The drawing that a preview is of, fetched once; null when it cannot be had or read. */
 function drawingAt(preview: string): Promise<SvgElement | null> {
-  const address = PREVIEW.exec(preview)?.[0]
-  if (address === undefined) return Promise.resolve(null)
-  const known = drawings.get(address) ?? read(`${address}/original`)
+  const address = viewUrlBehind(preview)
+  if (address === null) return Promise.resolve(null)
+  const known = drawings.get(address) ?? read(address)
   drawings.set(address, known)
   return known
 }
