@@ -3,15 +3,17 @@ import { Icon } from '#storefront/ui/icon.tsx'
 interface Pill {
   readonly label: string
   readonly href: string
+  /** It leads to the page that is shown. */
+  readonly current?: boolean
 }
 
-/** Short links in a row: tags, related words. */
+/** Short links in a row: tags, related words, pages beside this one. */
 export function Pills({ pills }: { readonly pills: readonly Pill[] }) {
   return (
     <ul className="pill-row">
-      {pills.map(({ label, href }) => (
+      {pills.map(({ label, href, current = false }) => (
         <li key={href}>
-          <a className="pill" href={href}>
+          <a className="pill" href={href} aria-current={current ? 'page' : undefined}>
             {label}
           </a>
         </li>
@@ -20,7 +22,7 @@ export function Pills({ pills }: { readonly pills: readonly Pill[] }) {
   )
 }
 
-interface ActivePillProps extends Pill {
+interface ActivePillProps extends Omit<Pill, 'current'> {
   /** What following the link does, in full: "Remove Free". */
   readonly removeLabel: string
 }

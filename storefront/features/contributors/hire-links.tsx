@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { DESIGNATION_CODES, type Designation } from '#domain/contributors/designations.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
+import { Pills } from '#storefront/ui/pills.tsx'
 
 interface HireLinksProps {
   readonly locale: Locale
@@ -13,17 +14,14 @@ interface HireLinksProps {
 export function HireLinks({ locale, current = null }: HireLinksProps) {
   const t = useTranslations('contributor')
   return (
-    <nav className="pill-row" aria-label={t('hire.label')}>
-      {DESIGNATION_CODES.map((designation) => (
-        <a
-          key={designation}
-          className="pill"
-          href={href('hire', locale, { designation })}
-          aria-current={designation === current ? 'page' : undefined}
-        >
-          {t(`designation.${designation}.many`)}
-        </a>
-      ))}
+    <nav aria-label={t('hire.label')}>
+      <Pills
+        pills={DESIGNATION_CODES.map((designation) => ({
+          label: t(`designation.${designation}.many`),
+          href: href('hire', locale, { designation }),
+          current: designation === current,
+        }))}
+      />
     </nav>
   )
 }
