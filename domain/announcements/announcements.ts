@@ -1,6 +1,6 @@
-import { LOCALES, type Locale, localeOfPrefix } from '#domain/locales/locales.ts'
+import { LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { resolve } from '#domain/routing/resolve.ts'
-import { isSitePath } from '#domain/routing/site-path.ts'
+import { isSitePath, namesLanguage } from '#domain/routing/site-path.ts'
 
 /** Who sees an announcement: everybody, those who are signed in, those who are not. */
 export const AUDIENCES = ['everybody', 'people', 'visitors'] as const
@@ -66,12 +66,6 @@ export function linkFault(address: string): string | null {
 /** Where it leads in a language: paths of the site are kept without one. */
 export function linkIn(locale: Locale, address: string): string {
   return isSitePath(address) ? `/${LOCALES[locale].prefix}${address === '/' ? '' : address}` : address
-}
-
-/** Whether a path begins with a language, in whose place that of each reader has to stand. */
-function namesLanguage(path: string): boolean {
-  const [, first] = path.toLowerCase().split(/[/?#]/)
-  return localeOfPrefix(first) !== undefined
 }
 
 function isMissing(path: string): boolean {

@@ -1,13 +1,16 @@
 import { refusalError } from '#cms/operations/refusal-error.ts'
 import { refuse } from '#domain/errors/catalogue.ts'
-import { isSitePath } from '#domain/routing/site-path.ts'
+import { isSitePath, namesLanguage } from '#domain/routing/site-path.ts'
 
 interface RedirectFields {
   readonly from?: string
   readonly to?: string
 }
 
-/** Refuses a redirect that leaves the site or leads to itself; keeps the old path as addresses are compared. */
+/**
+ * Refuses a redirect that leaves the site, leads to itself or names a language; keeps the old path as addresses are
+ * compared.
+ */
 export function checkRedirect<T extends RedirectFields>(data: T): T {
   const from = data.from?.toLowerCase().replace(/(?<=.)\/+$/, '')
   const paths = [data.from, data.to].filter((path) => path !== undefined)
@@ -16,6 +19,8 @@ export function checkRedirect<T extends RedirectFields>(data: T): T {
       refuse('redirect-unsafe', 'Both addresses are paths of this site, such as /popular-icons'),
     )
   }
+  if (paths.some(namesLanguage))
+    throw refusalError(refuse('redirect-unsafe', 'Both addresses are paths without language'))
   if (from === data.to) throw refusalError(refuse('redirect-unsafe', 'A redirect cannot lead to itself'))
   return from === undefined ? data : { ...data, from }
 }

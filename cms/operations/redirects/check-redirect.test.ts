@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { checkRedirect } from './check-redirect.ts'
+
+it('keeps the old path as addresses are compared: in small letters, without a slash at its end', () => {
+  expect(checkRedirect({ from: '/Summer-Sale/', to: '/popular-icons' })).toEqual({
+    from: '/summer-sale',
+    to: '/popular-icons',
+  })
+})
+
+it.each([
+  ['leaves the site', { from: '/a', to: '//evil.example' }],
+  ['leads to itself', { from: '/A/', to: '/a' }],
+  ['leads to one language for everybody', { from: '/a', to: '/en/icons' }],
+  ['is looked for with a language, which is never asked for', { from: '/DE/a', to: '/icons' }],
+])('refuses one that %s', (_, redirect) => {
+  expect(() => checkRedirect(redirect)).toThrow()
+})
