@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { motionOfFormat } from './motion.ts'
+import { motionOfFormat, movesByItself } from './motion.ts'
 
 describe('how a format moves', () => {
   test.each(['lottie-json', 'dotlottie'] as const)('%s is played, animated or not', (format) => {
@@ -14,5 +14,18 @@ describe('how a format moves', () => {
     expect([motionOfFormat('svg', true), motionOfFormat('svg', false)]).toEqual(['svg', null])
     expect([motionOfFormat('gif', true), motionOfFormat('webp', true)]).toEqual(['gif', 'gif'])
     expect([motionOfFormat('gif', false), motionOfFormat('jpg', false)]).toEqual([null, null])
+  })
+})
+
+describe('what moves by itself', () => {
+  test.each([
+    ['svg', true],
+    ['gif', true],
+    ['lottie', false],
+    ['model', false],
+    [null, false],
+  ] as const)('%s: %s, where its file may be sent', (motion, moves) => {
+    expect(movesByItself({ motion, playable: true })).toBe(moves)
+    expect(movesByItself({ motion, playable: false })).toBe(false)
   })
 })

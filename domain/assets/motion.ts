@@ -18,3 +18,14 @@ export function motionOfFormat(format: Format, animated: boolean): Motion | null
   if (!animated) return null
   return format === 'svg' ? 'svg' : 'gif'
 }
+
+interface Moving {
+  readonly motion: Motion | null
+  /** Whether the file may be sent to anybody. */
+  readonly playable: boolean
+}
+
+/** Whether a browser shows it moving from its own file, in an `<img>` and without a player. */
+export function movesByItself({ motion, playable }: Moving): boolean {
+  return playable && (motion === 'svg' || motion === 'gif')
+}

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { movesByItself } from '#domain/assets/motion.ts'
 import type { ItemCard, Preview } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
@@ -34,7 +35,7 @@ export function Plate({
   return (
     <Element className={plateLooks(item, className)}>
       <a className="plate__a" href={href('item', locale, item)}>
-        <Artwork preview={item.preview} sizes={sizes} eager={eager} moving={movesItself(item.preview)} />
+        <Artwork preview={item.preview} sizes={sizes} eager={eager} moving={movesByItself(item.preview)} />
         <span className="plate__n">{item.title}</span>
       </a>
       {badges && <PlateBadges item={item} />}
@@ -63,9 +64,4 @@ function PlateBadges({ item: { free, preview } }: { readonly item: ItemCard }) {
       {preview.motion && <Badge icon={MOTION_ICONS[preview.motion]}>{t(`motion.${preview.motion}`)}</Badge>}
     </span>
   )
-}
-
-/** Files that move without a player are shown moving; everything else keeps still in a grid. */
-function movesItself({ motion, playable }: Preview): boolean {
-  return playable && (motion === 'svg' || motion === 'gif')
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl'
+import { movesByItself } from '#domain/assets/motion.ts'
 import { previewSrcSet, previewUrl, viewUrl } from '#domain/assets/preview-url.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 import { FilmRoll } from '#storefront/features/detail/stage/film-roll.tsx'
@@ -18,7 +19,7 @@ interface FilmProps {
 export function Film({ preview, alt }: FilmProps) {
   const t = useTranslations('viewer')
   const size = { width: Math.round(preview.width), height: Math.round(preview.height) }
-  const recolour = itMovesItself(preview) && preview.motion === 'svg'
+  const recolour = movesByItself(preview) && preview.motion === 'svg'
   return (
     <FilmRoll src={filmUrl(preview)}>
       <img
@@ -57,9 +58,5 @@ export function Film({ preview, alt }: FilmProps) {
 
 /** The file where it may be sent and moves by itself, else a film that the server has made of it. */
 function filmUrl(preview: Preview): string {
-  return itMovesItself(preview) ? viewUrl(preview) : previewUrl(preview, { width: 800, animated: true })
-}
-
-function itMovesItself({ playable, motion }: Preview): boolean {
-  return playable && (motion === 'svg' || motion === 'gif')
+  return movesByItself(preview) ? viewUrl(preview) : previewUrl(preview, { width: 800, animated: true })
 }
