@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { Profile } from '#domain/contract/directories.ts'
+import { commissionAddress } from '#domain/contributors/commissions.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { FollowButton } from '#storefront/deeds/follow/follow-button.tsx'
@@ -22,8 +23,9 @@ interface ProfileLeadProps {
 export function ProfileLead({ contributor, locale }: ProfileLeadProps) {
   const t = useTranslations('contributor')
   const follow = useTranslations('contributor.follow')
-  const { username, name, claimed, biography, designation, openToWork, contact } = contributor
+  const { username, name, claimed, biography, designation, openToWork } = contributor
   const { itemCount, packCount, picture, avatar, members } = contributor
+  const contact = commissionAddress(contributor)
   return (
     <section className="prof" aria-labelledby="profile-name">
       <div className="prof__t">
@@ -45,7 +47,7 @@ export function ProfileLead({ contributor, locale }: ProfileLeadProps) {
         {members.length > 0 && <Members members={members} />}
         <div className="row row--wrap">
           <FollowButton username={username} name={name} texts={followTexts(follow, { counted: true })} />
-          {openToWork && contact !== null && (
+          {contact !== null && (
             <LinkButton size="small" tone="outline" href={`mailto:${contact}`}>
               <Icon name="mail" />
               {t('write')}

@@ -1,14 +1,17 @@
 import { useTranslations } from 'next-intl'
 import type { Contributors } from '#domain/contract/directories.ts'
+import { commissionAddress } from '#domain/contributors/commissions.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 
 interface ReachLinkProps {
-  readonly contributor: Pick<Contributors['entries'][number], 'name' | 'contact' | 'url'>
+  readonly contributor: Pick<Contributors['entries'][number], 'name' | 'openToWork' | 'contact' | 'url'>
 }
 
 /** How somebody is asked for work: by the address that they gave for it, else where their work comes from. */
-export function ReachLink({ contributor: { name, contact, url } }: ReachLinkProps) {
+export function ReachLink({ contributor }: ReachLinkProps) {
   const t = useTranslations('contributor')
+  const { name, url } = contributor
+  const contact = commissionAddress(contributor)
   const to = contact === null ? url : `mailto:${contact}`
   if (to === null) return null
   return (
