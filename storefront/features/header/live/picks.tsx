@@ -24,7 +24,7 @@ export function showPicks(header: HTMLElement, menu: LiveMenu | null): void {
 }
 
 /** Those of a kind, or one of each. */
-export function picksFor(kind: string | undefined, { picks }: Menu): readonly ItemCard[] {
+export function picksFor(kind: string | undefined, { picks }: Pick<Menu, 'picks'>): readonly ItemCard[] {
   if (kind === 'all') return picks.flatMap(({ items }) => items.slice(0, 1))
   return picks.find((one) => one.kind === kind)?.items ?? []
 }
