@@ -76,13 +76,13 @@ export function Filters({ view, listing, addressOf, forms }: FiltersProps) {
 }
 
 interface Group {
-  readonly label: string
+  readonly label: `${Choice}.label` | 'groups.people' | 'groups.size'
   readonly choices: readonly Choice[]
   readonly folded?: boolean
 }
 
 /** The choices in the order in which they are offered; what is chosen less often lies folded. */
-const GROUPS = [
+const GROUPS: readonly Group[] = [
   { label: 'style.label', choices: ['style'] },
   { label: 'colour.label', choices: ['colour'] },
   { label: 'format.label', choices: ['format'] },
@@ -91,16 +91,16 @@ const GROUPS = [
   { label: 'dimension.label', choices: ['dimension'], folded: true },
   { label: 'groups.people', choices: ['people', 'gender', 'age', 'ethnicity'], folded: true },
   { label: 'groups.size', choices: ['minWidth', 'minHeight'], folded: true },
-] as const satisfies readonly Group[]
+]
 
 interface ChoiceGroupProps extends Omit<FiltersProps, 'forms'> {
-  readonly group: (typeof GROUPS)[number]
+  readonly group: Group
 }
 
 /** Choices that belong together, where there is anything to choose. */
 function ChoiceGroup({ group, view, listing, addressOf }: ChoiceGroupProps) {
   const t = useTranslations('listing')
-  const { label, choices, folded = false }: Group & Pick<typeof group, 'label'> = group
+  const { label, choices, folded = false } = group
   const offered = choices.flatMap((choice) => {
     const offers = offersOf(choice, listing, view)
     return offers.length === 0 ? [] : [{ choice, chosen: view[choice], offers, addressOf }]
