@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import type { CopyForm, CopyTexts } from '#storefront/features/detail/download/copy-texts.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -13,16 +14,24 @@ interface CopyFileButtonProps {
 /** Copies the file that the form it stands in would download. */
 export function CopyFileButton({ as, texts }: CopyFileButtonProps) {
   const [copied, flagCopied] = useTimedFlag()
+  const [busy, setBusy] = useState(false)
 
+  // Each copy is a download: pressed twice it is still one.
   async function copy(form: HTMLFormElement | null): Promise<void> {
-    if (form === null) return
-    const { copyFile } = await import('./copy-file.ts')
-    if (await copyFile(form, as, texts)) flagCopied()
+    if (form === null || busy) return
+    setBusy(true)
+    try {
+      const { copyFile } = await import('./copy-file.ts')
+      if (await copyFile(form, as, texts)) flagCopied()
+    } finally {
+      setBusy(false)
+    }
   }
   return (
     <Button
       size="small"
       className="needs-script"
+      busy={busy}
       onClick={({ currentTarget }) => void copy(currentTarget.form)}
     >
       <Icon name={copied ? 'check' : 'copy'} />
