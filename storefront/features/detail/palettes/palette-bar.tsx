@@ -1,17 +1,15 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { READY_PALETTE_CODES, type ReadyPalette } from '#domain/brand-palettes/ready-palettes.ts'
-import { toggleAutoApply, withoutPalette } from '#domain/brand-palettes/settings.ts'
 import type { BrandPalette } from '#domain/contract/brand-palettes.ts'
 import { PaletteDialog } from '#storefront/features/detail/palettes/palette-dialog.tsx'
 import { ReadyChip } from '#storefront/features/detail/palettes/ready-chip.tsx'
+import { SelectedPalette } from '#storefront/features/detail/palettes/selected-palette.tsx'
 import { stripes } from '#storefront/features/detail/palettes/stripes.ts'
 import type { OwnPalettes } from '#storefront/features/detail/palettes/use-palettes.ts'
-import { changeSettings, usePaletteSettings } from '#storefront/kept/palette-settings.ts'
 import { askToLogIn } from '#storefront/session/intents.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { showToast } from '#storefront/ui/toast/show-toast.ts'
 
 interface PaletteBarProps {
   readonly own: OwnPalettes
@@ -26,29 +24,13 @@ interface PaletteBarProps {
   readonly onApply: (palette: BrandPalette) => void
 }
 
-/** Palettes to try, then those of the person: each a button, and under them what is done to the one that is selected. */
+/** Palettes to try, then those of the person: each a button, and under them the one that is selected. */
 export function PaletteBar({ own, selected, ready, artwork, colours, onReady, onApply }: PaletteBarProps) {
   const t = useTranslations('palettes')
-  const { autoApply } = usePaletteSettings()
   const [edited, setEdited] = useState<BrandPalette | 'new' | null>(null)
 
   async function begin(): Promise<void> {
     if (await askToLogIn('palette')) setEdited('new')
-  }
-  function tellFailure(): Promise<void> {
-    return showToast({ text: t('failed'), tone: 'bad' })
-  }
-  /** Gone at once, and back with one press. */
-  async function remove({ id, name, colors }: BrandPalette): Promise<void> {
-    const answer = await own.remove(id)
-    if (!answer.ok) return tellFailure()
-    changeSettings((before) => withoutPalette(before, id))
-    const restore = async () => {
-      const restored = await own.create({ palette: id, name, colors: [...colors] })
-      if (!restored.ok) await tellFailure()
-    }
-    const onAct = () => void restore()
-    await showToast({ text: t('deleted', { name }), action: { label: t('undo'), onAct } })
   }
 
   return (
@@ -92,29 +74,7 @@ export function PaletteBar({ own, selected, ready, artwork, colours, onReady, on
         </Button>
       </fieldset>
       {selected !== null && (
-        <div className="stack stack--tight">
-          <div className="row row--wrap between">
-            <strong className="small">{selected.name}</strong>
-            <span className="row">
-              <Button size="small" tone="quiet" onClick={() => setEdited(selected)}>
-                {t('edit')}
-              </Button>
-              <Button size="small" tone="quiet" onClick={() => void remove(selected)}>
-                {t('delete')}
-              </Button>
-            </span>
-          </div>
-          <label className="switch">
-            {t('autoApply')}
-            <input
-              type="checkbox"
-              role="switch"
-              checked={autoApply}
-              aria-checked={autoApply}
-              onChange={() => changeSettings(toggleAutoApply)}
-            />
-          </label>
-        </div>
+        <SelectedPalette palette={selected} own={own} onEdit={() => setEdited(selected)} />
       )}
       {edited !== null && (
         <PaletteDialog
