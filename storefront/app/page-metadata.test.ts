@@ -7,10 +7,10 @@ const ICONS: Page = { family: 'listing', params: { kind: 'icon' } }
 const OF_LINES = { slug: 'line', style: ['line'] }
 const OF_NATURE = { slug: 'nature', category: ['nature'] }
 
-async function headOf(page: Page, INDEXING: 'on' | 'off' = 'on') {
+async function headOf(page: Page, INDEXING: 'on' | 'off' = 'on', facts: object = {}) {
   vi.stubEnv('INDEXING', INDEXING)
   const { pageMetadata } = await import('./page-metadata.ts')
-  return pageMetadata({ page, locale: 'ja', title: 'Icons' })
+  return pageMetadata({ page, locale: 'ja', title: 'Icons', ...facts })
 }
 
 beforeEach(() => {
@@ -66,6 +66,19 @@ describe('the head of a page', () => {
     const { robots, alternates } = await headOf(page)
     expect(robots).toEqual({ index: true, follow: true })
     expect(alternates?.canonical).not.toContain('?')
+  })
+
+  const KANA: Page = { family: 'keywordList', params: { initial: 'あ' } }
+
+  it('names no other language where none has such a page', async () => {
+    const { alternates } = await headOf(KANA, 'on', { untranslated: true })
+    expect(alternates).toEqual({ canonical: '/jp/keywords-listing/%E3%81%82' })
+  })
+
+  it('has a page with nothing on it followed and not listed', async () => {
+    const { robots, alternates } = await headOf(KANA, 'on', { empty: true })
+    expect(robots).toEqual({ index: false, follow: true })
+    expect(alternates).toBeUndefined()
   })
 
   it('keeps pages of people out', async () => {

@@ -15,21 +15,26 @@ interface Described {
   readonly title: string
   readonly description?: string | undefined
   readonly preview?: Preview | undefined
+  /** Nothing is on it. */
+  readonly empty?: boolean
+  /** In no other language is there a page that says the same. */
+  readonly untranslated?: boolean
 }
 
 /**
  * The head of a page. Kept out of search engines unless the site is open to them; then it names its one address and
  * its address in every language (domain.md, "Search engines and sharing"). A listing that a visitor narrowed or turned
- * shows nothing that is not in the whole one: it is followed and not listed.
+ * shows nothing that is not in the whole one: it is followed and not listed, and so is a page with nothing on it.
  */
-export function pageMetadata({ page, locale, title, description, preview }: Described): Metadata {
+export function pageMetadata(described: Described): Metadata {
+  const { page, locale, title, description, preview, empty = false } = described
   const open = environment().INDEXING === 'on' && FAMILIES[page.family].indexed
-  const indexed = open && !isRefined(page)
+  const indexed = open && !empty && !isRefined(page)
   return {
     title,
     ...(description === undefined ? {} : { description }),
     robots: { index: indexed, follow: open },
-    ...(indexed ? { alternates: alternatesOf(page, locale) } : {}),
+    ...(indexed ? { alternates: alternatesOf(described) } : {}),
     openGraph: {
       title,
       ...(description === undefined ? {} : { description }),
@@ -41,12 +46,18 @@ export function pageMetadata({ page, locale, title, description, preview }: Desc
 }
 
 /** Each page of a listing stands for itself: what is on the second is on no other. */
-function alternatesOf(page: Page, locale: Locale): NonNullable<Metadata['alternates']> {
+function alternatesOf({
+  page,
+  locale,
+  untranslated = false,
+}: Described): NonNullable<Metadata['alternates']> {
   const { page: number } = page.params as Refinements
   const query = number === undefined || number === 1 ? '' : `?page=${number}`
+  const canonical = pathOfPage(page, locale) + query
+  if (untranslated) return { canonical }
   const languages = hrefsOfPage(page).map(({ locale: code, path }) => [LOCALES[code].bcp47, path + query])
   return {
-    canonical: pathOfPage(page, locale) + query,
+    canonical,
     languages: { ...Object.fromEntries(languages), 'x-default': pathOfPage(page, DEFAULT_LOCALE) + query },
   }
 }

@@ -22,12 +22,18 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { locale, view, initial } = await readParams(params)
-  const t = await getTranslations({ locale, namespace: 'taxonomy.keywordList' })
+  const [t, { total }] = await Promise.all([
+    getTranslations({ locale, namespace: 'taxonomy.keywordList' }),
+    readKeywords(locale, initial, view.page),
+  ])
   return pageMetadata({
     page: { family: 'keywordList', params: { initial: initial ?? undefined, page: view.page } },
     locale,
     title: initial === null ? t('title') : t('titleAt', { initial: initialName(t, initial) }),
     description: t('intro'),
+    empty: total === 0,
+    // Under one letter every language has words of its own.
+    untranslated: initial !== null,
   })
 }
 
