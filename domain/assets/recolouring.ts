@@ -1,8 +1,8 @@
 /** New colours by old ones, all `#rrggbb`. */
 export type Recolouring = ReadonlyMap<string, string>
 
-/** More colours than a drawing for people has. */
-const MOST = 256
+/** An artwork with more colours is shown and downloaded in its own. */
+export const MOST_COLOURS = 256
 const CHANGE = /^[0-9a-f]{6}-[0-9a-f]{6}$/
 
 /** A recolouring as forms and addresses carry it: `6563ff-f0525a,17172b-3a0f14`. Colours that stay are left out. */
@@ -17,6 +17,6 @@ export function writeRecolouring(recolouring: Recolouring): string {
 export function readRecolouring(text: string): Recolouring | null {
   if (text === '') return new Map()
   const changes = text.split(',')
-  if (changes.length > MOST || !changes.every((change) => CHANGE.test(change))) return null
+  if (changes.length > MOST_COLOURS || !changes.every((change) => CHANGE.test(change))) return null
   return new Map(changes.map((change): [string, string] => [`#${change.slice(0, 6)}`, `#${change.slice(7)}`]))
 }
