@@ -46,43 +46,38 @@ const FOLDERS = {
 /** Their addresses say by a word of their own what others say by a kind. */
 const ONLY_ICONS: readonly Family[] = ['iconStyles', 'iconStyle']
 
-type Named = Partial<
-  Record<'slug' | 'username' | 'hash' | 'use' | 'section' | 'id' | 'key' | 'designation' | 'initial', string>
->
-/** A page of signing in says by `view` which it is; everything else, what of a listing it shows. */
-type Said = ListingParams & ContributorFinding & { readonly view?: string }
+interface Named {
+  readonly initial?: string
+  /** Which page of signing in it is. */
+  readonly view?: string
+  readonly [name: string]: unknown
+}
+/** What any page may say. */
+type Said = ListingParams & ContributorFinding & Named
 
 /** The inside path of a page, percent-encoded: `/ja/listing/kind%3Dicon`. */
-export function insideOfPage({ family, params }: Page, locale: Locale): string {
-  const {
-    slug = '',
-    username = '',
-    hash = '',
-    use = '',
-    section = '',
-    id = '',
-    key = '',
-    designation = '',
-    initial = EVERYTHING,
-    view: screen = '',
-    ...said
-  } = params as Named & Said
-  const view: ListingParams = ONLY_ICONS.includes(family) ? { ...said, kind: 'icon' } : said
-  const values: Readonly<Record<string, string>> = {
-    '[slug]': slug,
-    '[username]': username,
-    '[hash]': hash,
-    '[use]': use,
-    '[section]': section,
-    '[id]': id,
-    '[key]': key,
-    '[designation]': designation,
-    '[initial]': initial,
-    '[finding]': insideFinding(said),
-    '[screen]': screen,
-    '[view]': printView(view),
+export function insideOfPage(page: Page, locale: Locale): string {
+  const parts = [locale, ...FOLDERS[page.family]].map((part) =>
+    part.startsWith('[') ? segmentOf(page, part.slice(1, -1)) : part,
+  )
+  return `/${parts.map(encodeURIComponent).join('/')}`
+}
+
+/** What stands in a dynamic segment: the parameter of its name, unless it gathers several. */
+function segmentOf({ family, params }: Page, name: string): string {
+  const said = params as Said
+  switch (name) {
+    case 'view':
+      return printView(ONLY_ICONS.includes(family) ? { ...said, kind: 'icon' } : said)
+    case 'finding':
+      return insideFinding(said)
+    case 'initial':
+      return said.initial ?? EVERYTHING
+    case 'screen':
+      return said.view ?? ''
+    default:
+      return String(said[name] ?? '')
   }
-  return `/${[locale, ...FOLDERS[family]].map((part) => encodeURIComponent(values[part] ?? part)).join('/')}`
 }
 
 /** Who is looked for as one segment: `find=ada&order=name`. */
