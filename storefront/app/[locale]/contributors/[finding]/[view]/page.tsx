@@ -10,6 +10,7 @@ import { ContributorFinder } from '#storefront/features/contributors/contributor
 import { HireLinks } from '#storefront/features/contributors/hire-links.tsx'
 import { NobodyFound } from '#storefront/features/contributors/nobody-found.tsx'
 import { DirectoryPage } from '#storefront/features/directories/directory-page.tsx'
+import { NothingYet } from '#storefront/features/directories/nothing-yet.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 
 interface Props {
@@ -36,6 +37,12 @@ export default async function ContributorsPage({ params }: Props) {
     readContributors(locale, { ...finding, page: view.page }),
   ])
   refuseBeyond(view.page, found.pageCount)
+  const nobody =
+    finding.find === undefined ? (
+      <NothingYet locale={locale} />
+    ) : (
+      <NobodyFound locale={locale} name={finding.find} />
+    )
   return (
     <DirectoryPage title={t('list.title')} intro={t('list.intro')}>
       <div className="stack">
@@ -46,7 +53,7 @@ export default async function ContributorsPage({ params }: Props) {
         <h2 className="h-3">{t('find.found', { count: found.total, name: finding.find })}</h2>
       )}
       {found.total === 0 ? (
-        <NobodyFound locale={locale} name={finding.find ?? ''} />
+        nobody
       ) : (
         <div className="people-l">
           {found.entries.map((contributor) => (
