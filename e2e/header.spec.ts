@@ -154,7 +154,7 @@ test.describe('without scripts', () => {
     await page.goto('/de')
     const small = (viewport?.width ?? 0) < 1024
     if (small) await page.getByRole('button', { name: 'Menü' }).click()
-    const menu = page.getByRole('navigation', { name: small ? 'Menü' : 'Hauptmenü' })
+    const menu = page.getByRole('navigation', { name: small ? 'Menü' : 'Hauptmenü', exact: true })
     await menu.getByText('Werkzeuge', { exact: true }).click()
     await expect(menu.getByText('Auswahl der Woche').locator('visible=true')).toHaveCount(0)
     await menu.getByRole('link', { name: 'Bildersuche' }).click()

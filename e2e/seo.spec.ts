@@ -15,6 +15,9 @@ const WRITTEN = { timeout: 60_000, intervals: [1_000] }
 const MOST_ADDRESSES = 50_000
 
 test.describe('the head of a page that may be listed', () => {
+  // As a crawler reads it, and so that nobody is led on to log in.
+  test.use({ javaScriptEnabled: false })
+
   test('names its address in every language, and each of those names it in turn', async ({
     page,
     catalogue,
