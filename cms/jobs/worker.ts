@@ -4,6 +4,7 @@ import { openIndices } from '#cms/adapters/algolia-search/open.ts'
 import { environment } from '#cms/env.ts'
 import { countsRefresher } from '#cms/jobs/counts-refresher.ts'
 import { handleLane } from '#cms/jobs/outbox-loop.ts'
+import { periodic } from '#cms/jobs/periodic.ts'
 import { storefrontRevalidate } from '#cms/jobs/revalidate.ts'
 import { openMailer } from '#cms/mail-server.ts'
 import { deleteEnded } from '#cms/operations/accounts/delete-ended.ts'
@@ -23,6 +24,7 @@ import config from '#payload.config'
 
 const IDLE_MS = 500
 const HOUR_MS = 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
 const KEEP_DONE_DAYS = 7
 /** Downloads gather so long before they are added to the counters. */
 const TALLY_MS = 2_000
@@ -39,11 +41,29 @@ const services = { payload, storage: openStorage(env), pool, revalidate, counts,
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
 
+/** What is due once an hour, and when the worker starts. Each by itself: what one of them waits for holds up no other. */
+const HOURLY = [
+  askForUpkeep(),
+  () => deleteDoneMessages(payload, KEEP_DONE_DAYS),
+  () => deleteEnded(payload),
+  () => forgetVisitors(payload),
+  () => queueDigests(payload),
+  () => deleteEndedSearches(payload, services.storage),
+  async () => {
+    if (env.INDEXING === 'on') await refreshSitemaps(services)
+  },
+].map((work) => periodic(work, { everyMs: HOUR_MS, retryMs: MINUTE_MS }))
+
+const OFTEN = [
+  periodic(() => tallyDownloads(payload), { everyMs: TALLY_MS, retryMs: TALLY_MS }),
+  () => counts.tick(performance.now()),
+]
+
 payload.logger.info('worker is ready')
-let sweptAt = Number.NEGATIVE_INFINITY
-let talliedAt = Number.NEGATIVE_INFINITY
-let isNew = true
-await Promise.all([...LANE_CODES.map((lane) => repeat(() => handleLane(services, lane))), repeat(upkeep)])
+await Promise.all([
+  ...LANE_CODES.map((lane) => repeat(() => handleLane(services, lane))),
+  ...[...HOURLY, ...OFTEN].map((ask) => repeat(() => ask().then(() => 0))),
+])
 
 await pool.close()
 await payload.destroy()
@@ -62,32 +82,13 @@ async function repeat(work: () => Promise<number>): Promise<void> {
   }
 }
 
-async function upkeep(): Promise<number> {
-  const now = performance.now()
-  if (now - sweptAt > HOUR_MS) await sweep(now)
-  await tally(now)
-  await counts.tick(now)
-  return 0
-}
-
-async function tally(now: number): Promise<void> {
-  if (now - talliedAt < TALLY_MS) return
-  talliedAt = now
-  await tallyDownloads(payload)
-}
-
-/** What is due once an hour, and when the worker starts. */
-async function sweep(now: number): Promise<void> {
-  if (indices !== null) {
+/** Asks for what keeps the indices true, and at the start for what a worker before may have owed them. */
+function askForUpkeep(): () => Promise<void> {
+  let isNew = true
+  return async () => {
+    if (indices === null) return
     if (isNew) await announceStart(payload)
     isNew = false
     await announceUpkeep(payload)
   }
-  await deleteDoneMessages(payload, KEEP_DONE_DAYS)
-  await deleteEnded(payload)
-  await forgetVisitors(payload)
-  await queueDigests(payload)
-  await deleteEndedSearches(payload, services.storage)
-  if (env.INDEXING === 'on') await refreshSitemaps(services)
-  sweptAt = now
 }

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { periodic } from './periodic.ts'
+
+let now = 0
+const work = vi.fn<() => Promise<void>>()
+
+beforeEach(() => {
+  now = 0
+  work.mockReset().mockResolvedValue()
+})
+
+const chore = () => periodic(work, { everyMs: 1_000, retryMs: 100, now: () => now })
+
+describe('periodic work', () => {
+  it('is done at once, and again when its time has come', async () => {
+    const ask = chore()
+    const counts: number[] = []
+    for (now of [0, 999, 1_000, 1_001, 1_999, 2_000]) {
+      await ask()
+      counts.push(work.mock.calls.length)
+    }
+    expect(counts).toEqual([1, 1, 2, 2, 2, 3])
+  })
+
+  it('is due a while after it ended, however long it took', async () => {
+    const ask = chore()
+    work.mockImplementationOnce(async () => {
+      now = 5_000
+    })
+    await ask()
+    now = 5_999
+    await ask()
+    expect(work).toHaveBeenCalledTimes(1)
+    now = 6_000
+    await ask()
+    expect(work).toHaveBeenCalledTimes(2)
+  })
+
+  it('that failed says so, and is tried again sooner, and not at once', async () => {
+    const ask = chore()
+    work.mockRejectedValueOnce(new Error('away'))
+    await expect(ask()).rejects.toThrow('away')
+    now = 99
+    await ask()
+    expect(work).toHaveBeenCalledTimes(1)
+    now = 100
+    await ask()
+    expect(work).toHaveBeenCalledTimes(2)
+  })
+})
