@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { signDownload } from '#cms/files/download-url.ts'
+import { CREDIT, DRAFT, NOW, SECRET, SHA, SVG, startFilesServer } from '#cms/testing/files-server.ts'
+
+describe('GET /files/{sha256}/{name}', () => {
+  const granted = {
+    sha256: SHA,
+    fileName: 'ハート.svg',
+    format: 'svg',
+    width: null,
+    colours: new Map<string, string>(),
+    credit: CREDIT,
+  } as const
+  const RED = { ...granted, colours: new Map([['#000000', '#ff0000']]) }
+
+  it('delivers the original under its name with the credit in it', async () => {
+    const { ask } = await startFilesServer()
+    const answer = await ask(signDownload(granted, SECRET, NOW))
+    expect(await answer.text()).toMatch(/<metadata>.*Heart by Åsa.*<path d="M0 0"\/><\/svg>$/)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-disposition': `attachment; filename="___.svg"; filename*=UTF-8''%E3%83%8F%E3%83%BC%E3%83%88.svg`,
+      'cache-control': 'private, no-store',
+    })
+  })
+
+  it('delivers a work that asks for nothing as it is, and also to drafts whoever granted it', async () => {
+    const { ask } = await startFilesServer()
+    const url = signDownload({ ...granted, sha256: DRAFT, credit: null }, SECRET, NOW)
+    expect(await (await ask(url)).text()).toBe(SVG)
+  })
+
+  it('makes a PNG of the granted width', async () => {
+    const { ask, rendered } = await startFilesServer()
+    const png = { ...granted, fileName: 'heart-512.png', format: 'png', width: 512, credit: null } as const
+    const answer = await ask(signDownload(png, SECRET, NOW))
+    expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['image/png', 'picture 512'])
+    expect(rendered).toEqual([`png 512 of ${SVG}`])
+  })
+
+  it('delivers it in the granted colours, with the credit in it', async () => {
+    const { ask } = await startFilesServer()
+    expect(await (await ask(signDownload(RED, SECRET, NOW))).text()).toMatch(
+      /fill="#ff0000".*<metadata>.*Heart by Åsa.*<path d="M0 0"\/><\/svg>$/,
+    )
+  })
+
+  it('makes a PNG in the granted colours, and keeps it for nobody', async () => {
+    const { ask, rendered, stored } = await startFilesServer()
+    const png = { ...RED, format: 'png', width: 512, credit: null } as const
+    expect(await (await ask(signDownload(png, SECRET, NOW))).text()).toBe('picture 512')
+    expect(rendered).toEqual([expect.stringContaining('fill="#ff0000"')])
+    expect([...stored.keys()]).toEqual(['segments/1'])
+  })
+
+  it('refuses what cannot be made of the file', async () => {
+    const { ask } = await startFilesServer()
+    for (const impossible of [
+      { ...granted, format: 'gif' },
+      { ...granted, format: 'png', width: 513 },
+      { ...granted, format: 'gif', width: 512 },
+    ] as const) {
+      const answer = await ask(signDownload(impossible, SECRET, NOW))
+      expect([answer.status, await answer.json()]).toEqual([
+        404,
+        { errors: [{ code: 'download-format-unavailable', number: 4002 }] },
+      ])
+    }
+  })
+
+  it('refuses expired and forged addresses alike', async () => {
+    const { ask } = await startFilesServer()
+    const at = (seconds: number) => signDownload(granted, SECRET, new Date(NOW.getTime() + seconds * 1000))
+    expect((await ask(at(-119))).status).toBe(200)
+    const url = at(0)
+    for (const bad of [
+      at(-121),
+      url.replace(SHA, DRAFT),
+      url.replace('format=svg', 'format=png'),
+      `${url}&colours=000000-ff0000`,
+      `${url}&w=64`,
+      url.replace(/signature=[^&]*/, 'signature='),
+      url.replace(/&?signature=[^&]*/, ''),
+      signDownload(granted, 'x'.repeat(32), NOW),
+    ]) {
+      const answer = await ask(bad)
+      expect([answer.status, await answer.json()], bad).toEqual([
+        403,
+        { errors: [{ code: 'download-link-expired', number: 4003 }] },
+      ])
+    }
+  })
+})
