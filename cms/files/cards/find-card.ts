@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
 import type { CardOf } from '#domain/assets/card-url.ts'
 import { GROUNDS, type Ground } from '#domain/assets/facets.ts'
 import type { Form } from '#domain/assets/forms.ts'
@@ -30,8 +31,6 @@ const ARTWORK = {
      where rel.parent_id = a.id and ${SHOWN} order by rel."order", i.pack_position limit 1) i`,
 } as const satisfies Record<Form, string>
 
-const TABLES = { item: 'items', pack: 'packs', bundle: 'bundles' } as const satisfies Record<Form, string>
-
 /** What is on a card; null where nothing is published under the slug. */
 export function createFindCard(database: Pool): (card: CardOf) => Promise<CardFacts | null> {
   return async ({ form, slug }) => {
@@ -50,7 +49,7 @@ export function createFindCard(database: Pool): (card: CardOf) => Promise<CardFa
 const QUERIES = { item: queryOf('item'), pack: queryOf('pack'), bundle: queryOf('bundle') }
 
 function queryOf(form: Form): string {
-  const table = TABLES[form]
+  const table = ASSET_TABLES[form]
   return `
     select text.title, c.name as author, i.shown_sha256 as sha256, i.shown_ground as ground
       from ${table} a

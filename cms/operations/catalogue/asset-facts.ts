@@ -1,3 +1,4 @@
+import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import { attributionLine } from '#domain/assets/attribution.ts'
@@ -46,8 +47,6 @@ interface FactsRow extends Record<string, unknown> {
   readonly contributor: Contributor
 }
 
-const TABLES: Record<Form, string> = { item: 'items', pack: 'packs', bundle: 'bundles' }
-
 /** The facts of the asset with exactly this slug, while its page is there; else null. */
 export async function assetFacts(
   payload: Payload,
@@ -55,7 +54,7 @@ export async function assetFacts(
   slug: string,
   locale: Locale,
 ): Promise<AssetFacts | null> {
-  const table = TABLES[form]
+  const table = ASSET_TABLES[form]
   const rows = await run<FactsRow>(
     payload,
     fragment`

@@ -1,3 +1,4 @@
+import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
@@ -18,7 +19,7 @@ interface AddressRow extends Record<string, unknown> {
  */
 export async function readAddress(payload: Payload, form: Form, slug: string): Promise<Address | null> {
   const kind = form === 'bundle' ? fragment`null` : fragment`a.kind::text`
-  const table = fragment.raw({ item: 'items', pack: 'packs', bundle: 'bundles' }[form])
+  const table = fragment.raw(ASSET_TABLES[form])
   const rows = await run<AddressRow>(
     payload,
     fragment`

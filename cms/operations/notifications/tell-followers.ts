@@ -1,3 +1,4 @@
+import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { startFanOut } from '#cms/operations/notifications/fan-out.ts'
 import { FORMS, type Form } from '#domain/assets/forms.ts'
@@ -6,8 +7,6 @@ export interface PublishedAsset {
   readonly form: Form
   readonly id: number
 }
-
-const TABLES = { item: 'items', pack: 'packs', bundle: 'bundles' } as const satisfies Record<Form, string>
 
 /**
  * Has the followers of a contributor told of what was published, all of it together. What was announced before, or is
@@ -42,7 +41,7 @@ export async function tellFollowers(
 async function announce(transaction: Transaction, form: Form, ids: readonly number[]): Promise<number[]> {
   const rows = await transaction<{ id: number }>(fragment`
     insert into announced_assets (form, asset_id)
-    select ${form}, a.id from ${fragment.identifier(TABLES[form])} a
+    select ${form}, a.id from ${fragment.identifier(ASSET_TABLES[form])} a
      where a.id = any(${fragment.param([...new Set(ids)])}::int[]) and a.visibility = 'published' order by a.id
     on conflict do nothing returning asset_id as id`)
   return rows.map(({ id }) => id).sort((a, b) => a - b)

@@ -1,0 +1,8 @@
+import type { Form } from '#domain/assets/forms.ts'
+
+/** The table that assets of each form are kept in; Payload's collection has the same name. */
+export const ASSET_TABLES = {
+  item: 'items',
+  pack: 'packs',
+  bundle: 'bundles',
+} as const satisfies Record<Form, string>
