@@ -1,4 +1,6 @@
+import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
 import { KEEP_VISITORS_DAYS } from '#cms/operations/counters/forget-visitors.ts'
+import { lockCounters } from '#cms/operations/counters/lock-counters.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import type { Form } from '#domain/assets/forms.ts'
 
@@ -12,8 +14,6 @@ export interface View {
   readonly visitor: Buffer
 }
 
-const TABLES = { item: 'items', pack: 'packs', bundle: 'bundles' } as const satisfies Record<Form, string>
-
 /**
  * Counts views of published assets: each visitor once a day for each. In one transaction, so that a batch of which
  * nobody knows whether it was counted can be given again: what it counted already it does not count anew.
@@ -22,7 +22,7 @@ export async function countViews(payload: Payload, views: readonly View[]): Prom
   if (views.length === 0) return
   const column = <K extends keyof View>(name: K) => fragment.param(views.map((view) => view[name]))
   await inTransaction(payload, async (transaction) => {
-    await oneAtATime(transaction)
+    await lockCounters(transaction)
     const fresh = await transaction<{ form: Form; id: number; views: number }>(fragment`
       with seen as (
         select day, form, slug, decode(visitor, 'hex') as visitor
@@ -30,12 +30,12 @@ export async function countViews(payload: Payload, views: readonly View[]): Prom
           ${fragment.param(views.map(({ visitor }) => visitor.toString('hex')))}::text[]) as v (day, form, slug, visitor)
         where day >= (now() at time zone 'utc')::date - ${KEEP_VISITORS_DAYS}::int),
       found as (
-        ${fragment.join(Object.entries(TABLES).map(publishedOf), fragment` union all `)}),
+        ${fragment.join(Object.entries(ASSET_TABLES).map(publishedOf), fragment` union all `)}),
       fresh as (
         insert into visits (day, form, asset_id, visitor) select day, form, id, visitor from found
         on conflict do nothing returning form, asset_id)
       select form, asset_id as id, count(*)::int as views from fresh group by form, asset_id`)
-    for (const [form, table] of Object.entries(TABLES)) {
+    for (const [form, table] of Object.entries(ASSET_TABLES)) {
       const assets = fresh.filter((one) => one.form === form)
       if (assets.length > 0) await addViews(transaction, table, assets)
     }
@@ -59,9 +59,4 @@ async function addViews(
       from unnest(${fragment.param(assets.map(({ id }) => id))}::int[],
         ${fragment.param(assets.map(({ views }) => views))}::int[]) as fresh (id, views)
      where asset.id = fresh.id`)
-}
-
-/** Batches of several processes hold the same rows in any order: they would wait for each other for ever. */
-async function oneAtATime(transaction: Transaction): Promise<void> {
-  await transaction(fragment`select pg_advisory_xact_lock(hashtextextended('counters', 0))`)
 }

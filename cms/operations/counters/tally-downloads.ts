@@ -1,3 +1,4 @@
+import { lockCounters } from '#cms/operations/counters/lock-counters.ts'
 import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
 import { announceRecordsLater } from '#cms/operations/search/announce-records.ts'
 
@@ -22,7 +23,7 @@ export async function tallyDownloads(payload: Payload): Promise<number> {
     const added = fragment`
       unnest(${fragment.param(items.map(({ id }) => id))}::int[],
         ${fragment.param(items.map(({ downloads }) => downloads))}::int[]) as added (id, downloads)`
-    await transaction(fragment`select pg_advisory_xact_lock(hashtextextended('counters', 0))`)
+    await lockCounters(transaction)
     await transaction(fragment`
       update items set downloads = items.downloads + added.downloads from ${added} where items.id = added.id`)
     const packs = await transaction<{ id: number }>(fragment`

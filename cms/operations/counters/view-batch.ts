@@ -17,7 +17,7 @@ export interface ViewBatch {
   flush(): Promise<void>
 }
 
-/** Gathers views, so that a page that many look at is written a few times a minute and not at every look. */
+/** Gathers views, so that a page that many look at is written once in a while and not at every look. */
 export function viewBatch({ count, pauseMs, capacity, onFailure }: BatchOptions): ViewBatch {
   let waiting = new Map<string, View>()
   let timer: ReturnType<typeof setTimeout> | undefined
