@@ -1,3 +1,4 @@
+import { keep } from '#cms/files/keep.ts'
 import { type Picture, variantName } from '#cms/files/picture.ts'
 import { readFile } from '#cms/files/read-file.ts'
 import type { FilesServices } from '#cms/files/services.ts'
@@ -32,15 +33,6 @@ async function make(
   const file = await services.locate(sha256)
   if (file === null) return refuse('not-found')
   const made = await services.render(await readFile(services, file), picture)
-  if (made.ok) await keep(services, key, made.value, FORMATS[picture.format].mime)
+  if (made.ok) await keep(services.storage, key, made.value, FORMATS[picture.format].mime)
   return made
-}
-
-/** A full or unreachable storage costs making the picture again, not showing it. */
-async function keep({ storage }: FilesServices, key: string, bytes: Uint8Array, contentType: string) {
-  try {
-    await storage.put(key, bytes, { contentType })
-  } catch (error) {
-    console.error(`could not keep ${key}:`, error)
-  }
 }

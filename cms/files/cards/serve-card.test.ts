@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import { startFilesServer } from '#cms/testing/files-server.ts'
+import { SHA, SVG, startFilesServer } from '#cms/testing/files-server.ts'
 import { accept } from '#domain/errors/catalogue.ts'
 
 describe('GET /cards/{form}/{slug}.jpg', () => {
@@ -17,6 +17,39 @@ describe('GET /cards/{form}/{slug}.jpg', () => {
     expect(again.headers.get('etag')).toBe(first.headers.get('etag'))
     expect(draw).toHaveBeenCalledOnce()
     expect([...stored.keys()].filter((key) => key.startsWith('cards/'))).toHaveLength(1)
+  })
+
+  it('shows the card also when it cannot be kept', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const artwork = await sharp({ create: RED }).webp().toBuffer()
+    const { ask } = await startFilesServer({
+      render: async () => accept(new Uint8Array(artwork)),
+      storage: {
+        get: async (key) => (key === 'segments/1' ? Buffer.from(SVG) : null),
+        put: () => Promise.reject(new Error('ENOSPC')),
+      },
+    })
+    const answer = await ask('/cards/item/heart.jpg')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect(log).toHaveBeenCalled()
+  })
+
+  it('sends newcomers away for a moment while as many are made as may be', async () => {
+    const artwork = await sharp({ create: RED }).webp().toBuffer()
+    const { promise: drawn, resolve: draw } = Promise.withResolvers<ReturnType<typeof accept<Uint8Array>>>()
+    const { ask, stored } = await startFilesServer({
+      findCard: async ({ slug }) => ({ title: slug, author: 'Åsa', artwork: { sha256: SHA, ground: 'any' } }),
+      render: () => drawn,
+    })
+    const get = vi.spyOn(stored, 'get')
+    const lookedFor = () => get.mock.calls.filter(([key]) => key.startsWith('cards/')).length
+    const making = Array.from({ length: 8 }, (_, at) => ask(`/cards/item/card-${at}.jpg`))
+    await vi.waitFor(() => expect(lookedFor()).toBe(8))
+    const refused = await ask('/cards/item/one-more.jpg')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+    draw(accept(new Uint8Array(artwork)))
+    expect((await Promise.all(making)).map(({ status }) => status)).toEqual(Array(8).fill(200))
+    expect((await ask('/cards/item/one-more.jpg')).status).toBe(200)
   })
 
   it.each([

@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { CardFacts } from '#cms/files/cards/find-card.ts'
+import { keep } from '#cms/files/keep.ts'
 import type { Pictures } from '#cms/files/pictures.ts'
 import { INERT, type Reply, refusalReply } from '#cms/files/reply.ts'
 import type { FilesServices } from '#cms/files/services.ts'
 import { createSingleFlight } from '#cms/files/single-flight.ts'
 import type { CardOf } from '#domain/assets/card-url.ts'
-import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { accept, type Result } from '#domain/errors/catalogue.ts'
 import { drawCard } from '#media/pipeline/render/draw-card.ts'
 import { cardKey } from '#media/storage/keys.ts'
 
 /** Set one higher where cards of the same facts are to look otherwise. */
-const FORM = 1
+const LAYOUT = 1
 /** Cards in the making at once; each takes some 200 ms. */
 const MOST_FLIGHTS = 8
 /** An asset may change or cease to be published, and those who show links come back for neither within a day. */
 const CACHE_CONTROL = 'public, max-age=86400'
 
+const MIME = 'image/jpeg'
 const ARTWORK = { format: 'webp', width: 800, height: null, motion: false } as const
 
 export type Cards = (card: CardOf) => Promise<Reply>
@@ -27,12 +29,10 @@ export function createCards(services: FilesServices, pictures: Pictures): Cards 
     const facts = await services.findCard(card)
     if (facts === null) return refusalReply({ code: 'not-found' })
     const name = nameOf(facts)
-    const made = await flights.run(name, async () => {
-      const kept = await services.storage.get(cardKey(name))
-      if (kept !== null) return accept(kept)
-      if (flights.size() > MOST_FLIGHTS) return refuse('unavailable', 'too many cards in the making')
-      return make(services, pictures, facts, name)
-    })
+    const kept = await services.storage.get(cardKey(name))
+    if (kept !== null) return reply(kept, name)
+    if (flights.size() >= MOST_FLIGHTS) return refusalReply({ code: 'unavailable' })
+    const made = await flights.run(name, () => make(services, pictures, facts, name))
     return made.ok ? reply(made.value, name) : refusalReply(made)
   }
 }
@@ -47,14 +47,14 @@ async function make(
   const picture = await pictures(artwork.sha256, ARTWORK)
   if (!picture.ok) return picture
   const card = await drawCard({ title, author, ground: artwork.ground, artwork: picture.value })
-  await storage.put(cardKey(name), card, { contentType: 'image/jpeg' })
+  await keep(storage, cardKey(name), card, MIME)
   return accept(card)
 }
 
 function reply(body: Uint8Array, name: string): Reply {
   const headers = {
     ...INERT,
-    'content-type': 'image/jpeg',
+    'content-type': MIME,
     'cache-control': CACHE_CONTROL,
     etag: `"${name}"`,
   }
@@ -64,6 +64,6 @@ function reply(body: Uint8Array, name: string): Reply {
 /** The same card has the same name, whoever asks for it. */
 function nameOf(facts: CardFacts): string {
   return createHash('sha256')
-    .update(JSON.stringify([FORM, facts]))
+    .update(JSON.stringify([LAYOUT, facts]))
     .digest('hex')
 }
