@@ -27,7 +27,8 @@ it('joins the names that are given', () => {
 describe('defaultAvatar', () => {
   it('is the id modulo ten', () => {
     const ids = [0, 9, 10, 11].map((number) => `${number.toString(16).padStart(12, '0')}-0000`)
-    expect(ids.map(defaultAvatar)).toEqual([0, 9, 0, 1])
+    expect(ids.map((id) => defaultAvatar(id))).toEqual([0, 9, 0, 1])
+    expect([1, 9, 10, 11].map((id) => defaultAvatar(id))).toEqual([1, 9, 0, 1])
   })
 
   it('is always the same for an id, and never outside the ten', () => {

@@ -21,10 +21,11 @@ export function fullName(first: string | null, last: string | null): string | nu
 }
 
 /**
- * Which of the ten default pictures, 0 to 9, stands for an account: its id modulo 10 (spec section 3). Ids are UUIDs
- * here, whose first twelve hexadecimal digits are read as a number.
+ * Which of the ten default pictures, 0 to 9, stands for an account or a contributor: its id modulo 10 (spec section 3).
+ * Accounts have UUIDs here, whose first twelve hexadecimal digits are read as a number.
  */
-export function defaultAvatar(id: string): number {
+export function defaultAvatar(id: string | number): number {
+  if (typeof id === 'number') return id % DEFAULT_AVATARS
   const number = Number.parseInt(id.replaceAll('-', '').slice(0, HEX_DIGITS_READ), 16)
   return Number.isNaN(number) ? 0 : number % DEFAULT_AVATARS
 }

@@ -12,7 +12,8 @@ import { specItem } from '#cms/endpoints/api-v2/spec-item.ts'
 import { readAnnouncements } from '#cms/operations/announcements/read-announcements.ts'
 import { listAssets } from '#cms/operations/catalogue/list-assets.ts'
 import { readAddress } from '#cms/operations/catalogue/read-address.ts'
-import { readContributor, readContributors } from '#cms/operations/catalogue/read-contributors.ts'
+import { readContributor } from '#cms/operations/catalogue/read-contributor.ts'
+import { readContributors } from '#cms/operations/catalogue/read-contributors.ts'
 import {
   readCategories,
   readCategoryCovers,

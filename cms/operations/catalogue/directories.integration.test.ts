@@ -11,7 +11,8 @@ import {
   overviewSchema,
   profileSchema,
 } from '#domain/contract/directories.ts'
-import { readContributor, readContributors } from './read-contributors.ts'
+import { readContributor } from './read-contributor.ts'
+import { readContributors } from './read-contributors.ts'
 import { readCategoryCovers } from './read-directories.ts'
 import { readKeywords } from './read-keywords.ts'
 import { readOverview } from './read-overview.ts'
@@ -62,6 +63,14 @@ describe('contributors', () => {
     expect(await names({ page: 1, designation: 'illustrator' })).toEqual(['grace'])
     expect(await names({ page: 1, designation: 'icon-designer' })).toEqual(['ada'])
     expect(await names({ page: 1, designation: 'photographer' })).toEqual([])
+  })
+
+  it('are for hire, and can be written to, only while they have an account here', async () => {
+    const grace = () => readContributor(test.payload, 'grace', 'en')
+    expect(await grace()).toMatchObject({ openToWork: true, contact: 'grace@example.com' })
+    await change(fragment`update contributors set claimed = false where username = 'grace'`)
+    expect(await grace()).toMatchObject({ openToWork: false, contact: null })
+    await change(fragment`update contributors set claimed = true where username = 'grace'`)
   })
 
   it('have a profile in the language asked for, and only what is theirs', async () => {

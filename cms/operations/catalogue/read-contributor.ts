@@ -1,0 +1,81 @@
+import { bestOf } from '#cms/operations/catalogue/best-of.ts'
+import {
+  CONTRIBUTOR_COLUMNS,
+  CONTRIBUTORS,
+  pictureOf,
+  type StandingRow,
+  standingOf,
+} from '#cms/operations/catalogue/contributor-standing.ts'
+import { localised } from '#cms/operations/catalogue/localised.ts'
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { defaultAvatar, displayName } from '#domain/accounts/names.ts'
+import { SOCIAL_NETWORK_CODES } from '#domain/accounts/social-networks.ts'
+import type { Profile } from '#domain/contract/directories.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+
+/** On the cover of a profile. */
+const COVER_WORKS = 6
+
+/** Everything that is public of a contributor; null when nobody has the username. */
+export async function readContributor(
+  payload: Payload,
+  username: string,
+  locale: Locale,
+): Promise<Profile | null> {
+  const [row] = await run<ProfileRow>(
+    payload,
+    fragment`
+      select ${CONTRIBUTOR_COLUMNS}, ${localised('contributors', 'c', 'biography', locale)} as biography, o.cover_at as "coverAt",
+        ${SOCIAL} as social from ${CONTRIBUTORS} where c.username = ${username}`,
+  )
+  if (row === undefined) return null
+  const [previews, members] = await Promise.all([
+    bestOf(payload, [row.id], (id) => fragment`i.contributor_id = ${id}`, COVER_WORKS),
+    row.type === 'team' ? readMembers(payload, row.id) : [],
+  ])
+  return {
+    ...standingOf(row),
+    biography: row.biography || null,
+    cover: pictureOf('cover', row.ownerId, row.coverAt),
+    links: Object.fromEntries(
+      SOCIAL_NETWORK_CODES.flatMap((network) => {
+        const address = row.social[network]
+        return address ? [[network, address]] : []
+      }),
+    ),
+    members,
+    previews: previews.get(row.id) ?? [],
+  }
+}
+
+interface ProfileRow extends StandingRow {
+  readonly biography: string | null
+  readonly coverAt: string | null
+  readonly social: Readonly<Record<string, string | null>>
+}
+
+const SOCIAL = fragment.raw(
+  `jsonb_build_object(${SOCIAL_NETWORK_CODES.map((network) => `'${network}', o.social_urls_${network}`).join(', ')})`,
+)
+
+interface MemberRow extends Record<string, unknown> {
+  readonly id: string
+  readonly name: string | null
+  readonly email: string
+  readonly photoAt: string | null
+}
+
+async function readMembers(payload: Payload, contributor: number): Promise<Profile['members']> {
+  const rows = await run<MemberRow>(
+    payload,
+    fragment`
+      select u.id, u.name, u.email, u.photo_at as "photoAt" from contributors_rels rel
+      join users u on u.id = rel.users_id and u.deleted_at is null
+      where rel.parent_id = ${contributor} and rel.path = 'members' order by rel."order"`,
+  )
+  return rows.map((row) => ({
+    name: displayName(row),
+    picture: pictureOf('profile', row.id, row.photoAt),
+    avatar: defaultAvatar(row.id),
+  }))
+}
