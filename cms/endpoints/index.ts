@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { CATALOGUE_ENDPOINTS } from '#cms/endpoints/api-v2/catalogue.ts'
 import { DOWNLOAD_ENDPOINTS } from '#cms/endpoints/api-v2/downloads.ts'
+import { LANDING_ENDPOINTS } from '#cms/endpoints/api-v2/landing-pages.ts'
 import { PICTURE_ENDPOINTS } from '#cms/endpoints/api-v2/pictures.ts'
 import { PANEL_ENDPOINTS } from '#cms/endpoints/panel/index.ts'
 import { PEOPLE_ENDPOINTS } from '#cms/endpoints/people/index.ts'
@@ -8,6 +9,7 @@ import { PEOPLE_ENDPOINTS } from '#cms/endpoints/people/index.ts'
 /** Every endpoint beside Payload's own, under `/api`. */
 export const ENDPOINTS: Endpoint[] = [
   ...CATALOGUE_ENDPOINTS,
+  ...LANDING_ENDPOINTS,
   ...DOWNLOAD_ENDPOINTS,
   ...PICTURE_ENDPOINTS,
   ...PEOPLE_ENDPOINTS,

@@ -7,7 +7,8 @@ import {
   parseSuggestQuery,
   pathParameter,
 } from '#cms/endpoints/api-v2/query.ts'
-import { endpoint, respond, respondError } from '#cms/endpoints/api-v2/respond.ts'
+import { endpoint, respond, respondError, respondFound } from '#cms/endpoints/api-v2/respond.ts'
+import { selectionFor } from '#cms/endpoints/api-v2/selection.ts'
 import { specItem } from '#cms/endpoints/api-v2/spec-item.ts'
 import { readAnnouncements } from '#cms/operations/announcements/read-announcements.ts'
 import { listAssets } from '#cms/operations/catalogue/list-assets.ts'
@@ -29,23 +30,16 @@ import { readOverview } from '#cms/operations/catalogue/read-overview.ts'
 import { readBundle, readPack } from '#cms/operations/catalogue/read-pack.ts'
 import { readFollowing } from '#cms/operations/contributors/follow.ts'
 import type { Payload } from '#cms/operations/database.ts'
-import { readLandingAddresses, readLandingPage } from '#cms/operations/landing/read-landing.ts'
-import { readLandingLinks } from '#cms/operations/landing/read-links.ts'
-import { readSelectionAt } from '#cms/operations/landing/read-selection.ts'
 import { readHeld, readMenu } from '#cms/operations/menu/read-menu.ts'
 import { readRedirects } from '#cms/operations/redirects/read-redirects.ts'
 import { pictureFinder } from '#cms/picture-finder.ts'
 import { actorOf } from '#collections/access.ts'
 import { FORMS } from '#domain/assets/forms.ts'
 import { isKind } from '#domain/assets/kinds.ts'
-import { isTemplateCategory } from '#domain/assets/template-categories.ts'
-import { landingAddressSchema } from '#domain/contract/landing.ts'
 import { isDesignation } from '#domain/contributors/designations.ts'
 import { readFinding } from '#domain/contributors/finding.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { isOverviewKind } from '#domain/routing/overviews.ts'
-import type { Selection } from '#domain/search/selection.ts'
-import { templatesFor } from '#domain/search/template-selection.ts'
 import { isCrawler } from '#domain/visitors/crawlers.ts'
 
 /** The storefront's reads of the catalogue: public, the same for everybody. */
@@ -80,11 +74,14 @@ export const CATALOGUE_ENDPOINTS: Endpoint[] = [
   }),
   endpoint('get', '/addresses/:form/:slug', async (req) => {
     const form = FORMS.find((known) => known === pathParameter(req, 'form'))
-    return found('address', form ? await readAddress(req.payload, form, pathParameter(req, 'slug')) : null)
+    return respondFound(
+      'address',
+      form ? await readAddress(req.payload, form, pathParameter(req, 'slug')) : null,
+    )
   }),
   endpoint('get', '/items/:slug', async (req) => {
     const item = await readItem(req.payload, pictureFinder(), pathParameter(req, 'slug'), languageOf(req))
-    return found('item', item && { ...item, ...specItem(item, languageOf(req)) })
+    return respondFound('item', item && { ...item, ...specItem(item, languageOf(req)) })
   }),
   endpoint('get', '/redirects', async (req) => respond('redirects', await readRedirects(req.payload))),
   one('/packs/:slug', 'pack', readPack),
@@ -98,7 +95,7 @@ export const CATALOGUE_ENDPOINTS: Endpoint[] = [
   endpoint('get', '/overviews/:kind', async (req) => {
     const kind = pathParameter(req, 'kind')
     const search = catalogueSearch(req.payload)
-    return found(
+    return respondFound(
       'overview',
       isOverviewKind(kind) ? await readOverview(req.payload, search, kind, languageOf(req)) : null,
     )
@@ -118,44 +115,18 @@ export const CATALOGUE_ENDPOINTS: Endpoint[] = [
     respond('collections', await readCollections(req.payload, languageOf(req), pageOf(req))),
   ),
   endpoint('get', '/collections/:slug', async (req) =>
-    found('collection', await readCollection(req.payload, languageOf(req), pathParameter(req, 'slug'))),
+    respondFound(
+      'collection',
+      await readCollection(req.payload, languageOf(req), pathParameter(req, 'slug')),
+    ),
   ),
-  endpoint('get', '/landing-pages', async (req) =>
-    respond('landingPages', await readLandingAddresses(req.payload)),
-  ),
-  endpoint('get', '/landing-pages/links', async (req) =>
-    respond('links', await readLandingLinks(req.payload, catalogueSearch(req.payload), languageOf(req))),
-  ),
-  endpoint('get', '/landing-pages/:place/:slug', async (req) => {
-    const at = landingAddressSchema.safeParse(req.routeParams)
-    if (!at.success) return respondError('not-found')
-    const search = catalogueSearch(req.payload)
-    return found(
-      'landingPage',
-      await readLandingPage(req.payload, search, at.data, languageOf(req), new Date()),
-    )
-  }),
   endpoint('get', '/contributors', async (req) =>
     respond('contributors', await readContributors(req.payload, contributorsAskedOf(req))),
   ),
   endpoint('get', '/contributors/:contributor', async (req) =>
-    found('contributor', await contributorFor(req, pathParameter(req, 'contributor'))),
+    respondFound('contributor', await contributorFor(req, pathParameter(req, 'contributor'))),
   ),
 ]
-
-/**
- * What a listing is of beside its other parameters: `landing=root/avatar` a page that editors made, `template=email`
- * templates for one use. Undefined for the whole library, null for what does not exist.
- */
-async function selectionFor(req: PayloadRequest): Promise<Selection | null | undefined> {
-  const use = req.searchParams.get('template')
-  if (use !== null) return isTemplateCategory(use) ? templatesFor(use) : null
-  const landing = req.searchParams.get('landing')
-  if (landing === null) return undefined
-  const [place, slug] = landing.split('/')
-  const at = landingAddressSchema.safeParse({ place, slug })
-  return at.success ? readSelectionAt(req.payload, at.data) : null
-}
 
 function contributorsAskedOf(req: PayloadRequest) {
   const designation = req.searchParams.get('designation') ?? ''
@@ -181,10 +152,6 @@ function one<T>(
   read: (payload: Payload, slug: string, locale: Locale) => Promise<T | null>,
 ): Endpoint {
   return endpoint('get', path, async (req: PayloadRequest) =>
-    found(name, await read(req.payload, pathParameter(req, 'slug'), languageOf(req))),
+    respondFound(name, await read(req.payload, pathParameter(req, 'slug'), languageOf(req))),
   )
-}
-
-function found(name: string, value: unknown): Response {
-  return value === null ? respondError('not-found') : respond(name, value)
 }

@@ -18,6 +18,11 @@ export function respondAll(values: Readonly<Record<string, unknown>>): Response 
   return Response.json({ response: values }, { headers: { 'Cache-Control': 'no-store' } })
 }
 
+/** The same for what may not be there: null is not found. */
+export function respondFound(name: string, value: unknown): Response {
+  return value === null ? respondError('not-found') : respond(name, value)
+}
+
 export function respondError(code: ErrorCode, detail?: string): Response {
   return respondRefusals([refuse(code, detail)])
 }
