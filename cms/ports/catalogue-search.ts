@@ -4,7 +4,7 @@ import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { TraitCounts } from '#domain/assets/traits.ts'
 import type { Locale } from '#domain/locales/locales.ts'
-import type { Chosen } from '#domain/routing/choices.ts'
+import type { Choice, Chosen } from '#domain/routing/choices.ts'
 import type { Colour } from '#domain/search/colours.ts'
 import type { Selection } from '#domain/search/selection.ts'
 
@@ -30,6 +30,9 @@ export interface SearchQuery extends Chosen {
   readonly page: number
   readonly perPage: number
 }
+
+/** Which parts of a query to leave out, for facets that count the alternatives to a choice. */
+export type Except = readonly (Choice | 'kind')[]
 
 /** The words to look for: those of the query, else those of what the page is about. */
 export function wordsOf({ words, selection }: Pick<SearchQuery, 'words' | 'selection'>): string | null {

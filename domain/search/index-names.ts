@@ -31,6 +31,11 @@ export interface IndexNames {
   read(name: string): (IndexAddress & { readonly run: string | null }) | null
 }
 
+/** Without words nothing fits better than another: the primary index is in the order of popularity then. */
+export function sortAsked(sort: Sort, words: string | null): Sort {
+  return sort === 'popular' && words === null ? 'relevant' : sort
+}
+
 /** @throws RangeError for a prefix that could not be told from the rest of a name */
 export function indexNames(prefix: string = DEFAULT_PREFIX): IndexNames {
   if (!/^[a-z0-9-]+$/.test(prefix)) throw new RangeError(`"${prefix}" cannot begin the name of an index`)

@@ -1,4 +1,4 @@
-import { type Sort, VARIANTS } from '#domain/assets/facets.ts'
+import { VARIANTS } from '#domain/assets/facets.ts'
 import { wordsOfSlug } from '#domain/assets/slug.ts'
 import { TRAIT_NAMES, type Trait, traitsOffered } from '#domain/assets/traits.ts'
 import type { Locale } from '#domain/locales/locales.ts'
@@ -6,7 +6,8 @@ import type { Choice } from '#domain/routing/choices.ts'
 import type { ListedPlace } from '#domain/routing/listed.ts'
 import { CHOICES_OF_PACKS, lostWithKind } from '#domain/routing/refine.ts'
 import type { View } from '#domain/routing/view.ts'
-import type { IndexNames } from './index-names.ts'
+import { anyOf, is } from './filter-terms.ts'
+import { type IndexNames, sortAsked } from './index-names.ts'
 import { kindContext } from './rules.ts'
 import { type Selection, selectionFilters } from './selection.ts'
 
@@ -33,7 +34,10 @@ export const TRAITS_ATTRIBUTE = 'traits'
 
 /** The filter by some values of a trait. */
 export function traitFilter(trait: Trait, values: readonly string[]): string {
-  return `(${values.map((value) => `${TRAITS_ATTRIBUTE}:"${trait}:${value}"`).join(' OR ')})`
+  return anyOf(
+    TRAITS_ATTRIBUTE,
+    values.map((value) => `${trait}:${value}`),
+  )
 }
 
 /**
@@ -71,7 +75,7 @@ export function listingParameters(listing: ParametersOf, names: IndexNames): Lis
   const choices = form === 'pack' ? CHOICES_OF_PACKS : ATTRIBUTE_CHOICES
   const chosen = choices.filter((choice) => view[choice].length > 0)
   return {
-    index: names.sorted({ kind: form === 'pack' ? 'packs' : 'items', locale }, orderOf(view, words)),
+    index: names.sorted({ kind: form === 'pack' ? 'packs' : 'items', locale }, sortAsked(view.sort, words)),
     query: words ?? '',
     page: page - 1,
     hitsPerPage: HITS_PER_PAGE,
@@ -100,20 +104,15 @@ export function recountsOf(listing: Omit<ParametersOf, 'locale'>): readonly Reco
   const { view, place } = listing
   const lost = lostWithKind(isOfStyle(place)).filter((choice) => view[choice].length > 0)
   const without = { kind: [], ...Object.fromEntries(lost.map((choice) => [CHOICE_ATTRIBUTES[choice], []])) }
-  return [
-    ...(lost.length === 0
-      ? []
-      : [
-          {
-            of: 'kind' as const,
-            parameters: { filters: filtersOf(listing), disjunctiveFacetsRefinements: without },
-          },
-        ]),
-    ...traitsChosen(view).map((trait) => ({
-      of: trait,
-      parameters: { filters: filtersOf(listing, trait), disjunctiveFacetsRefinements: {} },
-    })),
-  ]
+  const ofKinds: Recount = {
+    of: 'kind',
+    parameters: { filters: filtersOf(listing), disjunctiveFacetsRefinements: without },
+  }
+  const ofTraits = traitsChosen(view).map((trait) => ({
+    of: trait,
+    parameters: { filters: filtersOf(listing, trait), disjunctiveFacetsRefinements: {} },
+  }))
+  return lost.length === 0 ? ofTraits : [ofKinds, ...ofTraits]
 }
 
 function isOfStyle(place: ListedPlace | null): boolean {
@@ -122,11 +121,6 @@ function isOfStyle(place: ListedPlace | null): boolean {
 
 function traitsChosen(view: View): readonly Trait[] {
   return view.form === 'pack' ? [] : TRAIT_NAMES.filter((trait) => view[trait].length > 0)
-}
-
-/** Without words nothing fits better than another: the primary index is in the order of popularity then. */
-function orderOf({ sort }: View, words: string | null): Sort {
-  return sort === 'popular' && words === null ? 'relevant' : sort
 }
 
 /** Where a place is not a choice of the view itself. */
@@ -150,8 +144,8 @@ function filtersOf(
   return [
     ...(price === 'all' ? [] : [`free:${price === 'free'}`]),
     ...(variant !== null && VARIANTS[variant].featuredOnly ? ['featured:true'] : []),
-    ...(contributor === null ? [] : [`contributor:"${contributor}"`]),
-    ...(attribute === null ? [] : [`${attribute}:"${place?.slug}"`]),
+    ...(contributor === null ? [] : [is('contributor', contributor)]),
+    ...(place === null || attribute === null ? [] : [is(attribute, place.slug)]),
     ...traitsChosen(view)
       .filter((trait) => trait !== except)
       .map((trait) => traitFilter(trait, view[trait])),

@@ -1,5 +1,6 @@
 import type { Price } from '#domain/assets/facets.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
+import { anyOf } from './filter-terms.ts'
 
 /**
  * A part of the library, as whoever makes a page about something says it. An asset belongs when it fits every field
@@ -45,8 +46,8 @@ export function selectionFilters(selection: Selection): readonly string[] {
   const { price } = selection
   return [
     ...(price === 'all' ? [] : [`free:${price === 'free'}`]),
-    ...FIELDS.filter((field) => selection[field].length > 0).map(
-      (field) => `(${selection[field].map((value) => `${ATTRIBUTES[field]}:"${value}"`).join(' OR ')})`,
+    ...FIELDS.filter((field) => selection[field].length > 0).map((field) =>
+      anyOf(ATTRIBUTES[field], selection[field]),
     ),
   ]
 }

@@ -1,12 +1,10 @@
-import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
+import type { Except, SearchQuery } from '#cms/ports/catalogue-search.ts'
 import { isTrait } from '#domain/assets/traits.ts'
 import { CHOICE_NAMES, type Choice } from '#domain/routing/choices.ts'
 import { CHOICES_OF_PACKS } from '#domain/routing/refine.ts'
+import { anyOf, is } from '#domain/search/filter-terms.ts'
 import { CHOICE_ATTRIBUTES, traitFilter } from '#domain/search/listing-parameters.ts'
 import { selectionFilters } from '#domain/search/selection.ts'
-
-/** Which parts of a query to leave out, for facets that count the alternatives to a choice. */
-export type Except = readonly (Choice | 'kind')[]
 
 export function choicesOf({ form }: Pick<SearchQuery, 'form'>): readonly Choice[] {
   if (form === 'bundle') return []
@@ -32,13 +30,4 @@ export function filtersOf(query: SearchQuery, except: Except = []): string {
     ...(selection ? selectionFilters(selection) : []),
   ]
   return parts.filter((part) => part !== null).join(' AND ')
-}
-
-function anyOf(attribute: string, values: readonly string[]): string {
-  return `(${values.map((value) => is(attribute, value)).join(' OR ')})`
-}
-
-/** Quoted, so that nothing in a value is taken for syntax. */
-function is(attribute: string, value: string): string {
-  return `${attribute}:"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }

@@ -1,9 +1,8 @@
 import type { AlgoliaClient } from '#cms/adapters/algolia-search/client.ts'
 import { filtersOf } from '#cms/adapters/algolia-search/filters.ts'
-import { type SearchQuery, type SearchResult, wordsOf } from '#cms/ports/catalogue-search.ts'
-import type { Sort } from '#domain/assets/facets.ts'
+import { type Except, type SearchQuery, type SearchResult, wordsOf } from '#cms/ports/catalogue-search.ts'
 import { didYouMean } from '#domain/search/did-you-mean.ts'
-import type { IndexNames } from '#domain/search/index-names.ts'
+import { type IndexNames, sortAsked } from '#domain/search/index-names.ts'
 import { type Highlights, markedWords } from '#domain/search/marked-words.ts'
 import { RECORDS_OF_FORM } from '#domain/search/records.ts'
 import { kindContext } from '#domain/search/rules.ts'
@@ -54,8 +53,8 @@ export async function listHits(
   }
 }
 
-/** The words and filters of a query, as parameters of a search; `except` one choice. */
-export function wordsAndFilters(query: SearchQuery, except?: Parameters<typeof filtersOf>[1]) {
+/** The words and filters of a query, as parameters of a search; `except` some of it. */
+export function wordsAndFilters(query: SearchQuery, except: Except = []) {
   const filters = filtersOf(query, except)
   return {
     query: wordsOf(query) ?? '',
@@ -67,9 +66,7 @@ export function wordsAndFilters(query: SearchQuery, except?: Parameters<typeof f
 /** The index that has the records in the order asked for. */
 function indexOf(names: IndexNames, query: SearchQuery): string {
   const { form, locale, sort } = query
-  // Without words nothing fits better than another: the primary index is in the order of popularity then.
-  const order: Sort = sort === 'popular' && wordsOf(query) === null ? 'relevant' : sort
-  return names.sorted({ kind: RECORDS_OF_FORM[form], locale }, order)
+  return names.sorted({ kind: RECORDS_OF_FORM[form], locale }, sortAsked(sort, wordsOf(query)))
 }
 
 function meantBy({ words, locale, page, sort }: SearchQuery, hits: readonly Hit[]): string | null {

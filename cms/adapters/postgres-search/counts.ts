@@ -1,6 +1,6 @@
-import { conditions, type Except, styledLike, TABLES } from '#cms/adapters/postgres-search/conditions.ts'
+import { conditions, styledLike, TABLES } from '#cms/adapters/postgres-search/conditions.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
-import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
+import type { Except, SearchQuery } from '#cms/ports/catalogue-search.ts'
 import { CHOICE_NAMES } from '#domain/routing/choices.ts'
 
 /** Where counting stops when it has to look at rows: beyond it a listing says "at least". */
