@@ -1,32 +1,25 @@
 import { told } from '#cms/adapters/postgres-search/told.ts'
+import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
 import { fragment, type SQL } from '#cms/operations/database.ts'
-import { type SearchQuery, wordsOf } from '#cms/ports/catalogue-search.ts'
+import { type Except, type SearchQuery, wordsOf } from '#cms/ports/catalogue-search.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import { TRAIT_NAMES, type Trait } from '#domain/assets/traits.ts'
-import type { Choice } from '#domain/routing/choices.ts'
 import type { Selection } from '#domain/search/selection.ts'
 import { words } from '#domain/search/words.ts'
 
 export const TABLES = {
-  item: fragment.raw('items'),
-  pack: fragment.raw('packs'),
-  bundle: fragment.raw('bundles'),
+  item: fragment.raw(ASSET_TABLES.item),
+  pack: fragment.raw(ASSET_TABLES.pack),
+  bundle: fragment.raw(ASSET_TABLES.bundle),
 } as const satisfies Record<Form, SQL>
-
-/** Which parts of a query to leave out, for facets that count the alternatives to a choice. */
-export type Except = readonly (Choice | 'kind')[]
 
 /** The WHERE of a query over the table aliased `a`. */
 export function conditions(query: SearchQuery, except: Except = []): SQL {
   const parts = [
     fragment`a.visibility = 'published'`,
-    query.kind !== null && !except.includes('kind') && query.form !== 'bundle'
-      ? fragment`a.kind = ${query.kind}`
-      : null,
     query.price === 'all' ? null : fragment`a.free = ${query.price === 'free'}`,
     query.featuredOnly ? fragment`a.featured` : null,
-    query.style.length > 0 && !except.includes('style') ? styledLike(query.style) : null,
-    query.category.length === 0 ? null : inCategories(query.category),
+    ...(query.form === 'bundle' ? [] : filedUnder(query, except)),
     ...(query.form === 'item' ? ofItems(query, except) : []),
     query.collection === null ? null : inCollections([query.collection], query.form),
     query.contributor === null
@@ -46,11 +39,24 @@ export function phraseOf(query: SearchQuery): string {
   return words(wordsOf(query) ?? '', query.locale).join(' ')
 }
 
-/** Every word has to occur. Words are letters and digits only, so they need no quoting beyond the quotes. */
+/**
+ * Every word has to occur. Words are letters and digits only, so they need no quoting beyond the quotes. Bundles are
+ * found by their words in an engine alone.
+ */
 function matches(query: SearchQuery): SQL {
+  if (query.form === 'bundle') return fragment`false`
   const terms = words(wordsOf(query) ?? '', query.locale).map((word) => `'${word}'`)
   if (terms.length === 0) return fragment`false`
   return fragment`to_tsvector('simple', a.search_text) @@ ${terms.join(' & ')}::tsquery`
+}
+
+/** What items and packs can be narrowed by; bundles are filed under nothing. */
+function filedUnder({ kind, style, category }: SearchQuery, except: Except): (SQL | null)[] {
+  return [
+    kind === null || except.includes('kind') ? null : fragment`a.kind = ${kind}`,
+    style.length === 0 || except.includes('style') ? null : styledLike(style),
+    category.length === 0 ? null : inCategories(category),
+  ]
 }
 
 /** What only items can be narrowed by; colours are compared where the palettes are read (by-colour.ts). */
@@ -93,8 +99,9 @@ function inCategories(slugs: readonly string[]): SQL {
     where array[c.slug, parent.slug]::text[] && ${fragment.param([...slugs])}::text[])`
 }
 
-/** Curated collections hold items; of packs they hold those that their items are in. */
+/** Curated collections hold items; of packs they hold those that their items are in, and no bundles. */
 function inCollections(slugs: readonly string[], form: Form): SQL {
+  if (form === 'bundle') return fragment`false`
   const members = fragment`
     select rel.items_id from collections_rels rel
     join collections c on c.id = rel.parent_id
@@ -107,8 +114,11 @@ function inCollections(slugs: readonly string[], form: Form): SQL {
 /** What a page is about, as `selectionFilters` (domain/search/selection.ts) says it to an engine. */
 function inSelection(selection: Selection, form: Form): (SQL | null)[] {
   const { price, kinds, tags, styles, categories, collections } = selection
+  const ofPrice = price === 'all' ? null : fragment`a.free = ${price === 'free'}`
+  const isFiled = [kinds, tags, styles, categories, collections].some((slugs) => slugs.length > 0)
+  if (form === 'bundle') return [ofPrice, isFiled ? fragment`false` : null]
   return [
-    price === 'all' ? null : fragment`a.free = ${price === 'free'}`,
+    ofPrice,
     kinds.length === 0 ? null : fragment`a.kind::text = any(${fragment.param([...kinds])}::text[])`,
     tags.length === 0 ? null : tagged(tags, form),
     styles.length === 0 ? null : styledLike(styles),

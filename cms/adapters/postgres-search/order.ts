@@ -12,7 +12,7 @@ const ORDERS: Record<Exclude<Sort, 'relevant'>, SQL> = {
 /** The ORDER BY of a query over the table aliased `a`. */
 export function orderOf(query: SearchQuery): SQL {
   if (query.sort !== 'relevant') return ORDERS[query.sort]
-  if (wordsOf(query) === null) return ORDERS.popular
+  if (wordsOf(query) === null || query.form === 'bundle') return ORDERS.popular
   const phrase = phraseOf(query)
   return fragment`
     (a.search_text like ${`%| ${phrase} |%`}) desc,

@@ -7,6 +7,7 @@ import { NO_SEARCH } from '#cms/ports/no-search.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { homeSchema, itemDetailSchema, listingSchema, packDetailSchema } from '#domain/contract/catalogue.ts'
+import { EVERYTHING } from '#domain/search/selection.ts'
 import { listAssets } from './list-assets.ts'
 import { readAddress } from './read-address.ts'
 import { readHome } from './read-home.ts'
@@ -45,6 +46,14 @@ beforeAll(async () => {
   })
   draft = await catalogue.add({ title: 'Secret heart', visibility: 'draft', tags: ['love'] })
   retired = await catalogue.add({ title: 'Old heart', visibility: 'retired' })
+  await run(
+    test.payload,
+    fragment`
+      with bundle as (
+        insert into bundles (visibility, slug, short_id, number, licence_id, contributor_id)
+        select 'published', 'both-9zzzz', '9zzzz', 900, min(licence_id), min(contributor_id) from packs returning id)
+      insert into bundles_locales (_parent_id, _locale, title) select id, 'en', 'Both' from bundle`,
+  )
   await catalogue.count()
 })
 afterAll(() => test.close())
@@ -79,6 +88,16 @@ describe('a listing', () => {
     ])
     expect(await titles({ orientation: ['landscape'] })).toEqual([])
     expect(await titles({ format: ['glb'] })).toEqual([])
+  })
+
+  it('has no bundles of words, a collection or a part of the library, and no choices among them', async () => {
+    const bundles = (query: Partial<SearchQuery>) => titles({ ...query, form: 'bundle' })
+    expect(await bundles({ words: 'love', sort: 'relevant' })).toEqual([])
+    expect(await bundles({ collection: 'spring' })).toEqual([])
+    expect(await bundles({ selection: { ...EVERYTHING, tags: ['love'] } })).toEqual([])
+    expect(await bundles({ selection: { ...EVERYTHING, kinds: ['icon'] } })).toEqual([])
+    expect(await bundles({ selection: EVERYTHING })).toEqual(['Both'])
+    expect(await bundles({ style: ['solid'], category: ['none'], kind: 'photo' })).toEqual(['Both'])
   })
 
   it('names a style that is chosen although nothing has it', async () => {
