@@ -104,6 +104,20 @@ describe('sitemaps', () => {
     expect(touched).not.toContain('sitemaps/icons-en-0.xml.gz')
   })
 
+  test('are listed by the next refresh where one broke off before the list was written', async () => {
+    await catalogue.add({ title: 'Dunes', kind: 'photo' })
+    const photos = `${SITE}/sitemaps/photos-en-3.xml.gz`
+    const { storage, ...rest } = services()
+    const put = async (key: string, bytes: Uint8Array) => {
+      if (key === 'sitemaps/sitemap.xml') throw new Error('full')
+      await storage.put(key, bytes)
+    }
+    await expect(refreshSitemaps({ ...rest, storage: { ...storage, put } })).rejects.toThrow('full')
+    expect(index()).not.toContain(photos)
+    await refreshSitemaps(services())
+    expect(index()).toContain(photos)
+  })
+
   test('of another site are written anew', async () => {
     const written = await refreshSitemaps({ ...services(), publicUrl: 'https://other.example' })
     expect(written).toBeGreaterThan(0)

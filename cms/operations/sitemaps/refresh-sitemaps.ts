@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { alone, type Payload } from '#cms/operations/database.ts'
@@ -33,7 +34,10 @@ export interface SitemapServices {
 }
 
 /** Set one higher where files of the same rows are to look otherwise. */
-const FORM = 1
+const LAYOUT = 1
+
+/** What the list of all is kept under, like a range of a table. */
+const INDEX = 'index'
 
 const compress = promisify(gzip)
 
@@ -49,7 +53,7 @@ export function refreshSitemaps(services: SitemapServices): Promise<number | und
     let written = 0
     for (const source of SITEMAP_SOURCES) written += await refreshSource(services, source)
     written += await refreshFixed(services)
-    if (written > 0) await writeIndex(services)
+    await refreshIndex(services)
     return written
   })
 }
@@ -60,7 +64,7 @@ async function refreshSource(services: SitemapServices, source: SitemapSource): 
   const kept = new Map((await keptRanges(payload, name)).map((range) => [range.range, range]))
   let written = 0
   for (const { range, fingerprint: rows } of await presentRanges(payload, source)) {
-    const fingerprint = `${FORM} ${publicUrl} ${rows}`
+    const fingerprint = `${LAYOUT} ${publicUrl} ${rows}`
     const before = kept.get(range)
     kept.delete(range)
     if (before?.fingerprint === fingerprint) continue
@@ -103,7 +107,7 @@ async function refreshFixed(services: SitemapServices): Promise<number> {
   const { payload, publicUrl } = services
   const sections = new Set((await allFiles(payload)).map(({ section }) => section))
   const groups = fixedPages(sections, publicUrl)
-  const fingerprint = `${FORM} ${groups.flatMap(({ pages }) => pages.map(({ url }) => url)).join(' ')}`
+  const fingerprint = `${LAYOUT} ${groups.flatMap(({ pages }) => pages.map(({ url }) => url)).join(' ')}`
   const [before] = await keptRanges(payload, 'pages')
   if (before?.fingerprint === fingerprint) return 0
   await replace(services, 'pages', { range: 0, fingerprint }, groups, before?.files ?? [])
@@ -131,13 +135,18 @@ async function replace(
   for (const { name } of before) if (!names.has(name)) await storage.delete(sitemapKey(name))
 }
 
-async function writeIndex({ payload, storage, publicUrl }: SitemapServices): Promise<void> {
-  const listed = (await allFiles(payload)).map(({ name, changedAt }) => ({
+/** Writes the list of all where it says something else, also when the refresh that changed that broke off before. */
+async function refreshIndex({ payload, storage, publicUrl }: SitemapServices): Promise<void> {
+  const files = (await allFiles(payload)).map(({ name, changedAt }) => ({
     url: `${publicUrl}${SITEMAPS}/${name}`,
     changedAt: changedAt === null ? null : new Date(changedAt),
   }))
-  const xml = Buffer.from(sitemapIndexXml(listed))
+  const xml = Buffer.from(sitemapIndexXml(files))
+  const fingerprint = createHash('sha256').update(xml).digest('hex')
+  const [before] = await keptRanges(payload, INDEX)
+  if (before?.fingerprint === fingerprint) return
   await storage.put(sitemapKey(SITEMAP_INDEX.slice(1)), xml, { contentType: 'application/xml' })
+  await keepRange(payload, INDEX, { range: 0, fingerprint, files: [] })
 }
 
 function latest(pages: readonly Listed[]): string | null {
