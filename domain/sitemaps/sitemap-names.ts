@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '#domain/locales/locales.ts'
 export const SITEMAP_INDEX = '/sitemap.xml'
 export const SITEMAPS = '/sitemaps'
 
-/** What a sitemap may hold at most. */
+/** What a sitemap may hold at most; a range holds as many ids, so that no file is ever too long. */
 export const MOST_ADDRESSES = 50_000
 
 /** What is in a sitemap: pages of one sort, in one language, out of one range of ids. */
@@ -23,9 +23,4 @@ export function sitemapName({ section, locale, range }: SitemapPart): string {
 /** Whether a sitemap may have this name; whatever else is asked for is no sitemap. */
 export function isSitemapName(name: string): boolean {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*-\d+\.xml\.gz$/.test(name)
-}
-
-/** The range of ids that a row belongs to: no more rows have their ids in it than a sitemap may hold addresses. */
-export function rangeOfId(id: number): number {
-  return Math.floor(id / MOST_ADDRESSES)
 }

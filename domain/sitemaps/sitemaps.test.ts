@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSitemapName, MOST_ADDRESSES, rangeOfId, sitemapName } from './sitemap-names.ts'
+import { isSitemapName, sitemapName } from './sitemap-names.ts'
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 
 const CHANGED = new Date('2026-05-04T03:02:01Z')
@@ -21,13 +21,6 @@ describe('names of sitemaps', () => {
     '-0.xml.gz',
   ])('are not "%s"', (name) => {
     expect(isSitemapName(name)).toBe(false)
-  })
-})
-
-describe('rangeOfId', () => {
-  it('never gathers more ids than a sitemap may hold addresses', () => {
-    const ids = [0, MOST_ADDRESSES - 1, MOST_ADDRESSES, 2 * MOST_ADDRESSES - 1, 2 * MOST_ADDRESSES]
-    expect(ids.map(rangeOfId)).toEqual([0, 0, 1, 1, 2])
   })
 })
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { alone, type Payload } from '#cms/operations/database.ts'
-import { fixedPages } from '#cms/operations/sitemaps/fixed-pages.ts'
 import {
   allFiles,
   forgetRange,
@@ -19,8 +18,10 @@ import {
   SITEMAP_SOURCES,
   type SitemapSource,
 } from '#cms/operations/sitemaps/sources.ts'
-import type { Locale } from '#domain/locales/locales.ts'
+import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import { pathOfPage } from '#domain/routing/href.ts'
+import type { Page } from '#domain/routing/params.ts'
+import { fixedPages } from '#domain/sitemaps/fixed-pages.ts'
 import { SITEMAP_INDEX, SITEMAPS, sitemapName } from '#domain/sitemaps/sitemap-names.ts'
 import { type Listed, sitemapIndexXml, sitemapXml } from '#domain/sitemaps/sitemap-xml.ts'
 import { sitemapKey } from '#media/storage/keys.ts'
@@ -36,7 +37,8 @@ export interface SitemapServices {
 /** Set one higher where files of the same rows are to look otherwise. */
 const LAYOUT = 1
 
-/** What the list of all is kept under, like a range of a table. */
+/** What is kept like the ranges of a table: the pages that no row stands for, and the list of all sitemaps. */
+const PAGES = 'pages'
 const INDEX = 'index'
 
 const compress = promisify(gzip)
@@ -96,7 +98,7 @@ function grouped(source: SitemapSource, rows: readonly ListedRow[], publicUrl: s
       const key = `${section} ${locale}`
       const group = groups.get(key) ?? { section, locale, pages: [] }
       groups.set(key, group)
-      group.pages.push({ url: publicUrl + pathOfPage(page, locale), changedAt: new Date(row.changed_at) })
+      group.pages.push(listed(page, locale, publicUrl, new Date(row.changed_at)))
     }
   }
   return [...groups.values()]
@@ -106,12 +108,20 @@ function grouped(source: SitemapSource, rows: readonly ListedRow[], publicUrl: s
 async function refreshFixed(services: SitemapServices): Promise<number> {
   const { payload, publicUrl } = services
   const sections = new Set((await allFiles(payload)).map(({ section }) => section))
-  const groups = fixedPages(sections, publicUrl)
+  const groups = LOCALE_CODES.map((locale): Group => {
+    // Such a page changes whenever anything does that it shows: nobody keeps count.
+    const pages = fixedPages(sections, locale).map((page) => listed(page, locale, publicUrl, null))
+    return { section: PAGES, locale, pages }
+  })
   const fingerprint = `${LAYOUT} ${groups.flatMap(({ pages }) => pages.map(({ url }) => url)).join(' ')}`
-  const [before] = await keptRanges(payload, 'pages')
+  const [before] = await keptRanges(payload, PAGES)
   if (before?.fingerprint === fingerprint) return 0
-  await replace(services, 'pages', { range: 0, fingerprint }, groups, before?.files ?? [])
+  await replace(services, PAGES, { range: 0, fingerprint }, groups, before?.files ?? [])
   return 1
+}
+
+function listed(page: Page, locale: Locale, publicUrl: string, changedAt: Date | null): Listed {
+  return { url: publicUrl + pathOfPage(page, locale), changedAt }
 }
 
 /** Writes the files of a range, then says so, then lets go of those that are no more: what is listed is always there. */

@@ -1,7 +1,8 @@
 import { fragment, type SQL } from '#cms/operations/database.ts'
-import { KINDS, type Kind } from '#domain/assets/kinds.ts'
+import type { Kind } from '#domain/assets/kinds.ts'
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import type { Page } from '#domain/routing/params.ts'
+import { sectionOf } from '#domain/sitemaps/sections.ts'
 
 /** A row that has a page of its own. */
 export interface ListedRow extends Record<string, unknown> {
@@ -45,7 +46,7 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     kind: fragment`a.kind::text`,
     free: fragment`a.free`,
     locales: localesWithTitle('items'),
-    section: (row) => ITEM_SECTIONS[kindOf(row)],
+    section: (row) => sectionOf('item', kindOf(row)),
     page: (row) => ({ family: 'item', params: detailOf(row) }),
   },
   {
@@ -56,7 +57,7 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     kind: fragment`a.kind::text`,
     free: fragment`a.free`,
     locales: localesWithTitle('packs'),
-    section: (row) => PACK_SECTIONS[kindOf(row)],
+    section: (row) => sectionOf('pack', kindOf(row)),
     page: (row) => ({ family: 'pack', params: detailOf(row) }),
   },
   {
@@ -95,6 +96,15 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
   },
   {
     ...PLACE,
+    name: 'icon-styles',
+    table: 'styles',
+    listed: fragment`a.id in (
+      select counted.style_id from catalogue_counts counted where counted.form = 'item' and counted.kind = 'icon')`,
+    section: () => 'icon-styles',
+    page: ({ slug }) => ({ family: 'iconStyle', params: { slug } }),
+  },
+  {
+    ...PLACE,
     name: 'collections',
     table: 'collections',
     listed: fragment`a._status = 'published'`,
@@ -118,26 +128,6 @@ export const SITEMAP_SOURCES: readonly SitemapSource[] = [
     page: ({ slug }) => ({ family: 'campaign', params: { slug } }),
   },
 ]
-
-/** The sections of items and of packs, by kind: the words of their listings. */
-const ITEM_SECTIONS = sections(({ many }) => many)
-const PACK_SECTIONS = sections(({ one }) => `${one}-packs`)
-
-/** The listing that shows what is in a section; undefined for sections of anything but items and packs. */
-export function listingOfSection(section: string): Page | undefined {
-  for (const kind of Object.keys(KINDS) as Kind[]) {
-    if (ITEM_SECTIONS[kind] === section) return { family: 'listing', params: { kind } }
-    if (PACK_SECTIONS[kind] === section) return { family: 'listing', params: { kind, form: 'pack' } }
-  }
-  return undefined
-}
-
-function sections(
-  wordOf: (segment: (typeof KINDS)[Kind]['segment']) => string,
-): Readonly<Record<Kind, string>> {
-  const pairs = (Object.keys(KINDS) as Kind[]).map((kind) => [kind, wordOf(KINDS[kind].segment)])
-  return Object.fromEntries(pairs) as Record<Kind, string>
-}
 
 function detailOf(row: ListedRow) {
   return { kind: kindOf(row), free: row.free === true, slug: row.slug }

@@ -1,0 +1,37 @@
+import { DESIGNATION_CODES } from '#domain/contributors/designations.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { FAMILIES } from '#domain/routing/families.ts'
+import type { Page } from '#domain/routing/params.ts'
+import { listingsOf } from './sections.ts'
+
+/** Pages that stand whatever is in the catalogue. */
+const ALWAYS: readonly Page[] = [
+  { family: 'home', params: {} },
+  { family: 'listing', params: {} },
+  { family: 'bundles', params: {} },
+  { family: 'categories', params: {} },
+  { family: 'styles', params: {} },
+  { family: 'iconStyles', params: {} },
+  { family: 'tags', params: {} },
+  { family: 'keywords', params: {} },
+  { family: 'keywordList', params: {} },
+  { family: 'collections', params: {} },
+  { family: 'contributors', params: {} },
+  ...DESIGNATION_CODES.map((designation): Page => ({ family: 'hire', params: { designation } })),
+  { family: 'licences', params: {} },
+  { family: 'pictureSearch', params: {} },
+]
+
+/**
+ * The pages that no row stands for and that a language has: those that are always there, and the listings of what
+ * there is.
+ *
+ * @param sections  the sections that have addresses
+ */
+export function fixedPages(sections: ReadonlySet<string>, locale: Locale): readonly Page[] {
+  const listings = [...sections].sort().flatMap(listingsOf)
+  return [...ALWAYS, ...listings].filter(({ family }) => {
+    const { indexed, locales } = FAMILIES[family]
+    return indexed && locales.includes(locale)
+  })
+}
