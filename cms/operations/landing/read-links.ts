@@ -1,7 +1,7 @@
 import { itemPreviews } from '#cms/operations/catalogue/item-cards.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
-import { readSelection } from '#cms/operations/landing/read-selection.ts'
+import { readSelections } from '#cms/operations/landing/read-selection.ts'
 import { selectionQuery } from '#cms/operations/landing/selection-query.ts'
 import type { CatalogueSearch } from '#cms/ports/catalogue-search.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
@@ -53,18 +53,38 @@ async function readLinks(
       select p.id, p.place::text, p.slug, ${localised('landing_pages', 'p', 'title', locale)} as title
       from ${from} where p._status = 'published' order by ${order} limit ${MOST_LINKS}`,
   )
-  const best = await Promise.all(rows.map((row) => bestWorkOf(payload, search, row.id, locale)))
-  return rows.map(({ place, slug, title }, index) => ({ place, slug, title, preview: best[index] ?? null }))
+  const best = await bestWorks(
+    payload,
+    search,
+    rows.map(({ id }) => id),
+    locale,
+  )
+  return rows.map(({ id, place, slug, title }) => ({ place, slug, title, preview: best.get(id) ?? null }))
 }
 
-async function bestWorkOf(
+/** The best work of each page, by the pages' ids; a page with nothing in it has none. */
+async function bestWorks(
   payload: Payload,
   search: CatalogueSearch,
-  id: number,
+  ids: readonly number[],
   locale: Locale,
-): Promise<Preview | null> {
-  const selection = await readSelection(payload, id)
-  const { ids } = await search.list({ ...selectionQuery(selection, locale), perPage: 1 })
-  const previews = await itemPreviews(payload, ids)
-  return [...previews.values()][0] ?? null
+): Promise<ReadonlyMap<number, Preview>> {
+  const selections = await readSelections(payload, ids)
+  const found = await Promise.all(
+    [...selections].map(async ([id, selection]) => {
+      const { ids: items } = await search.list({ ...selectionQuery(selection, locale), perPage: 1 })
+      return items.map((item) => ({ id, item }))
+    }),
+  )
+  const works = found.flat()
+  const previews = await itemPreviews(
+    payload,
+    works.map(({ item }) => item),
+  )
+  return new Map(
+    works.flatMap(({ id, item }) => {
+      const preview = previews.get(item)
+      return preview === undefined ? [] : [[id, preview] as const]
+    }),
+  )
 }

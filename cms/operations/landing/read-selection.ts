@@ -18,18 +18,27 @@ export async function readSelectionAt(
 
 /** The part of the library that a page is about. */
 export async function readSelection(payload: Payload, id: number): Promise<Selection> {
-  const [row] = await run<Selection & Record<string, unknown>>(
+  const selection = (await readSelections(payload, [id])).get(id)
+  if (selection === undefined) throw new Error(`no landing page ${id}`)
+  return selection
+}
+
+/** The parts of the library that pages are about, by the pages' ids. */
+export async function readSelections(
+  payload: Payload,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Selection>> {
+  const rows = await run<Selection & { readonly id: number } & Record<string, unknown>>(
     payload,
     fragment`
-      select nullif(trim(p.selection_words), '') as words, coalesce(p.selection_price::text, 'all') as price,
+      select p.id, nullif(trim(p.selection_words), '') as words, coalesce(p.selection_price::text, 'all') as price,
         array(select k.value::text from landing_pages_selection_kinds k
           where k.parent_id = p.id order by k."order") as kinds,
         ${slugs('tags')} as tags, ${slugs('styles')} as styles,
         ${slugs('categories')} as categories, ${slugs('collections')} as collections
-      from landing_pages p where p.id = ${id}`,
+      from landing_pages p where p.id = any(${fragment.param(ids)}::int[])`,
   )
-  if (row === undefined) throw new Error(`no landing page ${id}`)
-  return row
+  return new Map(rows.map(({ id, ...selection }) => [id, selection]))
 }
 
 function slugs(table: 'tags' | 'styles' | 'categories' | 'collections') {
