@@ -50,8 +50,13 @@ export async function readCategoryCovers(payload: Payload): Promise<CategoryCove
   return Object.fromEntries(roots.map(({ id, slug }) => [slug, previews.get(id) ?? []]))
 }
 
-/** Styles that occur, most frequent first; of one kind only when asked so. */
-export async function readStyles(payload: Payload, locale: Locale, kind: Kind | null): Promise<Entry[]> {
+/** Styles that occur, most frequent first; of one kind only when asked so, and so many at most. */
+export async function readStyles(
+  payload: Payload,
+  locale: Locale,
+  kind: Kind | null,
+  most: number | null = null,
+): Promise<Entry[]> {
   const rows = await run<EntryRow>(
     payload,
     fragment`
@@ -59,12 +64,13 @@ export async function readStyles(payload: Payload, locale: Locale, kind: Kind | 
       from styles s join (
         select style_id, sum(count)::int as count from catalogue_counts
         where form = 'item' and (${kind}::text is null or kind = ${kind}) group by style_id) counted on counted.style_id = s.id
-      order by counted.count desc, s.id`,
+      order by counted.count desc, s.id limit ${most}::int`,
   )
   const ofKind = kind === null ? fragment`true` : fragment`i.kind = ${kind}`
   return withPreviews(payload, rows, (id) => fragment`i.style_id = ${id} and ${ofKind}`)
 }
 
+/** Tags that something bears, most frequent first. */
 export async function readTags(payload: Payload, locale: Locale, page: number): Promise<Tags> {
   const rows = await run<EntryRow & { total: number }>(
     payload,
@@ -78,19 +84,19 @@ export async function readTags(payload: Payload, locale: Locale, page: number): 
   return { entries, ...pages(rows[0]?.total ?? 0, page, TAGS_PER_PAGE) }
 }
 
-/** The published curated collections, or the one with this slug. */
+/** The published curated collections. */
 export async function readCollections(payload: Payload, locale: Locale, page: number): Promise<Collections> {
-  const entries = await collectionsWhere(payload, locale, fragment`true`)
-  const start = (page - 1) * PER_PAGE
-  return { entries: entries.slice(start, start + PER_PAGE), ...pages(entries.length, page, PER_PAGE) }
+  const { entries, total } = await collectionsWhere(payload, locale, fragment`true`, page)
+  return { entries, ...pages(total, page, PER_PAGE) }
 }
 
+/** The published curated collection with this slug; null when there is none. */
 export async function readCollection(
   payload: Payload,
   locale: Locale,
   slug: string,
 ): Promise<Collection | null> {
-  const entries = await collectionsWhere(payload, locale, fragment`c.slug = ${slug}`)
+  const { entries } = await collectionsWhere(payload, locale, fragment`c.slug = ${slug}`, 1)
   return entries[0] ?? null
 }
 
@@ -99,15 +105,22 @@ export function inCategory(id: SQL): SQL {
   return fragment`i.category_id in (select below.id from categories below where below.id = ${id} or below.parent_id = ${id})`
 }
 
-async function collectionsWhere(payload: Payload, locale: Locale, condition: SQL): Promise<Collection[]> {
-  const rows = await run<EntryRow & { description: string | null }>(
+async function collectionsWhere(
+  payload: Payload,
+  locale: Locale,
+  condition: SQL,
+  page: number,
+): Promise<{ readonly entries: Collection[]; readonly total: number }> {
+  const rows = await run<EntryRow & { description: string | null; total: number }>(
     payload,
     fragment`
       select c.id, c.slug, ${localised('collections', 'c', 'title', locale)} as name,
         ${localised('collections', 'c', 'description', locale)} as description,
         (select count(*)::int from collections_rels rel join items i on i.id = rel.items_id
-          where rel.parent_id = c.id and rel.path = 'items' and i.visibility = 'published') as count
-      from collections c where c._status = 'published' and ${condition} order by c.position, c.id`,
+          where rel.parent_id = c.id and rel.path = 'items' and i.visibility = 'published') as count,
+        count(*) over ()::int as total
+      from collections c where c._status = 'published' and ${condition} order by c.position, c.id
+      limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`,
   )
   const entries = await withPreviews(
     payload,
@@ -115,9 +128,13 @@ async function collectionsWhere(payload: Payload, locale: Locale, condition: SQL
     (id) =>
       fragment`i.id in (select items_id from collections_rels where parent_id = ${id} and path = 'items')`,
   )
-  return entries.map((entry, index) => ({ ...entry, description: rows[index]?.description ?? null }))
+  return {
+    entries: entries.map((entry, index) => ({ ...entry, description: rows[index]?.description ?? null })),
+    total: rows[0]?.total ?? 0,
+  }
 }
 
+/** The rows with the best works of each; `members` is the condition on items `i` for a row's id. */
 export async function withPreviews(
   payload: Payload,
   rows: readonly EntryRow[],

@@ -27,10 +27,10 @@ export async function readOverview(
   const query: SearchQuery = { ...NO_SEARCH, locale, kind, perPage: PACKS }
   const [subjects, styles, packs] = await Promise.all([
     readSubjects(payload, search, query, kind),
-    readStyles(payload, locale, kind),
+    readStyles(payload, locale, kind, STYLES),
     search.list({ ...query, form: 'pack', sort: 'featured' }),
   ])
-  return { subjects, styles: styles.slice(0, STYLES), packs: await packCards(payload, packs.ids, locale) }
+  return { subjects, styles, packs: await packCards(payload, packs.ids, locale) }
 }
 
 /** The roots of the tree that hold most of a kind; none where nobody counted, which only a search engine does. */
