@@ -7,11 +7,10 @@ import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { wordsOfSlug } from '#domain/assets/slug.ts'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locales/locales.ts'
 import { type Choice, perChoice, validValues } from '#domain/routing/choices.ts'
-import { defaultSort } from '#domain/routing/refinements.ts'
+import { defaultSort, MAX_PAGE } from '#domain/routing/refinements.ts'
 import { MAX_SUGGESTIONS } from '#domain/search/suggest-query.ts'
 
 const MAX_PER_PAGE = 100
-const MAX_PAGE = 1000
 const slug = z.string().min(1).max(200).optional()
 
 /** Several values of one choice, parted by commas; values that cannot be one are left out. */

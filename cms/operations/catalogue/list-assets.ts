@@ -6,11 +6,10 @@ import type { CatalogueSearch, SearchFacets, SearchQuery, ValueCount } from '#cm
 import type { Form } from '#domain/assets/forms.ts'
 import type { Card, Listing, Named } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { MAX_PAGE } from '#domain/routing/refinements.ts'
 import { slugOfWords } from '#domain/routing/words.ts'
 import { words } from '#domain/search/words.ts'
 
-/** Nobody reads further (domain/routing/refinements.ts has the same bound for addresses). */
-const MAX_PAGE_COUNT = 1000
 const PACKS_IN_BETWEEN = 4
 const RELATED_TAGS = 10
 
@@ -39,7 +38,7 @@ export async function listAssets(
     total: found.total,
     totalIsFloor: found.totalIsFloor,
     page: query.page,
-    pageCount: Math.min(Math.ceil(found.total / query.perPage), MAX_PAGE_COUNT),
+    pageCount: Math.min(Math.ceil(found.total / query.perPage), MAX_PAGE),
     sort: query.sort,
     ...counted,
     packs,
