@@ -7,9 +7,8 @@ import type { Held, Menu } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { type Day, dayAt, weekAt } from '#domain/menu/calendar.ts'
 import { drawOfDay, drawOfWeek } from '#domain/menu/draw.ts'
+import { MENU_KINDS } from '#domain/menu/menu-kinds.ts'
 
-/** Kinds that have a section of the main menu (spec section 2, "Header"). */
-const SECTIONS: readonly Kind[] = ['3d', 'lottie', 'illustration', 'icon']
 const PICKS = 4
 /** The packs that the picks of a week are drawn from: enough for another four in many weeks, all of them good. */
 const POOL = 48
@@ -29,7 +28,7 @@ export async function readMenu(
 ): Promise<Menu> {
   const [picks, freeOfDay] = await Promise.all([
     Promise.all(
-      SECTIONS.map(async (kind) => ({
+      MENU_KINDS.map(async (kind) => ({
         kind,
         items: await itemCards(payload, await picksOf(payload, search, kind, weekAt(now)), locale),
       })),

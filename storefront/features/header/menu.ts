@@ -2,9 +2,10 @@ import type { Variant } from '#domain/assets/facets.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Held } from '#domain/contract/menu.ts'
+import type { MenuKind } from '#domain/menu/menu-kinds.ts'
 
 interface MenuSection {
-  readonly kind: Kind
+  readonly kind: MenuKind
   /** A kind next to it that has no section of its own. */
   readonly beside: Kind
   /**
