@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js'
+import { renderAsync } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { CARD_SIZE } from '#domain/assets/card-url.ts'
 import type { Ground } from '#domain/assets/facets.ts'
@@ -33,39 +33,39 @@ const COLOURS: Readonly<Record<Ground, Colours>> = {
 
 const MARGIN = 72
 const TEXT_WIDTH = 480
-/** The square that artwork is fitted into, on the right. */
-const ARTWORK = { side: 510, left: CARD_SIZE.width - 510 - 60, top: 60 } as const
+/** The square that artwork is fitted into, on the right, as far from each edge. */
+const ARTWORK_MARGIN = 60
+const ARTWORK_SIDE = CARD_SIZE.height - 2 * ARTWORK_MARGIN
 
 /** A title is set in the larger size when it takes no more than two lines of it. */
-const SIZES = [
-  { px: 68, most: 2 },
-  { px: 52, most: 4 },
-] as const
+const LARGE = { px: 68, most: 2 } as const
+const SMALL = { px: 52, most: 4 } as const
 
 const JPEG = { quality: 86, chromaSubsampling: '4:4:4' } as const
 
 /** Draws the card of an asset as JPEG: title, author and mark on the left, the artwork on the right. */
 export async function drawCard({ title, author, ground, artwork }: Card): Promise<Uint8Array> {
   const svg = cardSvg(title, author, COLOURS[ground])
-  const base = new Resvg(svg, { font: fontsFor(svg), logLevel: 'off' }).render().asPng()
-  const { side, left, top } = ARTWORK
-  const picture = await sharp(artwork).resize({ width: side, height: side, fit: 'inside' }).png().toBuffer({
-    resolveWithObject: true,
-  })
+  // Beside the thread that answers everybody else.
+  const base = await renderAsync(svg, { font: fontsFor(svg), logLevel: 'off' })
+  const { data, info } = await sharp(artwork)
+    .resize({ width: ARTWORK_SIDE, height: ARTWORK_SIDE, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true })
   const place = {
-    left: left + Math.round((side - picture.info.width) / 2),
-    top: top + Math.round((side - picture.info.height) / 2),
+    left: CARD_SIZE.width - ARTWORK_MARGIN - ARTWORK_SIDE + Math.round((ARTWORK_SIDE - info.width) / 2),
+    top: ARTWORK_MARGIN + Math.round((ARTWORK_SIDE - info.height) / 2),
   }
-  return sharp(base)
-    .composite([{ input: picture.data, ...place }])
+  return sharp(base.asPng())
+    .composite([{ input: data, ...place }])
     .jpeg(JPEG)
     .toBuffer()
 }
 
 function cardSvg(title: string, author: string, { ground, text, quiet }: Colours): string {
   const { width, height } = CARD_SIZE
-  const set = SIZES.map(({ px, most }) => ({ px, ...linesOf(title, { px, width: TEXT_WIDTH, most }) }))
-  const { px, lines } = set.find(({ whole }) => whole) ?? set[set.length - 1] ?? { px: 52, lines: [title] }
+  const large = setIn(LARGE, title)
+  const { px, lines } = large.whole ? large : setIn(SMALL, title)
   const step = Math.round(px * 1.12)
   const written = lines.map((line, index) => textOf(line, MARGIN + px + index * step, px, 600, text))
   const [credit = ''] = linesOf(author, { px: 30, width: TEXT_WIDTH, most: 1 }).lines
@@ -80,6 +80,10 @@ function cardSvg(title: string, author: string, { ground, text, quiet }: Colours
     `<text x="${MARGIN + 72}" y="${height - MARGIN - 4}" font-size="40" font-weight="700" fill="${text}">Motif</text>`,
     '</svg>',
   ].join('')
+}
+
+function setIn({ px, most }: typeof LARGE | typeof SMALL, title: string) {
+  return { px, ...linesOf(title, { px, width: TEXT_WIDTH, most }) }
 }
 
 function textOf(line: string, y: number, px: number, weight: number, fill: string): string {
