@@ -7,7 +7,7 @@ export interface CameraFacts {
   readonly fNumber: number | null
 }
 
-/** Tags of Exif 3.0, and where each is looked for. */
+/** Tags of Exif 3.0. */
 const TAGS = {
   make: 0x010f,
   model: 0x0110,

@@ -79,11 +79,12 @@ function flat(change: Change): Paint {
 function stops(change: Change, count: number): Paint {
   const paint = flat(change)
   return (numbers) => {
+    if (numbers.length < count * 4) return numbers
     const painted = Array.from({ length: count }, (_, at) => {
       const [offset = 0, ...colour] = numbers.slice(at * 4, at * 4 + 4)
       return [offset, ...paint(colour)]
     })
-    return numbers.length < count * 4 ? numbers : [...painted.flat(), ...numbers.slice(count * 4)]
+    return [...painted.flat(), ...numbers.slice(count * 4)]
   }
 }
 
