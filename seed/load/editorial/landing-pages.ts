@@ -54,18 +54,25 @@ export async function withTerms(
 /** A page that names something of a field, of which the library has nothing, would be one of everything. */
 const FIELDS = ['tags', 'styles', 'categories'] as const
 
-/** Publishes pages in every language; once all are there, each names those that are related to it. */
+/** Publishes pages in every language; once all are there, each names those that are related to it, new or not. */
 export async function createLandingPages(
   payload: Payload,
   req: TransactionOnly,
   pages: readonly NewLandingPage[],
 ): Promise<void> {
-  const ids = new Map<string, number>()
-  for (const page of pages) ids.set(page.page.slug, await createLandingPage(payload, req, page))
-  for (const { page } of pages) {
-    const id = ids.get(page.slug)
+  const made: { readonly id: number; readonly page: CuratedLandingPage }[] = []
+  for (const page of pages) made.push({ id: await createLandingPage(payload, req, page), page: page.page })
+  const { docs } = await payload.find({
+    collection: 'landing-pages',
+    where: { slug: { in: pages.flatMap(({ page }) => page.related) } },
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  const ids = new Map(docs.map(({ id, slug }) => [slug, id]))
+  for (const { id, page } of made) {
     const related = page.related.flatMap((slug) => ids.get(slug) ?? [])
-    if (id === undefined || related.length === 0) continue
+    if (related.length === 0) continue
     await payload.update({ collection: 'landing-pages', id, data: { related, _status: 'published' }, req })
   }
 }
