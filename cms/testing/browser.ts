@@ -65,6 +65,11 @@ export function openBrowser({
   }
 }
 
+/** What is wrong by an answer: codes, each with its field where it has one. */
+export function codesOf({ body }: Answer): string[] {
+  return (body.errors ?? []).map(({ code, field }) => (field ? `${field}: ${code}` : code))
+}
+
 function keep(cookies: Map<string, string>, cookie: string): void {
   const [pair = '', ...attributes] = cookie.split('; ')
   const [name = '', value = ''] = pair.split('=')

@@ -41,6 +41,11 @@ export async function signIn({ email }: TestPerson, browser = openBrowser()): Pr
   return browser
 }
 
+/** How the site answers a browser that asks who is signed in with it: 200, or 401 for nobody. */
+export async function statusOf(browser: TestBrowser): Promise<number> {
+  return (await browser.call('GET', '/v2/auth')).status
+}
+
 /** A browser with a session that was opened without typing the password: hashing it hundreds of times takes minutes. */
 export async function withSession(payload: Payload, { id }: TestPerson): Promise<TestBrowser> {
   const browser = openBrowser()

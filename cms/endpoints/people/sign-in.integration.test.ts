@@ -1,0 +1,170 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '#cms/operations/database.ts'
+import { type Answer, codesOf, openBrowser } from '#cms/testing/browser.ts'
+import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import * as people from '#cms/testing/people.ts'
+import { openPostOffice, type PostOffice } from '#cms/testing/post-office.ts'
+
+let opened: TestPayload
+let payload: Payload
+let post: PostOffice
+
+beforeAll(async () => {
+  opened = await openPayload()
+  payload = opened.payload
+  post = openPostOffice(payload)
+})
+afterAll(() => opened.close())
+
+describe('logging in', () => {
+  test('gives a cookie that scripts and other sites do not get, and lasts as asked', async () => {
+    const { email } = await people.makePerson(payload)
+    const cookieOf = async (remember: boolean) => {
+      const json = { email, password: people.PASSWORD, remember }
+      const { headers } = await openBrowser().call('POST', '/v2/auth/login', { json })
+      return headers.getSetCookie().find((cookie) => cookie.startsWith('payload-token=')) ?? ''
+    }
+    expect(await cookieOf(false)).toMatch(/^payload-token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(await cookieOf(true)).toMatch(
+      /^payload-token=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+    )
+  })
+
+  test('answers alike for a wrong password, an unknown address and an ended account', async () => {
+    const { email } = await people.makePerson(payload)
+    const attempt = async (json: object) => {
+      const began = performance.now()
+      const { status, body } = await openBrowser().call('POST', '/v2/auth/login', { json })
+      return { status, body, ms: performance.now() - began }
+    }
+    const wrong = await attempt({ email, password: 'something else entirely' })
+    const unknown = await attempt({ email: 'nobody@example.com', password: 'something else entirely' })
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
+    expect(codesOf(wrong as unknown as Answer)).toEqual(['log-in-refused'])
+    // The password is hashed in both cases; without that the unknown one takes a hundredth.
+    expect(unknown.ms).toBeGreaterThan(wrong.ms / 5)
+  })
+
+  test('takes over no token that somebody put there before', async () => {
+    const { email } = await people.makePerson(payload)
+    const browser = openBrowser()
+    browser.cookies.set('payload-token', 'f'.repeat(43))
+    browser.cookies.set('motif-device', 'd'.repeat(43))
+    await browser.call('POST', '/v2/auth/login', { json: { email, password: people.PASSWORD } })
+    expect(browser.cookies.get('payload-token')).not.toBe('f'.repeat(43))
+    expect(browser.cookies.get('motif-device')).not.toBe('d'.repeat(43))
+    const attacker = openBrowser()
+    attacker.cookies.set('payload-token', 'f'.repeat(43))
+    expect(await people.statusOf(attacker)).toBe(401)
+  })
+
+  test('as somebody else ends the session that the browser had', async () => {
+    const browser = await people.signIn(await people.makePerson(payload))
+    const stolen = openBrowser()
+    stolen.cookies.set('payload-token', browser.cookies.get('payload-token') ?? '')
+    expect(await people.statusOf(stolen)).toBe(200)
+    await people.signIn(await people.makePerson(payload), browser)
+    expect(await people.statusOf(stolen)).toBe(401)
+  })
+
+  test('eight times at once keeps eight sessions', async () => {
+    const person = await people.makePerson(payload)
+    const first = await people.signIn(person)
+    const token = first.cookies.get('motif-device') ?? ''
+    const browsers = await Promise.all(
+      Array.from({ length: 8 }, () => {
+        const browser = openBrowser()
+        browser.cookies.set('motif-device', token)
+        return people.signIn(person, browser)
+      }),
+    )
+    expect(await Promise.all(browsers.map(people.statusOf))).toEqual(browsers.map(() => 200))
+  })
+
+  test('from a new device tells the owner, from a known one does not', async () => {
+    const person = await people.makePerson(payload)
+    const browser = await people.signIn(person)
+    await people.signIn(person, browser)
+    expect(await post.deliver(person.email)).toBeUndefined()
+    await people.signIn(person)
+    const letter = await post.deliver(person.email)
+    expect(letter?.subject).toBe('New sign-in to your account')
+    expect(letter?.text).toContain('Firefox, macOS')
+  })
+})
+
+describe('a page of another site', () => {
+  const FOREIGN = [
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { Origin: 'http://localhost:5500.evil.example' },
+  ]
+
+  test.each(FOREIGN)('cannot act for whoever is signed in: %j', async (headers) => {
+    const browser = await people.signIn(await people.makePerson(payload))
+    const forged = await browser.call('PATCH', '/v2/auth/profile', { json: { first_name: 'Eve' }, headers })
+    expect([forged.status, codesOf(forged)]).toEqual([403, ['origin-refused']])
+    expect((await browser.call('GET', '/v2/auth', { headers })).status).toBe(401)
+    expect(await people.statusOf(browser)).toBe(200)
+  })
+
+  test('cannot log anybody in or out', async () => {
+    const person = await people.makePerson(payload)
+    const headers = { Origin: 'https://evil.example' }
+    const json = { email: person.email, password: people.PASSWORD }
+    for (const path of ['/v2/auth/login', '/users/login'])
+      expect((await openBrowser().call('POST', path, { json, headers })).status).toBe(403)
+    const browser = await people.signIn(person)
+    await browser.call('POST', '/v2/logout', { headers })
+    expect(await people.statusOf(browser)).toBe(200)
+  })
+})
+
+describe('the panel', () => {
+  test('signs staff in with the same account, sessions and log-out', async () => {
+    const person = await people.makePerson(payload, { roles: ['editor'] })
+    const browser = openBrowser()
+    const json = { email: person.email, password: people.PASSWORD }
+    const login = await browser.call('POST', '/users/login', { json })
+    expect(login.body).toMatchObject({ token: browser.cookies.get('payload-token'), user: { id: person.id } })
+    expect((await browser.call('GET', '/users/me')).body).toMatchObject({ user: { email: person.email } })
+    expect((await browser.call('POST', '/users/refresh-token')).body).toMatchObject({
+      refreshedToken: login.body.token,
+    })
+    const api = { Authorization: `JWT ${login.body.token}`, Cookie: '' }
+    expect((await openBrowser().call('GET', '/items?limit=1', { headers: api })).status).toBe(200)
+    await browser.call('POST', '/users/logout')
+    expect((await openBrowser().call('GET', '/outbox?limit=1', { headers: api })).status).toBe(403)
+    expect((await browser.call('GET', '/users/me')).body.user).toBeNull()
+  })
+
+  test('takes the form as its own page sends it, and says in words why not', async () => {
+    const { email } = await people.makePerson(payload, { roles: ['editor'] })
+    const send = (password: string) => {
+      const form = new FormData()
+      form.set('_payload', JSON.stringify({ email, password }))
+      return openBrowser().call('POST', '/users/login', { form })
+    }
+    expect((await send(people.PASSWORD)).status).toBe(200)
+    const refused = await send('something else entirely')
+    expect([refused.status, refused.body.errors]).toEqual([
+      401,
+      [{ code: 'not-signed-in', number: 3001, message: 'The e-mail or the password is not right.' }],
+    ])
+  })
+
+  test.each(['forgot-password', 'reset-password', 'first-register', 'unlock', 'verify/abc'])(
+    'has no way of its own to %s',
+    async (path) => {
+      expect((await openBrowser().call('POST', `/users/${path}`, { json: {} })).status).toBe(404)
+    },
+  )
+
+  test('leaves Payload’s own way of signing in closed, inside the server too', async () => {
+    const { email } = await people.makePerson(payload)
+    const data = { email, password: people.PASSWORD }
+    await expect(payload.login({ collection: 'users', data })).rejects.toThrow('3002')
+    expect(await sql(payload)`select 1 from users_sessions`).toEqual([])
+  })
+})

@@ -1,0 +1,119 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from '#cms/operations/database.ts'
+import { type Answer, codesOf, openBrowser } from '#cms/testing/browser.ts'
+import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import * as people from '#cms/testing/people.ts'
+import { openPostOffice, type PostOffice, tokenIn } from '#cms/testing/post-office.ts'
+import { personSchema } from '#domain/contract/accounts.ts'
+import { HOSTILE_REDIRECTS } from '#domain/testing/hostile-redirects.ts'
+
+let opened: TestPayload
+let payload: Payload
+let post: PostOffice
+
+beforeAll(async () => {
+  opened = await openPayload()
+  payload = opened.payload
+  post = openPostOffice(payload)
+})
+afterAll(() => opened.close())
+
+describe('signing up', () => {
+  const form = (email: string) => ({
+    email,
+    password: people.PASSWORD,
+    terms: true,
+    locale: 'de',
+    first_name: 'Ada',
+  })
+
+  test('mails a link that confirms the address and signs in the browser that asked', async () => {
+    const browser = openBrowser()
+    const answer = await browser.call('POST', '/v2/auth/signup', { json: form('  Ada@Example.com ') })
+    expect([answer.status, await people.statusOf(browser)]).toEqual([200, 401])
+
+    const letter = await post.deliver('ada@example.com')
+    expect(letter).toMatchObject({ subject: 'Bestätige deine E-Mail-Adresse', language: 'de' })
+    const verified = await browser.call('POST', '/v2/auth/email-verification', {
+      json: { token: tokenIn(letter) },
+    })
+    expect(verified.status).toBe(200)
+    const { body } = await browser.call('GET', '/v2/auth')
+    expect(personSchema.parse(body.response?.auth)).toMatchObject({
+      name: 'Ada',
+      verified: true,
+      locale: 'de',
+    })
+    expect((await post.deliver('ada@example.com'))?.subject).toBe('Willkommen bei Motif')
+  })
+
+  test('a link that is followed elsewhere confirms and signs nobody in; followed again it says so', async () => {
+    const email = 'bea@example.com'
+    await openBrowser().call('POST', '/v2/auth/signup', { json: form(email) })
+    const token = tokenIn(await post.deliver(email))
+    const other = openBrowser()
+    for (const _ of [1, 2]) {
+      const answer = await other.call('POST', '/v2/auth/email-verification', { json: { token } })
+      expect([answer.status, answer.body.response]).toEqual([200, { auth: null }])
+      expect(await people.statusOf(other)).toBe(401)
+    }
+  })
+
+  test('with a taken address answers the same, and tells only the owner', async () => {
+    const { email, id } = await people.makePerson(payload)
+    await sql(payload)`update users set created_at = now() - interval '1 day' where id = ${id}`
+    const [fresh, taken] = [
+      await openBrowser().call('POST', '/v2/auth/signup', { json: form('free@example.com') }),
+      await openBrowser().call('POST', '/v2/auth/signup', { json: form(email) }),
+    ]
+    expect([taken.status, taken.body]).toEqual([fresh.status, fresh.body])
+    const names = ({ headers }: Answer) => headers.getSetCookie().map((cookie) => cookie.split('=')[0])
+    expect(names(taken)).toEqual(names(fresh))
+    expect((await post.deliver(email))?.subject).toBe('You already have an account')
+    expect((await people.signIn({ id, email })).cookies.size).toBeGreaterThan(0)
+  })
+
+  test('twice at once makes one account and one mail', async () => {
+    const browser = openBrowser()
+    const email = 'double@example.com'
+    const answers = await Promise.all(
+      [1, 2].map(() => browser.call('POST', '/v2/auth/signup', { json: form(email) })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    await post.deliver(email)
+    expect(post.letters.filter(({ to }) => to === email)).toHaveLength(1)
+    expect(await sql(payload)`select id from users where email = ${email}`).toHaveLength(1)
+  })
+
+  test('names every fault beside its field', async () => {
+    const answer = await openBrowser().call('POST', '/v2/auth/signup', {
+      json: { email: 'x', password: 'short' },
+    })
+    expect(answer.status).toBe(422)
+    expect(codesOf(answer).sort()).toEqual([
+      'email: email-invalid',
+      'password: password-too-short',
+      'terms: terms-not-accepted',
+    ])
+  })
+
+  test('never puts a hostile redirect into a mail', async () => {
+    const email = 'redirected@example.com'
+    await openBrowser().call('POST', '/v2/auth/signup', {
+      json: { ...form(email), redirect: '/de/icons?page=2' },
+    })
+    expect((await post.deliver(email))?.text).toContain('redirect=%2Fde%2Ficons%3Fpage%3D2')
+    const [mail] = await sql<{ id: string }>(
+      payload,
+    )`select id from mails where email = ${email} order by created_at limit 1`
+    const strings = HOSTILE_REDIRECTS.filter(
+      (value) => typeof value === 'string' && !value.includes('\u0000'),
+    )
+    for (const redirect of strings) {
+      await sql(payload)`
+        update mails set state = 'waiting', data = ${JSON.stringify({ redirect })}::jsonb where id = ${mail?.id ?? ''}`
+      expect((await post.deliver(email))?.text, String(redirect)).not.toContain('redirect=')
+    }
+  })
+})
