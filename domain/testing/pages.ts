@@ -1,0 +1,122 @@
+import { PACK_VARIANT_CODES, VARIANT_CODES, VARIANTS } from '#domain/assets/facets.ts'
+import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { TEMPLATE_CATEGORY_CODES } from '#domain/assets/template-categories.ts'
+import { DESIGNATION_CODES } from '#domain/contributors/designations.ts'
+import { type ContributorFinding, printFinding } from '#domain/contributors/finding.ts'
+import { OTHER_INITIAL } from '#domain/keywords/initials.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { AUTH_VIEW_CODES, CANVA_VIEWS, DASHBOARD_SECTION_CODES } from '#domain/routing/account-views.ts'
+import { pathOfPage } from '#domain/routing/href.ts'
+import type { Page, Refinements } from '#domain/routing/params.ts'
+import { printRefinements, REFINEMENTS } from '#domain/routing/refinements.ts'
+import { type Asked, type Resolution, resolve } from '#domain/routing/resolve.ts'
+
+const refined = { page: 2, sort: 'latest', price: 'free', style: ['line'], colour: ['red'] } as const
+const { style: _style, ...unstyled } = refined
+
+const KINDS_AND_ALL = [null, ...KIND_CODES] as const
+
+const LISTINGS: readonly Page[] = KINDS_AND_ALL.flatMap((kind): Page[] => [
+  { family: 'listing', params: { kind, form: 'item', variant: null, ...refined } },
+  { family: 'listing', params: { kind, form: 'pack', variant: null } },
+  { family: 'listing', params: { kind, form: 'item', variant: null, words: 'red-fox' } },
+  { family: 'listing', params: { kind, form: 'pack', variant: null, words: 'ハート-한국어' } },
+  ...VARIANT_CODES.map(
+    (variant): Page => ({
+      family: 'listing',
+      params: { kind, form: 'item', variant, ...(VARIANTS[variant].keyword ? { words: 'summer' } : {}) },
+    }),
+  ),
+  ...PACK_VARIANT_CODES.map(
+    (variant): Page => ({ family: 'listing', params: { kind, form: 'pack', variant } }),
+  ),
+])
+
+const SCOPES = KINDS_AND_ALL.flatMap((kind) => (['item', 'pack'] as const).map((form) => ({ kind, form })))
+
+/** Of a picture: a SHA-256. */
+export const HASH = '0123456789abcdef'.repeat(4)
+
+/** Of a personal collection: a UUID. */
+export const COLLECTION = '2f1c1f5e-8a52-4f7e-9a54-0b0a3d1c9e77'
+
+/** At least one page of every family. */
+export const PAGES: readonly Page[] = [
+  { family: 'home', params: {} },
+  ...LISTINGS,
+  { family: 'bundles', params: { page: 3 } },
+  { family: 'categories', params: {} },
+  { family: 'styles', params: {} },
+  { family: 'style', params: { slug: 'hand-drawn', ...unstyled } },
+  { family: 'iconStyles', params: {} },
+  { family: 'iconStyle', params: { slug: 'line', page: 2 } },
+  { family: 'tags', params: { page: 2 } },
+  { family: 'keywords', params: {} },
+  { family: 'keywordList', params: {} },
+  ...['a', 'な', 'ㄱ', OTHER_INITIAL].map(
+    (initial): Page => ({ family: 'keywordList', params: { initial, page: 2 } }),
+  ),
+  { family: 'collections', params: {} },
+  ...TEMPLATE_CATEGORY_CODES.map(
+    (use): Page => ({ family: 'templateCategory', params: { use, ...refined } }),
+  ),
+  { family: 'contributors', params: { find: 'Paweł & co', order: 'name', page: 2 } },
+  ...DESIGNATION_CODES.map((designation): Page => ({ family: 'hire', params: { designation, page: 2 } })),
+  { family: 'licences', params: {} },
+  { family: 'pictureSearch', params: {} },
+  ...KINDS_AND_ALL.map((kind): Page => {
+    const params = { hash: HASH, kind, page: 2, price: 'free', style: ['line'] } as const
+    return { family: 'pictureResults', params }
+  }),
+  ...AUTH_VIEW_CODES.map((view): Page => ({ family: 'auth', params: { view } })),
+  ...CANVA_VIEWS.map((view): Page => ({ family: 'canva', params: { view } })),
+  ...DASHBOARD_SECTION_CODES.map((section): Page => ({ family: 'dashboard', params: { section } })),
+  { family: 'loginWithWeb', params: {} },
+  { family: 'logout', params: {} },
+  { family: 'ownCollection', params: { id: COLLECTION } },
+  { family: 'sharedCollection', params: { key: 'q3h7k2m9x4' } },
+  ...SCOPES.flatMap((scope): Page[] => [
+    { family: 'category', params: { slug: 'nature', ...scope, ...refined } },
+    { family: 'collection', params: { slug: 'first-light', ...scope } },
+    { family: 'contributor', params: { username: 'lucide', ...scope, page: 4 } },
+  ]),
+]
+
+/** Pages that are there once editors have published them. */
+export const MADE: readonly Page[] = KINDS_AND_ALL.flatMap((kind): Page[] => [
+  { family: 'landing', params: { slug: 'avatar', kind, ...refined } },
+  { family: 'campaign', params: { slug: 'christmas-assets', kind } },
+])
+
+/** Pages of assets, which are looked up before they are believed. */
+export const ASSETS: readonly Page[] = [
+  ...KIND_CODES.flatMap((kind) =>
+    [true, false].flatMap((free): Page[] => [
+      { family: 'item', params: { kind, free, slug: 'red-heart-4k7q2' } },
+      { family: 'pack', params: { kind, free, slug: 'red-hearts-4k7q3' } },
+    ]),
+  ),
+  { family: 'bundle', params: { slug: 'everything-4k7q4' } },
+]
+
+/** What an address means. */
+export function ask(address: string, wishes: Partial<Asked> = {}): Resolution {
+  const [pathname = '', query] = address.split('?')
+  return resolve({ pathname, search: query === undefined ? '' : `?${query}`, ...wishes })
+}
+
+/** What an address means where editors have published nothing. */
+export function askUnpublished(address: string, wishes: Partial<Asked> = {}): Resolution {
+  const resolution = ask(address, wishes)
+  return resolution.kind === 'landing' ? resolution.otherwise : resolution
+}
+
+/** The address of a page, with its query. */
+export function addressOf(page: Page, locale: Locale): string {
+  const own = printFinding(page.params as ContributorFinding).map(
+    ([name, value]) => `${name}=${encodeURIComponent(value)}`,
+  )
+  const refined = printRefinements(page.params as Refinements, REFINEMENTS)
+  const query = [...own, refined].filter((part) => part !== '').join('&')
+  return pathOfPage(page, locale) + (query && `?${query}`)
+}
