@@ -65,19 +65,22 @@ async function compare(
 ): Promise<Rates[]> {
   const page = await capture(served.item, ASKING[asking])
   const [copy, dressed] = [await startStaticPeer(undressed(page)), await startStaticPeer(page)]
-  const urls: Readonly<Record<Peered, string>> = { ...served, static: copy.url, dressed: dressed.url }
-  const rounds: Rates[] = []
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    const rates: Partial<Record<Peered, LoadResult>> = {}
-    for (const peer of PEERS) rates[peer] = await generator.run(load([urls[peer]], asking, CACHED))
-    if (round === 0) continue
-    rounds.push(rates as Rates)
-    const said = Object.entries(rates).map(([name, { perSecond }]) => `${name} ${perSecond.toFixed(0)}/s`)
-    console.log(`  ${asking}, round ${round}: ${said.join(', ')}`)
+  try {
+    const urls: Readonly<Record<Peered, string>> = { ...served, static: copy.url, dressed: dressed.url }
+    const rounds: Rates[] = []
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const rates: Partial<Record<Peered, LoadResult>> = {}
+      for (const peer of PEERS) rates[peer] = await generator.run(load([urls[peer]], asking, CACHED))
+      if (round === 0) continue
+      rounds.push(rates as Rates)
+      const said = Object.entries(rates).map(([name, { perSecond }]) => `${name} ${perSecond.toFixed(0)}/s`)
+      console.log(`  ${asking}, round ${round}: ${said.join(', ')}`)
+    }
+    return rounds
+  } finally {
+    await copy.stop()
+    await dressed.stop()
   }
-  await copy.stop()
-  await dressed.stop()
-  return rounds
 }
 
 function load(urls: readonly string[], asking: Asking, end: Pick<Load, 'ms' | 'most'>): Load {
