@@ -27,8 +27,26 @@ interface ItemRow extends AssetRow, PreviewRow {
 
 /** What search has to know about these items, in all languages; those that are not published are left out. */
 export async function readItems(payload: Payload, ids: readonly number[]): Promise<ItemFacts[]> {
-  const wanted = fragment`${fragment.param(ids)}::int[]`
-  const rows = await run<ItemRow>(
+  const rows = await publishedItems(payload, ids)
+  const said = await readSaid(payload, rows, ids)
+  return rows.map((row) => ({
+    ...assetFactsOf(row, said.titles.get(row.id)),
+    kind: row.kind,
+    tags: (said.tagIds.get(row.id) ?? []).flatMap((id) => said.tags.get(id) ?? []),
+    style: found(said.styles, row.style_id),
+    categories: found(said.categories, row.category_id) ?? [],
+    pack: found(said.packs, row.pack_id),
+    collections: said.collections.get(row.id) ?? [],
+    originalFormat: row.format,
+    palette: row.palette ?? [],
+    dimension: row.dimension,
+    people: said.peopleOf(row.id, row.people_count),
+    preview: previewOf(row),
+  }))
+}
+
+function publishedItems(payload: Payload, ids: readonly number[]): Promise<ItemRow[]> {
+  return run<ItemRow>(
     payload,
     fragment`
       select ${assetColumns('i')}, ${PREVIEW_COLUMNS}, i.kind::text, i.shown_format as format, i.pack_id, i.style_id,
@@ -36,53 +54,44 @@ export async function readItems(payload: Payload, ids: readonly number[]): Promi
       from items i
       join contributors c on c.id = i.contributor_id
       left join revisions r on r.id = i.current_revision_id
-      where i.id = any(${wanted}) and i.visibility = 'published' and i.shown_sha256 is not null`,
+      where i.id = any(${fragment.param(ids)}::int[]) and i.visibility = 'published' and i.shown_sha256 is not null`,
   )
+}
+
+/** What is said of the items in other tables. */
+async function readSaid(payload: Payload, rows: readonly ItemRow[], ids: readonly number[]) {
+  const idsIn = (column: 'pack_id' | 'style_id' | 'category_id') => rows.map((row) => row[column])
   const [titles, tagIds, collections, packs, styles, categories, peopleOf] = await Promise.all([
     readTexts(payload, 'items', 'title', ids),
-    readLists<number>(
-      payload,
-      fragment`
-        select parent_id as id, array_agg(tags_id order by "order") as list from items_rels
-        where path = 'tags' and parent_id = any(${wanted}) group by parent_id`,
-    ),
-    readLists<string>(
-      payload,
-      fragment`
-        select rel.items_id as id, array_agg(collection.slug::text order by collection.slug) as list
-        from collections_rels rel join collections collection on collection.id = rel.parent_id
-        where rel.path = 'items' and rel.items_id = any(${wanted}) and collection._status = 'published'
-        group by rel.items_id`,
-    ),
-    readTerms(
-      payload,
-      'packs',
-      rows.map((row) => row.pack_id),
-    ),
-    readTerms(
-      payload,
-      'styles',
-      rows.map((row) => row.style_id),
-    ),
-    readCategoryPaths(
-      payload,
-      rows.map((row) => row.category_id),
-    ),
+    readTagIds(payload, ids),
+    readCollections(payload, ids),
+    readTerms(payload, 'packs', idsIn('pack_id')),
+    readTerms(payload, 'styles', idsIn('style_id')),
+    readCategoryPaths(payload, idsIn('category_id')),
     readPeople(payload, ids),
   ])
   const tags = await readTerms(payload, 'tags', [...tagIds.values()].flat())
-  return rows.map((row) => ({
-    ...assetFactsOf(row, titles.get(row.id)),
-    kind: row.kind,
-    tags: (tagIds.get(row.id) ?? []).flatMap((id) => tags.get(id) ?? []),
-    style: found(styles, row.style_id),
-    categories: found(categories, row.category_id) ?? [],
-    pack: found(packs, row.pack_id),
-    collections: collections.get(row.id) ?? [],
-    originalFormat: row.format,
-    palette: row.palette ?? [],
-    dimension: row.dimension,
-    people: peopleOf(row.id, row.people_count),
-    preview: previewOf(row),
-  }))
+  return { titles, tagIds, tags, collections, packs, styles, categories, peopleOf }
+}
+
+/** Most important first. */
+function readTagIds(payload: Payload, ids: readonly number[]) {
+  return readLists<number>(
+    payload,
+    fragment`
+      select parent_id as id, array_agg(tags_id order by "order") as list from items_rels
+      where path = 'tags' and parent_id = any(${fragment.param(ids)}::int[]) group by parent_id`,
+  )
+}
+
+/** Slugs of the published curated collections that items are in. */
+function readCollections(payload: Payload, ids: readonly number[]) {
+  return readLists<string>(
+    payload,
+    fragment`
+      select rel.items_id as id, array_agg(collection.slug::text order by collection.slug) as list
+      from collections_rels rel join collections collection on collection.id = rel.parent_id
+      where rel.path = 'items' and rel.items_id = any(${fragment.param(ids)}::int[]) and collection._status = 'published'
+      group by rel.items_id`,
+  )
 }
