@@ -3,10 +3,10 @@ import { andNot, or } from '../docset/combine.ts'
 import type { DocSet } from '../docset/doc-set.ts'
 import { firstDocs, isEmpty, setOf } from '../docset/doc-set.ts'
 import { attributeOf, beginsValue, inSamePlace, wordOf } from '../segment/token.ts'
+import { attributesFor } from './attributes-for.ts'
 import type { SegmentMatch } from './match.ts'
 import type { Part } from './part.ts'
 import { type Accepts, acceptsOf, rowEnd } from './rows.ts'
-import { attributesFor } from './word-sets.ts'
 
 /** Words further apart, in other values or other attributes, are all as far apart as this. */
 export const FARTHEST = 8

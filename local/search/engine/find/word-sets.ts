@@ -1,27 +1,12 @@
 import type { Alternative } from '../../model/plan.ts'
 import { or } from '../docset/combine.ts'
 import { type DocSet, emptySet, weightOf } from '../docset/doc-set.ts'
-import type { Layout } from '../segment/layout.ts'
+import { attributesFor } from './attributes-for.ts'
 import { acceptsOf, docsWithRow } from './rows.ts'
 import { remembered, type SegmentView } from './view.ts'
 
 /** Where a word was found: the documents by field, each made when somebody asks for it. */
 export type SetsByField = ReadonlyMap<number, () => DocSet>
-
-/** Which attributes a way of matching may look in: all of `within`, but for those it is switched off for. */
-export function attributesFor(
-  layout: Layout,
-  within: readonly string[] | null,
-  { kind, typos }: Pick<Alternative, 'kind' | 'typos'>,
-): readonly boolean[] {
-  const { withoutPrefix, withoutTypos } = layout.schema
-  return layout.attributes.map(
-    ({ path }) =>
-      (within === null || within.includes(path)) &&
-      !(kind === 'prefix' && withoutPrefix.includes(path)) &&
-      !(typos > 0 && withoutTypos.includes(path)),
-  )
-}
 
 /** The documents of one segment that words and their alternatives stand in. */
 export class WordSets {
