@@ -6,7 +6,7 @@ import type { TraitCounts } from '#domain/assets/traits.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { Choice, Chosen } from '#domain/routing/choices.ts'
 import type { Colour } from '#domain/search/colours.ts'
-import type { Selection } from '#domain/search/selection.ts'
+import { type Selection, wordsAmong } from '#domain/search/selection.ts'
 
 /**
  * What a listing asks for. Places are slugs, the contributor a username; null does not narrow, and neither does a
@@ -36,7 +36,7 @@ export type Except = readonly (Choice | 'kind')[]
 
 /** The words to look for: those of the query, else those of what the page is about. */
 export function wordsOf({ words, selection }: Pick<SearchQuery, 'words' | 'selection'>): string | null {
-  return words ?? selection?.words ?? null
+  return wordsAmong(words, selection)
 }
 
 export interface SearchResult {

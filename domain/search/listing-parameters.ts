@@ -9,7 +9,7 @@ import type { View } from '#domain/routing/view.ts'
 import { anyOf, is } from './filter-terms.ts'
 import { type IndexNames, sortAsked } from './index-names.ts'
 import { kindContext } from './rules.ts'
-import { type Selection, selectionFilters } from './selection.ts'
+import { type Selection, selectionFilters, wordsAmong } from './selection.ts'
 
 /** Divisible by every column count of the grid but ten, so that the last row is full. */
 export const HITS_PER_PAGE = 48
@@ -71,7 +71,7 @@ export interface ParametersOf {
 export function listingParameters(listing: ParametersOf, names: IndexNames): ListingParameters {
   const { view, locale, selection = null } = listing
   const { kind, form, page } = view
-  const words = selection?.words ?? (view.words === null ? null : wordsOfSlug(view.words))
+  const words = wordsAmong(view.words === null ? null : wordsOfSlug(view.words), selection)
   const choices = form === 'pack' ? CHOICES_OF_PACKS : ATTRIBUTE_CHOICES
   const chosen = choices.filter((choice) => view[choice].length > 0)
   return {

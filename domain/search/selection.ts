@@ -30,6 +30,11 @@ export const EVERYTHING: Selection = {
   collections: [],
 }
 
+/** The words to look for in a listing: those that somebody typed, else those of what its page is about. */
+export function wordsAmong(typed: string | null, selection: Selection | null | undefined): string | null {
+  return typed ?? selection?.words ?? null
+}
+
 /** The attribute of a record that each field narrows. */
 const ATTRIBUTES = {
   kinds: 'kind',
