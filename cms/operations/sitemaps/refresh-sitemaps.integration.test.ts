@@ -118,6 +118,18 @@ describe('sitemaps', () => {
     expect(index()).toContain(photos)
   })
 
+  test('are let go of by the next refresh where they could not be deleted', async () => {
+    const { id } = await catalogue.add({ title: 'Moon', german: 'Mond' })
+    await refreshSitemaps(services())
+    await sql(payload)`update items set visibility = 'retired' where id = ${id}`
+    const { storage, ...rest } = services()
+    const away = () => Promise.reject(new Error('away'))
+    await expect(refreshSitemaps({ ...rest, storage: { ...storage, delete: away } })).rejects.toThrow('away')
+    expect(stored.has('sitemaps/icons-de-3.xml.gz')).toBe(true)
+    await refreshSitemaps(services())
+    expect(stored.has('sitemaps/icons-de-3.xml.gz')).toBe(false)
+  })
+
   test('of another site are written anew', async () => {
     const written = await refreshSitemaps({ ...services(), publicUrl: 'https://other.example' })
     expect(written).toBeGreaterThan(0)

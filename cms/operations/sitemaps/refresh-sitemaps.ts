@@ -76,8 +76,8 @@ async function refreshSource(services: SitemapServices, source: SitemapSource): 
   }
   // What is left has no rows any more.
   for (const { range, files } of kept.values()) {
-    await forgetRange(payload, name, range)
     for (const file of files) await services.storage.delete(sitemapKey(file.name))
+    await forgetRange(payload, name, range)
     written += 1
   }
   return written
@@ -124,7 +124,10 @@ function listed(page: Page, locale: Locale, publicUrl: string, changedAt: Date |
   return { url: publicUrl + pathOfPage(page, locale), changedAt }
 }
 
-/** Writes the files of a range, then says so, then lets go of those that are no more: what is listed is always there. */
+/**
+ * Writes the files of a range and lets go of those that are no more, and says so at the end: where that breaks off, the
+ * next refresh does it again.
+ */
 async function replace(
   { payload, storage }: SitemapServices,
   source: string,
@@ -140,9 +143,9 @@ async function replace(
     })
     files.push({ name, section, changedAt: latest(pages) })
   }
-  await keepRange(payload, source, { ...range, files })
   const names = new Set(files.map(({ name }) => name))
   for (const { name } of before) if (!names.has(name)) await storage.delete(sitemapKey(name))
+  await keepRange(payload, source, { ...range, files })
 }
 
 /** Writes the list of all where it says something else, also when the refresh that changed that broke off before. */
