@@ -3,13 +3,18 @@ import { fragment, run } from '#cms/operations/database.ts'
 import { type LandingAddress, landingPath } from '#domain/landing/places.ts'
 
 /**
- * Lets the address under which visitors know a page lead to the one that it gets now, and lets the new one lead
- * nowhere else. To be called before the page is published anew.
+ * Lets the address under which visitors know a page, or knew it before it was taken back, lead to the one that it gets
+ * now, and lets the new one lead nowhere else. To be called before the page is published anew.
  */
 export async function keepOldAddress(req: PayloadRequest, id: number, next: LandingAddress): Promise<void> {
   const [known] = await run<LandingAddress & Record<string, unknown>>(
     req,
-    fragment`select place::text, slug from landing_pages where id = ${id} and _status = 'published'`,
+    fragment`
+      (select place::text, slug from landing_pages where id = ${id} and _status = 'published')
+      union all
+      (select version_place::text, version_slug from _landing_pages_v
+        where parent_id = ${id} and version__status = 'published' order by id desc limit 1)
+      limit 1`,
   )
   if (known === undefined) return
   const [from, to] = [landingPath(known), landingPath(next)]

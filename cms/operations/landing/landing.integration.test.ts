@@ -179,6 +179,20 @@ describe('a landing page', () => {
     ])
   })
 
+  it('leads from the address it had before it was taken back and published under another', async () => {
+    const { id } = await make({ slug: 'taken-back' })
+    const update = (data: object, draft = false) =>
+      test.payload.update({ collection: 'landing-pages', id, data, draft })
+    await update({ _status: 'draft' })
+    await update({ slug: 'given-again', _status: 'draft' }, true)
+    await update({ _status: 'published' })
+    const to = await run<{ to: string }>(
+      test.payload,
+      fragment`select "to" from redirects where "from" = '/taken-back'`,
+    )
+    expect(to).toEqual([{ to: '/given-again' }])
+  })
+
   it('cannot have an address that another page has, or that is kept', async () => {
     await expect(make({ slug: 'icons' })).rejects.toThrow(/slug/i)
     await expect(make({ slug: 'jp' })).rejects.toThrow(/slug/i)
