@@ -1,4 +1,4 @@
-import type { Format } from '#domain/assets/formats.ts'
+import { type Format, PIXEL_FORMATS } from '#domain/assets/formats.ts'
 
 /** Widths that a PNG is offered in, in pixels. */
 export const PNG_WIDTHS = [64, 128, 256, 512, 1024, 2048] as const
@@ -17,16 +17,13 @@ export interface DownloadChoice {
   readonly bytes: number | null
 }
 
-/** Originals without a natural size: a picture of them can be as large as wished. */
-const SCALABLE: readonly Format[] = ['svg', 'lottie-json', 'dotlottie', 'glb', 'gltf']
-
 /**
  * What can be downloaded of an item: the original as it is, and a PNG in the offered widths, never wider than a
  * raster original is.
  */
 export function downloadChoices({ format, width, bytes }: OriginalFacts): DownloadChoice[] {
   const original: DownloadChoice = { format, widths: [], bytes }
-  const widths = PNG_WIDTHS.filter((offered) => SCALABLE.includes(format) || offered <= width)
+  const widths = PNG_WIDTHS.filter((offered) => !PIXEL_FORMATS.includes(format) || offered <= width)
   if (format === 'png' || widths.length === 0) return [original]
   return [original, { format: 'png', widths, bytes: null }]
 }

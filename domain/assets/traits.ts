@@ -1,4 +1,4 @@
-import type { Format } from '#domain/assets/formats.ts'
+import { type Format, PIXEL_FORMATS } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 
 /** Kinds in which people are drawn or photographed; an icon of a person shows nobody in particular. */
@@ -131,9 +131,6 @@ export const NO_TRAITS: TraitCounts = countTraits({})
 
 /** What the kind settles by itself. */
 export const SETTLED_DIMENSIONS: Partial<Record<Kind, Dimension>> = { icon: '2d', unicon: '2d', '3d': '3d' }
-
-/** Formats whose pictures have the size that they have. */
-export const PIXEL_FORMATS: readonly Format[] = ['png', 'jpg', 'webp', 'gif']
 
 /** As many as the last value stands for, and more. */
 export const MOST_COUNTED = 4

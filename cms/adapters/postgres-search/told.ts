@@ -1,6 +1,7 @@
 import { fragment, type SQL } from '#cms/operations/database.ts'
+import { PIXEL_FORMATS } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
-import { MOST_COUNTED, PIXEL_FORMATS, SETTLED_DIMENSIONS, TRAITS, type Trait } from '#domain/assets/traits.ts'
+import { MOST_COUNTED, SETTLED_DIMENSIONS, TRAITS, type Trait } from '#domain/assets/traits.ts'
 
 /** The values of a trait that the item aliased `a` has, as rows of `value`: `traitsOf` (domain/assets/traits.ts). */
 export function told(trait: Trait): SQL {
