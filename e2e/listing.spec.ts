@@ -167,6 +167,7 @@ test('a tab says what its kind has, whatever style and format another kind is na
   await page.locator('#kind-icon').click()
   await expect(page).toHaveURL(href('listing', 'en', { kind: 'icon' }))
   await page.goBack()
+  await expect(page).toHaveURL(href('listing', 'en', { kind: other.kind }))
   await page.goBack()
   await expect(page).toHaveURL(address)
   await expect.poll(counted).toEqual(served)
