@@ -34,7 +34,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { IconSymbols } from '#storefront/ui/icon-symbols.tsx'
 import { NO_EVALUATION_SCRIPT } from '#storefront/ui/no-evaluation.ts'
 import { PREFETCH_RULES } from '#storefront/ui/prefetch-rules.ts'
-import '#storefront/ui/global.css'
+import '#storefront/app/styles.css'
 
 const HEAD_SCRIPT = ownScript([THEME_SCRIPT, SESSION_SCRIPT, NO_EVALUATION_SCRIPT].join(';'))
 const PREFETCH_SCRIPT = ownScript(PREFETCH_RULES)

@@ -16,7 +16,6 @@ import {
 } from '#storefront/features/home/sections.tsx'
 import { PictureSearchButton } from '#storefront/features/picture-search/picture-search-button.tsx'
 import { SearchForm } from '#storefront/features/search/search-form.tsx'
-import '#storefront/features/home/home.css'
 
 interface PageProps {
   readonly params: Promise<{ readonly locale: string }>

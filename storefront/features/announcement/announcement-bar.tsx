@@ -3,7 +3,6 @@ import { isCurrent, isReader } from '#domain/announcements/announcements.ts'
 import type { Announcement } from '#domain/contract/announcements.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import './announcement.css'
 
 /**
  * One line above the header: the first announcement whose time it is and that this visitor has not closed. A page may

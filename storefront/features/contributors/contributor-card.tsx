@@ -6,7 +6,6 @@ import { ReachLink } from '#storefront/features/contributors/reach-link.tsx'
 import { Avatar } from '#storefront/ui/avatar.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { WorkRow } from '#storefront/ui/work-row.tsx'
-import './contributors.css'
 
 interface ContributorCardProps {
   readonly contributor: Contributors['entries'][number]

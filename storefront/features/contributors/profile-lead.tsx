@@ -12,7 +12,6 @@ import { Badge } from '#storefront/ui/badge.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { WorkRow } from '#storefront/ui/work-row.tsx'
-import './contributors.css'
 
 interface ProfileLeadProps {
   readonly contributor: Profile

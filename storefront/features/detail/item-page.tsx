@@ -37,7 +37,7 @@ export function ItemPage({ item, locale }: ItemPageProps) {
     ...(pack ? [{ label: pack.title, href: href('pack', locale, pack) }] : []),
   ]
   return (
-    <div className="wrap">
+    <div className="wrap asset">
       <div className="row between">
         <Breadcrumbs crumbs={crumbs} />
         {pack && <PackSteps item={item} pack={pack} locale={locale} />}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './directories.css'
 
 interface DirectoryPageProps {
   readonly title: string

@@ -3,7 +3,6 @@ import type { LandingPage } from '#domain/contract/landing.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { Plate } from '#storefront/ui/plate.tsx'
 import { SIZES } from '#storefront/ui/sizes.ts'
-import './landing.css'
 
 interface LandingLeadProps {
   readonly page: LandingPage

@@ -5,7 +5,6 @@ import { href } from '#domain/routing/href.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { coverGround, GROUND_LOOKS } from '#storefront/ui/ground.ts'
 import { SIZES } from '#storefront/ui/sizes.ts'
-import './landing.css'
 
 interface LandingLinksProps {
   readonly heading: string

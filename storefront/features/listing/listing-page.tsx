@@ -3,7 +3,6 @@ import type { Selection } from '#domain/search/selection.ts'
 import { ListingView, type ListingViewProps } from '#storefront/features/listing/listing-view.tsx'
 import { LiveListing } from '#storefront/features/listing/live/live-listing.tsx'
 import type { SearchAccess } from '#storefront/features/listing/live/search-access.ts'
-import './listing.css'
 
 export interface ListingPageProps extends ListingViewProps {
   /** The search of the listing, which stays in sight. */

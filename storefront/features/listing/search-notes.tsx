@@ -21,7 +21,7 @@ export function SearchNotes({ listing: { degraded, didYouMean }, addressOf }: Se
         </p>
       )}
       {didYouMean !== null && (
-        <p className="note">
+        <p className="search-note">
           {t.rich('didYouMean', {
             words: () => (
               <a className="link" href={addressOf({ words: slugOfWords(didYouMean) })}>

@@ -6,7 +6,6 @@ import { href } from '#domain/routing/href.ts'
 import type { OverviewKind } from '#domain/routing/overviews.ts'
 import { Tiles } from '#storefront/features/overviews/tiles.tsx'
 import { Pills } from '#storefront/ui/pills.tsx'
-import './overviews.css'
 
 interface KindOverviewProps {
   readonly kind: OverviewKind

@@ -5,7 +5,6 @@ import { PictureDrop } from '#storefront/features/picture-search/picture-drop.ts
 import { usePictureTexts } from '#storefront/features/picture-search/picture-texts.ts'
 import { REASONS } from '#storefront/features/picture-search/reasons.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
-import './picture-search.css'
 
 const TIPS = ['close', 'shape', 'photo'] as const
 

@@ -8,7 +8,6 @@ import { LinkButton } from '#storefront/ui/button.tsx'
 import { GROUND_LOOKS, groundFor } from '#storefront/ui/ground.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { SIZES } from '#storefront/ui/sizes.ts'
-import './picture-search.css'
 
 interface SearchedPictureProps {
   readonly hash: string

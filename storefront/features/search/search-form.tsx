@@ -8,7 +8,6 @@ import { ContributorPill, type SearchedContributor } from '#storefront/features/
 import { SearchAssistant } from '#storefront/features/search/search-assistant.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
-import './search-form.css'
 
 export interface SearchFormProps {
   /** Distinguishes the fields of one page. */

@@ -4,7 +4,6 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { isLocale } from '#domain/locales/locales.ts'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { LicencesPage } from '#storefront/features/licences/licences-page.tsx'
-import '#storefront/features/licences/licences.css'
 
 interface PageProps {
   readonly params: Promise<{ readonly locale: string }>

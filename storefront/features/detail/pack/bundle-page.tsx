@@ -30,7 +30,7 @@ export function BundlePage({ bundle, locale }: BundlePageProps) {
     { name: name('updated'), value: date(bundle.updatedAt) },
   ]
   return (
-    <div className="wrap">
+    <div className="wrap asset">
       <Breadcrumbs crumbs={[{ label: bundles, href: href('bundles', locale) }]} />
       <Hero asset={bundle} badge={t('badge')} contents={`${packs} · ${assets}`} locale={locale} />
       <section className="inside" aria-labelledby="contents">

@@ -35,7 +35,7 @@ export function PackPage({ pack, locale }: PackPageProps) {
     { name: name('updated'), value: date(pack.updatedAt) },
   ]
   return (
-    <div className="wrap">
+    <div className="wrap asset">
       <Breadcrumbs
         crumbs={[{ label: kinds(`${pack.kind}.packs`), href: href('listing', locale, kindOfPack) }]}
       />

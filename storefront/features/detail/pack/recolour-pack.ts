@@ -61,22 +61,22 @@ async function paint(
 
 const drawings = new Map<string, Promise<SvgElement | null>>()
 
-/** The drawing that a preview is of, fetched once; null when it cannot be had or read. */
+/** The drawing that a preview is of, fetched once; null when it cannot be read, or had just now. */
 function drawingAt(preview: string): Promise<SvgElement | null> {
   const address = viewUrlBehind(preview)
   if (address === null) return Promise.resolve(null)
   const known = drawings.get(address) ?? read(address)
   drawings.set(address, known)
-  return known
+  return known.catch((error: unknown) => {
+    console.warn(error)
+    drawings.delete(address)
+    return null
+  })
 }
 
 async function read(address: string): Promise<SvgElement | null> {
-  try {
-    const response = await fetch(address)
-    const root = response.ok ? parseSvg(await response.text()) : null
-    return root?.ok ? root.value : null
-  } catch (error) {
-    console.warn(error)
-    return null
-  }
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${response.status} from ${address}`)
+  const root = parseSvg(await response.text())
+  return root.ok ? root.value : null
 }

@@ -10,7 +10,6 @@ import { assetMetadata } from '#storefront/features/detail/asset-metadata.ts'
 import { BundlePage } from '#storefront/features/detail/pack/bundle-page.tsx'
 import { gatheringNodes } from '#storefront/features/detail/structured-assets.ts'
 import { StructuredData } from '#storefront/features/detail/structured-data.tsx'
-import '#storefront/features/detail/detail.css'
 
 interface PageProps {
   readonly params: Promise<{ readonly locale: string; readonly slug: string }>

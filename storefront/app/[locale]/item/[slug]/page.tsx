@@ -11,7 +11,6 @@ import { ItemPage } from '#storefront/features/detail/item-page.tsx'
 import { itemNodes } from '#storefront/features/detail/structured-assets.ts'
 import { StructuredData } from '#storefront/features/detail/structured-data.tsx'
 import { ViewRecord } from '#storefront/features/search/view-record.tsx'
-import '#storefront/features/detail/detail.css'
 
 interface PageProps {
   readonly params: Promise<{ readonly locale: string; readonly slug: string }>

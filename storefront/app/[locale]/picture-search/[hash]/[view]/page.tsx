@@ -13,7 +13,6 @@ import { ListingView } from '#storefront/features/listing/listing-view.tsx'
 import { pictureAddresses } from '#storefront/features/picture-search/addresses.ts'
 import { NothingAlike } from '#storefront/features/picture-search/nothing-alike.tsx'
 import { SearchedPicture } from '#storefront/features/picture-search/searched-picture.tsx'
-import '#storefront/features/listing/listing.css'
 
 interface PageProps {
   readonly params: PageParams<'hash' | 'view'>
