@@ -14,6 +14,7 @@ describe('a recolouring as text', () => {
   it('leaves out what stays, and is nothing when all stays', () => {
     expect(writeRecolouring(new Map([['#000000', '#000000']]))).toBe('')
     expect(readRecolouring('')).toEqual(new Map())
+    expect(readRecolouring('000000-000000,111111-222222')).toEqual(new Map([['#111111', '#222222']]))
   })
 
   it.each(['000000', '#000000-#111111', '000000-11111g', '000000-111111,', '000000-1111111'])(

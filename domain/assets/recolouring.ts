@@ -13,10 +13,14 @@ export function writeRecolouring(recolouring: Recolouring): string {
     .join(',')
 }
 
-/** The inverse; an empty text changes nothing. Null for what nobody wrote. */
+/** The inverse: no text, or a colour that stays, changes nothing. Null for what nobody wrote. */
 export function readRecolouring(text: string): Recolouring | null {
   if (text === '') return new Map()
   const changes = text.split(',')
   if (changes.length > MOST_COLOURS || !changes.every((change) => CHANGE.test(change))) return null
-  return new Map(changes.map((change): [string, string] => [`#${change.slice(0, 6)}`, `#${change.slice(7)}`]))
+  return new Map(
+    changes
+      .map((change): [string, string] => [`#${change.slice(0, 6)}`, `#${change.slice(7)}`])
+      .filter(([from, to]) => from !== to),
+  )
 }
