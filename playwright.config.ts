@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { QUIET_BROWSER } from '#local/testing/browser-arguments.ts'
 
 /** Set by `npm test`; a run by hand names a stack that runs already. */
 const { MOTIF_E2E_URL = 'http://localhost:3000', MOTIF_E2E_REPORT, MOTIF_CHROMIUM, CI } = process.env
@@ -29,10 +30,7 @@ export default defineConfig({
     launchOptions: {
       ...(MOTIF_CHROMIUM ? { executablePath: MOTIF_CHROMIUM } : {}),
       args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...QUIET_BROWSER,
         // WebGL without a graphics card.
         '--use-gl=angle',
         '--use-angle=swiftshader',
