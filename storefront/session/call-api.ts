@@ -1,5 +1,5 @@
 import type { ERRORS, ErrorCode } from '#domain/errors/catalogue.ts'
-import { sessionLost } from '#storefront/session/session-state.ts'
+import { nobodyAsks, sessionLost } from '#storefront/session/session-state.ts'
 
 /** What the server refused, by its code; the words for it are in the messages under `errors`. */
 export interface Fault {
@@ -57,6 +57,7 @@ export function callApi<T>(method: Method, path: string, request?: Request): Pro
 
 /** The same for the calls that the specification puts elsewhere. */
 export async function callAt<T>(method: Method, address: string, request: Request = {}): Promise<Answer<T>> {
+  if (method !== 'GET') await nobodyAsks()
   const answered = await send(method, address, request)
   if (answered === null) return { ok: false, status: 0, faults: [SILENCE], unreachable: true }
   const { response, errors } = answered.body

@@ -66,6 +66,22 @@ describe('the session', () => {
     expect(fetched).toHaveBeenCalledOnce()
   })
 
+  it('is known before anything is sent that may open another', async () => {
+    const { refreshSession } = await openPage()
+    const { callApi } = await import('#storefront/session/call-api.ts')
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    fetched.mockReturnValueOnce(promise)
+    const asking = refreshSession()
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+    answers(200, { response: person('b') })
+    const loggingIn = callApi('POST', '/auth/login')
+    await Promise.resolve()
+    expect(fetched).toHaveBeenCalledOnce()
+    resolve(Response.json({ errors: [] }, { status: 401 }))
+    await asking
+    expect(await loggingIn).toEqual({ ok: true, value: person('b') })
+  })
+
   it('is a visitor’s, and the mark gone, when the server does not know it', async () => {
     answers(401, { errors: [{ code: 'not-signed-in', number: 3001 }] })
     const { knownSession } = await openPage()

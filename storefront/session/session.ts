@@ -6,6 +6,7 @@ import type { Person } from '#domain/contract/accounts.ts'
 import {
   become,
   dropHint,
+  nowAsking,
   onSession,
   onTabs,
   readSession,
@@ -36,9 +37,12 @@ export async function knownSession(): Promise<Session> {
 /** Asks who it is; without the mark of a session in this browser nothing is asked. */
 export function refreshSession(): Promise<Session> {
   if (!HINT.test(document.cookie)) return Promise.resolve(become(VISITOR))
-  asking ??= ask().finally(() => {
-    asking = null
-  })
+  if (asking === null) {
+    asking = ask().finally(() => {
+      asking = null
+    })
+    nowAsking(asking)
+  }
   return asking
 }
 

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { callApi } from '#storefront/session/call-api.ts'
+import { knownSession } from '#storefront/session/session.ts'
 
 /** How a link of a mail does. */
 export type LinkState<T> =
@@ -18,6 +19,8 @@ export function useLinkCall<T>(path: string): { readonly state: LinkState<T>; re
 
   const call = useCallback(async () => {
     setState({ is: 'checked' })
+    // The link may open a session: who it was before is asked first (`nobodyAsks`).
+    await knownSession()
     const token = new URLSearchParams(window.location.search).get('token') ?? ''
     const answer = await callApi<T>('POST', path, { body: { token } })
     if (answer.ok) setState({ is: 'good', value: answer.value })
