@@ -76,8 +76,10 @@ function waitForScripts(page: Page): void {
         document.querySelector('script[data-src], script[src^="/_next/"]') === null ||
         Object.keys(document).some((name) => name.startsWith('_reactListening')),
     )
-  page.goto = async (...args) => {
-    const response = await Reflect.apply(goto, page, args)
+  page.goto = async (address, options) => {
+    // A page may lead on by itself before it is whole, as the one that logs out does.
+    const response = await Reflect.apply(goto, page, [address, { waitUntil: 'commit', ...options }])
+    await page.waitForLoadState()
     await ready()
     return response
   }
