@@ -158,7 +158,7 @@ test.describe('colours', () => {
     await expect(asked).not.toHaveValue('')
     const wanted = (await asked.inputValue()).split(',').map((change) => rgbOf(change.slice(7)))
     // It rests while it is out of sight, as beside the colours of a phone.
-    await page.locator('.viewer__stage').scrollIntoViewIfNeeded()
+    await page.locator('.viewer__stage').first().scrollIntoViewIfNeeded()
     await expect.poll(async () => (await paintsOf(page)).some((paint) => wanted.includes(paint))).toBe(true)
     await expect.poll(() => changes(page)).toBe(true)
 
