@@ -11,6 +11,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/sign-in-staff.ts',
   outputDir: '.motif/test-results',
+  // The same on every system: letters are the site's own.
+  snapshotPathTemplate: '{testDir}/looks/{arg}-{projectName}{ext}',
   forbidOnly: Boolean(CI),
   // A journey that passes the second time is reported as flaky, and a flaky journey is a fault to be mended. It does
   // not stop a landing, as the machines of CI are shared; at a desk nothing is tried again.
