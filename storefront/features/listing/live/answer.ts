@@ -14,12 +14,27 @@ type InstantSearchApi = ReturnType<typeof useInstantSearch>
 export type Results = InstantSearchApi['results']
 export type ScopedResults = InstantSearchApi['scopedResults']
 
-/** Whether these are the results of what is asked now, and not of what was asked before. */
-export function answersTo(results: Results, asked: ListingParameters): boolean {
+/**
+ * Whether these may be the results of what is asked now, and not of what was asked before. InstantSearch says of results
+ * that they are of what is asked by now, from before they are answered: those that stood for something else are not.
+ */
+export function answersTo(results: Results, asked: ListingParameters, before: Answered | null): boolean {
   const { _state: state } = results
   const isEqual = (name: (typeof COMPARED)[number]) =>
     JSON.stringify(state[name]) === JSON.stringify(asked[name])
-  return !results.__isArtificial && COMPARED.every(isEqual)
+  const wereOthers = before !== null && before.results === results && before.of !== nameOf(asked)
+  return !results.__isArtificial && !wereOthers && COMPARED.every(isEqual)
+}
+
+/** Results, and the name of what they are of. */
+export interface Answered {
+  readonly results: Results
+  readonly of: string
+}
+
+/** The same for what has the same results. */
+export function nameOf(asked: ListingParameters): string {
+  return JSON.stringify(COMPARED.map((name) => asked[name]))
 }
 
 const COMPARED = [

@@ -9,10 +9,11 @@ import { type ListingParameters, recountsOf } from '#domain/search/listing-param
 import { addressesOf } from '#storefront/features/listing/addresses.ts'
 import { ListingView } from '#storefront/features/listing/listing-view.tsx'
 import {
+  type Answered,
   answerOf,
   answersTo,
+  nameOf,
   packsOf,
-  type Results,
   type ScopedResults,
 } from '#storefront/features/listing/live/answer.ts'
 import { listingOf } from '#storefront/features/listing/live/listing-of.ts'
@@ -57,8 +58,8 @@ export function LiveResults(props: LiveResultsProps) {
   const { results, scopedResults, status, error } = useInstantSearch({ catchError: true })
   const t = useTranslations('listing')
   const [shown, setShown] = useState<Shown | null>(null)
-  const isAnswered = answersTo(results, parameters)
-  if (isAnswered && shown?.results !== results) setShown({ listed: asked, results })
+  const isAnswered = answersTo(results, parameters, shown)
+  if (isAnswered && shown?.results !== results) setShown({ listed: asked, results, of: nameOf(parameters) })
 
   // Results of an earlier turn never come back between the server's and the next ones.
   const takes = !isServed && shown !== null && (isAnswered || props.isTaken)
@@ -102,9 +103,8 @@ export function LiveResults(props: LiveResultsProps) {
   )
 }
 
-interface Shown {
+interface Shown extends Answered {
   readonly listed: Listed
-  readonly results: Results
 }
 
 type ShownListingProps = Shown &
