@@ -5,7 +5,11 @@ export function is(attribute: string, value: string): string {
   return `${attribute}:"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 }
 
-/** The attribute has any of the values, of which there is at least one. */
+/**
+ * The attribute has one of the values.
+ *
+ * @param values at least one: without any the term is no filter
+ */
 export function anyOf(attribute: string, values: readonly string[]): string {
   return `(${values.map((value) => is(attribute, value)).join(' OR ')})`
 }
