@@ -71,11 +71,13 @@ export { expect }
 function waitForScripts(page: Page): void {
   const { goto, reload } = page
   const ready = () =>
-    page.waitForFunction(
-      () =>
-        document.querySelector('script[data-src], script[src^="/_next/"]') === null ||
-        Object.keys(document).some((name) => name.startsWith('_reactListening')),
-    )
+    page.waitForFunction(() => {
+      const { dataset } = document.documentElement
+      // The header tells that it listens, and all that stands in a page begins to at once.
+      if (document.querySelector('.hdr') !== null) return dataset.scrolled !== undefined
+      const hasScripts = document.querySelector('script[data-src], script[src^="/_next/"]') !== null
+      return !hasScripts || Object.keys(document).some((name) => name.startsWith('_reactListening'))
+    })
   page.goto = async (address, options) => {
     // A page may lead on by itself before it is whole, as the one that logs out does.
     const response = await Reflect.apply(goto, page, [address, { waitUntil: 'commit', ...options }])

@@ -13,6 +13,8 @@ import { CookieNotice } from '#storefront/features/account/cookie-notice.tsx'
 import { AnnouncementBar } from '#storefront/features/announcement/announcement-bar.tsx'
 import { SHOW_ANNOUNCEMENT_SCRIPT } from '#storefront/features/announcement/show-announcement.ts'
 import { SaveIsland } from '#storefront/features/collections/save-island.tsx'
+import { KEEP_PRESSES_SCRIPT } from '#storefront/features/early-presses/keep-presses.ts'
+import { NowListening } from '#storefront/features/early-presses/now-listening.tsx'
 import { FailureTextsProvider } from '#storefront/features/errors/failure-texts.tsx'
 import { LostChunkGuard } from '#storefront/features/errors/lost-chunk-guard.tsx'
 import { readFailureTexts } from '#storefront/features/errors/read-failure-texts.ts'
@@ -36,7 +38,9 @@ import { NO_EVALUATION_SCRIPT } from '#storefront/ui/no-evaluation.ts'
 import { PREFETCH_RULES } from '#storefront/ui/prefetch-rules.ts'
 import '#storefront/app/styles.css'
 
-const HEAD_SCRIPT = ownScript([THEME_SCRIPT, SESSION_SCRIPT, NO_EVALUATION_SCRIPT].join(';'))
+const HEAD_SCRIPT = ownScript(
+  [THEME_SCRIPT, SESSION_SCRIPT, NO_EVALUATION_SCRIPT, KEEP_PRESSES_SCRIPT].join(';'),
+)
 const PREFETCH_SCRIPT = ownScript(PREFETCH_RULES)
 const ANNOUNCEMENT_SCRIPT = ownScript(SHOW_ANNOUNCEMENT_SCRIPT)
 
@@ -119,6 +123,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
         </Footer>
         <RecentWithAccount />
         <CookieNotice />
+        <NowListening />
       </body>
     </html>
   )

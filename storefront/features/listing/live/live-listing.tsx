@@ -54,6 +54,8 @@ export function LiveListing({ top, children, ...props }: LiveListingProps) {
       setLoaded({ Takeover, messages: await loadMessages(locale) })
     }
     for (const sign of SIGNS) element.addEventListener(sign, load, { signal: waiting.signal, passive: true })
+    // Somebody may have come before this ran.
+    if (element.matches(':hover, :focus-within')) void load()
     return () => waiting.abort()
   }, [access, locale])
 

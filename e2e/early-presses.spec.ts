@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { href } from '#domain/routing/href.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+
+/** Holds back the scripts of a page until it is told to let them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('what is pressed before a page listens is done once it does', async ({ context, catalogue }) => {
+  const item = await catalogue.find({ kind: 'icon', price: 'free' })
+  const page = await context.newPage()
+  const letGo = await holdScripts(page)
+  await page.goto(href('item', 'en', item))
+  const { theme } = await page.locator('html').evaluate(({ dataset }) => ({ ...dataset }))
+  const toggle = page.getByRole('button', { name: 'Dark theme' })
+  await toggle.click()
+  // Who sees nothing happen presses once more.
+  await toggle.click()
+  await page.locator('[data-save]').first().click()
+  letGo()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme === 'dark' ? 'light' : 'dark')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a search that is typed before a page listens is answered once it does', async ({ context }) => {
+  const page = await context.newPage()
+  const letGo = await holdScripts(page)
+  await page.goto(href('listing', 'en'))
+  await page.locator('main input[type=search]').pressSequentially('star')
+  letGo()
+  await expect(page).toHaveURL(/\/all-assets\/star$/)
+})

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepPresses, LISTENING } from './keep-presses.ts'
+
+/** As much of a button as the script sees, and how often it was pressed by it. */
+class FakeElement {
+  presses = 0
+  readonly isOwnPress: boolean
+  isSeen = true
+  constructor({ isOwnPress = false } = {}) {
+    this.isOwnPress = isOwnPress
+  }
+  closest = () => this
+  matches = () => this.isOwnPress
+  checkVisibility = () => this.isSeen
+  click = () => {
+    this.presses += 1
+    press(this)
+  }
+}
+
+let page: EventTarget
+
+function press(button: FakeElement): void {
+  const event = new Event('click')
+  Object.defineProperty(event, 'target', { value: button })
+  page.dispatchEvent(event)
+}
+
+const listen = () => page.dispatchEvent(new Event(LISTENING))
+
+beforeEach(() => {
+  page = new EventTarget()
+  vi.stubGlobal('Element', FakeElement)
+  for (const name of ['addEventListener', 'removeEventListener'] as const)
+    vi.stubGlobal(name, page[name].bind(page))
+  keepPresses(LISTENING)
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('keepPresses', () => {
+  it('presses again what was pressed too early, once', () => {
+    const button = new FakeElement()
+    press(button)
+    press(button)
+    expect(button.presses).toBe(0)
+    listen()
+    listen()
+    expect(button.presses).toBe(1)
+  })
+
+  it('leaves alone what was pressed later', () => {
+    const button = new FakeElement()
+    listen()
+    press(button)
+    expect(button.presses).toBe(0)
+  })
+
+  it('leaves alone what the browser has answered by itself', () => {
+    const button = new FakeElement({ isOwnPress: true })
+    press(button)
+    listen()
+    expect(button.presses).toBe(0)
+  })
+
+  it('leaves alone what went out of sight', () => {
+    const button = new FakeElement()
+    press(button)
+    button.isSeen = false
+    listen()
+    expect(button.presses).toBe(0)
+  })
+})
