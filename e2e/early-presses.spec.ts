@@ -16,7 +16,7 @@ test('what is pressed before a page listens is done once it does', async ({ cont
   const item = await catalogue.find({ kind: 'icon', price: 'free' })
   const page = await context.newPage()
   const letGo = await holdScripts(page)
-  await page.goto(href('item', 'en', item))
+  await page.goto(href('item', 'en', item), { waitUntil: 'domcontentloaded' })
   const { theme } = await page.locator('html').evaluate(({ dataset }) => ({ ...dataset }))
   const toggle = page.getByRole('button', { name: 'Dark theme' })
   await toggle.click()
@@ -31,7 +31,7 @@ test('what is pressed before a page listens is done once it does', async ({ cont
 test('a search that is typed before a page listens is answered once it does', async ({ context }) => {
   const page = await context.newPage()
   const letGo = await holdScripts(page)
-  await page.goto(href('listing', 'en'))
+  await page.goto(href('listing', 'en'), { waitUntil: 'domcontentloaded' })
   await page.locator('main input[type=search]').pressSequentially('star')
   letGo()
   await expect(page).toHaveURL(/\/all-assets\/star$/)

@@ -86,6 +86,16 @@ describe('showAnnouncement', () => {
     expect(shownOf([forAll('b'), forAll('c'), forAll('a')])).toEqual(['a'])
   })
 
+  it('remembers once what is closed twice, as a press that came early is', () => {
+    for (const id of ['a', 'b']) {
+      const bar = forAll(id)
+      shownOf([bar])
+      bar.press()
+      bar.press()
+    }
+    expect(shownOf([forAll('a'), forAll('b')])).toEqual([])
+  })
+
   it('works where nothing can be kept', () => {
     vi.stubGlobal('localStorage', undefined)
     const bar = forAll('a')

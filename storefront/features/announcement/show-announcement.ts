@@ -30,7 +30,10 @@ export function showAnnouncement(key: string, remembered: number): void {
   for (const bar of bars)
     bar.querySelector('button')?.addEventListener('click', () => {
       try {
-        localStorage.setItem(key, JSON.stringify([...closed(), bar.dataset.announcement].slice(-remembered)))
+        localStorage.setItem(
+          key,
+          JSON.stringify([...new Set([...closed(), bar.dataset.announcement])].slice(-remembered)),
+        )
       } catch {}
       bar.hidden = true
     })

@@ -5,13 +5,11 @@ import { keepPresses, LISTENING } from './keep-presses.ts'
 class FakeElement {
   presses = 0
   readonly isOwnPress: boolean
-  isSeen = true
   constructor({ isOwnPress = false } = {}) {
     this.isOwnPress = isOwnPress
   }
   closest = () => this
   matches = () => this.isOwnPress
-  checkVisibility = () => this.isSeen
   click = () => {
     this.presses += 1
     press(this)
@@ -58,14 +56,6 @@ describe('keepPresses', () => {
   it('leaves alone what the browser has answered by itself', () => {
     const button = new FakeElement({ isOwnPress: true })
     press(button)
-    listen()
-    expect(button.presses).toBe(0)
-  })
-
-  it('leaves alone what went out of sight', () => {
-    const button = new FakeElement()
-    press(button)
-    button.isSeen = false
     listen()
     expect(button.presses).toBe(0)
   })

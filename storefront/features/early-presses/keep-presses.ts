@@ -14,8 +14,7 @@ export function keepPresses(listening: string): void {
   }
   const pressAgain = () => {
     removeEventListener('click', keep, true)
-    // What has been closed meanwhile was heard.
-    for (const button of pressed) if (button.checkVisibility()) button.click()
+    for (const button of pressed) button.click()
   }
   addEventListener('click', keep, true)
   addEventListener(listening, pressAgain, { once: true })

@@ -33,7 +33,7 @@ interface Handlers {
  */
 export function useComboboxKeys(
   input: HTMLInputElement,
-  { open, highlighted, set }: ComboboxControl,
+  { open, typed, highlighted, set }: ComboboxControl,
   { options, follow, sent }: Handlers,
 ): void {
   const move = (step: 1 | -1) => {
@@ -61,6 +61,7 @@ export function useComboboxKeys(
     }
   })
   const onInput = useEffectEvent(() => set({ open: true, typed: input.value, highlighted: null }))
+  const catchUp = useEffectEvent(() => input.value !== typed && onInput())
   const onFocus = useEffectEvent(() => set({ open: true, typed: input.value, highlighted: null }))
   const onFocusOut = useEffectEvent(({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Node && input.form?.contains(relatedTarget)) return
@@ -77,6 +78,8 @@ export function useComboboxKeys(
     const { form } = input
     const listening = new AbortController()
     const { signal } = listening
+    // Letters may have come before anybody listened.
+    catchUp()
     input.addEventListener('keydown', (event) => onKey(event), { signal })
     input.addEventListener('input', () => onInput(), { signal })
     input.addEventListener('focus', () => onFocus(), { signal })
