@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util'
 import { benchmark, type Measurement } from './benchmark.ts'
 import { requireAgreement } from './search/agreement.ts'
 import { databaseServer } from './search/database-server.ts'
-import { type MeasuredEngine, measureEngine } from './search/measure-engine.ts'
+import { type MeasuredEngine, measureEngine, measureInProcess } from './search/measure-engine.ts'
 import { openMiniSearch } from './search/mini-search.ts'
-import { openMotif } from './search/motif.ts'
+import { type MotifEngine, openMotif } from './search/motif.ts'
 import { measureOperation } from './search/operation.ts'
 import { openPostgres } from './search/postgres.ts'
-import { latencyFigures, operationFigures, ratioFigures } from './search/report.ts'
+import { inProcessFigures, latencyFigures, operationFigures, ratioFigures } from './search/report.ts'
 import { openSqlite } from './search/sqlite.ts'
 
 /**
@@ -33,18 +33,30 @@ async function measure(): Promise<Measurement> {
   try {
     const measured = await measureEngine(motif, size)
     const operation = await measureOperation(motif, size)
+    const inProcess = await measureMovedIn(motif)
     const peers = size > MOST_OF_PEERS ? [] : await measurePeers()
     requireAgreement([measured, ...peers].filter((engine) => engine.size === size))
     return {
       figures: [
         ...latencyFigures([measured, ...peers], size),
-        ...ratioFigures(measured, peers),
+        ...inProcessFigures(inProcess),
+        ...ratioFigures(measured, inProcess, peers),
         ...operationFigures(measured, operation),
       ],
       facts: { size, engines: [measured, ...peers].map(withoutAnswers), operation },
     }
   } finally {
     await motif.close()
+  }
+}
+
+async function measureMovedIn(motif: MotifEngine) {
+  console.log(`  ${motif.name}: in this process`)
+  const index = await motif.moveIn()
+  try {
+    return await measureInProcess(index)
+  } finally {
+    await index.close()
   }
 }
 

@@ -45,7 +45,10 @@ async function build(app: App, env: Readonly<Record<string, string>>, progress: 
   const options = { cwd: join(ROOT, app), env, heapMb, givesWay: true }
   await progress.step(title, async () => {
     await runTool(`build-${app}`, [NEXT, 'build'], options)
-    if (app === 'storefront') await runTool('compress-storefront', ['bundle/compress.ts'], options)
+    if (app !== 'storefront') return
+    for (const step of ['hint-compilation', 'compress']) {
+      await runTool(`${step}-storefront`, [`bundle/${step}.ts`], options)
+    }
   })
   writeFileSync(recordOf(app), hash)
 }

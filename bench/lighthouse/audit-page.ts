@@ -2,6 +2,7 @@ import lighthouse, { type Result, type RunnerResult } from 'lighthouse'
 import { launchBrowser } from '#bench/browser.ts'
 import { Fault } from '#local/fault.ts'
 import { freePort } from '#local/ports.ts'
+import { ownBlockingMs } from './own-blocking.ts'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
 type Category = (typeof CATEGORIES)[number]
@@ -13,6 +14,8 @@ export interface PageAudit {
   readonly firstPaintMs: number
   readonly largestPaintMs: number
   readonly blockingMs: number
+  /** Of it what is the page's own work, by the time of the processor. */
+  readonly ownBlockingMs: number
   /** Cumulative layout shift, without a unit. */
   readonly shift: number
   /** JavaScript as it came over the wire, headers included. */
@@ -60,6 +63,7 @@ function readAudit({ lhr, artifacts }: RunnerResult): PageAudit {
     firstPaintMs: number('first-contentful-paint'),
     largestPaintMs: number('largest-contentful-paint'),
     blockingMs: number('total-blocking-time'),
+    ownBlockingMs: ownBlockingMs(artifacts.Trace.traceEvents),
     shift: number('cumulative-layout-shift'),
     scriptBytes: sent(({ resourceType }) => resourceType === 'Script'),
     totalBytes: sent(() => true),

@@ -4,6 +4,8 @@ import type { Answer, Query, QueryKind } from './query.ts'
 /** A search engine under measurement. */
 export interface Engine {
   readonly name: string
+  /** Asked over a protocol, and not in this process. */
+  readonly isServer: boolean
   /** The kinds of query that it can answer. */
   readonly kinds: readonly QueryKind[]
   /** The most documents that it is asked to bear. */

@@ -2,7 +2,8 @@ import { quantile, rounded } from '#bench/statistics.ts'
 import { documents } from './documents.ts'
 import { drawQueries } from './draw-queries.ts'
 import type { Engine } from './engine.ts'
-import type { Answer, Query, QueryKind } from './query.ts'
+import type { InProcess } from './in-process.ts'
+import { type Answer, QUERY_KINDS, type Query, type QueryKind } from './query.ts'
 
 /** Queries that warm an engine up, that all engines are compared by, and that our whole answers are measured by: others each. */
 const SEEDS = { warming: 11, compared: 23, whole: 37 } as const
@@ -10,7 +11,7 @@ const SEEDS = { warming: 11, compared: 23, whole: 37 } as const
 const WARMING = 50
 const MEASURED = 100
 
-interface Quantiles {
+export interface Quantiles {
   readonly p50Ms: number
   readonly p95Ms: number
 }
@@ -24,6 +25,7 @@ export interface Latencies extends Quantiles {
 
 export interface MeasuredEngine {
   readonly name: string
+  readonly isServer: boolean
   /** Documents that it was asked about: as many as it bears. */
   readonly size: number
   readonly buildSeconds: number
@@ -32,7 +34,7 @@ export interface MeasuredEngine {
 
 /** Builds an engine's index, and measures how long it takes for each kind of query, one query after the other. */
 export async function measureEngine(engine: Engine, wanted: number): Promise<MeasuredEngine> {
-  const { name } = engine
+  const { name, isServer } = engine
   const size = Math.min(wanted, engine.most)
   console.log(`  ${name}: building an index of ${size} documents`)
   const started = performance.now()
@@ -44,7 +46,19 @@ export async function measureEngine(engine: Engine, wanted: number): Promise<Mea
   }
   const latencies = new Map<QueryKind, Latencies>()
   for (const kind of engine.kinds) latencies.set(kind, await measureKind(engine, kind))
-  return { name, size, buildSeconds, latencies }
+  return { name, isServer, size, buildSeconds, latencies }
+}
+
+/** The same queries that engines are compared by, answered by the index in this process: ids and counts. */
+export async function measureInProcess({ search }: InProcess): Promise<ReadonlyMap<QueryKind, Quantiles>> {
+  const ask = async (query: Query) => search(query)
+  const measured = new Map<QueryKind, Quantiles>()
+  for (const kind of QUERY_KINDS) await timed(drawQueries(kind, WARMING, SEEDS.warming), ask)
+  for (const kind of QUERY_KINDS) {
+    const { p50Ms, p95Ms } = await timed(drawQueries(kind, MEASURED, SEEDS.compared), ask)
+    measured.set(kind, { p50Ms, p95Ms })
+  }
+  return measured
 }
 
 async function measureKind(engine: Engine, kind: QueryKind): Promise<Latencies> {

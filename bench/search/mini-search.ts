@@ -18,6 +18,7 @@ export async function openMiniSearch(): Promise<Engine> {
 
   return {
     name: 'MiniSearch',
+    isServer: false,
     kinds: ['one word', 'two words', 'prefix', 'typo', 'filtered', 'deep page'],
     most: 100_000,
 

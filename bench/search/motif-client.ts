@@ -22,29 +22,34 @@ export const STRICT = { typoTolerance: false, ignorePlurals: false, removeWordsI
 /** Parameters of a search whose answer has the ids of the hits, and nothing else of them. */
 export const IDS_ALONE = { attributesToRetrieve: [], attributesToHighlight: [], attributesToSnippet: [] }
 
+/** What a query may say besides. */
+export type More = Partial<typeof STRICT & typeof IDS_ALONE>
+
 /** A page of hits as their cards show them, and the counts: with the settings of the index, unless `more` differs. */
-export async function ask(
-  client: AlgoliaClient,
-  query: Query,
-  more: Partial<typeof STRICT & typeof IDS_ALONE> = {},
-): Promise<Answer> {
-  const { words, begins, filters, offset } = query
-  const {
-    nbHits = 0,
-    hits,
-    facets = {},
-  } = await client.searchSingleIndex({
-    indexName: INDEX,
-    searchParams: {
-      query: words.join(' '),
-      queryType: begins ? 'prefixLast' : 'prefixNone',
-      facets: [...FACETS],
-      facetFilters: Object.entries(filters).map(([facet, value]) => `${facet}:${value}`),
-      offset,
-      length: PAGE,
-      ...more,
-    },
-  })
+export async function ask(client: AlgoliaClient, query: Query, more: More = {}): Promise<Answer> {
+  return answerOf(await client.searchSingleIndex({ indexName: INDEX, searchParams: paramsOf(query, more) }))
+}
+
+/** A query in Algolia's words. */
+export function paramsOf({ words, begins, filters, offset }: Query, more: More) {
+  return {
+    query: words.join(' '),
+    queryType: begins ? ('prefixLast' as const) : ('prefixNone' as const),
+    facets: [...FACETS],
+    facetFilters: Object.entries(filters).map(([facet, value]) => `${facet}:${value}`),
+    offset,
+    length: PAGE,
+    ...more,
+  }
+}
+
+interface Answered {
+  readonly nbHits?: number | undefined
+  readonly hits?: readonly object[] | undefined
+  readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>> | undefined
+}
+
+export function answerOf({ nbHits = 0, hits = [], facets = {} }: Answered): Answer {
   const counted = FACETS.map((facet) =>
     Object.values(facets[facet] ?? {}).reduce((sum, count) => sum + count, 0),
   )

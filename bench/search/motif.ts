@@ -9,6 +9,7 @@ import { freePort } from '#local/ports.ts'
 import { SEARCH_RUN } from '#local/stack.ts'
 import type { Engine } from './engine.ts'
 import { feed } from './feed.ts'
+import { type InProcess, openInProcess } from './in-process.ts'
 import { memoryOf } from './memory.ts'
 import { ask, clientOf, IDS_ALONE, INDEX, type MotifAddress, NAMES, STRICT } from './motif-client.ts'
 import { QUERY_KINDS, type Query } from './query.ts'
@@ -23,6 +24,8 @@ export interface MotifEngine extends Engine {
   writeUntilVisible(record: ItemRecord): Promise<number>
   /** Ends the process, keeping its snapshot, and starts it again; in ms. */
   restart(): Promise<{ readonly stopMs: number; readonly startMs: number }>
+  /** Ends the process for good, and opens its index in this one. */
+  moveIn(): Promise<InProcess>
   /** Resident memory in MB: now, and the most so far. */
   memory(): { readonly nowMb: number; readonly mostMb: number }
 }
@@ -53,6 +56,7 @@ export async function openMotif(): Promise<MotifEngine> {
 
   return {
     name: 'Motif',
+    isServer: true,
     kinds: QUERY_KINDS,
     most: Number.POSITIVE_INFINITY,
     address,
@@ -91,6 +95,11 @@ export async function openMotif(): Promise<MotifEngine> {
       server = await start()
       await ask(client, FIRST_QUERY)
       return { stopMs: starting - stopping, startMs: performance.now() - starting }
+    },
+
+    async moveIn() {
+      await server.stop()
+      return openInProcess(FOLDER)
     },
 
     memory: () => memoryOf(server.pid),

@@ -22,6 +22,7 @@ export async function openPostgres(server: string): Promise<Engine> {
   await client.connect()
   return {
     name: 'PostgreSQL',
+    isServer: true,
     kinds: ['one word', 'two words', 'prefix', 'filtered', 'deep page'],
     most: 1_000_000,
 

@@ -1,6 +1,6 @@
 import type { Figure } from '#bench/figure.ts'
 import { rounded } from '#bench/statistics.ts'
-import type { MeasuredEngine } from './measure-engine.ts'
+import type { MeasuredEngine, Quantiles } from './measure-engine.ts'
 import type { Operation } from './operation.ts'
 import type { QueryKind } from './query.ts'
 
@@ -30,17 +30,33 @@ function peerFigure(peer: MeasuredEngine, kind: QueryKind, size: number): readon
   return [{ name: `${kind}, p95 of ${peer.name}${about}`, value: latencies.p95Ms, unit: 'ms' }]
 }
 
-/** How many times longer peers take for the same documents and the same answer: ids and counts. */
-export function ratioFigures(motif: MeasuredEngine, peers: readonly MeasuredEngine[]): readonly Figure[] {
-  const ours = motif.latencies.get('one word')
+export function inProcessFigures(inProcess: ReadonlyMap<QueryKind, Quantiles>): readonly Figure[] {
+  return [...inProcess].map(([kind, { p95Ms }]) => ({
+    name: `${kind}, ids alone, in one process, p95`,
+    value: p95Ms,
+    unit: 'ms',
+  }))
+}
+
+/**
+ * How many times longer peers take for the same documents and the same answer, ids and counts: those in one process
+ * with who asks than our index there, those behind a protocol than ours behind its own.
+ */
+export function ratioFigures(
+  motif: MeasuredEngine,
+  inProcess: ReadonlyMap<QueryKind, Quantiles>,
+  peers: readonly MeasuredEngine[],
+): readonly Figure[] {
+  const served = motif.latencies.get('one word')?.idsAlone
   return peers.flatMap((peer) => {
     const theirs = peer.latencies.get('one word')
+    const ours = peer.isServer ? served : inProcess.get('one word')
     if (!ours || !theirs || peer.size !== motif.size) return []
     const least = motif.size >= RATIOS_FROM ? LEAST_RATIOS[peer.name] : undefined
     return [
       {
-        name: `one word, ids alone, p95: ${peer.name} / ${motif.name}`,
-        value: rounded(theirs.idsAlone.p95Ms / ours.idsAlone.p95Ms, 1),
+        name: `one word, ids alone, p95: ${peer.name} / ${motif.name}, ${peer.isServer ? 'as servers' : 'in one process'}`,
+        value: rounded(theirs.idsAlone.p95Ms / ours.p95Ms, 1),
         ...(least === undefined ? {} : { atLeast: least }),
       },
     ]

@@ -20,6 +20,7 @@ export async function openSqlite(): Promise<Engine> {
 
   return {
     name: 'SQLite',
+    isServer: false,
     kinds: ['one word', 'two words', 'prefix', 'filtered', 'deep page'],
     most: 1_000_000,
 

@@ -86,6 +86,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
         <a className="skip" href="#main">
           {t('common.skip')}
         </a>
+        <CookieNotice />
         <AnnouncementBar announcements={announcements} />
         <script>{ANNOUNCEMENT_SCRIPT}</script>
         <SearchTextsProvider texts={searchTexts}>
@@ -122,7 +123,6 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
           <LanguageSelector locale={locale} />
         </Footer>
         <RecentWithAccount />
-        <CookieNotice />
         <NowListening />
       </body>
     </html>

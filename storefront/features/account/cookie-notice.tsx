@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '#storefront/ui/button.tsx'
 
-/** Asks once what may be loaded. Styles show it where no choice is kept; the island keeps the one that is made. */
+/**
+ * Asks once what may be loaded. Styles show it where no choice is kept; the island keeps the one that is made. It stands
+ * first in a page, so that the keyboard comes to it first and it is painted with what is seen first.
+ */
 export function CookieNotice() {
   const t = useTranslations('account.cookies')
   return (

@@ -1,6 +1,6 @@
 import type { LiteClient } from 'algoliasearch/lite'
 import { useTranslations } from 'next-intl'
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import { KINDS, type Kind } from '#domain/assets/kinds.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
@@ -97,6 +97,7 @@ export function LiveResults(props: LiveResultsProps) {
           packs={packsOf(scopedResults, props.packsId)}
           scopedResults={scopedResults}
           next={isWaiting ? asked : null}
+          isTyped={turn.cause === 'typing'}
         />
       )}
     </>
@@ -113,6 +114,8 @@ type ShownListingProps = Shown &
     readonly scopedResults: ScopedResults
     /** What is waited for. */
     readonly next: Listed | null
+    /** Letter by letter: what is seen first comes first. */
+    readonly isTyped: boolean
   }
 
 function ShownListing(props: ShownListingProps) {
@@ -132,6 +135,8 @@ function ShownListing(props: ShownListingProps) {
     didYouMean: meantBy(listed, results.hits) ?? suggested,
   })
 
+  const isFirst = useDeferredValue(results) !== results && props.isTyped
+
   const title = placeName === null ? listingTitle(t, locale, view) : placeTitle(t, locale, view, placeName)
   useTitle(`${withPage(t, title, view)} | ${siteName}`)
   return (
@@ -139,7 +144,7 @@ function ShownListing(props: ShownListingProps) {
       <ListingView
         locale={locale}
         view={view}
-        listing={listing}
+        listing={isFirst ? { ...listing, hits: listing.hits.slice(0, FIRST) } : listing}
         heading={placeName === null ? listingHeading(t, locale, view) : title}
         headingLevel={props.headingLevel}
         words={place === null ? shownWords(view) : null}
@@ -149,6 +154,9 @@ function ShownListing(props: ShownListingProps) {
     </div>
   )
 }
+
+/** So many fill a large window. The others follow when these are on the screen, unless the next letter has come. */
+const FIRST = 24
 
 /** Skeletons take a page; more would only be scrolled past. */
 const EXPECTED = 24

@@ -1,0 +1,32 @@
+import { openStore } from '#local/search/engine/store/open-store.ts'
+import { readRequest } from '#local/search/query/params/read-request.ts'
+import { runSearch } from '#local/search/query/run-search.ts'
+import { openRegistry } from '#local/search/server/indices/registry.ts'
+import { answerOf, IDS_ALONE, INDEX, paramsOf } from './motif-client.ts'
+import type { Answer, Query } from './query.ts'
+
+export interface InProcess {
+  /** The ids of a page of hits, and the counts. */
+  search(query: Query): Answer
+  close(): Promise<void>
+}
+
+/**
+ * The index of a folder as a part of this process, as SQLite and MiniSearch are: what an answer takes without a server.
+ * Nobody else may have the folder open.
+ */
+export async function openInProcess(folder: string): Promise<InProcess> {
+  const registry = await openRegistry(folder, openStore)
+  const index = registry.view(INDEX)
+  if (index === null) throw new Error(`${folder} has no index ${INDEX}`)
+  const context = { now: Date.now(), elapsedMs: () => 1, newQueryID: () => '' }
+  return {
+    search(query) {
+      const request = readRequest(paramsOf(query, IDS_ALONE))
+      const found = request.ok ? runSearch(index, request.value, context) : request
+      if (!found.ok) throw new Error(JSON.stringify(found))
+      return answerOf(found.value)
+    },
+    close: () => registry.close(),
+  }
+}
