@@ -27,6 +27,8 @@ export interface ListingViewProps {
   readonly words?: string | null
   /** Its order and its form are settled, as by likeness to a picture: neither is offered. */
   readonly settled?: boolean
+  /** Shown in place of its own filters, which may come later than what they filter. */
+  readonly filters?: ReactNode
   /** Shown in place of results that are of another shape than those to come. */
   readonly instead?: ReactNode
 }
@@ -41,7 +43,7 @@ export function ListingView(props: ListingViewProps) {
     <>
       <KindTabs view={view} kinds={listing.kinds} addressOf={addressOf} />
       <div className="lay">
-        <Filters view={view} listing={listing} addressOf={addressOf} forms={!settled} />
+        {props.filters ?? <Filters view={view} listing={listing} addressOf={addressOf} forms={!settled} />}
         <section className="results" aria-labelledby="results-title">
           <div className="bar2">
             <Heading id="results-title" tabIndex={-1}>

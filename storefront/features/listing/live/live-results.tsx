@@ -1,12 +1,21 @@
 import type { LiteClient } from 'algoliasearch/lite'
 import { useTranslations } from 'next-intl'
-import { type RefObject, useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import {
+  memo,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import { KINDS, type Kind } from '#domain/assets/kinds.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 import type { Listed } from '#domain/routing/listed.ts'
 import { type ListingParameters, recountsOf } from '#domain/search/listing-parameters.ts'
 import { addressesOf } from '#storefront/features/listing/addresses.ts'
+import { Filters } from '#storefront/features/listing/filters.tsx'
 import { ListingView } from '#storefront/features/listing/listing-view.tsx'
 import {
   type Answered,
@@ -59,7 +68,8 @@ export function LiveResults(props: LiveResultsProps) {
   const t = useTranslations('listing')
   const [shown, setShown] = useState<Shown | null>(null)
   const isAnswered = answersTo(results, parameters, shown)
-  if (isAnswered && shown?.results !== results) setShown({ listed: asked, results, of: nameOf(parameters) })
+  if (isAnswered && shown?.results !== results)
+    setShown({ listed: asked, parameters, results, of: nameOf(parameters) })
 
   // Results of an earlier turn never come back between the server's and the next ones.
   const takes = !isServed && shown !== null && (isAnswered || props.isTaken)
@@ -92,9 +102,12 @@ export function LiveResults(props: LiveResultsProps) {
       </p>
       {takes && (
         <ShownListing
-          {...props}
           {...shown}
-          packs={packsOf(scopedResults, props.packsId)}
+          client={props.client}
+          placeName={props.placeName}
+          headingLevel={props.headingLevel}
+          samples={props.samples}
+          packsId={props.packsId}
           scopedResults={scopedResults}
           next={isWaiting ? asked : null}
           isTyped={turn.cause === 'typing'}
@@ -106,11 +119,11 @@ export function LiveResults(props: LiveResultsProps) {
 
 interface Shown extends Answered {
   readonly listed: Listed
+  readonly parameters: ListingParameters
 }
 
 type ShownListingProps = Shown &
-  Pick<LiveResultsProps, 'client' | 'parameters' | 'placeName' | 'headingLevel' | 'samples'> & {
-    readonly packs: ReturnType<typeof packsOf>
+  Pick<LiveResultsProps, 'client' | 'placeName' | 'headingLevel' | 'samples' | 'packsId'> & {
     readonly scopedResults: ScopedResults
     /** What is waited for. */
     readonly next: Listed | null
@@ -118,8 +131,9 @@ type ShownListingProps = Shown &
     readonly isTyped: boolean
   }
 
-function ShownListing(props: ShownListingProps) {
-  const { client, listed, parameters, results, scopedResults, packs, placeName, next } = props
+/** Made anew for what it shows, and not for each letter on its way. Of what is typed, what is looked at comes first. */
+const ShownListing = memo(function ShownListing(props: ShownListingProps) {
+  const { client, listed, parameters, results, scopedResults, packsId, placeName, next } = props
   const { locale, view, place } = listed
   const t = useTranslations('listing')
   const siteName = useTranslations('common')('siteName')
@@ -131,10 +145,13 @@ function ShownListing(props: ShownListingProps) {
   const listing = listingOf(listed, answer, {
     names,
     samples,
-    packs,
+    packs: packsOf(scopedResults, packsId),
     didYouMean: meantBy(listed, results.hits) ?? suggested,
   })
 
+  const addressOf = addressesOf(listed)
+  const filters = <Filters view={view} listing={listing} addressOf={addressOf} forms />
+  const filtersBefore = useDeferredValue(filters)
   const isFirst = useDeferredValue(results) !== results && props.isTyped
 
   const title = placeName === null ? listingTitle(t, locale, view) : placeTitle(t, locale, view, placeName)
@@ -148,14 +165,15 @@ function ShownListing(props: ShownListingProps) {
         heading={placeName === null ? listingHeading(t, locale, view) : title}
         headingLevel={props.headingLevel}
         words={place === null ? shownWords(view) : null}
-        addressOf={addressesOf(listed)}
+        addressOf={addressOf}
+        filters={isFirst ? filtersBefore : filters}
         instead={next !== null && isOfOtherShape(next, listed) ? <Expected listed={next} /> : undefined}
       />
     </div>
   )
-}
+})
 
-/** So many fill a large window. The others follow when these are on the screen, unless the next letter has come. */
+/** So many fill a window. The others and the filters follow when these are seen, unless the next letter has come. */
 const FIRST = 24
 
 /** Skeletons take a page; more would only be scrolled past. */

@@ -8,7 +8,7 @@ import type { ListingParameters } from '#domain/search/listing-parameters.ts'
 export type Samples = ReadonlyMap<Kind, Preview>
 
 /** Long enough that nothing is asked between two letters. */
-const PAUSE_MS = 250
+const PAUSE_MS = 600
 
 /**
  * The best result of each kind for its tab, whichever kind is looked at. It is asked for when the results stand, since

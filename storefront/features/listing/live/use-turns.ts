@@ -57,8 +57,9 @@ export function useTurns(root: RefObject<HTMLElement | null>, served: Listed) {
       return true
     }
     current.current = listed
-    if (replaces) scrolls.replace(address)
-    else scrolls.push(address)
+    if (!replaces) scrolls.push(address)
+    else if (cause === 'typing') scrolls.replaceSoon(address)
+    else scrolls.replace(address)
     setTurn({ listed, cause, focusId, scroll: null })
     return true
   }
