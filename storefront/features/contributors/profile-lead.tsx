@@ -90,7 +90,7 @@ function Members({ members }: Pick<Profile, 'members'>) {
   return (
     <ul className="prof__m" aria-label={t('members')}>
       {members.map(({ name, picture, avatar }) => (
-        <li key={name} className="small">
+        <li key={`${name} ${picture?.small ?? avatar}`} className="small">
           <Avatar picture={picture?.small ?? null} place={avatar} size={24} />
           {name}
         </li>

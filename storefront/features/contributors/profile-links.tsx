@@ -23,7 +23,7 @@ export function ProfileLinks({ contributor: { url, links }, children }: ProfileL
   return (
     <p className="prof__l">
       {elsewhere.map(({ label, address }) => (
-        <a key={address} className="more" href={address} rel="noopener nofollow">
+        <a key={label} className="more" href={address} rel="noopener nofollow">
           {label}
           <Icon name="external-link" />
         </a>

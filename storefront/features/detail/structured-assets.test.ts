@@ -17,6 +17,7 @@ const ASSET = {
   tags: [{ name: '愛' }, { name: '赤' }],
   updatedAt: '2026-05-04T00:00:00.000Z',
 }
+const PRICE = { amount: 499, currency: 'USD' } as const
 const PREVIEW = { sha256: 'a'.repeat(64), modifiedAt: '1' }
 
 const item = (facts: object = {}) =>
@@ -56,7 +57,7 @@ describe('what search engines read of an item', () => {
   })
 
   it('is a product where it is sold, and none where it is free', () => {
-    const sold = item({ free: false, price: { amount: 499, currency: 'USD' } })
+    const sold = item({ free: false, price: PRICE })
     expect(nodeOf(itemNodes(sold, ABOVE, AROUND), 'Product')).toMatchObject({
       offers: { price: 4.99, priceCurrency: 'USD', url: 'https://motif.example/jp/icon/heart-4k7q2' },
     })
@@ -97,5 +98,9 @@ describe('what search engines read of a pack', () => {
     const nodes = gatheringNodes(pack([]), ABOVE, AROUND)
     expect(nodeOf(nodes, 'CollectionPage')).not.toHaveProperty('primaryImageOfPage')
     expect(nodeOf(nodes, 'ImageObject')).toBeUndefined()
+    const sold = (previews: readonly object[]) =>
+      nodeOf(gatheringNodes({ ...pack(previews), price: PRICE }, ABOVE, AROUND), 'Product')
+    expect(sold([])).not.toHaveProperty('image')
+    expect(sold([PREVIEW])).toHaveProperty('image')
   })
 })

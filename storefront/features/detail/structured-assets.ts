@@ -46,7 +46,7 @@ export function itemNodes(
   return [
     artwork,
     ...(item.kind === '3d' ? [modelOf(item, url, around)] : []),
-    ...productOf(item, url, around),
+    ...productOf(item, url, around, true),
     breadcrumbs([...above, { name: item.title, path: href('item', around.locale, item) }], around),
     organization(around),
   ]
@@ -73,7 +73,7 @@ export function gatheringNodes(
       ...(cover ? { primaryImageOfPage: { '@id': `${url}#artwork` } } : {}),
     },
     ...(cover ? [artworkOf(asset, cover, url, around)] : []),
-    ...productOf(asset, url, around),
+    ...productOf(asset, url, around, cover !== undefined),
     breadcrumbs([...above, { name: asset.title, path }], around),
     organization(around),
   ]
@@ -122,14 +122,20 @@ function licenceOf(asset: Asset, { locale, site }: Surroundings): StructuredNode
   }
 }
 
-function productOf(asset: Asset, url: string, { site }: Surroundings): readonly StructuredNode[] {
+/** @param isShown whether the artwork is among the nodes */
+function productOf(
+  asset: Asset,
+  url: string,
+  { site }: Surroundings,
+  isShown: boolean,
+): readonly StructuredNode[] {
   if (asset.price === null) return []
   return [
     {
       '@type': 'Product',
       '@id': `${url}#product`,
       name: asset.title,
-      image: { '@id': `${url}#artwork` },
+      ...(isShown ? { image: { '@id': `${url}#artwork` } } : {}),
       brand: { '@type': 'Brand', name: asset.contributor.name },
       offers: {
         '@type': 'Offer',
