@@ -56,6 +56,7 @@ export function highlighter(
   }
   const highlighted = chosen(settings.attributesToHighlight ?? searchablePaths(settings))
   const snippeted = chosen([...counts.keys()])
+  if (highlighted?.size === 0 && snippeted?.size === 0) return () => ({})
   const hidden = pathTree(settings.unretrievableAttributes ?? [])
   return (record) => {
     const shown = omit(record, hidden)
