@@ -3,17 +3,17 @@ import { type DocSet, hasDoc, isEmpty } from '../docset/doc-set.ts'
 import type { SegmentMatch } from './match.ts'
 import type { Part } from './part.ts'
 
-/** A step of the criterion `attribute`: the fields of one rank and place, as `rank * 1000 + place`. */
-interface Level {
-  readonly value: number
-  readonly set: DocSet
-}
+/** A bucket of up to this share of a segment is small. */
+const SMALL = 1 / 256
 
-/** The attribute criterion: the best place in which a document has any of the words that it matches. */
+/**
+ * The attribute criterion: the best place in which a document has any of the words that it matches. Its steps are the
+ * fields of one rank and place, as `rank * 1000 + place`.
+ */
 export class Attributes {
   readonly #match: SegmentMatch
-  #known: Level[] = []
-  #values: number[] | null = null
+  readonly #known = new Map<number, DocSet>()
+  #steps: readonly number[] | null = null
 
   constructor(match: SegmentMatch) {
     this.#match = match
@@ -21,49 +21,49 @@ export class Attributes {
 
   *split(bucket: DocSet): Generator<Part> {
     let rest = bucket
-    for (let at = 0; !isEmpty(rest); at++) {
-      const level = this.#level(at)
-      if (!level) return
-      const part = and(rest, level.set)
+    for (const step of this.#allSteps()) {
+      if (isEmpty(rest)) return
+      const part = this.#partOf(rest, step)
       if (isEmpty(part)) continue
-      yield { value: level.value, set: part }
+      yield { value: step, set: part }
       rest = andNot(rest, part)
     }
   }
 
   /** The value for one document; 0 where no word is looked for. */
   of(doc: number): number {
-    for (let at = 0; ; at++) {
-      const level = this.#level(at)
-      if (!level) return 0
-      if (hasDoc(level.set, doc)) return level.value
-    }
+    return this.#allSteps().find((step) => hasDoc(this.#whole(step), doc)) ?? 0
   }
 
-  #level(at: number): Level | undefined {
-    const known = this.#known[at]
+  /** Few documents are looked for in each set of a step: uniting the sets first would take longer. */
+  #partOf(bucket: DocSet, step: number): DocSet {
+    if (this.#known.has(step) || bucket.size > bucket.universe * SMALL) return and(bucket, this.#whole(step))
+    const parts = this.#setsOf(step).map((set) => and(bucket, set))
+    return or(parts, bucket.universe)
+  }
+
+  /** All documents that have a word in a field of the step. */
+  #whole(step: number): DocSet {
+    const known = this.#known.get(step)
     if (known) return known
-    const value = this.#allValues()[at]
-    if (value === undefined) return undefined
-    const level = { value, set: this.#setOf(value) }
-    this.#known[at] = level
-    return level
+    const whole = or(this.#setsOf(step), this.#match.set.universe)
+    this.#known.set(step, whole)
+    return whole
   }
 
-  #allValues(): number[] {
-    this.#values ??= [...new Set(this.#match.view.index.layout.fields.map(stepOf))].sort((a, b) => a - b)
-    return this.#values
-  }
-
-  #setOf(value: number): DocSet {
+  #setsOf(step: number): DocSet[] {
     const { fields } = this.#match.view.index.layout
-    const sets = this.#match.coverings.flat().flatMap(({ alternative }) =>
-      [...this.#match.sets.byField(alternative)].flatMap(([field, read]) => {
-        const known = fields[field]
-        return known && stepOf(known) === value ? [read()] : []
+    return this.#match.coverings.flat().flatMap(({ alternative }) =>
+      [...this.#match.sets.byField(alternative)].flatMap(([number, read]) => {
+        const field = fields[number]
+        return field && stepOf(field) === step ? [read()] : []
       }),
     )
-    return or(sets, this.#match.set.universe)
+  }
+
+  #allSteps(): readonly number[] {
+    this.#steps ??= [...new Set(this.#match.view.index.layout.fields.map(stepOf))].sort((a, b) => a - b)
+    return this.#steps
   }
 }
 

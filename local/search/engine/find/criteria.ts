@@ -2,6 +2,7 @@ import type { Criterion, Plan } from '../../model/plan.ts'
 import { and, andNot, or } from '../docset/combine.ts'
 import { type DocSet, isEmpty } from '../docset/doc-set.ts'
 import { Attributes } from './attributes.ts'
+import type { Candidates } from './candidates.ts'
 import { Exactness } from './exactness.ts'
 import { FilterScores, scoresMatter } from './filter-scores.ts'
 import type { SegmentMatch } from './match.ts'
@@ -28,10 +29,10 @@ export interface Progress {
   complete: boolean
 }
 
-export function measuresOf(match: SegmentMatch, plan: Plan): Measures {
+export function measuresOf(match: SegmentMatch, plan: Plan, candidates: Candidates): Measures {
   return {
     match,
-    proximity: new Proximity(match, plan.within, plan.minProximity),
+    proximity: new Proximity(match, candidates, plan.minProximity),
     attributes: new Attributes(match),
     exactness: new Exactness(match, plan.exact),
     scores: new FilterScores(match.view, plan),

@@ -1,7 +1,7 @@
 import { DEFAULT_EXACT, type ExactRule } from '../../model/plan.ts'
 import { and, andNot, or } from '../docset/combine.ts'
 import { type DocSet, emptySet, hasDoc, isEmpty } from '../docset/doc-set.ts'
-import { isExact } from './coverage.ts'
+import { type Covering, isExact } from './coverage.ts'
 import type { SegmentMatch } from './match.ts'
 import type { Part } from './part.ts'
 
@@ -44,20 +44,28 @@ export class Exactness {
 
   /** For each word of the query the documents that have it exactly. */
   #sets(): DocSet[] {
-    const { coverings, sets, set } = this.#match
+    const { coverings } = this.#match
     const single = coverings.length === 1 ? this.#rule.single : 'word'
     if (single === 'none') return []
-    this.#exact ??= coverings.map((covered) => {
-      const exact = covered
-        .map(({ alternative }) => alternative)
-        .filter((alternative) => isExact(alternative, this.#rule))
-      return single === 'attribute'
-        ? or(
-            exact.map((alternative) => sets.sole(alternative)),
-            set.universe,
-          )
-        : sets.any(exact)
-    })
+    this.#exact ??= coverings.map((covered, at) =>
+      single === 'attribute' ? this.#sole(covered) : this.#anywhere(covered, at),
+    )
     return this.#exact
   }
+
+  #sole(covered: readonly Covering[]): DocSet {
+    const { sets, set } = this.#match
+    const exact = covered.filter(this.#isExact).map(({ alternative }) => sets.sole(alternative))
+    return or(exact, set.universe)
+  }
+
+  /** Mostly what is without a typo is exact, and was looked for to find the match. */
+  #anywhere(covered: readonly Covering[], at: number): DocSet {
+    const { sets, zeroTypos } = this.#match
+    const isSame = covered.every((covering) => this.#isExact(covering) === (covering.typos === 0))
+    const known = isSame ? zeroTypos[at] : undefined
+    return known ?? sets.any(covered.filter(this.#isExact).map(({ alternative }) => alternative))
+  }
+
+  readonly #isExact = ({ alternative }: Covering) => isExact(alternative, this.#rule)
 }

@@ -27,6 +27,8 @@ export interface SegmentMatch {
   /** The match in parts that do not overlap. */
   readonly grades: readonly Grade[]
   readonly coverings: readonly (readonly Covering[])[]
+  /** For each word of the query the documents that hold it without a typo, match or not. */
+  readonly zeroTypos: readonly DocSet[]
 }
 
 /** A word of the query, and everything that may stand for it. */
@@ -52,13 +54,8 @@ export function matchSegment(
 ): SegmentMatch {
   const sets = new WordSets(view, query.within)
   const base = withoutWords(view, sets, query)
-  const found =
-    words.length === 0
-      ? [{ typos: 0, words: 0, set: base }]
-      : gradesOf(
-          words.map((word) => gradedWord(view, sets, word)),
-          base,
-        )
+  const graded = words.map((word) => gradedWord(view, sets, word))
+  const found = words.length === 0 ? [{ typos: 0, words: 0, set: base }] : gradesOf(graded, base)
   const grades = filtered(view, found, query.filter)
   return {
     view,
@@ -66,6 +63,7 @@ export function matchSegment(
     set: union(grades, view.segment.universe),
     grades,
     coverings: words.map(({ covered }) => covered),
+    zeroTypos: graded.map(({ byTypos }) => byTypos[0] as DocSet),
   }
 }
 

@@ -1,67 +1,42 @@
-import type { Alternative } from '../../model/plan.ts'
 import { andNot, or } from '../docset/combine.ts'
 import type { DocSet } from '../docset/doc-set.ts'
 import { firstDocs, isEmpty, setOf } from '../docset/doc-set.ts'
 import { attributeOf, beginsValue, inSamePlace, wordOf } from '../segment/token.ts'
-import { attributesFor } from './attributes-for.ts'
+import type { Candidates } from './candidates.ts'
 import type { SegmentMatch } from './match.ts'
+import { FARTHEST, Occurrences } from './occurrences.ts'
 import type { Part } from './part.ts'
-import { type Accepts, acceptsOf, rowEnd } from './rows.ts'
-
-/** Words further apart, in other values or other attributes, are all as far apart as this. */
-export const FARTHEST = 8
+import { rowEnd } from './rows.ts'
 
 /**
  * Of a larger bucket only its first documents (the best by custom ranking) are measured, from all segments together so
  * many; all others count as if their words stood farthest apart. Measuring a document takes a microsecond or less.
  */
-const MOST_MEASURED = 20_000
-
-/** A word of the query where a document has it: the places of its first and last token. */
-interface Occurrence {
-  readonly from: number
-  readonly to: number
-  readonly value: number
-  readonly alternative: Alternative
-}
-
-/** An alternative that begins with a word of the index, ready to be compared. */
-interface Candidate {
-  /** The word of the query that it stands for. */
-  readonly at: number
-  readonly alternative: Alternative
-  readonly allowed: readonly boolean[]
-  readonly accepts: readonly Accepts[]
-}
-
-const UNKNOWN = 0
-const NOTHING = 1
-const SOMETHING = 2
+const MOST_MEASURED = 10_000
 
 /** Measures how near to each other documents of a segment have neighbouring words of the query. */
 export class Proximity {
   readonly #match: SegmentMatch
-  readonly #within: readonly string[] | null
+  readonly #candidates: Candidates
   readonly #least: number
-  #alternatives: readonly Candidate[] | null = null
-  /** For each word of the index whether it begins an alternative: most do not, and are passed over at once. */
-  #states: Uint8Array | null = null
-  readonly #candidates = new Map<number, readonly Candidate[]>()
+  /** For each word of the query where the document has it that is looked at. */
+  readonly #occurrences: readonly Occurrences[]
 
-  constructor(match: SegmentMatch, within: readonly string[] | null, minProximity: number) {
+  constructor(match: SegmentMatch, candidates: Candidates, minProximity: number) {
     this.#match = match
-    this.#within = within
+    this.#candidates = candidates
     this.#least = minProximity
+    this.#occurrences = match.coverings.map(() => new Occurrences())
   }
 
   /** The distances between each two neighbours of the query that the document has, summed; 0 for one word. */
   distance(doc: number): number {
-    const occurrences = this.#occurrences(doc)
+    this.#look(doc)
     let sum = 0
-    for (let at = 1; at < occurrences.length; at++) {
-      const left = occurrences[at - 1] as Occurrence[]
-      const right = occurrences[at] as Occurrence[]
-      if (left.length > 0 && right.length > 0) sum += Math.max(this.#least, nearest(left, right))
+    for (let at = 1; at < this.#occurrences.length; at++) {
+      const left = this.#occurrences[at - 1] as Occurrences
+      const right = this.#occurrences[at] as Occurrences
+      if (!left.isEmpty && !right.isEmpty) sum += Math.max(this.#least, left.distanceTo(right))
     }
     return sum
   }
@@ -92,9 +67,11 @@ export class Proximity {
       })
   }
 
-  #occurrences(doc: number): Occurrence[][] {
+  /** Finds where a document has each word of the query. */
+  #look(doc: number): void {
     const { tokens, tokenStarts } = this.#match.view.segment.columns
-    const found: Occurrence[][] = this.#match.coverings.map(() => [])
+    const candidates = this.#candidates
+    for (const occurrences of this.#occurrences) occurrences.clear()
     const end = tokenStarts[doc + 1] as number
     let place = -1
     let value = -1
@@ -105,61 +82,12 @@ export class Proximity {
         place = -1
       }
       if (!inSamePlace(token)) place++
-      for (const candidate of this.#candidatesFor(wordOf(token))) {
-        if (!candidate.allowed[attributeOf(token)]) continue
-        const length = rowEnd(tokens, at, end, candidate.accepts)
-        if (length === null) continue
-        found[candidate.at]?.push({
-          from: place,
-          to: place + length,
-          value,
-          alternative: candidate.alternative,
-        })
+      if (candidates.passOver(wordOf(token))) continue
+      for (const { allowed, accepts, at: word, alternative } of candidates.of(wordOf(token))) {
+        if (!allowed[attributeOf(token)]) continue
+        const length = rowEnd(tokens, at, end, accepts)
+        if (length !== null) this.#occurrences[word]?.add(place, place + length, value, alternative)
       }
     }
-    return found
   }
-
-  #candidatesFor(word: number): readonly Candidate[] {
-    this.#states ??= new Uint8Array(this.#match.view.index.terms.words.size)
-    const state = this.#states[word] ?? UNKNOWN
-    if (state === NOTHING) return NO_CANDIDATES
-    if (state === SOMETHING) return this.#candidates.get(word) ?? NO_CANDIDATES
-    this.#alternatives ??= candidatesOf(this.#match, this.#within)
-    const beginning = this.#alternatives.filter(({ accepts }) => accepts[0]?.(word))
-    this.#states[word] = beginning.length > 0 ? SOMETHING : NOTHING
-    if (beginning.length > 0) this.#candidates.set(word, beginning)
-    return beginning
-  }
-}
-
-const NO_CANDIDATES: readonly Candidate[] = []
-
-function nearest(left: readonly Occurrence[], right: readonly Occurrence[]): number {
-  let least = FARTHEST
-  for (const a of left) {
-    for (const b of right) {
-      if (a.value === b.value) least = Math.min(least, apart(a, b))
-    }
-  }
-  return least
-}
-
-/** 1 for neighbours in the order of the query, one more in the other order; one word that stands for both is 1. */
-function apart(a: Occurrence, b: Occurrence): number {
-  if (b.from > a.to) return b.from - a.to
-  if (b.to < a.from) return a.from - b.to + 1
-  return a.alternative === b.alternative && a.alternative.span > 1 ? 1 : FARTHEST
-}
-
-function candidatesOf({ view, coverings }: SegmentMatch, within: readonly string[] | null): Candidate[] {
-  const { layout, terms } = view.index
-  return coverings.flatMap((covered, at) =>
-    covered.map(({ alternative }) => ({
-      at,
-      alternative,
-      allowed: attributesFor(layout, within, alternative),
-      accepts: acceptsOf(terms.words, alternative),
-    })),
-  )
 }

@@ -3,6 +3,7 @@ import type { IndexRecord } from '../../model/record.ts'
 import { andNot } from '../docset/combine.ts'
 import { setOf } from '../docset/doc-set.ts'
 import type { Segment } from '../segment/segment.ts'
+import { Candidates } from './candidates.ts'
 import { type Measures, measuresOf, type Progress, splittersOf } from './criteria.ts'
 import { Groups } from './distinct.ts'
 import { facetStats, facetsAsked, topValues } from './facets.ts'
@@ -45,8 +46,9 @@ interface Hit {
 
 /** The hits of the page: what rules pinned stands where they say, all else follows in its rank. */
 function hitsOf(matched: Matched, plan: Plan, groups: Groups | null, progress: Progress): Hit[] {
+  const candidates = new Candidates(matched.index, plan)
   const measures = new Map(
-    matched.segments.map((match) => [match.view.segment, measuresOf(match, plan)] as const),
+    matched.segments.map((match) => [match.view.segment, measuresOf(match, plan, candidates)] as const),
   )
   const pinned = pinnedHits(matched, plan, measures)
   const organic = rankedHits(

@@ -1,0 +1,60 @@
+import type { Alternative, Plan } from '../../model/plan.ts'
+import { attributesFor } from './attributes-for.ts'
+import { coverings } from './coverage.ts'
+import { type Accepts, acceptsOf } from './rows.ts'
+import type { IndexView } from './view.ts'
+
+/** An alternative that begins with a word of the index, ready to be compared. */
+export interface Candidate {
+  /** The word of the query that it stands for. */
+  readonly at: number
+  readonly alternative: Alternative
+  /** By attribute, whether it may be found there. */
+  readonly allowed: readonly boolean[]
+  readonly accepts: readonly Accepts[]
+}
+
+/** For each word of an index what of a query it begins, worked out when a search first meets the word. */
+export class Candidates {
+  readonly #index: IndexView
+  readonly #query: Pick<Plan, 'words' | 'within'>
+  #all: readonly Candidate[] | null = null
+  /** 1 for a word that is known to begin nothing: most do not, and are passed over at once. */
+  readonly #passedOver: Uint8Array
+  readonly #known = new Map<number, readonly Candidate[]>()
+
+  constructor(index: IndexView, query: Pick<Plan, 'words' | 'within'>) {
+    this.#index = index
+    this.#query = query
+    this.#passedOver = new Uint8Array(index.terms.words.size)
+  }
+
+  /** Whether a word is known to begin nothing. */
+  passOver(word: number): boolean {
+    return this.#passedOver[word] === 1
+  }
+
+  of(word: number): readonly Candidate[] {
+    const known = this.#known.get(word)
+    if (known) return known
+    this.#all ??= candidatesOf(this.#index, this.#query)
+    const beginning = this.#all.filter(({ accepts }) => accepts[0]?.(word))
+    if (beginning.length === 0) this.#passedOver[word] = 1
+    else this.#known.set(word, beginning)
+    return beginning
+  }
+}
+
+function candidatesOf(
+  { layout, terms }: IndexView,
+  { words, within }: Pick<Plan, 'words' | 'within'>,
+): Candidate[] {
+  return coverings(words).flatMap((covered, at) =>
+    covered.map(({ alternative }) => ({
+      at,
+      alternative,
+      allowed: attributesFor(layout, within, alternative),
+      accepts: acceptsOf(terms.words, alternative),
+    })),
+  )
+}
