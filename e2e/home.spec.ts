@@ -15,6 +15,26 @@ test.describe('the home page', () => {
     expect(await shown.getByRole('link').allTextContents()).not.toEqual(before)
   })
 
+  test('moves nothing on load, and lets a strip rise when its subject is chosen', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.addInitScript(() => {
+      document.addEventListener('animationstart', ({ animationName }) => {
+        document.documentElement.dataset.moved = animationName
+      })
+    })
+    await page.goto('/en')
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    })
+    const html = page.locator('html')
+    await expect(html).not.toHaveAttribute('data-moved')
+    for (const subject of [1, 0]) {
+      await page.locator('.chips label').nth(subject).click()
+      await expect(html).toHaveAttribute('data-moved', 'rise')
+      await html.evaluate((element) => element.removeAttribute('data-moved'))
+    }
+  })
+
   test('sends a search to the listing of its words, and no empty one', async ({ page }) => {
     await page.goto('/en')
     const main = page.getByRole('main')
