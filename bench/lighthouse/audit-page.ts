@@ -30,19 +30,29 @@ export interface PageAudit {
   readonly faults: readonly string[]
 }
 
+/** Now and then a trace lacks the beginning of the visit, which says nothing of the page. */
+const TRIES = 3
+
 /**
  * Opens a page as Lighthouse's mobile phone on a simulated slow 4G, in a browser that has never been there.
  *
- * @throws Fault when Lighthouse came to no result
+ * @throws Fault when Lighthouse came to no result, however often it tried
  */
 export async function auditPage(url: string): Promise<PageAudit> {
+  let fault = 'no result'
+  for (let tried = 0; tried < TRIES; tried++) {
+    const run = await runLighthouse(url)
+    if (run && !run.lhr.runtimeError) return readAudit(run)
+    fault = run?.lhr.runtimeError?.message ?? fault
+  }
+  throw new Fault(`Lighthouse cannot judge ${url}: ${fault}`, '')
+}
+
+async function runLighthouse(url: string): Promise<RunnerResult | undefined> {
   const port = await freePort()
   const browser = await launchBrowser([`--remote-debugging-port=${port}`])
   try {
-    const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] })
-    if (run === undefined || run.lhr.runtimeError)
-      throw new Fault(`Lighthouse cannot judge ${url}: ${run?.lhr.runtimeError?.message ?? 'no result'}`, '')
-    return readAudit(run)
+    return await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...CATEGORIES] })
   } finally {
     await browser.close()
   }
