@@ -1,6 +1,6 @@
-import { withinLimit } from '#cms/operations/accounts/limit.ts'
-import { useToken } from '#cms/operations/accounts/use-token.ts'
-import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
+import { countFailures } from '#cms/operations/accounts/limit.ts'
+import { redeemToken } from '#cms/operations/accounts/redeem-token.ts'
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { isUniqueViolation } from '#cms/operations/is-unique-violation.ts'
 import { currentMinute, queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { notify } from '#cms/operations/notifications/notify.ts'
@@ -17,26 +17,29 @@ export async function confirmEmailChange(
   payload: Payload,
   { token, address }: Confirmation,
 ): Promise<Result<null>> {
-  if (!(await withinLimit(payload, 'token-address', address))) return refuse('too-many-attempts')
-  try {
-    return await inTransaction(payload, async (transaction): Promise<Result<null>> => {
-      const used = await useToken(transaction, 'change-email', token)
-      if (used === null) return refuse('link-ended')
-      const [old] = await transaction<{ email: string; locale: string }>(fragment`
-        select email, locale::text from users where id = ${used.user} for update`)
-      if (old === undefined) return refuse('link-ended')
-      await transaction(fragment`
-        update users set email = ${used.email}, verified = true, updated_at = now() where id = ${used.user}`)
-      await transaction(fragment`
-        update account_tokens set used_at = now() where user_id = ${used.user} and used_at is null`)
-      const key = `email-changed:${used.user}:${currentMinute()}`
-      await queueMail(transaction, { key, template: 'email-changed', user: used.user, ...old })
-      await notify(transaction, { user: used.user, type: 'security', key, data: { event: 'email-changed' } })
-      return accept(null)
-    })
-  } catch (error) {
-    // Somebody else made an account with the address in the meantime.
-    if (isUniqueViolation(error, 'users_email_idx')) return refuse('link-ended')
-    throw error
-  }
+  return countFailures(payload, 'token-address', address, async () => {
+    try {
+      return await inTransaction(payload, (transaction) => followLink(transaction, token))
+    } catch (error) {
+      // Somebody else made an account with the address in the meantime.
+      if (isUniqueViolation(error, 'users_email_idx')) return refuse('link-ended')
+      throw error
+    }
+  })
+}
+
+async function followLink(transaction: Transaction, token: string): Promise<Result<null>> {
+  const used = await redeemToken(transaction, 'change-email', token)
+  if (used === null) return refuse('link-ended')
+  const [old] = await transaction<{ email: string; locale: string }>(fragment`
+    select email, locale::text from users where id = ${used.user} for update`)
+  if (old === undefined) return refuse('link-ended')
+  await transaction(fragment`
+    update users set email = ${used.email}, verified = true, updated_at = now() where id = ${used.user}`)
+  await transaction(fragment`
+    update account_tokens set used_at = now() where user_id = ${used.user} and used_at is null`)
+  const key = `email-changed:${used.user}:${currentMinute()}`
+  await queueMail(transaction, { key, template: 'email-changed', user: used.user, ...old })
+  await notify(transaction, { user: used.user, type: 'security', key, data: { event: 'email-changed' } })
+  return accept(null)
 }

@@ -5,7 +5,7 @@ import {
   findAccountByGoogle,
   findAccountById,
 } from '#cms/operations/accounts/find-account.ts'
-import { withinLimit } from '#cms/operations/accounts/limit.ts'
+import { countFailures } from '#cms/operations/accounts/limit.ts'
 import { openSession } from '#cms/operations/accounts/open-session.ts'
 import type { OpenedSession, Visitor } from '#cms/operations/accounts/visitor.ts'
 import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
@@ -25,12 +25,21 @@ interface OneTap {
 }
 
 /** Signs somebody in, or up, by what Google says about who they are. */
-export async function googleSignIn(
+export function googleSignIn(
+  payload: Payload,
+  identities: IdentityVerifier,
+  tap: OneTap,
+): Promise<Result<OpenedSession>> {
+  return countFailures(payload, 'token-address', tap.visitor.address, () =>
+    takeCredential(payload, identities, tap),
+  )
+}
+
+async function takeCredential(
   payload: Payload,
   identities: IdentityVerifier,
   { credential, locale, visitor, referredBy }: OneTap,
 ): Promise<Result<OpenedSession>> {
-  if (!(await withinLimit(payload, 'token-address', visitor.address))) return refuse('too-many-attempts')
   const identity = await identities.verify(credential)
   if (identity === null || !identity.emailVerified) return refuse('google-refused')
   const found = await accountOf(payload, identity, { locale, referredBy })

@@ -1,6 +1,7 @@
 import { keyedHash } from '#cms/operations/accounts/secret.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
 import { LIMITS, type LimitName } from '#domain/accounts/limits.ts'
+import { type Result, refuse } from '#domain/errors/catalogue.ts'
 
 /**
  * Counts one more attempt of `who` and says whether it is within the limit. One statement that locks one row: any
@@ -16,6 +17,24 @@ export async function withinLimit(payload: Payload, name: LimitName, who: string
       ends_at = case when a.ends_at <= now() then excluded.ends_at else a.ends_at end
     returning count`
   return row !== undefined && row.count <= most
+}
+
+/**
+ * Lets `attempt` be made within the limit, and counts it only when it fails: however many people of one network use
+ * good links, nobody of them is taken for who guesses.
+ */
+export async function countFailures<T>(
+  payload: Payload,
+  name: LimitName,
+  who: string,
+  attempt: () => Promise<Result<T>>,
+): Promise<Result<T>> {
+  if (!(await withinLimit(payload, name, who))) return refuse('too-many-attempts')
+  const done = await attempt()
+  if (done.ok)
+    await sql(payload)`
+      update attempts set count = count - 1 where key = ${keyOf(payload, name, who)} and count > 0`
+  return done
 }
 
 /** Somebody proved to be who they say: what they tried before does not count any more. */

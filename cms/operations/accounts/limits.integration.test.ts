@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withinLimit } from '#cms/operations/accounts/limit.ts'
+import { countFailures, withinLimit } from '#cms/operations/accounts/limit.ts'
 import { sql } from '#cms/operations/database.ts'
 import { openBrowser } from '#cms/testing/browser.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import * as people from '#cms/testing/people.ts'
 import { LIMITS } from '#domain/accounts/limits.ts'
+import { accept, refuse } from '#domain/errors/catalogue.ts'
 
 let opened: TestPayload
 let payload: Payload
@@ -33,6 +34,20 @@ describe('a limit', () => {
     expect(JSON.stringify(await sql(payload)`select * from attempts`)).not.toContain('late@')
     await sql(payload)`update attempts set ends_at = now()`
     expect(await withinLimit(payload, 'log-in-account', 'late@example.com')).toBe(true)
+  })
+})
+
+describe('a limit of failures', () => {
+  const attempt = (succeeds: boolean) =>
+    countFailures(payload, 'token-address', 'an office', async () =>
+      succeeds ? accept(null) : refuse('link-ended'),
+    )
+
+  test('counts what fails, and nothing that succeeds', async () => {
+    const allowed = LIMITS['token-address'].most
+    for (let count = 0; count <= allowed; count += 1) expect((await attempt(true)).ok).toBe(true)
+    for (let count = 0; count < allowed; count += 1) await attempt(false)
+    expect(await attempt(true)).toEqual(refuse('too-many-attempts'))
   })
 })
 

@@ -1,5 +1,5 @@
 import { type Account, findAccountByEmail } from '#cms/operations/accounts/find-account.ts'
-import { forgetAttempts, withinLimit } from '#cms/operations/accounts/limit.ts'
+import { countFailures, forgetAttempts, withinLimit } from '#cms/operations/accounts/limit.ts'
 import { openSession } from '#cms/operations/accounts/open-session.ts'
 import { isPassword } from '#cms/operations/accounts/password-hash.ts'
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
@@ -12,7 +12,11 @@ import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
  * Signs somebody in. Whether there is no account, the password is wrong or the account was ended: the answer is one,
  * and takes as long. Attempts are counted before the password is looked at.
  */
-export async function logIn(
+export function logIn(payload: Payload, form: LogInForm, visitor: Visitor): Promise<Result<OpenedSession>> {
+  return countFailures(payload, 'log-in-address', visitor.address, () => tryPassword(payload, form, visitor))
+}
+
+async function tryPassword(
   payload: Payload,
   { email, password, remember }: LogInForm,
   visitor: Visitor,
@@ -22,10 +26,7 @@ export async function logIn(
   const [counted, who] = isKnown
     ? (['log-in-known-device', `${email} ${visitor.device}`] as const)
     : (['log-in-account', email] as const)
-  const allowed =
-    (await withinLimit(payload, 'log-in-address', visitor.address)) &&
-    (await withinLimit(payload, counted, who))
-  if (!allowed) return refuse('too-many-attempts')
+  if (!(await withinLimit(payload, counted, who))) return refuse('too-many-attempts')
   if (!(await isPassword(password, account)) || account === null) return refuse('log-in-refused')
   await forgetAttempts(payload, counted, who)
   const opened = await inTransaction(payload, (transaction) =>

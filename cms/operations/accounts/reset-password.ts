@@ -1,7 +1,7 @@
-import { forgetAttempts, withinLimit } from '#cms/operations/accounts/limit.ts'
+import { countFailures, forgetAttempts } from '#cms/operations/accounts/limit.ts'
 import { hashPassword } from '#cms/operations/accounts/password-hash.ts'
+import { readToken, redeemToken } from '#cms/operations/accounts/redeem-token.ts'
 import { setPassword } from '#cms/operations/accounts/set-password.ts'
-import { readToken, useToken } from '#cms/operations/accounts/use-token.ts'
 import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
 import { passwordFault } from '#domain/accounts/passwords.ts'
 import { accept, type Result, refuse, refuseField } from '#domain/errors/catalogue.ts'
@@ -14,18 +14,21 @@ interface Reset {
 }
 
 /** Gives an account a new password by the link of its mail, and signs everybody out. A password that is refused does not use the link up. */
-export async function resetPassword(
+export function resetPassword(payload: Payload, { address, ...wish }: Reset): Promise<Result<null>> {
+  return countFailures(payload, 'token-address', address, () => followLink(payload, wish))
+}
+
+async function followLink(
   payload: Payload,
-  { token, password, address }: Reset,
+  { token, password }: Omit<Reset, 'address'>,
 ): Promise<Result<null>> {
-  if (!(await withinLimit(payload, 'token-address', address))) return refuse('too-many-attempts')
   const wanted = await readToken(payload, 'reset-password', token)
   if (wanted === null) return refuse('link-ended')
   const fault = passwordFault(password, wanted.email)
   if (fault !== null) return refuseField('password', fault)
   const kept = await hashPassword(password)
   const done = await inTransaction(payload, async (transaction) => {
-    const used = await useToken(transaction, 'reset-password', token)
+    const used = await redeemToken(transaction, 'reset-password', token)
     if (used === null) return false
     // Who reads the mailbox has shown that the address is theirs.
     await transaction(

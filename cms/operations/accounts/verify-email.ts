@@ -1,7 +1,7 @@
-import { withinLimit } from '#cms/operations/accounts/limit.ts'
+import { countFailures } from '#cms/operations/accounts/limit.ts'
 import { openSession } from '#cms/operations/accounts/open-session.ts'
+import { type RedeemedToken, redeemToken } from '#cms/operations/accounts/redeem-token.ts'
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
-import { type UsedToken, useToken } from '#cms/operations/accounts/use-token.ts'
 import type { OpenedSession, Visitor } from '#cms/operations/accounts/visitor.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
@@ -19,23 +19,29 @@ export async function verifyEmail(
   token: string,
   visitor: Visitor,
 ): Promise<Result<OpenedSession | null>> {
-  if (!(await withinLimit(payload, 'token-address', visitor.address))) return refuse('too-many-attempts')
-  return inTransaction(payload, async (transaction): Promise<Result<OpenedSession | null>> => {
-    const used = await useToken(transaction, 'verify-email', token)
-    if (used === null)
-      return (await confirmedBefore(transaction, token)) ? accept(null) : refuse('link-ended')
-    const hash = await confirm(transaction, used)
-    if (hash === undefined) return refuse('link-ended')
-    if (visitor.device === null || used.deviceHash !== hashSecret(visitor.device)) return accept(null)
-    const opening = { user: used.user, remembered: true, visitor, comparedHash: hash }
-    return accept(await openSession(transaction, opening))
-  })
+  return countFailures(payload, 'token-address', visitor.address, () =>
+    inTransaction(payload, (transaction) => followLink(transaction, token, visitor)),
+  )
+}
+
+async function followLink(
+  transaction: Transaction,
+  token: string,
+  visitor: Visitor,
+): Promise<Result<OpenedSession | null>> {
+  const used = await redeemToken(transaction, 'verify-email', token)
+  if (used === null) return (await confirmedBefore(transaction, token)) ? accept(null) : refuse('link-ended')
+  const hash = await confirm(transaction, used)
+  if (hash === undefined) return refuse('link-ended')
+  if (visitor.device === null || used.deviceHash !== hashSecret(visitor.device)) return accept(null)
+  const opening = { user: used.user, remembered: true, visitor, comparedHash: hash }
+  return accept(await openSession(transaction, opening))
 }
 
 /** @returns the account's present password hash, undefined when it has another address by now */
 async function confirm(
   transaction: Transaction,
-  { user, email }: UsedToken,
+  { user, email }: RedeemedToken,
 ): Promise<string | null | undefined> {
   const [account] = await transaction<{ hash: string | null; locale: string }>(fragment`
     update users set verified = true where id = ${user} and email = ${email} returning hash, locale::text`)
