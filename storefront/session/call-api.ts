@@ -1,5 +1,6 @@
 import type { ERRORS, ErrorCode } from '#domain/errors/catalogue.ts'
-import { nobodyAsks, sessionLost } from '#storefront/session/session-state.ts'
+import { inTurn, type SessionUse } from '#storefront/session/session-lock.ts'
+import { sessionLost } from '#storefront/session/session-state.ts'
 
 /** What the server refused, by its code; the words for it are in the messages under `errors`. */
 export interface Fault {
@@ -32,6 +33,8 @@ interface Request {
   /** Absent values are left out; lists are written with brackets (spec section 7). */
   readonly query?: Readonly<Record<string, QueryValue>>
   readonly signal?: AbortSignal
+  /** What it does to the session of this browser; `needs` when nothing is said. */
+  readonly session?: SessionUse
 }
 
 /** Longer than any call of a page takes. */
@@ -56,8 +59,11 @@ export function callApi<T>(method: Method, path: string, request?: Request): Pro
 }
 
 /** The same for the calls that the specification puts elsewhere. */
-export async function callAt<T>(method: Method, address: string, request: Request = {}): Promise<Answer<T>> {
-  if (method !== 'GET') await nobodyAsks()
+export function callAt<T>(method: Method, address: string, request: Request = {}): Promise<Answer<T>> {
+  return inTurn(request.session ?? 'needs', () => callNow<T>(method, address, request))
+}
+
+async function callNow<T>(method: Method, address: string, request: Request): Promise<Answer<T>> {
   const answered = await send(method, address, request)
   if (answered === null) return { ok: false, status: 0, faults: [SILENCE], unreachable: true }
   const { response, errors } = answered.body

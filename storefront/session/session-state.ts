@@ -25,21 +25,6 @@ export function become(next: Session): Session {
   return next
 }
 
-let question: Promise<unknown> = Promise.resolve()
-
-/** Who it is, is being asked. */
-export function nowAsking(asking: Promise<unknown>): void {
-  question = asking
-}
-
-/**
- * Resolves when nobody asks who it is. An answer about a session that has ended takes it out of the browser, and with it
- * one that was opened meanwhile: nothing that may open one is sent before.
- */
-export async function nobodyAsks(): Promise<void> {
-  await question.catch(() => {})
-}
-
 /** @returns what ends it */
 export function onSession(listener: () => void): () => void {
   listeners.add(listener)

@@ -74,7 +74,7 @@ describe('the session', () => {
     const asking = refreshSession()
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
     answers(200, { response: person('b') })
-    const loggingIn = callApi('POST', '/auth/login')
+    const loggingIn = callApi('POST', '/auth/login', { session: 'changes' })
     await Promise.resolve()
     expect(fetched).toHaveBeenCalledOnce()
     resolve(Response.json({ errors: [] }, { status: 401 }))

@@ -6,7 +6,6 @@ import type { Person } from '#domain/contract/accounts.ts'
 import {
   become,
   dropHint,
-  nowAsking,
   onSession,
   onTabs,
   readSession,
@@ -41,7 +40,6 @@ export function refreshSession(): Promise<Session> {
     asking = ask().finally(() => {
       asking = null
     })
-    nowAsking(asking)
   }
   return asking
 }

@@ -3,7 +3,7 @@ import { forgetSession } from '#storefront/session/session.ts'
 
 /** Ends the session of this browser. @returns false when nothing answered: then it has not ended */
 export async function logOut(): Promise<boolean> {
-  const answer = await callApi('POST', '/logout')
+  const answer = await callApi('POST', '/logout', { session: 'ends' })
   if (answer.ok) forgetSession()
   return answer.ok
 }

@@ -21,7 +21,7 @@ export function LogInForm({ onDone }: LogInFormProps) {
   const t = useTranslations('account')
   const form = useApiForm(
     logInSchema,
-    (fields) => callApi<{ login: true }>('POST', '/auth/login', { body: fields }),
+    (fields) => callApi<{ login: true }>('POST', '/auth/login', { body: fields, session: 'changes' }),
     async () => {
       await sessionOpened()
       onDone?.()

@@ -19,7 +19,8 @@ export function ResetPasswordForm() {
   const [done, setDone] = useState(false)
   const form = useApiForm(
     resetPasswordSchema,
-    (fields) => callApi<{ password: 'changed' }>('POST', '/auth/reset-password', { body: fields }),
+    (fields) =>
+      callApi<{ password: 'changed' }>('POST', '/auth/reset-password', { body: fields, session: 'changes' }),
     () => {
       forgetSession()
       setDone(true)

@@ -3,7 +3,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { callApi } from '#storefront/session/call-api.ts'
-import { knownSession } from '#storefront/session/session.ts'
 
 /** How a link of a mail does. */
 export type LinkState<T> =
@@ -19,10 +18,8 @@ export function useLinkCall<T>(path: string): { readonly state: LinkState<T>; re
 
   const call = useCallback(async () => {
     setState({ is: 'checked' })
-    // The link may open a session: who it was before is asked first (`nobodyAsks`).
-    await knownSession()
     const token = new URLSearchParams(window.location.search).get('token') ?? ''
-    const answer = await callApi<T>('POST', path, { body: { token } })
+    const answer = await callApi<T>('POST', path, { body: { token }, session: 'changes' })
     if (answer.ok) setState({ is: 'good', value: answer.value })
     else if (answer.unreachable) setState({ is: 'unreachable' })
     else setState({ is: 'refused', code: answer.faults[0]?.code ?? 'unavailable' })

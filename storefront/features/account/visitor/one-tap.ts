@@ -49,7 +49,10 @@ export async function promptOneTap(locale: Locale, clientId: string): Promise<vo
 }
 
 async function signIn(locale: Locale, credential: string): Promise<void> {
-  const answer = await callAt<{ login: true }>('POST', CALLBACK, { body: { credential, locale } })
+  const answer = await callAt<{ login: true }>('POST', CALLBACK, {
+    body: { credential, locale },
+    session: 'changes',
+  })
   if (answer.ok) {
     await sessionOpened()
     window.location.assign(href('home', locale))

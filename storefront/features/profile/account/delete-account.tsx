@@ -39,7 +39,7 @@ function FarewellDialog({ person, locale, onClose }: DeleteAccountProps & { read
   const t = useTranslations()
   const form = useApiForm(
     FAREWELL_SCHEMAS[person.has_password ? 'password' : 'email'],
-    (typed: object) => callApi('DELETE', '/auth', { body: typed }),
+    (typed: object) => callApi('DELETE', '/auth', { body: typed, session: 'ends' }),
     // There everything of the session is forgotten, in every tab; nothing of this page stays to ask for a log-in.
     () => window.location.assign(href('logout', locale)),
   )

@@ -41,7 +41,7 @@ function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations()
   const form = useApiForm(
     changePasswordSchema,
-    (fields) => callApi('POST', '/auth/password', { body: fields }),
+    (fields) => callApi('POST', '/auth/password', { body: fields, session: 'changes' }),
     async () => {
       onClose()
       await Promise.all([
