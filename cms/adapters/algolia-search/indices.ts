@@ -12,7 +12,8 @@ import type { IndexNames } from '#domain/search/index-names.ts'
 
 /** Algolia asks for batches below 10 MB; records weigh one to two kilobytes. */
 const MOST_WRITES = 2_000
-const BROWSED_AT_ONCE = 1_000
+/** A part takes the local engine some ten milliseconds, which a search may have to wait for. */
+const BROWSED_AT_ONCE = 500
 
 /** Looking whether a task is done: soon again at first, then every other second, for ten minutes at most. */
 const LONGEST_PAUSE_MS = 2_000

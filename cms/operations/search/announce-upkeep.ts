@@ -1,12 +1,15 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 
-/** How often everything is compared, and how often suggestions are made anew; both whatever the number of workers. */
+/**
+ * How often suggestions are made anew, and how often everything is compared; both whatever the number of workers. What
+ * makes suggestions compares as well, so the rarer comes first.
+ */
 const REGULARLY = [
-  { key: 'hourly', minutes: 60, suggestions: false },
   { key: 'daily', minutes: 24 * 60, suggestions: true },
+  { key: 'hourly', minutes: 60, suggestions: false },
 ] as const
 
-/** Asks for what is due of the regular upkeep of search. */
+/** Asks for what is due of the regular upkeep of search; whoever else asked for the same meanwhile has done so. */
 export async function announceUpkeep(payload: Payload): Promise<void> {
   for (const { key, minutes, suggestions } of REGULARLY) {
     await run(
@@ -15,7 +18,8 @@ export async function announceUpkeep(payload: Payload): Promise<void> {
         insert into outbox (topic, key, payload)
         select 'search.reconcile', ${key}, jsonb_build_object('suggestions', ${suggestions}::boolean)
         where not exists (
-          select from outbox where topic = 'search.reconcile' and key = ${key}
+          select from outbox where topic = 'search.reconcile'
+            and (payload @> '{"suggestions": true}' or not ${suggestions}::boolean)
             and created_at > now() - make_interval(mins => ${minutes}))`,
     )
   }

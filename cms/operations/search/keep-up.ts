@@ -17,20 +17,22 @@ export async function keepUp(
   services: SearchServices,
   { suggestions }: { readonly suggestions: boolean },
 ): Promise<Reconciled> {
-  const [suggested, ...found] = await Promise.all([
+  const unfilled = new Set(await kindsUnfilled(services))
+  const [suggested, ...made] = await Promise.all([
     keepSuggestions(services, suggestions),
-    ...ROW_KINDS.map((kind) => keepKind(services, kind)),
+    // One that another process is at is left to it.
+    ...[...unfilled].map((kind) => reindex(services, kind)),
   ])
+  const kinds = ROW_KINDS.filter((kind) => !unfilled.has(kind))
+  const compared = await reconcile(services, { kinds })
   await configureIndices(services)
   if (suggested > 0) services.payload.logger.info(`search: ${suggested} suggestions`)
-  return found.reduce(add, NOTHING_WRONG)
+  return made.reduce<Reconciled>((sum, one) => add(sum, one ?? NOTHING_WRONG), compared)
 }
 
-/** @returns what was put right; nothing where another process is at it */
-async function keepKind(services: SearchServices, kind: RowKind): Promise<Reconciled> {
-  if (!(await isUnfilled(services.payload, services.indices, kind)))
-    return reconcile(services, { kinds: [kind] })
-  return (await reindex(services, kind)) ?? NOTHING_WRONG
+async function kindsUnfilled({ payload, indices }: SearchServices): Promise<readonly RowKind[]> {
+  const unfilled = await Promise.all(ROW_KINDS.map((kind) => isUnfilled(payload, indices, kind)))
+  return ROW_KINDS.filter((_, at) => unfilled[at])
 }
 
 /** @returns how many were made, in all languages together */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { fragment } from '#cms/operations/database.ts'
 import { newVersions, runnerOf } from '#cms/operations/search/announce-records.ts'
 import { nextRows, type RowVersion } from '#cms/operations/search/row-sources.ts'
@@ -31,7 +32,8 @@ const AT_ONCE = 5_000
 
 /**
  * Compares every record with its row by id and version, in ranges of ids, and repairs what differs. Records that are
- * being written meanwhile may be sent once more; that does no harm.
+ * being written meanwhile may be sent once more; that does no harm. People who search come first: one part of one index
+ * is asked for at a time, and the engine is left alone for as long as it has just worked.
  */
 export async function reconcile(
   services: SearchServices,
@@ -40,8 +42,10 @@ export async function reconcile(
   let sum = NOTHING_WRONG
   for (const kind of kinds) {
     for await (const { range, rows } of ranges(services, kind)) {
+      const begun = performance.now()
       sum = add(sum, await reconcileRange(services, { kind, locales, range, rows }))
       onRows?.(kind, rows.length)
+      await setTimeout(performance.now() - begun)
     }
   }
   return sum
@@ -72,7 +76,8 @@ interface Comparison extends RangeOfRows {
 
 async function reconcileRange(services: SearchServices, comparison: Comparison): Promise<Reconciled> {
   const { kind, locales, rows } = comparison
-  const differences = await Promise.all(locales.map((locale) => differencesIn(services, comparison, locale)))
+  const differences: Differences[] = []
+  for (const locale of locales) differences.push(await differencesIn(services, comparison, locale))
   const missing = union(differences.map((one) => one.missing))
   const behind = union(differences.map((one) => one.behind))
   const ahead = union(differences.map((one) => one.ahead))

@@ -12,6 +12,7 @@ import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { addDrafts, publish, withdraw } from '#cms/testing/many-items.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { openTestSearch, type TestSearch } from '#cms/testing/search.ts'
+import { LOCALE_CODES } from '#domain/locales/locales.ts'
 import type { RowRecord } from '#domain/search/records.ts'
 import { eventually } from '#local/testing/stand-in.ts'
 
@@ -235,6 +236,19 @@ describe('reconciliation', () => {
       stale: 0,
       ghosts: 0,
     })
+  })
+
+  test('asks for one index after the other, so that a search never waits for more than a part of one', async () => {
+    let underWay = 0
+    let asked = 0
+    const versions: typeof search.indices.versions = async function* (...range) {
+      asked++
+      expect(++underWay).toBe(1)
+      yield* search.indices.versions(...range)
+      underWay--
+    }
+    await reconcile({ ...searchServices(), indices: { ...search.indices, versions } }, { kinds: ['items'] })
+    expect(asked).toBeGreaterThanOrEqual(LOCALE_CODES.length)
   })
 
   test('wins over an index that is ahead, as after a backup was restored', async () => {

@@ -32,6 +32,23 @@ test('records are read from where they were put, whatever their length', () => {
   log.close()
 })
 
+test('many records are read at once, near each other and far apart, short and long, across files', () => {
+  const log = new FileLog(folder, 0)
+  const records = [1, 100, 2, 30_000, 3, 4, 400_000, 5, 600_000, 6].map((length, at) => ({
+    objectID: `${at}`,
+    text: 'x'.repeat(length),
+  }))
+  const positions = records.flatMap((record, at) => {
+    if (at === 5) log.rotate()
+    return log.append([put(record)])
+  })
+  const chosen = [0, 1, 2, 4, 5, 6, 7, 9]
+  expect(log.readAll(chosen.map((at) => positions[at] as number))).toEqual(chosen.map((at) => records[at]))
+  expect(log.readAll(positions)).toEqual(records)
+  expect(log.readAll([])).toEqual([])
+  log.close()
+})
+
 test('changes come in their order across files, and earlier files can be let go', () => {
   const log = new FileLog(folder, 0)
   log.append([put({ objectID: 'a' })])

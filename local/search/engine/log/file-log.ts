@@ -61,9 +61,12 @@ export class FileLog implements RecordLog {
   }
 
   read(position: number): IndexRecord {
-    const file = this.#files.findLast(({ base }) => base <= position)
-    if (!file) throw new RangeError(`nothing stands at ${position} of the log in ${this.#folder}`)
-    return JSON.parse(file.read(position).text)
+    return JSON.parse(this.#fileOf(position).read(position).text)
+  }
+
+  readAll(positions: readonly number[]): readonly IndexRecord[] {
+    const byFile = Map.groupBy(positions, (position) => this.#fileOf(position))
+    return [...byFile].flatMap(([file, own]) => [...file.readAll(own)].map(({ text }) => JSON.parse(text)))
   }
 
   /** All changes from a position on. Where the last was not written to its end it is cut off. */
@@ -116,6 +119,12 @@ export class FileLog implements RecordLog {
 
   get #last(): LogFile {
     return this.#files.at(-1) as LogFile
+  }
+
+  #fileOf(position: number): LogFile {
+    const file = this.#files.findLast(({ base }) => base <= position)
+    if (!file) throw new RangeError(`nothing stands at ${position} of the log in ${this.#folder}`)
+    return file
   }
 
   #ownLast(): void {

@@ -7,6 +7,11 @@ const CHUNK = 8 << 20
 /** Read at once for one entry: most records are shorter. */
 const GUESS = 4096
 
+/** Entries that begin no further apart than this are read together: what stands between costs less than a read. */
+const GAP = 16_384
+/** Read together at most. */
+const MOST_TOGETHER = 1 << 20
+
 /** One file of a log: the entries from the unit `base` on. */
 export class LogFile {
   readonly path: string
@@ -44,13 +49,37 @@ export class LogFile {
   }
 
   read(position: number): Entry {
-    const offset = (position - this.base) * UNIT
+    const offset = this.#offsetOf(position)
     const read = readSync(this.#file, this.#scratch, 0, GUESS, offset)
     const bytes = entryBytes(this.#scratch.subarray(0, read), 0) ?? 0
     const whole = bytes <= read ? this.#scratch.subarray(0, read) : this.#readWhole(offset, bytes)
     const entry = readEntry(whole, 0)
     if (!entry) throw new Error(`${this.path} holds no entry at ${position}`)
     return entry
+  }
+
+  /** Entries at ascending positions, of which neighbours are read together. */
+  *readAll(positions: readonly number[]): Generator<Entry> {
+    for (let from = 0; from < positions.length; ) {
+      const until = this.#lastNear(positions, from)
+      const [first, last] = [positions[from] as number, positions[until] as number]
+      const chunk = this.#readWhole(this.#offsetOf(first), (last - first) * UNIT + GUESS)
+      for (; from <= until; from++) {
+        const position = positions[from] as number
+        yield readEntry(chunk, (position - first) * UNIT) ?? this.read(position)
+      }
+    }
+  }
+
+  /** The index of the last of the positions that is read together with the one at `from`. */
+  #lastNear(positions: readonly number[], from: number): number {
+    const most = (positions[from] as number) + MOST_TOGETHER / UNIT
+    let last = from
+    for (let next = from + 1; next < positions.length; last = next++) {
+      const [before, position] = [positions[last] as number, positions[next] as number]
+      if (position - before > GAP / UNIT || position > most) break
+    }
+    return last
   }
 
   /** The entries from a position on, as far as they were written to their end. */
@@ -61,7 +90,7 @@ export class LogFile {
       let offset = (next - start) * UNIT
       const bytes = entryBytes(chunk, offset)
       if (bytes === null || offset + bytes > chunk.length) {
-        chunk = this.#readWhole((next - this.base) * UNIT, Math.max(CHUNK, bytes ?? 0))
+        chunk = this.#readWhole(this.#offsetOf(next), Math.max(CHUNK, bytes ?? 0))
         start = next
         offset = 0
       }
@@ -74,12 +103,16 @@ export class LogFile {
 
   /** Cuts off what was not written to its end when a process was killed. */
   cutAt(position: number): void {
-    ftruncateSync(this.#file, (position - this.base) * UNIT)
+    ftruncateSync(this.#file, this.#offsetOf(position))
     this.#units = position - this.base
   }
 
   close(): void {
     closeSync(this.#file)
+  }
+
+  #offsetOf(position: number): number {
+    return (position - this.base) * UNIT
   }
 
   #readWhole(offset: number, length: number): Buffer {

@@ -22,6 +22,10 @@ export class MemoryLog implements RecordLog {
     return JSON.parse(entry)
   }
 
+  readAll(positions: readonly number[]): readonly IndexRecord[] {
+    return positions.map((position) => this.read(position))
+  }
+
   copy(): MemoryLog {
     return new MemoryLog(this.#entries)
   }

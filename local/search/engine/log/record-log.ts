@@ -11,5 +11,7 @@ export interface RecordLog {
   /** Notes that an object was deleted. */
   appendDeletion(objectID: string): void
   read(position: number): IndexRecord
+  /** Many at once, by ascending positions. */
+  readAll(positions: readonly number[]): readonly IndexRecord[]
   close(): void
 }

@@ -131,7 +131,7 @@ export class SegmentedIndex {
     const found = browseFrom(this.#view(), filter, cursor === null ? -1 : Number(cursor), limit + 1)
     const page = found.slice(0, limit)
     return {
-      records: page.map(({ position }) => this.log.read(position)),
+      records: this.log.readAll(page.map(({ position }) => position)),
       next: found.length > limit ? String(page.at(-1)?.position) : null,
     }
   }
