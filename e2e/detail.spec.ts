@@ -154,17 +154,28 @@ test.describe('colours', () => {
     await page.goto(href('item', 'en', item))
     await expect(page.locator('.viewer__stage svg')).toBeVisible()
     await page.getByRole('button', { name: 'Teal palette' }).click()
-    const asked = page.locator('form:visible input[name="colours"]')
-    await expect(asked).not.toHaveValue('')
-    const wanted = (await asked.inputValue()).split(',').map((change) => rgbOf(change.slice(7)))
-    // It rests while it is out of sight, as beside the colours of a phone.
-    await page.locator('.viewer__stage').first().scrollIntoViewIfNeeded()
-    await expect.poll(async () => (await paintsOf(page)).some((paint) => wanted.includes(paint))).toBe(true)
+    await expectPaintedAsAsked(page)
     await expect.poll(() => changes(page)).toBe(true)
 
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download Lottie JSON' }).click()
     expect((await coming).suggestedFilename()).toBe(`${item.slug}-recoloured.json`)
+  })
+
+  test('of an animation change where no worker can be had, too', async ({ page, catalogue }) => {
+    await page.addInitScript(() => {
+      const NoWorker = class extends Worker {
+        constructor() {
+          super('/en/no-worker.js')
+        }
+      }
+      window.Worker = NoWorker
+    })
+    const item = await freeLottie(catalogue)
+    await page.goto(href('item', 'en', item))
+    await expect(page.locator('.viewer__stage svg')).toBeVisible()
+    await page.getByRole('button', { name: 'Teal palette' }).click()
+    await expectPaintedAsAsked(page)
   })
 
   test('are tried by keyboard', async ({ page, catalogue }) => {
@@ -282,6 +293,16 @@ function lookOfStage(page: Page): Promise<string> {
 }
 
 /** What an animation is painted in at this moment, `rgb(1,2,3)`. */
+/** The animation has colours that its download would be given. */
+async function expectPaintedAsAsked(page: Page): Promise<void> {
+  const asked = page.locator('form:visible input[name="colours"]')
+  await expect(asked).not.toHaveValue('')
+  const wanted = (await asked.inputValue()).split(',').map((change) => rgbOf(change.slice(7)))
+  // It rests while it is out of sight, as beside the colours of a phone.
+  await page.locator('.viewer__stage').first().scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await paintsOf(page)).some((paint) => wanted.includes(paint))).toBe(true)
+}
+
 function paintsOf(page: Page): Promise<string[]> {
   return page
     .locator('.viewer__stage')

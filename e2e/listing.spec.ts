@@ -271,3 +271,21 @@ test('a listing is accessible in both themes, and never scrolls sideways', async
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
   }
 })
+
+test('artwork that needs a light ground has one in the dark, wherever it is shown', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  for (const address of ['/en/all-assets/heart', '/en/illustrations/heart', '/en/icon-packs', '/en']) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    const grounds = await page.locator('.on-light').evaluateAll((all) =>
+      all.map((element) => {
+        const [, lightness = ''] = /^oklch\(([\d.]+)/.exec(getComputedStyle(element).backgroundColor) ?? []
+        return { className: element.className, lightness: Number(lightness) }
+      }),
+    )
+    expect(grounds.length, address).toBeGreaterThan(0)
+    expect(
+      grounds.filter(({ lightness }) => lightness < 0.7),
+      address,
+    ).toEqual([])
+  }
+})

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#media/artwork/json.ts'
-import { lottieColours } from '#media/artwork/recolour/recolour-lottie.ts'
+import { lottieColours, swapPalette } from '#media/artwork/recolour/recolour-lottie.ts'
 import { readAnimation } from '#storefront/features/detail/viewers/lottie-file.ts'
 import { playRecoloured } from '#storefront/features/detail/viewers/recoloured.ts'
 import type { Drawing } from './drawing.ts'
@@ -10,18 +10,29 @@ export async function openLottieDrawing(bytes: Uint8Array, packed: boolean): Pro
   const lottie = (await readAnimation(bytes, packed)) as JsonObject
   const colours = lottieColours(lottie)
   const worker = new Worker(new URL('./recolour-worker.ts', import.meta.url), { type: 'module' })
-  let newest = 0
+  let newest: Swap = { lottie, palette: colours, currentIndex: 0 }
+  let send = (swap: Swap) => worker.postMessage(swap)
   worker.addEventListener('message', ({ data }: MessageEvent<Swapped>) => {
     // What was asked for before the last is shown no more.
-    if (data.currentIndex === newest) playRecoloured(data.swappedJson)
+    if (data.currentIndex === newest.currentIndex) playRecoloured(data.swappedJson)
   })
+  // One that does not load, or breaks: the page does its work, if less smoothly.
+  worker.addEventListener('error', () => {
+    worker.terminate()
+    send = (swap) => playRecoloured(swapPalette(lottie, swap.palette))
+    show(newest)
+  })
+
+  function show(swap: Swap): void {
+    newest = swap
+    if (swap.palette.every((colour, place) => colour === colours[place])) playRecoloured(null)
+    else send(swap)
+  }
   return {
     colours,
     show(recolouring) {
-      newest += 1
       const palette = colours.map((colour) => recolouring.get(colour) ?? colour)
-      if (palette.every((colour, place) => colour === colours[place])) return playRecoloured(null)
-      worker.postMessage({ lottie, palette, currentIndex: newest } satisfies Swap)
+      show({ lottie, palette, currentIndex: (newest.currentIndex ?? 0) + 1 })
     },
   }
 }
