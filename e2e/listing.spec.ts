@@ -276,16 +276,17 @@ test('artwork that needs a light ground has one in the dark, wherever it is show
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   for (const address of ['/en/all-assets/heart', '/en/illustrations/heart', '/en/icon-packs', '/en']) {
     await page.goto(address, { waitUntil: 'domcontentloaded' })
-    const grounds = await page.locator('.on-light').evaluateAll((all) =>
-      all.map((element) => {
-        const [, lightness = ''] = /^oklch\(([\d.]+)/.exec(getComputedStyle(element).backgroundColor) ?? []
-        return { className: element.className, lightness: Number(lightness) }
-      }),
-    )
+    const grounds = await page.locator('.on-light').evaluateAll((all) => {
+      const paint = new OffscreenCanvas(1, 1).getContext('2d')
+      return all.map((element) => {
+        if (paint === null) throw new Error('no canvas')
+        paint.fillStyle = getComputedStyle(element).backgroundColor
+        paint.fillRect(0, 0, 1, 1)
+        return { className: element.className, darkest: Math.min(...paint.getImageData(0, 0, 1, 1).data) }
+      })
+    })
     expect(grounds.length, address).toBeGreaterThan(0)
-    expect(
-      grounds.filter(({ lightness }) => lightness < 0.7),
-      address,
-    ).toEqual([])
+    const tooDark = grounds.filter(({ darkest }) => darkest < 160)
+    expect(tooDark, address).toEqual([])
   }
 })

@@ -71,7 +71,7 @@ function flat(change: Change): Paint {
     const hex = toHex([byte(red * scale), byte(green * scale), byte(blue * scale)])
     const changed = change(hex)
     if (changed === hex) return channels
-    return [...rgbOf(changed).map((channel) => round(channel / scale)), ...channels.slice(3)]
+    return [...rgbOf(changed).map((channel) => upToByte(channel / scale)), ...channels.slice(3)]
   }
 }
 
@@ -97,7 +97,7 @@ function byte(channel: number): number {
   return Math.min(255, Math.max(0, Math.round(channel)))
 }
 
-/** As exact as a byte, and no longer. */
-function round(channel: number): number {
-  return Math.round(channel * 1e4) / 1e4
+/** As exact as a byte, and no longer: never below it, for players that cut off instead of rounding. */
+function upToByte(channel: number): number {
+  return Math.ceil(channel * 1e4) / 1e4
 }

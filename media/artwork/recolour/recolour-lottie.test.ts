@@ -69,6 +69,17 @@ describe('recolourLottie', () => {
     expect(recolourLottie(before, new Map())).toEqual(before)
   })
 
+  it('writes what every player shows as it was asked for, whether it rounds or cuts off', () => {
+    for (let byte = 0; byte < 256; byte++) {
+      const wanted = `#${byte.toString(16).padStart(2, '0').repeat(3)}`
+      const after = JSON.stringify(
+        recolourLottie(animation(layer(fill(1, 0, 0, 1))), new Map([['#ff0000', wanted]])),
+      )
+      const [, channel = ''] = /"c":\{[^[]*\[([\d.]+),/.exec(after) ?? []
+      expect([Math.floor(Number(channel) * 255), Math.round(Number(channel) * 255)]).toEqual([byte, byte])
+    }
+  })
+
   it('changes the stops of a gradient and not their places or transparency', () => {
     const before = [0, 1, 0, 0, 1, 1, 1, 1, 0, 1, 1, 0.5]
     const gradient = (k: Json) =>
