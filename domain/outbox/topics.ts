@@ -39,7 +39,7 @@ export type Topic = keyof typeof TOPICS
 export const LANES = {
   catalogue: { batch: 8, longestWaitSeconds: 600 },
   search: { batch: 500, longestWaitSeconds: 20 },
-  sweeps: { batch: 2, longestWaitSeconds: 60 },
+  sweeps: { batch: 4, longestWaitSeconds: 60 },
   mail: { batch: 8, longestWaitSeconds: 60 },
   notices: { batch: 200, longestWaitSeconds: 60 },
 } as const satisfies Record<string, { batch: number; longestWaitSeconds: number }>

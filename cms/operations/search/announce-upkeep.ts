@@ -36,10 +36,13 @@ export async function announceStart(payload: Payload): Promise<void> {
   )
 }
 
-/** Asks for the records of indices that have none. */
+/** Asks for the records of indices that have none, unless somebody has asked for all of them already. */
 export async function announceUnfilled(payload: Payload): Promise<void> {
   await run(
     payload,
-    fragment`insert into outbox (topic, key, payload) values ('search.reconcile', 'unfilled', '{}'::jsonb)`,
+    fragment`
+      insert into outbox (topic, key, payload)
+      select 'search.reconcile', 'unfilled', '{}'::jsonb
+      where not exists (select from outbox where topic = 'search.reconcile' and done_at is null)`,
   )
 }
