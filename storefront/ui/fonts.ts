@@ -10,6 +10,9 @@ const latin = localFont({
   variable: '--font-latin',
   weight: '400 700',
   display: 'swap',
+  // In base.css: Next's own would be Arial alone, which phones and Linux do not have.
+  adjustFontFallback: false,
+  fallback: ['stand-in'],
   declarations: [{ prop: 'font-stretch', value: '92% 100%' }],
 })
 
