@@ -214,17 +214,20 @@ test('the data of an account are had as a file, and the account is ended', async
   await dialog.getByRole('button', { name: profile.farewell.forGood }).click()
   await expect(dialog.getByText(errors['password-missing'])).toBeVisible()
   await dialog.getByLabel(profile.password.present, { exact: true }).fill(person.password)
-  // Something of the page asks, and is refused, before the page has heard that the account is gone.
+  // Something of the page wants to ask after the account is gone, and before the page has heard of it.
   await page.route('**/api/v2/auth', async (route) => {
     if (route.request().method() !== 'DELETE') return route.fallback()
     const response = await route.fetch()
-    const refused = page.waitForResponse((other) => other.status() === 401)
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await refused
     await route.fulfill({ response })
+  })
+  const refused: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() === 401) refused.push(answer.url())
   })
   await dialog.getByRole('button', { name: profile.farewell.forGood }).click()
   await expect(page).toHaveURL(/\/en$/)
+  expect(refused).toEqual([])
   const again = await page.request.post('/api/v2/auth/login', { data: person })
   expect(again.status()).toBe(422)
 })
