@@ -10,7 +10,7 @@ const latin = localFont({
   variable: '--font-latin',
   weight: '400 700',
   display: 'swap',
-  // In base.css: Next's own would be Arial alone, which phones and Linux do not have.
+  // In tokens.css: Next's own would be Arial alone, which phones and Linux do not have.
   adjustFontFallback: false,
   fallback: ['stand-in'],
   declarations: [{ prop: 'font-stretch', value: '92% 100%' }],
