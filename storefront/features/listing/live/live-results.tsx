@@ -1,14 +1,6 @@
 import type { LiteClient } from 'algoliasearch/lite'
 import { useTranslations } from 'next-intl'
-import {
-  memo,
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-} from 'react'
+import { memo, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import { KINDS, type Kind } from '#domain/assets/kinds.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
@@ -30,6 +22,7 @@ import { meantBy } from '#storefront/features/listing/live/meant-by.ts'
 import { settleTurn } from '#storefront/features/listing/live/settle-turn.ts'
 import { useDidYouMean } from '#storefront/features/listing/live/use-did-you-mean.ts'
 import { useNames } from '#storefront/features/listing/live/use-names.ts'
+import { useRested } from '#storefront/features/listing/live/use-rested.ts'
 import { useSamples } from '#storefront/features/listing/live/use-samples.ts'
 import type { Turn } from '#storefront/features/listing/live/use-turns.ts'
 import {
@@ -69,7 +62,7 @@ export function LiveResults(props: LiveResultsProps) {
   const [shown, setShown] = useState<Shown | null>(null)
   const isAnswered = answersTo(results, parameters, shown)
   if (isAnswered && shown?.results !== results)
-    setShown({ listed: asked, parameters, results, of: nameOf(parameters) })
+    setShown({ listed: asked, parameters, results, scopedResults, of: nameOf(parameters) })
 
   // Results of an earlier turn never come back between the server's and the next ones.
   const takes = !isServed && shown !== null && (isAnswered || props.isTaken)
@@ -108,7 +101,6 @@ export function LiveResults(props: LiveResultsProps) {
           headingLevel={props.headingLevel}
           samples={props.samples}
           packsId={props.packsId}
-          scopedResults={scopedResults}
           next={isWaiting ? asked : null}
           isTyped={turn.cause === 'typing'}
         />
@@ -120,11 +112,12 @@ export function LiveResults(props: LiveResultsProps) {
 interface Shown extends Answered {
   readonly listed: Listed
   readonly parameters: ListingParameters
+  /** Of the same answer: InstantSearch makes a new list of them each time that anything happens. */
+  readonly scopedResults: ScopedResults
 }
 
 type ShownListingProps = Shown &
   Pick<LiveResultsProps, 'client' | 'placeName' | 'headingLevel' | 'samples' | 'packsId'> & {
-    readonly scopedResults: ScopedResults
     /** What is waited for. */
     readonly next: Listed | null
     /** Letter by letter: what is seen first comes first. */
@@ -151,8 +144,8 @@ const ShownListing = memo(function ShownListing(props: ShownListingProps) {
 
   const addressOf = addressesOf(listed)
   const filters = <Filters view={view} listing={listing} addressOf={addressOf} forms />
-  const filtersBefore = useDeferredValue(filters)
-  const isFirst = useDeferredValue(results) !== results && props.isTyped
+  const rested = useRested(results, filters)
+  const isFirst = props.isTyped && rested.results !== results
 
   const title = placeName === null ? listingTitle(t, locale, view) : placeTitle(t, locale, view, placeName)
   useTitle(`${withPage(t, title, view)} | ${siteName}`)
@@ -166,14 +159,14 @@ const ShownListing = memo(function ShownListing(props: ShownListingProps) {
         headingLevel={props.headingLevel}
         words={place === null ? shownWords(view) : null}
         addressOf={addressOf}
-        filters={isFirst ? filtersBefore : filters}
+        filters={isFirst ? rested.rest : filters}
         instead={next !== null && isOfOtherShape(next, listed) ? <Expected listed={next} /> : undefined}
       />
     </div>
   )
 })
 
-/** So many fill a window. The others and the filters follow when these are seen, unless the next letter has come. */
+/** So many fill a window. The others and the filters follow when nobody types on. */
 const FIRST = 24
 
 /** Skeletons take a page; more would only be scrolled past. */
