@@ -25,7 +25,7 @@ export function Cover({ previews, tint, icons }: CoverProps) {
   return (
     <div className={looks.filter(Boolean).join(' ')}>
       {shown.map((preview) => (
-        <Artwork key={preview.sha256} preview={preview} sizes={one ? SIZES.hero : SIZES.cover} />
+        <Artwork key={preview.sha256} preview={preview} sizes={one ? SIZES.single : SIZES.cover} />
       ))}
     </div>
   )

@@ -4,7 +4,7 @@ import type { ItemCard } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { type Interlude, withInterlude } from '#storefront/ui/interlude.tsx'
 import { Plate } from '#storefront/ui/plate.tsx'
-import { SIZES } from '#storefront/ui/sizes.ts'
+import { PLATES } from '#storefront/ui/sizes.ts'
 
 interface ItemsProps {
   readonly items: readonly ItemCard[]
@@ -27,7 +27,7 @@ export function ItemGrid({ items, locale, eager = 0, interlude }: ItemsProps) {
               key={item.slug}
               item={item}
               locale={locale}
-              sizes={large ? SIZES.large : SIZES.cell}
+              sizes={large ? PLATES.grid : PLATES.cell}
               eager={rank < eager}
               badges={large}
             />

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { type Interlude, withInterlude } from '#storefront/ui/interlude.tsx'
 import { mosaicTiles, type Tile } from '#storefront/ui/mosaic-tiles.ts'
 import { Plate } from '#storefront/ui/plate.tsx'
-import { SIZES } from '#storefront/ui/sizes.ts'
+import { PLATES, type PlateSizes } from '#storefront/ui/sizes.ts'
 
 interface MosaicProps {
   readonly items: readonly ItemCard[]
@@ -13,11 +13,14 @@ interface MosaicProps {
   readonly eager?: number
   /** Shows no more than so many squares of four cells; all of them unless told. */
   readonly tiles?: number
+  /** How large a square of four cells is: as in results unless told. */
+  readonly large?: PlateSizes
   readonly interlude?: Interlude | undefined
 }
 
 /** Items of mixed kinds in cells of one size: a large kind takes four. The order is the order of rank. */
-export function Mosaic({ items, locale, eager = 0, tiles, interlude }: MosaicProps) {
+export function Mosaic(props: MosaicProps) {
+  const { items, locale, eager = 0, tiles, large = PLATES.large, interlude } = props
   const shown = mosaicTiles(items).slice(0, tiles)
   const rankOf = (tile: Tile<ItemCard>) => (tile[0] === undefined ? -1 : items.indexOf(tile[0]))
   return (
@@ -25,7 +28,7 @@ export function Mosaic({ items, locale, eager = 0, tiles, interlude }: MosaicPro
       {withInterlude(
         shown.map((tile) => ({
           rank: rankOf(tile),
-          node: <MosaicTile key={tile[0]?.slug} tile={tile} locale={locale} eager={rankOf(tile) < eager} />,
+          node: <MosaicTile key={tile[0]?.slug} {...{ tile, locale, large }} eager={rankOf(tile) < eager} />,
         })),
         interlude,
       )}
@@ -37,18 +40,19 @@ interface MosaicTileProps {
   readonly tile: Tile<ItemCard>
   readonly locale: Locale
   readonly eager: boolean
+  readonly large: PlateSizes
 }
 
-function MosaicTile({ tile, locale, eager }: MosaicTileProps) {
+function MosaicTile({ tile, locale, eager, large }: MosaicTileProps) {
   const [first] = tile
   if (first !== undefined && KINDS[first.kind].cell === 2) {
-    return <Plate item={first} locale={locale} sizes={SIZES.large} className="x2" eager={eager} badges />
+    return <Plate item={first} locale={locale} sizes={large} className="x2" eager={eager} badges />
   }
   return (
     <li className="x2">
       <ul className="mosaic__four">
         {tile.map((item) => (
-          <Plate key={item.slug} item={item} locale={locale} eager={eager} />
+          <Plate key={item.slug} item={item} locale={locale} sizes={PLATES.quarter} eager={eager} />
         ))}
       </ul>
     </li>

@@ -7,15 +7,15 @@ import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { CardActions } from '#storefront/ui/card-actions.tsx'
 import type { IconName } from '#storefront/ui/icon-shapes.ts'
-import { plateLooks } from '#storefront/ui/plate-looks.ts'
-import { SIZES, type Sizes } from '#storefront/ui/sizes.ts'
+import { pictureShare, plateLooks } from '#storefront/ui/plate-looks.ts'
+import { PLATES, type PlateSizes, sizesWithin } from '#storefront/ui/sizes.ts'
 
 interface PlateProps {
   readonly item: ItemCard
   readonly locale: Locale
   readonly as?: 'li' | 'div'
-  /** How large it is shown: one cell unless told. */
-  readonly sizes?: Sizes
+  /** How large it is where it lies: as in a grid of icons unless told. */
+  readonly sizes?: PlateSizes
   readonly eager?: boolean
   /** Says what the grid around it does not: that it is exclusive, how it moves. */
   readonly badges?: boolean
@@ -27,7 +27,7 @@ export function Plate({
   item,
   locale,
   as: Element = 'li',
-  sizes = SIZES.cell,
+  sizes = PLATES.cell,
   eager = false,
   badges = false,
   className = '',
@@ -35,7 +35,12 @@ export function Plate({
   return (
     <Element className={plateLooks(item, className)}>
       <a className="plate__a" href={href('item', locale, item)}>
-        <Artwork preview={item.preview} sizes={sizes} eager={eager} moving={movesByItself(item.preview)} />
+        <Artwork
+          preview={item.preview}
+          sizes={sizesWithin(sizes, pictureShare(item))}
+          eager={eager}
+          moving={movesByItself(item.preview)}
+        />
         <span className="plate__n">{item.title}</span>
       </a>
       {badges && <PlateBadges item={item} />}

@@ -12,7 +12,7 @@ import { CardActions } from '#storefront/ui/card-actions.tsx'
 import { Cover } from '#storefront/ui/cover.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Plate } from '#storefront/ui/plate.tsx'
-import { SIZES } from '#storefront/ui/sizes.ts'
+import { PLATES } from '#storefront/ui/sizes.ts'
 
 interface EntryProps {
   readonly entry: CollectionEntry
@@ -50,7 +50,7 @@ function EntryName({ entry: { title, card } }: Pick<EntryProps, 'entry'>) {
 function Picture({ entry: { title, card }, locale }: EntryProps) {
   switch (card?.form) {
     case 'item':
-      return <Plate item={card} locale={locale} as="div" sizes={SIZES.large} badges />
+      return <Plate item={card} locale={locale} as="div" sizes={PLATES.large} badges />
     case 'pack':
       return <PackPicture pack={card} locale={locale} />
     default:

@@ -2,7 +2,7 @@ import type { ItemCard } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { Plate } from '#storefront/ui/plate.tsx'
 import { SectionHead } from '#storefront/ui/section-head.tsx'
-import { SIZES } from '#storefront/ui/sizes.ts'
+import { PLATES } from '#storefront/ui/sizes.ts'
 
 interface RailProps {
   readonly title: string
@@ -22,7 +22,7 @@ export function Rail({ title, items, locale, more }: RailProps) {
       <SectionHead title={title} {...(more && { more })} />
       <ul className="rail">
         {items.slice(0, MOST).map((item) => (
-          <Plate key={item.slug} item={item} locale={locale} sizes={SIZES.large} badges />
+          <Plate key={item.slug} item={item} locale={locale} sizes={PLATES.large} badges />
         ))}
       </ul>
     </section>

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { Plate } from '#storefront/ui/plate.tsx'
 import { SectionHead } from '#storefront/ui/section-head.tsx'
-import { SIZES } from '#storefront/ui/sizes.ts'
+import { PLATES } from '#storefront/ui/sizes.ts'
 
 interface PeopleProps {
   readonly home: Home
@@ -42,7 +42,7 @@ function Person({ contributor, locale }: PersonProps) {
     <article className="person">
       <ul className="tri">
         {items.slice(0, PIECES).map((item) => (
-          <Plate key={item.slug} item={item} locale={locale} sizes={SIZES.row} />
+          <Plate key={item.slug} item={item} locale={locale} sizes={PLATES.third} />
         ))}
       </ul>
       <div>

@@ -7,7 +7,7 @@ import { Mosaic } from '#storefront/ui/mosaic.tsx'
 import { PackCard } from '#storefront/ui/pack-card.tsx'
 import { Plate } from '#storefront/ui/plate.tsx'
 import { SectionHead } from '#storefront/ui/section-head.tsx'
-import { SIZES } from '#storefront/ui/sizes.ts'
+import { PLATES } from '#storefront/ui/sizes.ts'
 
 interface SectionProps {
   readonly home: Home
@@ -50,7 +50,7 @@ export function FreshSection({ home: { fresh }, locale }: SectionProps) {
         title={t('heading')}
         more={{ label: t('more'), href: href('listing', locale, { variant: 'latest' }) }}
       />
-      <Mosaic items={fresh} tiles={FRESH_TILES} locale={locale} />
+      <Mosaic items={fresh} large={PLATES.feature} tiles={FRESH_TILES} locale={locale} />
     </section>
   )
 }
@@ -67,7 +67,7 @@ export function ExclusiveSection({ home: { exclusive }, locale }: SectionProps) 
       />
       <ul className="feat feat--plates">
         {exclusive.slice(0, EXCLUSIVE).map((item) => (
-          <Plate key={item.slug} item={item} locale={locale} sizes={SIZES.large} badges />
+          <Plate key={item.slug} item={item} locale={locale} sizes={PLATES.feature} badges />
         ))}
       </ul>
     </section>

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { type Medium, mediaOf } from '#storefront/features/home/strip.ts'
 import { Plate } from '#storefront/ui/plate.tsx'
-import { SIZES } from '#storefront/ui/sizes.ts'
+import { PLATES } from '#storefront/ui/sizes.ts'
 
 interface SubjectStripProps {
   readonly subject: Home['subjects'][number]
@@ -46,7 +46,7 @@ function Pieces({ medium: { kind, items }, locale }: PiecesProps) {
           key={item.slug}
           item={item}
           locale={locale}
-          sizes={many ? SIZES.cell : SIZES.large}
+          sizes={many ? PLATES.quarter : PLATES.large}
           className={kind === 'photo' ? 'arch' : ''}
         />
       ))}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { LandingPage } from '#domain/contract/landing.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { Plate } from '#storefront/ui/plate.tsx'
-import { SIZES } from '#storefront/ui/sizes.ts'
+import { PLATES } from '#storefront/ui/sizes.ts'
 
 interface LandingLeadProps {
   readonly page: LandingPage
@@ -22,7 +22,7 @@ export function LandingLead({ page: { description, hero }, heading, locale }: La
       {hero.length > 0 && (
         <ul className="landing__works" aria-label={t('works')}>
           {hero.map((item) => (
-            <Plate key={item.slug} item={item} locale={locale} sizes={SIZES.row} eager />
+            <Plate key={item.slug} item={item} locale={locale} sizes={PLATES.sixth} eager />
           ))}
         </ul>
       )}
