@@ -72,7 +72,13 @@ function sift(from: SparseSet, by: DocSet, wanted: boolean): DocSet {
   const docs = from.docs
   const kept = new Uint32Array(docs.length)
   let size = 0
-  if (by.dense || docs.length * 16 < by.docs.length) {
+  if (by.dense) {
+    const bit = wanted ? 1 : 0
+    for (let i = 0; i < docs.length; i++) {
+      const doc = docs[i] as number
+      if ((((by.bits[doc >>> 5] as number) >>> (doc & 31)) & 1) === bit) kept[size++] = doc
+    }
+  } else if (docs.length * 16 < by.docs.length) {
     for (let i = 0; i < docs.length; i++) {
       const doc = docs[i] as number
       if (hasDoc(by, doc) === wanted) kept[size++] = doc

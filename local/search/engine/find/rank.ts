@@ -1,86 +1,109 @@
-import type { DocSet } from '../docset/doc-set.ts'
-import { eachDoc } from '../docset/doc-set.ts'
+import { type DocSet, eachDoc } from '../docset/doc-set.ts'
 import type { Measures, Splitter } from './criteria.ts'
-import { sortKey } from './sort-numbers.ts'
+import { type KeyOf, sortKeys } from './sort-numbers.ts'
+
+/** Documents of one segment that are equal by every criterion. */
+export interface Bucket {
+  readonly measures: Measures
+  readonly set: DocSet
+  /** By each criterion, the smaller the better. */
+  readonly key: readonly number[]
+}
 
 /** A document in its turn. */
 export interface Ranked {
   readonly measures: Measures
   readonly doc: number
-  /** By each criterion, the smaller the better. */
-  readonly key: readonly number[]
 }
 
 /** The documents of one segment, best first: bucket within bucket, each parted only when its turn comes. */
-export function* rankSegment(
+export function rankSegment(
   measures: Measures,
-  bucket: DocSet,
+  matches: DocSet,
   splitters: readonly Splitter[],
-): Generator<Ranked> {
-  yield* refine(measures, bucket, splitters, 0, [])
+): Generator<Bucket> {
+  return refine({ measures, set: matches, key: [] }, splitters, 0)
 }
 
-function* refine(
-  measures: Measures,
-  bucket: DocSet,
-  splitters: readonly Splitter[],
-  depth: number,
-  key: readonly number[],
-): Generator<Ranked> {
+function* refine(bucket: Bucket, splitters: readonly Splitter[], depth: number): Generator<Bucket> {
   const splitter = splitters[depth]
-  if (splitter) {
-    for (const { value, set } of splitter.split(bucket)) {
-      yield* refine(measures, set, splitters, depth + 1, [...key, value])
-    }
+  if (!splitter) {
+    yield bucket
     return
   }
-  for (const doc of eachDoc(bucket)) yield { measures, doc, key }
+  for (const { value, set } of splitter.split(bucket.set)) {
+    yield* refine({ ...bucket, set, key: [...bucket.key, value] }, splitters, depth + 1)
+  }
 }
 
 /** The documents of all segments, best first. Equal by every criterion, they come in the order of the store. */
-export function* mergeRanked(streams: readonly Generator<Ranked>[]): Generator<Ranked> {
-  const heads = streams.flatMap((stream) => {
-    const head = take(stream)
-    return head ? [head] : []
-  })
-  while (heads.length > 0) {
-    let best = 0
-    for (let at = 1; at < heads.length; at++) {
-      if (compare((heads[at] as Head).ranked, (heads[best] as Head).ranked) < 0) best = at
-    }
-    const head = heads[best] as Head
-    yield head.ranked
-    const next = take(head.stream)
-    if (next) heads[best] = next
-    else heads.splice(best, 1)
+export function* mergeRanked(segments: readonly Generator<Bucket>[]): Generator<Ranked> {
+  const heads: Head[] = []
+  for (const buckets of segments) enterNext(heads, buckets)
+  for (let best = heads.shift(); best; best = heads.shift()) {
+    yield best
+    const next = best.docs.next()
+    if (next.done) enterNext(heads, best.buckets)
+    else enter(heads, headOf(best, next.value))
   }
 }
 
-interface Head {
-  readonly stream: Generator<Ranked>
-  readonly ranked: Ranked
+/** The next of a segment's documents. */
+interface Head extends Ranked, Rest {
+  /** Where its segment numbers it: what it is compared by with those of others that are equal by every criterion. */
+  readonly order: readonly number[]
 }
 
-function take(stream: Generator<Ranked>): Head | null {
-  const next = stream.next()
-  return next.done ? null : { stream, ranked: next.value }
+/** What a segment has behind that. */
+interface Rest extends Omit<Bucket, 'set'> {
+  /** Of the same bucket. */
+  readonly docs: Iterator<number>
+  readonly buckets: Generator<Bucket>
+  readonly keys: readonly KeyOf[]
 }
 
-function compare(a: Ranked, b: Ranked): number {
-  for (let at = 0; at < a.key.length; at++) {
-    const difference = (a.key[at] as number) - (b.key[at] as number)
+function headOf({ measures, key, docs, buckets, keys }: Rest, doc: number): Head {
+  return { measures, key, docs, buckets, keys, doc, order: keys.map((keyOf) => keyOf(doc)) }
+}
+
+/** Enters the first document of a segment's next bucket. */
+function enterNext(heads: Head[], buckets: Generator<Bucket>): void {
+  for (let next = buckets.next(); !next.done; next = buckets.next()) {
+    const { measures, set, key } = next.value
+    const docs = eachDoc(set)
+    const first = docs.next()
+    if (first.done) continue
+    const { index, segment } = measures.match.view
+    const keys = index.layout.schema.order.map((by) => sortKeys(segment, by))
+    enter(heads, headOf({ measures, key, docs, buckets, keys }, first.value))
+    return
+  }
+}
+
+/** Takes a document to its place among those of the other segments, the best of which stands first. */
+function enter(heads: Head[], head: Head): void {
+  let low = 0
+  let high = heads.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (compare(heads[middle] as Head, head) < 0) low = middle + 1
+    else high = middle
+  }
+  heads.splice(low, 0, head)
+}
+
+function compare(a: Head, b: Head): number {
+  return compareNumbers(a.key, b.key) || compareNumbers(a.order, b.order) || positionOf(a) - positionOf(b)
+}
+
+function compareNumbers(a: readonly number[], b: readonly number[]): number {
+  for (let at = 0; at < a.length; at++) {
+    const difference = (a[at] as number) - (b[at] as number)
     if (difference !== 0) return difference
   }
-  return compareInStore(a, b)
+  return 0
 }
 
-/** The order that documents of one segment are numbered in, for documents of two. */
-function compareInStore(a: Ranked, b: Ranked): number {
-  const left = a.measures.match.view.segment
-  const right = b.measures.match.view.segment
-  for (const order of a.measures.match.view.index.layout.schema.order) {
-    const difference = sortKey(left, order, a.doc) - sortKey(right, order, b.doc)
-    if (difference !== 0) return difference
-  }
-  return left.positionOf(a.doc) - right.positionOf(b.doc)
+function positionOf({ doc, measures }: Ranked): number {
+  return measures.match.view.segment.positionOf(doc)
 }

@@ -8,7 +8,7 @@ import { type Measures, measuresOf, type Progress, splittersOf } from './criteri
 import { Groups } from './distinct.ts'
 import { facetStats, facetsAsked, topValues } from './facets.ts'
 import type { Matched } from './matched.ts'
-import { mergeRanked, type Ranked, rankSegment } from './rank.ts'
+import { type Bucket, mergeRanked, rankSegment } from './rank.ts'
 import { rankingInfo } from './ranking-info.ts'
 
 /** Reads the record of a document. */
@@ -70,7 +70,7 @@ function* rankedHits(
 ): Generator<Hit> {
   const passes = groups?.gate() ?? (() => true)
   for (const hit of pinned) passes(hit.measures.match.view.segment, hit.doc)
-  const streams = measures.map((measure): Generator<Ranked> => {
+  const streams = measures.map((measure): Generator<Bucket> => {
     const own = pinned.filter((hit) => hit.measures === measure).map(({ doc }) => doc)
     const bucket = andNot(measure.match.set, setOf(Uint32Array.from(own).sort(), measure.match.set.universe))
     return rankSegment(measure, bucket, splittersOf(measure, plan, progress))

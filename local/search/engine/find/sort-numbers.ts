@@ -1,7 +1,7 @@
 import type { AttributeOrder } from '../../model/plan.ts'
 import { andNot } from '../docset/combine.ts'
 import { type DocSet, docsOf, hasDoc, setOf } from '../docset/doc-set.ts'
-import { type NumberColumn, numberAt } from '../segment/columns.ts'
+import { missingIn, type NumberColumn } from '../segment/columns.ts'
 import type { Segment } from '../segment/segment.ts'
 import type { Part } from './part.ts'
 import { boundOf } from './smallest.ts'
@@ -27,21 +27,25 @@ export function byNumber(
   return isLarge ? walkSorted(column, bucket, order) : pickBest(column, bucket, order, wanted)
 }
 
-/** The key of a document of a segment to sort by ascending. */
-export function sortKey(segment: Segment, order: AttributeOrder, doc: number): number {
+/** Gives the key of a document to sort by ascending. */
+export type KeyOf = (doc: number) => number
+
+/** The keys of the documents of a segment. */
+export function sortKeys(segment: Segment, order: AttributeOrder): KeyOf {
   const column = columnOf(segment, order)
-  return column ? keyOf(column, order, doc) : NO_NUMBER
+  return column ? keysOf(column, order) : () => NO_NUMBER
 }
 
 /** Goes through all documents of the segment in order, and stops where the bucket's next parts are not asked for. */
 export function* walkSorted(column: NumberColumn, bucket: DocSet, order: AttributeOrder): Generator<Part> {
   const sorted = sortedDocs(column.values)
+  const keyOf = keysOf(column, order)
   const ascending = order.order === 'asc'
   for (let from = 0; from < sorted.length; ) {
     const { docs, next } = equals(column, sorted, from, ascending)
     const met = docs.filter((doc) => hasDoc(bucket, doc))
     if (met.length > 0) {
-      yield { value: keyOf(column, order, met[0] as number), set: setOf(met, bucket.universe) }
+      yield { value: keyOf(met[0] as number), set: setOf(met, bucket.universe) }
     }
     from = next
   }
@@ -56,20 +60,18 @@ export function* pickBest(
   order: AttributeOrder,
   wanted: number,
 ): Generator<Part> {
+  const keyOf = keysOf(column, order)
   let rest = docsOf(bucket)
   for (let size = Math.max(16, wanted); rest.length > 0; size *= 2) {
-    const bound = boundOf(
-      Float64Array.from(rest, (doc) => keyOf(column, order, doc)),
-      size,
-    )
+    const bound = boundOf(Float64Array.from(rest, keyOf), size)
     const groups = Map.groupBy(
-      rest.filter((doc) => keyOf(column, order, doc) <= bound),
-      (doc) => keyOf(column, order, doc),
+      rest.filter((doc) => keyOf(doc) <= bound),
+      keyOf,
     )
     for (const value of [...groups.keys()].sort((a, b) => a - b)) {
       yield { value, set: setOf(Uint32Array.from(groups.get(value) ?? []), bucket.universe) }
     }
-    rest = rest.filter((doc) => keyOf(column, order, doc) > bound)
+    rest = rest.filter((doc) => keyOf(doc) > bound)
   }
 }
 
@@ -88,10 +90,13 @@ function equals(
   return { docs, next }
 }
 
-function keyOf(column: NumberColumn, { order }: AttributeOrder, doc: number): number {
-  const value = numberAt(column, doc)
-  if (Number.isNaN(value)) return NO_NUMBER
-  return order === 'asc' ? value : 0 - value
+function keysOf({ values }: NumberColumn, { order }: AttributeOrder): KeyOf {
+  const missing = missingIn(values)
+  return (doc) => {
+    const value = values[doc] as number
+    if (value === missing || Number.isNaN(value)) return NO_NUMBER
+    return order === 'asc' ? value : 0 - value
+  }
 }
 
 function columnOf(segment: Segment, { attribute }: AttributeOrder): NumberColumn | undefined {

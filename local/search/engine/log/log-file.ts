@@ -5,7 +5,7 @@ import { type Entry, entryBytes, readEntry, UNIT } from './entry.ts'
 const CHUNK = 8 << 20
 
 /** Read at once for one entry: most records are shorter. */
-const GUESS = 4096
+const GUESS = 2048
 
 /** Entries that begin no further apart than this are read together: what stands between costs less than a read. */
 const GAP = 16_384
