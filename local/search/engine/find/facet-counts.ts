@@ -3,15 +3,16 @@ import { andNot } from '../docset/combine.ts'
 import { type DocSet, docsOf, fullSet, hasDoc } from '../docset/doc-set.ts'
 import { type FacetColumn, numberAt, type Unsigned } from '../segment/columns.ts'
 import type { Segment } from '../segment/segment.ts'
+import { histogram, type Tally, twoHistograms } from './histograms.ts'
 import { type JointColumn, jointColumnOf } from './joint-columns.ts'
 import type { SegmentView } from './view.ts'
 
-/** Documents of a segment to count the values of. What counting one facet says of others is remembered. */
+/** Documents of a segment to count the values of. What was counted for one facet serves others. */
 export class Counted {
   readonly segment: Segment
   readonly set: DocSet
   readonly #isCounted: (facet: number) => boolean
-  readonly #tuples = new Map<JointColumn, Uint32Array>()
+  readonly #counts = new Map<Unsigned, Uint32Array>()
   #missing: DocSet | null = null
 
   constructor({ index, segment }: SegmentView, set: DocSet) {
@@ -20,35 +21,83 @@ export class Counted {
     this.#isCounted = (facet) => index.layout.schema.facets[facet]?.counted === true
   }
 
+  /** Counts what the combinations of these facets are made of, two columns at once. */
+  countTogether(facets: readonly number[]): void {
+    const tallies = facets.flatMap((facet) => {
+      const column = this.segment.columns.facets[facet]
+      return column ? [this.#tallyOf(facet, column)] : []
+    })
+    const waiting = [...new Map(tallies.map((tally) => [tally.numbers, tally])).values()]
+    for (let at = 0; at < waiting.length; at += 2) this.#count(...waiting.slice(at, at + 2))
+  }
+
   /** How many of the documents have each combination of a facet's values. */
-  combinations(facet: number, { combinations, starts }: FacetColumn): Uint32Array {
-    const size = starts.length - 1
-    const joint = jointColumnOf(this.segment, facet, this.#isCounted)
-    const ofTuple = joint?.combinations.get(facet)
-    if (!joint || !ofTuple || this.set.size < joint.size) return this.#histogram(combinations, size)
-    const tuples = this.#tuples.get(joint) ?? this.#histogram(joint.tuples, joint.size)
-    this.#tuples.set(joint, tuples)
-    const counts = new Uint32Array(size)
-    for (let tuple = 0; tuple < tuples.length; tuple++) {
+  combinations(facet: number, column: FacetColumn): Uint32Array {
+    const tally = this.#tallyOf(facet, column)
+    if (!this.#counts.has(tally.numbers)) this.#count(tally)
+    const counted = this.#counts.get(tally.numbers) as Uint32Array
+    const ofTuple = this.#jointOf(facet)?.combinations.get(facet)
+    if (!ofTuple) return counted
+    const counts = new Uint32Array(sizeOf(column))
+    for (let tuple = 0; tuple < counted.length; tuple++) {
       const combination = ofTuple[tuple] as number
-      counts[combination] = (counts[combination] as number) + (tuples[tuple] as number)
+      counts[combination] = (counts[combination] as number) + (counted[tuple] as number)
     }
     return counts
   }
 
+  #tallyOf(facet: number, column: FacetColumn): Tally {
+    const joint = this.#jointOf(facet)
+    return joint
+      ? { numbers: joint.tuples, size: joint.size }
+      : { numbers: column.combinations, size: sizeOf(column) }
+  }
+
+  /** Fewer documents than there are tuples are counted facet by facet. */
+  #jointOf(facet: number): JointColumn | undefined {
+    const joint = jointColumnOf(this.segment, facet, this.#isCounted)
+    return joint && this.set.size >= joint.size ? joint : undefined
+  }
+
   /** Of more than half of a segment what is missing is counted, and taken from what the whole segment has. */
-  #histogram(numbers: Unsigned, size: number): Uint32Array {
-    const { universe } = this.set
-    if (this.set.size * 2 <= universe) return histogram(numbers, size, this.set)
-    const all = histograms.get(numbers) ?? histogram(numbers, size, fullSet(universe))
-    histograms.set(numbers, all)
+  #count(...tallies: readonly Tally[]): void {
+    const { universe, size } = this.set
+    if (size * 2 <= universe) {
+      this.#keep(tallies, countTallies(tallies, this.set))
+      return
+    }
     this.#missing ??= andNot(fullSet(universe), this.set)
-    const missing = histogram(numbers, size, this.#missing)
-    return all.map((count, number) => count - (missing[number] as number))
+    const missing = countTallies(tallies, this.#missing)
+    this.#keep(
+      tallies,
+      tallies.map((tally, at) =>
+        wholeOf(tally, universe).map((count, number) => count - (missing[at]?.[number] as number)),
+      ),
+    )
+  }
+
+  #keep(tallies: readonly Tally[], counts: readonly Uint32Array[]): void {
+    for (const [at, { numbers }] of tallies.entries()) this.#counts.set(numbers, counts[at] as Uint32Array)
   }
 }
 
-const histograms = new WeakMap<Unsigned, Uint32Array>()
+function countTallies([one, other]: readonly Tally[], set: DocSet): readonly Uint32Array[] {
+  if (!one) return []
+  return other ? twoHistograms(one, other, set) : [histogram(one, set)]
+}
+
+/** What all documents of a segment have, counted once. */
+function wholeOf(tally: Tally, universe: number): Uint32Array {
+  const known = wholes.get(tally.numbers) ?? histogram(tally, fullSet(universe))
+  wholes.set(tally.numbers, known)
+  return known
+}
+
+const wholes = new WeakMap<Unsigned, Uint32Array>()
+
+function sizeOf({ starts }: FacetColumn): number {
+  return starts.length - 1
+}
 
 /** How many of the documents have each value of a facet, by the number of the value; each document counts once. */
 export function countValues(matches: readonly Counted[], facet: number, values: number): Uint32Array {
@@ -75,25 +124,6 @@ export function statsOf(matches: readonly Counted[], path: string): FacetStats |
   }
   for (const { segment, set } of matches) eachNumber(segment, path, set, take)
   return count === 0 ? null : { min, max, avg: sum / count, sum }
-}
-
-/** Goes through the bits of a dense set as they are: listing them first would take as long as counting. */
-function histogram(numbers: Unsigned, size: number, set: DocSet): Uint32Array {
-  const counts = new Uint32Array(size)
-  if (!set.dense) {
-    for (let i = 0; i < set.docs.length; i++) {
-      const number = numbers[set.docs[i] as number] as number
-      counts[number] = (counts[number] as number) + 1
-    }
-    return counts
-  }
-  for (let i = 0; i < set.bits.length; i++) {
-    for (let word = set.bits[i] as number; word !== 0; word &= word - 1) {
-      const number = numbers[(i << 5) + (31 - Math.clz32(word & -word))] as number
-      counts[number] = (counts[number] as number) + 1
-    }
-  }
-  return counts
 }
 
 function addCombinations(

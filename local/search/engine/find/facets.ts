@@ -15,6 +15,12 @@ export function facetsAsked(
   )
 }
 
+/** Counts facets together, in less time than one after the other. */
+export function countFacets(matched: Matched, facets: readonly number[]): void {
+  const waiting = facets.filter((facet) => !matched.remembers(countsOf(facet)))
+  for (const counted of matched.counted()) if (counted.set.size > 0) counted.countTogether(waiting)
+}
+
 /** The values of a facet among the documents, the commonest first or in order of the alphabet, at most so many. */
 export function topValues(
   matched: Matched,
@@ -45,15 +51,17 @@ export function searchValues(matched: Matched, facet: number, query: string, lim
 function* hitsOf(matched: Matched, facet: number, fits: (value: string) => boolean): Generator<FacetHit> {
   const lexicon = matched.index.terms.facets[facet]
   if (!lexicon) return
-  const counts = matched.remember(`counts ${facet}`, () =>
-    countValues(matched.counted(), facet, lexicon.size),
-  )
+  const counts = matched.remember(countsOf(facet), () => countValues(matched.counted(), facet, lexicon.size))
   for (let id = 0; id < counts.length; id++) {
     const count = counts[id] as number
     if (count === 0) continue
     const value = lexicon.textOf(id)
     if (fits(value)) yield { value, count }
   }
+}
+
+function countsOf(facet: number): string {
+  return `counts ${facet}`
 }
 
 function byCount(a: FacetHit, b: FacetHit): number {

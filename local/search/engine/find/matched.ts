@@ -52,8 +52,12 @@ export class Matched {
     return weight
   }
 
+  remembers(name: string): boolean {
+    return this.#remembered.has(name)
+  }
+
   remember<T>(name: string, make: () => T): T {
-    if (!this.#remembered.has(name)) this.#remembered.set(name, make())
+    if (!this.remembers(name)) this.#remembered.set(name, make())
     return this.#remembered.get(name) as T
   }
 }

@@ -6,7 +6,7 @@ import type { Segment } from '../segment/segment.ts'
 import { Candidates } from './candidates.ts'
 import { type Measures, measuresOf, type Progress, splittersOf } from './criteria.ts'
 import { Groups } from './distinct.ts'
-import { facetStats, facetsAsked, topValues } from './facets.ts'
+import { countFacets, facetStats, facetsAsked, topValues } from './facets.ts'
 import type { Matched } from './matched.ts'
 import { type Bucket, mergeRanked, rankSegment } from './rank.ts'
 import { rankingInfo } from './ranking-info.ts'
@@ -24,6 +24,10 @@ export function search(matched: Matched, plan: Plan, read: ReadRecord): Found {
     const found = facetStats(matched, path)
     return found ? [[path, found] as const] : []
   })
+  countFacets(
+    matched,
+    facets.map(({ facet }) => facet),
+  )
   const counts = facets.map(({ path, facet }) => [
     path,
     topValues(matched, facet, plan.facetOrder, plan.maxValuesPerFacet),
