@@ -15,6 +15,7 @@ test.describe('pictures are fetched as wide as they are drawn', () => {
       expect([kind, await misfits(page)]).toEqual([kind, []])
     }
     await page.goto(href('listing', 'en', { words: 'heart' }))
+    await expect(page.locator('main .plate img').first()).toBeVisible()
     expect(await misfits(page)).toEqual([])
   })
 
