@@ -1,19 +1,16 @@
 import { itemCards, itemCardsWhere } from '#cms/operations/catalogue/item-cards.ts'
-import { localised } from '#cms/operations/catalogue/localised.ts'
 import { packCards } from '#cms/operations/catalogue/pack-cards.ts'
+import { readSubjects } from '#cms/operations/catalogue/read-subjects.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { CatalogueSearch, SearchQuery } from '#cms/ports/catalogue-search.ts'
 import { NO_SEARCH } from '#cms/ports/no-search.ts'
-import { isKind, KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
-import { wordsOfSlug } from '#domain/assets/slug.ts'
-import type { Contributor, Home, Named } from '#domain/contract/catalogue.ts'
+import { isKind, type Kind } from '#domain/assets/kinds.ts'
+import type { Contributor, Home } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
 const PACKS = 4
 /** Fills the twelve squares of the mosaic even where all are small, four to a square. */
 const FRESH_ITEMS = 48
-/** Icons are small: four of them take the place of one large piece. */
-const ICONS_OF_SUBJECT = 4
 /** Large pieces, so many of each kind: what nobody else has is shown in every medium. */
 const EXCLUSIVE_KINDS: readonly Kind[] = ['illustration', '3d', 'lottie', 'template']
 const EXCLUSIVE_OF_KIND = 2
@@ -24,7 +21,7 @@ const ITEMS_OF_CONTRIBUTOR = 3
 export async function readHome(payload: Payload, search: CatalogueSearch, locale: Locale): Promise<Home> {
   const everything: SearchQuery = { ...NO_SEARCH, locale, perPage: FRESH_ITEMS }
   const [subjects, facets, packs, fresh, exclusive, contributors] = await Promise.all([
-    readSubjects(payload, search, everything),
+    readSubjects(payload, search, locale),
     search.facets(everything),
     search.list({ ...everything, form: 'pack', sort: 'featured', perPage: PACKS }),
     search.list({ ...everything, sort: 'latest' }),
@@ -52,57 +49,11 @@ export async function readHome(payload: Payload, search: CatalogueSearch, locale
   }
 }
 
-/** One idea in every medium: for each subject the best item of each kind, and of icons the best few. */
-async function readSubjects(
-  payload: Payload,
-  search: CatalogueSearch,
-  query: SearchQuery,
-): Promise<Home['subjects']> {
-  const { subjects } = await payload.findGlobal({ slug: 'home-page', depth: 0 })
-  const names = await namesOfTags(payload, subjects ?? [], query.locale)
-  const found = await Promise.all(
-    (subjects ?? []).map(async (slug) => {
-      const subject: SearchQuery = { ...query, words: wordsOfSlug(slug), locale: 'en' }
-      const best = await Promise.all(
-        KIND_CODES.map((kind) =>
-          search.list({
-            ...subject,
-            kind,
-            sort: 'featured',
-            perPage: kind === 'icon' ? ICONS_OF_SUBJECT : 1,
-          }),
-        ),
-      )
-      const ids = best.flatMap((found) => found.ids)
-      return {
-        slug,
-        name: names.get(slug) ?? wordsOfSlug(slug),
-        items: await itemCards(payload, ids, query.locale),
-      }
-    }),
-  )
-  return found.filter((subject) => subject.items.length > 1)
-}
-
 /** The first of each list, then the second of each. */
 function inTurns(lists: readonly (readonly number[])[]): number[] {
   return Array.from({ length: EXCLUSIVE_OF_KIND }, (_, turn) =>
     lists.flatMap((list) => list[turn] ?? []),
   ).flat()
-}
-
-async function namesOfTags(
-  payload: Payload,
-  slugs: readonly string[],
-  locale: Locale,
-): Promise<Map<string, string>> {
-  const rows = await run<Named & Record<string, unknown>>(
-    payload,
-    fragment`
-      select t.slug, ${localised('tags', 't', 'name', locale)} as name from tags t
-      where t.slug = any(${fragment.param(slugs)}::text[])`,
-  )
-  return new Map(rows.map((row) => [row.slug, row.name]))
 }
 
 /** The authors of the most work, each of another kind. */
