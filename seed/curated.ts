@@ -391,14 +391,5 @@ export const CURATED_BUNDLES: readonly CuratedBundle[] = [
   },
 ]
 
-/** The subjects that the home page shows in every medium, in its order. */
-export const HOME_SUBJECTS: readonly string[] = [
-  'plant',
-  'heart',
-  'sun',
-  'cat',
-  'camera',
-  'cloud',
-  'rocket',
-  'coffee',
-]
+/** The subjects that the home page shows, in its order: what is drawn in each of its media. */
+export const HOME_SUBJECTS: readonly string[] = ['tree', 'cloud', 'moon', 'sun', 'camera', 'star']

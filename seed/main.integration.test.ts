@@ -8,6 +8,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '#local/testing/database.ts'
 import { testEnvironment } from '#local/testing/environment.ts'
+import { HOME_SUBJECTS } from './curated.ts'
 
 describe('the seed as a program', { timeout: 180_000 }, () => {
   let folder: string
@@ -29,6 +30,7 @@ describe('the seed as a program', { timeout: 180_000 }, () => {
     expect(await run(whole)).toMatch(/Loaded \d{3} items/)
     const kinds = await whole.rows('select kind from items group by kind')
     expect(kinds.length).toBeGreaterThanOrEqual(8)
+    expect(await whole.subjects()).toEqual(HOME_SUBJECTS)
   })
 
   test('has nothing to do the second time', async () => {
@@ -44,6 +46,13 @@ describe('the seed as a program', { timeout: 180_000 }, () => {
 
     await run(killed)
     expect(await killed.content()).toEqual(await whole.content())
+  })
+
+  test('leaves alone what was chosen for the home page since', async () => {
+    await killed.rows(`update home_page_texts set text = 'fox' where "order" = 1`)
+    await killed.rows('delete from seed_runs')
+    await run(killed)
+    expect(await killed.subjects()).toEqual(['fox', ...HOME_SUBJECTS.slice(1)])
   })
 
   test('makes the demo accounts where they are asked for, once', async () => {
@@ -69,6 +78,8 @@ interface Library {
   readonly env: Readonly<Record<string, string>>
   rows(query: string): Promise<Record<string, unknown>[]>
   content(): Promise<Record<string, unknown>[]>
+  /** Those of the home page. */
+  subjects(): Promise<unknown[]>
   close(): Promise<void>
 }
 
@@ -86,6 +97,8 @@ async function openLibrary(folder: string): Promise<Library> {
         select source_key, regexp_replace(slug, '-?[^-]+$', '') as words, shown_sha256, published_at, pack_position, popularity, search_text,
           (select count(*) from items_rels where parent_id = items.id) as tags
         from items order by number`),
+    subjects: async () =>
+      (await rows('select text from home_page_texts order by "order"')).map(({ text }) => text),
     close: async () => {
       await client.end()
       await database.drop()

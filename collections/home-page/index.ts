@@ -18,7 +18,6 @@ export const HomePage: GlobalConfig = {
       type: 'text',
       hasMany: true,
       maxRows: 6,
-      defaultValue: ['plant', 'sun', 'cat', 'storm'],
       admin: { description: 'Slugs of tags: one idea, shown in every medium.' },
     },
   ],

@@ -239,8 +239,31 @@ it('shows a pack with its published items in order', async () => {
   expect(pack.bytes).toBe(4 * 321)
 })
 
-it('shows on the home page only what is published', async () => {
-  const home = homeSchema.parse(await readHome(test.payload, postgresSearch(test.payload), 'en'))
-  expect(home.fresh.map((item) => item.title)).toEqual(['Love letter', 'Fox', 'Heart', 'Red heart'])
-  expect(home.exclusive.map((item) => item.title)).toEqual(['Fox'])
+describe('the home page', () => {
+  const read = async () => homeSchema.parse(await readHome(test.payload, postgresSearch(test.payload), 'en'))
+
+  it('shows only what is published, the latest of each kind in turn', async () => {
+    const home = await read()
+    expect(home.fresh.map((item) => item.title)).toEqual(['Love letter', 'Heart', 'Red heart', 'Fox'])
+    expect(home.exclusive.map((item) => item.title)).toEqual(['Fox'])
+  })
+
+  it('shows who made the most of each kind', async () => {
+    await run(
+      test.payload,
+      fragment`
+      with people as (
+        insert into contributors (username, name, type, claimed, item_count)
+        values ('bea', 'Bea', 'person', false, 7), ('cem', 'Cem', 'person', false, 5), ('dee', 'Dee', 'person', false, 1)
+        returning id, username),
+      made as (
+        insert into packs (kind, visibility, slug, short_id, number, licence_id, contributor_id, item_count)
+        select case username when 'dee' then 'photo' else 'icon' end::enum_packs_kind, 'published', username, username,
+          2000000 + people.id, (select min(licence_id) from packs), people.id, 1 from people
+        returning id, slug)
+      insert into packs_locales (_parent_id, _locale, title) select id, 'en', slug from made`,
+    )
+    const home = await read()
+    expect(home.contributors.map(({ username }) => username)).toEqual(['bea', 'dee'])
+  })
 })

@@ -1,22 +1,25 @@
 import type pg from 'pg'
-import { CURATED_BUNDLES, CURATED_COLLECTIONS } from '#seed/curated.ts'
+import { CURATED_BUNDLES, CURATED_COLLECTIONS, HOME_SUBJECTS } from '#seed/curated.ts'
 import { CURATED_LANDING_PAGES } from '#seed/landing-pages.ts'
 import { idsByKey } from '../rows/insert-missing.ts'
 import { bundlesOf, createBundle } from './bundles.ts'
 import { createCollection, membersOf } from './collections.ts'
+import { chooseSubjects, homePageIsNew } from './home-page.ts'
 import { createLandingPages, newLandingPages, withTerms } from './landing-pages.ts'
 import { inPayloadTransaction } from './transaction.ts'
 
 /**
- * Bundles, curated collections and landing pages, made of what is loaded. They are few and have drafts and versions, so they are
- * made through Payload, as an editor would; all of them or, when killed, none. What is there already stays as it is.
+ * Bundles, curated collections, landing pages and the choices of the home page, made of what is loaded. They are few
+ * and have drafts and versions, so they are made through Payload, as an editor would; all of them or, when killed,
+ * none. What is there already stays as it is.
  */
 export async function loadEditorial(client: pg.ClientBase): Promise<void> {
   const known = await idsByKey(client, 'collections', 'slug')
   const collections = CURATED_COLLECTIONS.filter(({ slug }) => !known.has(slug))
   const bundles = await bundlesOf(client, CURATED_BUNDLES)
   const landingPages = await withTerms(client, await newLandingPages(client, CURATED_LANDING_PAGES))
-  if (collections.length === 0 && bundles.length === 0 && landingPages.length === 0) return
+  const isNew = await homePageIsNew(client)
+  if (!isNew && collections.length === 0 && bundles.length === 0 && landingPages.length === 0) return
 
   const members = new Map<string, readonly number[]>()
   for (const collection of collections) members.set(collection.slug, await membersOf(client, collection))
@@ -32,5 +35,6 @@ export async function loadEditorial(client: pg.ClientBase): Promise<void> {
       })
     }
     await createLandingPages(payload, req, landingPages)
+    if (isNew) await chooseSubjects(payload, req, HOME_SUBJECTS)
   })
 }
