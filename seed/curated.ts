@@ -392,4 +392,4 @@ export const CURATED_BUNDLES: readonly CuratedBundle[] = [
 ]
 
 /** The subjects that the home page shows, in its order: what is drawn in each of its media. */
-export const HOME_SUBJECTS: readonly string[] = ['tree', 'cloud', 'moon', 'sun', 'camera', 'star']
+export const HOME_SUBJECTS: readonly string[] = ['tree', 'sun', 'cloud', 'camera', 'star']
