@@ -98,6 +98,8 @@ export interface RankingInfo {
 }
 
 export interface Match {
+  readonly objectID: string
+  /** Read when somebody asks for it. */
   readonly record: IndexRecord
   readonly ranking: RankingInfo
 }

@@ -132,10 +132,18 @@ function page(hits: Iterable<Hit>, offset: number, length: number): Hit[] {
   return found
 }
 
-/** Why it stands where it does is worked out when somebody asks: few do. */
+/** What it says, and why it stands where it does, is read and worked out when somebody asks. */
 function matchOf({ measures, doc, promoted }: Hit, plan: Plan, read: ReadRecord): Match {
+  const { segment } = measures.match.view
+  let record: IndexRecord | null = null
   return {
-    record: read(measures.match.view.segment, doc),
+    get objectID() {
+      return segment.objectIdOf(doc) ?? this.record.objectID
+    },
+    get record() {
+      record ??= read(segment, doc)
+      return record
+    },
     get ranking() {
       const ranking = rankingInfo(measures, doc, plan)
       return promoted ? { ...ranking, promoted } : ranking

@@ -61,7 +61,12 @@ export class FileLog implements RecordLog {
   }
 
   read(position: number): IndexRecord {
-    return JSON.parse(this.#fileOf(position).read(position).text)
+    return JSON.parse(this.textAt(position))
+  }
+
+  /** The record as it was written: JSON. */
+  textAt(position: number): string {
+    return this.#fileOf(position).read(position).text
   }
 
   readAll(positions: readonly number[]): readonly IndexRecord[] {

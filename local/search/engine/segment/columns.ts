@@ -21,6 +21,12 @@ export interface NumberColumn {
   readonly moreValues: Float64Array
 }
 
+/** Object ids that begin alike and end in a number, as those of rows do: 4 bytes each, where a string takes 40. */
+export interface NumberedIds {
+  readonly prefix: string
+  readonly numbers: Uint32Array
+}
+
 /** Records as a segment keeps them, analysed. Everything else in a segment is made from this. */
 export interface Columns {
   readonly count: number
@@ -28,6 +34,8 @@ export interface Columns {
   readonly positions: Uint32Array
   /** Hashes of the object ids. */
   readonly hashes: Uint32Array
+  /** Null where they are not alike: then they are read with their records. */
+  readonly objectIds: NumberedIds | null
   /** Where the tokens of a record begin; one more than there are records. */
   readonly tokenStarts: Uint32Array
   readonly tokens: Uint32Array

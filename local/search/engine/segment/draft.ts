@@ -6,6 +6,7 @@ import { Combinations } from './combinations.ts'
 import { DraftNumbers } from './draft-numbers.ts'
 import { GrowingUint32s } from './grow.ts'
 import type { Layout } from './layout.ts'
+import { DraftIds } from './object-ids.ts'
 import type { Terms } from './terms.ts'
 import type { TextWords } from './text-words.ts'
 import { eachValueAt, numbersOf, orderValue, type Scalar, valuesAt } from './values.ts'
@@ -31,6 +32,7 @@ export class Draft {
   readonly #ordered: ReadonlySet<string>
   readonly #positions = new GrowingUint32s()
   readonly #hashes = new GrowingUint32s()
+  readonly #ids = new DraftIds()
   readonly #tokenStarts = new GrowingUint32s()
   readonly #tokens = new GrowingUint32s()
   readonly #attributes: readonly DraftAttribute[]
@@ -61,6 +63,7 @@ export class Draft {
     const doc = this.count
     this.#positions.push(position)
     this.#hashes.push(hash)
+    this.#ids.add(record.objectID)
     this.#addTexts(record)
     this.#addFacets(record)
     this.#addNumbers(record, doc)
@@ -73,6 +76,7 @@ export class Draft {
       count,
       positions: shared(this.#positions),
       hashes: shared(this.#hashes),
+      objectIds: this.#ids.column(),
       tokenStarts: shared(this.#tokenStarts),
       tokens: shared(this.#tokens),
       facets: this.#facets.map(({ combinations, ofDoc }) => {

@@ -5,6 +5,7 @@ import {
   type FacetColumn,
   float64s,
   type NumberColumn,
+  type NumberedIds,
   narrowNumbers,
   numberAt,
   uint32s,
@@ -35,6 +36,7 @@ export function gather(
     count: origins.count,
     positions: gatherUint32s(origins, sources, (columns) => columns.positions),
     hashes: gatherUint32s(origins, sources, (columns) => columns.hashes),
+    objectIds: gatherIds(origins, sources),
     ...gatherTokens(origins, sources),
     facets: facets.map(({ counted }, facet) => gatherFacet(origins, sources, facet, counted)),
     numbers: pathsOf(sources).map((path) => gatherNumbers(origins, sources, path)),
@@ -89,14 +91,37 @@ function sortKeys(
 }
 
 function gatherUint32s(
-  { count, source, doc }: Origins,
+  origins: Origins,
   sources: readonly Source[],
   of: (columns: Columns) => Uint32Array,
 ): Uint32Array {
-  const arrays = sources.map(({ columns }) => of(columns))
+  return gatherArrays(
+    origins,
+    sources.map(({ columns }) => of(columns)),
+  )
+}
+
+function gatherArrays(
+  { count, source, doc }: Origins,
+  arrays: readonly (Uint32Array | undefined)[],
+): Uint32Array {
   const gathered = uint32s(count)
   for (let i = 0; i < count; i++) gathered[i] = arrays[source[i] as number]?.[doc[i] as number] as number
   return gathered
+}
+
+/** Ids that begin otherwise are not numbered together. */
+function gatherIds(origins: Origins, sources: readonly Source[]): NumberedIds | null {
+  const ids = sources.map(({ columns }) => columns.objectIds)
+  const prefix = ids[0]?.prefix
+  if (prefix === undefined || ids.some((each) => each?.prefix !== prefix)) return null
+  return {
+    prefix,
+    numbers: gatherArrays(
+      origins,
+      ids.map((each) => each?.numbers),
+    ),
+  }
 }
 
 function gatherTokens(

@@ -3,6 +3,7 @@ import { type DocSet, denseSet, docsOf, fullSet, setBit, wordsOf } from '../docs
 import type { Columns } from './columns.ts'
 import type { Source } from './gather.ts'
 import { docsWithHash, type IdTable } from './id-table.ts'
+import { objectIdOf } from './object-ids.ts'
 
 /**
  * Records that were written one after the other, as columns: enough to merge them and to find one by its id. Its
@@ -57,6 +58,11 @@ export class Portion {
 
   positionOf(doc: number): number {
     return this.columns.positions[doc] as number
+  }
+
+  /** The object id of a document, where it is kept apart from its record. */
+  objectIdOf(doc: number): string | null {
+    return objectIdOf(this.columns.objectIds, doc)
   }
 
   /** Living documents whose object id has this hash. */

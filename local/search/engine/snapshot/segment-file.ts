@@ -63,12 +63,13 @@ export function writeSegmentFile(path: string, content: SegmentContent): void {
 /** Reads a segment into memory, all but its long lists. */
 export function readSegmentFile(path: string): SegmentContent {
   const { file, text, data } = openHeading(path)
-  const content = JSON.parse(text, (key, value) => {
+  const content: SegmentContent = JSON.parse(text, (key, value) => {
     if (!isNote(value)) return value
     return key === 'long' ? null : readArray(file, data, value)
   })
   closeSync(file)
-  return content
+  // Files that were written before ids were kept have none.
+  return { ...content, columns: { ...content.columns, objectIds: content.columns.objectIds ?? null } }
 }
 
 /** Opens the long lists of a segment: each is read when it is asked for. */

@@ -11,6 +11,7 @@ import { type Manifest, readManifest, writeManifest } from '../snapshot/manifest
 import { writeSegmentFile } from '../snapshot/segment-file.ts'
 import { SegmentFiles } from '../snapshot/segment-files.ts'
 import { TermFiles } from '../snapshot/term-files.ts'
+import { BestRecords } from './best-records.ts'
 import { everyRecord, IndexedStore } from './indexed-store.ts'
 import { SegmentedIndex, sourcesOf } from './segmented-index.ts'
 
@@ -22,7 +23,7 @@ export interface KeptStore extends RecordStore {
   readonly folder: string
   /** Resolves once all that was written so far outlives the machine; it outlives the process without waiting. */
   saved(): Promise<void>
-  /** Resolves once no merge is going on, as it may for some seconds after many writes. */
+  /** Resolves once nothing is going on in the background, as it may for some seconds after many writes. */
   settled(): Promise<void>
   copy(): KeptStore
 }
@@ -39,12 +40,14 @@ export class FileStore extends IndexedStore implements KeptStore {
   readonly folder: string
   readonly #release: () => void
   readonly #log: FileLog
+  readonly #best: BestRecords
   readonly #files: SegmentFiles
   readonly #merges: BackgroundMerges
   #terms: TermFiles
   #generation: number
   #logFrom: number
   #copies = 0
+  #isOpen = true
 
   /** Opens a folder under the schema that its records were read by, or under the given one where there are none. */
   constructor(folder: string, schema: Schema) {
@@ -58,12 +61,14 @@ export class FileStore extends IndexedStore implements KeptStore {
     this.#logFrom = manifest?.logFrom ?? 0
     this.#generation = manifest?.generation ?? 0
     this.#log = new FileLog(folder, this.#logFrom)
+    this.#best = new BestRecords(this.#log)
     this.#files = new SegmentFiles(folder)
     this.#merges = new BackgroundMerges(this.#files, () => this.#snapshot())
     this.#terms = new TermFiles(folder, this.#generation, manifest?.terms ?? [])
     this.index = manifest ? this.#loaded(manifest) : this.#empty(schema)
     this.#files.removeOthers()
     this.#replay(manifest?.logged ?? 0)
+    this.#readAhead()
   }
 
   clear(): void {
@@ -97,9 +102,11 @@ export class FileStore extends IndexedStore implements KeptStore {
 
   async settled(): Promise<void> {
     await this.#merges.ended()
+    await this.#readAhead()
   }
 
   close(): void {
+    this.#isOpen = false
     this.#keepAll()
     this.#files.keep([])
     this.#log.close()
@@ -125,6 +132,7 @@ export class FileStore extends IndexedStore implements KeptStore {
       log: this.#log,
       terms,
       segments,
+      read: (segment, doc) => this.#best.read(segment, doc),
       onGrow: (index) => this.#mergeDue(index),
     })
   }
@@ -139,11 +147,20 @@ export class FileStore extends IndexedStore implements KeptStore {
   #mergeDue(index: SegmentedIndex): void {
     for (;;) {
       const due = index.dueMerge(this.#merges.busy)
-      if (!due) return
+      if (!due) break
       const records = due.reduce((sum, part) => sum + part.size, 0)
       if (records <= MERGED_AT_ONCE) index.mergeNow(due)
       else if (!this.#merges.begin(index, due, records)) return
     }
+    this.#readAhead()
+  }
+
+  /** What is merged soon is not worth it: streams of writes, and what they are made into, are waited for. */
+  async #readAhead(): Promise<void> {
+    const resting = () => (this.#isOpen && this.#merges.busy.size === 0 ? this.index.segments : [])
+    await this.#best.readAhead(resting).catch((error: unknown) => {
+      console.error('records were not read ahead, and are read when they are asked for:', error)
+    })
   }
 
   /** Begins anew with another schema, fills it, and only then lets go of what was before. */
@@ -178,6 +195,7 @@ export class FileStore extends IndexedStore implements KeptStore {
     writeManifest(this.folder, this.#manifest())
     this.#files.removeOthers()
     this.#terms.removeOthers()
+    this.#readAhead()
   }
 
   #manifest(): Manifest {

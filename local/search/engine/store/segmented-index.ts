@@ -6,7 +6,7 @@ import { browseFrom } from '../find/browse.ts'
 import { searchValues } from '../find/facets.ts'
 import { MatchCache } from '../find/match-cache.ts'
 import type { Matched } from '../find/matched.ts'
-import { search } from '../find/search.ts'
+import { type ReadRecord, search } from '../find/search.ts'
 import { sharedSets } from '../find/set-cache.ts'
 import type { IndexView } from '../find/view.ts'
 import type { RecordLog } from '../log/record-log.ts'
@@ -36,6 +36,8 @@ export interface IndexParts {
   readonly log: RecordLog
   readonly terms: Terms
   readonly segments: readonly Segment[]
+  /** Reads what is shown of hits; from the log unless told. */
+  readonly read?: ReadRecord
   /** Called when a segment or a portion was added: the moment to merge. */
   readonly onGrow: (index: SegmentedIndex) => void
 }
@@ -56,6 +58,7 @@ export class SegmentedIndex {
   readonly log: RecordLog
   readonly vocabulary: Vocabulary
   readonly #layout: Layout
+  readonly #read: ReadRecord
   readonly #onGrow: (index: SegmentedIndex) => void
   readonly #texts: readonly TextWords[]
   readonly #sorted: SortedWords
@@ -67,11 +70,12 @@ export class SegmentedIndex {
   /** The living records of the draft by their ids. */
   readonly #drafted = new Map<string, number>()
 
-  constructor({ schema, log, terms, segments, onGrow }: IndexParts) {
+  constructor({ schema, log, terms, segments, read, onGrow }: IndexParts) {
     this.schema = schema
     this.terms = terms
     this.log = log
     this.#layout = layoutOf(schema)
+    this.#read = read ?? ((segment, doc) => log.read(segment.positionOf(doc)))
     this.#onGrow = onGrow
     this.#segments = [...segments]
     this.#ids = new IdFilter(segments)
@@ -115,7 +119,7 @@ export class SegmentedIndex {
   }
 
   find(plan: Plan): Found {
-    return search(this.#matched(plan), plan, (segment, doc) => this.log.read(segment.positionOf(doc)))
+    return search(this.#matched(plan), plan, this.#read)
   }
 
   findFacetValues(plan: Plan, facet: string, query: string, limit: number): readonly FacetHit[] {
@@ -246,7 +250,8 @@ export class SegmentedIndex {
   #locateIn<P extends Portion>(parts: readonly P[], objectID: string, hash = hashId(objectID)): At<P> | null {
     for (const part of parts) {
       for (const doc of part.withHash(hash)) {
-        if (this.log.read(part.positionOf(doc)).objectID === objectID) return { segment: part, doc }
+        const known = part.objectIdOf(doc) ?? this.log.read(part.positionOf(doc)).objectID
+        if (known === objectID) return { segment: part, doc }
       }
     }
     return null

@@ -1,7 +1,7 @@
 import type { Found, Plan } from '#local/search/model/plan.ts'
 import { highlighter } from '#local/search/query/highlight/highlight-hit.ts'
 import type { ResolvedSearch } from '#local/search/query/params/resolved-search.ts'
-import { retriever } from '#local/search/query/retrieve/retrieve.ts'
+import { retriever, retrievesIdsAlone } from '#local/search/query/retrieve/retrieve.ts'
 
 /** What is shown of the matches: the attributes asked for, with highlights, snippets and, on request, the ranking. */
 export function hitsOf(
@@ -10,11 +10,11 @@ export function hitsOf(
   search: ResolvedSearch,
   languages: readonly string[],
 ): readonly object[] {
-  const shown = retriever(search)
+  const shown = retrievesIdsAlone(search) ? null : retriever(search)
   const highlight = highlighter(highlightedPlan(plan, search), search, languages)
   return matches.map((match) => ({
-    ...shown(match.record),
-    ...highlight(match.record),
+    ...(shown?.(match.record) ?? { objectID: match.objectID }),
+    ...highlight?.(match.record),
     ...(search.getRankingInfo ? { _rankingInfo: match.ranking } : {}),
   }))
 }

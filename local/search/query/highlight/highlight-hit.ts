@@ -31,12 +31,15 @@ export type HighlightSettings = Pick<
 /** Words of a snippet where its setting says no number. */
 const SNIPPET_WORDS = 10
 
-/** Makes the highlights and snippets of records, all for one search. What cannot be retrieved shows in neither. */
+/**
+ * Makes the highlights and snippets of records, all for one search; null where none are asked for. What cannot be
+ * retrieved shows in neither.
+ */
 export function highlighter(
   plan: Pick<Plan, 'words' | 'phrases'>,
   settings: HighlightSettings,
   languages: readonly string[],
-): (record: IndexRecord) => HitHighlights {
+): ((record: IndexRecord) => HitHighlights) | null {
   const matcher = compileMatcher(plan)
   const tags = { pre: settings.highlightPreTag, post: settings.highlightPostTag }
   const mark = (text: string) =>
@@ -56,7 +59,7 @@ export function highlighter(
   }
   const highlighted = chosen(settings.attributesToHighlight ?? searchablePaths(settings))
   const snippeted = chosen([...counts.keys()])
-  if (highlighted?.size === 0 && snippeted?.size === 0) return () => ({})
+  if (highlighted?.size === 0 && snippeted?.size === 0) return null
   const hidden = pathTree(settings.unretrievableAttributes ?? [])
   return (record) => {
     const shown = omit(record, hidden)

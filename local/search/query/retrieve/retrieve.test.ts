@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { IndexRecord } from '#local/search/model/record.ts'
 import { onlyFields } from './response-fields.ts'
-import { retriever } from './retrieve.ts'
+import { retriever, retrievesIdsAlone } from './retrieve.ts'
 
 const RECORD: IndexRecord = {
   objectID: '1',
@@ -15,6 +15,18 @@ const shown = (attributesToRetrieve: string[] | null, unretrievableAttributes: s
   retriever({ attributesToRetrieve, unretrievableAttributes })(RECORD)
 
 describe('what is shown of a record', () => {
+  it.each([[[]], [['objectID']], [['-title']], [['objectID', '-title']]])(
+    'is its id alone by %j',
+    (wanted) => {
+      expect(shown(wanted)).toEqual({ objectID: '1' })
+      expect(retrievesIdsAlone({ attributesToRetrieve: wanted, unretrievableAttributes: null })).toBe(true)
+    },
+  )
+
+  it.each([[null], [['*']], [['title']], [['*', '-title']]])('is more than its id by %j', (wanted) => {
+    expect(retrievesIdsAlone({ attributesToRetrieve: wanted, unretrievableAttributes: null })).toBe(false)
+  })
+
   it.each([[null], [['*']]])('is all of it by %j', (wanted) => {
     expect(shown(wanted)).toEqual(RECORD)
   })

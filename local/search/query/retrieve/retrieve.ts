@@ -24,6 +24,11 @@ export function retriever({
   }
 }
 
+/** Whether nothing but `objectID` is shown of records: then nobody needs to read them. */
+export function retrievesIdsAlone({ attributesToRetrieve }: Retrieval): boolean {
+  return attributesToRetrieve?.every((name) => name === 'objectID' || name.startsWith('-')) ?? false
+}
+
 function attributesOf(value: Json): { readonly [attribute: string]: Json } {
   return isObject(value) ? value : {}
 }

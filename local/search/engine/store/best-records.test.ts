@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Plan } from '../../model/plan.ts'
+import { FileLog } from '../log/file-log.ts'
+import { TEST_SCHEMA } from '../testing/arbitrary.ts'
+import { EVERYTHING } from '../testing/plans.ts'
+import { type KeptStore, openStore } from './open-store.ts'
+
+const COUNT = 3000
+
+let store: KeptStore
+
+beforeEach(async () => {
+  store = await openStore(mkdtempSync(join(tmpdir(), 'motif-best-')), TEST_SCHEMA)
+  store.write(Array.from({ length: COUNT }, (_, at) => put(at, `icon ${at}`)))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  store.close()
+  rmSync(store.folder, { recursive: true })
+})
+
+function put(popularity: number, title: string) {
+  return {
+    type: 'put',
+    record: { objectID: `${popularity}`, title, kind: 'x', popularity },
+  } as const
+}
+
+const BY_POPULARITY: Plan = { ...EVERYTHING, customRanking: TEST_SCHEMA.order, length: 2 }
+
+const titles = (offset = 0) =>
+  store.find({ ...BY_POPULARITY, offset }).matches.map(({ record }) => record.title)
+
+test('the best records are shown from memory, all others from the log', async () => {
+  titles()
+  await store.settled()
+  const read = vi.spyOn(FileLog.prototype, 'textAt')
+  expect(titles()).toEqual(['icon 2999', 'icon 2998'])
+  expect(read).not.toHaveBeenCalled()
+  expect(titles(COUNT - 2)).toEqual(['icon 1', 'icon 0'])
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('a record that was replaced is shown as it is now, before and after it was read ahead', async () => {
+  titles()
+  await store.settled()
+  store.write([put(2999, 'heart')])
+  expect(titles()).toEqual(['heart', 'icon 2998'])
+  await store.settled()
+  expect(titles()).toEqual(['heart', 'icon 2998'])
+})
+
+test('a store that is cleared while records are read ahead reads no further of them', async () => {
+  titles()
+  const read = vi.spyOn(FileLog.prototype, 'textAt')
+  store.clear()
+  store.write([put(1, 'heart')])
+  await store.settled()
+  expect(titles()).toEqual(['heart'])
+  expect(read.mock.calls.length).toBeLessThan(COUNT / 64)
+})
+
+test('ids that are numbered are known without reading any record', () => {
+  const read = vi.spyOn(FileLog.prototype, 'textAt')
+  const ids = () => store.find(BY_POPULARITY).matches.map(({ objectID }) => objectID)
+  expect(ids()).toEqual(['2999', '2998'])
+  expect(read).not.toHaveBeenCalled()
+  store.write([{ type: 'delete', objectID: '2998' }, put(2998.5, 'star')])
+  expect(ids()).toEqual(['2999', '2998.5'])
+})

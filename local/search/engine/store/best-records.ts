@@ -1,0 +1,90 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { IndexRecord } from '../../model/record.ts'
+import type { FileLog } from '../log/file-log.ts'
+import type { Segment } from '../segment/segment.ts'
+
+/** Of so many documents of a segment one is kept: the first page of a word that one in a hundred bears is among them. */
+const ONE_OF = 64
+const FEWEST = 1024
+const MOST = 8192
+/** Kept of a segment at most, however large its records are. */
+const MOST_BYTES = 16 << 20
+/** Read in one turn: a millisecond, for which a search may have to wait. */
+const AT_ONCE = 32
+
+/**
+ * The records of the best documents of each segment, in memory. Segments number their documents from the best on, so
+ * these are what the first pages of common searches show; they alone are read again and again, one here and one there
+ * in a log that is larger than memory.
+ */
+export class BestRecords {
+  readonly #log: FileLog
+  readonly #kept = new WeakMap<Segment, Texts>()
+  #reading: Promise<void> | null = null
+
+  constructor(log: FileLog) {
+    this.#log = log
+  }
+
+  read(segment: Segment, doc: number): IndexRecord {
+    const text = this.#kept.get(segment)?.of(doc)
+    return text === undefined ? this.#log.read(segment.positionOf(doc)) : JSON.parse(text)
+  }
+
+  /**
+   * Reads those of all segments, a few in each turn of the process, and resolves when they are in memory. Which
+   * segments there are is asked in each turn: one that has gone is given up.
+   */
+  readAhead(segments: () => readonly Segment[]): Promise<void> {
+    this.#reading ??= this.#readAll(segments).finally(() => {
+      this.#reading = null
+    })
+    return this.#reading
+  }
+
+  async #readAll(segments: () => readonly Segment[]): Promise<void> {
+    const isNew = (segment: Segment) => !this.#kept.has(segment)
+    for (let next = segments().find(isNew); next; next = segments().find(isNew)) {
+      const segment = next
+      const texts = await this.#textsOf(segment, () => segments().includes(segment))
+      if (texts) this.#kept.set(segment, texts)
+    }
+  }
+
+  async #textsOf({ columns }: Segment, isThere: () => boolean): Promise<Texts | null> {
+    const best = columns.positions.subarray(0, Math.max(FEWEST, Math.min(MOST, columns.count / ONE_OF)))
+    const texts: Buffer[] = []
+    for (let bytes = 0; texts.length < best.length && bytes < MOST_BYTES; ) {
+      await nextTurn()
+      if (!isThere()) return null
+      for (const position of best.subarray(texts.length, texts.length + AT_ONCE)) {
+        const text = Buffer.from(this.#log.textAt(position))
+        texts.push(text)
+        bytes += text.length
+      }
+    }
+    return new Texts(texts)
+  }
+}
+
+/** The JSON of the first documents of a segment, in one piece outside of the heap. */
+class Texts {
+  readonly #bytes: Buffer
+  /** Where each begins; one more than there are. */
+  readonly #starts: Uint32Array
+
+  constructor(texts: readonly Buffer[]) {
+    this.#bytes = Buffer.concat(texts)
+    this.#starts = new Uint32Array(texts.length + 1)
+    let end = 0
+    for (const [doc, text] of texts.entries()) {
+      end += text.length
+      this.#starts[doc + 1] = end
+    }
+  }
+
+  of(doc: number): string | undefined {
+    const end = this.#starts[doc + 1]
+    return end === undefined ? undefined : this.#bytes.toString('utf8', this.#starts[doc], end)
+  }
+}
