@@ -2,12 +2,12 @@ import { openStore } from '#local/search/engine/store/open-store.ts'
 import { readRequest } from '#local/search/query/params/read-request.ts'
 import { runSearch } from '#local/search/query/run-search.ts'
 import { openRegistry } from '#local/search/server/indices/registry.ts'
-import { answerOf, IDS_ALONE, INDEX, paramsOf } from './motif-client.ts'
+import { answerOf, IDS_ALONE, INDEX, type More, paramsOf } from './motif-client.ts'
 import type { Answer, Query } from './query.ts'
 
 export interface InProcess {
   /** The ids of a page of hits, and the counts. */
-  search(query: Query): Answer
+  search(query: Query, more?: More): Answer
   close(): Promise<void>
 }
 
@@ -21,8 +21,8 @@ export async function openInProcess(folder: string): Promise<InProcess> {
   if (index === null) throw new Error(`${folder} has no index ${INDEX}`)
   const context = { now: Date.now(), elapsedMs: () => 1, newQueryID: () => '' }
   return {
-    search(query) {
-      const request = readRequest(paramsOf(query, IDS_ALONE))
+    search(query, more = {}) {
+      const request = readRequest(paramsOf(query, { ...IDS_ALONE, ...more }))
       const found = request.ok ? runSearch(index, request.value, context) : request
       if (!found.ok) throw new Error(JSON.stringify(found))
       return answerOf(found.value)

@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { quantile, rounded } from '#bench/statistics.ts'
 import { documents } from './documents.ts'
 import { drawQueries } from './draw-queries.ts'
 import type { Engine } from './engine.ts'
 import type { InProcess } from './in-process.ts'
+import { STRICT } from './motif-client.ts'
 import { type Answer, QUERY_KINDS, type Query, type QueryKind } from './query.ts'
 
 /** Queries that warm an engine up, that all engines are compared by, and that our whole answers are measured by: others each. */
@@ -49,14 +51,28 @@ export async function measureEngine(engine: Engine, wanted: number): Promise<Mea
   return { name, isServer, size, buildSeconds, latencies }
 }
 
-/** The same queries that engines are compared by, answered by the index in this process: ids and counts. */
-export async function measureInProcess({ search }: InProcess): Promise<ReadonlyMap<QueryKind, Quantiles>> {
+/** Of ids and counts, by the index in this process. */
+export interface InProcessLatencies {
+  /** As visitors search: with typos and plurals. */
+  readonly forgiving: Quantiles
+  /** Of exactly the words that are asked for, as peers answer. */
+  readonly strict: Quantiles
+}
+
+/** The queries that engines are compared by, and others as visitors search, answered by the index in this process. */
+export async function measureInProcess({
+  search,
+}: InProcess): Promise<ReadonlyMap<QueryKind, InProcessLatencies>> {
   const ask = async (query: Query) => search(query)
-  const measured = new Map<QueryKind, Quantiles>()
-  for (const kind of QUERY_KINDS) await timed(drawQueries(kind, WARMING, SEEDS.warming), ask)
+  const askStrictly = async (query: Query) => search(query, STRICT)
   for (const kind of QUERY_KINDS) {
-    const { p50Ms, p95Ms } = await timed(drawQueries(kind, MEASURED, SEEDS.compared), ask)
-    measured.set(kind, { p50Ms, p95Ms })
+    for (const each of [ask, askStrictly]) await timed(drawQueries(kind, WARMING, SEEDS.warming), each)
+  }
+  const measured = new Map<QueryKind, InProcessLatencies>()
+  for (const kind of QUERY_KINDS) {
+    const { answers: _, ...strict } = await timed(drawQueries(kind, MEASURED, SEEDS.compared), askStrictly)
+    const { answers: __, ...forgiving } = await timed(drawQueries(kind, MEASURED, SEEDS.whole), ask)
+    measured.set(kind, { forgiving, strict })
   }
   return measured
 }
@@ -86,6 +102,8 @@ async function timed(
     const asked = performance.now()
     answers.push(await search(query))
     times.push(performance.now() - asked)
+    // What an engine does beside its answers it does between them, in this process too.
+    await nextTurn()
   }
   return { p50Ms: rounded(quantile(times, 0.5), 2), p95Ms: rounded(quantile(times, 0.95), 2), answers }
 }
