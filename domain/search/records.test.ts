@@ -12,6 +12,7 @@ import { contributorRecord } from './contributor-record.ts'
 import { type ItemFacts, itemRecord } from './item-record.ts'
 import { type PackFacts, packRecord } from './pack-record.ts'
 import { postRecord } from './post-record.ts'
+import { objectId, ROW_KINDS, rowIdOf } from './records.ts'
 import { suggestionRecords } from './suggestion-record.ts'
 import { tagRecord } from './tag-record.ts'
 
@@ -58,6 +59,12 @@ const item: ItemFacts = {
   palette: ['#ff0000'],
   preview,
 }
+
+describe('the identity of a record', () => {
+  it.each(ROW_KINDS)('of %s tells the row', (kind) => {
+    expect(rowIdOf(objectId(kind, 1_234_567))).toBe(1_234_567)
+  })
+})
 
 describe('itemRecord', () => {
   it('speaks the language asked for, and English where there is nothing else', () => {

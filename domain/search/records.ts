@@ -61,3 +61,8 @@ export function rowIdentity(
 export function objectId(kind: RecordKind, id: number): string {
   return `${RECORDS[kind].one}-${id}`
 }
+
+/** The row that a record of this identity is of: an answer with identities alone costs an engine the least. */
+export function rowIdOf(objectID: string): number {
+  return Number(objectID.slice(objectID.lastIndexOf('-') + 1))
+}

@@ -11,7 +11,7 @@ import { lostWithKind } from '#domain/routing/refine.ts'
 import { COLOUR_NAMES } from '#domain/search/colours.ts'
 import type { IndexNames } from '#domain/search/index-names.ts'
 import { CHOICE_ATTRIBUTES, TRAITS_ATTRIBUTE } from '#domain/search/listing-parameters.ts'
-import { RECORDS_OF_FORM } from '#domain/search/records.ts'
+import { RECORDS_OF_FORM, rowIdOf } from '#domain/search/records.ts'
 
 /** Counts of values, by attribute. */
 type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -57,7 +57,7 @@ export async function countFacets(
     facets: ['kind'],
     distinct: 1,
     hitsPerPage: KIND_CODES.length,
-    attributesToRetrieve: ['id'],
+    attributesToRetrieve: ['objectID'],
   }
   const [ofKinds, ofOpen, ...ofChosen] = await ask(client, indexName, [
     kinds,
@@ -85,10 +85,13 @@ function traitsIn(counts: Counts | undefined): TraitCounts {
 }
 
 async function ask(client: AlgoliaClient, indexName: string, requests: readonly object[]): Promise<Answer[]> {
-  const { results } = await client.searchForHits<{ id: number }>({
+  const { results } = await client.searchForHits({
     requests: requests.map((request) => ({ indexName, ...request })),
   })
-  return results.map(({ facets = {}, hits }) => ({ counts: facets, ids: hits.map(({ id }) => id) }))
+  return results.map(({ facets = {}, hits }) => ({
+    counts: facets,
+    ids: hits.map(({ objectID }) => rowIdOf(objectID)),
+  }))
 }
 
 function named(kinds: Answer | undefined, counts: Counts): Omit<CountedKinds, 'traits'> {

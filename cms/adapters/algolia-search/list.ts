@@ -4,7 +4,7 @@ import { type Except, type SearchQuery, type SearchResult, wordsOf } from '#cms/
 import { didYouMean } from '#domain/search/did-you-mean.ts'
 import { type IndexNames, sortAsked } from '#domain/search/index-names.ts'
 import { type Highlights, markedWords } from '#domain/search/marked-words.ts'
-import { RECORDS_OF_FORM } from '#domain/search/records.ts'
+import { RECORDS_OF_FORM, rowIdOf } from '#domain/search/records.ts'
 import { kindContext } from '#domain/search/rules.ts'
 
 /** Marks that no text has. */
@@ -14,7 +14,7 @@ const MARK = { before: '\u{e000}', after: '\u{e001}' } as const
 const LOOKED_AT = 12
 
 interface Hit {
-  readonly id: number
+  readonly objectID: string
   readonly _highlightResult?: Highlights
   readonly _rankingInfo?: { readonly nbTypos: number }
 }
@@ -25,7 +25,7 @@ export async function listHits(
   names: IndexNames,
   query: SearchQuery,
 ): Promise<SearchResult> {
-  const asksForWords = wordsOf(query) !== null
+  const isLookedAt = mayBeMisspelt(query)
   const {
     hits,
     nbHits = 0,
@@ -36,16 +36,16 @@ export async function listHits(
       ...wordsAndFilters(query),
       page: query.page - 1,
       hitsPerPage: query.perPage,
-      attributesToRetrieve: ['id'],
-      attributesToHighlight: asksForWords ? ['title', 'tags'] : [],
+      attributesToRetrieve: ['objectID'],
+      attributesToHighlight: isLookedAt ? ['title', 'tags'] : [],
       highlightPreTag: MARK.before,
       highlightPostTag: MARK.after,
-      getRankingInfo: asksForWords,
+      getRankingInfo: isLookedAt,
       analytics: true,
     },
   })
   return {
-    ids: hits.map(({ id }) => id),
+    ids: hits.map(({ objectID }) => rowIdOf(objectID)),
     total: nbHits,
     totalIsFloor: exhaustive?.nbHits === false,
     degraded: false,
@@ -69,10 +69,15 @@ function indexOf(names: IndexNames, query: SearchQuery): string {
   return names.sorted({ kind: RECORDS_OF_FORM[form], locale }, sortAsked(sort, wordsOf(query)))
 }
 
-function meantBy({ words, locale, page, sort }: SearchQuery, hits: readonly Hit[]): string | null {
-  // Only the order of relevance has the best match first; if that one needed forgiveness, all did.
+/** Only what somebody typed, and only the order of relevance has the best match first. */
+function mayBeMisspelt({ words, page, sort }: SearchQuery): boolean {
+  return words !== null && page === 1 && sort === 'relevant'
+}
+
+/** If the best match, looked at, needed forgiveness, all did. */
+function meantBy({ words, locale }: SearchQuery, hits: readonly Hit[]): string | null {
   const forgiven = (hits[0]?._rankingInfo?.nbTypos ?? 0) > 0
-  if (words === null || page > 1 || sort !== 'relevant' || !forgiven) return null
+  if (words === null || !forgiven) return null
   const marked = hits
     .slice(0, LOOKED_AT)
     .map(({ _highlightResult = {} }) => markedWords(_highlightResult, MARK))
