@@ -56,12 +56,10 @@ export function matchSegment(
   const base = withoutWords(view, sets, query)
   const graded = words.map((word) => gradedWord(view, sets, word))
   const found = words.length === 0 ? [{ typos: 0, words: 0, set: base }] : gradesOf(graded, base)
-  const grades = filtered(view, found, query.filter)
   return {
     view,
     sets,
-    set: union(grades, view.segment.universe),
-    grades,
+    ...filtered(view, found, query.filter),
     coverings: words.map(({ covered }) => covered),
     zeroTypos: graded.map(({ byTypos }) => byTypos[0] as DocSet),
   }
@@ -72,12 +70,12 @@ function filtered(
   view: SegmentView,
   grades: readonly Grade[],
   filter: MatchQuery['filter'],
-): readonly Grade[] {
-  if (!filter) return grades
-  const passing = filterSet(view, filter, union(grades, view.segment.universe))
-  return grades
-    .map((grade) => ({ ...grade, set: and(grade.set, passing) }))
-    .filter(({ set }) => !isEmpty(set))
+): Pick<SegmentMatch, 'set' | 'grades'> {
+  const all = union(grades, view.segment.universe)
+  if (!filter) return { set: all, grades }
+  const set = filterSet(view, filter, all)
+  const left = grades.map((grade) => ({ ...grade, set: grades.length === 1 ? set : and(grade.set, set) }))
+  return { set, grades: left.filter((grade) => !isEmpty(grade.set)) }
 }
 
 function union(grades: readonly Grade[], universe: number): DocSet {
