@@ -129,11 +129,12 @@ function specs({ mode, host, port, env, loopback }: StackPlan): ProcessSpec[] {
 
 /**
  * How Node runs the search engine. It makes and drops large arrays: the C library is to give their memory back, not to
- * keep it for each thread. Records of a batch live until it is written: with room for them where new objects are made,
- * they are not moved to where objects live long.
+ * keep it for each thread. And new objects are to be collected often: the arrays that a search dropped go with them,
+ * before there are so many that everything is collected. With 32 MB for new objects instead of 8, p95 at ten million
+ * records was a quarter higher.
  */
 export const SEARCH_RUN = {
-  flags: ['--max-semi-space-size=32'],
+  flags: ['--max-semi-space-size=8'],
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' },
 } as const
 

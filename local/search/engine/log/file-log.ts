@@ -61,12 +61,12 @@ export class FileLog implements RecordLog {
   }
 
   read(position: number): IndexRecord {
-    return JSON.parse(this.textAt(position))
+    return JSON.parse(this.#fileOf(position).read(position).text)
   }
 
-  /** The record as it was written: JSON. */
-  textAt(position: number): string {
-    return this.#fileOf(position).read(position).text
+  /** The record as it was written: JSON. Whoever waits for the disk, it is not this thread. */
+  async textAt(position: number): Promise<string> {
+    return (await this.#fileOf(position).readInTime(position)).text
   }
 
   readAll(positions: readonly number[]): readonly IndexRecord[] {

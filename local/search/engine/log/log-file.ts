@@ -1,4 +1,5 @@
-import { closeSync, fstatSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, fstatSync, ftruncateSync, openSync, read, readSync, writeSync } from 'node:fs'
+import { promisify } from 'node:util'
 import { type Entry, entryBytes, readEntry, UNIT } from './entry.ts'
 
 /** Read at once when a log is read through. */
@@ -11,6 +12,8 @@ const GUESS = 2048
 const GAP = 16_384
 /** Read together at most. */
 const MOST_TOGETHER = 1 << 20
+
+const readSoon = promisify(read)
 
 /** One file of a log: the entries from the unit `base` on. */
 export class LogFile {
@@ -49,10 +52,21 @@ export class LogFile {
   }
 
   read(position: number): Entry {
-    const offset = this.#offsetOf(position)
-    const read = readSync(this.#file, this.#scratch, 0, GUESS, offset)
-    const bytes = entryBytes(this.#scratch.subarray(0, read), 0) ?? 0
-    const whole = bytes <= read ? this.#scratch.subarray(0, read) : this.#readWhole(offset, bytes)
+    const bytes = readSync(this.#file, this.#scratch, 0, GUESS, this.#offsetOf(position))
+    return this.#entryAt(position, this.#scratch.subarray(0, bytes))
+  }
+
+  /** The same without waiting for the disk. */
+  async readInTime(position: number): Promise<Entry> {
+    const buffer = Buffer.allocUnsafe(GUESS)
+    const { bytesRead } = await readSoon(this.#file, buffer, 0, GUESS, this.#offsetOf(position))
+    return this.#entryAt(position, buffer.subarray(0, bytesRead))
+  }
+
+  /** @param guessed  what stands there, as long as most entries are */
+  #entryAt(position: number, guessed: Buffer): Entry {
+    const bytes = entryBytes(guessed, 0) ?? 0
+    const whole = bytes <= guessed.length ? guessed : this.#readWhole(this.#offsetOf(position), bytes)
     const entry = readEntry(whole, 0)
     if (!entry) throw new Error(`${this.path} holds no entry at ${position}`)
     return entry

@@ -37,7 +37,7 @@ const titles = (offset = 0) =>
 test('the best records are shown from memory, all others from the log', async () => {
   titles()
   await store.settled()
-  const read = vi.spyOn(FileLog.prototype, 'textAt')
+  const read = vi.spyOn(FileLog.prototype, 'read')
   expect(titles()).toEqual(['icon 2999', 'icon 2998'])
   expect(read).not.toHaveBeenCalled()
   expect(titles(COUNT - 2)).toEqual(['icon 1', 'icon 0'])
@@ -64,7 +64,7 @@ test('a store that is cleared while records are read ahead reads no further of t
 })
 
 test('ids that are numbered are known without reading any record', () => {
-  const read = vi.spyOn(FileLog.prototype, 'textAt')
+  const read = vi.spyOn(FileLog.prototype, 'read')
   const ids = () => store.find(BY_POPULARITY).matches.map(({ objectID }) => objectID)
   expect(ids()).toEqual(['2999', '2998'])
   expect(read).not.toHaveBeenCalled()

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { IndexRecord } from '../../model/record.ts'
 import type { FileLog } from '../log/file-log.ts'
 import type { Segment } from '../segment/segment.ts'
@@ -9,9 +8,6 @@ const FEWEST = 1024
 const MOST = 8192
 /** Kept of a segment at most, however large its records are. */
 const MOST_BYTES = 16 << 20
-/** Read in one turn: a millisecond, for which a search may have to wait. */
-const AT_ONCE = 32
-
 /**
  * The records of the best documents of each segment, in memory. Segments number their documents from the best on, so
  * these are what the first pages of common searches show; they alone are read again and again, one here and one there
@@ -32,8 +28,8 @@ export class BestRecords {
   }
 
   /**
-   * Reads those of all segments, a few in each turn of the process, and resolves when they are in memory. Which
-   * segments there are is asked in each turn: one that has gone is given up.
+   * Reads those of all segments, one after the other beside whatever else goes on, and resolves when they are in memory.
+   * Which segments there are is asked each time: one that has gone is given up.
    */
   readAhead(segments: () => readonly Segment[]): Promise<void> {
     this.#reading ??= this.#readAll(segments).finally(() => {
@@ -51,17 +47,19 @@ export class BestRecords {
     }
   }
 
+  /** Null where the segment has gone meanwhile: what was read then may be of a file that took the place of its log. */
   async #textsOf({ columns }: Segment, isThere: () => boolean): Promise<Texts | null> {
     const best = columns.positions.subarray(0, Math.max(FEWEST, Math.min(MOST, columns.count / ONE_OF)))
     const texts: Buffer[] = []
-    for (let bytes = 0; texts.length < best.length && bytes < MOST_BYTES; ) {
-      await nextTurn()
+    let bytes = 0
+    for (const position of best) {
+      const read = await this.#log.textAt(position).catch((error: unknown) => ({ error }))
       if (!isThere()) return null
-      for (const position of best.subarray(texts.length, texts.length + AT_ONCE)) {
-        const text = Buffer.from(this.#log.textAt(position))
-        texts.push(text)
-        bytes += text.length
-      }
+      if (typeof read !== 'string') throw read.error
+      const text = Buffer.from(read)
+      texts.push(text)
+      bytes += text.length
+      if (bytes > MOST_BYTES) break
     }
     return new Texts(texts)
   }
