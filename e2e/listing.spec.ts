@@ -128,7 +128,9 @@ test.describe('the filters of a wide screen', () => {
   })
 })
 
-test('the kind that is shown is seen among the kinds, however far it stands in their row', async ({ page }) => {
+test('the kind that is shown is seen among the kinds, however far it stands in their row', async ({
+  page,
+}) => {
   await page.goto(href('listing', 'en', { kind: 'unicon' }))
   const tabs = page.getByRole('navigation', { name: 'Kind of asset' })
   await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 1 })

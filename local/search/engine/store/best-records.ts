@@ -2,12 +2,13 @@ import type { IndexRecord } from '../../model/record.ts'
 import type { FileLog } from '../log/file-log.ts'
 import type { Segment } from '../segment/segment.ts'
 
-/** Of so many documents of a segment one is kept: the first page of a word that one in a hundred bears is among them. */
+/** Of so many documents of a segment one is kept: a third of what the first pages of words show, more of beginnings. */
 const ONE_OF = 64
 const FEWEST = 1024
 const MOST = 8192
 /** Kept of a segment at most, however large its records are. */
 const MOST_BYTES = 16 << 20
+
 /**
  * The records of the best documents of each segment, in memory. Segments number their documents from the best on, so
  * these are what the first pages of common searches show; they alone are read again and again, one here and one there
