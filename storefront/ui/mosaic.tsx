@@ -9,7 +9,7 @@ import { PLATES, type PlateSizes } from '#storefront/ui/sizes.ts'
 interface MosaicProps {
   readonly items: readonly ItemCard[]
   readonly locale: Locale
-  /** How many of the first are seen without scrolling, and load at once. */
+  /** How many of the first squares are seen without scrolling, and load at once. */
   readonly eager?: number
   /** Shows no more than so many squares of four cells; all of them unless told. */
   readonly tiles?: number
@@ -26,9 +26,9 @@ export function Mosaic(props: MosaicProps) {
   return (
     <ul className="mosaic">
       {withInterlude(
-        shown.map((tile) => ({
+        shown.map((tile, place) => ({
           rank: rankOf(tile),
-          node: <MosaicTile key={tile[0]?.slug} {...{ tile, locale, large }} eager={rankOf(tile) < eager} />,
+          node: <MosaicTile key={tile[0]?.slug} {...{ tile, locale, large }} eager={place < eager} />,
         })),
         interlude,
       )}

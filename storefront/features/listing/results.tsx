@@ -9,7 +9,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Mosaic } from '#storefront/ui/mosaic.tsx'
 import { PackCard } from '#storefront/ui/pack-card.tsx'
 
-/** How many of the first results the smallest window shows. More would keep it from showing these. */
+/** How many plates the smallest window shows at first, two by two. More would keep it from showing these. */
 const SEEN_AT_ONCE = 4
 
 interface ResultsProps {
