@@ -266,6 +266,24 @@ test.describe('the filters of a small screen', () => {
   })
 })
 
+test('the narrowest phone shows large plates two by two, and has the first four fetched at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const address of ['/en/3d-illustrations', '/en/all-assets']) {
+    await page.goto(address)
+    const large = page.locator('.results .grid--lg > li, .results .x2')
+    const boxes = await Promise.all([0, 1, 2].map((place) => large.nth(place).boundingBox()))
+    const [first, second, third] = boxes.map((box) => Math.round(box?.y ?? Number.NaN))
+    expect([address, second]).toEqual([address, first])
+    expect(third).toBeGreaterThan(first ?? Number.NaN)
+    for (const place of [0, 1, 2, 3]) {
+      await expect(large.nth(place).locator('img[loading="lazy"]')).toHaveCount(0)
+    }
+    await expect(large.nth(4).locator('img[loading="eager"]')).toHaveCount(0)
+  }
+})
+
 test('a listing is accessible in both themes, and never scrolls sideways', async ({
   page,
   expectAccessible,
