@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { FAMILY_CODES } from '#domain/routing/families.ts'
 import { href } from '#domain/routing/href.ts'
-import { addressOfEachFamily, firstOf } from '#e2e/families.ts'
+import { addressOfEachFamily, firstOf, visit } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { textsOf } from '#e2e/texts.ts'
 
@@ -84,7 +84,7 @@ test('every picture has its size before it comes, and nothing moves when it does
     }).observe({ type: 'layout-shift', buffered: true })
   })
   for (const address of Object.values(await addressOfEachFamily(catalogue, 'en'))) {
-    await page.goto(address)
+    await visit(page, address)
     await page.waitForLoadState('networkidle')
     const { sizeless, shifted } = await page.evaluate(() => ({
       sizeless: [...document.querySelectorAll('main img:not([width][height])')].map((img) =>
@@ -118,7 +118,7 @@ for (const [locale, lineBreak] of [
   test(`${locale} is set in its own manner on every page`, async ({ page, catalogue }) => {
     test.setTimeout(EVERY_FAMILY_MS)
     for (const address of Object.values(await addressOfEachFamily(catalogue, locale))) {
-      await page.goto(address)
+      await visit(page, address)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       // What a browser asks for itself has its heading a little later.
       await page.locator('h1').first().waitFor({ state: 'attached' })

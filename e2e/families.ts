@@ -1,3 +1,4 @@
+import type { Page, Response } from '@playwright/test'
 import { type Card, taxonomySchema } from '#domain/contract/catalogue.ts'
 import {
   collectionsSchema,
@@ -7,7 +8,7 @@ import {
 } from '#domain/contract/directories.ts'
 import { landingAddressesSchema } from '#domain/contract/landing.ts'
 import type { LandingAddress, LandingPlace } from '#domain/landing/places.ts'
-import { LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { LOCALE_CODES, LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import type { Family } from '#domain/routing/params.ts'
 import type { Catalogue } from '#e2e/catalogue.ts'
@@ -69,6 +70,14 @@ export async function addressOfEachFamily(
     landing: href('landing', locale, { slug: landingPage(landingPages, 'root') }),
     sharedCollection: href('sharedCollection', locale, { key: 'nobody-shares-this' }),
   }
+}
+
+/** Goes to one of these pages, and along with the one that leads on by itself: who logs out comes home. */
+export async function visit(page: Page, address: string): Promise<Response | null> {
+  const response = await page.goto(address)
+  const locale = LOCALE_CODES.find((code) => href('logout', code) === address)
+  if (locale !== undefined) await page.waitForURL(href('home', locale))
+  return response
 }
 
 function landingPage(pages: readonly LandingAddress[], at: LandingPlace): string {

@@ -2,7 +2,7 @@ import type { APIResponse, Page } from '@playwright/test'
 import { DEFAULT_LOCALE } from '#domain/locales/locales.ts'
 import { FAMILY_CODES } from '#domain/routing/families.ts'
 import { href } from '#domain/routing/href.ts'
-import { addressOfEachFamily, firstOf } from '#e2e/families.ts'
+import { addressOfEachFamily, firstOf, visit } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
 /** What a page of whatever family takes at most, with all that follows its first paint. */
@@ -16,11 +16,11 @@ test.describe('the policy of pages', () => {
     const violations = await watchViolations(page)
     const addresses = await addressOfEachFamily(catalogue, DEFAULT_LOCALE)
     for (const address of Object.values(addresses)) {
-      for (const visit of ['fresh', 'again']) {
-        const response = await page.goto(address)
+      for (const time of ['fresh', 'again']) {
+        const response = await visit(page, address)
         expectStrict(response?.headers() ?? {})
         // The script of the head has run, and so has the framework.
-        await expect(page.locator('html'), `${address}, ${visit}`).toHaveAttribute('data-theme', /light|dark/)
+        await expect(page.locator('html'), `${address}, ${time}`).toHaveAttribute('data-theme', /light|dark/)
         await expectHydrated(page)
       }
     }
