@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locales/locales.ts'
 import { FAMILY_CODES } from '#domain/routing/families.ts'
-import { addressOfEachFamily } from '#e2e/families.ts'
+import { addressOfEachFamily, visit } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
 type Theme = 'light' | 'dark'
@@ -24,7 +24,8 @@ for (const locale of ['en', 'ja'] as const) {
       const sticksOut = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
       await page.emulateMedia({ colorScheme: SPOKEN[locale], reducedMotion: 'reduce' })
-      await page.goto((await addresses[locale])[family], { waitUntil: 'networkidle' })
+      await visit(page, (await addresses[locale])[family])
+      await page.waitForLoadState('networkidle')
       await expectAccessible()
       expect(await sticksOut()).toBe(0)
 

@@ -4,7 +4,7 @@ import { FAMILIES, FAMILY_CODES } from '#domain/routing/families.ts'
 import { createLinkAsker } from '#e2e/crawl/ask-links.ts'
 import { languageFaults } from '#e2e/crawl/language-faults.ts'
 import { readPage } from '#e2e/crawl/read-page.ts'
-import { addressOfEachFamily } from '#e2e/families.ts'
+import { addressOfEachFamily, visit } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
 const PATIENCE_MS = 420_000
@@ -30,7 +30,8 @@ for (const locale of LOCALE_CODES) {
     )
     for (const [family, address] of Object.entries(addresses)) {
       const reading = await test.step(address, async () => {
-        await page.goto(address, { waitUntil: LEADS_AWAY.has(family) ? 'networkidle' : 'load' })
+        await visit(page, address)
+        if (LEADS_AWAY.has(family)) await page.waitForLoadState('networkidle')
         return readPage(page, LOCALES[locale].bcp47)
       })
       const faults = [

@@ -64,9 +64,9 @@ export class FileLog implements RecordLog {
     return JSON.parse(this.#fileOf(position).read(position).text)
   }
 
-  /** The record as it was written: JSON. Whoever waits for the disk, it is not this thread. */
+  /** The record as it was written: JSON. This thread does not wait for the disk, unless it is a long one. */
   async textAt(position: number): Promise<string> {
-    return (await this.#fileOf(position).readInTime(position)).text
+    return (await this.#fileOf(position).readAsync(position)).text
   }
 
   readAll(positions: readonly number[]): readonly IndexRecord[] {

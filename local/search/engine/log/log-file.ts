@@ -13,7 +13,7 @@ const GAP = 16_384
 /** Read together at most. */
 const MOST_TOGETHER = 1 << 20
 
-const readSoon = promisify(read)
+const readBytes = promisify(read)
 
 /** One file of a log: the entries from the unit `base` on. */
 export class LogFile {
@@ -56,14 +56,14 @@ export class LogFile {
     return this.#entryAt(position, this.#scratch.subarray(0, bytes))
   }
 
-  /** The same without waiting for the disk. */
-  async readInTime(position: number): Promise<Entry> {
+  /** The same without waiting for the disk, unless the entry is longer than most. */
+  async readAsync(position: number): Promise<Entry> {
     const buffer = Buffer.allocUnsafe(GUESS)
-    const { bytesRead } = await readSoon(this.#file, buffer, 0, GUESS, this.#offsetOf(position))
+    const { bytesRead } = await readBytes(this.#file, buffer, 0, GUESS, this.#offsetOf(position))
     return this.#entryAt(position, buffer.subarray(0, bytesRead))
   }
 
-  /** @param guessed  what stands there, as long as most entries are */
+  /** @param guessed what stands there, as long as most entries are */
   #entryAt(position: number, guessed: Buffer): Entry {
     const bytes = entryBytes(guessed, 0) ?? 0
     const whole = bytes <= guessed.length ? guessed : this.#readWhole(this.#offsetOf(position), bytes)

@@ -54,12 +54,14 @@ export class BestRecords {
     const texts: Buffer[] = []
     let bytes = 0
     for (const position of best) {
-      const read = await this.#log.textAt(position).catch((error: unknown) => ({ error }))
-      if (!isThere()) return null
-      if (typeof read !== 'string') throw read.error
-      const text = Buffer.from(read)
-      texts.push(text)
-      bytes += text.length
+      const text = await this.#log.textAt(position).catch((error: unknown) => {
+        if (isThere()) throw error
+        return null
+      })
+      if (text === null || !isThere()) return null
+      const record = Buffer.from(text)
+      texts.push(record)
+      bytes += record.length
       if (bytes > MOST_BYTES) break
     }
     return new Texts(texts)
