@@ -11,18 +11,21 @@ interface ArtworkProps {
   readonly alt?: string
   /** Part of what is seen first: loads at once. */
   readonly eager?: boolean
+  readonly className?: string | undefined
   /** Shows it moving, if it moves, except to those who asked for less motion. */
   readonly moving?: boolean
 }
 
 /** The picture of an asset, at the sharpness of the screen, without a shift of what stands around it. */
-export function Artwork({ preview, sizes, alt = '', eager = false, moving = false }: ArtworkProps) {
+export function Artwork(props: ArtworkProps) {
+  const { preview, sizes, alt = '', eager = false, className, moving = false } = props
   const still = (
     <img
       src={previewUrl(preview, { width: sizes.widths[0] ?? 400 })}
       srcSet={previewSrcSet(preview, sizes.widths)}
       sizes={sizes.css}
       alt={alt}
+      className={className}
       width={Math.round(preview.width)}
       height={Math.round(preview.height)}
       loading={eager ? 'eager' : 'lazy'}

@@ -1,6 +1,6 @@
 import type { PackCard, Preview } from '#domain/contract/catalogue.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
-import { coverGround } from '#storefront/ui/ground.ts'
+import { coverGround, GROUND_LOOKS, ownGround } from '#storefront/ui/ground.ts'
 import { SIZES } from '#storefront/ui/sizes.ts'
 
 interface CoverProps {
@@ -16,23 +16,24 @@ const PIECES = 6
 export function Cover({ previews, tint, icons }: CoverProps) {
   const shown = previews.length >= PIECES ? previews.slice(0, PIECES) : previews.slice(0, 1)
   const one = shown.length === 1
+  const inCommon = coverGround(shown)
+  const ground = inCommon === 'ink' && !icons ? 'light' : inCommon
   const looks = [
     'pack__c',
     tint && `t-${tint}`,
-    groundOf(shown, icons),
+    GROUND_LOOKS[ground],
     one ? 'pack__c--one' : icons && 'pack__c--icons',
   ]
   return (
     <div className={looks.filter(Boolean).join(' ')}>
       {shown.map((preview) => (
-        <Artwork key={preview.sha256} preview={preview} sizes={one ? SIZES.single : SIZES.cover} />
+        <Artwork
+          key={preview.sha256}
+          preview={preview}
+          sizes={one ? SIZES.single : SIZES.cover}
+          className={ownGround(ground, preview)}
+        />
       ))}
     </div>
   )
-}
-
-function groundOf(previews: readonly Preview[], icons: boolean): string {
-  const ground = coverGround(previews)
-  if (ground === 'ink') return icons ? 'on-ink' : 'on-light'
-  return { any: '', light: 'on-light', dark: 'on-dark' }[ground]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Ground } from '#domain/assets/facets.ts'
-import { coverGround, groundFor } from '#storefront/ui/ground.ts'
+import { coverGround, groundFor, ownGround } from '#storefront/ui/ground.ts'
 
 const of = (...grounds: Ground[]) => coverGround(grounds.map((ground) => ({ ground })))
 
@@ -34,5 +34,17 @@ describe('coverGround', () => {
 
   it('prefers a light ground where pieces disagree', () => {
     expect(of('dark', 'light')).toBe('light')
+  })
+})
+
+describe('ownGround', () => {
+  it('is given to what would not be seen on the ground of its cover', () => {
+    expect(ownGround('light', { ground: 'dark' })).toBe('on-dark')
+  })
+
+  it('is given to nothing else', () => {
+    expect(ownGround('light', { ground: 'light' })).toBeUndefined()
+    expect(ownGround('light', { ground: 'any' })).toBeUndefined()
+    expect(ownGround('dark', { ground: 'dark' })).toBeUndefined()
   })
 })

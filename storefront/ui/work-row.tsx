@@ -1,6 +1,6 @@
 import type { Preview } from '#domain/contract/catalogue.ts'
 import { Artwork } from '#storefront/ui/artwork.tsx'
-import { coverGround, GROUND_LOOKS } from '#storefront/ui/ground.ts'
+import { coverGround, GROUND_LOOKS, ownGround } from '#storefront/ui/ground.ts'
 import { SIZES, type Sizes } from '#storefront/ui/sizes.ts'
 
 interface WorkRowProps {
@@ -10,12 +10,19 @@ interface WorkRowProps {
   readonly eager?: boolean
 }
 
-/** What a place or a person has to show: a few works in a row on one plate, on a ground that all can be seen on. */
+/** What a place or a person has to show: a few works in a row on one plate, on a ground that most can be seen on. */
 export function WorkRow({ previews, sizes = SIZES.cover, eager = false }: WorkRowProps) {
+  const ground = coverGround(previews)
   return (
-    <span className={['works', GROUND_LOOKS[coverGround(previews)]].filter(Boolean).join(' ')}>
+    <span className={['works', GROUND_LOOKS[ground]].filter(Boolean).join(' ')}>
       {previews.map((preview) => (
-        <Artwork key={preview.sha256} preview={preview} sizes={sizes} eager={eager} />
+        <Artwork
+          key={preview.sha256}
+          preview={preview}
+          sizes={sizes}
+          eager={eager}
+          className={ownGround(ground, preview)}
+        />
       ))}
     </span>
   )
