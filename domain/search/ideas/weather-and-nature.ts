@@ -666,7 +666,7 @@ export const WEATHER_AND_NATURE: readonly Idea[] = [
     id: 'fire',
     words: {
       en: 'fire, flame, ~burn, ~blaze',
-      es: 'fuego, llama, ~incendio, ~quemar',
+      es: 'fuego, flama, ~llama, ~incendio, ~quemar',
       pt: 'fogo, chama, ~incêndio, ~queimar',
       fr: 'feu, flamme, ~incendie, ~brûler',
       de: 'Feuer, Flamme, ~Brand, ~brennen',
