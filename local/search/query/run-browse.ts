@@ -22,6 +22,7 @@ export interface BrowseAnswer {
   readonly query: string
   readonly params: string
   readonly processingTimeMS: number
+  readonly warnings?: readonly string[]
 }
 
 /** Parts of a browse where the request says nothing, as Algolia cuts them. */
@@ -55,6 +56,7 @@ export function runBrowse(
     query: search.value.query,
     params: writeParams(rest),
     processingTimeMS: context.elapsedMs(),
+    ...(search.value.warnings.length > 0 ? { warnings: search.value.warnings } : {}),
   }
   return accept(onlyFields(answer, search.value.responseFields))
 }

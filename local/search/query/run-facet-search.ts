@@ -18,6 +18,7 @@ export interface FacetAnswer {
   }[]
   readonly exhaustiveFacetsCount: boolean
   readonly processingTimeMS: number
+  readonly warnings?: readonly string[]
 }
 
 /** Searches the values of a facet that hold the words of `facetQuery`, among what the rest of the request finds. */
@@ -46,6 +47,7 @@ export function runFacetSearch(
     facetHits: found.map(({ value, count }) => ({ value, highlighted: highlight(value), count })),
     exhaustiveFacetsCount: true,
     processingTimeMS: context.elapsedMs(),
+    ...(search.warnings.length > 0 ? { warnings: search.warnings } : {}),
   })
 }
 

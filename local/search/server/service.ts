@@ -5,12 +5,14 @@ import type { Memory } from './observe/memory.ts'
 import type { Metrics } from './observe/metrics.ts'
 import type { RequestLog } from './observe/request-log.ts'
 import type { TaskQueue } from './tasks/task-queue.ts'
+import type { TaskWarnings } from './tasks/task-warnings.ts'
 
 /** What the routes work with. */
 export interface Service {
   readonly appId: string
   readonly registry: Registry
   readonly tasks: TaskQueue
+  readonly taskWarnings: TaskWarnings
   readonly keys: KeyRing
   readonly events: EventLog
   readonly requests: RequestLog

@@ -12,6 +12,7 @@ import { createMetrics } from './observe/metrics.ts'
 import { createRequestLog } from './observe/request-log.ts'
 import { openJournal } from './tasks/journal.ts'
 import { startTaskQueue } from './tasks/task-queue.ts'
+import { createTaskWarnings } from './tasks/task-warnings.ts'
 
 export interface RunningSearch {
   readonly port: number
@@ -32,6 +33,7 @@ export async function startSearch(
       appId,
       registry,
       tasks,
+      taskWarnings: createTaskWarnings(),
       keys: openKeyRing(folder, searchKey, writeKey),
       events: openEventLog(join(folder, 'events')),
       requests: createRequestLog(),

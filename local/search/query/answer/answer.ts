@@ -35,6 +35,8 @@ export interface Answer extends Paging {
   readonly userData?: readonly Json[]
   readonly queryID?: string
   readonly message?: string
+  /** What was asked for and is not done: see `OPTIONS`. Not a field of Algolia's. */
+  readonly warnings?: readonly string[]
   readonly explain?: { readonly match: { readonly alternatives: readonly ExplainedAlternative[] } }
   readonly processingTimeMS: number
   readonly serverTimeMS: number

@@ -52,6 +52,7 @@ export function buildAnswer(answered: Answered): Answer {
     ...(userData.length > 0 ? { userData } : {}),
     ...(queryID === null ? {} : { queryID }),
     ...(message === null ? {} : { message }),
+    ...(search.warnings.length > 0 ? { warnings: search.warnings } : {}),
     ...(search.getRankingInfo ? { parsedQuery: parsedQuery(plan), indexUsed: index } : {}),
     ...(search.explain.some((part) => part === '*' || part.startsWith('match'))
       ? { explain: { match: { alternatives: explainedAlternatives(plan) } } }

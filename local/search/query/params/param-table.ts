@@ -35,10 +35,7 @@ export const SEARCH_PARAMS = {
   maxFacetHits: option<number | null>(integer(1, 100), null),
   /** Of a browse. */
   cursor: option<string | null>(text, null),
-  /**
-   * From here on: accepted, without effect. Facets are counted before records are grouped, no record of ours has a
-   * `_geoloc`, and nothing is personalised or tested.
-   */
+  /** What of the following has an effect, `OPTIONS` says. */
   facetingAfterDistinct: option(flag, false),
   aroundLatLng: option<Json>(anything, null),
   aroundLatLngViaIP: option(flag, false),
@@ -52,6 +49,7 @@ export const SEARCH_PARAMS = {
   percentileComputation: option(flag, true),
   enableABTest: option(flag, true),
   personalizationImpact: option(integer(0, 100), 100),
+  extensions: option<Json>(anything, null),
 } as const
 
 /** All that a request for a search may say. */

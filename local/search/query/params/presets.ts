@@ -13,7 +13,6 @@ export function withNaturalLanguages(request: SearchRequest): SearchRequest {
     removeWordsIfNoResults: 'allOptional',
     ...request,
     ruleContexts: [...(request.ruleContexts ?? []), NATURAL_LANGUAGE],
-    analyticsTags: [...(request.analyticsTags ?? []), NATURAL_LANGUAGE],
   }
 }
 

@@ -5,7 +5,7 @@ import { isObject } from '#local/search/query/values/scalars.ts'
 import { PARAMS, type SearchRequest } from './param-table.ts'
 
 /** What stands around the parameters in a request of many searches, and is not one of them. */
-const ENVELOPE = new Set(['indexName', 'type', 'facet', 'facetName', 'extensions', 'params'])
+const ENVELOPE = new Set(['indexName', 'type', 'facet', 'facetName', 'params'])
 
 /** Reads a JSON body: parameters, and `params` with more of them as the text of a URL; what stands in both is taken from the body. */
 export function readRequest(body: Json): Result<SearchRequest> {

@@ -121,7 +121,6 @@ describe('natural languages', () => {
       removeStopWords: ['en'],
       removeWordsIfNoResults: 'allOptional',
       ruleContexts: ['web', 'natural_language'],
-      analyticsTags: ['natural_language'],
     })
   })
 })

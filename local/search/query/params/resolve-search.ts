@@ -1,5 +1,6 @@
 import type { Plan } from '#local/search/model/plan.ts'
 import { filterOf, preferredOf } from '#local/search/query/filters/filter-of.ts'
+import { warningsFor } from '#local/search/query/options/warnings.ts'
 import { accept, type Result, refuse } from '#local/search/query/refusal.ts'
 import { facetAttributesOf } from '#local/search/query/settings/facet-attributes.ts'
 import { searchableOf } from '#local/search/query/settings/searchable.ts'
@@ -43,6 +44,7 @@ export function resolveSearch(request: SearchRequest, settings: Settings): Resul
     ignorePlurals: languagesOf(said.ignorePlurals, said),
     removeStopWords: languagesOf(said.removeStopWords, said),
     allOptional: similar,
+    warnings: warningsFor(request),
     pinned: [],
     hidden: [],
   })

@@ -36,6 +36,8 @@ export interface ResolvedSearch
   readonly removeStopWords: readonly string[]
   /** Every word may be missing: for `similarQuery`, and the last resort of `removeWordsIfNoResults`. */
   readonly allOptional: boolean
+  /** What was asked for and is not done, a sentence each that begins with the name of a parameter. */
+  readonly warnings: readonly string[]
   /** Records that rules placed or hid. */
   readonly pinned: Plan['pinned']
   readonly hidden: Plan['hidden']

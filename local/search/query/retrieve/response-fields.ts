@@ -1,5 +1,5 @@
 /** What no `responseFields` leaves out. */
-const ALWAYS_ANSWERED = new Set(['message', 'cursor', 'abTestVariantID'])
+const ALWAYS_ANSWERED = new Set(['message', 'cursor', 'abTestVariantID', 'warnings'])
 
 /** The fields of an answer that were asked for; `*` for all. */
 export function onlyFields<Answer extends object>(

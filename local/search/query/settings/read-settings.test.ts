@@ -34,6 +34,15 @@ describe('reading settings', () => {
     expect(read(body)).toEqual({ ...body, typoTolerance: 'false' })
   })
 
+  it.each([
+    [{ attributesToIndex: ['title'] }, { searchableAttributes: ['title'] }],
+    [{ numericAttributesToIndex: ['price'] }, { numericAttributesForFiltering: ['price'] }],
+    [{ numericAttributesToIndex: null }, {}],
+    [{ attributesToIndex: ['a'], searchableAttributes: ['b'] }, { searchableAttributes: ['b'] }],
+  ])('reads a former name of a setting unless its present name is there: %j', (body, change) => {
+    expect(read(body)).toEqual(change)
+  })
+
   it('names an unknown setting and where it stands', () => {
     expect(message({ zadaz: 'zadza' })).toBe('Invalid object attributes: zadaz near line:1 column:8')
   })

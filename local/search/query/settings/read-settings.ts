@@ -6,16 +6,24 @@ import { checkShapes } from './check-shapes.ts'
 import { SETTINGS, type SettingName, type SettingsChange, type StoredSettings } from './setting-table.ts'
 
 /** Said by every answer to GET settings, and so accepted where a client sends that answer back. */
-const ANSWERED_ONLY = new Set(['version', 'primary', 'numericAttributesToIndex'])
+const ANSWERED_ONLY = new Set(['version', 'primary'])
+
+/** What Algolia called settings before, and still accepts. */
+const FORMER_NAMES: Readonly<Record<string, SettingName>> = {
+  attributesToIndex: 'searchableAttributes',
+  numericAttributesToIndex: 'numericAttributesForFiltering',
+}
 
 /** Reads the body of PUT settings. */
 export function readSettings(body: Json): Result<SettingsChange> {
   if (!isObject(body)) return refuse('Settings must be an object')
   const change: Record<string, unknown> = {}
-  for (const [name, given] of Object.entries(body)) {
-    if (ANSWERED_ONLY.has(name)) continue
+  for (const [said, given] of Object.entries(body)) {
+    if (ANSWERED_ONLY.has(said)) continue
+    const name = Object.hasOwn(FORMER_NAMES, said) ? (FORMER_NAMES[said] ?? said) : said
     if (!isSetting(name))
       return refuse(`Invalid object attributes: ${name} near line:1 column:${column(body, name)}`)
+    if (name !== said && (given === null || Object.hasOwn(body, name))) continue
     const value = given === null ? accept(null) : readValue<unknown>(SETTINGS[name].reader, name, given)
     if (!value.ok) return value
     change[name] = value.value

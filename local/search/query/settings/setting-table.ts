@@ -48,7 +48,7 @@ export const INDEX_SETTINGS = {
   attributeForDistinct: option<string | null>(text, null),
   maxFacetHits: option(integer(1, 100), 10),
   userData: option(anything, {}),
-  /** From here on: kept and shown, without effect on an engine that is not Algolia's. */
+  /** What of the following has an effect, `OPTIONS` says. */
   allowCompressionOfIntegerArray: option(flag, false),
   attributesToTransliterate: option<readonly string[] | null>(strings, null),
   camelCaseAttributes: option<readonly string[]>(strings, []),
@@ -109,7 +109,7 @@ export const SEARCH_SETTINGS = {
   maxValuesPerFacet: option(integer(0, 1_000), 100),
   sortFacetValuesBy: option<'count' | 'alpha'>(oneOf('count', 'alpha'), 'count'),
   renderingContent: option(object, {}),
-  /** From here on: kept and shown, without effect on an engine that is not Algolia's. */
+  /** What of the following has an effect, `OPTIONS` says. */
   relevancyStrictness: option(integer(0, 100), 100),
   disableExactOnAttributes: option<readonly string[]>(list, []),
   attributeCriteriaComputedByMinProximity: option(flag, false),

@@ -1,6 +1,7 @@
 import type { Json } from '#local/search/model/record.ts'
 import { acceptAll, type Result } from '#local/search/query/refusal.ts'
 import { readRule } from '#local/search/query/rules/read-rule.ts'
+import { warningsForRule } from '#local/search/query/rules/rule-warnings.ts'
 import { searchRules } from '#local/search/query/rules/search-rules.ts'
 import { readSynonym } from '#local/search/query/synonyms/read-synonym.ts'
 import { searchSynonyms } from '#local/search/query/synonyms/search-synonyms.ts'
@@ -28,6 +29,8 @@ interface Kind<Entry extends { readonly objectID: string }> {
   /** What the answer to a saved entry calls its `objectID`. */
   readonly idName: string
   readonly removedAt: 'updatedAt' | 'deletedAt'
+  /** What of an entry has no effect, a sentence each. */
+  readonly warningsFor: (entry: Entry) => readonly string[]
 }
 
 /** Rules (what merchandisers pin, hide and change) and synonyms: saved, searched and removed in the same ways. */
@@ -41,6 +44,7 @@ export const ENTRY_ROUTES: readonly Route[] = [
     replaces: 'clearExistingRules',
     idName: 'objectID',
     removedAt: 'updatedAt',
+    warningsFor: warningsForRule,
   }),
   ...routesOf({
     path: 'synonyms',
@@ -51,6 +55,7 @@ export const ENTRY_ROUTES: readonly Route[] = [
     replaces: 'replaceExistingSynonyms',
     idName: 'id',
     removedAt: 'deletedAt',
+    warningsFor: () => [],
   }),
 ]
 
@@ -88,7 +93,8 @@ function routesOf<Entry extends { readonly objectID: string }>(kind: Kind<Entry>
         const put = given.ok ? acceptAll(given.value.map(kind.read)) : given
         if (!put.ok) return put
         const change = { put: put.value, replaceAll: isSet(call, kind.replaces) }
-        return submitAndAnswer(call, service, 'updatedAt', commandFor(call, change))
+        const warnings = [...new Set(put.value.flatMap(kind.warningsFor))]
+        return submitAndAnswer(call, service, 'updatedAt', commandFor(call, change), {}, warnings)
       },
     },
     {
@@ -119,7 +125,8 @@ function routesOf<Entry extends { readonly objectID: string }>(kind: Kind<Entry>
         const entry = given.ok ? kind.read({ ...given.value, objectID }) : given
         if (!entry.ok) return entry
         const command = commandFor(call, { put: [entry.value] })
-        return submitAndAnswer(call, service, 'updatedAt', command, { [kind.idName]: objectID })
+        const more = { [kind.idName]: objectID }
+        return submitAndAnswer(call, service, 'updatedAt', command, more, kind.warningsFor(entry.value))
       },
     },
     {

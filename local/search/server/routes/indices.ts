@@ -67,11 +67,13 @@ export const INDEX_ROUTES: readonly Route[] = [
   },
 ]
 
-function tellTask(call: Call, { tasks }: Service) {
+function tellTask(call: Call, { tasks, taskWarnings }: Service) {
   const id = Number(param(call, 'task'))
   if (!Number.isSafeInteger(id)) return REFUSALS.request('Invalid taskID')
   const status = tasks.isPublished(id) ? 'published' : 'notPublished'
-  return accept(ok({ status, pendingTask: status === 'notPublished' }))
+  const warnings = taskWarnings.of(id)
+  const answer = { status, pendingTask: status === 'notPublished' }
+  return accept(ok(warnings.length > 0 ? { ...answer, warnings } : answer))
 }
 
 function listed(index: Index, { registry, tasks }: Service) {

@@ -1,6 +1,8 @@
 import { shownSettings } from '#local/search/query/settings/complete.ts'
 import { ok } from '#local/search/server/http/answer.ts'
+import { warningsForSettings } from '#local/search/server/indices/settings-warnings.ts'
 import { accept, REFUSALS } from '#local/search/server/refusals.ts'
+import type { Command } from '#local/search/server/tasks/command.ts'
 import { readObject } from './read-object.ts'
 import { isSet, param, type Route } from './route.ts'
 import { submitAndAnswer } from './submit.ts'
@@ -25,12 +27,11 @@ export const SETTINGS_ROUTES: readonly Route[] = [
     handle: (call, service) => {
       const settings = readObject(call.body)
       if (!settings.ok) return settings
-      return submitAndAnswer(call, service, 'updatedAt', {
-        type: 'settings',
-        index: param(call, 'index'),
-        settings: settings.value,
-        forward: isSet(call, 'forwardToReplicas'),
-      })
+      const index = param(call, 'index')
+      const forward = isSet(call, 'forwardToReplicas')
+      const command: Command = { type: 'settings', index, settings: settings.value, forward }
+      const warnings = warningsForSettings(settings.value, service.registry.primaryOf(index) !== null)
+      return submitAndAnswer(call, service, 'updatedAt', command, {}, warnings)
     },
   },
 ]

@@ -22,16 +22,25 @@ export async function submit(
   return room.ok ? tasks.submit(command, written) : room
 }
 
-/** Accepts a change and answers as most calls do: with the task, and when it was accepted. */
+/**
+ * Accepts a change and answers as most calls do: with the task, and when it was accepted.
+ *
+ * @param warnings  what of the change has no effect: told now, and whenever the task is asked for
+ */
 export async function submitAndAnswer(
   { now }: Call,
   service: Service,
   accepted: 'createdAt' | 'updatedAt' | 'deletedAt',
   command: Command,
   more: Readonly<Record<string, string>> = {},
+  warnings: readonly string[] = [],
 ): Promise<Outcome<Answer>> {
   const task = await submit(service, command)
-  return task.ok ? accept(ok({ taskID: task.value, [accepted]: now.toISOString(), ...more })) : task
+  if (!task.ok) return task
+  const answer = { taskID: task.value, [accepted]: now.toISOString(), ...more }
+  if (warnings.length === 0) return accept(ok(answer))
+  service.taskWarnings.keep(task.value, warnings)
+  return accept(ok({ ...answer, warnings }))
 }
 
 function addsRecords(command: Command): boolean {

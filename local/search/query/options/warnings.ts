@@ -1,0 +1,30 @@
+import { isDeepStrictEqual } from 'node:util'
+import { PARAMS } from '#local/search/query/params/param-table.ts'
+import { SETTINGS } from '#local/search/query/settings/setting-table.ts'
+import { OPTIONS, type OptionName } from './option-table.ts'
+import type { Support } from './support.ts'
+
+const SUPPORT: Readonly<Record<string, Support>> = OPTIONS
+const DEFAULTS: Readonly<Record<string, { readonly byDefault: unknown }>> = { ...PARAMS, ...SETTINGS }
+
+/**
+ * One sentence for each option whose value asks for something that this engine does not do, beginning with the
+ * option's name: `mode: words are searched, vectors are not`. Options that a client leaves out or sets to null ask for
+ * nothing.
+ *
+ * @param said  parameters of a search, or settings, as they were read
+ */
+export function warningsFor(said: Readonly<Partial<Record<OptionName, unknown>>>): readonly string[] {
+  return Object.entries(said)
+    .filter(([name, value]) => value !== null && value !== undefined && asksForMore(name, value))
+    .map(([name]) => `${name}: ${SUPPORT[name]?.note ?? 'it has no effect'}`)
+    .sort()
+}
+
+function asksForMore(name: string, value: unknown): boolean {
+  const support = SUPPORT[name]
+  if (!support || support.status === 'implemented') return false
+  return support.asksForMore
+    ? support.asksForMore(value)
+    : !isDeepStrictEqual(value, DEFAULTS[name]?.byDefault)
+}
