@@ -40,6 +40,8 @@ export const REFUSALS = {
       507,
       `The engine holds ${used} MB of the ${most} MB it may: nothing is added until it holds less`,
     ),
+  headers: () => refusal(431, 'Request header is too big'),
+  http: () => refusal(400, 'Invalid HTTP request'),
   closing: () => refusal(503, 'The engine is being stopped'),
   internal: () => refusal(500, 'Internal error'),
 } as const

@@ -25,3 +25,7 @@ it('parameters are written as they are read', () => {
 it('what is not said is not written', () => {
   expect(writeParams({ query: 'a b&c', userToken: null })).toBe('query=a%20b%26c')
 })
+
+it('writes a lone surrogate as U+FFFD', () => {
+  expect(writeParams({ query: 'a\ud800' })).toBe(`query=a${encodeURIComponent('\ufffd')}`)
+})

@@ -18,11 +18,11 @@ export interface GivenFilters {
 export function filterOf(given: GivenFilters): Result<Filter | null> {
   const parsed = parseFilters(given.filters ?? '')
   if (!parsed.ok) return parsed
-  const all = parsed.value ? [parsed.value] : []
+  let all: readonly Filter[] = parsed.value ? [parsed.value] : []
   for (const { name, readLeaf } of LISTS) {
     const read = readNested(name, given[name] ?? [], readLeaf)
     if (!read.ok) return read
-    all.push(...read.value)
+    all = all.concat(read.value)
   }
   return accept(conjunction(all))
 }

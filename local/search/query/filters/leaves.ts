@@ -3,12 +3,12 @@ import { accept, type Result, refuse } from '#local/search/query/refusal.ts'
 import { TAGS } from './compose.ts'
 
 const SCORED = /^(?<value>.*)<score=(?<score>-?\d+)>$/s
-const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?`
-const COMPARISON = new RegExp(
-  `^(?<attribute>[^<>=!]+?)\\s*(?<operator><=|>=|!=|<|>|=)\\s*(?<value>${NUMBER})$`,
-)
-const RANGE = new RegExp(`^(?<attribute>[^:]+?)\\s*:\\s*(?<from>${NUMBER})\\s+TO\\s+(?<to>${NUMBER})$`)
-const EQUAL = new RegExp(`^(?<attribute>[^:]+?)\\s*:\\s*(?<value>${NUMBER})$`)
+/** Each digit can be matched in one way only: otherwise a long row of digits would take quadratic time. */
+const NUMBER = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?`
+/** Attributes come with the spaces around them, which are trimmed: matching these apart would take quadratic time. */
+const COMPARISON = new RegExp(`^(?<attribute>[^<>=!]+)(?<operator><=|>=|!=|<|>|=)\\s*(?<value>${NUMBER})$`)
+const RANGE = new RegExp(`^(?<attribute>[^:]+):\\s*(?<from>${NUMBER})\\s+TO\\s+(?<to>${NUMBER})$`)
+const EQUAL = new RegExp(`^(?<attribute>[^:]+):\\s*(?<value>${NUMBER})$`)
 const OPERATORS = ['<', '<=', '=', '!=', '>=', '>'] as const
 
 /** `colour:red`, `colour:-red` for all but red, `colour:\-red` for what begins with a dash; `<score=2>` may follow. */
@@ -34,7 +34,7 @@ export function readNumericFilter(leaf: string): Result<Filter> {
   if (range) {
     return accept({
       type: 'range',
-      attribute: range.attribute ?? '',
+      attribute: (range.attribute ?? '').trim(),
       from: Number(range.from),
       to: Number(range.to),
     })
@@ -43,7 +43,7 @@ export function readNumericFilter(leaf: string): Result<Filter> {
   if (!compared) return refuse(`Invalid syntax for numeric condition:${leaf}`)
   return accept({
     type: 'number',
-    attribute: compared.attribute ?? '',
+    attribute: (compared.attribute ?? '').trim(),
     operator: OPERATORS.find((each) => each === compared.operator) ?? '=',
     value: Number(compared.value),
   })

@@ -11,7 +11,7 @@ export interface Token {
 /** Longest first. A word is whatever is none of the rest: letters of every script, dots, dashes, slashes, … */
 const SHAPES: readonly { readonly type: Token['type'] | 'space'; readonly shape: RegExp }[] = [
   { type: 'space', shape: /\s+/y },
-  { type: 'quoted', shape: /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/sy },
+  { type: 'quoted', shape: /"[^"\\]*(?:\\.[^"\\]*)*"|'[^'\\]*(?:\\.[^'\\]*)*'/sy },
   { type: 'score', shape: /<\s*score\s*=\s*-?\d+\s*>/y },
   { type: 'operator', shape: /<=|>=|!=|<|>|=/y },
   { type: 'punctuation', shape: /[:()]/y },
@@ -19,7 +19,8 @@ const SHAPES: readonly { readonly type: Token['type'] | 'space'; readonly shape:
 ]
 
 const KEYWORDS = new Set(['AND', 'OR', 'NOT', 'TO'])
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/
+/** Each digit can be matched in one way only: otherwise a long row of digits would take quadratic time. */
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
 
 /** The tokens of a filter expression; the last one is its end. */
 export function lex(source: string): Result<readonly Token[]> {

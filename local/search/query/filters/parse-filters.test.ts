@@ -197,3 +197,25 @@ describe('for any filters', () => {
     )
   })
 })
+
+describe('filters of any length', () => {
+  it.each([
+    [16, true],
+    [17, false],
+  ])('accepts parentheses nested %i levels deep: %s', (levels, accepted) => {
+    const result = parseFilters(`${'('.repeat(levels)}a:b${')'.repeat(levels)}`)
+    expect(result.ok).toBe(accepted)
+  })
+
+  it('accepts any number of parentheses that stand beside each other', () => {
+    expect(parseFilters(Array.from({ length: 100 }, () => '(a:b)').join(' AND ')).ok).toBe(true)
+  })
+
+  it('refuses 5,000 opening parentheses', () => {
+    expect(message('('.repeat(5_000))).toBe('filters: parentheses may be nested no deeper than 16 levels')
+  })
+
+  it('reads a quoted value with hundreds of thousands of escapes', () => {
+    expect(parsed(`a:"${'\\"'.repeat(300_000)}"`)).toEqual(facet('a', '"'.repeat(300_000)))
+  })
+})

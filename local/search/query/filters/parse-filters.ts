@@ -20,12 +20,16 @@ export function parseFilters(source: string): Result<Filter | null> {
   }
 }
 
+/** Parentheses in parentheses: Algolia's grammar needs one level, and each takes a frame of the stack. */
+const MAX_DEPTH = 16
+
 /** How the parser leaves its recursion; never seen outside of this file. */
 class Unacceptable extends Error {}
 
 class Parser {
   readonly #tokens: readonly Token[]
   #next = 0
+  #depth = 0
 
   constructor(tokens: readonly Token[]) {
     this.#tokens = tokens
@@ -53,7 +57,11 @@ class Parser {
   /** term = "(" alternatives ")" | [ "NOT" ] filter */
   #term(): Filter {
     if (this.#skip('punctuation', '(')) {
+      if (++this.#depth > MAX_DEPTH) {
+        throw new Unacceptable(`parentheses may be nested no deeper than ${MAX_DEPTH} levels`)
+      }
       const inside = this.#alternatives()
+      this.#depth--
       if (this.#peek().text === 'AND' && this.#peek().type === 'keyword') {
         throw new Unacceptable('filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed')
       }

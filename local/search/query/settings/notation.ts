@@ -4,12 +4,20 @@ export interface Modified {
   readonly name: string
 }
 
+/** No setting knows more than two modifiers around a name. */
+const MAX_MODIFIERS = 4
+
 /** Reads `afterDistinct(searchable(brand))` and the like; a plain name has no modifiers. */
 export function readModified(source: string): Modified {
-  const matched = /^\s*(?<modifier>[A-Za-z]+)\((?<inside>.*)\)\s*$/s.exec(source)?.groups
-  if (!matched) return { modifiers: [], name: unquoted(source.trim()) }
-  const inside = readModified(matched.inside ?? '')
-  return { modifiers: [matched.modifier ?? '', ...inside.modifiers], name: inside.name }
+  const modifiers: string[] = []
+  let name = source.trim()
+  while (modifiers.length < MAX_MODIFIERS) {
+    const matched = /^(?<modifier>[A-Za-z]+)\((?<inside>.*)\)$/s.exec(name)?.groups
+    if (!matched) break
+    modifiers.push(matched.modifier ?? '')
+    name = (matched.inside ?? '').trim()
+  }
+  return { modifiers, name: unquoted(name) }
 }
 
 /** `title:20`, an attribute and how many words of it. */

@@ -1,6 +1,6 @@
 import type { Json } from '#local/search/model/record.ts'
 import type { Reader } from './reader.ts'
-import { parseJson } from './scalars.ts'
+import { parseJson, text } from './scalars.ts'
 
 /** Filters as nested lists: the outer list is a conjunction, the lists in it are disjunctions. */
 export type NestedTexts = string | readonly NestedTexts[]
@@ -16,7 +16,7 @@ export const list: Reader<readonly string[]> = {
   expects: 'array of strings',
   read: (given) => {
     if (typeof given !== 'string') return textsOf(given)
-    return given.trimStart().startsWith('[') ? textsOf(parseJson(given)) : split(given)
+    return given.trimStart().startsWith('[') ? textsOf(parseJson(given)) : split(given.toWellFormed())
   },
 }
 
@@ -36,7 +36,7 @@ export const nestedTexts: Reader<NestedTexts> = {
   expects: 'string or nested arrays of strings',
   read: (given) => {
     if (typeof given !== 'string') return nestedOf(given)
-    return given.trimStart().startsWith('[') ? nestedOf(parseJson(given)) : given
+    return nestedOf(given.trimStart().startsWith('[') ? parseJson(given) : given)
   },
 }
 
@@ -49,11 +49,13 @@ export function either<A, B>(first: Reader<A>, second: Reader<B>): Reader<A | B>
 }
 
 function textsOf(given: Json | undefined): readonly string[] | undefined {
-  return Array.isArray(given) && given.every((each) => typeof each === 'string') ? given : undefined
+  if (!Array.isArray(given)) return undefined
+  const texts = given.map((each) => text.read(each))
+  return texts.every((each) => each !== undefined) ? texts : undefined
 }
 
 function nestedOf(given: Json | undefined): NestedTexts | undefined {
-  if (typeof given === 'string') return given
+  if (typeof given === 'string') return given.toWellFormed()
   if (!Array.isArray(given)) return undefined
   const parts = given.map(nestedOf)
   return parts.every((part) => part !== undefined) ? parts : undefined

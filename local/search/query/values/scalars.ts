@@ -1,4 +1,5 @@
 import type { Json } from '#local/search/model/record.ts'
+import { faultOfJson } from './json-fault.ts'
 import type { Reader } from './reader.ts'
 
 /** Numbers and booleans are accepted as text too: that is how they arrive in a URL. */
@@ -23,15 +24,19 @@ export function integer(from: number, to: number = Number.MAX_SAFE_INTEGER): Rea
   }
 }
 
+/** Lone surrogates become U+FFFD: what follows writes URLs and UTF-8, which have none. */
 export const text: Reader<string> = {
   expects: 'string',
-  read: (given) => (typeof given === 'string' ? given : undefined),
+  read: (given) => (typeof given === 'string' ? given.toWellFormed() : undefined),
 }
 
 export function shortText(maxBytes: number): Reader<string> {
   return {
     expects: `string shorter than ${maxBytes} bytes`,
-    read: (given) => (typeof given === 'string' && Buffer.byteLength(given) <= maxBytes ? given : undefined),
+    read: (given) => {
+      const read = text.read(given)
+      return read !== undefined && Buffer.byteLength(read) <= maxBytes ? read : undefined
+    },
   }
 }
 
@@ -58,10 +63,11 @@ export function isObject(value: Json | undefined): value is { readonly [name: st
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What a JSON text says, or undefined where it is none. */
+/** What a JSON text says, or undefined where it is none or nested too deep. */
 export function parseJson(source: string): Json | undefined {
   try {
-    return JSON.parse(source)
+    const value: Json = JSON.parse(source)
+    return faultOfJson(value) === null ? value : undefined
   } catch {
     return undefined
   }

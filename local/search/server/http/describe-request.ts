@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import type { LoggedRequest } from '#local/search/server/observe/request-log.ts'
 import type { Answer } from './answer.ts'
 import { credentialsOf } from './credentials.ts'
+import { piecesOf } from './match-route.ts'
 
 /** So much of a body is kept: enough to recognise a request. */
 const LONGEST = 1_000
@@ -16,7 +17,8 @@ export function describeRequest(
   { status, body: answer }: Answer,
   ms: number,
 ): LoggedRequest {
-  const index = /^\/1\/indexes\/([^/*]+)/.exec(url.pathname)?.[1]
+  const [version, kind, name] = piecesOf(url.pathname) ?? []
+  const index = version === '1' && kind === 'indexes' && name !== '*' ? name : undefined
   const agent = request.headers['x-algolia-agent'] ?? url.searchParams.get('x-algolia-agent') ?? ''
   return {
     timestamp: new Date().toISOString(),
@@ -29,6 +31,6 @@ export function describeRequest(
     query_headers: `User-Agent: ${request.headers['user-agent'] ?? ''}\nX-Algolia-Agent: ${agent}`,
     sha1: createHash('sha1').update(body.subarray(0, LONGEST)).digest('hex'),
     processing_time_ms: String(Math.round(ms)),
-    ...(index === undefined ? {} : { index: decodeURIComponent(index) }),
+    ...(index === undefined ? {} : { index }),
   }
 }

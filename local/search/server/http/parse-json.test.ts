@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { DEEPEST, parseJson } from './parse-json.ts'
+import { MAX_JSON_DEPTH } from '#local/search/query/values/json-fault.ts'
+import { parseJson } from './parse-json.ts'
 import { parseLongList } from './parse-long-list.ts'
 
 const parse = (text: string) => parseJson(Buffer.from(text))
@@ -11,9 +12,9 @@ describe('JSON from a stranger', () => {
   })
 
   test.each([
-    [DEEPEST - 1, true],
-    [DEEPEST, true],
-    [DEEPEST + 1, false],
+    [MAX_JSON_DEPTH - 1, true],
+    [MAX_JSON_DEPTH, true],
+    [MAX_JSON_DEPTH + 1, false],
   ])('nested %i levels deep: taken %s', (levels, taken) => {
     expect(parse(nested(levels)).ok).toBe(taken)
   })
@@ -21,7 +22,7 @@ describe('JSON from a stranger', () => {
   test('brackets within texts are no nesting, and neither is an escaped quote an end', () => {
     const text = `\\"${'['.repeat(500)}`
     expect(parse(`["${text}"]`).ok).toBe(true)
-    expect(parse(`["\\\\", ${nested(DEEPEST)}]`).ok).toBe(false)
+    expect(parse(`["\\\\", ${nested(MAX_JSON_DEPTH)}]`).ok).toBe(false)
   })
 
   test('a hundred thousand open brackets are refused, not a crash', () => {

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { authorise } from '#local/search/server/access/authorise.ts'
 import type { RateLimit } from '#local/search/server/access/rate-limit.ts'
 import { type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
@@ -26,8 +27,19 @@ export function createSearchServer(service: Service, rateLimit: RateLimit): Serv
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.headersTimeout = KEEP_ALIVE_MS + 1_000
-  server.on('clientError', (_error, socket) => socket.destroy())
+  server.on('clientError', refuseMalformed)
   return server
+}
+
+/** Answers what is no HTTP that Node can parse, such as headers of more than 16 KB. */
+function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable) return void socket.destroy()
+  const { status, message } = error.code === 'HPE_HEADER_OVERFLOW' ? REFUSALS.headers() : REFUSALS.http()
+  const body = JSON.stringify({ message, status })
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\nConnection: close\r\n` +
+      `Content-Length: ${body.length}\r\n\r\n${body}`,
+  )
 }
 
 /** What came of a request, and under which name it is counted. */
@@ -99,7 +111,11 @@ function isGone(request: IncomingMessage): boolean {
   return request.destroyed && !request.complete
 }
 
+/** Messages repeat what they refuse, which may be long. */
+const MAX_MESSAGE_LENGTH = 1_000
+
 function answerOf(outcome: Outcome<Answer>): Answer {
   if (outcome.ok) return outcome.value
-  return { status: outcome.status, body: { message: outcome.message, status: outcome.status } }
+  const { status, message } = outcome
+  return { status, body: { message: message.slice(0, MAX_MESSAGE_LENGTH).toWellFormed(), status } }
 }

@@ -37,3 +37,15 @@ describe('the record of a step', () => {
     expect(request).not.toHaveProperty('written')
   })
 })
+
+test.each(['addObject', 'updateObject', 'partialUpdateObject', 'deleteObject'])(
+  'refuses to %s under an id with a lone surrogate',
+  async (action) => {
+    const step = `{"action":"${action}","body":{"objectID":"a\\ud800"}}`
+    expect(await readBatch(Buffer.from(`{"requests":[${step}]}`))).toMatchObject({
+      ok: false,
+      status: 400,
+      message: 'objectID is not valid Unicode',
+    })
+  },
+)

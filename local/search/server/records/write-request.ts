@@ -40,6 +40,10 @@ export function readWriteRequest(given: Json): Outcome<WriteRequest> {
   if (!isAction(action)) return REFUSALS.request(`Invalid action ${JSON.stringify(action)}`)
   if (action === 'delete' || action === 'clear') return accept({ action })
   if (!isObject(body)) return REFUSALS.request(`The body of ${action} should be an object`)
+  // Ids are kept as UTF-8, in which all lone surrogates are the same: two records would become one.
+  if (typeof body.objectID === 'string' && !body.objectID.isWellFormed()) {
+    return REFUSALS.request('objectID is not valid Unicode')
+  }
   const objectID = readObjectID(body.objectID) ?? (action === 'addObject' ? randomUUID() : null)
   if (objectID === null) return REFUSALS.request('objectID is missing or not a text')
   if (action === 'partialUpdateObject' || action === 'partialUpdateObjectNoCreate') {
