@@ -58,6 +58,10 @@ describe('a request', () => {
     await expect(
       reader.batch({ indexName, batchWriteParams: { requests: [{ action: 'addObject', body: {} }] } }),
     ).rejects.toMatchObject(NOT_ALLOWED)
+    await expect(reader.batch({ indexName, batchWriteParams: { requests: [] } })).rejects.toMatchObject(
+      NOT_ALLOWED,
+    )
+    await expect(reader.multipleBatch({ requests: [] })).rejects.toMatchObject(NOT_ALLOWED)
   })
 })
 

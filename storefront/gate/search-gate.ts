@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream'
 import { ERRORS } from '#domain/errors/catalogue.ts'
 import { searchBehind } from './search-paths.ts'
 
-/** Whatever takes longer is of no use to somebody who types. */
-const PATIENCE_MS = 10_000
-const MOST_CONNECTIONS = 64
+/** An answer that takes longer is of no use to a visitor who types. */
+const REQUEST_TIMEOUT_MS = 10_000
+const MAX_CONNECTIONS = 64
 
 /** Headers that belong to one connection, not to the request. */
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']
@@ -17,7 +17,7 @@ const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upg
  * @param searchUrl  where the engine is; undefined where Algolia itself is asked
  */
 export function createSearchGate(searchUrl: string | undefined) {
-  const agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS })
+  const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS })
   return {
     /** @returns false when somebody else has to answer */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
@@ -32,7 +32,7 @@ export function createSearchGate(searchUrl: string | undefined) {
 
 function forward(request: IncomingMessage, response: ServerResponse, to: URL, agent: Agent): void {
   const headers = withoutConnection(request.headers)
-  const asked = ask(to, { method: request.method, headers, agent, timeout: PATIENCE_MS }, (answer) => {
+  const asked = ask(to, { method: request.method, headers, agent, timeout: REQUEST_TIMEOUT_MS }, (answer) => {
     response.writeHead(answer.statusCode ?? ERRORS.unavailable.status, withoutConnection(answer.headers))
     pipeline(answer, response, () => {})
   })

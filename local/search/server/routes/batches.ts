@@ -1,5 +1,6 @@
 import type { Json } from '#local/search/model/record.ts'
 import { isObject } from '#local/search/query/values/scalars.ts'
+import type { Acl } from '#local/search/server/access/acl.ts'
 import { ok } from '#local/search/server/http/answer.ts'
 import { type Batch, objectIDsOf, readBatch } from '#local/search/server/records/read-batch.ts'
 import { ACTIONS, type WriteRequest } from '#local/search/server/records/write-request.ts'
@@ -47,8 +48,12 @@ async function readSteps({ body, access }: Call): Promise<Outcome<Batch>> {
   const batch = await readBatch(body)
   if (!batch.ok) return batch
   const actions = new Set(batch.value.requests.map(({ action }) => action))
-  return [...actions].every((action) => access.allows(ACTIONS[action])) ? batch : REFUSALS.rights()
+  const needed = actions.size === 0 ? [EMPTY_BATCH_NEEDS] : [...actions].map((action) => ACTIONS[action])
+  return needed.every((right) => access.allows(right)) ? batch : REFUSALS.rights()
 }
+
+/** A batch without steps is a change all the same: it takes a task and a line of the journal. */
+const EMPTY_BATCH_NEEDS: Acl = 'addObject'
 
 function groupByIndex(names: readonly string[], requests: readonly WriteRequest[]) {
   const groups = new Map<string, WriteRequest[]>()
