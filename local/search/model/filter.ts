@@ -1,3 +1,5 @@
+import type { Area } from './geo.ts'
+
 /**
  * What `filters`, `facetFilters`, `numericFilters` and `tagFilters` say together. Attributes are paths with dots.
  * A facet value is compared without case; numbers and booleans by their text. `score` counts for the ranking criterion
@@ -13,5 +15,7 @@ export type Filter =
     }
   /** Both ends included. */
   | { readonly type: 'range'; readonly attribute: string; readonly from: number; readonly to: number }
+  /** One of the record's locations lies in one of the areas; worth nothing to the criterion `filters`. */
+  | { readonly type: 'place'; readonly areas: readonly Area[] }
   | { readonly type: 'and' | 'or'; readonly of: readonly Filter[] }
   | { readonly type: 'not'; readonly of: Filter }

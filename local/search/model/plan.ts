@@ -1,4 +1,5 @@
 import type { Filter } from './filter.ts'
+import type { Around, Place } from './geo.ts'
 import type { IndexRecord } from './record.ts'
 
 /** How well a word of the index stands for a word of the query. */
@@ -65,6 +66,8 @@ export interface Plan {
   /** Searchable attributes to look in; null for all. */
   readonly within: readonly string[] | null
   readonly filter: Filter | null
+  /** What the criterion `geo` measures from; unset where there is no centre. */
+  readonly around?: Around | undefined
   /** Facet filters that do not narrow but raise: `optionalFilters`. */
   readonly preferred: readonly Filter[]
   readonly sumFilterScores: boolean
@@ -89,8 +92,11 @@ export interface RankingInfo {
   readonly firstMatchedWord: number
   readonly proximityDistance: number
   readonly userScore: number
+  /** In steps of `geoPrecision`, which is in metres. */
   readonly geoDistance: number
   readonly geoPrecision: number
+  /** The nearest of the record's locations, `distance` in metres; only where there is a centre. */
+  readonly matchedGeoLocation?: Place & { readonly distance: number }
   readonly nbExactWords: number
   readonly words: number
   readonly filters: number
@@ -115,6 +121,8 @@ export interface FacetStats {
 export interface Found {
   readonly matches: readonly Match[]
   readonly total: number
+  /** In metres, where the radius was worked out. */
+  readonly automaticRadius?: number
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly facetsStats: Readonly<Record<string, FacetStats>>
   /** `ranking` is false where a criterion looked at the best of a very large match only. Counts are always exact. */

@@ -24,6 +24,8 @@ export interface Schema {
   /** Attributes whose words are found only as they are written, without prefixes / without typos. */
   readonly withoutPrefix: readonly string[]
   readonly withoutTypos: readonly string[]
+  /** Segments hold the locations of records. A snapshot that was taken before they did is read anew. */
+  readonly places?: true
 }
 
 export interface Put {

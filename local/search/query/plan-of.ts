@@ -22,6 +22,7 @@ export function planOf(search: ResolvedSearch, index: SearchableIndex): Plan {
     exact: exactRule(search, planned.words[0]?.word ?? '', isStopWord),
     within: within.length > 0 ? within : null,
     filter: search.filter,
+    around: search.around ?? undefined,
     preferred: search.preferred,
     sumFilterScores: search.sumOrFiltersScores,
     ranking: criteriaOf(search.ranking, search.typoTolerance === 'strict'),

@@ -46,6 +46,10 @@ export function runBrowse(
   const part = search.value.query === '' ? walk : find
   const { records, next } = part(index, search.value, from.value.position, hitsPerPage)
   const nbHits = totalOf(index, search.value)
+  const warnings = [
+    ...search.value.warnings,
+    ...(search.value.around?.automatic ? ['aroundLatLng: a browse without aroundRadius has no radius'] : []),
+  ]
   const answer: BrowseAnswer = {
     hits: records.map(retriever(search.value)),
     ...(next === null ? {} : { cursor: writeCursor({ position: next, request: rest }) }),
@@ -56,7 +60,7 @@ export function runBrowse(
     query: search.value.query,
     params: writeParams(rest),
     processingTimeMS: context.elapsedMs(),
-    ...(search.value.warnings.length > 0 ? { warnings: search.value.warnings } : {}),
+    ...(warnings.length > 0 ? { warnings } : {}),
   }
   return accept(onlyFields(answer, search.value.responseFields))
 }
@@ -78,7 +82,7 @@ function walk(
 function find(index: SearchableIndex, search: ResolvedSearch, position: string | null, length: number): Part {
   const offset = Number(position ?? 0)
   const window = { offset, length, paged: false }
-  const { matches, total } = index.store.find(planOf({ ...search, window, facets: [] }, index))
+  const { matches, total } = index.store.find(planOf({ ...search, around: null, window, facets: [] }, index))
   const end = offset + matches.length
   return {
     records: matches.map(({ record }) => record),
@@ -88,7 +92,9 @@ function find(index: SearchableIndex, search: ResolvedSearch, position: string |
 
 function totalOf(index: SearchableIndex, search: ResolvedSearch): number {
   const nothing = { offset: 0, length: 0, paged: true }
-  return index.store.find(planOf({ ...search, window: nothing, facets: [], distinct: null }, index)).total
+  return index.store.find(
+    planOf({ ...search, around: null, window: nothing, facets: [], distinct: null }, index),
+  ).total
 }
 
 /** A cursor says all that the next part needs, so that it may be sent alone. */

@@ -6,6 +6,7 @@ import type { Candidates } from './candidates.ts'
 import { Exactness } from './exactness.ts'
 import { FilterScores, scoresMatter } from './filter-scores.ts'
 import type { SegmentMatch } from './match.ts'
+import { Nearness } from './nearness.ts'
 import type { Part } from './part.ts'
 import { Proximity } from './proximity.ts'
 import { byNumber } from './sort-numbers.ts'
@@ -17,6 +18,8 @@ export interface Measures {
   readonly attributes: Attributes
   readonly exactness: Exactness
   readonly scores: FilterScores
+  /** Null where a search has no centre. */
+  readonly nearness: Nearness | null
 }
 
 /** Parts a bucket by one criterion, best first, only as far as it is asked. */
@@ -36,6 +39,7 @@ export function measuresOf(match: SegmentMatch, plan: Plan, candidates: Candidat
     attributes: new Attributes(match),
     exactness: new Exactness(match, plan.exact),
     scores: new FilterScores(match.view, plan),
+    nearness: plan.around ? new Nearness(match.view.segment, plan.around) : null,
   }
 }
 
@@ -63,7 +67,7 @@ function criteriaOf(
 
 function splitterOf(
   criterion: Exclude<Criterion, 'custom'>,
-  { match, proximity, attributes, exactness, scores }: Measures,
+  { match, proximity, attributes, exactness, scores, nearness }: Measures,
   plan: Plan,
   progress: Progress,
 ): Splitter | null {
@@ -73,7 +77,7 @@ function splitterOf(
   const words = plan.words.length
   switch (criterion) {
     case 'geo':
-      return null
+      return nearness ? { split: (bucket) => nearness.split(bucket, plan.offset + plan.length) } : null
     case 'typo':
       return words > 0 ? { split: (bucket) => byGrade(match, bucket, (grade) => grade.typos) } : null
     case 'words':

@@ -48,6 +48,8 @@ export class FilterScores {
         return this.#combine(filter.of, this.#plan.sumFilterScores ? add : Math.max)
       case 'facet':
         return worth(this.#fulfilling(filter), filter.score)
+      case 'place':
+        return worth(this.#fulfilling(filter), 0)
       default:
         return worth(this.#fulfilling(filter), 1)
     }
@@ -90,6 +92,7 @@ export function scoresMatter({
 /** What a filter is worth to whatever fulfils it, where it is worth the same to all. */
 function fulfilled(filter: Filter): number {
   if (filter.type === 'and') return filter.of.reduce((sum, part) => sum + fulfilled(part), 0)
+  if (filter.type === 'place') return 0
   return filter.type === 'facet' ? filter.score : 1
 }
 

@@ -2,6 +2,7 @@ import type { Filter } from '../../model/filter.ts'
 import { and, andNot, or } from '../docset/combine.ts'
 import { type DocSet, emptySet, setOf } from '../docset/doc-set.ts'
 import { docsWithin, type Interval, intervalsOf } from './number-sets.ts'
+import { placeSet } from './place-set.ts'
 import { remembered, type SegmentView } from './view.ts'
 
 /** Of fewer than this part of a segment the numbers are looked at one by one. */
@@ -25,6 +26,8 @@ export function filterSet(view: SegmentView, filter: Filter, among: DocSet): Doc
       return byIntervals(view, filter.attribute, intervalsOf(filter.operator, filter.value), among)
     case 'range':
       return byIntervals(view, filter.attribute, [filter], among)
+    case 'place':
+      return placeSet(view, filter.areas, among)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Area } from '../../model/geo.ts'
 import type { Plan } from '../../model/plan.ts'
 import { and, andNot, or } from '../docset/combine.ts'
 import { type DocSet, emptySet, isEmpty, setOf } from '../docset/doc-set.ts'
@@ -9,7 +10,7 @@ import { WordSets } from './word-sets.ts'
 /** What a search is about, apart from how its hits are ranked, counted and shown. */
 export type MatchQuery = Pick<
   Plan,
-  'words' | 'fewestTypos' | 'phrases' | 'without' | 'within' | 'filter' | 'hidden'
+  'words' | 'fewestTypos' | 'phrases' | 'without' | 'within' | 'filter' | 'hidden' | 'around'
 >
 
 /** Documents that match with so many typos and so many of the query's words. */
@@ -89,6 +90,11 @@ function union(grades: readonly Grade[], universe: number): DocSet {
 export function withTypos(match: SegmentMatch, wanted: ReadonlySet<number>): SegmentMatch {
   const grades = match.grades.filter(({ typos }) => wanted.has(typos))
   return { ...match, grades, set: union(grades, match.set.universe) }
+}
+
+/** The match without what lies outside of some areas. */
+export function withinAreas(match: SegmentMatch, areas: readonly Area[]): SegmentMatch {
+  return { ...match, ...filtered(match.view, match.grades, { type: 'place', areas }) }
 }
 
 /** What matches as far as neither the words of the query nor its filter have a say. */

@@ -1,8 +1,17 @@
+import type { Area, Around } from '../../model/geo.ts'
 import type { Plan } from '../../model/plan.ts'
 import { or } from '../docset/combine.ts'
 import { setOf, weightOf } from '../docset/doc-set.ts'
 import { Counted } from './facet-counts.ts'
-import { type MatchQuery, matchSegment, type SegmentMatch, soughtWords, withTypos } from './match.ts'
+import {
+  type MatchQuery,
+  matchSegment,
+  type SegmentMatch,
+  soughtWords,
+  withinAreas,
+  withTypos,
+} from './match.ts'
+import { automaticRadius } from './nearness.ts'
 import type { IndexView } from './view.ts'
 
 /** What matches a query in all segments, and what was counted of it: good until the next write. */
@@ -10,6 +19,8 @@ export class Matched {
   readonly index: IndexView
   readonly segments: readonly SegmentMatch[]
   readonly total: number
+  /** In metres; null where the search says its radius, or has none. */
+  readonly automaticRadius: number | null
   #counted: readonly Counted[] | null = null
   readonly #remembered = new Map<string, unknown>()
 
@@ -17,7 +28,9 @@ export class Matched {
     this.index = index
     const words = soughtWords(query)
     const matches = index.segments.map((segment) => matchSegment({ index, segment }, query, words))
-    this.segments = fewest(matches, query.fewestTypos).map((match) => {
+    const { automaticRadius, segments } = nearby(matches, query.around)
+    this.automaticRadius = automaticRadius
+    this.segments = fewest(segments, query.fewestTypos).map((match) => {
       const { segment } = match.view
       const pinned = query.pinned.flatMap(({ objectID }) => {
         const at = index.locate(objectID)
@@ -72,6 +85,7 @@ export function matchKey({
   filter,
   hidden,
   pinned,
+  around,
 }: Plan): string {
   return JSON.stringify([
     words,
@@ -82,7 +96,20 @@ export function matchKey({
     filter,
     hidden,
     pinned.map(({ objectID }) => objectID),
+    around?.automatic ? around : null,
   ])
+}
+
+/** What lies within the radius of a search that leaves it to the engine. */
+function nearby(
+  matches: readonly SegmentMatch[],
+  around: Around | undefined,
+): { readonly automaticRadius: number | null; readonly segments: readonly SegmentMatch[] } {
+  if (!around?.automatic) return { automaticRadius: null, segments: matches }
+  const located = matches.map(({ view, set }) => ({ segment: view.segment, set }))
+  const radius = automaticRadius(located, around)
+  const circle: Area = { type: 'circle', centre: around.centre, radius }
+  return { automaticRadius: radius, segments: matches.map((match) => withinAreas(match, [circle])) }
 }
 
 /** Of all segments together only the smallest numbers of typos, so many of them. */

@@ -1,10 +1,12 @@
 import type { Plan, RankingInfo } from '../../model/plan.ts'
 import { hasDoc } from '../docset/doc-set.ts'
+import { precisionAt } from '../geo/distance.ts'
 import type { Measures } from './criteria.ts'
+import type { Nearest } from './nearness.ts'
 
 /** Why a hit stands where it does: what each criterion says of it. */
 export function rankingInfo(
-  { match, proximity, attributes, exactness, scores }: Measures,
+  { match, proximity, attributes, exactness, scores, nearness }: Measures,
   doc: number,
   plan: Plan,
 ): RankingInfo {
@@ -14,10 +16,35 @@ export function rankingInfo(
     firstMatchedWord: attributes.of(doc),
     proximityDistance: plan.words.length > 1 ? proximity.distance(doc) : 0,
     userScore: match.view.segment.universe - doc,
-    geoDistance: 0,
-    geoPrecision: 0,
+    ...nearnessInfo(nearness?.nearest(doc) ?? null, plan),
     nbExactWords: plan.words.length > 0 ? exactness.of(doc) : 0,
     words: grade?.words ?? 0,
     filters: plan.filter || plan.preferred.length > 0 ? scores.of(doc) : 0,
   }
+}
+
+/** Degrees are shown to so many parts, rounded down, as Algolia shows them. */
+const SHOWN_PARTS = 10_000
+
+function nearnessInfo(
+  nearest: Nearest | null,
+  { around }: Plan,
+): Pick<RankingInfo, 'geoDistance' | 'geoPrecision' | 'matchedGeoLocation'> {
+  if (!nearest || !around) return { geoDistance: 0, geoPrecision: 0 }
+  const { place, distance } = nearest
+  const geoPrecision = precisionAt(distance, around.precision)
+  return {
+    geoDistance: Math.floor(distance / geoPrecision),
+    geoPrecision,
+    matchedGeoLocation: {
+      lat: shownDegrees(place.lat),
+      lng: shownDegrees(place.lng),
+      distance: Math.floor(distance),
+    },
+  }
+}
+
+function shownDegrees(degrees: number): number {
+  // 51.5074 in ten-thousandths is 515073.99…: what multiplying adds or takes is rounded away first.
+  return Math.floor(Number((degrees * SHOWN_PARTS).toFixed(4))) / SHOWN_PARTS
 }

@@ -36,6 +36,7 @@ export function search(matched: Matched, plan: Plan, read: ReadRecord): Found {
   return {
     matches: hits.map((hit) => matchOf(hit, plan, read)),
     total: groups ? groups.total(matched) : matched.total,
+    ...(matched.automaticRadius === null ? {} : { automaticRadius: matched.automaticRadius }),
     facets: Object.fromEntries(counts),
     facetsStats: Object.fromEntries(stats),
     exhaustive: { nbHits: true, facetsCount: true, typo: true, ranking: progress.complete },

@@ -53,14 +53,21 @@ export function* walkSorted(column: NumberColumn, bucket: DocSet, order: Attribu
   if (rest.size > 0) yield { value: NO_NUMBER, set: rest }
 }
 
-/** Picks out the best few; sorting all would take longer. Where more are asked for, twice as many again, and so on. */
-export function* pickBest(
+/** The best few by the numbers of an attribute. */
+export function pickBest(
   column: NumberColumn,
   bucket: DocSet,
   order: AttributeOrder,
   wanted: number,
 ): Generator<Part> {
-  const keyOf = keysOf(column, order)
+  return pickSmallest(keysOf(column, order), bucket, wanted)
+}
+
+/**
+ * Picks out the documents with the smallest keys; sorting all would take longer. Where more are asked for, twice as many
+ * again, and so on.
+ */
+export function* pickSmallest(keyOf: KeyOf, bucket: DocSet, wanted: number): Generator<Part> {
   let rest = docsOf(bucket)
   for (let size = Math.max(16, wanted); rest.length > 0; size *= 2) {
     const bound = boundOf(Float64Array.from(rest, keyOf), size)

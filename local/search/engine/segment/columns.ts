@@ -21,6 +21,14 @@ export interface NumberColumn {
   readonly moreValues: Float64Array
 }
 
+/** The locations of documents. A document with several of them stands here several times, one after the other. */
+export interface PlaceColumn {
+  /** Ascending. */
+  readonly docs: Uint32Array
+  readonly lats: Float64Array
+  readonly lngs: Float64Array
+}
+
 /** Object ids that begin alike and end in a number, as those of rows do: 4 bytes each, where a string takes 40. */
 export interface NumberedIds {
   readonly prefix: string
@@ -41,6 +49,7 @@ export interface Columns {
   readonly tokens: Uint32Array
   readonly facets: readonly FacetColumn[]
   readonly numbers: readonly NumberColumn[]
+  readonly places: PlaceColumn
 }
 
 /** Memory that threads can share, so that a worker merges segments without copying them first. */

@@ -1,5 +1,6 @@
 import type { IndexRecord } from '../../model/record.ts'
 import type { Schema } from '../../model/store.ts'
+import { placesOf } from '../geo/places.ts'
 import { Lexicon } from '../vocabulary/lexicon.ts'
 import { type Columns, uint32s, unsigneds } from './columns.ts'
 import { Combinations } from './combinations.ts'
@@ -7,6 +8,7 @@ import { DraftNumbers } from './draft-numbers.ts'
 import { GrowingUint32s } from './grow.ts'
 import type { Layout } from './layout.ts'
 import { DraftIds } from './object-ids.ts'
+import { columnOf, type PlacedDoc } from './place-column.ts'
 import type { Terms } from './terms.ts'
 import type { TextWords } from './text-words.ts'
 import { eachValueAt, numbersOf, orderValue, type Scalar, valuesAt } from './values.ts'
@@ -38,6 +40,7 @@ export class Draft {
   readonly #attributes: readonly DraftAttribute[]
   readonly #facets: readonly DraftFacet[]
   readonly #numbers = new Map<string, DraftNumbers>()
+  readonly #places: PlacedDoc[] = []
 
   constructor(layout: Layout, terms: Terms, texts: readonly TextWords[]) {
     this.#layout = layout
@@ -67,6 +70,7 @@ export class Draft {
     this.#addTexts(record)
     this.#addFacets(record)
     this.#addNumbers(record, doc)
+    for (const place of placesOf(record)) this.#places.push({ doc, ...place })
   }
 
   /** The columns so far. What is added later may not show in them. */
@@ -89,6 +93,7 @@ export class Draft {
         }
       }),
       numbers: [...this.#numbers].map(([path, numbers]) => numbers.column(path, count)),
+      places: columnOf(this.#places),
     }
   }
 

@@ -8,10 +8,12 @@ import {
   type NumberedIds,
   narrowNumbers,
   numberAt,
+  type PlaceColumn,
   uint32s,
   unsigneds,
 } from './columns.ts'
 import { Combinations } from './combinations.ts'
+import { columnOf, NO_PLACES, type PlacedDoc, placesAt } from './place-column.ts'
 
 /** Columns to take records from, and which of them live. */
 export interface Source {
@@ -40,6 +42,7 @@ export function gather(
     ...gatherTokens(origins, sources),
     facets: facets.map(({ counted }, facet) => gatherFacet(origins, sources, facet, counted)),
     numbers: pathsOf(sources).map((path) => gatherNumbers(origins, sources, path)),
+    places: gatherPlaces(origins, sources),
   }
 }
 
@@ -174,6 +177,17 @@ function gatherFacet(
     starts: combinations.starts().slice(),
     values: combinations.values().slice(),
   }
+}
+
+function gatherPlaces({ count, source, doc }: Origins, sources: readonly Source[]): PlaceColumn {
+  const columns = sources.map((from) => from.columns.places)
+  if (columns.every(({ docs }) => docs.length === 0)) return NO_PLACES
+  const placed: PlacedDoc[] = []
+  for (let i = 0; i < count; i++) {
+    const column = columns[source[i] as number] ?? NO_PLACES
+    for (const place of placesAt(column, doc[i] as number)) placed.push({ doc: i, ...place })
+  }
+  return columnOf(placed)
 }
 
 function gatherNumbers(

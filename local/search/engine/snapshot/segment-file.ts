@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs'
 import { sharedBytes } from '../segment/columns.ts'
 import type { SegmentContent } from '../segment/content.ts'
+import { NO_PLACES } from '../segment/place-column.ts'
 import type { LongLists } from '../segment/segment.ts'
 
 /** Arrays begin at multiples of this. */
@@ -68,8 +69,12 @@ export function readSegmentFile(path: string): SegmentContent {
     return key === 'long' ? null : readArray(file, data, value)
   })
   closeSync(file)
-  // Files that were written before ids were kept have none.
-  return { ...content, columns: { ...content.columns, objectIds: content.columns.objectIds ?? null } }
+  // Files that were written before ids and locations were kept have none.
+  const { objectIds, places } = content.columns
+  return {
+    ...content,
+    columns: { ...content.columns, objectIds: objectIds ?? null, places: places ?? NO_PLACES },
+  }
 }
 
 /** Opens the long lists of a segment: each is read when it is asked for. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Filter } from '../../model/filter.ts'
+import type { Area, Place } from '../../model/geo.ts'
 import type { Alternative, Criterion, Plan } from '../../model/plan.ts'
 import type { IndexRecord } from '../../model/record.ts'
 import type { Schema, Write } from '../../model/store.ts'
@@ -33,6 +34,40 @@ export const TEST_SCHEMA: Schema = {
   withoutTypos: ['code'],
 }
 
+/** Paris, Lyon, Suva and Wallis (on either side of the 180th meridian), Reykjavik, both poles. */
+const PLACES: readonly Place[] = [
+  { lat: 48.8566, lng: 2.3522 },
+  { lat: 45.764, lng: 4.8357 },
+  { lat: -18.1248, lng: 178.4501 },
+  { lat: -13.2959, lng: -176.2057 },
+  { lat: 64.1466, lng: -21.9426 },
+  { lat: 90, lng: 0 },
+  { lat: -90, lng: 120 },
+]
+const place = fc.constantFrom(...PLACES)
+
+const area: fc.Arbitrary<Area> = fc.oneof(
+  fc.constant<Area>({ type: 'anywhere' }),
+  fc.record({
+    type: fc.constant('circle' as const),
+    centre: place,
+    radius: fc.constantFrom(0, 1_000, 500_000, 3_000_000, 30_000_000),
+  }),
+  fc.constantFrom<Area>(
+    { type: 'box', south: 40, north: 50, west: 0, east: 10 },
+    { type: 'box', south: -20, north: -10, west: 170, east: 180 },
+    { type: 'box', south: -90, north: 90, west: -180, east: 0 },
+    {
+      type: 'polygon',
+      points: [
+        { lat: 40, lng: 0 },
+        { lat: 40, lng: 10 },
+        { lat: 47, lng: 3 },
+      ],
+    },
+  ),
+)
+
 const word = fc.constantFrom(...FOLDED)
 const text = fc.array(fc.constantFrom(...WORDS), { maxLength: 5 }).map((words) => words.join(' '))
 const number = fc.oneof(fc.integer({ min: 0, max: 6 }), fc.constantFrom(-1, 2.5, 1e12))
@@ -48,6 +83,14 @@ export const arbitraryRecord: fc.Arbitrary<IndexRecord> = fc.record({
   colours: fc.array(fc.constantFrom(...VALUES), { maxLength: 3 }),
   price: fc.oneof(number, fc.array(number, { maxLength: 3 }), fc.constant(null)),
   group: optionally(fc.constantFrom('g', 'h')),
+  _geoloc: fc.oneof(
+    place.map((each) => ({ ...each })),
+    fc.array(
+      place.map((each) => ({ ...each })),
+      { maxLength: 3 },
+    ),
+    fc.constant(null),
+  ),
   popularity: fc.oneof(fc.integer({ min: 0, max: 2 }), fc.boolean(), fc.constant(null)),
 })
 
@@ -92,6 +135,10 @@ const leaf: fc.Arbitrary<Filter> = fc.oneof(
     attribute: fc.constantFrom('price', 'none'),
     operator: fc.constantFrom('<', '<=', '=', '!=', '>=', '>'),
     value: number,
+  }),
+  fc.record({
+    type: fc.constant('place' as const),
+    areas: fc.array(area, { minLength: 1, maxLength: 2 }),
   }),
   fc.record({
     type: fc.constant('range' as const),
@@ -142,7 +189,16 @@ const ranking: fc.Arbitrary<readonly Criterion[]> = fc.oneof(
     'exact',
     'custom',
   ]),
-  fc.shuffledSubarray<Criterion>(['typo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom']),
+  fc.shuffledSubarray<Criterion>([
+    'typo',
+    'geo',
+    'words',
+    'filters',
+    'proximity',
+    'attribute',
+    'exact',
+    'custom',
+  ]),
 )
 
 export const arbitraryPlan: fc.Arbitrary<Plan> = fc.record({
@@ -163,6 +219,20 @@ export const arbitraryPlan: fc.Arbitrary<Plan> = fc.record({
   without: fc.array(word, { maxLength: 1 }),
   within: fc.option(fc.shuffledSubarray(['title', 'tags', 'meta.style'], { minLength: 1 }), { freq: 2 }),
   filter: fc.option(arbitraryFilter),
+  around: fc.option(
+    fc.record({
+      centre: place,
+      precision: fc.constantFrom(
+        [{ from: 0, value: 10 }],
+        [
+          { from: 0, value: 1_000 },
+          { from: 500_000, value: 5_000_000 },
+        ],
+      ),
+      automatic: fc.option(fc.constant({ minimum: 0 }), { freq: 2 }),
+    }),
+    { nil: undefined },
+  ),
   preferred: fc.array(arbitraryFilter, { maxLength: 1 }),
   sumFilterScores: fc.boolean(),
   ranking,

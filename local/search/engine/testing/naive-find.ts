@@ -2,6 +2,7 @@ import type { Plan } from '../../model/plan.ts'
 import type { IndexRecord } from '../../model/record.ts'
 import type { Schema } from '../../model/store.ts'
 import { valuesAt } from '../segment/values.ts'
+import { isIn } from './naive-geo.ts'
 import { occurrencesOf } from './naive-occurrences.ts'
 import { rankKey, worthOf } from './naive-rank.ts'
 
@@ -55,6 +56,8 @@ function matches(record: IndexRecord, schema: Schema, plan: Plan): boolean {
   const holds = (words: readonly string[]) =>
     occurrencesOf(record, schema, plan.within, { words, kind: 'exact', typos: 0, span: 1 }, 0).length > 0
   return (
+    // An automatic radius holds all of so few records, wherever they are.
+    (!plan.around?.automatic || isIn(record, [{ type: 'anywhere' }])) &&
     (plan.filter === null || worthOf(record, plan.filter, false) !== null) &&
     plan.phrases.every(holds) &&
     !plan.without.some((word) => holds([word])) &&

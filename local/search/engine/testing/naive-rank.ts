@@ -3,6 +3,7 @@ import { type Criterion, DEFAULT_EXACT, type Plan } from '../../model/plan.ts'
 import type { IndexRecord } from '../../model/record.ts'
 import type { Schema } from '../../model/store.ts'
 import { valuesAt } from '../segment/values.ts'
+import { isIn, naiveStep } from './naive-geo.ts'
 import { type NaiveOccurrence, occurrencesOfWords } from './naive-occurrences.ts'
 
 /** What a filter makes of one record: null where it is not fulfilled, else what it is worth. */
@@ -23,6 +24,8 @@ export function worthOf(record: IndexRecord, filter: Filter, sums: boolean): num
       const values = valuesAt(record, filter.attribute).map((value) => String(value).toLowerCase())
       return values.includes(filter.value.toLowerCase()) ? filter.score : null
     }
+    case 'place':
+      return isIn(record, filter.areas) ? 0 : null
     case 'range':
       return numbersAt(record, filter.attribute).some((value) => value >= filter.from && value <= filter.to)
         ? 1
@@ -65,7 +68,7 @@ export function rankKey(record: IndexRecord, schema: Schema, plan: Plan): number
     }
     switch (criterion) {
       case 'geo':
-        return 0
+        return plan.around ? naiveStep(record, plan.around) : 0
       case 'typo':
         return sum(matched.map((each) => Math.min(...each.map(({ typos }) => typos))))
       case 'words':

@@ -26,6 +26,8 @@ export interface Answer extends Paging {
   readonly exhaustiveTypo: boolean
   readonly exhaustiveFacetsCount?: boolean
   readonly query: string
+  /** In metres, where a search around a place did not say its radius. */
+  readonly automaticRadius?: string
   readonly queryAfterRemoval?: string
   readonly parsedQuery?: string
   readonly indexUsed?: string

@@ -37,6 +37,7 @@ export function buildAnswer(answered: Answered): Answer {
     ...pagingOf(search, found.total),
     ...countsOf(found, search),
     query,
+    ...(found.automaticRadius === undefined ? {} : { automaticRadius: String(found.automaticRadius) }),
     ...(removed.length > 0
       ? {
           queryAfterRemoval: queryAfterRemoval(search.query, removed, {

@@ -1,4 +1,5 @@
 import type { Filter } from '#local/search/model/filter.ts'
+import { type GivenGeo, readGeo } from '#local/search/query/geo/read-geo.ts'
 import { accept, type Result } from '#local/search/query/refusal.ts'
 import type { NestedTexts } from '#local/search/query/values/lists.ts'
 import { conjunction } from './compose.ts'
@@ -7,7 +8,7 @@ import { readNested } from './nested.ts'
 import { parseFilters } from './parse-filters.ts'
 
 /** The filters of a request, each kind as it was given. */
-export interface GivenFilters {
+export interface GivenFilters extends GivenGeo {
   readonly filters?: string
   readonly facetFilters?: NestedTexts
   readonly numericFilters?: NestedTexts
@@ -24,6 +25,9 @@ export function filterOf(given: GivenFilters): Result<Filter | null> {
     if (!read.ok) return read
     all = all.concat(read.value)
   }
+  const geo = readGeo(given)
+  if (!geo.ok) return geo
+  if (geo.value.areas.length > 0) all.push({ type: 'place', areas: geo.value.areas })
   return accept(conjunction(all))
 }
 

@@ -1,3 +1,5 @@
+import { containsIn } from '#local/search/engine/geo/areas.ts'
+import { placesOf } from '#local/search/engine/geo/places.ts'
 import type { Filter } from '#local/search/model/filter.ts'
 import type { IndexRecord } from '#local/search/model/record.ts'
 import { valuesAt } from '#local/search/query/values/values-at.ts'
@@ -13,6 +15,8 @@ export function matchesFilter(record: IndexRecord, filter: Filter): boolean {
       return !matchesFilter(record, filter.of)
     case 'facet':
       return valuesAt(record, filter.attribute).some((value) => isSame(String(value), filter.value))
+    case 'place':
+      return placesOf(record).some(containsIn(filter.areas))
     case 'number':
       return numbersAt(record, filter.attribute).some((number) =>
         compares(number, filter.operator, filter.value),

@@ -148,6 +148,8 @@ function written(filter: Filter): string {
       return `${quoted(filter.attribute)} ${filter.operator} ${filter.value}`
     case 'range':
       return `${quoted(filter.attribute)}:${filter.from} TO ${filter.to}`
+    case 'place':
+      throw new Error('filters name no places')
     case 'not':
       return `NOT ${written(filter.of)}`
     case 'or':

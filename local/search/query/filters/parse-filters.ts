@@ -173,6 +173,8 @@ function typesOf(filter: Filter): readonly ('facet' | 'tag' | 'number')[] {
     case 'number':
     case 'range':
       return ['number']
+    case 'place':
+      return []
     case 'not':
       return typesOf(filter.of)
     case 'and':

@@ -5,7 +5,6 @@ import { IMPLEMENTED, partly, type Support, warned } from './support.ts'
 export type OptionName = ParamName | SettingName
 
 const NO_PERSONALISATION = 'nothing is personalised'
-const NO_PLACES = 'searches by place are not carried out'
 const NO_VECTORS = 'words are searched, vectors are not'
 const NO_ADDRESSES = 'there is no database of the places of IP addresses'
 const NO_ANALYTICS = 'searches are not analysed; click and conversion events are kept'
@@ -27,10 +26,10 @@ export const OPTIONS = {
   ),
   analytics: warned(NO_ANALYTICS, [false]),
   analyticsTags: warned(NO_ANALYTICS),
-  aroundLatLng: warned(NO_PLACES),
+  aroundLatLng: IMPLEMENTED,
   aroundLatLngViaIP: warned(NO_ADDRESSES),
-  aroundPrecision: warned(NO_PLACES),
-  aroundRadius: warned(NO_PLACES),
+  aroundPrecision: IMPLEMENTED,
+  aroundRadius: IMPLEMENTED,
   attributeCriteriaComputedBy: warned(
     'the best attribute is the first in the order of searchableAttributes',
     ['best'],
@@ -78,13 +77,13 @@ export const OPTIONS = {
   hitsPerPage: IMPLEMENTED,
   ignorePlurals: IMPLEMENTED,
   indexLanguages: IMPLEMENTED,
-  insideBoundingBox: warned(NO_PLACES),
-  insidePolygon: warned(NO_PLACES),
+  insideBoundingBox: IMPLEMENTED,
+  insidePolygon: IMPLEMENTED,
   keepDiacriticsOnCharacters: warned(PLAIN_WORDS),
   length: IMPLEMENTED,
   maxFacetHits: IMPLEMENTED,
   maxValuesPerFacet: IMPLEMENTED,
-  minimumAroundRadius: warned(NO_PLACES),
+  minimumAroundRadius: IMPLEMENTED,
   minProximity: IMPLEMENTED,
   minWordSizefor1Typo: IMPLEMENTED,
   minWordSizefor2Typos: IMPLEMENTED,

@@ -41,7 +41,7 @@ export const SEARCH_PARAMS = {
   aroundLatLngViaIP: option(flag, false),
   aroundRadius: option<Json>(anything, null),
   aroundPrecision: option<Json>(anything, null),
-  minimumAroundRadius: option<Json>(anything, null),
+  minimumAroundRadius: option<number | null>(integer(1), null),
   insideBoundingBox: option<Json>(anything, null),
   insidePolygon: option<Json>(anything, null),
   analytics: option(flag, true),

@@ -1,5 +1,6 @@
 import type { Plan } from '#local/search/model/plan.ts'
 import { filterOf, preferredOf } from '#local/search/query/filters/filter-of.ts'
+import { readGeo } from '#local/search/query/geo/read-geo.ts'
 import { warningsFor } from '#local/search/query/options/warnings.ts'
 import { accept, type Result, refuse } from '#local/search/query/refusal.ts'
 import { facetAttributesOf } from '#local/search/query/settings/facet-attributes.ts'
@@ -29,6 +30,8 @@ export function resolveSearch(request: SearchRequest, settings: Settings): Resul
   }
   const filter = filterOf(said)
   if (!filter.ok) return filter
+  const geo = readGeo(said)
+  if (!geo.ok) return geo
   const preferred = preferredOf(said.optionalFilters)
   if (!preferred.ok) return preferred
   return accept({
@@ -44,7 +47,8 @@ export function resolveSearch(request: SearchRequest, settings: Settings): Resul
     ignorePlurals: languagesOf(said.ignorePlurals, said),
     removeStopWords: languagesOf(said.removeStopWords, said),
     allOptional: similar,
-    warnings: warningsFor(request),
+    around: geo.value.around,
+    warnings: [...warningsFor(request), ...geo.value.warnings].sort(),
     pinned: [],
     hidden: [],
   })

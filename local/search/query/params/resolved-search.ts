@@ -1,4 +1,5 @@
 import type { Filter } from '#local/search/model/filter.ts'
+import type { Around } from '#local/search/model/geo.ts'
 import type { Plan } from '#local/search/model/plan.ts'
 import type { Settings } from '#local/search/query/settings/setting-table.ts'
 import type { SearchParams } from './param-table.ts'
@@ -36,6 +37,8 @@ export interface ResolvedSearch
   readonly removeStopWords: readonly string[]
   /** Every word may be missing: for `similarQuery`, and the last resort of `removeWordsIfNoResults`. */
   readonly allOptional: boolean
+  /** The centre to rank by; null where there is none. */
+  readonly around: Around | null
   /** What was asked for and is not done, a sentence each that begins with the name of a parameter. */
   readonly warnings: readonly string[]
   /** Records that rules placed or hid. */

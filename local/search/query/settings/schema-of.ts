@@ -21,6 +21,7 @@ export function schemaOf(settings: Settings): Schema {
     languages: settings.indexLanguages.length > 0 ? settings.indexLanguages : settings.queryLanguages,
     withoutPrefix: settings.disablePrefixOnAttributes,
     withoutTypos: settings.disableTypoToleranceOnAttributes,
+    places: true,
   }
 }
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readPlace } from '#local/search/engine/geo/places.ts'
+import { GEOLOC } from '#local/search/model/geo.ts'
 import type { IndexRecord, Json } from '#local/search/model/record.ts'
 import { isObject } from '#local/search/query/values/scalars.ts'
 import type { Acl } from '#local/search/server/access/acl.ts'
@@ -50,6 +52,8 @@ export function readWriteRequest(given: Json): Outcome<WriteRequest> {
     const fault = faultOf(body)
     if (fault !== null) return REFUSALS.request(fault)
   }
+  const place = faultOfPlaces(body[GEOLOC] ?? null)
+  if (place !== null) return REFUSALS.request(`${place} Have a look at the record objectID=${objectID}`)
   if (objectID === body.objectID) return accept(given as WriteRequest)
   return accept({ action, body: { ...body, objectID } })
 }
@@ -67,4 +71,13 @@ function readObjectID(given: Json | undefined): string | null {
 
 function isAction(word: Json | undefined): word is Action {
   return typeof word === 'string' && Object.hasOwn(ACTIONS, word)
+}
+
+/** What is wrong with the locations of a record; null where nothing is. A change to them is looked at when it is made. */
+function faultOfPlaces(given: Json): string | null {
+  const places: readonly Json[] = Array.isArray(given) ? given : [given]
+  const isRight = places.every(
+    (place) => place === null || readPlace(place) !== null || (isObject(place) && '_operation' in place),
+  )
+  return isRight ? null : `${GEOLOC} must hold lat from -90 to 90 and lng from -180 to 180, as numbers.`
 }
