@@ -27,8 +27,8 @@ export function filterOf(given: GivenFilters): Result<Filter | null> {
   }
   const geo = readGeo(given)
   if (!geo.ok) return geo
-  if (geo.value.areas.length > 0) all.push({ type: 'place', areas: geo.value.areas })
-  return accept(conjunction(all))
+  const { areas } = geo.value
+  return accept(conjunction(areas.length > 0 ? [...all, { type: 'place', areas }] : all))
 }
 
 /** `optionalFilters`: each raises, by its score, what it matches; a `not` lowers it. */
