@@ -30,6 +30,9 @@ export const REFUSALS = {
   forVirtual: (settings: readonly string[]) =>
     refusal(403, `The following settings are forbidden in virtual replicas: ${settings.join(', ')}`),
   tooLarge: (most: number) => refusal(413, `Request body is too big: it may have ${most} bytes at most`),
+  encoding: (name: string) =>
+    refusal(415, `Content-Encoding ${name} is not supported: send gzip, deflate, br or identity`),
+  compressed: (name: string) => refusal(400, `The body is not valid ${name}`),
   recordTooLarge: (objectID: string, bytes: number, most: number) =>
     refusal(
       400,

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
+import { type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
+import { decodeBody } from './decode-body.ts'
 
 /** Algolia recommends batches of 10 MB; this is what is taken at all. */
 export const LARGEST_BODY = 64 * 1024 * 1024
 
-/** Reads all of a request's body; what is too large is refused as soon as that is known. */
+/**
+ * Reads all of a request's body, decompressed; what is too large, before or after that, is refused as soon as it is known.
+ */
 export async function readBody(request: IncomingMessage, largest = LARGEST_BODY): Promise<Outcome<Buffer>> {
   if (Number(request.headers['content-length'] ?? 0) > largest) return REFUSALS.tooLarge(largest)
   const parts: Buffer[] = []
@@ -16,7 +19,8 @@ export async function readBody(request: IncomingMessage, largest = LARGEST_BODY)
     if (size > largest) return REFUSALS.tooLarge(largest)
     parts.push(part)
   }
-  return accept(parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, size))
+  const sent = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, size)
+  return decodeBody(sent, request.headers['content-encoding'], largest)
 }
 
 /** The rest of a refused body is read and forgotten up to here; a longer one ends the connection. */

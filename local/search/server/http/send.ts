@@ -17,7 +17,7 @@ const PREFLIGHT = {
   ...CORS,
   'Access-Control-Allow-Methods': 'GET, PUT, POST, DELETE, OPTIONS',
   'Access-Control-Allow-Headers':
-    'content-type, request-id, x-algolia-application-id, x-algolia-api-key, x-algolia-agent, x-algolia-usertoken',
+    'content-type, content-encoding, request-id, x-algolia-application-id, x-algolia-api-key, x-algolia-agent, x-algolia-usertoken',
   'Access-Control-Max-Age': '86400',
 } as const
 
