@@ -6,7 +6,9 @@ import { IDEAS } from './ideas.ts'
 const MAX_WORDS = 12
 
 /** Words that truly mean two ideas, and why both keep them. */
-const SHARED: Partial<Record<Locale, Readonly<Record<string, string>>>> = {}
+const SHARED: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
+  de: { links: 'left, and only by chance the plural of Link' },
+}
 
 /** Words that the review of the interface's languages rejects. */
 const REJECTED: Partial<Record<Locale, RegExp>> = {

@@ -1,5 +1,9 @@
 import { ACTIONS } from './actions.ts'
+import { ANIMALS } from './animals.ts'
+import { ARROWS } from './arrows.ts'
 import type { Idea } from './idea.ts'
+import { LAYOUT } from './layout.ts'
+import { WEATHER_AND_NATURE } from './weather-and-nature.ts'
 
 /** The commonest ideas of icon sets, by topic. Each topic has its own file. */
-export const IDEAS: readonly Idea[] = [...ACTIONS]
+export const IDEAS: readonly Idea[] = [...ACTIONS, ...ANIMALS, ...ARROWS, ...LAYOUT, ...WEATHER_AND_NATURE]
