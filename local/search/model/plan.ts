@@ -48,6 +48,8 @@ export interface ExactRule {
   readonly single: 'attribute' | 'word' | 'none'
   /** What counts as the word itself besides: other numbers of it, synonyms of one word, synonyms of several. */
   readonly besides: readonly ('plural' | 'synonym' | 'synonym of several words')[]
+  /** Attributes in which nothing counts as exact. */
+  readonly notIn?: readonly string[]
 }
 
 export const DEFAULT_EXACT: ExactRule = { single: 'attribute', besides: ['plural', 'synonym'] }
@@ -65,6 +67,8 @@ export interface Plan {
   readonly without: readonly string[]
   /** Searchable attributes to look in; null for all. */
   readonly within: readonly string[] | null
+  /** Attributes in which words are found without typos alone; unset, those of the schema. */
+  readonly withoutTypos?: readonly string[]
   readonly filter: Filter | null
   /** What the criterion `geo` measures from; unset where there is no centre. */
   readonly around?: Around | undefined
@@ -79,6 +83,8 @@ export interface Plan {
   readonly length: number
   /** Attributes to count the values of; `'*'` for every facet. */
   readonly facets: readonly string[] | '*'
+  /** Facets that are counted among the records that `distinct` leaves; unset for none. */
+  readonly countedAfterDistinct?: readonly string[] | '*'
   readonly maxValuesPerFacet: number
   readonly facetOrder: 'count' | 'alpha'
   /** Placed by rules: where they stand (from 0), whether they match or not. */

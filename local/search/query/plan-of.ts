@@ -3,6 +3,7 @@ import type { ExactRule, Plan } from '#local/search/model/plan.ts'
 import { compiledSynonyms } from './compiled.ts'
 import type { ResolvedSearch } from './params/resolved-search.ts'
 import type { SearchableIndex } from './searchable-index.ts'
+import { facetAttributesOf } from './settings/facet-attributes.ts'
 import { criteriaOf, ordersOf } from './settings/orders.ts'
 import { stopWordsIn } from './stop-words/stop-words.ts'
 import { NO_SYNONYMS } from './synonyms/compile.ts'
@@ -21,6 +22,7 @@ export function planOf(search: ResolvedSearch, index: SearchableIndex): Plan {
     ...planned,
     exact: exactRule(search, planned.words[0]?.word ?? '', isStopWord),
     within: within.length > 0 ? within : null,
+    withoutTypos: search.disableTypoToleranceOnAttributes,
     filter: search.filter,
     around: search.around ?? undefined,
     preferred: search.preferred,
@@ -32,6 +34,11 @@ export function planOf(search: ResolvedSearch, index: SearchableIndex): Plan {
     offset: search.window.offset,
     length: search.window.length,
     facets: search.facets,
+    countedAfterDistinct: search.facetingAfterDistinct
+      ? '*'
+      : facetAttributesOf(search.attributesForFaceting ?? [])
+          .filter(({ afterDistinct }) => afterDistinct)
+          .map(({ path }) => path),
     maxValuesPerFacet: search.maxValuesPerFacet,
     facetOrder: search.sortFacetValuesBy,
     pinned: search.pinned,
@@ -44,7 +51,7 @@ const SHORTEST_EXACT = 3
 
 /** What the settings call exact, in the words of a plan. */
 function exactRule(
-  { exactOnSingleWordQuery, alternativesAsExact }: ResolvedSearch,
+  { exactOnSingleWordQuery, alternativesAsExact, disableExactOnAttributes }: ResolvedSearch,
   firstWord: string,
   isStopWord: (word: string) => boolean,
 ): ExactRule {
@@ -52,6 +59,7 @@ function exactRule(
   return {
     single: exactOnSingleWordQuery === 'word' && saysLittle ? 'none' : exactOnSingleWordQuery,
     besides: alternativesAsExact.flatMap((alternative) => EXACT_ALTERNATIVES[alternative]),
+    notIn: disableExactOnAttributes,
   }
 }
 

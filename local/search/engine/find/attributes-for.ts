@@ -1,13 +1,16 @@
-import type { Alternative } from '../../model/plan.ts'
+import type { Alternative, Plan } from '../../model/plan.ts'
 import type { Layout } from '../segment/layout.ts'
+
+/** What a search says of the attributes that it looks in. */
+export type Scope = Pick<Plan, 'within' | 'withoutTypos'>
 
 /** Which attributes a way of matching may look in: all of `within`, but for those it is switched off for. */
 export function attributesFor(
   layout: Layout,
-  within: readonly string[] | null,
+  { within, withoutTypos = layout.schema.withoutTypos }: Scope,
   { kind, typos }: Pick<Alternative, 'kind' | 'typos'>,
 ): readonly boolean[] {
-  const { withoutPrefix, withoutTypos } = layout.schema
+  const { withoutPrefix } = layout.schema
   return layout.attributes.map(
     ({ path }) =>
       (within === null || within.includes(path)) &&

@@ -1,5 +1,5 @@
 import type { Alternative, Plan } from '../../model/plan.ts'
-import { attributesFor } from './attributes-for.ts'
+import { attributesFor, type Scope } from './attributes-for.ts'
 import { coverings } from './coverage.ts'
 import { type Accepts, acceptsOf } from './rows.ts'
 import type { IndexView } from './view.ts'
@@ -17,13 +17,13 @@ export interface Candidate {
 /** For each word of an index what of a query it begins, worked out when a search first meets the word. */
 export class Candidates {
   readonly #index: IndexView
-  readonly #query: Pick<Plan, 'words' | 'within'>
+  readonly #query: Pick<Plan, 'words'> & Scope
   #all: readonly Candidate[] | null = null
   /** 1 for a word that is known to begin nothing: most do not, and are passed over at once. */
   readonly #passedOver: Uint8Array
   readonly #known = new Map<number, readonly Candidate[]>()
 
-  constructor(index: IndexView, query: Pick<Plan, 'words' | 'within'>) {
+  constructor(index: IndexView, query: Pick<Plan, 'words'> & Scope) {
     this.#index = index
     this.#query = query
     this.#passedOver = new Uint8Array(index.terms.words.size)
@@ -45,15 +45,12 @@ export class Candidates {
   }
 }
 
-function candidatesOf(
-  { layout, terms }: IndexView,
-  { words, within }: Pick<Plan, 'words' | 'within'>,
-): Candidate[] {
-  return coverings(words).flatMap((covered, at) =>
+function candidatesOf({ layout, terms }: IndexView, query: Pick<Plan, 'words'> & Scope): Candidate[] {
+  return coverings(query.words).flatMap((covered, at) =>
     covered.map(({ alternative }) => ({
       at,
       alternative,
-      allowed: attributesFor(layout, within, alternative),
+      allowed: attributesFor(layout, query, alternative),
       accepts: acceptsOf(terms.words, alternative),
     })),
   )

@@ -1,6 +1,8 @@
 import type { Plan } from '../../model/plan.ts'
-import { docsOf } from '../docset/doc-set.ts'
+import { docsOf, setOf } from '../docset/doc-set.ts'
 import type { Segment } from '../segment/segment.ts'
+import type { Countable } from './countable.ts'
+import { Counted } from './facet-counts.ts'
 import type { Matched } from './matched.ts'
 
 /**
@@ -51,6 +53,26 @@ export class Groups {
       const before = passed.get(group) ?? 0
       passed.set(group, before + 1)
       return before < this.#keep
+    }
+  }
+
+  /**
+   * What is left of a match when no group has more than it may keep, to be counted: of each group the documents that are
+   * numbered first. Which they are makes no difference where the records of a group have the same values, and
+   * https://www.algolia.com/doc/api-reference/api-parameters/facetingAfterDistinct is for no other records.
+   */
+  kept(matched: Matched): Countable {
+    const passes = this.gate()
+    const counted = matched.segments.map(({ view, set }) => {
+      const docs = docsOf(set).filter((doc) => passes(view.segment, doc))
+      return new Counted(view, setOf(docs, set.universe))
+    })
+    const name = (inner: string) => `distinct ${this.#facet} ${this.#keep} ${inner}`
+    return {
+      index: matched.index,
+      counted: () => counted,
+      remembers: (inner) => matched.remembers(name(inner)),
+      remember: (inner, make) => matched.remember(name(inner), make),
     }
   }
 

@@ -1,9 +1,11 @@
 import { DEFAULT_EXACT, type ExactRule } from '../../model/plan.ts'
 import { and, andNot, or } from '../docset/combine.ts'
 import { type DocSet, emptySet, hasDoc, isEmpty } from '../docset/doc-set.ts'
+import type { Scope } from './attributes-for.ts'
 import { type Covering, isExact } from './coverage.ts'
 import type { SegmentMatch } from './match.ts'
 import type { Part } from './part.ts'
+import { WordSets } from './word-sets.ts'
 
 /**
  * The exact criterion: how many words of the query a document has as they were typed (or as what the rule counts
@@ -13,11 +15,14 @@ import type { Part } from './part.ts'
 export class Exactness {
   readonly #match: SegmentMatch
   readonly #rule: ExactRule
+  /** Where words may count as exact. */
+  readonly #words: WordSets
   #exact: DocSet[] | null = null
 
   constructor(match: SegmentMatch, rule: ExactRule = DEFAULT_EXACT) {
     this.#match = match
     this.#rule = rule
+    this.#words = rule.notIn?.length ? new WordSets(match.view, scopeBeside(match, rule.notIn)) : match.sets
   }
 
   /** A bucket by how many words its documents have exactly, most first. */
@@ -54,18 +59,25 @@ export class Exactness {
   }
 
   #sole(covered: readonly Covering[]): DocSet {
-    const { sets, set } = this.#match
-    const exact = covered.filter(this.#isExact).map(({ alternative }) => sets.sole(alternative))
+    const { set } = this.#match
+    const exact = covered.filter(this.#isExact).map(({ alternative }) => this.#words.sole(alternative))
     return or(exact, set.universe)
   }
 
   /** Mostly what is without a typo is exact, and was looked for to find the match. */
   #anywhere(covered: readonly Covering[], at: number): DocSet {
     const { sets, zeroTypos } = this.#match
-    const isSame = covered.every((covering) => this.#isExact(covering) === (covering.typos === 0))
+    const isSame =
+      this.#words === sets && covered.every((covering) => this.#isExact(covering) === (covering.typos === 0))
     const known = isSame ? zeroTypos[at] : undefined
-    return known ?? sets.any(covered.filter(this.#isExact).map(({ alternative }) => alternative))
+    return known ?? this.#words.any(covered.filter(this.#isExact).map(({ alternative }) => alternative))
   }
 
   readonly #isExact = ({ alternative }: Covering) => isExact(alternative, this.#rule)
+}
+
+/** The attributes that are searched, but for some. */
+function scopeBeside({ view, scope }: SegmentMatch, notIn: readonly string[]): Scope {
+  const paths = scope.within ?? view.index.layout.attributes.map(({ path }) => path)
+  return { ...scope, within: paths.filter((path) => !notIn.includes(path)) }
 }

@@ -1,13 +1,13 @@
 import type { FacetStats, Plan } from '../../model/plan.ts'
 import type { FacetHit } from '../../model/store.ts'
 import { tokenize } from '../analysis/tokenize.ts'
+import type { Countable } from './countable.ts'
 import { countValues, statsOf } from './facet-counts.ts'
 import { firstBy } from './first-by.ts'
-import type { Matched } from './matched.ts'
 
 /** The facets that a plan asks for and that may be counted. */
 export function facetsAsked(
-  { index }: Matched,
+  { index }: Countable,
   asked: Plan['facets'],
 ): { readonly path: string; readonly facet: number }[] {
   return index.layout.schema.facets.flatMap(({ path, counted }, facet) =>
@@ -16,14 +16,14 @@ export function facetsAsked(
 }
 
 /** Counts facets together, in less time than one after the other. */
-export function countFacets(matched: Matched, facets: readonly number[]): void {
+export function countFacets(matched: Countable, facets: readonly number[]): void {
   const waiting = facets.filter((facet) => !matched.remembers(countsOf(facet)))
   for (const counted of matched.counted()) if (counted.set.size > 0) counted.countTogether(waiting)
 }
 
 /** The values of a facet among the documents, the commonest first or in order of the alphabet, at most so many. */
 export function topValues(
-  matched: Matched,
+  matched: Countable,
   facet: number,
   order: Plan['facetOrder'],
   limit: number,
@@ -33,12 +33,12 @@ export function topValues(
   return Object.fromEntries(top.map(({ value, count }) => [value, count]))
 }
 
-export function facetStats(matched: Matched, path: string): FacetStats | null {
+export function facetStats(matched: Countable, path: string): FacetStats | null {
   return matched.remember(`stats ${path}`, () => statsOf(matched.counted(), path))
 }
 
 /** The values of a facet that hold a word beginning with each word of the query, the commonest first. */
-export function searchValues(matched: Matched, facet: number, query: string, limit: number): FacetHit[] {
+export function searchValues(matched: Countable, facet: number, query: string, limit: number): FacetHit[] {
   const { languages } = matched.index.layout.schema
   const wanted = tokenize(query, languages).map(({ word }) => word)
   const fits = (value: string) => {
@@ -48,7 +48,7 @@ export function searchValues(matched: Matched, facet: number, query: string, lim
   return firstBy(hitsOf(matched, facet, fits), limit, byCount)
 }
 
-function* hitsOf(matched: Matched, facet: number, fits: (value: string) => boolean): Generator<FacetHit> {
+function* hitsOf(matched: Countable, facet: number, fits: (value: string) => boolean): Generator<FacetHit> {
   const lexicon = matched.index.terms.facets[facet]
   if (!lexicon) return
   const counts = matched.remember(countsOf(facet), () => countValues(matched.counted(), facet, lexicon.size))

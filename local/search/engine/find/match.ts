@@ -2,6 +2,7 @@ import type { Area } from '../../model/geo.ts'
 import type { Plan } from '../../model/plan.ts'
 import { and, andNot, or } from '../docset/combine.ts'
 import { type DocSet, emptySet, isEmpty, setOf } from '../docset/doc-set.ts'
+import type { Scope } from './attributes-for.ts'
 import { type Covering, coverings } from './coverage.ts'
 import { filterSet } from './filter-set.ts'
 import { remembered, type SegmentView } from './view.ts'
@@ -10,7 +11,7 @@ import { WordSets } from './word-sets.ts'
 /** What a search is about, apart from how its hits are ranked, counted and shown. */
 export type MatchQuery = Pick<
   Plan,
-  'words' | 'fewestTypos' | 'phrases' | 'without' | 'within' | 'filter' | 'hidden' | 'around'
+  'words' | 'fewestTypos' | 'phrases' | 'without' | 'within' | 'withoutTypos' | 'filter' | 'hidden' | 'around'
 >
 
 /** Documents that match with so many typos and so many of the query's words. */
@@ -23,6 +24,7 @@ export interface Grade {
 /** What of a segment matches. */
 export interface SegmentMatch {
   readonly view: SegmentView
+  readonly scope: Scope
   readonly sets: WordSets
   readonly set: DocSet
   /** The match in parts that do not overlap. */
@@ -40,11 +42,15 @@ export interface SoughtWord {
   readonly name: string
 }
 
-export function soughtWords({ words, within }: Pick<MatchQuery, 'words' | 'within'>): readonly SoughtWord[] {
+export function soughtWords({
+  words,
+  within,
+  withoutTypos,
+}: Pick<MatchQuery, 'words' | 'within' | 'withoutTypos'>): readonly SoughtWord[] {
   return coverings(words).map((covered, at) => ({
     covered,
     optional: words[at]?.optional ?? false,
-    name: JSON.stringify([within, covered]),
+    name: JSON.stringify([within, withoutTypos ?? null, covered]),
   }))
 }
 
@@ -53,12 +59,13 @@ export function matchSegment(
   query: MatchQuery,
   words: readonly SoughtWord[],
 ): SegmentMatch {
-  const sets = new WordSets(view, query.within)
+  const sets = new WordSets(view, query)
   const base = withoutWords(view, sets, query)
   const graded = words.map((word) => gradedWord(view, sets, word))
   const found = words.length === 0 ? [{ typos: 0, words: 0, set: base }] : gradesOf(graded, base)
   return {
     view,
+    scope: query,
     sets,
     ...filtered(view, found, query.filter),
     coverings: words.map(({ covered }) => covered),

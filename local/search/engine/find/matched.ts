@@ -2,6 +2,7 @@ import type { Area, Around } from '../../model/geo.ts'
 import type { Plan } from '../../model/plan.ts'
 import { or } from '../docset/combine.ts'
 import { setOf, weightOf } from '../docset/doc-set.ts'
+import type { Countable } from './countable.ts'
 import { Counted } from './facet-counts.ts'
 import {
   type MatchQuery,
@@ -15,7 +16,7 @@ import { automaticRadius } from './nearness.ts'
 import type { IndexView } from './view.ts'
 
 /** What matches a query in all segments, and what was counted of it: good until the next write. */
-export class Matched {
+export class Matched implements Countable {
   readonly index: IndexView
   readonly segments: readonly SegmentMatch[]
   readonly total: number
@@ -82,6 +83,7 @@ export function matchKey({
   phrases,
   without,
   within,
+  withoutTypos,
   filter,
   hidden,
   pinned,
@@ -93,6 +95,7 @@ export function matchKey({
     phrases,
     without,
     within,
+    withoutTypos ?? null,
     filter,
     hidden,
     pinned.map(({ objectID }) => objectID),

@@ -20,17 +20,23 @@ export function search(matched: Matched, plan: Plan, read: ReadRecord): Found {
   const groups = plan.distinct ? new Groups(matched, plan.distinct) : null
   const hits = plan.length > 0 ? hitsOf(matched, plan, groups, progress) : []
   const facets = facetsAsked(matched, plan.facets)
+  const isGrouped = (path: string) =>
+    groups !== null && (plan.countedAfterDistinct === '*' || plan.countedAfterDistinct?.includes(path))
+  const grouped = groups && facets.some(({ path }) => isGrouped(path)) ? groups.kept(matched) : matched
+  const countable = (path: string) => (isGrouped(path) ? grouped : matched)
   const stats = facets.flatMap(({ path }) => {
-    const found = facetStats(matched, path)
+    const found = facetStats(countable(path), path)
     return found ? [[path, found] as const] : []
   })
-  countFacets(
-    matched,
-    facets.map(({ facet }) => facet),
-  )
+  for (const each of new Set([matched, grouped])) {
+    countFacets(
+      each,
+      facets.filter(({ path }) => countable(path) === each).map(({ facet }) => facet),
+    )
+  }
   const counts = facets.map(({ path, facet }) => [
     path,
-    topValues(matched, facet, plan.facetOrder, plan.maxValuesPerFacet),
+    topValues(countable(path), facet, plan.facetOrder, plan.maxValuesPerFacet),
   ])
   matched.endCounting()
   return {

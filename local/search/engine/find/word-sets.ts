@@ -1,7 +1,7 @@
 import type { Alternative } from '../../model/plan.ts'
 import { or } from '../docset/combine.ts'
 import { type DocSet, emptySet, weightOf } from '../docset/doc-set.ts'
-import { attributesFor } from './attributes-for.ts'
+import { attributesFor, type Scope } from './attributes-for.ts'
 import { acceptsOf, docsWithRow } from './rows.ts'
 import { remembered, type SegmentView } from './view.ts'
 
@@ -11,14 +11,14 @@ export type SetsByField = ReadonlyMap<number, () => DocSet>
 /** The documents of one segment that words and their alternatives stand in. */
 export class WordSets {
   readonly #view: SegmentView
-  readonly #within: readonly string[] | null
+  readonly #scope: Scope
   readonly #byField = new Map<Alternative, SetsByField>()
   readonly #all = new Map<Alternative, DocSet>()
   readonly #made = new Set<DocSet>()
 
-  constructor(view: SegmentView, within: readonly string[] | null) {
+  constructor(view: SegmentView, scope: Scope) {
     this.#view = view
-    this.#within = within
+    this.#scope = scope
   }
 
   /** What it keeps in memory, in bytes. */
@@ -95,7 +95,7 @@ export class WordSets {
     const id = this.#view.index.terms.words.idOf(word)
     if (id === null) return new Map()
     const { fields } = this.#view.index.layout
-    const allowed = attributesFor(this.#view.index.layout, this.#within, alternative)
+    const allowed = attributesFor(this.#view.index.layout, this.#scope, alternative)
     const wanted = (field: number) =>
       fields[field]?.sole === sole && allowed[fields[field]?.attribute ?? -1] === true
     const keep = (field: number, read: () => DocSet) => remembered(this.#view, `w ${field} ${id}`, read)
@@ -133,7 +133,7 @@ export class WordSets {
 
   #fieldsFor(alternative: Alternative): readonly number[] {
     const { layout } = this.#view.index
-    const allowed = attributesFor(layout, this.#within, alternative)
+    const allowed = attributesFor(layout, this.#scope, alternative)
     return layout.fields.flatMap((field, number) =>
       !field.sole && allowed[field.attribute] === true ? [number] : [],
     )
@@ -142,7 +142,7 @@ export class WordSets {
   /** Several words in a row; the last may be a beginning. */
   #row(alternative: Alternative): SetsByField {
     const { index, segment } = this.#view
-    const allowed = attributesFor(index.layout, this.#within, alternative)
+    const allowed = attributesFor(index.layout, this.#scope, alternative)
     const singles = alternative.words.map((word, at) =>
       this.#word({ ...alternative, words: [word], kind: isBeginning(alternative, at) ? 'prefix' : 'exact' }),
     )

@@ -214,10 +214,12 @@ export const arbitraryPlan: fc.Arbitrary<Plan> = fc.record({
   exact: fc.record({
     single: fc.constantFrom('attribute' as const, 'word' as const, 'none' as const),
     besides: fc.subarray(['plural', 'synonym', 'synonym of several words'] as const),
+    notIn: fc.subarray(['title', 'code']),
   }),
   phrases: fc.array(fc.array(word, { minLength: 1, maxLength: 2 }), { maxLength: 1 }).filter(rarely),
   without: fc.array(word, { maxLength: 1 }),
   within: fc.option(fc.shuffledSubarray(['title', 'tags', 'meta.style'], { minLength: 1 }), { freq: 2 }),
+  withoutTypos: fc.constantFrom(['code'], ['title', 'tags'], []),
   filter: fc.option(arbitraryFilter),
   around: fc.option(
     fc.record({

@@ -16,7 +16,8 @@ export interface NaiveFound {
  * What a plan finds, by looking at every record: the meaning of a plan written down as plainly as can be, for the
  * engine to be compared with. Records are given in the order they were written.
  */
-export function naiveFind(records: readonly IndexRecord[], schema: Schema, plan: Plan): NaiveFound {
+export function naiveFind(records: readonly IndexRecord[], given: Schema, plan: Plan): NaiveFound {
+  const schema = { ...given, withoutTypos: plan.withoutTypos ?? given.withoutTypos }
   const pinnedIds = new Set(plan.pinned.map(({ objectID }) => objectID))
   const ranked = fewest(records, schema, plan)
     .filter((record) => matches(record, schema, plan) && !pinnedIds.has(record.objectID))

@@ -84,7 +84,7 @@ export function rankKey(record: IndexRecord, schema: Schema, plan: Plan): number
       case 'attribute':
         return Math.min(...matched.flat().map((each) => placeOf(each, schema)), Number.MAX_VALUE)
       case 'exact':
-        return -found.filter((each) => each.some((one) => isExact(one, plan))).length
+        return -found.filter((each) => each.some((one) => isExact(one, plan, schema))).length
     }
   }
 }
@@ -107,8 +107,13 @@ function placeOf({ attribute, place }: NaiveOccurrence, schema: Schema): number 
   return rank * 1000 + (ordered ? Math.min(place, 7) : 0)
 }
 
-function isExact({ alternative: { kind, words }, sole }: NaiveOccurrence, plan: Plan): boolean {
-  const { single, besides } = plan.exact ?? DEFAULT_EXACT
+function isExact(
+  { alternative: { kind, words }, sole, attribute }: NaiveOccurrence,
+  plan: Plan,
+  schema: Schema,
+): boolean {
+  const { single, besides, notIn = [] } = plan.exact ?? DEFAULT_EXACT
+  if (notIn.includes(schema.searchable[attribute]?.path ?? '')) return false
   const several = words.length > 1
   const exact =
     kind === 'exact' ||

@@ -1,4 +1,5 @@
 import type { Plan } from '#local/search/model/plan.ts'
+import { firstOnlyEqual } from '#local/search/query/filters/equal-only.ts'
 import { filterOf, preferredOf } from '#local/search/query/filters/filter-of.ts'
 import { readGeo } from '#local/search/query/geo/read-geo.ts'
 import { warningsFor } from '#local/search/query/options/warnings.ts'
@@ -30,6 +31,12 @@ export function resolveSearch(request: SearchRequest, settings: Settings): Resul
   }
   const filter = filterOf(said)
   if (!filter.ok) return filter
+  const compared = firstOnlyEqual(filter.value, said.numericAttributesForFiltering ?? [])
+  if (compared) {
+    return refuse(
+      `filters: ${compared} is equalOnly in numericAttributesForFiltering: compare it with = or != alone`,
+    )
+  }
   const geo = readGeo(said)
   if (!geo.ok) return geo
   const preferred = preferredOf(said.optionalFilters)

@@ -29,7 +29,7 @@ function keyOf({ rule, matches: [match], condition }: AppliedRule): readonly num
   return [
     match ? match.start : Number.MAX_SAFE_INTEGER,
     -((match ? match.end - match.start : 0) + filtersOf(condition?.filters)),
-    condition?.anchoring ? ANCHORINGS.indexOf(condition.anchoring) : ANCHORINGS.length,
+    condition?.pattern === undefined ? ANCHORINGS.length : ANCHORINGS.indexOf(condition.anchoring ?? 'is'),
     condition?.context === undefined ? 1 : 0,
     condition?.filters === undefined ? 1 : 0,
     condition?.parts?.some(({ type }) => type === 'facet') ? 1 : 0,

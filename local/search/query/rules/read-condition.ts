@@ -36,12 +36,15 @@ const TYPES: Readonly<Record<string, 'string' | 'boolean'>> = {
 
 const CONTEXT = /^[\w-]+$/
 
+/**
+ * Nothing of a condition has to be there (https://www.algolia.com/doc/guides/managing-results/rules/rules-overview): a
+ * pattern without anchoring is the whole query, and an anchoring without a pattern says nothing.
+ */
 function faultOf({ pattern, anchoring, context, filters }: Condition) {
-  if (pattern === undefined && anchoring !== undefined) return refuse('anchoring must come with a pattern')
-  if (pattern !== undefined && !ANCHORINGS.some((known) => known === anchoring)) {
+  if (anchoring !== undefined && !ANCHORINGS.some((known) => known === anchoring)) {
     return refuse(`anchoring must be one of ${ANCHORINGS.join(', ')}`)
   }
-  if (pattern?.trim() === '' && anchoring !== 'is')
+  if (pattern?.trim() === '' && anchoring !== undefined && anchoring !== 'is')
     return refuse('an empty pattern must have the anchoring is')
   if (context !== undefined && !CONTEXT.test(context)) {
     return refuse('context must be made of letters, digits, dashes and underscores')

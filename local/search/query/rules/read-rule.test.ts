@@ -67,16 +67,12 @@ describe('reading a rule', () => {
     [{ objectID: 'r', consequence: {} }, 'Invalid rule r: consequence must not be empty'],
     [{ objectID: 'r', consequence, colour: 1 }, 'Invalid rule r: unknown attribute colour'],
     [
-      { objectID: 'r', consequence, conditions: [{ pattern: 'a' }] },
-      'Invalid rule r: anchoring must be one of is, startsWith, endsWith, contains',
-    ],
-    [
       { objectID: 'r', consequence, conditions: [{ pattern: ' ', anchoring: 'contains' }] },
       'Invalid rule r: an empty pattern must have the anchoring is',
     ],
     [
-      { objectID: 'r', consequence, conditions: [{ anchoring: 'is' }] },
-      'Invalid rule r: anchoring must come with a pattern',
+      { objectID: 'r', consequence, conditions: [{ anchoring: 'near' }] },
+      'Invalid rule r: anchoring must be one of is, startsWith, endsWith, contains',
     ],
     [
       { objectID: 'r', consequence, conditions: [{ context: 'a b' }] },

@@ -4,9 +4,11 @@ export interface FacetAttribute {
   readonly path: string
   readonly counted: boolean
   readonly searchable: boolean
+  /** Counted among the records that `distinct` leaves. */
+  readonly afterDistinct: boolean
 }
 
-/** `attributesForFaceting` taken apart. `afterDistinct(…)` is accepted: facets are counted before grouping all the same. */
+/** `attributesForFaceting` taken apart. */
 export function facetAttributesOf(sources: readonly string[]): readonly FacetAttribute[] {
   return sources.map((source) => {
     const { modifiers, name } = readModified(source)
@@ -14,6 +16,7 @@ export function facetAttributesOf(sources: readonly string[]): readonly FacetAtt
       path: name,
       counted: !modifiers.includes('filterOnly'),
       searchable: modifiers.includes('searchable'),
+      afterDistinct: modifiers.includes('afterDistinct'),
     }
   })
 }

@@ -27,7 +27,12 @@ export function schemaOf(settings: Settings): Schema {
 
 /** Tags can always be filtered by, and what groups records is a facet too, whether it is counted or not. */
 function facetsOf({ attributesForFaceting, attributeForDistinct }: Settings): Schema['facets'] {
-  const facets = facetAttributesOf(attributesForFaceting ?? [])
+  // When facets are counted is for each search to say: it changes nothing of the schema.
+  const facets = facetAttributesOf(attributesForFaceting ?? []).map(({ path, counted, searchable }) => ({
+    path,
+    counted,
+    searchable,
+  }))
   const needed = attributeForDistinct === null ? [TAGS] : [TAGS, attributeForDistinct]
   const missing = needed.filter((path) => !facets.some((facet) => facet.path === path))
   return [...facets, ...missing.map((path) => ({ path, counted: false, searchable: false }))]

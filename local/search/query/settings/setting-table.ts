@@ -73,7 +73,6 @@ export const SEARCH_SETTINGS = {
   minWordSizefor2Typos: option(integer(0), 8),
   typoTolerance: option<'true' | 'false' | 'min' | 'strict'>(oneOf('true', 'false', 'min', 'strict'), 'true'),
   allowTyposOnNumericTokens: option(flag, true),
-  /** Of an index: a search that names others changes nothing. */
   disableTypoToleranceOnAttributes: option<readonly string[]>(list, []),
   ignorePlurals: option<boolean | readonly string[]>(either(flag, list), false),
   removeStopWords: option<boolean | readonly string[]>(either(flag, list), false),

@@ -1,0 +1,10 @@
+import type { Counted } from './facet-counts.ts'
+import type { IndexView } from './view.ts'
+
+/** Documents whose facets can be counted, and what was counted of them before. */
+export interface Countable {
+  readonly index: IndexView
+  counted(): readonly Counted[]
+  remembers(name: string): boolean
+  remember<T>(name: string, make: () => T): T
+}
