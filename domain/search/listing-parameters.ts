@@ -10,6 +10,7 @@ import { anyOf, is } from './filter-terms.ts'
 import { type IndexNames, sortAsked } from './index-names.ts'
 import { kindContext } from './rules.ts'
 import { type Selection, selectionFilters, wordsAmong } from './selection.ts'
+import { type WordParameters, wordParameters } from './word-parameters.ts'
 
 /** Divisible by every column count of the grid but ten, so that the last row is full. */
 export const HITS_PER_PAGE = 48
@@ -44,9 +45,8 @@ export function traitFilter(trait: Trait, values: readonly string[]): string {
  * What an index is asked for a listing, in the words of Algolia's search parameters. Values of one facet are
  * alternatives, and each facet is counted as if nothing of it were chosen (`disjunctiveFacets` of its helper).
  */
-export interface ListingParameters {
+export interface ListingParameters extends WordParameters {
   readonly index: string
-  readonly query: string
   /** From 0. */
   readonly page: number
   readonly hitsPerPage: number
@@ -76,7 +76,7 @@ export function listingParameters(listing: ParametersOf, names: IndexNames): Lis
   const chosen = choices.filter((choice) => view[choice].length > 0)
   return {
     index: names.sorted({ kind: form === 'pack' ? 'packs' : 'items', locale }, sortAsked(view.sort, words)),
-    query: words ?? '',
+    ...wordParameters(words, locale),
     page: page - 1,
     hitsPerPage: HITS_PER_PAGE,
     filters: filtersOf(listing),

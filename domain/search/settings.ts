@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { fillersOf } from './filler-words.ts'
 import { type IndexNames, SORT_REPLICAS, type SortReplica } from './index-names.ts'
 import { RECORDS, type RecordKind } from './records.ts'
 
@@ -15,7 +16,12 @@ export interface IndexSettings {
   readonly indexLanguages: readonly string[]
   readonly queryLanguages: readonly string[]
   readonly ignorePlurals: boolean
-  readonly removeWordsIfNoResults: 'lastWords'
+  readonly optionalWords: readonly string[]
+  readonly removeWordsIfNoResults: 'allOptional'
+  readonly ranking: readonly string[]
+  readonly exactOnSingleWordQuery: 'word'
+  readonly alternativesAsExact: readonly string[]
+  readonly minProximity: number
   readonly typoTolerance: boolean
   readonly minWordSizefor1Typo: number
   readonly minWordSizefor2Typos: number
@@ -63,6 +69,7 @@ export function settingsOf(names: IndexNames, kind: RecordKind, locale: Locale):
     attributeForDistinct: facets.includes('kind') ? 'kind' : null,
     indexLanguages: languagesOf(locale),
     queryLanguages: languagesOf(locale),
+    optionalWords: CATALOGUE_RECORDS.includes(kind) ? [...fillersOf(locale).keys()] : [],
   }
 }
 
@@ -93,12 +100,23 @@ const ORDERS: Readonly<Record<SortReplica, readonly string[]>> = {
   featured: ['desc(featured)', ...POPULAR],
 }
 
+/** Where people search by words of the catalogue: in names of people and in posts no word is a filler. */
+const CATALOGUE_RECORDS: readonly RecordKind[] = ['items', 'packs', 'bundles']
+
 const COMMON = {
   // What is compared: by reconciliation, and by whoever asks for what costs so much or came since. Otherwise every
   // number of every record, the sides of its preview too, would be indexed.
   numericAttributesForFiltering: ['id', 'price', 'publishedAt'],
   ignorePlurals: true,
-  removeWordsIfNoResults: 'lastWords',
+  // Searches of the site say which words go first (word-parameters.ts).
+  removeWordsIfNoResults: 'allOptional',
+  // `exact` before `attribute`: a whole word in a tag ("bin") is better than the beginning of a title ("Bing").
+  ranking: ['typo', 'geo', 'words', 'filters', 'exact', 'proximity', 'attribute', 'custom'],
+  exactOnSingleWordQuery: 'word',
+  // Synonyms are hand-checked: Warenkorb finds a cart as surely as "cart" does.
+  alternativesAsExact: ['ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym'],
+  // "left arrow", "arrow left" and "Pfeil nach links" are equally near: words in reverse count as one further apart.
+  minProximity: 3,
   typoTolerance: true,
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,

@@ -13,14 +13,18 @@ export function words(text: string, locale: Locale = DEFAULT_LOCALE): string[] {
 
 /** One word without accents and case, English plural endings folded. Other scripts stay as they are. */
 export function foldWord(word: string): string {
-  const plain = word
+  return singular(foldLetters(word))
+}
+
+/** One word without accents, case and punctuation, in the number it is written in. */
+export function foldLetters(word: string): string {
+  return word
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .normalize('NFKD')
     .replace(/\p{Script=Latin}\p{M}+/gu, (cluster) => cluster.charAt(0))
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, '')
-  return singular(plain)
 }
 
 export interface SearchTexts {

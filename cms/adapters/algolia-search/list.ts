@@ -6,6 +6,7 @@ import { type IndexNames, sortAsked } from '#domain/search/index-names.ts'
 import { type Highlights, markedWords } from '#domain/search/marked-words.ts'
 import { RECORDS_OF_FORM, rowIdOf } from '#domain/search/records.ts'
 import { kindContext } from '#domain/search/rules.ts'
+import { wordParameters } from '#domain/search/word-parameters.ts'
 
 /** Marks that no text has. */
 const MARK = { before: '\u{e000}', after: '\u{e001}' } as const
@@ -57,7 +58,7 @@ export async function listHits(
 export function wordsAndFilters(query: SearchQuery, except: Except = []) {
   const filters = filtersOf(query, except)
   return {
-    query: wordsOf(query) ?? '',
+    ...wordParameters(wordsOf(query), query.locale),
     ...(filters === '' ? {} : { filters }),
     ...(query.kind === null ? {} : { ruleContexts: [kindContext(query.kind)] }),
   }

@@ -5,6 +5,7 @@ import { type Except, type SearchQuery, wordsOf } from '#cms/ports/catalogue-sea
 import type { Form } from '#domain/assets/forms.ts'
 import { TRAIT_NAMES, type Trait } from '#domain/assets/traits.ts'
 import type { Selection } from '#domain/search/selection.ts'
+import { readWords } from '#domain/search/word-parameters.ts'
 import { words } from '#domain/search/words.ts'
 
 export const TABLES = {
@@ -36,7 +37,13 @@ export function conditions(query: SearchQuery, except: Except = []): SQL {
 
 /** The words of the query as search compares them, joined: what a title that fits best begins with. */
 export function phraseOf(query: SearchQuery): string {
-  return words(wordsOf(query) ?? '', query.locale).join(' ')
+  return soughtWords(query).join(' ')
+}
+
+/** The words that have to occur: fillers ("heart icon", "free svg") only where nothing says more. */
+function soughtWords(query: SearchQuery): readonly string[] {
+  const { telling, query: text } = readWords(wordsOf(query) ?? '', query.locale)
+  return words(telling.length > 0 ? telling.join(' ') : text, query.locale)
 }
 
 /**
@@ -45,9 +52,14 @@ export function phraseOf(query: SearchQuery): string {
  */
 function matches(query: SearchQuery): SQL {
   if (query.form === 'bundle') return fragment`false`
-  const terms = words(wordsOf(query) ?? '', query.locale).map((word) => `'${word}'`)
-  if (terms.length === 0) return fragment`false`
+  const terms = soughtWords(query).map((word) => `'${word}'`)
+  if (terms.length === 0) return hasWords(query) ? fragment`true` : fragment`false`
   return fragment`to_tsvector('simple', a.search_text) @@ ${terms.join(' & ')}::tsquery`
+}
+
+/** "Free icon" finds everything; a text without any word nothing. */
+function hasWords(query: SearchQuery): boolean {
+  return words(wordsOf(query) ?? '', query.locale).length > 0
 }
 
 /** What items and packs can be narrowed by; bundles are filed under nothing. */

@@ -14,6 +14,7 @@ export function orderOf(query: SearchQuery): SQL {
   if (query.sort !== 'relevant') return ORDERS[query.sort]
   if (wordsOf(query) === null || query.form === 'bundle') return ORDERS.popular
   const phrase = phraseOf(query)
+  if (phrase === '') return ORDERS.popular
   return fragment`
     (a.search_text like ${`%| ${phrase} |%`}) desc,
     (a.search_text like ${`%| ${phrase} %`}) desc,

@@ -40,6 +40,7 @@ export function nameOf(asked: ListingParameters): string {
 const COMPARED = [
   'index',
   'query',
+  'optionalFilters',
   'page',
   'filters',
   'disjunctiveFacetsRefinements',

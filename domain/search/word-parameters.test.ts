@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { Locale } from '#domain/locales/locales.ts'
+import { readWords, wordParameters } from './word-parameters.ts'
+
+describe('readWords', () => {
+  it.each<[Locale, string, string]>([
+    ['en', 'heart icon', 'heart'],
+    ['en', 'Icons: heart', 'heart'],
+    ['es', 'icono corazón', 'corazón'],
+    ['pt', 'ícone coração', 'coração'],
+    ['fr', 'icônes coeur', 'coeur'],
+    ['de', 'Herz Icon', 'Herz'],
+    ['ja', '猫のアイコン', '猫'],
+    ['ja', '無料ハートアイコン', '無料 ハート'],
+    ['ko', '하트 아이콘', '하트'],
+    ['ko', '하트아이콘', '하트'],
+  ])('leaves words out that carry nothing in %s: %s', (locale, typed, query) => {
+    expect(readWords(typed, locale).query).toBe(query)
+  })
+
+  it('keeps words that may be missing, so that phrases with them are found first', () => {
+    expect(readWords('cloud download', 'en')).toMatchObject({ query: 'cloud download', telling: ['cloud'] })
+    expect(readWords('free heart icon', 'en')).toMatchObject({ query: 'free heart', telling: ['heart'] })
+  })
+
+  it('searches for everything where nothing is said, and for what is drawn where that alone is said', () => {
+    expect(['icon', 'free svg', 'the'].map((typed) => readWords(typed, 'en').query)).toEqual(['', '', ''])
+    expect(readWords('free download', 'en').query).toBe('download')
+  })
+
+  it('raises the kinds that words name, and free assets, without narrowing', () => {
+    expect(wordParameters('animated heart', 'en').optionalFilters).toEqual([
+      ['kind:animated-icon', 'kind:lottie'],
+    ])
+    expect(wordParameters('corazón gratis', 'es').optionalFilters).toEqual(['free:true'])
+    expect(wordParameters('heart', 'en').optionalFilters).toEqual([])
+  })
+
+  it('ranks other directions last, unless they are named too', () => {
+    const demoted = (typed: string, locale: Locale) => wordParameters(typed, locale).optionalFilters
+    expect(demoted('left arrow', 'en')).toContain('tagSlugs:-right')
+    expect(demoted('arrow left', 'en')).toEqual(demoted('left arrow', 'en'))
+    expect(demoted('Pfeil links', 'de')).toEqual(demoted('left arrow', 'en'))
+    expect(demoted('左矢印', 'ja')).toEqual(demoted('left arrow', 'en'))
+    expect(demoted('up left arrow', 'en')).not.toContain('tagSlugs:-up')
+  })
+
+  it('gives up the word that describes before the noun, and of three words whichever is missing', () => {
+    const removal = (typed: string, locale: Locale) => wordParameters(typed, locale).removeWordsIfNoResults
+    expect(removal('go back', 'en')).toBe('firstWords')
+    expect(removal('perro feliz', 'es')).toBe('lastWords')
+    expect(removal('happy brown dog', 'en')).toBe('allOptional')
+  })
+
+  it('keeps symbols and joined spellings as they are typed', () => {
+    expect(readWords('❤️', 'en').query).toBe('❤️')
+    expect(readWords('c++', 'en').query).not.toBe('')
+    expect(readWords('e-mail', 'en').query).toBe('e-mail')
+  })
+})
