@@ -42,6 +42,13 @@ export interface AttributeOrder {
   readonly order: 'asc' | 'desc'
 }
 
+/** Attributes of one rank are equally important, the lowest most. `ordered`: earlier words count for more. */
+export interface SearchableAttribute {
+  readonly path: string
+  readonly rank: number
+  readonly ordered: boolean
+}
+
 /** Which matches of a word are exact. */
 export interface ExactRule {
   /** Of a query of one word: where the word is all that a value says, wherever it stands, or never. */
@@ -67,6 +74,8 @@ export interface Plan {
   readonly without: readonly string[]
   /** Searchable attributes to look in; null for all. */
   readonly within: readonly string[] | null
+  /** How much attributes count for, where that is not as the schema says; `ordered` only where it is so there. */
+  readonly searchable?: readonly SearchableAttribute[] | undefined
   /** Attributes in which words are found without typos alone; unset, those of the schema. */
   readonly withoutTypos?: readonly string[]
   readonly filter: Filter | null

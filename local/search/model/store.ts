@@ -1,5 +1,5 @@
 import type { Filter } from './filter.ts'
-import type { AttributeOrder, Found, Plan } from './plan.ts'
+import type { AttributeOrder, Found, Plan, SearchableAttribute } from './plan.ts'
 import type { IndexRecord } from './record.ts'
 
 /** What of its records an index can search, filter, count and sort by: read out of its settings. */
@@ -8,7 +8,7 @@ export interface Schema {
    * Most important first; attributes of one rank are equally important. `ordered`: earlier words count for more.
    * The path `*` is all that a record holds but its `objectID`.
    */
-  readonly searchable: readonly { readonly path: string; readonly rank: number; readonly ordered: boolean }[]
+  readonly searchable: readonly SearchableAttribute[]
   /** `counted` is false for `filterOnly(…)`, and for an attribute that is only here for `distinct`. */
   readonly facets: readonly {
     readonly path: string

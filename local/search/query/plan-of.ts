@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { planSearch } from '#local/search/engine/planner/plan-search.ts'
 import type { ExactRule, Plan } from '#local/search/model/plan.ts'
 import { compiledSynonyms } from './compiled.ts'
@@ -5,6 +6,7 @@ import type { ResolvedSearch } from './params/resolved-search.ts'
 import type { SearchableIndex } from './searchable-index.ts'
 import { facetAttributesOf } from './settings/facet-attributes.ts'
 import { criteriaOf, ordersOf } from './settings/orders.ts'
+import { searchableIn } from './settings/searchable.ts'
 import { stopWordsIn } from './stop-words/stop-words.ts'
 import { NO_SYNONYMS } from './synonyms/compile.ts'
 
@@ -17,11 +19,10 @@ export function planOf(search: ResolvedSearch, index: SearchableIndex): Plan {
     synonyms: search.synonyms ? compiledSynonyms(index) : NO_SYNONYMS,
     isStopWord,
   })
-  const within = search.restrictSearchableAttributes
   return {
     ...planned,
     exact: exactRule(search, planned.words[0]?.word ?? '', isStopWord),
-    within: within.length > 0 ? within : null,
+    ...attributesOf(search, index),
     withoutTypos: search.disableTypoToleranceOnAttributes,
     filter: search.filter,
     around: search.around ?? undefined,
@@ -43,6 +44,23 @@ export function planOf(search: ResolvedSearch, index: SearchableIndex): Plan {
     facetOrder: search.sortFacetValuesBy,
     pinned: search.pinned,
     hidden: search.hidden,
+  }
+}
+
+/**
+ * The attributes that a search looks in, and how much they count for. A store may have indexed more of them than an
+ * index searches: those of its replicas.
+ */
+function attributesOf(
+  { restrictSearchableAttributes, searchableAttributes }: ResolvedSearch,
+  { store }: SearchableIndex,
+): Pick<Plan, 'within' | 'searchable'> {
+  const own = searchableIn(searchableAttributes)
+  const isShared = !isDeepStrictEqual(own, store.schema.searchable)
+  const all = isShared ? own.map(({ path }) => path) : null
+  return {
+    within: restrictSearchableAttributes.length > 0 ? restrictSearchableAttributes : all,
+    searchable: isShared ? own : undefined,
   }
 }
 

@@ -1,5 +1,7 @@
+import type { Plan } from '../../model/plan.ts'
 import { and, andNot, or } from '../docset/combine.ts'
 import { type DocSet, hasDoc, isEmpty } from '../docset/doc-set.ts'
+import type { Field } from '../segment/layout.ts'
 import type { SegmentMatch } from './match.ts'
 import type { Part } from './part.ts'
 
@@ -12,11 +14,21 @@ const SMALL = 1 / 256
  */
 export class Attributes {
   readonly #match: SegmentMatch
+  readonly #stepOf: (field: Field) => number
   readonly #known = new Map<number, DocSet>()
   #steps: readonly number[] | null = null
 
-  constructor(match: SegmentMatch) {
+  /** @param searchable  how much attributes count for, unless the schema says */
+  constructor(match: SegmentMatch, searchable: Plan['searchable']) {
     this.#match = match
+    const { attributes } = match.view.index.layout
+    const steps = new Map(
+      searchable?.map(({ path, rank, ordered }) => [
+        attributes.findIndex((attribute) => attribute.path === path),
+        (field: Field) => stepOf({ rank, place: ordered ? field.place : 0 }),
+      ]),
+    )
+    this.#stepOf = (field) => steps.get(field.attribute)?.(field) ?? stepOf(field)
   }
 
   *split(bucket: DocSet): Generator<Part> {
@@ -56,13 +68,13 @@ export class Attributes {
     return this.#match.coverings.flat().flatMap(({ alternative }) =>
       [...this.#match.sets.byField(alternative)].flatMap(([number, read]) => {
         const field = fields[number]
-        return field && stepOf(field) === step ? [read()] : []
+        return field && this.#stepOf(field) === step ? [read()] : []
       }),
     )
   }
 
   #allSteps(): readonly number[] {
-    this.#steps ??= [...new Set(this.#match.view.index.layout.fields.map(stepOf))].sort((a, b) => a - b)
+    this.#steps ??= [...new Set(this.#match.view.index.layout.fields.map(this.#stepOf))].sort((a, b) => a - b)
     return this.#steps
   }
 }

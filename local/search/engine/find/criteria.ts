@@ -36,7 +36,7 @@ export function measuresOf(match: SegmentMatch, plan: Plan, candidates: Candidat
   return {
     match,
     proximity: new Proximity(match, candidates, plan.minProximity),
-    attributes: new Attributes(match),
+    attributes: new Attributes(match, plan.searchable),
     exactness: new Exactness(match, plan.exact),
     scores: new FilterScores(match.view, plan),
     nearness: plan.around ? new Nearness(match.view.segment, plan.around) : null,

@@ -219,6 +219,11 @@ export const arbitraryPlan: fc.Arbitrary<Plan> = fc.record({
   phrases: fc.array(fc.array(word, { minLength: 1, maxLength: 2 }), { maxLength: 1 }).filter(rarely),
   without: fc.array(word, { maxLength: 1 }),
   within: fc.option(fc.shuffledSubarray(['title', 'tags', 'meta.style'], { minLength: 1 }), { freq: 2 }),
+  searchable: fc.constantFrom(undefined, [
+    { path: 'title', rank: 1, ordered: false },
+    { path: 'tags', rank: 0, ordered: false },
+    { path: 'meta.style', rank: 0, ordered: true },
+  ]),
   withoutTypos: fc.constantFrom(['code'], ['title', 'tags'], []),
   filter: fc.option(arbitraryFilter),
   around: fc.option(

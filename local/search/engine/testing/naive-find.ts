@@ -17,7 +17,13 @@ export interface NaiveFound {
  * engine to be compared with. Records are given in the order they were written.
  */
 export function naiveFind(records: readonly IndexRecord[], given: Schema, plan: Plan): NaiveFound {
-  const schema = { ...given, withoutTypos: plan.withoutTypos ?? given.withoutTypos }
+  const schema = {
+    ...given,
+    withoutTypos: plan.withoutTypos ?? given.withoutTypos,
+    searchable: given.searchable.map(
+      (attribute) => plan.searchable?.find(({ path }) => path === attribute.path) ?? attribute,
+    ),
+  }
   const pinnedIds = new Set(plan.pinned.map(({ objectID }) => objectID))
   const ranked = fewest(records, schema, plan)
     .filter((record) => matches(record, schema, plan) && !pinnedIds.has(record.objectID))

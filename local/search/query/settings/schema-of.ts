@@ -4,17 +4,14 @@ import { TAGS } from '#local/search/query/filters/compose.ts'
 import { facetAttributesOf } from './facet-attributes.ts'
 import { readModified } from './notation.ts'
 import { ordersOf } from './orders.ts'
-import { searchableOf } from './searchable.ts'
+import { searchableIn } from './searchable.ts'
 import type { Settings } from './setting-table.ts'
-
-/** Where no attributes are named all are searched, and none counts for more. */
-const EVERYTHING: Schema['searchable'] = [{ path: '*', rank: 0, ordered: false }]
 
 /** What an index with these settings can search, filter, count and sort by. */
 export function schemaOf(settings: Settings): Schema {
   const order = recordOrder(settings)
   return {
-    searchable: settings.searchableAttributes ? searchableOf(settings.searchableAttributes) : EVERYTHING,
+    searchable: searchableIn(settings.searchableAttributes),
     facets: facetsOf(settings),
     numeric: numericOf(settings, order),
     order,

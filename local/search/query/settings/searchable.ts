@@ -16,3 +16,11 @@ export function searchableOf(sources: readonly string[]): Schema['searchable'] {
     return paths.map((path) => ({ path, rank, ordered }))
   })
 }
+
+/** Where no attributes are named all are searched, and none counts for more. */
+const EVERYTHING: Schema['searchable'] = [{ path: '*', rank: 0, ordered: false }]
+
+/** What `searchableAttributes` names, or everything where it is unset. */
+export function searchableIn(sources: readonly string[] | null): Schema['searchable'] {
+  return sources ? searchableOf(sources) : EVERYTHING
+}

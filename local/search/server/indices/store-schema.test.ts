@@ -25,6 +25,16 @@ describe('the schema of a primary’s records', () => {
     expect(schema.order).toEqual([{ attribute: 'likes', order: 'desc' }])
   })
 
+  test('holds what its replicas search, with the places of words where one of them ranks by those', () => {
+    const own = { searchableAttributes: ['unordered(title)', 'tags'] }
+    const settings = { searchableAttributes: ['slug', 'title'] }
+    expect(storeSchema(own, [{ settings, virtual: false }]).searchable).toEqual([
+      { path: 'title', rank: 0, ordered: true },
+      { path: 'tags', rank: 1, ordered: true },
+      { path: 'slug', rank: 0, ordered: true },
+    ])
+  })
+
   test('is not changed by what virtual replicas may not say', () => {
     const settings = { searchableAttributes: ['slug'], attributesForFaceting: ['colours'] }
     expect(storeSchema(primary, [{ settings, virtual: true }])).toEqual(storeSchema(primary, []))
@@ -39,10 +49,10 @@ describe('the schema of a primary’s records', () => {
 })
 
 describe('a replica', () => {
-  test('searches what its primary has indexed, by its own ranking', () => {
+  test('searches its own attributes by its own ranking', () => {
     const own = { searchableAttributes: ['slug'], customRanking: ['desc(at)'], hitsPerPage: 7 }
     expect(replicaSettings(own, primary, false)).toMatchObject({
-      searchableAttributes: ['title'],
+      searchableAttributes: ['slug'],
       customRanking: ['desc(at)'],
       hitsPerPage: 7,
       attributesForFaceting: null,

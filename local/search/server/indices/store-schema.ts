@@ -6,7 +6,6 @@ import type { SettingName, Settings, StoredSettings } from '#local/search/query/
 
 /** Settings that say how records are cut into words and indexed: that is done once, for a primary and its replicas. */
 export const INDEXED_ONCE = [
-  'searchableAttributes',
   'indexLanguages',
   'disablePrefixOnAttributes',
   'numericAttributesForFiltering',
@@ -19,7 +18,12 @@ export const INDEXED_ONCE = [
 ] as const satisfies readonly SettingName[]
 
 /** What a virtual replica takes from its primary besides; it may not say these itself. */
-export const NOT_FOR_VIRTUAL = [...INDEXED_ONCE, 'attributesForFaceting', 'attributeForDistinct'] as const
+export const NOT_FOR_VIRTUAL = [
+  ...INDEXED_ONCE,
+  'searchableAttributes',
+  'attributesForFaceting',
+  'attributeForDistinct',
+] as const
 
 /** What a replica says, and how it follows its primary. */
 export interface ReplicaSettings {
@@ -27,7 +31,7 @@ export interface ReplicaSettings {
   readonly virtual: boolean
 }
 
-/** The schema of a primary's records: what it needs itself, and what its replicas count and sort by besides. */
+/** The schema of a primary's records: what it needs itself, and what its replicas search, count and sort by besides. */
 export function storeSchema(primary: StoredSettings, replicas: readonly ReplicaSettings[]): Schema {
   const own = schemaOf(completeSettings(primary))
   const others = replicas.map(({ settings, virtual }) =>
@@ -35,9 +39,21 @@ export function storeSchema(primary: StoredSettings, replicas: readonly ReplicaS
   )
   return {
     ...own,
+    searchable: others.flatMap(({ searchable }) => searchable).reduce(withSearchable, own.searchable),
     facets: others.flatMap(({ facets }) => facets).reduce(withFacet, own.facets),
     numeric: own.numeric && unique([...own.numeric, ...others.flatMap(numbersOf)]),
   }
+}
+
+/** Each search says itself how much an attribute counts for; places of words are told apart where one of them needs it. */
+function withSearchable(
+  known: Schema['searchable'],
+  attribute: Schema['searchable'][number],
+): Schema['searchable'] {
+  const same = known.find(({ path }) => path === attribute.path)
+  if (!same) return [...known, attribute]
+  if (same.ordered || !attribute.ordered) return known
+  return known.map((each) => (each === same ? { ...each, ordered: true } : each))
 }
 
 function withFacet(facets: Schema['facets'], facet: Schema['facets'][number]): Schema['facets'] {
