@@ -19,8 +19,10 @@ export function foldedText(record: ItemRecord): string {
     .join(' ')
 }
 
+const ENGLISH = { languages: ['en'] }
+
 export function wordsOf(text: string): readonly string[] {
-  return tokenize(text, ['en']).map(({ word }) => word)
+  return tokenize(text, ENGLISH).map(({ word }) => word)
 }
 
 function folded(text: string): string {

@@ -1,9 +1,10 @@
+import type { TextRules } from '../engine/analysis/text-rules.ts'
 import type { Filter } from './filter.ts'
 import type { AttributeOrder, Found, Plan, SearchableAttribute } from './plan.ts'
 import type { IndexRecord } from './record.ts'
 
 /** What of its records an index can search, filter, count and sort by: read out of its settings. */
-export interface Schema {
+export interface Schema extends TextRules {
   /**
    * Most important first; attributes of one rank are equally important. `ordered`: earlier words count for more.
    * The path `*` is all that a record holds but its `objectID`.
@@ -19,8 +20,8 @@ export interface Schema {
   readonly numeric: readonly string[] | null
   /** The order records are numbered in, so that the best come first without sorting. */
   readonly order: readonly AttributeOrder[]
-  /** BCP 47, for cutting texts into words. */
-  readonly languages: readonly string[]
+  /** The version of the analysis that made words of the texts: see `ANALYSIS_VERSION`. */
+  readonly analysis?: number
   /** Attributes whose words are found only as they are written, without prefixes / without typos. */
   readonly withoutPrefix: readonly string[]
   readonly withoutTypos: readonly string[]

@@ -15,7 +15,7 @@ export function planOf(search: ResolvedSearch, index: SearchableIndex): Plan {
   const { store } = index
   const isStopWord = stopWordsIn(search.removeStopWords)
   const planned = planSearch(search, store.vocabulary, {
-    languages: store.schema.languages,
+    rules: store.schema,
     synonyms: search.synonyms ? compiledSynonyms(index) : NO_SYNONYMS,
     isStopWord,
   })

@@ -44,16 +44,16 @@ function rulesApplied(request: SearchRequest, index: SearchableIndex, now: numbe
   if (!enabled || index.rules.length === 0) return accept({ request, ...UNRULED })
   const filter = filterOf(request)
   if (!filter.ok) return filter
-  const { languages } = index.store.schema
+  const { schema } = index.store
   const query = {
-    words: wordsIn(languages)(request.query ?? ''),
+    words: wordsIn(schema)(request.query ?? ''),
     contexts: request.ruleContexts ?? [],
     filter: filter.value,
     now,
     facetValue: facetValueIn(index),
     isAlternative: alternativesIn(request, index),
   }
-  return accept(applyRules(compiledRules(index), request, query, (text) => tokenize(text, languages)))
+  return accept(applyRules(compiledRules(index), request, query, (text) => tokenize(text, schema)))
 }
 
 /** Whether a word stands for another by its typos, in another number, or as a synonym. */
@@ -74,7 +74,7 @@ function alternativesIn(
 function facetValueIn(
   index: SearchableIndex,
 ): (attribute: string, words: readonly string[]) => string | null {
-  const wordsOf = wordsIn(index.store.schema.languages)
+  const wordsOf = wordsIn(index.store.schema)
   const known = new Map<string, string | null>()
   const lookUp = (attribute: string, wanted: string): string | null => {
     const everything = resolveSearch({}, index.settings)

@@ -1,3 +1,4 @@
+import type { TextRules } from '#local/search/engine/analysis/text-rules.ts'
 import { wordsIn } from './compiled.ts'
 import { highlightText } from './highlight/highlight-text.ts'
 import { markText } from './highlight/marks.ts'
@@ -28,8 +29,8 @@ export function runFacetSearch(
   request: SearchRequest,
   context: SearchContext,
 ): Result<FacetAnswer> {
-  const { facets, languages } = index.store.schema
-  if (!facets.some(({ path, searchable }) => path === facet && searchable)) {
+  const { schema } = index.store
+  if (!schema.facets.some(({ path, searchable }) => path === facet && searchable)) {
     return refuse(
       `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
     )
@@ -39,7 +40,7 @@ export function runFacetSearch(
   const { search } = resolved.value
   const plan = planOf({ ...search, facets: [], window: { ...search.window, length: 0 } }, index)
   const found = index.store.findFacetValues(plan, facet, search.facetQuery, search.maxFacetHits)
-  const highlight = facetHighlighter(search.facetQuery, languages, {
+  const highlight = facetHighlighter(search.facetQuery, schema, {
     pre: search.highlightPreTag,
     post: search.highlightPostTag,
   })
@@ -54,11 +55,11 @@ export function runFacetSearch(
 /** Values match by words that begin as those of the query do; the beginnings are highlighted. */
 function facetHighlighter(
   query: string,
-  languages: readonly string[],
+  rules: TextRules,
   tags: { readonly pre: string; readonly post: string },
 ): (value: string) => string {
   const matcher = compileMatcher({
-    words: wordsIn(languages)(query).map((word) => ({
+    words: wordsIn(rules)(query).map((word) => ({
       word,
       optional: false,
       alternatives: [{ words: [word], kind: 'prefix', typos: 0, span: 1 }],
@@ -66,5 +67,5 @@ function facetHighlighter(
     phrases: [],
   })
   return (value) =>
-    highlightText(markText(value, matcher, { languages, replaceSynonyms: false }), matcher, tags).value
+    highlightText(markText(value, matcher, { rules, replaceSynonyms: false }), matcher, tags).value
 }

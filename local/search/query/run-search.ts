@@ -28,7 +28,7 @@ export function runSearch(
     request: ruled.request,
     search,
     outcome,
-    languages: index.store.schema.languages,
+    rules: index.store.schema,
     appliedRules: ruled.applied,
     userData: [...ownData(index), ...ruled.userData],
     queryID: search.clickAnalytics ? context.newQueryID() : null,

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { fold } from './fold.ts'
 import { partsOf } from './parts.ts'
+import type { TextRules } from './text-rules.ts'
 import { tokenize, unicodeWords } from './tokenize.ts'
 
-const words = (text: string, ...languages: string[]) => tokenize(text, languages).map((token) => token.word)
+const words = (text: string, ...languages: string[]) =>
+  tokenize(text, { languages }).map((token) => token.word)
 
 describe('words are folded', () => {
   test.each([
@@ -26,7 +29,19 @@ describe('words are folded', () => {
 
 describe('scripts without spaces are cut by their language', () => {
   test('Japanese', () => {
-    expect(words('青い空とハート', 'ja')).toEqual(['青い', '空', 'と', 'ハート'])
+    expect(words('青い空とハート', 'ja')).toEqual(['青い', '空', 'と', 'はーと'])
+  })
+
+  test.each([
+    ['左矢印アイコン', ['左', '矢印', 'あいこん']],
+    ['赤いはーと', ['赤い', 'はーと']],
+    ['こーひーかっぷ', ['こーひ', 'かっぷ']],
+    ['らーめん', ['らーめん']],
+    ['ｼｮｯﾋﾟﾝｸﾞｶｰﾄ', ['しょっぴんぐ', 'かーと']],
+    ['青い空とはーと', ['青い', '空', 'と', 'はーと']],
+    ['検索アイコン', ['検索', 'あいこん']],
+  ])('cuts %s where its words end', (text, expected) => {
+    expect(words(text, 'ja')).toEqual(expected)
   })
 
   test('a voiced mark makes another letter', () => {
@@ -45,20 +60,104 @@ describe('scripts without spaces are cut by their language', () => {
   })
 })
 
+describe('kana are compared as hiragana', () => {
+  test.each([
+    ['ネコ', 'ねこ'],
+    ['ハート', 'はーと'],
+    ['ﾊｰﾄ', 'ハート'],
+    ['ラーメン', 'らーめん'],
+    ['コーヒー', 'こーひー'],
+    ['キャンディ', 'きゃんでぃ'],
+    ['ﾎﾞﾀﾝ', 'ぼたん'],
+    ['ヴァイオリン', 'ゔぁいおりん'],
+    ['ユーザー', 'ユーザ'],
+    ['サーバー', 'さーば'],
+    ['イヌ', 'いぬ'],
+    ['ウサギ', 'うさぎ'],
+    ['カギ', 'かぎ'],
+    ['メガネ', 'めがね'],
+    ['ロケット', 'ろけっと'],
+  ])('%s is the same as %s', (one, other) => {
+    expect(fold(one)).toBe(fold(other))
+  })
+
+  test.each([
+    ['カー', 'カ'],
+    ['ハード', 'ハート'],
+    ['パン', 'バン'],
+    ['キー', 'キ'],
+    ['ビル', 'ビール'],
+  ])('%s is another word than %s', (one, other) => {
+    expect(fold(one)).not.toBe(fold(other))
+  })
+})
+
+describe('emoji are words', () => {
+  test.each([
+    ['🏠', ['🏠']],
+    ['❤️', ['❤']],
+    ['❤', ['❤']],
+    ['👍🏽', ['👍']],
+    ['👩🏽‍💻', ['👩‍💻']],
+    ['🤷‍♀️', ['🤷']],
+    ['🇩🇪', ['🇩🇪']],
+    ['🐱🐶', ['🐱', '🐶']],
+    ['party🎉time', ['party', '🎉', 'time']],
+    ['1️⃣', ['1']],
+    ['Acme™ ©', ['acme']],
+    ['→ + ×', []],
+    ['→️', []],
+  ])('%s', (text, expected) => {
+    expect(words(text, 'en')).toEqual(expected)
+  })
+})
+
+describe('the rules of an index', () => {
+  const by = (text: string, rules: Partial<TextRules>, attribute: string | null = null) =>
+    tokenize(text, { languages: ['en'], ...rules }, attribute).map(({ word }) => word)
+
+  test('name characters that are words of their own', () => {
+    expect(by('C++ & C#', { separators: '+#' })).toEqual(['c', '+', '+', 'c', '#'])
+    expect(by('Disney+', { separators: '+' })).toEqual(['disney', '+'])
+    expect(by('a]b\\c', { separators: ']\\ ' })).toEqual(['a', ']', 'b', '\\', 'c'])
+  })
+
+  test('keep the diacritics of some letters', () => {
+    expect(by('Øl après été', { keptDiacritics: 'ø' })).toEqual(['øl', 'apres', 'ete'])
+    expect(by('ÉTÉ', { keptDiacritics: 'é' })).toEqual(['été'])
+  })
+
+  test('replace characters', () => {
+    expect(by('Käse KÄSE', { normalization: { ä: 'ae' } })).toEqual(['kaese', 'kaese'])
+    expect(by('a1', { normalization: { '1': 'i' } })).toEqual(['ai'])
+  })
+
+  test('cut at capital letters in the attributes that they name', () => {
+    const rules = { camelCase: ['code'] }
+    expect(by('isPhoneCase', rules, 'code')).toEqual(['is', 'phone', 'case'])
+    expect(by('myHTMLFile2Go', rules, 'code')).toEqual(['my', 'html', 'file2', 'go'])
+    expect(by('isPhoneCase', rules, 'title')).toEqual(['isphonecase'])
+    expect(by('isPhoneCase', rules)).toEqual(['isphonecase'])
+  })
+})
+
 test('a token says where it stands in the text as given', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('a', 'É', ' ', '空', 'ß', '-', 'ｶ', '😀') }), (text) => {
-      for (const { word, start, end } of tokenize(text, ['ja'])) {
-        expect(words(text.slice(start, end), 'ja').join('')).toBe(word)
-      }
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', 'É', ' ', '空', 'ß', '-', 'ｶ', 'ー', 'は', '😀', '\u{fe0f}') }),
+      (text) => {
+        for (const { word, start, end } of tokenize(text, { languages: ['ja'] })) {
+          expect(words(text.slice(start, end), 'ja').join('')).toBe(word)
+        }
+      },
+    ),
   )
 })
 
 test('the quick way through plain ASCII finds what the general way finds', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
-      expect(tokenize(text, ['en'])).toEqual(unicodeWords(text, ['en']))
+      expect(tokenize(text, { languages: ['en'] })).toEqual(unicodeWords(text, { languages: ['en'] }))
     }),
   )
 })
@@ -70,7 +169,9 @@ test('in scripts with spaces the segmenter would cut no further', () => {
     fc.property(fc.string({ unit }), (text) => {
       const separated = text.replace(/[-'.]/g, ' ')
       const pieces = Array.from(segmenter.segment(separated)).filter((piece) => piece.isWordLike)
-      expect(tokenize(text, ['en']).map((token) => token.start)).toEqual(pieces.map((piece) => piece.index))
+      expect(tokenize(text, { languages: ['en'] }).map((token) => token.start)).toEqual(
+        pieces.map((piece) => piece.index),
+      )
     }),
   )
 })

@@ -1,5 +1,7 @@
-import { fold } from './fold.ts'
+import { EMOJI_PATTERN, isEmoji, plainEmoji } from './emoji.ts'
+import { folderOf } from './fold.ts'
 import { segment } from './segmenter.ts'
+import type { TextRules } from './text-rules.ts'
 
 /** A word of a text: folded, and where it stands in the text as it was given (UTF-16 units, end excluded). */
 export interface Token {
@@ -9,30 +11,103 @@ export interface Token {
 }
 
 /**
- * The words of a text: runs of letters, digits and their marks. Anything else separates, so that `l'arbre` is two
- * words and `icon.svg` too. Scripts that write no spaces are cut by the segmenter of the first language.
+ * The words of a text: runs of letters, digits and their marks, and emoji. Anything else separates, so that `l'arbre`
+ * is two words and `icon.svg` too, unless the rules name it as a word of its own. Scripts that write no spaces are cut
+ * by the segmenter of the first language.
+ *
+ * @param attribute  where the text is from; null for queries, which are never cut at capital letters
  */
-export function tokenize(text: string, languages: readonly string[]): Token[] {
-  return isAscii(text) ? asciiWords(text) : unicodeWords(text, languages)
+export function tokenize(text: string, rules: TextRules, attribute: string | null = null): Token[] {
+  const read = readRules(rules)
+  const camelCase = attribute !== null && read.camelCase.has(attribute)
+  return read.plain && !camelCase && isAscii(text) ? asciiWords(text) : generalWords(text, read, camelCase)
 }
 
-const RUN = /[\p{L}\p{N}\p{M}]+/gu
+/** Rules as they are used. */
+interface ReadRules {
+  readonly languages: readonly string[]
+  /** ASCII needs no more than lower case and cutting at what is no letter or digit. */
+  readonly plain: boolean
+  readonly words: RegExp
+  readonly separators: ReadonlySet<string>
+  readonly fold: (word: string) => string
+  readonly camelCase: ReadonlySet<string>
+}
+
+const WORD = '[\\p{L}\\p{N}\\p{M}]+'
+const PLAIN_WORDS = new RegExp(`${WORD}|${EMOJI_PATTERN}`, 'gu')
+const SPACE = /\s/
+const NO_ATTRIBUTES: ReadonlySet<string> = new Set()
+
+const known = new WeakMap<TextRules, ReadRules>()
+
+function readRules(rules: TextRules): ReadRules {
+  const before = known.get(rules)
+  if (before) return before
+  const { languages, separators = '', normalization = {}, camelCase = [] } = rules
+  const indexed = new Set([...separators].filter((character) => !SPACE.test(character)))
+  const read: ReadRules = {
+    languages,
+    plain: indexed.size === 0 && Object.keys(normalization).length === 0,
+    words: indexed.size === 0 ? PLAIN_WORDS : new RegExp(`${anyOf(indexed)}|${PLAIN_WORDS.source}`, 'gu'),
+    separators: indexed,
+    fold: folderOf(rules),
+    camelCase: camelCase.length === 0 ? NO_ATTRIBUTES : new Set(camelCase),
+  }
+  known.set(rules, read)
+  return read
+}
+
+function anyOf(characters: ReadonlySet<string>): string {
+  const escaped = [...characters].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`)
+  return `(?:${escaped.join('|')})`
+}
+
 /** Written without spaces, or (Korean) with particles joined to the word. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const ASCII_WORD = /^[a-zA-Z0-9]/
 
 /** The general way, for every text; `asciiWords` only is quicker where it applies. */
-export function unicodeWords(text: string, languages: readonly string[]): Token[] {
+export function unicodeWords(text: string, rules: TextRules): Token[] {
+  return generalWords(text, readRules(rules), false)
+}
+
+function generalWords(text: string, rules: ReadRules, camelCase: boolean): Token[] {
   const tokens: Token[] = []
-  for (const run of text.matchAll(RUN)) {
-    const pieces = UNSPACED.test(run[0]) ? segment(run[0], languages) : [{ text: run[0], index: 0 }]
-    for (const piece of pieces) {
-      const word = fold(piece.text)
-      const start = run.index + piece.index
+  for (const { 0: run, index } of text.matchAll(rules.words)) {
+    if (isWhole(run, rules)) {
+      tokens.push({ word: plainEmoji(run), start: index, end: index + run.length })
+      continue
+    }
+    for (const piece of piecesOf(run, rules, camelCase)) {
+      const word = rules.fold(piece.text)
+      const start = index + piece.index
       if (word !== '') tokens.push({ word, start, end: start + piece.text.length })
     }
   }
   return tokens
+}
+
+/** An emoji, or a separator that is indexed. */
+function isWhole(run: string, { separators }: ReadRules): boolean {
+  return separators.has(run) || (!ASCII_WORD.test(run) && !LETTERS.test(run) && isEmoji(run))
+}
+
+const LETTERS = /^[\p{L}\p{M}]/u
+/** Before a capital letter that follows a small one, and before the last of several capitals: `myHTMLFile`. */
+const CAMEL_HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u
+
+function piecesOf(run: string, { languages }: ReadRules, camelCase: boolean) {
+  if (camelCase) {
+    let index = 0
+    return run.split(CAMEL_HUMP).map((text) => {
+      const piece = { text, index }
+      index += text.length
+      return piece
+    })
+  }
+  return UNSPACED.test(run) ? segment(run, languages) : [{ text: run, index: 0 }]
 }
 
 function asciiWords(text: string): Token[] {

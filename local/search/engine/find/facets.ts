@@ -39,10 +39,10 @@ export function facetStats(matched: Countable, path: string): FacetStats | null 
 
 /** The values of a facet that hold a word beginning with each word of the query, the commonest first. */
 export function searchValues(matched: Countable, facet: number, query: string, limit: number): FacetHit[] {
-  const { languages } = matched.index.layout.schema
-  const wanted = tokenize(query, languages).map(({ word }) => word)
+  const { schema } = matched.index.layout
+  const wanted = tokenize(query, schema).map(({ word }) => word)
   const fits = (value: string) => {
-    const words = tokenize(value, languages).map(({ word }) => word)
+    const words = tokenize(value, schema).map(({ word }) => word)
     return wanted.every((beginning) => words.some((word) => word.startsWith(beginning)))
   }
   return firstBy(hitsOf(matched, facet, fits), limit, byCount)

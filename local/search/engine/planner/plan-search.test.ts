@@ -39,7 +39,7 @@ store.write(
 
 function planned(query: string, more: Partial<SearchText> = {}) {
   return planSearch({ ...DEFAULTS, query, ...more }, store.vocabulary, {
-    languages: schema.languages,
+    rules: schema,
     synonyms: { at: (words, at) => (words[at] === 'cat' ? [{ words: ['kitten'], span: 1, typos: 0 }] : []) },
     isStopWord: (word) => word === 'the',
   })

@@ -14,10 +14,10 @@ export function planSearch(
   vocabulary: Vocabulary,
   knowledge: WordKnowledge,
 ): PlannedText {
-  const query = readQuery(search, knowledge.languages)
+  const query = readQuery(search, knowledge.rules)
   const words = withoutStopWords(query.words, knowledge.isStopWord)
   const optional = new Set(
-    search.optionalWords.flatMap((text) => tokenize(text, knowledge.languages).map(({ word }) => word)),
+    search.optionalWords.flatMap((text) => tokenize(text, knowledge.rules).map(({ word }) => word)),
   )
   return {
     words: words.map((word, at): PlannedWord => {

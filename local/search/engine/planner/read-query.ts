@@ -1,3 +1,4 @@
+import type { TextRules } from '../analysis/text-rules.ts'
 import { tokenize } from '../analysis/tokenize.ts'
 import type { SearchText } from './search-text.ts'
 
@@ -20,8 +21,8 @@ const QUOTED = /"([^"]*)(?:"|$)/g
 const EXCLUDED = /(^|\s)-([\p{L}\p{N}]\S*)/gu
 
 /** The words, phrases and exclusions of a query. Without `advancedSyntax` quotes and minus only separate words. */
-export function readQuery(search: SearchText, languages: readonly string[]): ReadQuery {
-  const cut = (text: string) => tokenize(text, languages).map(({ word }) => word)
+export function readQuery(search: SearchText, rules: TextRules): ReadQuery {
+  const cut = (text: string) => tokenize(text, rules).map(({ word }) => word)
   const has = (feature: SearchText['advancedSyntaxFeatures'][number]) =>
     search.advancedSyntax && search.advancedSyntaxFeatures.includes(feature)
   const phrases: string[][] = []

@@ -1,3 +1,4 @@
+import type { TextRules } from '../analysis/text-rules.ts'
 import type { SynonymLookup } from './synonym-lookup.ts'
 
 /** What a search says about its words: the text, and the settings that decide what may stand for it. */
@@ -22,8 +23,8 @@ export interface SearchText {
 
 /** What of an index and its settings decides about words. */
 export interface WordKnowledge {
-  /** The languages texts are cut by: those of the schema, or words of the query are none of the index. */
-  readonly languages: readonly string[]
+  /** Those of the schema: cut by others, words of the query would be none of the index. */
+  readonly rules: TextRules
   readonly synonyms: SynonymLookup
   /** Whether a folded word says too little to be looked for. */
   readonly isStopWord: (word: string) => boolean

@@ -1,3 +1,4 @@
+import type { Schema } from '../../model/store.ts'
 import { partsOf } from '../analysis/parts.ts'
 import { tokenize } from '../analysis/tokenize.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
@@ -16,16 +17,19 @@ const PLAIN_WORD = /^[a-z0-9]+$/
 /** The texts of one attribute, made into the tokens that stand for them; the first of a text begins a value. */
 export class TextWords {
   readonly #lexicon: Lexicon
-  readonly #languages: readonly string[]
+  readonly #schema: Schema
+  readonly #path: string
   readonly #attribute: number
   readonly #remembered = new Map<string, Uint32Array>()
   readonly #single = new Uint32Array(1)
   #asked = 0
   #known = 0
 
-  constructor(lexicon: Lexicon, languages: readonly string[], attribute: number) {
+  /** @param attribute  its position among the searchable attributes of the schema */
+  constructor(lexicon: Lexicon, schema: Schema, attribute: number) {
     this.#lexicon = lexicon
-    this.#languages = languages
+    this.#schema = schema
+    this.#path = schema.searchable[attribute]?.path ?? ''
     this.#attribute = attribute
   }
 
@@ -52,7 +56,7 @@ export class TextWords {
 
   #analyse(text: string): Uint32Array {
     const tokens: number[] = []
-    for (const { word } of tokenize(text, this.#languages)) {
+    for (const { word } of tokenize(text, this.#schema, this.#path)) {
       tokens.push(packToken(this.#number(word), this.#attribute, tokens.length === 0, false))
       for (const part of partsOf(word))
         tokens.push(packToken(this.#number(part), this.#attribute, false, true))

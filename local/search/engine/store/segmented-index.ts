@@ -79,9 +79,7 @@ export class SegmentedIndex {
     this.#onGrow = onGrow
     this.#segments = [...segments]
     this.#ids = new IdFilter(segments)
-    this.#texts = schema.searchable.map(
-      (_, attribute) => new TextWords(terms.words, schema.languages, attribute),
-    )
+    this.#texts = schema.searchable.map((_, attribute) => new TextWords(terms.words, schema, attribute))
     this.#sorted = new SortedWords(terms.words)
     this.#sorted.runs() // now, while a store is opened, and not when somebody waits for the first search
     this.#draft = new Draft(this.#layout, terms, this.#texts)

@@ -34,7 +34,7 @@ export function occurrencesOf(
     if (alternative.typos > 0 && schema.withoutTypos.includes(path)) return []
     let before = 0
     return valuesAt(record, path).flatMap((text, value) => {
-      const places = tokenize(String(text), schema.languages).map(({ word }) => [word, ...partsOf(word)])
+      const places = tokenize(String(text), schema, path).map(({ word }) => [word, ...partsOf(word)])
       const first = before
       before += places.length
       return places.flatMap((_, from) => {

@@ -1,3 +1,4 @@
+import type { TextRules } from '#local/search/engine/analysis/text-rules.ts'
 import type { Found, Plan } from '#local/search/model/plan.ts'
 import type { Json } from '#local/search/model/record.ts'
 import type { SearchRequest } from '#local/search/query/params/param-table.ts'
@@ -18,7 +19,7 @@ export interface Answered {
   readonly request: SearchRequest
   readonly search: ResolvedSearch
   readonly outcome: Outcome
-  readonly languages: readonly string[]
+  readonly rules: TextRules
   readonly appliedRules: readonly string[]
   readonly userData: readonly Json[]
   readonly queryID: string | null
@@ -27,12 +28,12 @@ export interface Answered {
 
 /** The answer to a search in Algolia's shape. What was not asked for is not in it. */
 export function buildAnswer(answered: Answered): Answer {
-  const { index, query, request, search, outcome, languages, appliedRules, userData, queryID, elapsedMs } =
+  const { index, query, request, search, outcome, rules, appliedRules, userData, queryID, elapsedMs } =
     answered
   const { plan, found, removed } = outcome
   const message = limitMessage(search)
   return {
-    hits: hitsOf(found, plan, search, languages),
+    hits: hitsOf(found, plan, search, rules),
     nbHits: found.total,
     ...pagingOf(search, found.total),
     ...countsOf(found, search),
@@ -42,7 +43,7 @@ export function buildAnswer(answered: Answered): Answer {
       ? {
           queryAfterRemoval: queryAfterRemoval(search.query, removed, {
             fromEnd: search.removeWordsIfNoResults === 'lastWords',
-            languages,
+            rules,
           }),
         }
       : {}),

@@ -1,3 +1,4 @@
+import type { TextRules } from '#local/search/engine/analysis/text-rules.ts'
 import type { Found, Plan } from '#local/search/model/plan.ts'
 import { highlighter } from '#local/search/query/highlight/highlight-hit.ts'
 import type { ResolvedSearch } from '#local/search/query/params/resolved-search.ts'
@@ -8,10 +9,10 @@ export function hitsOf(
   { matches }: Found,
   plan: Plan,
   search: ResolvedSearch,
-  languages: readonly string[],
+  rules: TextRules,
 ): readonly object[] {
   const shown = retrievesIdsAlone(search) ? null : retriever(search)
-  const highlight = highlighter(highlightedPlan(plan, search), search, languages)
+  const highlight = highlighter(highlightedPlan(plan, search), search, rules)
   return matches.map((match) => ({
     ...(shown?.(match.record) ?? { objectID: match.objectID }),
     ...highlight?.(match.record),

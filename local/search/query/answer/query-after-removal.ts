@@ -1,3 +1,4 @@
+import type { TextRules } from '#local/search/engine/analysis/text-rules.ts'
 import { tokenize } from '#local/search/engine/analysis/tokenize.ts'
 
 /**
@@ -7,9 +8,9 @@ import { tokenize } from '#local/search/engine/analysis/tokenize.ts'
 export function queryAfterRemoval(
   query: string,
   removed: readonly string[],
-  { fromEnd, languages }: { readonly fromEnd: boolean; readonly languages: readonly string[] },
+  { fromEnd, rules }: { readonly fromEnd: boolean; readonly rules: TextRules },
 ): string {
-  const tokens = tokenize(query, languages)
+  const tokens = tokenize(query, rules)
   const left = [...removed]
   const marked = (fromEnd ? tokens.toReversed() : tokens).filter(({ word }) => {
     const at = left.indexOf(word)

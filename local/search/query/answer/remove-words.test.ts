@@ -90,7 +90,7 @@ describe('where nothing is found', () => {
 
 describe('the query after removal', () => {
   it('marks the words that were given up, where they were', () => {
-    const atEnd = { fromEnd: true, languages: ['en'] }
+    const atEnd = { fromEnd: true, rules: { languages: ['en'] } }
     expect(queryAfterRemoval('Red fox, red hat', ['red', 'hat'], atEnd)).toBe(
       'Red fox, <em>red</em> <em>hat</em>',
     )

@@ -25,7 +25,7 @@ function highlights(
   settings: Partial<HighlightSettings> = {},
   phrases: readonly string[][] = [],
 ) {
-  const make = highlighter({ words, phrases }, { ...DEFAULT_SETTINGS, ...settings }, ['en'])
+  const make = highlighter({ words, phrases }, { ...DEFAULT_SETTINGS, ...settings }, { languages: ['en'] })
   return make?.({ objectID: 'id', ...attributes }) ?? {}
 }
 
@@ -111,7 +111,7 @@ describe('a highlighted text', () => {
 
   it('marks the parts of compounds', () => {
     const make = (...words: PlannedWord[]) =>
-      highlighter({ words, phrases: [] }, DEFAULT_SETTINGS, ['ja'])?.({
+      highlighter({ words, phrases: [] }, DEFAULT_SETTINGS, { languages: ['ja'] })?.({
         objectID: '1',
         title: '日本語の図書館',
       })
@@ -124,9 +124,9 @@ describe('a highlighted text', () => {
   })
 
   it('joins marks that touch', () => {
-    const make = highlighter({ words: [planned('青い'), planned('空')], phrases: [] }, DEFAULT_SETTINGS, [
-      'ja',
-    ])
+    const make = highlighter({ words: [planned('青い'), planned('空')], phrases: [] }, DEFAULT_SETTINGS, {
+      languages: ['ja'],
+    })
     expect(make?.({ objectID: '1', title: '青い空とハート' })._highlightResult).toMatchObject({
       title: { value: '<em>青い空</em>とハート' },
     })

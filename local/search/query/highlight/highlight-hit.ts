@@ -1,3 +1,4 @@
+import type { TextRules } from '#local/search/engine/analysis/text-rules.ts'
 import type { Plan } from '#local/search/model/plan.ts'
 import type { IndexRecord, Json } from '#local/search/model/record.ts'
 import { omit, type PathTree, pathTree, pick } from '#local/search/query/retrieve/path-tree.ts'
@@ -38,23 +39,23 @@ const SNIPPET_WORDS = 10
 export function highlighter(
   plan: Pick<Plan, 'words' | 'phrases'>,
   settings: HighlightSettings,
-  languages: readonly string[],
+  rules: TextRules,
 ): ((record: IndexRecord) => HitHighlights) | null {
   const matcher = compileMatcher(plan)
   const tags = { pre: settings.highlightPreTag, post: settings.highlightPostTag }
-  const mark = (text: string) =>
-    markText(text, matcher, { languages, replaceSynonyms: settings.replaceSynonymsInHighlight })
+  const mark = (text: string, attribute: string) =>
+    markText(text, matcher, { rules, attribute, replaceSynonyms: settings.replaceSynonymsInHighlight })
   const dropped = (inList: boolean, matchLevel: string) =>
     settings.restrictHighlightAndSnippetArrays && inList && matchLevel === 'none'
 
-  const highlight: MapText<Highlighted> = (text, { inList }) => {
-    const highlighted = highlightText(mark(text), matcher, tags)
+  const highlight: MapText<Highlighted> = (text, { path, inList }) => {
+    const highlighted = highlightText(mark(text, path), matcher, tags)
     return dropped(inList, highlighted.matchLevel) ? null : highlighted
   }
   const counts = wordCounts(settings.attributesToSnippet ?? [])
   const snippet: MapText<Snippet> = (text, { path, inList }) => {
     const cut = { words: countAt(counts, path), ellipsis: settings.snippetEllipsisText }
-    const made = snippetText(mark(text), matcher, tags, cut)
+    const made = snippetText(mark(text, path), matcher, tags, cut)
     return dropped(inList, made.matchLevel) ? null : made
   }
   const highlighted = chosen(settings.attributesToHighlight ?? searchablePaths(settings))

@@ -1,5 +1,6 @@
 import { fold } from '#local/search/engine/analysis/fold.ts'
 import { partsOf } from '#local/search/engine/analysis/parts.ts'
+import type { TextRules } from '#local/search/engine/analysis/text-rules.ts'
 import { type Token, tokenize } from '#local/search/engine/analysis/tokenize.ts'
 import type { Found, Matcher } from './matcher.ts'
 
@@ -22,7 +23,9 @@ export interface MarkedText {
 }
 
 export interface MarkOptions {
-  readonly languages: readonly string[]
+  readonly rules: TextRules
+  /** The attribute that the text is from. */
+  readonly attribute?: string
   readonly replaceSynonyms: boolean
 }
 
@@ -30,9 +33,9 @@ export interface MarkOptions {
 export function markText(
   text: string,
   matcher: Matcher,
-  { languages, replaceSynonyms }: MarkOptions,
+  { rules, attribute, replaceSynonyms }: MarkOptions,
 ): MarkedText {
-  const tokens = tokenize(text, languages)
+  const tokens = tokenize(text, rules, attribute ?? null)
   const words = tokens.map(({ word }) => word)
   const found = words.map((_, position) => matcher.at(words, position))
   const covers = coversOf(found)

@@ -60,7 +60,7 @@ function holdsWords(record: IndexRecord, settings: Settings, { query = '' }: Sea
 }
 
 function wordsOf(text: string, { indexLanguages }: Settings): readonly string[] {
-  return tokenize(text, indexLanguages).map(({ word }) => word)
+  return tokenize(text, { languages: indexLanguages }).map(({ word }) => word)
 }
 
 /** So many records of each group; a record without a group is one by itself. */

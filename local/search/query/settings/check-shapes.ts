@@ -1,4 +1,5 @@
 import { accept, type Result, refuse } from '#local/search/query/refusal.ts'
+import { isObject } from '#local/search/query/values/scalars.ts'
 import { readModified } from './notation.ts'
 import { readCriterion, readOrder } from './orders.ts'
 import { searchableOf } from './searchable.ts'
@@ -23,6 +24,7 @@ export function checkShapes(change: Readonly<Record<string, unknown>>): Result<S
     (read.searchableAttributes ?? []).map(wrongSearchable).find((each) => each !== null) ??
     (read.customRanking ?? []).map(wrongOrder).find((each) => each !== null) ??
     (read.ranking ?? []).map(wrongCriterion).find((each) => each !== null) ??
+    wrongNormalization(read) ??
     tooMuchUserData(read)
   return fault ? refuse(fault) : accept(read)
 }
@@ -55,6 +57,20 @@ function wrongCriterion(source: string): string | null {
   return readCriterion(source)
     ? null
     : `Invalid ranking criterion: ${source}, expected a criterion, asc(attribute) or desc(attribute)`
+}
+
+/** Algolia takes one character to at most two, in a group for each language or `default`. */
+function wrongNormalization({ customNormalization }: SettingsChange): string | null {
+  for (const [language, replacements] of Object.entries(customNormalization ?? {})) {
+    if (!isObject(replacements))
+      return `Invalid value for customNormalization.${language}, expected an object`
+    for (const [from, to] of Object.entries(replacements)) {
+      if ([...from].length !== 1 || typeof to !== 'string' || [...to].length > 2) {
+        return `Invalid customNormalization: "${from}", expected one character and at most two in its place`
+      }
+    }
+  }
+  return null
 }
 
 function tooMuchUserData({ userData }: SettingsChange): string | null {

@@ -1,6 +1,8 @@
+import { ANALYSIS_VERSION } from '#local/search/engine/analysis/text-rules.ts'
 import type { AttributeOrder } from '#local/search/model/plan.ts'
 import type { Schema } from '#local/search/model/store.ts'
 import { TAGS } from '#local/search/query/filters/compose.ts'
+import { isObject } from '#local/search/query/values/scalars.ts'
 import { facetAttributesOf } from './facet-attributes.ts'
 import { readModified } from './notation.ts'
 import { ordersOf } from './orders.ts'
@@ -15,11 +17,29 @@ export function schemaOf(settings: Settings): Schema {
     facets: facetsOf(settings),
     numeric: numericOf(settings, order),
     order,
-    languages: settings.indexLanguages.length > 0 ? settings.indexLanguages : settings.queryLanguages,
+    ...textRulesOf(settings),
     withoutPrefix: settings.disablePrefixOnAttributes,
     withoutTypos: settings.disableTypoToleranceOnAttributes,
     places: true,
   }
+}
+
+/** All of these change the words of an index: its records are analysed again when one of them changes. */
+function textRulesOf(settings: Settings) {
+  return {
+    analysis: ANALYSIS_VERSION,
+    languages: settings.indexLanguages.length > 0 ? settings.indexLanguages : settings.queryLanguages,
+    separators: settings.separatorsToIndex,
+    keptDiacritics: settings.keepDiacriticsOnCharacters,
+    normalization: normalizationOf(settings.customNormalization),
+    camelCase: settings.camelCaseAttributes,
+  }
+}
+
+/** Replacements for every language, under `default`, and for single ones: the words of an index are not told apart. */
+function normalizationOf(custom: Settings['customNormalization']): Readonly<Record<string, string>> {
+  const replacements = Object.values(custom).filter(isObject).flatMap(Object.entries)
+  return Object.fromEntries(replacements.map(([from, to]) => [from, String(to)]))
 }
 
 /** Tags can always be filtered by, and what groups records is a facet too, whether it is counted or not. */

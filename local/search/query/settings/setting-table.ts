@@ -1,3 +1,4 @@
+import type { Json } from '#local/search/model/record.ts'
 import {
   either,
   list,
@@ -54,7 +55,7 @@ export const INDEX_SETTINGS = {
   camelCaseAttributes: option<readonly string[]>(strings, []),
   decompoundedAttributes: option(object, {}),
   separatorsToIndex: option(text, ''),
-  customNormalization: option(object, {}),
+  customNormalization: option<Readonly<Record<string, Json>>>(object, {}),
   keepDiacriticsOnCharacters: option(text, ''),
 } as const
 
