@@ -19,6 +19,7 @@ export class TextWords {
   readonly #lexicon: Lexicon
   readonly #schema: Schema
   readonly #path: string
+  readonly #keepsPlain: boolean
   readonly #attribute: number
   readonly #remembered = new Map<string, Uint32Array>()
   readonly #single = new Uint32Array(1)
@@ -29,13 +30,14 @@ export class TextWords {
   constructor(lexicon: Lexicon, schema: Schema, attribute: number) {
     this.#lexicon = lexicon
     this.#schema = schema
+    this.#keepsPlain = Object.keys(schema.normalization ?? {}).length === 0
     this.#path = schema.searchable[attribute]?.path ?? ''
     this.#attribute = attribute
   }
 
   /** Valid until it is called again. */
   tokensOf(text: string): Uint32Array {
-    if (PLAIN_WORD.test(text)) {
+    if (this.#keepsPlain && PLAIN_WORD.test(text)) {
       this.#single[0] = packToken(this.#number(text), this.#attribute, true, false)
       return this.#single
     }

@@ -10,7 +10,6 @@ const NO_ADDRESSES = 'there is no database of the places of IP addresses'
 const NO_ANALYTICS = 'searches are not analysed; click and conversion events are kept'
 const NO_TESTS = 'there are no A/B tests of indices'
 const NO_RE_RANKING = 'results are not ranked by what was clicked before'
-const PLAIN_WORDS = 'words are cut and folded alike in every index'
 
 /**
  * Every search parameter and setting of Algolia, and what this engine makes of it: the source of the `warnings` of
@@ -42,13 +41,15 @@ export const OPTIONS = {
   attributesToHighlight: IMPLEMENTED,
   attributesToRetrieve: IMPLEMENTED,
   attributesToSnippet: IMPLEMENTED,
-  attributesToTransliterate: warned(PLAIN_WORDS),
-  camelCaseAttributes: warned(PLAIN_WORDS),
+  attributesToTransliterate: warned(
+    'katakana and hiragana are compared alike in every attribute; readings of kanji are not known',
+  ),
+  camelCaseAttributes: IMPLEMENTED,
   clickAnalytics: IMPLEMENTED,
   cursor: IMPLEMENTED,
-  customNormalization: warned(PLAIN_WORDS),
+  customNormalization: IMPLEMENTED,
   customRanking: IMPLEMENTED,
-  decompoundedAttributes: warned(PLAIN_WORDS),
+  decompoundedAttributes: warned('compounds in records are not taken apart'),
   decompoundQuery: warned('compounds of a query are not taken apart', [false]),
   disableExactOnAttributes: IMPLEMENTED,
   disablePrefixOnAttributes: IMPLEMENTED,
@@ -77,7 +78,7 @@ export const OPTIONS = {
   indexLanguages: IMPLEMENTED,
   insideBoundingBox: IMPLEMENTED,
   insidePolygon: IMPLEMENTED,
-  keepDiacriticsOnCharacters: warned(PLAIN_WORDS),
+  keepDiacriticsOnCharacters: IMPLEMENTED,
   length: IMPLEMENTED,
   maxFacetHits: IMPLEMENTED,
   maxValuesPerFacet: IMPLEMENTED,
@@ -113,7 +114,7 @@ export const OPTIONS = {
   ruleContexts: IMPLEMENTED,
   searchableAttributes: IMPLEMENTED,
   semanticSearch: warned(NO_VECTORS),
-  separatorsToIndex: warned(PLAIN_WORDS),
+  separatorsToIndex: IMPLEMENTED,
   similarQuery: IMPLEMENTED,
   snippetEllipsisText: IMPLEMENTED,
   sortFacetValuesBy: IMPLEMENTED,
