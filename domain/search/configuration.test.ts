@@ -32,10 +32,23 @@ describe('configurationOf', () => {
   })
 
   it('tells engines which synonyms go one way', () => {
-    expect(configurationOf(names, 'packs', 'en', editorial).synonyms).toEqual([
+    const { synonyms } = configurationOf(names, 'packs', 'en', editorial)
+    expect(synonyms.filter(({ objectID }) => objectID.startsWith('synonym-'))).toEqual([
       { objectID: 'synonym-1', type: 'synonym', synonyms: ['car', 'auto'] },
       { objectID: 'synonym-2', type: 'onewaysynonym', input: 'taxi', synonyms: ['car'] },
     ])
+  })
+
+  it('gives every language the ideas, and drops automatic synonyms of their words', () => {
+    const synonym = { kind: 'one-way', input: 'winter', words: ['wolf'], id: 3 } as const
+    const objectIDs = (isAutomatic: boolean) =>
+      configurationOf(names, 'items', 'en', {
+        synonyms: [{ ...synonym, isAutomatic }],
+        rules: [],
+      }).synonyms.map(({ objectID }) => objectID)
+    expect(objectIDs(true)).toContain('idea-winter')
+    expect(objectIDs(true)).not.toContain('synonym-3')
+    expect(objectIDs(false)).toContain('synonym-3')
   })
 
   it('keeps rules to items, and synonyms away from names', () => {
@@ -50,6 +63,6 @@ describe('withoutReplicas', () => {
     const configuration = withoutReplicas(configurationOf(names, 'items', 'en', editorial))
     expect(configuration.replicas).toEqual([])
     expect(configuration.settings.replicas).toEqual([])
-    expect(configuration.synonyms).toHaveLength(2)
+    expect(configuration.synonyms.length).toBeGreaterThan(2)
   })
 })

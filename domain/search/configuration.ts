@@ -1,19 +1,11 @@
 import type { Locale } from '#domain/locales/locales.ts'
+import type { EngineSynonym } from './engine-synonym.ts'
+import { contradictsIdeas, ideaSynonyms } from './ideas/idea-synonyms.ts'
 import { type IndexNames, SORT_REPLICAS } from './index-names.ts'
 import { RECORDS, type RecordKind } from './records.ts'
 import type { EngineRule } from './rules.ts'
 import { type IndexSettings, type ReplicaSettings, replicaSettings, settingsOf } from './settings.ts'
 import type { Synonym } from './synonyms.ts'
-
-/** A synonym as Algolia takes it. */
-export type EngineSynonym =
-  | { readonly objectID: string; readonly type: 'synonym'; readonly synonyms: readonly string[] }
-  | {
-      readonly objectID: string
-      readonly type: 'onewaysynonym'
-      readonly input: string
-      readonly synonyms: readonly string[]
-    }
 
 /** Everything about an index but its records. */
 export interface IndexConfiguration {
@@ -30,9 +22,9 @@ export type ConfigurationPart = (typeof CONFIGURATION_PARTS)[number]
 /** What tells one state of each part from another. */
 export type Fingerprints = Readonly<Record<ConfigurationPart, string>>
 
-/** What people keep in the CMS for one language. */
+/** What people keep in the CMS for one language. `isAutomatic`: loaded by the seed, and not edited since. */
 export interface Editorial {
-  readonly synonyms: readonly (Synonym & { readonly id: number })[]
+  readonly synonyms: readonly (Synonym & { readonly id: number; readonly isAutomatic?: boolean })[]
   readonly rules: readonly EngineRule[]
 }
 
@@ -52,6 +44,7 @@ export function configurationOf(
   { synonyms, rules }: Editorial,
 ): IndexConfiguration {
   const settings = settingsOf(names, kind, locale)
+  const checked = synonyms.filter((each) => !(each.isAutomatic === true && contradictsIdeas(each, locale)))
   return {
     settings,
     replicas: RECORDS[kind].sorted
@@ -60,7 +53,7 @@ export function configurationOf(
           settings: replicaSettings(settings, sort),
         }))
       : [],
-    synonyms: WITH_SYNONYMS.includes(kind) ? synonyms.map(engineSynonym) : [],
+    synonyms: WITH_SYNONYMS.includes(kind) ? [...ideaSynonyms(locale), ...checked.map(engineSynonym)] : [],
     rules: kind === 'items' ? rules : [],
   }
 }

@@ -15,7 +15,9 @@ export async function readEditorial(payload: Payload, locale: Locale): Promise<E
     run<SynonymRow>(
       payload,
       fragment`
-        select s.id, s.kind::text, s.input, words.list as words from synonyms s
+        select s.id, s.kind::text, s.input, words.list as words,
+          coalesce(s.source_key like 'cldr:%' and s.updated_at = s.created_at, false) as "isAutomatic"
+        from synonyms s
         cross join lateral (
           select array_agg(t.text::text order by t."order") as list from synonyms_texts t
           where t.parent_id = s.id and t.path = 'words') words

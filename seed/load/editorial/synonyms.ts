@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
+import { contradictsIdeas } from '#domain/search/ideas/idea-synonyms.ts'
 import { type Synonym, synonymSummary, synonymsOf } from '#domain/search/synonyms.ts'
 import { tellingSynonyms } from '#domain/search/telling-words.ts'
 import { annotations } from '#seed/taxonomy/cldr.ts'
@@ -40,8 +41,9 @@ function inLanguage(locale: Locale): LocalSynonym[] {
   const subjects = [...annotations(locale).values()]
   const stopWords = new Set(STOP_WORDS[locale])
   const found = [...synonymsOf(subjects, locale, stopWords), ...tellingSynonyms(subjects, locale, stopWords)]
-  // Both may find the same.
-  return [...new Map(found.map((synonym) => [synonymSummary(synonym), { ...synonym, locale }])).values()]
+  // Both may find the same; what an idea says was checked by hand.
+  const unknown = found.filter((synonym) => !contradictsIdeas(synonym, locale))
+  return [...new Map(unknown.map((synonym) => [synonymSummary(synonym), { ...synonym, locale }])).values()]
 }
 
 function rowOf(synonym: LocalSynonym) {

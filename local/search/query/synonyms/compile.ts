@@ -25,8 +25,19 @@ export const NO_SYNONYMS: SynonymLookup = { at: () => [] }
 export function compileSynonyms(synonyms: readonly Synonym[], wordsOf: WordsOf): SynonymLookup {
   if (synonyms.length === 0) return NO_SYNONYMS
   const entries: Entries = { byPhrase: new Map(), longest: new Map() }
-  for (const synonym of synonyms) add(entries, synonym, wordsOf)
+  const cut = cutOnce(wordsOf)
+  for (const synonym of synonyms) add(entries, synonym, cut)
   return { at: (words, position) => alternativesAt(entries, words, position) }
+}
+
+/** The same word stands in many synonyms, and segmenting Japanese or Korean is slow. */
+function cutOnce(wordsOf: WordsOf): WordsOf {
+  const known = new Map<string, readonly string[]>()
+  return (text) => {
+    const words = known.get(text) ?? wordsOf(text)
+    known.set(text, words)
+    return words
+  }
 }
 
 function add(entries: Entries, synonym: Synonym, wordsOf: WordsOf): void {

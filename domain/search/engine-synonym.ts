@@ -1,0 +1,9 @@
+/** A synonym as Algolia takes it. */
+export type EngineSynonym =
+  | { readonly objectID: string; readonly type: 'synonym'; readonly synonyms: readonly string[] }
+  | {
+      readonly objectID: string
+      readonly type: 'onewaysynonym'
+      readonly input: string
+      readonly synonyms: readonly string[]
+    }

@@ -1,0 +1,94 @@
+import { DEFAULT_LOCALE, type Locale } from '#domain/locales/locales.ts'
+import type { EngineSynonym } from '../engine-synonym.ts'
+import type { Synonym } from '../synonyms.ts'
+import { words } from '../words.ts'
+import type { Idea } from './idea.ts'
+import { IDEAS } from './ideas.ts'
+
+/** Algolia takes so many words that stand for each other. */
+const MAX_EQUAL_WORDS = 20
+
+/**
+ * The ideas as synonyms of an index. The words of the language and the English ones find each other; a broader or
+ * ambiguous word (`~`) finds them, and is not found by them. An English word that means something else in the language
+ * ("chat" is a cat in French) is found, and does not find.
+ */
+export function ideaSynonyms(locale: Locale, ideas: readonly Idea[] = IDEAS): EngineSynonym[] {
+  const meanings = meaningsIn(locale, ideas)
+  return ideas.flatMap((idea) => synonymsOfIdea(idea, locale, meanings))
+}
+
+/** Whether a synonym that nobody checked says something about a word that an idea of the language has. */
+export function contradictsIdeas({ kind, input, words: others }: Synonym, locale: Locale): boolean {
+  const known = knownMeanings(locale)
+  const looked = kind === 'one-way' && input !== null ? [input] : others
+  return looked.some((word) => known.has(keyOf(word, locale)))
+}
+
+interface IdeaWords {
+  readonly plain: readonly string[]
+  readonly broader: readonly string[]
+}
+
+/** The words of an idea in a language, as they are written. */
+export function ideaWords({ words: texts }: Idea, locale: Locale): IdeaWords {
+  const all = texts[locale].split(',').map((word) => word.trim())
+  return {
+    plain: all.filter((word) => word !== '' && !word.startsWith('~')),
+    broader: all.filter((word) => word.startsWith('~')).map((word) => word.slice(1).trim()),
+  }
+}
+
+function synonymsOfIdea(idea: Idea, locale: Locale, meanings: Meanings): EngineSynonym[] {
+  const own = ideaWords(idea, locale)
+  const english = locale === DEFAULT_LOCALE ? [] : ideaWords(idea, DEFAULT_LOCALE).plain
+  const isOther = (word: string) => {
+    const ids = meanings.get(keyOf(word, locale))
+    return ids !== undefined && !ids.has(idea.id)
+  }
+  const spelt = (list: readonly string[]) => [
+    ...new Map(list.map((word) => [word.toLocaleLowerCase(locale), word])).values(),
+  ]
+  const equal = spelt([...own.plain, ...english.filter((word) => !isOther(word))]).slice(0, MAX_EQUAL_WORDS)
+  const foundOnly = english.filter(isOther)
+  const inputs = [
+    ...own.broader.map((input) => ({ input, synonyms: equal })),
+    ...(foundOnly.length === 0 ? [] : own.plain.map((input) => ({ input, synonyms: foundOnly }))),
+  ]
+  return [
+    ...(equal.length < 2 ? [] : [{ objectID: `idea-${idea.id}`, type: 'synonym', synonyms: equal } as const]),
+    ...inputs
+      .filter(({ synonyms }) => synonyms.length > 0)
+      .map(
+        ({ input, synonyms }, at) =>
+          ({ objectID: `idea-${idea.id}-${at + 1}`, type: 'onewaysynonym', input, synonyms }) as const,
+      ),
+  ]
+}
+
+/** The ideas that each word of a language stands for, by the word as search compares it. */
+type Meanings = ReadonlyMap<string, ReadonlySet<string>>
+
+function meaningsIn(locale: Locale, ideas: readonly Idea[]): Meanings {
+  const meanings = new Map<string, Set<string>>()
+  for (const idea of ideas) {
+    const { plain, broader } = ideaWords(idea, locale)
+    for (const word of [...plain, ...broader]) {
+      const key = keyOf(word, locale)
+      meanings.set(key, (meanings.get(key) ?? new Set()).add(idea.id))
+    }
+  }
+  return meanings
+}
+
+const meaningsByLocale = new Map<Locale, Meanings>()
+
+function knownMeanings(locale: Locale): Meanings {
+  const known = meaningsByLocale.get(locale) ?? meaningsIn(locale, IDEAS)
+  meaningsByLocale.set(locale, known)
+  return known
+}
+
+function keyOf(word: string, locale: Locale): string {
+  return words(word, locale).join(' ')
+}
