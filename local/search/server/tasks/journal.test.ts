@@ -119,3 +119,33 @@ test('a full file makes room for the next, and goes when its tasks are done', as
   expect(readdirSync(folder)).toHaveLength(1)
   expect(await unfinished()).toEqual({ tasks: [], lastTask: 3 })
 })
+
+test.each([0, 1, 2, 3])('keeps what is accepted after %i starts without a write', async (starts) => {
+  for (let start = 0; start < starts; start += 1) await unfinished()
+  await (await write([batch('a'), batch('b')])).close()
+  expect((await unfinished()).tasks.map(({ id }) => id)).toEqual([1, 2])
+})
+
+test('gives no task number twice, however often the journal is opened between writes', async () => {
+  const seen: number[] = []
+  for (let round = 0; round < 6; round += 1) {
+    for (let start = 0; start < round; start += 1) await unfinished()
+    const { lastTask } = await unfinished()
+    const journal = await write([batch('a')])
+    seen.push(lastTask + 1)
+    journal.done(lastTask + 1)
+    await journal.close()
+  }
+  expect(seen).toEqual([1, 2, 3, 4, 5, 6])
+})
+
+test('keeps the file that is written in the folder after each start', async () => {
+  for (let start = 0; start < 4; start += 1) {
+    const { journal } = await openJournal(folder)
+    expect(readdirSync(folder)).toHaveLength(1)
+    await journal.append({ id: start + 1, command: batch(`o${start}`) }, [])
+    expect(readdirSync(folder)).toHaveLength(1)
+    journal.done(start + 1)
+    await journal.close()
+  }
+})

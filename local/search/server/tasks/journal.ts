@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { encodeDone, encodeTask, readJournalFile, type Task } from './journal-lines.ts'
 
 /**
@@ -28,15 +28,16 @@ const FILE_BYTES = 64 * 1024 * 1024
 export async function openJournal(folder: string, fileBytes = FILE_BYTES): Promise<OpenedJournal> {
   mkdirSync(folder, { recursive: true })
   const found = readdirSync(folder)
-    .filter((name) => name.startsWith('journal-'))
+    .filter((name) => name.startsWith(NAME))
     .sort()
     .map((name) => ({ path: join(folder, name), ...readJournalFile(join(folder, name)) }))
   const lastDone = Math.max(0, ...found.map((file) => file.lastDone))
   const tasks = found.flatMap((file) => file.tasks)
   const lastTask = Math.max(lastDone, ...tasks.map((task) => task.id))
   const older = found.map(({ path, tasks: within }) => ({ path, lastTask: within.at(-1)?.id ?? 0 }))
+  const lastNumber = Math.max(0, ...found.map(({ path }) => numberOf(path)))
   return {
-    journal: await continueJournal({ folder, fileBytes, older, lastDone, lastTask }),
+    journal: await continueJournal({ folder, fileBytes, older, lastDone, lastTask, lastNumber }),
     unfinished: tasks.filter((task) => task.id > lastDone),
     lastTask,
   }
@@ -48,6 +49,8 @@ interface Standing {
   readonly older: readonly WrittenFile[]
   readonly lastDone: number
   readonly lastTask: number
+  /** The largest number in the name of a file that was found; 0 where there was none. */
+  readonly lastNumber: number
 }
 
 interface WrittenFile {
@@ -71,7 +74,7 @@ interface Line {
 async function continueJournal(standing: Standing): Promise<Journal> {
   const { folder, fileBytes } = standing
   let { older, lastDone: done } = standing
-  let current = await beginFile(folder, standing.lastTask, done)
+  let current = await beginFile(folder, standing.lastTask, done, standing.lastNumber)
   let waiting: Line[] = []
   let writing: Promise<void> | null = null
   dropFinished()
@@ -100,9 +103,11 @@ async function continueJournal(standing: Standing): Promise<Journal> {
 
   async function write(lines: readonly Line[]): Promise<void> {
     if (current.bytes > fileBytes) {
+      // Where the new file cannot be created, the current one stays open and takes the next write.
+      const next = await beginFile(folder, current.lastTask, done, numberOf(current.path))
       await current.handle.close()
       older = [...older, current]
-      current = await beginFile(folder, current.lastTask, done)
+      current = next
       dropFinished()
     }
     const parts = lines.flatMap((line) => line.parts)
@@ -138,14 +143,41 @@ async function continueJournal(standing: Standing): Promise<Journal> {
   }
 }
 
-/** A new file begins with what is done, so that the files before it may go. */
-async function beginFile(folder: string, lastTask: number, done: number): Promise<OpenFile> {
-  const path = join(folder, `journal-${String(lastTask + 1).padStart(16, '0')}`)
-  // There may be one of this name that never got a task.
-  rmSync(path, { force: true })
-  const handle = await open(path, 'a', 0o600)
+const NAME = 'journal-'
+
+function numberOf(path: string): number {
+  return Number(basename(path).slice(NAME.length))
+}
+
+/**
+ * Creates a file whose first line says what is done, so that older files may be removed. Its number is larger than
+ * that of every file before it: a file that is written never has the name of one that is to be removed.
+ */
+async function beginFile(
+  folder: string,
+  lastTask: number,
+  done: number,
+  lastNumber: number,
+): Promise<OpenFile> {
+  const number = Math.max(lastTask, lastNumber) + 1
+  const path = join(folder, NAME + String(number).padStart(16, '0'))
+  const handle = await open(path, 'ax', 0o600)
   const head = encodeDone(done)
-  await handle.appendFile(head)
-  await handle.datasync()
+  try {
+    await handle.appendFile(head)
+    await handle.datasync()
+    await syncFolder(folder)
+  } catch (error) {
+    await handle.close()
+    rmSync(path, { force: true })
+    throw error
+  }
   return { path, handle, bytes: head.length, lastTask }
+}
+
+/** Makes the name of a new file outlive a power cut. Windows cannot open a folder, and needs no such step. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
 }
