@@ -3,7 +3,15 @@ import { ANIMALS } from './animals.ts'
 import { ARROWS } from './arrows.ts'
 import type { Idea } from './idea.ts'
 import { LAYOUT } from './layout.ts'
+import { TRANSPORT_AND_PLACES } from './transport-and-places.ts'
 import { WEATHER_AND_NATURE } from './weather-and-nature.ts'
 
 /** The commonest ideas of icon sets, by topic. Each topic has its own file. */
-export const IDEAS: readonly Idea[] = [...ACTIONS, ...ANIMALS, ...ARROWS, ...LAYOUT, ...WEATHER_AND_NATURE]
+export const IDEAS: readonly Idea[] = [
+  ...ACTIONS,
+  ...ANIMALS,
+  ...ARROWS,
+  ...LAYOUT,
+  ...TRANSPORT_AND_PLACES,
+  ...WEATHER_AND_NATURE,
+]
