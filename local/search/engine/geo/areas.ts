@@ -24,7 +24,7 @@ function compile(area: Area): Contains {
 }
 
 /** Edges of a polygon are sorted into so many bands of latitude: a place is compared with those of its band alone. */
-const BANDS = 64
+const BANDS = 256
 
 /** A place is inside if a ray to the east crosses the outline an odd number of times. */
 function compilePolygon(points: readonly Place[]): Contains {

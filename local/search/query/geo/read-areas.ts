@@ -19,6 +19,12 @@ const MAX_BOXES = 200
 const MIN_POINTS = 3
 const MAX_POINTS = 10_000
 
+/**
+ * A place is compared with the sides of a polygon that lie on its latitude. An outline that goes north and south all the
+ * time has thousands of them there, and would hold up everybody's searches; a coast has some dozens.
+ */
+const MAX_SIDES = 400
+
 /** Beyond half the Earth the other way round is the shorter one. */
 const HALF_TURN = 180
 const ACROSS =
@@ -53,6 +59,11 @@ export function readPolygons(given: Json): Result<ReadAreas> {
     )
   }
   const polygons = outlines.flatMap((points) => (points ? [{ type: 'polygon' as const, points }] : []))
+  if (polygons.reduce((sum, { points }) => sum + sidesOf(points), 0) > MAX_SIDES) {
+    return refuse(
+      `Invalid value for "insidePolygon" parameter, expected outlines that have at most ${MAX_SIDES} sides on one latitude, on average and all together`,
+    )
+  }
   const isWide = polygons.some(({ points }) =>
     points.some((point, at) => Math.abs(point.lng - (points[at - 1] ?? point).lng) > HALF_TURN),
   )
@@ -101,6 +112,14 @@ function readLists(given: Json): readonly (readonly number[])[] | undefined {
     lists.push(list)
   }
   return lists
+}
+
+/** How many sides an outline has on one latitude, on average: two for a circle. */
+function sidesOf(points: readonly Place[]): number {
+  const lats = points.map(({ lat }) => lat)
+  const height = Math.max(...lats) - Math.min(...lats)
+  const travelled = lats.reduce((sum, lat, at) => sum + Math.abs(lat - (lats.at(at - 1) ?? lat)), 0)
+  return height === 0 ? points.length : travelled / height
 }
 
 function chunks(numbers: readonly number[], size: number): readonly (readonly number[])[] {

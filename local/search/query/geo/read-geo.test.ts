@@ -137,6 +137,14 @@ describe('an area', () => {
     ).toEqual([polygon, polygon])
   })
 
+  it.each([
+    [400, true],
+    [402, false],
+  ])('is a polygon with at most 400 sides on one latitude: %i', (sides, isRead) => {
+    const insidePolygon = Array.from({ length: sides }, (_, at) => [at % 2, at / 10]).flat()
+    expect(readGeo({ insidePolygon }).ok).toBe(isRead)
+  })
+
   it('takes the place of a centre, and a box that of a polygon, with a warning', () => {
     const box = { insideBoundingBox: [50, -5, 40, 5] }
     const polygon = { insidePolygon: [1, 2, 3, 4, 5, 0] }
