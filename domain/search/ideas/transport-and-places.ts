@@ -317,7 +317,7 @@ export const TRANSPORT_AND_PLACES: readonly Idea[] = [
   {
     id: 'police',
     words: {
-      en: 'police, police officer, policeman, cop, police car',
+      en: 'police officer, policeman, cop, police car, ~police',
       es: 'policía, agente de policía, patrulla',
       pt: 'polícia, policial, viatura',
       fr: 'policier, gendarme, ~police',

@@ -231,18 +231,6 @@ export const WEATHER_AND_NATURE: readonly Idea[] = [
     },
   },
   {
-    id: 'star',
-    words: {
-      en: 'star, ~starry, ~asterisk',
-      es: 'estrella, ~estrellado',
-      pt: 'estrela, ~estrelado',
-      fr: 'étoile',
-      de: 'Stern, ~Sternchen',
-      ja: '星, ほし, ホシ, スター, ~お星様',
-      ko: '별, 스타, 별모양, 별 모양, ~별표',
-    },
-  },
-  {
     id: 'shooting-star',
     words: {
       en: 'shooting star, falling star, comet, meteor',
@@ -293,13 +281,13 @@ export const WEATHER_AND_NATURE: readonly Idea[] = [
   {
     id: 'earth',
     words: {
-      en: 'earth, planet earth, ~world, ~globe',
-      es: 'tierra, planeta tierra, ~mundo, ~globo',
-      pt: 'planeta terra, globo terrestre, ~terra, ~mundo, ~globo',
-      fr: 'planète terre, globe terrestre, ~terre, ~monde, ~globe',
-      de: 'Erde, Planet Erde, Erdball, Erdkugel, ~Welt, ~Globus',
-      ja: '地球, ちきゅう, ~アース, ~世界',
-      ko: '지구, 지구촌, 어스, ~세계',
+      en: 'planet earth, ~earth, ~world, ~globe',
+      es: 'planeta tierra, ~tierra, ~mundo, ~globo',
+      pt: 'planeta terra, ~globo terrestre, ~terra, ~mundo, ~globo',
+      fr: 'planète terre, ~globe terrestre, ~terre, ~monde, ~globe',
+      de: 'Erde, Planet Erde, Erdball, ~Erdkugel, ~Welt, ~Globus',
+      ja: '惑星地球, ~地球, ~ちきゅう, ~アース, ~世界',
+      ko: '지구촌, 어스, ~지구, ~세계',
     },
   },
   {
