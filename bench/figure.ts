@@ -3,7 +3,7 @@ export interface Figure {
   readonly name: string
   readonly value: number
   /** None for a ratio. */
-  readonly unit?: 'ms' | 's' | 'kB' | 'MB' | '/s' | 'players' | 'assets' | 'of 100'
+  readonly unit?: 'ms' | 's' | 'kB' | 'MB' | '/s' | 'players' | 'assets' | 'queries' | 'of 100'
   readonly atLeast?: number
   readonly atMost?: number
 }

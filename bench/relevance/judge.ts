@@ -1,39 +1,54 @@
-import type { Locale } from '#domain/locales/locales.ts'
-import { words } from '#domain/search/words.ts'
-import type { CatalogueItem } from './catalogue.ts'
-import type { Grade, JudgedQuery } from './judged-query.ts'
+import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
+import { Fault } from '#local/fault.ts'
+import { type GradedItem, gradeOf } from './grade.ts'
+import { type Grade, type JudgedQuery, readQueries, readTopics, type Topic } from './judged-queries.ts'
+import { ndcg } from './ndcg.ts'
+import type { Records, Searcher } from './searcher.ts'
 
-/** An item with its texts as they are compared: words without case, accents and plurals. */
-export interface ReadItem {
-  readonly slug: string
-  readonly titles: readonly string[]
-  readonly tags: readonly string[]
+/** What an engine answered to a query, and what that is worth. */
+export interface Answer extends JudgedQuery {
+  readonly locale: Locale
+  readonly engine: string
+  readonly found: readonly { readonly item: GradedItem; readonly grade: Grade | null }[]
+  /** How many items of the catalogue are judged useful. */
+  readonly useful: number
+  /** What nobody has judged counts as wrong; 0 where nothing is judged useful. */
+  readonly ndcg: number
 }
 
-export function readItem({ slug, titles, tags }: CatalogueItem, locale: Locale): ReadItem {
-  return { slug, titles: unique(titles, locale), tags: unique(tags, locale) }
+/** Asks each engine every query. @throws Fault for a query of a topic that is not described */
+export async function judge(engines: readonly Searcher[], records: Records): Promise<readonly Answer[]> {
+  const topics = readTopics()
+  const items = new Map(records.en.map((record) => [record.slug, record]))
+  const answers: Answer[] = []
+  for (const locale of LOCALE_CODES) {
+    for (const judged of readQueries(locale)) {
+      const topic = topics[judged.topic]
+      if (!topic)
+        throw new Fault(`There is no topic "${judged.topic}".`, 'Describe it in judged/topics.json.')
+      const ideal = gradesOf(topic, records.en)
+      const useful = ideal.filter((grade) => grade > 0).length
+      for (const engine of engines) {
+        const slugs = await engine.search(locale, judged.query)
+        const found = slugs.flatMap((slug) => {
+          const item = items.get(slug)
+          return item ? [{ item, grade: gradeOf(topic, item) }] : []
+        })
+        const grades = found.map(({ grade }) => grade ?? 0)
+        const gained = useful === 0 ? 0 : ndcg(grades, ideal)
+        answers.push({ ...judged, locale, engine: engine.name, found, useful, ndcg: gained })
+      }
+    }
+  }
+  return answers
 }
 
-/** How well each item answers a phrase, by what it is called: whatever a search engine makes of it. */
-export function judge(phrase: string, items: readonly ReadItem[], locale: Locale): JudgedQuery['expected'] {
-  const sought = folded(phrase, locale)
-  const graded = items.flatMap((item) => {
-    const grade = sought === '' ? null : gradeOf(item, sought)
-    return grade === null ? [] : [[item.slug, grade] as const]
-  })
-  return Object.fromEntries(graded)
+function gradesOf(topic: Topic, items: readonly GradedItem[]): readonly Grade[] {
+  return items.map((item) => gradeOf(topic, item) ?? 0)
 }
 
-export function folded(text: string, locale: Locale): string {
-  return words(text, locale).join(' ')
-}
-
-function gradeOf({ titles, tags }: ReadItem, sought: string): Grade | null {
-  if (titles.includes(sought)) return 3
-  if (titles.some((title) => ` ${title} `.includes(` ${sought} `))) return 2
-  return tags.includes(sought) ? 1 : null
-}
-
-function unique(texts: readonly string[], locale: Locale): readonly string[] {
-  return [...new Set(texts.map((text) => folded(text, locale)))]
+/** Of the results in the first tens, the share that nobody has judged. */
+export function unjudgedShare(answers: readonly Answer[]): number {
+  const found = answers.flatMap((answer) => answer.found)
+  return found.length === 0 ? 0 : found.filter(({ grade }) => grade === null).length / found.length
 }

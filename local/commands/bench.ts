@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { bringUp } from '#local/bring-up.ts'
 import type { Command } from '#local/command.ts'
 import { ensureMigrated, openDatabase } from '#local/database.ts'
@@ -43,5 +44,12 @@ export const bench: Command = async (context) => {
 function needsNoLibrary(args: readonly string[]): boolean {
   const firstOption = args.findIndex((word) => word.startsWith('--'))
   const names = firstOption === -1 ? args : args.slice(0, firstOption)
-  return names.length > 0 && names.every((name) => WITHOUT_LIBRARY.includes(name))
+  const known = hasRecords(args) ? [...WITHOUT_LIBRARY, 'relevance'] : WITHOUT_LIBRARY
+  return names.length > 0 && names.every((name) => known.includes(name))
+}
+
+/** Whether the items to search are in a file already (`relevance --records <file>`). */
+function hasRecords(args: readonly string[]): boolean {
+  const file = args[args.indexOf('--records') + 1]
+  return args.includes('--records') && file !== undefined && existsSync(file)
 }

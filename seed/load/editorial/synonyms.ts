@@ -14,7 +14,7 @@ import { inTransaction } from '../rows/transaction.ts'
  * they are: an editor may have changed them, or switched them off.
  */
 export async function loadSynonyms(client: pg.ClientBase): Promise<void> {
-  const synonyms = LOCALE_CODES.flatMap(inLanguage)
+  const synonyms = LOCALE_CODES.flatMap(seededSynonyms)
   await inTransaction(client, async () => {
     const added = new Set(await insertMissing(client, 'synonyms', synonyms.map(rowOf)))
     const ids = await idsByKey(client, 'synonyms', 'source_key', synonyms.map(keyOf))
@@ -33,11 +33,12 @@ export async function loadSynonyms(client: pg.ClientBase): Promise<void> {
   })
 }
 
-interface LocalSynonym extends Synonym {
+export interface LocalSynonym extends Synonym {
   readonly locale: Locale
 }
 
-function inLanguage(locale: Locale): LocalSynonym[] {
+/** The synonyms that a fresh library has in a language, in the order of their ids. */
+export function seededSynonyms(locale: Locale): readonly LocalSynonym[] {
   const subjects = [...annotations(locale).values()]
   const stopWords = new Set(STOP_WORDS[locale])
   const found = [...synonymsOf(subjects, locale, stopWords), ...tellingSynonyms(subjects, locale, stopWords)]

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import type { Locale } from '#domain/locales/locales.ts'
+
+/**
+ * How a query is typed:
+ * - `plain`, `phrase`: the usual word or words for the thing
+ * - `filler`: with words that say nothing about it, such as "icon", "free", "svg" or an article
+ * - `verb`: what a button does
+ * - `synonym`: a word that titles seldom use
+ * - `compound`: words written as one
+ * - `script`: in another script of the language, such as hiragana for a katakana word
+ * - `typo`, `plural`, `symbol` (emoji and signs), `brand`, `colour`
+ * - `kind`: with a kind of work, such as "animated" or "3d"
+ * - `prefix`: not typed to the end
+ */
+export const MANNERS = [
+  'plain',
+  'phrase',
+  'filler',
+  'verb',
+  'synonym',
+  'compound',
+  'script',
+  'typo',
+  'plural',
+  'symbol',
+  'brand',
+  'kind',
+  'colour',
+  'prefix',
+] as const
+export type Manner = (typeof MANNERS)[number]
+
+/** A query, and the topic that says what is meant by it. */
+export interface JudgedQuery {
+  readonly query: string
+  readonly manner: Manner
+  readonly topic: string
+}
+
+/** 3: exactly what was meant, 2: clearly useful, 1: related, 0: wrong (judged/README.md). */
+export type Grade = 0 | 1 | 2 | 3
+
+/** What somebody who searches needs, in whatever language, and how well items answer it. */
+export interface Topic {
+  readonly meaning: string
+  /** By English title, by title and kind or style (`Heart [lottie]`), or by slug (`#mouse-8k8kq`). */
+  readonly grades: Readonly<Record<string, Grade>>
+}
+
+const FOLDER = new URL('./judged/', import.meta.url)
+
+export function readQueries(locale: Locale): readonly JudgedQuery[] {
+  return read(`${locale}.json`)
+}
+
+export function readTopics(): Readonly<Record<string, Topic>> {
+  return read('topics.json')
+}
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))
+}

@@ -1,0 +1,37 @@
+import type { ItemRecord } from '#domain/search/item-record.ts'
+import type { Answer } from './judge.ts'
+
+/**
+ * What is in a first ten and has no grade, by topic, as lines to judge. Sorted by title, so that nobody who judges
+ * sees which engine found an item, or how high.
+ */
+export function pool(answers: readonly Answer[], items: readonly ItemRecord[]): string {
+  const topics = Map.groupBy(answers, ({ topic }) => topic)
+  return [...topics]
+    .toSorted(([a], [b]) => compare(a, b))
+    .flatMap(([topic, asked]) => {
+      const titles = new Set(
+        asked.flatMap(({ found }) =>
+          found.flatMap(({ item, grade }) => (grade === null ? [item.title] : [])),
+        ),
+      )
+      return titles.size === 0
+        ? []
+        : [[topic, ...[...titles].toSorted(compare).map((title) => line(title, items))].join('\n  ')]
+    })
+    .join('\n\n')
+}
+
+/** A title with what is known of its items: their kinds, styles and some tags. */
+function line(title: string, items: readonly ItemRecord[]): string {
+  const named = items.filter((item) => item.title === title)
+  const looks = new Set(named.map(({ kind, style }) => `${kind}/${style}`))
+  const tags = new Set(named.flatMap((item) => item.tags.slice(0, TAGS_SHOWN)))
+  return `${title}  [${[...looks].join(', ')}]  ${[...tags].slice(0, TAGS_SHOWN).join(', ')}`
+}
+
+const TAGS_SHOWN = 8
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
