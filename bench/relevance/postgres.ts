@@ -115,7 +115,7 @@ function line(record: ItemRecord): string {
 function statementFor(locale: Locale): string {
   const holds = WITHOUT_SPACES.includes(locale)
     ? `spelling like all (select '%' || unaccent(word) || '%' from unnest($3::text[]) as word)`
-    : 'slug is null'
+    : 'cardinality($3::text[]) < 0'
   return `
     with asked as (select
       websearch_to_tsquery('words_${locale}', $1) || websearch_to_tsquery('words_en', $1) ||

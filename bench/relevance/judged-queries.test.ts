@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALE_CODES } from '#domain/locales/locales.ts'
+import { MANNERS, readQueries, readTopics } from './judged-queries.ts'
+
+const topics = readTopics()
+
+describe.each(LOCALE_CODES)('the judged queries in %s', (locale) => {
+  const queries = readQueries(locale)
+
+  it('are 60 different ones', () => {
+    expect(new Set(queries.map(({ query }) => query)).size).toBe(60)
+    expect(queries).toHaveLength(60)
+  })
+
+  it('have a known manner and a topic with an exact answer', () => {
+    for (const { query, manner, topic } of queries) {
+      expect(MANNERS, query).toContain(manner)
+      expect(Object.values(topics[topic]?.grades ?? {}), query).toContain(3)
+    }
+  })
+})
+
+describe('the topics', () => {
+  it('are all asked for', () => {
+    const asked = new Set(LOCALE_CODES.flatMap((locale) => readQueries(locale).map(({ topic }) => topic)))
+    expect(Object.keys(topics).toSorted()).toEqual([...asked].toSorted())
+  })
+
+  it('have grades from 0 to 3', () => {
+    for (const [name, { grades }] of Object.entries(topics))
+      for (const grade of Object.values(grades)) expect([0, 1, 2, 3], name).toContain(grade)
+  })
+})
