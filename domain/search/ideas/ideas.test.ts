@@ -8,6 +8,7 @@ const MAX_WORDS = 12
 /** Words that truly mean two ideas, and why both keep them. */
 const SHARED: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
   de: { links: 'left, and only by chance the plural of Link' },
+  fr: { chat: 'cat, and the usual French word for an online chat is another' },
 }
 
 /** Words that the review of the interface's languages rejects. */

@@ -1,6 +1,8 @@
 import { ACTIONS } from './actions.ts'
 import { ANIMALS } from './animals.ts'
 import { ARROWS } from './arrows.ts'
+import { COMMERCE_AND_DEVICES } from './commerce-and-devices.ts'
+import { ESSENTIALS } from './essentials.ts'
 import type { Idea } from './idea.ts'
 import { LAYOUT } from './layout.ts'
 import { TRANSPORT_AND_PLACES } from './transport-and-places.ts'
@@ -11,6 +13,8 @@ export const IDEAS: readonly Idea[] = [
   ...ACTIONS,
   ...ANIMALS,
   ...ARROWS,
+  ...COMMERCE_AND_DEVICES,
+  ...ESSENTIALS,
   ...LAYOUT,
   ...TRANSPORT_AND_PLACES,
   ...WEATHER_AND_NATURE,

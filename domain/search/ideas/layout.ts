@@ -356,7 +356,7 @@ export const LAYOUT: readonly Idea[] = [
       en: 'font, typeface, typography',
       es: 'fuente tipográfica, tipografía, tipo de letra, ~fuente, ~letra',
       pt: 'tipografia, fonte tipográfica, tipo de letra, ~fonte',
-      fr: 'police, police de caractères, typographie, ~fonte',
+      fr: 'police de caractères, typographie, ~police, ~fonte',
       de: 'Schriftart, Typografie, Schrift, ~Font',
       ja: 'フォント, 書体, タイポグラフィ',
       ko: '폰트, 글꼴, 서체, 타이포그래피',
