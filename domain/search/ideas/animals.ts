@@ -8,7 +8,7 @@ export const ANIMALS: readonly Idea[] = [
       en: 'cat, kitty, kitten, ~feline',
       es: 'gato, gatito, minino, ~felino',
       pt: 'gato, gatinho, bichano, ~felino',
-      fr: 'chat, chaton, minou, ~félin',
+      fr: 'chaton, minou, ~félin, ~chat',
       de: 'Katze, Kätzchen, Kater, Mieze',
       ja: '猫, ねこ, ネコ, キャット, 子猫, にゃんこ',
       ko: '고양이, 캣, 새끼 고양이, 냥이, 야옹이',

@@ -5,6 +5,7 @@ import { COMMERCE_AND_DEVICES } from './commerce-and-devices.ts'
 import { ESSENTIALS } from './essentials.ts'
 import type { Idea } from './idea.ts'
 import { LAYOUT } from './layout.ts'
+import { PEOPLE_AND_EMOTIONS } from './people-and-emotions.ts'
 import { TRANSPORT_AND_PLACES } from './transport-and-places.ts'
 import { WEATHER_AND_NATURE } from './weather-and-nature.ts'
 
@@ -16,6 +17,7 @@ export const IDEAS: readonly Idea[] = [
   ...COMMERCE_AND_DEVICES,
   ...ESSENTIALS,
   ...LAYOUT,
+  ...PEOPLE_AND_EMOTIONS,
   ...TRANSPORT_AND_PLACES,
   ...WEATHER_AND_NATURE,
 ]
