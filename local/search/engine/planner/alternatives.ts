@@ -55,12 +55,15 @@ export function typosAllowed(word: string, search: SearchText): 0 | 1 | 2 {
   return letters >= search.minWordSizefor1Typo ? 1 : 0
 }
 
-/** Two words of the query that the index writes as one. Like any other liberty with spaces it counts as a typo. */
+/** Scripts in which spaces are free or none are written. */
+const FREE_SPACES = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u
+
+/** Two words of the query that the index writes as one: a typo, but where spaces are free. */
 function concatenated({ words, at }: TypedWord, vocabulary: Vocabulary): Alternative[] {
   const next = words[at + 1]
   const joined = `${words[at]}${next}`
   if (next === undefined || !vocabulary.has(joined)) return []
-  return [{ words: [joined], kind: 'concatenation', typos: 1, span: 2 }]
+  return [{ words: [joined], kind: 'concatenation', typos: FREE_SPACES.test(joined) ? 0 : 1, span: 2 }]
 }
 
 /** One word of the query that the index writes as two. */
@@ -69,7 +72,8 @@ function split(word: string, vocabulary: Vocabulary): Alternative[] {
   const splits: Alternative[] = []
   for (let at = SHORTEST_PART; at <= letters.length - SHORTEST_PART; at++) {
     const words = [letters.slice(0, at).join(''), letters.slice(at).join('')]
-    if (words.every((part) => vocabulary.has(part))) splits.push({ words, kind: 'split', typos: 1, span: 1 })
+    if (words.every((part) => vocabulary.has(part)))
+      splits.push({ words, kind: 'split', typos: FREE_SPACES.test(word) ? 0 : 1, span: 1 })
   }
   return splits
 }

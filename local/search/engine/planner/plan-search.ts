@@ -4,6 +4,7 @@ import { tokenize } from '../analysis/tokenize.ts'
 import { alternativesFor } from './alternatives.ts'
 import { readQuery } from './read-query.ts'
 import type { SearchText, WordKnowledge } from './search-text.ts'
+import { typedUnits } from './typed-units.ts'
 
 /** The part of a plan that comes from the text of the query. */
 export type PlannedText = Pick<Plan, 'words' | 'fewestTypos' | 'phrases' | 'without'>
@@ -15,7 +16,10 @@ export function planSearch(
   knowledge: WordKnowledge,
 ): PlannedText {
   const query = readQuery(search, knowledge.rules)
-  const words = withoutStopWords(query.words, knowledge.isStopWord)
+  const typed = withoutStopWords(query.words, knowledge.isStopWord)
+  const lastMayContinue = search.queryType !== 'prefixNone' && query.endsInWord
+  const units = typedUnits(typed, search, vocabulary, knowledge, lastMayContinue)
+  const words = units.map(({ word }) => word)
   const optional = new Set(
     search.optionalWords.flatMap((text) => tokenize(text, knowledge.rules).map(({ word }) => word)),
   )
@@ -27,7 +31,10 @@ export function planSearch(
       return {
         word,
         optional: search.allOptional || optional.has(word),
-        alternatives: alternativesFor({ words, at, prefix }, search, vocabulary, knowledge),
+        alternatives: [
+          ...alternativesFor({ words, at, prefix }, search, vocabulary, knowledge),
+          ...(units[at]?.whole ?? []),
+        ],
       }
     }),
     ...fewestTypos(search),

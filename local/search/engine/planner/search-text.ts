@@ -17,6 +17,8 @@ export interface SearchText {
   readonly optionalWords: readonly string[]
   /** Every word may be missing. */
   readonly allOptional: boolean
+  /** Whether compounds that the index does not know are taken apart; they are unless this is false. */
+  readonly decompoundQuery?: boolean
   readonly advancedSyntax: boolean
   readonly advancedSyntaxFeatures: readonly ('exactPhrase' | 'excludeWords')[]
 }

@@ -50,7 +50,10 @@ export const OPTIONS = {
   customNormalization: IMPLEMENTED,
   customRanking: IMPLEMENTED,
   decompoundedAttributes: warned('compounds in records are not taken apart'),
-  decompoundQuery: warned('compounds of a query are not taken apart', [false]),
+  decompoundQuery: partly(
+    'German, Korean and Japanese compounds are taken apart, by the words of the index',
+    () => false,
+  ),
   disableExactOnAttributes: IMPLEMENTED,
   disablePrefixOnAttributes: IMPLEMENTED,
   disableTypoToleranceOnAttributes: IMPLEMENTED,
