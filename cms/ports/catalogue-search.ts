@@ -49,6 +49,8 @@ export interface SearchResult {
   readonly degraded: boolean
   /** What may have been meant, where nothing is written exactly like the words. */
   readonly didYouMean: string | null
+  /** Typed words that the results do not have, because nothing has all of them. */
+  readonly dropped: readonly string[]
 }
 
 export interface ValueCount<V extends string> {

@@ -114,6 +114,8 @@ export const listingSchema = z.object({
   degraded: z.boolean(),
   /** Words that find something where these find nothing; null when nothing comes near. */
   didYouMean: z.string().nullable(),
+  /** Typed words that the results do not have, because nothing has all of them. */
+  dropped: z.array(z.string()),
 })
 export type Listing = z.infer<typeof listingSchema>
 

@@ -19,7 +19,6 @@ export interface IndexSettings {
   readonly optionalWords: readonly string[]
   readonly removeWordsIfNoResults: 'allOptional'
   readonly ranking: readonly string[]
-  readonly exactOnSingleWordQuery: 'word'
   readonly alternativesAsExact: readonly string[]
   readonly minProximity: number
   readonly typoTolerance: boolean
@@ -110,9 +109,8 @@ const COMMON = {
   ignorePlurals: true,
   // Searches of the site say which words go first (word-parameters.ts).
   removeWordsIfNoResults: 'allOptional',
-  // `exact` before `attribute`: a whole word in a tag ("bin") is better than the beginning of a title ("Bing").
+  // `exact` before `attribute`: a tag that is the word ("bin") is better than the beginning of a title ("Bing").
   ranking: ['typo', 'geo', 'words', 'filters', 'exact', 'proximity', 'attribute', 'custom'],
-  exactOnSingleWordQuery: 'word',
   // Synonyms are hand-checked: Warenkorb finds a cart as surely as "cart" does.
   alternativesAsExact: ['ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym'],
   // "left arrow", "arrow left" and "Pfeil nach links" are equally near: words in reverse count as one further apart.

@@ -2,6 +2,7 @@ import type { AlgoliaClient } from '#cms/adapters/algolia-search/client.ts'
 import { filtersOf } from '#cms/adapters/algolia-search/filters.ts'
 import { type Except, type SearchQuery, type SearchResult, wordsOf } from '#cms/ports/catalogue-search.ts'
 import { didYouMean } from '#domain/search/did-you-mean.ts'
+import { droppedWords } from '#domain/search/dropped-words.ts'
 import { type IndexNames, sortAsked } from '#domain/search/index-names.ts'
 import { type Highlights, markedWords } from '#domain/search/marked-words.ts'
 import { RECORDS_OF_FORM, rowIdOf } from '#domain/search/records.ts'
@@ -17,7 +18,7 @@ const LOOKED_AT = 12
 interface Hit {
   readonly objectID: string
   readonly _highlightResult?: Highlights
-  readonly _rankingInfo?: { readonly nbTypos: number }
+  readonly _rankingInfo?: { readonly nbTypos: number; readonly words: number }
 }
 
 /** One page of results. */
@@ -31,6 +32,7 @@ export async function listHits(
     hits,
     nbHits = 0,
     exhaustive,
+    queryAfterRemoval,
   } = await client.searchSingleIndex<Hit>({
     indexName: indexOf(names, query),
     searchParams: {
@@ -51,6 +53,10 @@ export async function listHits(
     totalIsFloor: exhaustive?.nbHits === false,
     degraded: false,
     didYouMean: meantBy(query, hits),
+    dropped: droppedWords(query.words, query.locale, {
+      queryAfterRemoval,
+      best: isLookedAt ? bestOf(hits) : null,
+    }),
   }
 }
 
@@ -73,6 +79,11 @@ function indexOf(names: IndexNames, query: SearchQuery): string {
 /** Only what somebody typed, and only the order of relevance has the best match first. */
 function mayBeMisspelt({ words, page, sort }: SearchQuery): boolean {
   return words !== null && page === 1 && sort === 'relevant'
+}
+
+function bestOf([best]: readonly Hit[]) {
+  if (best?._rankingInfo === undefined) return null
+  return { words: best._rankingInfo.words, marked: markedWords(best._highlightResult ?? {}, MARK) }
 }
 
 /** If the best match, looked at, needed forgiveness, all did. */

@@ -13,6 +13,7 @@ const found = (id: number): SearchResult => ({
   totalIsFloor: false,
   degraded: false,
   didYouMean: null,
+  dropped: [],
 })
 const answering = (list: CatalogueSearch['list']): CatalogueSearch => ({
   list,

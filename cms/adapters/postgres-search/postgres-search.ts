@@ -14,6 +14,7 @@ export function postgresSearch(payload: Payload): CatalogueSearch {
       ...(await (isNarrowedByColour(query) ? listByColour(payload, query) : listByRows(payload, query))),
       degraded: false,
       didYouMean: null,
+      dropped: [],
     }),
     facets: (query) => facetsOf(payload, query, isCounted(query)),
     suggest: (query) => suggestTags(payload, query),

@@ -45,6 +45,7 @@ export async function listAssets(
     relatedTags,
     degraded: found.degraded,
     didYouMean: found.didYouMean ?? suggested,
+    dropped: [...found.dropped],
   }
 }
 

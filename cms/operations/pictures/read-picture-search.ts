@@ -80,6 +80,7 @@ async function listingOf(
     relatedTags: [],
     degraded: false,
     didYouMean: null,
+    dropped: [],
   }
 }
 

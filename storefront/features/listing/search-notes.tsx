@@ -10,7 +10,7 @@ interface SearchNotesProps {
 }
 
 /** What is to be known of a search before its results: that it was simpler than usual, and what may have been meant. */
-export function SearchNotes({ listing: { degraded, didYouMean }, addressOf }: SearchNotesProps) {
+export function SearchNotes({ listing: { degraded, didYouMean, dropped }, addressOf }: SearchNotesProps) {
   const t = useTranslations('listing')
   return (
     <>
@@ -18,6 +18,11 @@ export function SearchNotes({ listing: { degraded, didYouMean }, addressOf }: Se
         <p className="alert alert--warn note">
           <Icon name="info" />
           {t('degraded')}
+        </p>
+      )}
+      {dropped.length > 0 && (
+        <p className="search-note" role="status">
+          {t.rich('dropped', { words: () => <del>{dropped.join(' ')}</del> })}
         </p>
       )}
       {didYouMean !== null && (

@@ -57,6 +57,7 @@ const known: Known = {
   samples: new Map([['photo', preview('meadow')]]),
   packs: [],
   didYouMean: null,
+  dropped: [],
 }
 
 const listed = { locale: 'de' as const, place: null, view: readView('page=2') }

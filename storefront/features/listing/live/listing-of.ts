@@ -31,11 +31,12 @@ export interface Known {
   /** Packs of the same words. */
   readonly packs: readonly PackCard[]
   readonly didYouMean: string | null
+  readonly dropped: readonly string[]
 }
 
 /** The contract's listing out of an answer, so that one set of components shows both. */
 export function listingOf({ view, locale }: Listed, answer: Answer, known: Known): Listing {
-  const { names, samples, packs, didYouMean } = known
+  const { names, samples, packs, didYouMean, dropped } = known
   const { hits, nbHits, nbPages, counts } = answer
   const named = (attribute: string, chosen: readonly string[]) =>
     byCount(counts(attribute), chosen).map(([slug, count]) => ({
@@ -68,6 +69,7 @@ export function listingOf({ view, locale }: Listed, answer: Answer, known: Known
     relatedTags: relatedTags(items, view.words, locale),
     degraded: false,
     didYouMean,
+    dropped: [...dropped],
   }
 }
 

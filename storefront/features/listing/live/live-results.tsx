@@ -18,7 +18,7 @@ import {
   type ScopedResults,
 } from '#storefront/features/listing/live/answer.ts'
 import { listingOf } from '#storefront/features/listing/live/listing-of.ts'
-import { meantBy } from '#storefront/features/listing/live/meant-by.ts'
+import { droppedBy, meantBy } from '#storefront/features/listing/live/meant-by.ts'
 import { settleTurn } from '#storefront/features/listing/live/settle-turn.ts'
 import { useDidYouMean } from '#storefront/features/listing/live/use-did-you-mean.ts'
 import { useNames } from '#storefront/features/listing/live/use-names.ts'
@@ -140,6 +140,7 @@ const ShownListing = memo(function ShownListing(props: ShownListingProps) {
     samples,
     packs: packsOf(scopedResults, packsId),
     didYouMean: meantBy(listed, results.hits) ?? suggested,
+    dropped: droppedBy(listed, results.hits, results.queryAfterRemoval),
   })
 
   const addressOf = addressesOf(listed)

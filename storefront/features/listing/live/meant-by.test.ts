@@ -4,7 +4,7 @@ import { type MarkedHit, meantBy } from '#storefront/features/listing/live/meant
 
 const hit = (value: string, nbTypos = 1): MarkedHit => ({
   _highlightResult: { title: { value }, tags: [{ value: 'animal' }] },
-  _rankingInfo: { nbTypos },
+  _rankingInfo: { nbTypos, words: 1 },
 })
 const BUTTERFLY = hit('Red __ais-highlight__butterfly__/ais-highlight__')
 
