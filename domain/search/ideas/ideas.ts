@@ -3,6 +3,7 @@ import { ANIMALS } from './animals.ts'
 import { ARROWS } from './arrows.ts'
 import { COMMERCE_AND_DEVICES } from './commerce-and-devices.ts'
 import { ESSENTIALS } from './essentials.ts'
+import { FOOD_AND_DRINK } from './food-and-drink.ts'
 import type { Idea } from './idea.ts'
 import { LAYOUT } from './layout.ts'
 import { PEOPLE_AND_EMOTIONS } from './people-and-emotions.ts'
@@ -16,6 +17,7 @@ export const IDEAS: readonly Idea[] = [
   ...ARROWS,
   ...COMMERCE_AND_DEVICES,
   ...ESSENTIALS,
+  ...FOOD_AND_DRINK,
   ...LAYOUT,
   ...PEOPLE_AND_EMOTIONS,
   ...TRANSPORT_AND_PLACES,

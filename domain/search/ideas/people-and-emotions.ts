@@ -179,7 +179,7 @@ export const PEOPLE_AND_EMOTIONS: readonly Idea[] = [
       fr: 'os, squelette',
       de: 'Knochen, Skelett',
       ja: '骨, 骸骨, ほね',
-      ko: '해골뼈, 골격, ~뼈',
+      ko: '골격, 뼈다귀, ~뼈',
     },
   },
   {
