@@ -1,3 +1,4 @@
+import { ACCOUNTS_AND_DESIGN } from './accounts-and-design.ts'
 import { ACTIONS } from './actions.ts'
 import { ANIMALS } from './animals.ts'
 import { ARROWS } from './arrows.ts'
@@ -7,11 +8,13 @@ import { FOOD_AND_DRINK } from './food-and-drink.ts'
 import type { Idea } from './idea.ts'
 import { LAYOUT } from './layout.ts'
 import { PEOPLE_AND_EMOTIONS } from './people-and-emotions.ts'
+import { STATUS_AND_DATA } from './status-and-data.ts'
 import { TRANSPORT_AND_PLACES } from './transport-and-places.ts'
 import { WEATHER_AND_NATURE } from './weather-and-nature.ts'
 
 /** The commonest ideas of icon sets, by topic. Each topic has its own file. */
 export const IDEAS: readonly Idea[] = [
+  ...ACCOUNTS_AND_DESIGN,
   ...ACTIONS,
   ...ANIMALS,
   ...ARROWS,
@@ -20,6 +23,7 @@ export const IDEAS: readonly Idea[] = [
   ...FOOD_AND_DRINK,
   ...LAYOUT,
   ...PEOPLE_AND_EMOTIONS,
+  ...STATUS_AND_DATA,
   ...TRANSPORT_AND_PLACES,
   ...WEATHER_AND_NATURE,
 ]
