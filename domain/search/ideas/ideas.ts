@@ -7,6 +7,7 @@ import { ESSENTIALS } from './essentials.ts'
 import { FOOD_AND_DRINK } from './food-and-drink.ts'
 import type { Idea } from './idea.ts'
 import { LAYOUT } from './layout.ts'
+import { OBJECTS_AND_CELEBRATIONS } from './objects-and-celebrations.ts'
 import { PEOPLE_AND_EMOTIONS } from './people-and-emotions.ts'
 import { STATUS_AND_DATA } from './status-and-data.ts'
 import { TRANSPORT_AND_PLACES } from './transport-and-places.ts'
@@ -22,6 +23,7 @@ export const IDEAS: readonly Idea[] = [
   ...ESSENTIALS,
   ...FOOD_AND_DRINK,
   ...LAYOUT,
+  ...OBJECTS_AND_CELEBRATIONS,
   ...PEOPLE_AND_EMOTIONS,
   ...STATUS_AND_DATA,
   ...TRANSPORT_AND_PLACES,
