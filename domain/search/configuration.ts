@@ -5,6 +5,7 @@ import { type IndexNames, SORT_REPLICAS } from './index-names.ts'
 import { RECORDS, type RecordKind } from './records.ts'
 import type { EngineRule } from './rules.ts'
 import { type IndexSettings, type ReplicaSettings, replicaSettings, settingsOf } from './settings.ts'
+import { SYMBOL_SYNONYMS } from './symbols.ts'
 import type { Synonym } from './synonyms.ts'
 
 /** Everything about an index but its records. */
@@ -53,7 +54,9 @@ export function configurationOf(
           settings: replicaSettings(settings, sort),
         }))
       : [],
-    synonyms: WITH_SYNONYMS.includes(kind) ? [...ideaSynonyms(locale), ...checked.map(engineSynonym)] : [],
+    synonyms: WITH_SYNONYMS.includes(kind)
+      ? [...SYMBOL_SYNONYMS, ...ideaSynonyms(locale), ...checked.map(engineSynonym)]
+      : [],
     rules: kind === 'items' ? rules : [],
   }
 }

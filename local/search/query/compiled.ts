@@ -1,9 +1,11 @@
+import { symbolsOf } from '#local/search/engine/analysis/emoji.ts'
 import type { TextRules } from '#local/search/engine/analysis/text-rules.ts'
 import { tokenize } from '#local/search/engine/analysis/tokenize.ts'
 import type { SynonymLookup } from '#local/search/engine/planner/synonym-lookup.ts'
 import { type CompiledRule, compileRules } from './rules/compile-rules.ts'
 import type { SearchableIndex } from './searchable-index.ts'
 import { compileSynonyms, type WordsOf } from './synonyms/compile.ts'
+import type { Synonym } from './synonyms/synonym.ts'
 
 /** The rules of an index, compiled once for as long as they and its schema stay. */
 export function compiledRules({ rules, store }: SearchableIndex): readonly CompiledRule[] {
@@ -21,7 +23,12 @@ export function wordsIn(rules: TextRules): WordsOf {
 }
 
 const ruleMemory = remember(compileRules)
-const synonymMemory = remember(compileSynonyms)
+const synonymMemory = remember((synonyms: readonly Synonym[], wordsOf) =>
+  compileSynonyms(synonyms, (text) => {
+    const words = wordsOf(text)
+    return words.length > 0 ? words : symbolsOf(text)
+  }),
+)
 
 /** Keeps what is made of a list, by the rules it was made for, until the list is garbage. */
 function remember<Entry, Made>(

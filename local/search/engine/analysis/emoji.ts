@@ -22,6 +22,11 @@ export function plainEmoji(emoji: string): string {
   return emoji.replace(VARIANTS, '')
 }
 
+/** The symbols of a text that holds no word: a query of `+` or `→` means what is shown so. */
+export function symbolsOf(text: string): string[] {
+  return [...new Set(plainEmoji(text.normalize('NFKC')).replace(/\s+/g, ''))]
+}
+
 export function isEmoji(text: string): boolean {
   return ONE_EMOJI.test(text)
 }

@@ -1,5 +1,6 @@
 import type { Plan, PlannedWord } from '../../model/plan.ts'
 import type { Vocabulary } from '../../model/store.ts'
+import { symbolsOf } from '../analysis/emoji.ts'
 import { tokenize } from '../analysis/tokenize.ts'
 import { alternativesFor } from './alternatives.ts'
 import { readQuery } from './read-query.ts'
@@ -16,7 +17,11 @@ export function planSearch(
   knowledge: WordKnowledge,
 ): PlannedText {
   const query = readQuery(search, knowledge.rules)
-  const typed = withoutStopWords(query.words, knowledge.isStopWord)
+  const symbols =
+    query.words.length > 0 || query.phrases.length > 0
+      ? []
+      : symbolsOf(search.query).filter((symbol) => knowledge.synonyms.at([symbol], 0).length > 0)
+  const typed = symbols.length > 0 ? symbols : withoutStopWords(query.words, knowledge.isStopWord)
   const lastMayContinue = search.queryType !== 'prefixNone' && query.endsInWord
   const units = typedUnits(typed, search, vocabulary, knowledge, lastMayContinue)
   const words = units.map(({ word }) => word)
