@@ -203,6 +203,11 @@ describe('suggestionRecords', () => {
     ])
   })
 
+  it('leaves out names that end in digits and fillers alone, and keeps 3d', () => {
+    const queries = ['iconify1', 'icon', 'free', '3d heart'].map((query) => ({ ...fact, query }))
+    expect(suggestionRecords(queries, 'en').map(({ query }) => query)).toEqual(['3d heart'])
+  })
+
   it('leaves out what has no word, and what has more than four', () => {
     expect(suggestionRecords([{ ...fact, query: '—' }], 'en')).toEqual([])
     expect(suggestionRecords([{ ...fact, query: 'one two three four' }], 'en')).toHaveLength(1)
