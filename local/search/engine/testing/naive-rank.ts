@@ -1,5 +1,5 @@
 import type { Filter } from '../../model/filter.ts'
-import { type Criterion, DEFAULT_EXACT, type Plan } from '../../model/plan.ts'
+import { type Criterion, DEFAULT_EXACT, type ExactRule, type Plan } from '../../model/plan.ts'
 import type { IndexRecord } from '../../model/record.ts'
 import type { Schema } from '../../model/store.ts'
 import { valuesAt } from '../segment/values.ts'
@@ -83,8 +83,13 @@ export function rankKey(record: IndexRecord, schema: Schema, plan: Plan): number
         return sum(found.slice(1).map((right, at) => gap(found[at] ?? [], right, plan.minProximity)))
       case 'attribute':
         return Math.min(...matched.flat().map((each) => placeOf(each, schema)), Number.MAX_VALUE)
-      case 'exact':
-        return -found.filter((each) => each.some((one) => isExact(one, plan, schema))).length
+      case 'exact': {
+        const exact = (kinds: ExactRule['besides']) =>
+          found.filter((each) => each.some((one) => isExact(one, plan, schema, kinds))).length
+        const { besides } = plan.exact ?? DEFAULT_EXACT
+        const typed = exact(besides.filter((kind) => kind === 'plural'))
+        return -exact(besides) - typed / (plan.words.length + 1)
+      }
     }
   }
 }
@@ -111,8 +116,9 @@ function isExact(
   { alternative: { kind, words }, sole, attribute }: NaiveOccurrence,
   plan: Plan,
   schema: Schema,
+  besides: ExactRule['besides'],
 ): boolean {
-  const { single, besides, notIn = [] } = plan.exact ?? DEFAULT_EXACT
+  const { single, notIn = [] } = plan.exact ?? DEFAULT_EXACT
   if (notIn.includes(schema.searchable[attribute]?.path ?? '')) return false
   const several = words.length > 1
   const exact =
