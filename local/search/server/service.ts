@@ -1,4 +1,5 @@
 import type { KeyRing } from './access/key-ring.ts'
+import type { Turns } from './http/turns.ts'
 import type { Registry } from './indices/registry.ts'
 import type { EventLog } from './observe/event-log.ts'
 import type { Memory } from './observe/memory.ts'
@@ -18,4 +19,6 @@ export interface Service {
   readonly requests: RequestLog
   readonly metrics: Metrics
   readonly memory: Memory
+  /** Searches are carried out in turns. */
+  readonly turns: Turns
 }

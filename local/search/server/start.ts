@@ -4,6 +4,7 @@ import { createRateLimit } from './access/rate-limit.ts'
 import { createCarryOut } from './changes/carry-out.ts'
 import type { SearchEnvironment } from './env.ts'
 import { createSearchServer } from './http/serve.ts'
+import { createTurns } from './http/turns.ts'
 import type { OpenStore } from './indices/content.ts'
 import { openRegistry } from './indices/registry.ts'
 import { openEventLog } from './observe/event-log.ts'
@@ -39,6 +40,7 @@ export async function startSearch(
       requests: createRequestLog(),
       metrics: createMetrics(),
       memory: watchMemory(memoryMb),
+      turns: createTurns(),
     },
     createRateLimit(),
   )

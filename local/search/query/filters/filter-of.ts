@@ -1,6 +1,7 @@
 import type { Filter } from '#local/search/model/filter.ts'
 import { type GivenGeo, readGeo } from '#local/search/query/geo/read-geo.ts'
-import { accept, type Result } from '#local/search/query/refusal.ts'
+import { LIMITS } from '#local/search/query/limits.ts'
+import { accept, type Result, refuse } from '#local/search/query/refusal.ts'
 import type { NestedTexts } from '#local/search/query/values/lists.ts'
 import { conjunction } from './compose.ts'
 import { readFacetFilter, readNumericFilter, readTagFilter } from './leaves.ts'
@@ -28,12 +29,35 @@ export function filterOf(given: GivenFilters): Result<Filter | null> {
   const geo = readGeo(given)
   if (!geo.ok) return geo
   const { areas } = geo.value
-  return accept(conjunction(areas.length > 0 ? [...all, { type: 'place', areas }] : all))
+  const filter = conjunction(areas.length > 0 ? [...all, { type: 'place', areas }] : all)
+  const terms = termsIn(filter)
+  return terms > LIMITS.filterTermsPerSearch
+    ? refuse(`filters: ${terms} conditions, a search may have ${LIMITS.filterTermsPerSearch} at most`)
+    : accept(filter)
+}
+
+/** How many conditions a filter is made of. */
+export function termsIn(filter: Filter | null): number {
+  if (filter === null) return 0
+  switch (filter.type) {
+    case 'and':
+    case 'or':
+      return filter.of.reduce((sum, part) => sum + termsIn(part), 0)
+    case 'not':
+      return termsIn(filter.of)
+    default:
+      return 1
+  }
 }
 
 /** `optionalFilters`: each raises, by its score, what it matches; a `not` lowers it. */
 export function preferredOf(given: NestedTexts): Result<readonly Filter[]> {
-  return readNested('optionalFilters', given, (leaf) => readFacetFilter('optionalFilters', leaf))
+  const read = readNested('optionalFilters', given, (leaf) => readFacetFilter('optionalFilters', leaf))
+  if (!read.ok) return read
+  const terms = read.value.reduce((sum, filter) => sum + termsIn(filter), 0)
+  return terms > LIMITS.optionalFilterTerms
+    ? refuse(`optionalFilters: ${terms} conditions, a search may have ${LIMITS.optionalFilterTerms} at most`)
+    : read
 }
 
 const LISTS = [

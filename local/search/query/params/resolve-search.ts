@@ -2,6 +2,7 @@ import type { Plan } from '#local/search/model/plan.ts'
 import { firstOnlyEqual } from '#local/search/query/filters/equal-only.ts'
 import { filterOf, preferredOf } from '#local/search/query/filters/filter-of.ts'
 import { readGeo } from '#local/search/query/geo/read-geo.ts'
+import { LIMITS } from '#local/search/query/limits.ts'
 import { warningsFor } from '#local/search/query/options/warnings.ts'
 import { accept, type Result, refuse } from '#local/search/query/refusal.ts'
 import { facetAttributesOf } from '#local/search/query/settings/facet-attributes.ts'
@@ -28,6 +29,9 @@ export function resolveSearch(request: SearchRequest, settings: Settings): Resul
     return refuse(
       `Invalid value for "restrictSearchableAttributes" parameter, ${unsearchable} is not in searchableAttributes`,
     )
+  }
+  if (said.facets.length > LIMITS.facetsPerSearch) {
+    return refuse(`facets may hold ${LIMITS.facetsPerSearch} at most`)
   }
   const filter = filterOf(said)
   if (!filter.ok) return filter

@@ -2,13 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
 import { decodeBody } from './decode-body.ts'
 
-/** Algolia recommends batches of 10 MB; this is what is taken at all. */
-export const LARGEST_BODY = 64 * 1024 * 1024
-
 /**
  * Reads all of a request's body, decompressed; what is too large, before or after that, is refused as soon as it is known.
  */
-export async function readBody(request: IncomingMessage, largest = LARGEST_BODY): Promise<Outcome<Buffer>> {
+export async function readBody(request: IncomingMessage, largest: number): Promise<Outcome<Buffer>> {
   if (Number(request.headers['content-length'] ?? 0) > largest) return REFUSALS.tooLarge(largest)
   const parts: Buffer[] = []
   let size = 0

@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { LIMITS } from '#local/search/query/limits.ts'
 import { authorise } from '#local/search/server/access/authorise.ts'
 import type { RateLimit } from '#local/search/server/access/rate-limit.ts'
 import { type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
+import type { Need } from '#local/search/server/routes/route.ts'
 import { findRoute } from '#local/search/server/routes/table.ts'
 import type { Service } from '#local/search/server/service.ts'
 import type { Answer } from './answer.ts'
@@ -93,7 +95,7 @@ async function handle(
   const credentials = credentialsOf(request, url.searchParams)
   const access = authorise({ route, credentials, index: params.index ?? null, now }, service, rateLimit)
   if (!access.ok) return refused(access)
-  const body = await readBody(request)
+  const body = await readBody(request, largestBodyOf(route.needs))
   if (!body.ok) return refused(body)
   const call = {
     params,
@@ -104,6 +106,11 @@ async function handle(
     now,
   }
   return { outcome: await route.handle(call, service), route: route.path, body: body.value }
+}
+
+/** Keys that only search are public: their bodies are small, and nothing larger is read from anybody. */
+function largestBodyOf(needs: Need): number {
+  return needs === 'search' || needs === 'browse' ? LIMITS.searchBodyBytes : LIMITS.writeBodyBytes
 }
 
 /** The client broke off before it had sent all of its request. */

@@ -1,4 +1,6 @@
 import type { Json } from '#local/search/model/record.ts'
+import { filterOf, termsIn } from '#local/search/query/filters/filter-of.ts'
+import { LIMITS } from '#local/search/query/limits.ts'
 import type { SearchRequest } from '#local/search/query/params/param-table.ts'
 import { readRequest } from '#local/search/query/params/read-request.ts'
 import { runFacetSearch } from '#local/search/query/run-facet-search.ts'
@@ -13,15 +15,13 @@ import { readObject } from './read-object.ts'
 import type { Call } from './route.ts'
 import { contextOf, searchedIndex } from './searched-index.ts'
 
-/** Algolia's limit. */
-const MOST_SEARCHES = 50
-
 /** One of many searches, read and allowed. */
 interface Search {
   readonly index: SearchableIndex
   readonly request: SearchRequest
   /** Search its values in place of records; null for records. */
   readonly facet: string | null
+  readonly filterTerms: number
 }
 
 /**
@@ -29,25 +29,45 @@ interface Search {
  * is chosen from: they share what the index finds for them. `strategy: stopIfEnoughMatches` leaves out those that
  * follow a search with a full page.
  */
-export function searchMany(call: Call, service: Service): Outcome<Answer> {
+export async function searchMany(call: Call, service: Service): Promise<Outcome<Answer>> {
   const body = readObject(call.body)
   if (!body.ok) return body
   const { requests, strategy = 'none' } = body.value
   if (!Array.isArray(requests)) return REFUSALS.request('requests should be an array')
-  if (requests.length > MOST_SEARCHES) return REFUSALS.request(`requests may hold ${MOST_SEARCHES} at most`)
+  if (requests.length > LIMITS.searchesPerCall) {
+    return REFUSALS.request(`requests may hold ${LIMITS.searchesPerCall} at most`)
+  }
   if (strategy !== 'none' && strategy !== 'stopIfEnoughMatches') return REFUSALS.request('Invalid strategy')
+
+  const searches: Search[] = []
+  for (const given of requests) {
+    const search = await service.turns.run(call.ip, () => readSearch(call, service, given))
+    if (!search.ok) return search
+    searches.push(search.value)
+  }
+  const refused = refuseTogether(searches)
+  if (refused) return refused
 
   const results: object[] = []
   let enough = false
-  for (const given of requests) {
-    const search = readSearch(call, service, given)
-    if (!search.ok) return search
-    const result: Outcome<object> = enough ? accept(notProcessed(search.value)) : carryOut(call, search.value)
+  for (const search of searches) {
+    const result: Outcome<object> = enough
+      ? accept(notProcessed(search))
+      : await service.turns.run(call.ip, () => carryOut(call, search))
     if (!result.ok) return result
     results.push(result.value)
     enough ||= strategy === 'stopIfEnoughMatches' && fillsPage(result.value)
   }
   return accept(ok({ results }))
+}
+
+/** Why the searches of one call are too much together; null where they are not. */
+function refuseTogether(searches: readonly Search[]): Outcome<never> | null {
+  const terms = searches.reduce((sum, { filterTerms }) => sum + filterTerms, 0)
+  const most = LIMITS.filterTermsPerCall
+  return terms > most
+    ? REFUSALS.request(`filters: ${terms} conditions, the requests may have ${most} together`)
+    : null
 }
 
 function readSearch(call: Call, service: Service, given: Json): Outcome<Search> {
@@ -61,7 +81,10 @@ function readSearch(call: Call, service: Service, given: Json): Outcome<Search> 
   if (type === 'facet' && typeof facet !== 'string') return REFUSALS.request('facet is missing')
   const restricted = restrict(request.value, call.access, index.value.settings)
   if (!restricted.ok) return restricted
+  const filter = filterOf(restricted.value)
+  if (!filter.ok) return filter
   return accept({
+    filterTerms: termsIn(filter.value),
     index: index.value,
     request: restricted.value,
     facet: type === 'facet' && typeof facet === 'string' ? facet : null,

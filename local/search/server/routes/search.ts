@@ -52,7 +52,16 @@ function byAddress(run: Run): Route['handle'] {
   return (call, service) => answer(call, service, readParamsText(call.query.toString()), run)
 }
 
-function answer(call: Call, service: Service, request: Result<SearchRequest>, run: Run): Outcome<Answer> {
+function answer(
+  call: Call,
+  service: Service,
+  request: Result<SearchRequest>,
+  run: Run,
+): Promise<Outcome<Answer>> {
+  return service.turns.run(call.ip, () => carryOut(call, service, request, run))
+}
+
+function carryOut(call: Call, service: Service, request: Result<SearchRequest>, run: Run): Outcome<Answer> {
   const index = searchedIndex(call, service, param(call, 'index'))
   if (!index.ok) return index
   if (!request.ok) return request
