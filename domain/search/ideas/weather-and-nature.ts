@@ -437,13 +437,13 @@ export const WEATHER_AND_NATURE: readonly Idea[] = [
   {
     id: 'plant',
     words: {
-      en: 'plant, seedling, sprout, sapling, ~grow',
-      es: 'planta, brote, plántula, ~crecer',
-      pt: 'planta, broto, plantinha, ~muda, ~crescer',
-      fr: 'plante, pousse, jeune pousse, ~pousser',
-      de: 'Pflanze, Keimling, Spross, Setzling, ~wachsen',
-      ja: '植物, しょくぶつ, 苗, 新芽, 芽',
-      ko: '식물, 새싹, 묘목, 싹',
+      en: 'plant, ~seedling, ~sprout, ~sapling, ~grow',
+      es: 'planta, ~brote, ~plántula, ~crecer',
+      pt: 'planta, plantinha, ~broto, ~muda, ~crescer',
+      fr: 'plante, ~pousse, ~jeune pousse, ~pousser',
+      de: 'Pflanze, ~Keimling, ~Spross, ~Setzling, ~wachsen',
+      ja: '植物, しょくぶつ, ~苗, ~新芽, ~芽',
+      ko: '식물, ~새싹, ~묘목, ~싹',
     },
   },
   {
