@@ -53,7 +53,7 @@ export async function searchMany(call: Call, service: Service): Promise<Outcome<
   for (const search of searches) {
     const result: Outcome<object> = enough
       ? accept(notProcessed(search))
-      : await service.turns.run(call.ip, () => carryOut(call, search))
+      : await service.turns.run(call.ip, () => carryOut(call, service, search))
     if (!result.ok) return result
     results.push(result.value)
     enough ||= strategy === 'stopIfEnoughMatches' && fillsPage(result.value)
@@ -91,9 +91,12 @@ function readSearch(call: Call, service: Service, given: Json): Outcome<Search> 
   })
 }
 
-function carryOut(call: Call, { index, request, facet }: Search): Outcome<object> {
-  if (facet === null) return runSearch(index, request, contextOf(call))
-  return runFacetSearch(index, facet, request, contextOf(call))
+/** The index is looked up again: since the search was read, its records may have been replaced and their files closed. */
+function carryOut(call: Call, service: Service, { index: read, request, facet }: Search): Outcome<object> {
+  const index = searchedIndex(call, service, read.name)
+  if (!index.ok) return index
+  if (facet === null) return runSearch(index.value, request, contextOf(call))
+  return runFacetSearch(index.value, facet, request, contextOf(call))
 }
 
 function fillsPage(result: { readonly nbHits?: number; readonly hitsPerPage?: number }): boolean {
