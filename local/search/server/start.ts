@@ -28,7 +28,9 @@ export async function startSearch(
 ): Promise<RunningSearch> {
   const { folder, searchKey, writeKey, appId, memoryMb } = environment
   const registry = await openRegistry(folder, openStore)
-  const tasks = startTaskQueue(await openJournal(join(folder, 'journal')), createCarryOut(registry))
+  const journal = await openJournal(join(folder, 'journal'))
+  for (const sentence of journal.damage) console.error(sentence)
+  const tasks = startTaskQueue(journal, createCarryOut(registry))
   const server = createSearchServer(
     {
       appId,

@@ -1,10 +1,19 @@
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Command } from './command.ts'
+import { encodeSteps } from './encode-steps.ts'
 import { openJournal } from './journal.ts'
-import { encodeSteps } from './journal-lines.ts'
 
 let folder: string
 beforeEach(() => {
@@ -30,6 +39,14 @@ async function write(commands: readonly Command[], fileBytes?: number) {
     await opened.journal.append({ id, command }, steps.value)
   }
   return opened.journal
+}
+
+function journalFiles(): string[] {
+  return readdirSync(folder).filter((name) => name.startsWith('journal-'))
+}
+
+function lastFile(): string {
+  return join(folder, journalFiles().at(-1) ?? '')
 }
 
 async function unfinished() {
@@ -72,14 +89,14 @@ test.each([
 
 test('what was carried out is not', async () => {
   const journal = await write([batch('a'), batch('b'), batch('c')])
-  journal.done(2)
+  await journal.done(2)
   await journal.close()
   expect((await unfinished()).tasks.map(({ id }) => id)).toEqual([3])
 })
 
 test('numbers go on after everything was carried out, over any number of restarts', async () => {
   const journal = await write([batch('a'), batch('b')])
-  journal.done(2)
+  await journal.done(2)
   await journal.close()
   expect((await unfinished()).lastTask).toBe(2)
   expect((await unfinished()).lastTask).toBe(2)
@@ -89,7 +106,7 @@ test.each([1, 10, 100])(
   'a kill that leaves %i bytes of the last line unwritten loses only that line',
   async (bytes) => {
     await (await write([batch('a'), batch('b')])).close()
-    const file = join(folder, readdirSync(folder).at(-1) ?? '')
+    const file = lastFile()
     truncateSync(file, statSync(file).size - bytes)
     expect((await unfinished()).tasks.map(({ id }) => id)).toEqual([1])
   },
@@ -97,7 +114,7 @@ test.each([1, 10, 100])(
 
 test('damaged steps are not taken for whole ones', async () => {
   await (await write([batch('a')])).close()
-  const file = join(folder, readdirSync(folder).at(-1) ?? '')
+  const file = lastFile()
   truncateSync(file, statSync(file).size - 5)
   appendFileSync(file, 'xxxxx')
   expect((await unfinished()).tasks).toEqual([])
@@ -111,12 +128,12 @@ test('tasks that come together are written together, and all of them stay', asyn
   expect((await unfinished()).tasks.map(({ id }) => id)).toEqual(ids)
 })
 
-test('a full file makes room for the next, and goes when its tasks are done', async () => {
+test('a full file is followed by another, and is removed when its tasks are done', async () => {
   const journal = await write([batch('a'), batch('b'), batch('c')], 1)
-  expect(readdirSync(folder).length).toBeGreaterThan(1)
-  journal.done(3)
+  expect(journalFiles().length).toBeGreaterThan(1)
+  await journal.done(3)
   await journal.close()
-  expect(readdirSync(folder)).toHaveLength(1)
+  expect(journalFiles()).toHaveLength(1)
   expect(await unfinished()).toEqual({ tasks: [], lastTask: 3 })
 })
 
@@ -133,19 +150,71 @@ test('gives no task number twice, however often the journal is opened between wr
     const { lastTask } = await unfinished()
     const journal = await write([batch('a')])
     seen.push(lastTask + 1)
-    journal.done(lastTask + 1)
+    await journal.done(lastTask + 1)
     await journal.close()
   }
   expect(seen).toEqual([1, 2, 3, 4, 5, 6])
 })
 
-test('keeps the file that is written in the folder after each start', async () => {
+test('keeps the file that is written in the folder, and removes the finished one before it', async () => {
   for (let start = 0; start < 4; start += 1) {
     const { journal } = await openJournal(folder)
-    expect(readdirSync(folder)).toHaveLength(1)
     await journal.append({ id: start + 1, command: batch(`o${start}`) }, [])
-    expect(readdirSync(folder)).toHaveLength(1)
-    journal.done(start + 1)
+    expect(journalFiles()).toHaveLength(1)
+    await journal.done(start + 1)
     await journal.close()
   }
+})
+
+test('reads a journal of format 1, and goes on with its numbers', async () => {
+  const file = join(folder, 'journal-0000000000000001')
+  const clear = { type: 'clear', index: 'items' } as const
+  const lines = [1, 2].map((task) => JSON.stringify({ task, command: clear, bytes: 0, crc: 0 }))
+  writeFileSync(file, `${['{"done":0}', ...lines, '{"done":1}'].join('\n')}\n`)
+  expect(await unfinished()).toEqual({ tasks: [{ id: 2, command: clear }], lastTask: 2 })
+  const journal = await write([batch('a')])
+  await journal.close()
+  expect((await unfinished()).tasks.map(({ id }) => id)).toEqual([2, 3])
+})
+
+test('never gives a file the name of an earlier one', async () => {
+  const names = new Set<string>()
+  for (let start = 1; start <= 4; start += 1) {
+    const journal = await write([batch('a')])
+    const name = lastFile()
+    expect(names.has(name)).toBe(false)
+    names.add(name)
+    await journal.done(start)
+    await journal.close()
+  }
+  expect((await unfinished()).lastTask).toBe(4)
+})
+
+test('reports accepted tasks that were cut off the last file, and does not give their numbers again', async () => {
+  await (await write([batch('a'), batch('b')])).close()
+  truncateSync(lastFile(), statSync(lastFile()).size - 20)
+  const { journal, damage, lastTask } = await openJournal(folder)
+  await journal.close()
+  expect(damage.join()).toMatch(/journal-0{15}1 is damaged: accepted changes 2 to 2 are lost/)
+  expect(lastTask).toBe(2)
+})
+
+test('reports a damaged task between whole ones, and finds those behind it', async () => {
+  await (await write([batch('a'), batch('b'), batch('c')])).close()
+  const bytes = readFileSync(lastFile())
+  const at = bytes.indexOf('"objectID":"b"')
+  bytes.writeUInt8(bytes.readUInt8(at + 12) ^ 1, at + 12)
+  writeFileSync(lastFile(), bytes)
+  const { journal, damage, unfinished: tasks } = await openJournal(folder)
+  await journal.close()
+  expect(damage.join()).toMatch(/accepted changes 2 to 2 are lost/)
+  expect(tasks.map(({ id }) => id)).toEqual([1, 3])
+})
+
+test('tolerates bytes at the end of the last file that were never acknowledged', async () => {
+  await (await write([batch('a')])).close()
+  appendFileSync(lastFile(), '0badc0de {"task":2,"prev')
+  const { journal, damage, unfinished: tasks } = await openJournal(folder)
+  await journal.close()
+  expect([damage, tasks.map(({ id }) => id)]).toEqual([[], [1]])
 })

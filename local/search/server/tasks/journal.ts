@@ -1,183 +1,201 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
-import { basename, join } from 'node:path'
-import { encodeDone, encodeTask, readJournalFile, type Task } from './journal-lines.ts'
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { syncFolder } from '#local/search/files/sync-folder.ts'
+import { JournalFile } from './journal-file.ts'
+import { encodeTask, readJournalFile, type Task } from './journal-format.ts'
+import { JournalProgress } from './journal-progress.ts'
+import { largestId, type Recovered, recoverJournal } from './recover-journal.ts'
 
 /**
- * Where changes are written down before they are answered for, so that a kill loses none. It is a list of files; a
- * file goes once everything in it has been carried out.
+ * The write-ahead log of the task queue: accepted changes that are not all carried out, in numbered files. A number is
+ * never used again. A file is removed once every task in it was carried out and that is durable; the file that is
+ * written to, and the one with the largest number, are never removed.
  */
 export interface Journal {
   /** Resolves once the task would outlive a kill and a power cut. Tasks come in the order of their numbers. */
   append(task: Task, steps: readonly Buffer[]): Promise<void>
-  /** This task, and every one before it, has been carried out. */
-  done(id: number): void
+  /** Resolves once it is durable that this task, and every one before it, was carried out. */
+  done(id: number): Promise<void>
   close(): Promise<void>
 }
 
 export interface OpenedJournal {
   readonly journal: Journal
-  /** What was accepted and perhaps not carried out, oldest first. */
+  /** What was accepted and not carried out, oldest first. */
   readonly unfinished: readonly Task[]
   readonly lastTask: number
+  /** What is damaged, in sentences for the operator. */
+  readonly damage: readonly string[]
 }
 
-/** A file takes this much before the next is begun. */
+/** A file of this size is followed by the next. */
 const FILE_BYTES = 64 * 1024 * 1024
 
+const NAME = /^journal-(\d{16})$/
+
+/** Reads the journal of a folder, which is created where it is missing. Nothing is written before a task is appended. */
 export async function openJournal(folder: string, fileBytes = FILE_BYTES): Promise<OpenedJournal> {
   mkdirSync(folder, { recursive: true })
+  syncFolder(dirname(folder))
   const found = readdirSync(folder)
-    .filter((name) => name.startsWith(NAME))
-    .sort()
-    .map((name) => ({ path: join(folder, name), ...readJournalFile(join(folder, name)) }))
-  const lastDone = Math.max(0, ...found.map((file) => file.lastDone))
-  const tasks = found.flatMap((file) => file.tasks)
-  const lastTask = Math.max(lastDone, ...tasks.map((task) => task.id))
-  const older = found.map(({ path, tasks: within }) => ({ path, lastTask: within.at(-1)?.id ?? 0 }))
-  const lastNumber = Math.max(0, ...found.map(({ path }) => numberOf(path)))
+    .flatMap((name) => (NAME.test(name) ? [Number(NAME.exec(name)?.[1])] : []))
+    .sort((a, b) => a - b)
+    .map((number) => ({ path: pathOf(folder, number), number, ...readJournalFile(pathOf(folder, number)) }))
+  const progress = new JournalProgress(join(folder, 'progress'))
+  const recovered = recoverJournal(found, progress.read())
+  const damaged = new Set(recovered.losses.map(({ path }) => path))
+  const older = found.map(({ path, number, tasks }) => ({
+    path,
+    number,
+    lastTask: largestId(tasks),
+    isDamaged: damaged.has(path),
+  }))
   return {
-    journal: await continueJournal({ folder, fileBytes, older, lastDone, lastTask, lastNumber }),
-    unfinished: tasks.filter((task) => task.id > lastDone),
-    lastTask,
+    journal: continueJournal({ folder, fileBytes, progress, older, recovered }),
+    unfinished: recovered.unfinished,
+    lastTask: recovered.lastTask,
+    damage: describeDamage(folder, recovered),
   }
 }
 
-interface Standing {
+interface FoundJournal {
   readonly folder: string
   readonly fileBytes: number
-  readonly older: readonly WrittenFile[]
-  readonly lastDone: number
-  readonly lastTask: number
-  /** The largest number in the name of a file that was found; 0 where there was none. */
-  readonly lastNumber: number
+  readonly progress: JournalProgress
+  readonly older: readonly FinishedFile[]
+  readonly recovered: Recovered
 }
 
-interface WrittenFile {
+/** A file that is not written to any more. */
+interface FinishedFile {
   readonly path: string
+  readonly number: number
   readonly lastTask: number
+  readonly isDamaged: boolean
 }
 
-interface OpenFile extends WrittenFile {
-  readonly handle: FileHandle
-  readonly bytes: number
-}
-
-interface Line {
-  /** 0 for a line that says what is done: nobody waits for that. */
-  readonly task: number
-  readonly parts: readonly Buffer[]
+interface WaitingTask {
+  readonly task: Task
+  readonly steps: readonly Buffer[]
   readonly written: () => void
   readonly failed: (error: unknown) => void
 }
 
-async function continueJournal(standing: Standing): Promise<Journal> {
-  const { folder, fileBytes } = standing
-  let { older, lastDone: done } = standing
-  let current = await beginFile(folder, standing.lastTask, done, standing.lastNumber)
-  let waiting: Line[] = []
+function continueJournal({ folder, fileBytes, progress, older: found, recovered }: FoundJournal): Journal {
+  let older = found
+  let { done, lastWritten } = recovered
+  let lastNumber = found.at(-1)?.number ?? 0
+  let current: JournalFile | null = null
+  let waiting: WaitingTask[] = []
   let writing: Promise<void> | null = null
-  dropFinished()
+  removeFinished()
 
-  function dropFinished(): void {
-    for (const file of older) if (file.lastTask <= done) rmSync(file.path, { force: true })
-    older = older.filter((file) => file.lastTask > done)
+  function removeFinished(): void {
+    const isFinished = (file: FinishedFile) => file.lastTask <= done && file.number < lastNumber
+    older = older.filter((file) => !isFinished(file) || !removed(file))
   }
 
-  /** Whatever came while the disk was busy is written together. */
+  /** Tasks that came while the disk was busy are written and synced together. */
   async function writeWaiting(): Promise<void> {
     while (waiting.length > 0) {
-      const lines = waiting
+      const tasks = waiting
       waiting = []
       try {
-        await write(lines)
-        for (const line of lines) line.written()
+        await write(tasks)
+        for (const { written } of tasks) written()
       } catch (error) {
-        // Half a line would hide all that follow it.
-        await current.handle.truncate(current.bytes)
-        for (const line of lines) line.failed(error)
+        for (const { failed } of tasks) failed(error)
       }
     }
     writing = null
   }
 
-  async function write(lines: readonly Line[]): Promise<void> {
-    if (current.bytes > fileBytes) {
-      // Where the new file cannot be created, the current one stays open and takes the next write.
-      const next = await beginFile(folder, current.lastTask, done, numberOf(current.path))
-      await current.handle.close()
-      older = [...older, current]
-      current = next
-      dropFinished()
-    }
-    const parts = lines.flatMap((line) => line.parts)
-    for (const part of parts) await current.handle.appendFile(part)
-    const lastTask = Math.max(...lines.map((line) => line.task))
-    if (lastTask > 0) await current.handle.datasync()
-    current = {
-      ...current,
-      bytes: current.bytes + parts.reduce((sum, part) => sum + part.length, 0),
-      lastTask: Math.max(current.lastTask, lastTask),
+  async function write(tasks: readonly WaitingTask[]): Promise<void> {
+    const file = await fileToWrite()
+    let previous = lastWritten
+    const parts = tasks.flatMap(({ task, steps }) => {
+      const encoded = encodeTask(task, steps, { previous, acknowledged: lastWritten })
+      previous = task.id
+      return encoded
+    })
+    await file.append(parts)
+    lastWritten = previous
+    // Only tells damage from a write that was cut off: the tasks are durable without it.
+    try {
+      progress.acknowledge(lastWritten)
+    } catch (error) {
+      console.error('journal:', error)
     }
   }
 
-  function queue(task: number, parts: readonly Buffer[]): Promise<void> {
-    return new Promise((written, failed) => {
-      waiting.push({ task, parts, written, failed })
-      writing ??= writeWaiting()
-    })
+  async function fileToWrite(): Promise<JournalFile> {
+    const full = current
+    if (full !== null && full.bytes <= fileBytes) return full
+    try {
+      await progress.begin(done)
+      lastNumber += 1
+      current = await JournalFile.create(pathOf(folder, lastNumber), lastWritten)
+    } catch (error) {
+      if (full === null) throw error
+      console.error('journal: goes on in a full file:', error)
+      return full
+    }
+    if (full !== null) {
+      const number = Number(NAME.exec(full.path.slice(-NAME_LENGTH))?.[1])
+      older = [...older, { path: full.path, number, lastTask: lastWritten, isDamaged: false }]
+      await full.close()
+    }
+    removeFinished()
+    return current
   }
 
   return {
-    append: (task, steps) => queue(task.id, encodeTask(task, steps)),
-    done: (id) => {
+    append: (task, steps) =>
+      new Promise((written, failed) => {
+        waiting.push({ task, steps, written, failed })
+        writing ??= writeWaiting()
+      }),
+    done: async (id) => {
+      await progress.begin(done)
+      await progress.done(id)
       done = id
-      dropFinished()
-      // Where this line is lost, a task is carried out twice: that changes nothing that the order does not restore.
-      queue(0, [encodeDone(id)]).catch((error: unknown) => console.error('journal:', error))
+      removeFinished()
     },
     close: async () => {
       await writing
-      await current.handle.close()
+      await current?.close()
+      progress.close()
     },
   }
 }
 
-const NAME = 'journal-'
-
-function numberOf(path: string): number {
-  return Number(basename(path).slice(NAME.length))
-}
-
-/**
- * Creates a file whose first line says what is done, so that older files may be removed. Its number is larger than
- * that of every file before it: a file that is written never has the name of one that is to be removed.
- */
-async function beginFile(
-  folder: string,
-  lastTask: number,
-  done: number,
-  lastNumber: number,
-): Promise<OpenFile> {
-  const number = Math.max(lastTask, lastNumber) + 1
-  const path = join(folder, NAME + String(number).padStart(16, '0'))
-  const handle = await open(path, 'ax', 0o600)
-  const head = encodeDone(done)
+/** Whether the file has gone. One that held damaged tasks is kept under another name. */
+function removed({ path, isDamaged }: FinishedFile): boolean {
   try {
-    await handle.appendFile(head)
-    await handle.datasync()
-    await syncFolder(folder)
+    if (isDamaged) renameSync(path, join(dirname(path), `damaged-${path.slice(-NAME_LENGTH)}`))
+    else rmSync(path, { force: true })
+    return true
   } catch (error) {
-    await handle.close()
-    rmSync(path, { force: true })
-    throw error
+    console.error('journal:', error)
+    return false
   }
-  return { path, handle, bytes: head.length, lastTask }
 }
 
-/** Makes the name of a new file outlive a power cut. Windows cannot open a folder, and needs no such step. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
+const NAME_LENGTH = 'journal-'.length + 16
+
+function pathOf(folder: string, number: number): string {
+  return join(folder, `journal-${String(number).padStart(16, '0')}`)
+}
+
+function describeDamage(folder: string, { losses, isProgressLost }: Recovered): readonly string[] {
+  const lost = losses.map(
+    ({ after, upTo, path }) =>
+      `${path ?? folder} is damaged: accepted changes ${after + 1} to ${upTo} are lost. Run "npm run search -- reconcile" to repair the records, "npm run search -- settings" for the settings.`,
+  )
+  return isProgressLost
+    ? [
+        ...lost,
+        `${join(folder, 'progress')} is damaged or missing: finished changes may be carried out again.`,
+      ]
+    : lost
 }

@@ -104,7 +104,7 @@ test('a change that the disk refuses is tried again, and nothing overtakes it', 
 test('with too much waiting, whoever brings more waits too', async () => {
   const finish: (() => void)[] = []
   const carryOut = () => new Promise<void>((resolve) => finish.push(resolve))
-  const queue = startTaskQueue(await openJournal(folder), carryOut, 1)
+  const queue = startTaskQueue(await openJournal(folder), carryOut, { mostSteps: 1 })
   await queue.submit(clear('a'))
   await queue.submit(clear('b'))
   let third: number | null = null

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { WrittenList } from '#local/search/server/http/parse-long-list.ts'
 import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
 import type { Command } from './command.ts'
+import { encodeSteps } from './encode-steps.ts'
 import type { OpenedJournal } from './journal.ts'
-import { encodeSteps, type Task } from './journal-lines.ts'
+import type { Task } from './journal-format.ts'
 
 /** Changes, one after the other, each under a number that only grows. */
 export interface TaskQueue {
@@ -32,7 +33,7 @@ const RETRY_MS = 1_000
 export function startTaskQueue(
   { journal, unfinished, lastTask }: OpenedJournal,
   carryOut: CarryOut,
-  mostSteps = MOST_STEPS,
+  { mostSteps = MOST_STEPS, retryMs = RETRY_MS } = {},
 ): TaskQueue {
   const waiting: Task[] = [...unfinished]
   let steps = unfinished.reduce((sum, { command }) => sum + stepsOf(command), 0)
@@ -52,25 +53,38 @@ export function startTaskQueue(
 
   async function work(): Promise<void> {
     for (let task = waiting[0]; task !== undefined && !closing; task = waiting[0]) {
-      if (!(await isCarriedOut(task))) continue
+      const current = task
+      if (!(await isCarriedOut(current))) continue
+      // Durable before the next begins: a task that is carried out again on what later ones left is not harmless, a
+      // move least of all.
+      while (!(await succeeds(current, () => journal.done(current.id)))) if (closing) return
       waiting.shift()
-      steps -= stepsOf(task.command)
-      lastDone = task.id
-      journal.done(task.id)
+      steps -= stepsOf(current.command)
+      lastDone = current.id
       oneDone.resolve()
       oneDone = Promise.withResolvers()
     }
   }
 
-  async function isCarriedOut({ id, command }: Task): Promise<boolean> {
+  async function isCarriedOut(task: Task): Promise<boolean> {
     try {
-      await carryOut(command)
+      return await succeeds(task, () => carryOut(task.command))
+    } catch (error) {
+      // A bug stays one, and must not stop the changes behind it.
+      logFailure(task, error)
+      return true
+    }
+  }
+
+  /** False after a fault of the system, once it is time to try again: a full disk may be emptied. Bugs throw. */
+  async function succeeds(task: Task, act: () => Promise<void>): Promise<boolean> {
+    try {
+      await act()
       return true
     } catch (error) {
-      console.error(`task ${id} (${command.type} on ${command.index}):`, error)
-      // A full disk may be emptied; a fault of this program stays one, and must not stop everybody else's changes.
-      if (!isOfTheSystem(error)) return true
-      await sleep(RETRY_MS)
+      if (!isSystemError(error)) throw error
+      logFailure(task, error)
+      await sleep(retryMs)
       return false
     }
   }
@@ -107,6 +121,10 @@ function stepsOf(command: Command): number {
   return command.type === 'batch' ? command.requests.length : 1
 }
 
-function isOfTheSystem(error: unknown): boolean {
+function isSystemError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error
+}
+
+function logFailure({ id, command }: Task, error: unknown): void {
+  console.error(`task ${id} (${command.type} on ${command.index}):`, error)
 }

@@ -1,0 +1,65 @@
+import { type FileHandle, open, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { syncFolder } from '#local/search/files/sync-folder.ts'
+import { encodeFileHead } from './journal-format.ts'
+
+/** Parts that are together no longer than this are written in one call. */
+const JOINED_BYTES = 4 * 1024 * 1024
+
+/** The file of the journal that grows. */
+export class JournalFile {
+  readonly path: string
+  readonly #handle: FileHandle
+  #bytes = 0
+
+  private constructor(path: string, handle: FileHandle) {
+    this.path = path
+    this.#handle = handle
+  }
+
+  /** Creates a file that nobody had before. It and its name outlive a power cut when this resolves; else nothing is left. */
+  static async create(path: string, follows: number): Promise<JournalFile> {
+    const file = new JournalFile(path, await open(path, 'wx', 0o600))
+    try {
+      await file.append([encodeFileHead(follows)])
+      syncFolder(dirname(path))
+      return file
+    } catch (error) {
+      await file.close().catch(() => {})
+      await rm(path, { force: true }).catch(() => {})
+      throw error
+    }
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  /** Resolves once the parts outlive a power cut. After a failure the next parts take the place of these. */
+  async append(parts: readonly Buffer[]): Promise<void> {
+    const length = parts.reduce((sum, part) => sum + part.length, 0)
+    try {
+      let at = this.#bytes
+      for (const part of length <= JOINED_BYTES ? [Buffer.concat(parts)] : parts) {
+        await this.#write(part, at)
+        at += part.length
+      }
+      await this.#handle.datasync()
+      this.#bytes = at
+    } catch (error) {
+      await this.#handle.truncate(this.#bytes).catch(() => {})
+      throw error
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#handle.close()
+  }
+
+  /** One call may write less than it was given, on a full disk above all. */
+  async #write(bytes: Buffer, position: number): Promise<void> {
+    for (let done = 0; done < bytes.length; ) {
+      done += (await this.#handle.write(bytes, done, bytes.length - done, position + done)).bytesWritten
+    }
+  }
+}

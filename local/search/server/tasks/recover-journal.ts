@@ -1,0 +1,109 @@
+import type { JournalFileContent, Task, WrittenTask } from './journal-format.ts'
+import type { Progress } from './journal-progress.ts'
+
+/** A file of the journal, by the number in its name. */
+export interface ReadFile extends JournalFileContent {
+  readonly path: string
+  readonly number: number
+}
+
+/** Accepted changes that are in no file any more, or only damaged: those after one task up to another. */
+export interface Loss {
+  readonly after: number
+  readonly upTo: number
+  /** The file that held them, where one is left. */
+  readonly path: string | null
+}
+
+export interface Recovered {
+  /** Every task up to this one was carried out. */
+  readonly done: number
+  /** What was accepted and not carried out, oldest first. */
+  readonly unfinished: readonly Task[]
+  /** The largest number that any task may have had: none is given twice. */
+  readonly lastTask: number
+  /** The task that the next one of the journal follows. */
+  readonly lastWritten: number
+  readonly losses: readonly Loss[]
+  /** Whether it is not known which tasks were carried out: those that are left are carried out again. */
+  readonly isProgressLost: boolean
+}
+
+interface PlacedTask extends WrittenTask {
+  readonly path: string
+}
+
+/**
+ * What the files of a journal say after whatever ended the last process. The tasks form a chain: each names the one
+ * before it. A missing link is a loss if some later trace says that the task after it was acknowledged; otherwise the
+ * write was cut off by a power cut, nobody was answered, and what follows does not count.
+ *
+ * @param files  in the order of their numbers
+ */
+export function recoverJournal(files: readonly ReadFile[], progress: Progress): Recovered {
+  const done = Math.max(baseOf(files, progress), ...files.map((file) => file.done))
+  const written = files.flatMap((file, at) => countedTasks(file, files.slice(at + 1)))
+  const acknowledged = Math.max(
+    done,
+    progress.acknowledged,
+    ...files.map(({ head }) => head?.follows ?? 0),
+    written.reduce((most, task) => Math.max(most, task.acknowledged), 0),
+  )
+  const losses: Loss[] = []
+  const kept: PlacedTask[] = []
+  for (const task of written) {
+    const last = lastOf(kept, done)
+    const previous = task.previous ?? last
+    if (previous > last) {
+      if (task.id > acknowledged) break
+      losses.push({ after: last, upTo: previous, path: damagedPath(files, kept.at(-1)?.path, task.path) })
+    }
+    // What a task does not follow was never acknowledged: its write failed, and could not be removed.
+    while ((kept.at(-1)?.id ?? 0) > previous) kept.pop()
+    kept.push(task)
+  }
+  const last = lastOf(kept, done)
+  if (acknowledged > last) {
+    losses.push({ after: last, upTo: acknowledged, path: damagedPath(files, kept.at(-1)?.path, null) })
+  }
+  return {
+    done,
+    unfinished: kept.filter(({ id }) => id > done).map(({ id, command }) => ({ id, command })),
+    lastTask: Math.max(acknowledged, ...files.map(({ tasks }) => largestId(tasks))),
+    lastWritten: last,
+    losses,
+    isProgressLost: !progress.isKnown && files.some(({ head }) => head !== null),
+  }
+}
+
+/** What was certainly carried out: a file is removed only once everything in it was. */
+function baseOf(files: readonly ReadFile[], progress: Progress): number {
+  return progress.isKnown ? progress.done : (files[0]?.head?.follows ?? 0)
+}
+
+export function largestId(tasks: readonly Task[]): number {
+  return tasks.reduce((most, { id }) => Math.max(most, id), 0)
+}
+
+function lastOf(kept: readonly Task[], done: number): number {
+  return Math.max(done, kept.at(-1)?.id ?? 0)
+}
+
+/** The tasks of a file that none of the later files says were never acknowledged. */
+function countedTasks({ tasks, path }: ReadFile, later: readonly ReadFile[]): readonly PlacedTask[] {
+  const most = Math.min(
+    Number.POSITIVE_INFINITY,
+    ...later.map(({ head }) => head?.follows ?? Number.POSITIVE_INFINITY),
+  )
+  return tasks.filter(({ id }) => id <= most).map((task) => ({ ...task, path }))
+}
+
+/** The damaged file between two tasks; either may be in it. */
+function damagedPath(files: readonly ReadFile[], from: string | undefined, to: string | null): string | null {
+  const first = Math.max(
+    0,
+    files.findIndex(({ path }) => path === from),
+  )
+  const last = to === null ? files.length - 1 : files.findIndex(({ path }) => path === to)
+  return files.slice(first, last + 1).find(({ damagedAt }) => damagedAt !== null)?.path ?? null
+}
