@@ -22,7 +22,8 @@ describe('href', () => {
   it('puts words into the address as a slug of any script', () => {
     expect(href('listing', 'de', { kind: 'icon', words: ' Red  Heart! ' })).toBe('/de/icons/red-heart')
     expect(href('listing', 'ja', { words: 'ハート' })).toBe('/jp/all-assets/%E3%83%8F%E3%83%BC%E3%83%88')
-    expect(href('listing', 'en', { kind: 'icon', words: '!!' })).toBe('/en/icons')
+    expect(href('listing', 'en', { kind: 'icon', words: '…' })).toBe('/en/icons')
+    expect(href('listing', 'en', { kind: 'icon', words: '?' })).toBe('/en/icons/%3F')
   })
 
   it('addresses a free asset apart from an exclusive one', () => {

@@ -84,7 +84,7 @@ describe('one hop', () => {
     ['/search?query=Red+Fox', '/all-assets/red-fox'],
     ['/search?query=red%20fox&asset=icon&page=3&utm_source=x', '/icons/red-fox?utm_source=x'],
     ['/search?query=red-fox&asset=3ds&product_type=pack', '/3d-illustration-packs/red-fox'],
-    ['/search?query=%21&asset=nonsense', '/all-assets'],
+    ['/search?query=%2E&asset=nonsense', '/all-assets'],
     ['/auth', '/auth/login'],
     ['/login?redirect=%2Fen%2Ficons', '/auth/login?redirect=%2Fen%2Ficons'],
     ['/Signup/', '/auth/signup'],

@@ -9,8 +9,34 @@ describe('slugOfWords', () => {
     expect(slugOfWords('…')).toBe('')
   })
 
+  it('keeps emoji without their variation selectors', () => {
+    expect(slugOfWords('❤️')).toBe('❤')
+    expect(slugOfWords('🏠 icon')).toBe('🏠-icon')
+    expect(slugOfWords('🇩🇪')).toBe('🇩🇪')
+  })
+
+  it('keeps signs where there is nothing else to search for', () => {
+    for (const sign of ['+', '?', '×', '✓', '→', '&']) expect(slugOfWords(sign)).toBe(sign)
+    expect(slugOfWords('＋')).toBe('+')
+    expect(slugOfWords('what?')).toBe('what')
+    expect(slugOfWords('red + blue')).toBe('red-blue')
+  })
+
+  it('keeps nothing that is special in a path', () => {
+    for (const text of ['.', '..', '/', '\\', '-', "'", '']) expect(slugOfWords(text), text).toBe('')
+  })
+
   it('is stable: a slug is its own slug', () => {
-    for (const words of ['Ｈeart', 'İstanbul', 'ﬁsh', 'a_b', 'é'.repeat(300), `${'x'.repeat(99)} y`]) {
+    for (const words of [
+      'Ｈeart',
+      'İstanbul',
+      'ﬁsh',
+      'a_b',
+      '❤️ ?',
+      '?',
+      'é'.repeat(300),
+      `${'x'.repeat(99)} y`,
+    ]) {
       const slug = slugOfWords(words)
       expect(slugOfWords(slug)).toBe(slug)
     }
