@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -90,4 +90,18 @@ test('a record that came as JSON is kept as it came', () => {
   const [at = 0] = log.append([put({ objectID: 'a', text: '語' }, written)])
   expect(log.read(at)).toEqual({ objectID: 'a', text: '語' })
   log.close()
+})
+
+test('writes the next entry where the last whole one ends, whatever an interrupted write left behind it', () => {
+  const log = new FileLog(folder, 0)
+  log.append([put({ objectID: 'a' })])
+  appendFileSync(join(folder, 'records-0.log'), Buffer.alloc(100, 7))
+  const [at = 0] = log.append([put({ objectID: 'b' })])
+  expect(log.read(at)).toEqual({ objectID: 'b' })
+  log.close()
+  const again = new FileLog(folder, 0)
+  expect(
+    [...again.changesFrom(0)].map((change) => (change.type === 'put' ? change.record.objectID : null)),
+  ).toEqual(['a', 'b'])
+  again.close()
 })

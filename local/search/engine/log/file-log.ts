@@ -89,10 +89,21 @@ export class FileLog implements RecordLog {
     }
   }
 
-  /** From here on entries go to a new file, whose first unit it says. */
+  /**
+   * Begins a new file. Only the last file is synced later, so this one is synced first.
+   * @returns the first unit of the new file
+   */
   rotate(): number {
-    if (this.#last.end > this.#last.base) this.#files.push(new LogFile(this.#pathOf(this.end), this.end))
+    if (this.#last.end > this.#last.base) {
+      this.#last.syncNow()
+      this.#files.push(new LogFile(this.#pathOf(this.end), this.end))
+    }
     return this.end
+  }
+
+  /** Everything that was appended outlives a power cut when this returns. */
+  syncNow(): void {
+    this.#last.syncNow()
   }
 
   /** Removes the files that hold nothing from a position on. */

@@ -1,5 +1,18 @@
-import { closeSync, fstatSync, ftruncateSync, openSync, read, readSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fdatasyncSync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  read,
+  readSync,
+} from 'node:fs'
+import { dirname } from 'node:path'
 import { promisify } from 'node:util'
+import { syncFolder } from '#local/search/files/sync-folder.ts'
+import { writeAllSync } from '#local/search/files/write-all.ts'
 import { type Entry, entryBytes, readEntry, UNIT } from './entry.ts'
 
 /** Read at once when a log is read through. */
@@ -26,7 +39,10 @@ export class LogFile {
   constructor(path: string, base: number) {
     this.path = path
     this.base = base
-    this.#file = openSync(path, 'a+')
+    const isNew = !existsSync(path)
+    // Not for appending: an entry is written at its own position, over what an interrupted write may have left there.
+    this.#file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600)
+    if (isNew) syncFolder(dirname(path))
     const bytes = fstatSync(this.#file).size
     this.#units = Math.floor(bytes / UNIT)
     if (bytes % UNIT !== 0) this.cutAt(this.end)
@@ -46,9 +62,15 @@ export class LogFile {
     return this.#file
   }
 
+  /** Adds entries, or nothing at all: after a failure the next ones take the place of these. */
   append(entries: Buffer): void {
-    writeSync(this.#file, entries)
+    writeAllSync(this.#file, entries, this.#units * UNIT)
     this.#units += entries.length / UNIT
+  }
+
+  /** The entries outlive a power cut when this returns. */
+  syncNow(): void {
+    fdatasyncSync(this.#file)
   }
 
   read(position: number): Entry {

@@ -1,5 +1,7 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { syncFolder } from '#local/search/files/sync-folder.ts'
+import { writeAllSync } from '#local/search/files/write-all.ts'
 import type { Schema } from '../../model/store.ts'
 import type { TermCounts } from './term-files.ts'
 
@@ -34,17 +36,11 @@ export function readManifest(folder: string): Manifest | null {
 export function writeManifest(folder: string, manifest: Manifest): void {
   const path = join(folder, 'manifest.json')
   const file = openSync(`${path}.new`, 'w')
-  writeSync(file, JSON.stringify({ format: FORMAT, ...manifest }))
+  writeAllSync(file, Buffer.from(JSON.stringify({ format: FORMAT, ...manifest })), 0)
   fsyncSync(file)
   closeSync(file)
   renameSync(`${path}.new`, path)
   syncFolder(dirname(path))
-}
-
-function syncFolder(folder: string): void {
-  const file = openSync(folder, 'r')
-  fsyncSync(file)
-  closeSync(file)
 }
 
 export function deadText(docs: Uint32Array): string {

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  constants,
   copyFileSync,
   fsyncSync,
   ftruncateSync,
@@ -7,9 +8,9 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { writeAllSync } from '#local/search/files/write-all.ts'
 import type { Schema } from '../../model/store.ts'
 import type { Terms } from '../segment/terms.ts'
 import { Lexicon } from '../vocabulary/lexicon.ts'
@@ -79,9 +80,9 @@ export class TermFiles {
     if (lexicon.size === count) return { count, bytes }
     const lines = lexicon.since(count).map((text) => `${JSON.stringify(text)}\n`)
     const added = Buffer.from(lines.join(''))
-    const file = openSync(join(this.#folder, this.#nameOf(at)), 'a')
+    const file = openSync(join(this.#folder, this.#nameOf(at)), constants.O_RDWR | constants.O_CREAT, 0o600)
     ftruncateSync(file, bytes)
-    writeSync(file, added)
+    writeAllSync(file, added, bytes)
     fsyncSync(file)
     closeSync(file)
     return { count: lexicon.size, bytes: bytes + added.length }

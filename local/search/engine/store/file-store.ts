@@ -190,7 +190,9 @@ export class FileStore extends IndexedStore implements KeptStore {
     this.#snapshot()
   }
 
+  /** Segments speak of positions in the log: it is synced before a manifest names them, or a power cut could cut it short. */
   #snapshot(): void {
+    this.#log.syncNow()
     this.#files.keep(this.index.segments)
     writeManifest(this.folder, this.#manifest())
     this.#files.removeOthers()

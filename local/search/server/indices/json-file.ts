@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { syncFolder } from '#local/search/files/sync-folder.ts'
 
 /** What a JSON file holds that this server wrote, or null where there is none. */
 export function readJson<T>(path: string): T | null {
@@ -18,15 +19,4 @@ export function writeJson(path: string, value: unknown): void {
   }
   renameSync(draft, path)
   syncFolder(dirname(path))
-}
-
-/** A new name in a folder is lasting only once the folder is written too. Windows cannot, and need not. */
-function syncFolder(path: string): void {
-  if (process.platform === 'win32') return
-  const folder = openSync(path, 'r')
-  try {
-    fsyncSync(folder)
-  } finally {
-    closeSync(folder)
-  }
 }

@@ -40,14 +40,20 @@ export interface Registry {
 export async function openRegistry(folder: string, openStore: OpenStore): Promise<Registry> {
   const contents = openContents(join(folder, 'indices'), openStore)
   const file = join(folder, 'registry.json')
-  const indices = await openIndices(readRegistry(file), contents)
+  let indices: ReadonlyMap<string, Index> = await openIndices(readRegistry(file), contents)
   let primaries = linksOf(indices)
   let views = new Map<string, SearchableIndex>()
 
-  function save(): void {
-    writeRegistry(file, indices.values())
-    primaries = linksOf(indices)
+  /** Writes the file first: where that fails nothing has changed, and the change can be tried again. */
+  function save(next: ReadonlyMap<string, Index>): void {
+    writeRegistry(file, next.values())
+    indices = next
+    primaries = linksOf(next)
     views = new Map()
+  }
+
+  function replaceIndex(name: string, index: Index): void {
+    indices = new Map(indices).set(name, index)
   }
 
   function viewOf(name: string): SearchableIndex | null {
@@ -83,11 +89,12 @@ export async function openRegistry(folder: string, openStore: OpenStore): Promis
     newContent: contents.create,
     commit: (changes) => {
       const before = storesOf(indices)
+      const next = new Map(indices)
       for (const [name, index] of changes) {
-        if (index) indices.set(name, index)
-        else indices.delete(name)
+        if (index) next.set(name, index)
+        else next.delete(name)
       }
-      save()
+      save(next)
       const after = storesOf(indices)
       for (const [id, store] of before) if (!after.has(id)) store?.close()
       contents.keepOnly(new Set(after.keys()))
@@ -96,7 +103,7 @@ export async function openRegistry(folder: string, openStore: OpenStore): Promis
       const index = indices.get(name)
       if (!index) return
       contents.configure(index.content.id, config)
-      indices.set(name, {
+      replaceIndex(name, {
         ...index,
         updatedAt: new Date().toISOString(),
         content: { ...index.content, config },
@@ -106,16 +113,16 @@ export async function openRegistry(folder: string, openStore: OpenStore): Promis
     bytesOf: ({ content }) => contents.bytesOf(content.id),
     touch: (name, seconds) => {
       const index = indices.get(name)
-      // Told in lists only: it is written down with whatever is changed next.
+      // Shown in lists only: it is saved with the next change.
       if (index)
-        indices.set(name, {
+        replaceIndex(name, {
           ...index,
           updatedAt: new Date().toISOString(),
           lastBuildTimeS: Math.ceil(seconds),
         })
     },
     close: async () => {
-      save()
+      save(indices)
       for (const store of storesOf(indices).values()) {
         await store?.saved()
         store?.close()
