@@ -23,6 +23,7 @@ export const SYMBOLS: Readonly<Record<string, readonly string[]>> = {
   '⬇': ['arrow down', 'down arrow'],
   '&': ['ampersand'],
   '@': ['at', 'email', 'mail'],
+  '✉': ['mail', 'email', 'envelope'],
   '#': ['hash', 'hashtag'],
   '%': ['percent', 'percentage', 'discount'],
   '€': ['euro'],
