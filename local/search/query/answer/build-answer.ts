@@ -30,7 +30,7 @@ export interface Answered {
 export function buildAnswer(answered: Answered): Answer {
   const { index, query, request, search, outcome, rules, appliedRules, userData, queryID, elapsedMs } =
     answered
-  const { plan, found, removed } = outcome
+  const { plan, found, removed, fromEnd } = outcome
   const message = limitMessage(search)
   return {
     hits: hitsOf(found, plan, search, rules),
@@ -42,7 +42,7 @@ export function buildAnswer(answered: Answered): Answer {
     ...(removed.length > 0
       ? {
           queryAfterRemoval: queryAfterRemoval(search.query, removed, {
-            fromEnd: search.removeWordsIfNoResults === 'lastWords',
+            fromEnd,
             rules,
           }),
         }

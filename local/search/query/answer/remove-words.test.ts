@@ -70,6 +70,16 @@ describe('where nothing is found', () => {
     })
   })
 
+  it('gives up the other of two words when the strategy’s choice finds nothing', () => {
+    expect(search('heart zebra', 'firstWords', ['heart'])).toEqual({
+      tried: ['heart zebra', 'zebra', 'heart'],
+      removed: ['zebra'],
+      total: 1,
+    })
+    expect(search('zebra heart', 'lastWords', ['heart']).removed).toEqual(['zebra'])
+    expect(search('zebra lion', 'lastWords', []).total).toBe(0)
+  })
+
   it('but never the only word, and five at most', () => {
     expect(search('a', 'lastWords', [])).toEqual({ tried: ['a'], removed: [], total: 0 })
     expect(search('a b c d e f g', 'lastWords', []).tried).toEqual([

@@ -6,6 +6,8 @@ export interface Outcome {
   readonly plan: Plan
   readonly found: Found
   readonly removed: readonly string[]
+  /** Whether these were the last words of the query; else the first. */
+  readonly fromEnd: boolean
 }
 
 /** Algolia gives up five words at most. */
@@ -13,7 +15,8 @@ const MOST_REMOVED = 5
 
 /**
  * Carries out a plan, and while it finds nothing gives words up as `removeWordsIfNoResults` says: they may then be
- * missing. The last word that is left is never given up.
+ * missing. The last word that is left is never given up. Of two words the other one is tried too when the strategy's
+ * choice finds nothing: "heart zebra" finds hearts, whichever strategy it is sent with. Algolia stops before that.
  */
 export function findOrRemoveWords(
   plan: Plan,
@@ -21,15 +24,23 @@ export function findOrRemoveWords(
   find: (plan: Plan) => Found,
 ): Outcome {
   const found = find(plan)
-  const first: Outcome = { plan, found, removed: [] }
+  const first: Outcome = { plan, found, removed: [], fromEnd: strategy === 'lastWords' }
   if (found.total > 0) return first
-  for (const positions of attempts(plan.words.length, strategy)) {
+  for (const positions of [...attempts(plan.words.length, strategy), ...otherOfTwo(plan, strategy)]) {
     const lenient = withOptional(plan, positions)
     const next = find(lenient)
-    if (next.total > 0)
-      return { plan: lenient, found: next, removed: removedWords(plan, positions, strategy) }
+    if (next.total > 0) {
+      const fromEnd = positions[0] !== 0
+      return { plan: lenient, found: next, removed: removedWords(plan, positions, strategy), fromEnd }
+    }
   }
   return first
+}
+
+function otherOfTwo({ words }: Plan, strategy: Settings['removeWordsIfNoResults']): readonly number[][] {
+  if (words.length !== 2) return []
+  if (strategy === 'lastWords') return [[0]]
+  return strategy === 'firstWords' ? [[1]] : []
 }
 
 /** Positions of the words to give up, one attempt after the other. */
