@@ -6,7 +6,7 @@ export type GradedItem = Pick<ItemRecord, 'slug' | 'title' | 'kind' | 'style'>
 
 /**
  * The grade of an item under a topic, by the most particular judgement there is: of the item itself, of its title in
- * its style, of its title in its kind, of its title. Null while nobody has judged it.
+ * its style, of its title in its kind, of its title. Null where it has no grade.
  *
  * @param item  as the English index has it
  */

@@ -12,7 +12,7 @@ export interface Answer extends JudgedQuery {
   readonly found: readonly { readonly item: GradedItem; readonly grade: Grade | null }[]
   /** How many items of the catalogue are judged useful. */
   readonly useful: number
-  /** What nobody has judged counts as wrong; 0 where nothing is judged useful. */
+  /** Results without a grade count as wrong; 0 where no item is graded useful. */
   readonly ndcg: number
 }
 
@@ -47,7 +47,7 @@ function gradesOf(topic: Topic, items: readonly GradedItem[]): readonly Grade[] 
   return items.map((item) => gradeOf(topic, item) ?? 0)
 }
 
-/** Of the results in the first tens, the share that nobody has judged. */
+/** The share of the first ten results of each query that have no grade. */
 export function unjudgedShare(answers: readonly Answer[]): number {
   const found = answers.flatMap((answer) => answer.found)
   return found.length === 0 ? 0 : found.filter(({ grade }) => grade === null).length / found.length

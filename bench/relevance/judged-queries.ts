@@ -41,7 +41,7 @@ export interface JudgedQuery {
 /** 3: exactly what was meant, 2: clearly useful, 1: related, 0: wrong (judged/README.md). */
 export type Grade = 0 | 1 | 2 | 3
 
-/** What somebody who searches needs, in whatever language, and how well items answer it. */
+/** A topic that queries of any language ask for, with the grades of the items that answer it. */
 export interface Topic {
   readonly meaning: string
   /** By English title, by title and kind or style (`Heart [lottie]`), or by slug (`#mouse-8k8kq`). */

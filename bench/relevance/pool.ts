@@ -2,8 +2,8 @@ import type { ItemRecord } from '#domain/search/item-record.ts'
 import type { Answer } from './judge.ts'
 
 /**
- * What is in a first ten and has no grade, by topic, as lines to judge. Sorted by title, so that nobody who judges
- * sees which engine found an item, or how high.
+ * Lists the first-ten results without a grade, by topic. Sorted by title, so that the judge does not see which engine
+ * found an item, or at which rank.
  */
 export function pool(answers: readonly Answer[], items: readonly ItemRecord[]): string {
   const topics = Map.groupBy(answers, ({ topic }) => topic)

@@ -26,7 +26,7 @@ export const NO_WORDS: WordParameters = {
   removeWordsIfNoResults: 'allOptional',
 }
 
-/** Reads what somebody typed, or the words that a page is about. */
+/** Reads a typed query, or the words of a page that lists a subject. */
 export function readWords(text: string, locale: Locale): ReadWords {
   const typed = tokensIn(text, locale)
   const telling = typed.filter(({ filler }) => filler === null).map(({ text }) => text)

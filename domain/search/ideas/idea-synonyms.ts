@@ -18,7 +18,7 @@ export function ideaSynonyms(locale: Locale, ideas: readonly Idea[] = IDEAS): En
   return ideas.flatMap((idea) => synonymsOfIdea(idea, locale, meanings))
 }
 
-/** Whether a synonym that nobody checked says something about a word that an idea of the language has. */
+/** Whether an automatic synonym concerns a word that belongs to an idea of the language. */
 export function contradictsIdeas({ kind, input, words: others }: Synonym, locale: Locale): boolean {
   const known = knownMeanings(locale)
   const looked = kind === 'one-way' && input !== null ? [input] : others
@@ -66,7 +66,7 @@ function synonymsOfIdea(idea: Idea, locale: Locale, meanings: Meanings): EngineS
   ]
 }
 
-/** The ideas that each word of a language stands for, by the word as search compares it. */
+/** The ids of the ideas that each word of a language belongs to, keyed by the folded word. */
 type Meanings = ReadonlyMap<string, ReadonlySet<string>>
 
 function meaningsIn(locale: Locale, ideas: readonly Idea[]): Meanings {

@@ -75,7 +75,7 @@ export function splitCompound(
   return null
 }
 
-/** More parts and letters than these nobody joins; with the readings looked at, they bound the work for one word. */
+/** Compounds rarely have more parts or letters; these limits bound the work for one word. */
 const MOST_PARTS = 5
 const MOST_LETTERS = 60
 const MOST_READINGS = 200

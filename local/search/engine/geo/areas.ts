@@ -1,10 +1,10 @@
 import type { Area, Place } from '../../model/geo.ts'
 import { distanceBetween } from './distance.ts'
 
-/** Whether a place lies in an area. */
+/** Whether a location is inside an area. */
 export type Contains = (place: Place) => boolean
 
-/** Areas made ready for many places to be compared with: one that lies in any of them is in. */
+/** Prepares areas for comparison with many locations. A location matches when it is inside any of them. */
 export function containsIn(areas: readonly Area[]): Contains {
   const each = areas.map(compile)
   return (place) => each.some((contains) => contains(place))
