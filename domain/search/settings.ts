@@ -72,6 +72,12 @@ export function settingsOf(names: IndexNames, kind: RecordKind, locale: Locale):
   }
 }
 
+/** The attributes that answers show of such records: of their cards, highlights and snippets. */
+export function shownAttributes(kind: RecordKind): readonly string[] {
+  const { card, highlighted = [], snippets = [] } = CHOICES[kind]
+  return [...card, ...highlighted, ...snippets.map((snippet) => snippet.replace(/:\d+$/, ''))]
+}
+
 function attributesOf(rank: Rank, locale: Locale): string {
   if (typeof rank === 'string') return rank
   return locale === DEFAULT_LOCALE ? rank.alone : rank.withEnglish

@@ -213,6 +213,21 @@ describe('a key', () => {
     expect(await statusFor('198.51.100.2')).toBe(200)
   })
 
+  test('counts a whole IPv6 network as one address, and no token that only the request names', async () => {
+    const { key } = await search.client.addApiKey({ acl: ['search'], maxQueriesPerIPPerHour: 2 })
+    const statusFor = async (ip: string, token: string) => {
+      const headers = {
+        'x-algolia-api-key': key,
+        'x-forwarded-for': ip,
+        'x-algolia-usertoken': token,
+      }
+      return (await search.ask(`/1/indexes/${indexName}/a`, { headers })).status
+    }
+    expect([await statusFor('2001:db8::1', 'a'), await statusFor('2001:db8::2:1', 'b')]).toEqual([200, 200])
+    expect(await statusFor('2001:db8::3:1', 'c')).toBe(429)
+    expect(await statusFor('2001:db8:0:1::1', 'c')).toBe(200)
+  })
+
   test('holds where its referers fit', async () => {
     const { key } = await search.client.addApiKey({ acl: ['search'], referers: ['https://motif.example/*'] })
     const statusFrom = async (referer: string) => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { PUBLIC_KEY } from '#domain/search/public-key.ts'
 import { tryLock } from '#local/lock.ts'
 import { openStore } from '#local/search/engine/store/open-store.ts'
 import { parseSearchEnvironment } from '#local/search/server/env.ts'
@@ -18,7 +19,7 @@ if (!lock.taken) {
   )
 }
 
-const search = await startSearch(environment, openStore)
+const search = await startSearch(environment, openStore, PUBLIC_KEY)
 console.log(`search listens on ${environment.host}:${search.port}`)
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())

@@ -1,10 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import { callerAddress } from '#domain/visitors/caller-address.ts'
 
-/**
- * The network address a request came from. The storefront in front appends the address it saw, so the last entry is
- * the one nobody outside can write; with load balancers before it, as many entries from the end as there are of them.
- */
+/** The network address a request came from, as `callerAddress` reads it. */
 export function clientAddress(req: PayloadRequest, proxiesInFront: number): string {
-  const hops = (req.headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim())
-  return hops.at(-1 - proxiesInFront) || 'unknown'
+  return callerAddress(req.headers.get('x-forwarded-for') ?? '', proxiesInFront) ?? 'unknown'
 }

@@ -6,6 +6,8 @@ export const LIMITS = {
   writeBodyBytes: 64 * 1024 * 1024,
   /** Searches of one call: Algolia's limit. */
   searchesPerCall: 50,
+  /** Hits that the searches of one call ask for together. */
+  hitsPerCall: 10_000,
   /** Conditions of all filters of one search. */
   filterTermsPerSearch: 1_000,
   /** Conditions of all filters of all searches of one call. */

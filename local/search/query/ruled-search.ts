@@ -34,7 +34,8 @@ export function resolveWithRules(
   const search = resolveSearch(ruled.value.request, index.settings)
   if (!search.ok) return search
   const placements = { pinned: pinsOf(ruled.value, search.value, index), hidden: ruled.value.hidden }
-  return accept({ ruled: ruled.value, search: { ...search.value, ...placements } })
+  const { retrievableAttributes = null } = index
+  return accept({ ruled: ruled.value, search: { ...search.value, ...placements, retrievableAttributes } })
 }
 
 const UNRULED = { promoted: [], hidden: [], userData: [], applied: [] } as const

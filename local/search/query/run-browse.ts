@@ -51,7 +51,9 @@ export function runBrowse(
     ...(search.value.around?.automatic ? ['aroundLatLng: a browse without aroundRadius has no radius'] : []),
   ]
   const answer: BrowseAnswer = {
-    hits: records.map(retriever(search.value)),
+    hits: records.map(
+      retriever({ ...search.value, retrievableAttributes: index.retrievableAttributes ?? null }),
+    ),
     ...(next === null ? {} : { cursor: writeCursor({ position: next, request: rest }) }),
     page: search.value.page,
     nbHits,

@@ -13,6 +13,8 @@ export interface SearchableIndex {
   readonly settings: Settings
   readonly rules: readonly Rule[]
   readonly synonyms: readonly Synonym[]
+  /** Attributes that answers may hold, whatever a request asks for; absent or null for all. */
+  readonly retrievableAttributes?: readonly string[] | null
 }
 
 /** What a search takes from the world around it. */

@@ -24,6 +24,7 @@ test('listens on loopback and holds 2.5 GB unless told', () => {
       searchKey: COMPLETE.ALGOLIA_SEARCH_KEY,
       writeKey: COMPLETE.ALGOLIA_WRITE_KEY,
       memoryMb: 2_560,
+      proxiesInFront: 0,
     },
   })
 })

@@ -11,6 +11,8 @@ export interface SearchEnvironment {
   readonly writeKey: string
   /** Above so much memory no records are added. */
   readonly memoryMb: number
+  /** Load balancers between the storefront and the visitor. */
+  readonly proxiesInFront: number
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -30,6 +32,7 @@ const RULES = {
     holds: isMegabytes,
     must: 'be a whole number of megabytes, 64 or more',
   },
+  PROXIES_IN_FRONT: { byDefault: '0', holds: isCount, must: 'be a whole number, 0 or more' },
   ALGOLIA_APP_ID: { byDefault: null, holds: isText, must: 'be the name that clients use' },
   ALGOLIA_SEARCH_KEY: { byDefault: null, holds: isKey, must: `have ${SHORTEST_KEY} characters or more` },
   ALGOLIA_WRITE_KEY: { byDefault: null, holds: isKey, must: `have ${SHORTEST_KEY} characters or more` },
@@ -61,6 +64,7 @@ export function parseSearchEnvironment(variables: Variables): Parsed {
       searchKey: read('ALGOLIA_SEARCH_KEY'),
       writeKey: read('ALGOLIA_WRITE_KEY'),
       memoryMb: Number(read('SEARCH_MEMORY_MB')),
+      proxiesInFront: Number(read('PROXIES_IN_FRONT')),
     },
   }
 }
@@ -75,6 +79,10 @@ function isKey(value: string): boolean {
 
 function isPort(value: string): boolean {
   return /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535
+}
+
+function isCount(value: string): boolean {
+  return /^\d+$/.test(value)
 }
 
 function isMegabytes(value: string): boolean {

@@ -11,6 +11,8 @@ import type { TaskWarnings } from './tasks/task-warnings.ts'
 /** What the routes work with. */
 export interface Service {
   readonly appId: string
+  /** Load balancers between the storefront and the visitor. */
+  readonly proxiesInFront: number
   readonly registry: Registry
   readonly tasks: TaskQueue
   readonly taskWarnings: TaskWarnings

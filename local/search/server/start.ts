@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { PublicKeyLimits } from '#domain/search/public-key.ts'
 import { openKeyRing } from './access/key-ring.ts'
 import { createRateLimit } from './access/rate-limit.ts'
 import { createCarryOut } from './changes/carry-out.ts'
@@ -21,12 +22,17 @@ export interface RunningSearch {
   stop(): Promise<void>
 }
 
-/** Opens the folder and listens. Port 0 takes any free one. Nobody else may have the folder open. */
+/**
+ * Opens the folder and listens. Port 0 takes any free one. Nobody else may have the folder open.
+ *
+ * @param publicKey  the standing limits of the search key; null for none
+ */
 export async function startSearch(
   environment: SearchEnvironment,
   openStore: OpenStore,
+  publicKey: PublicKeyLimits | null = null,
 ): Promise<RunningSearch> {
-  const { folder, searchKey, writeKey, appId, memoryMb } = environment
+  const { folder, searchKey, writeKey, appId, memoryMb, proxiesInFront } = environment
   const registry = await openRegistry(folder, openStore)
   const journal = await openJournal(join(folder, 'journal'))
   for (const sentence of journal.damage) console.error(sentence)
@@ -34,10 +40,11 @@ export async function startSearch(
   const server = createSearchServer(
     {
       appId,
+      proxiesInFront,
       registry,
       tasks,
       taskWarnings: createTaskWarnings(),
-      keys: openKeyRing(folder, searchKey, writeKey),
+      keys: openKeyRing(folder, { searchKey, adminKey: writeKey, publicKey }),
       events: openEventLog(join(folder, 'events')),
       requests: createRequestLog(),
       metrics: createMetrics(),

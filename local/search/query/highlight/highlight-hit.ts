@@ -2,6 +2,7 @@ import type { TextRules } from '#local/search/engine/analysis/text-rules.ts'
 import type { Plan } from '#local/search/model/plan.ts'
 import type { IndexRecord, Json } from '#local/search/model/record.ts'
 import { omit, type PathTree, pathTree, pick } from '#local/search/query/retrieve/path-tree.ts'
+import { allowedPart, type Retrieval } from '#local/search/query/retrieve/retrieve.ts'
 import { readCounted } from '#local/search/query/settings/notation.ts'
 import { searchableOf } from '#local/search/query/settings/searchable.ts'
 import type { Settings } from '#local/search/query/settings/setting-table.ts'
@@ -27,7 +28,8 @@ export type HighlightSettings = Pick<
   | 'snippetEllipsisText'
   | 'restrictHighlightAndSnippetArrays'
   | 'replaceSynonymsInHighlight'
->
+> &
+  Pick<Retrieval, 'retrievableAttributes'>
 
 /** Words of a snippet where its setting says no number. */
 const SNIPPET_WORDS = 10
@@ -62,8 +64,9 @@ export function highlighter(
   const snippeted = chosen([...counts.keys()])
   if (highlighted?.size === 0 && snippeted?.size === 0) return null
   const hidden = pathTree(settings.unretrievableAttributes ?? [])
+  const allowed = allowedPart(settings)
   return (record) => {
-    const shown = omit(record, hidden)
+    const shown = omit(allowed(record), hidden)
     const _highlightResult = mapChosen(shown, highlighted, highlight)
     const _snippetResult = mapChosen(shown, snippeted, snippet)
     return {

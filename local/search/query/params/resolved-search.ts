@@ -21,6 +21,8 @@ export interface ResolvedSearch
     Settings & SearchParams,
     'ignorePlurals' | 'removeStopWords' | 'distinct' | 'facets' | 'maxFacetHits'
   > {
+  /** Attributes that answers may hold, whatever a request asks for; absent or null for all. */
+  readonly retrievableAttributes?: readonly string[] | null
   /** The filters of all kinds in one, null where there is none. */
   readonly filter: Filter | null
   /** `optionalFilters`, each with its score; a `not` lowers what it matches. */

@@ -6,10 +6,27 @@ export interface Retrieval {
   /** `*` for all, `-name` for all but one; null for all. */
   readonly attributesToRetrieve: readonly string[] | null
   readonly unretrievableAttributes: readonly string[] | null
+  /** Nothing but these, whatever is asked for; absent or null for all. */
+  readonly retrievableAttributes?: readonly string[] | null
 }
 
 /** Makes what an answer shows of records. `objectID` is always shown. */
-export function retriever({
+export function retriever(retrieval: Retrieval): (record: IndexRecord) => IndexRecord {
+  const retrieved = asked(retrieval)
+  const allowed = allowedPart(retrieval)
+  return (record) => retrieved(allowed(record))
+}
+
+/** The part of a record that an answer may hold. */
+export function allowedPart({
+  retrievableAttributes,
+}: Pick<Retrieval, 'retrievableAttributes'>): (record: IndexRecord) => IndexRecord {
+  if (!retrievableAttributes) return (record) => record
+  const tree = pathTree(retrievableAttributes)
+  return (record) => ({ ...attributesOf(pick(record, tree) ?? {}), objectID: record.objectID })
+}
+
+function asked({
   attributesToRetrieve,
   unretrievableAttributes,
 }: Retrieval): (record: IndexRecord) => IndexRecord {

@@ -12,6 +12,10 @@ export interface Access {
   readonly imposed: readonly SearchRequest[]
   /** Hits of one query; null is as many as asked for. */
   readonly maxHitsPerQuery: number | null
+  /** Hits of all searches of one call together; null is as many as any call may have. */
+  readonly maxHitsPerCall: number | null
+  /** Attributes that answers may hold; null for all. */
+  readonly attributes: readonly string[] | null
 }
 
 /** Of requests that need no key. */
@@ -22,4 +26,6 @@ export const NO_ACCESS: Access = {
   mayUse: () => false,
   imposed: [],
   maxHitsPerQuery: null,
+  maxHitsPerCall: null,
+  attributes: null,
 }

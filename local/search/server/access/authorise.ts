@@ -1,3 +1,5 @@
+import type { PublicKeyLimits } from '#domain/search/public-key.ts'
+import { networkOf } from '#domain/visitors/network.ts'
 import { refusalOf } from '#local/search/query/secured-key/check-restrictions.ts'
 import { fits } from '#local/search/query/secured-key/fits.ts'
 import type { Credentials } from '#local/search/server/http/credentials.ts'
@@ -27,15 +29,19 @@ export function authorise(
   const found = findKey(keys, credentials.key, now)
   if (!found.ok) return found
   const { key, restrictions } = found.value
-  const access = accessOf(found.value, keys.isAdmin(key.value))
+  const access = accessOf(found.value, keys.isAdmin(key.value), keys.limitsOf(key.value))
   if (!isEnough(access, route)) return REFUSALS.rights()
   if (index !== null && !access.mayUse(index)) return REFUSALS.indexNotForKey()
   const use = { now: now.getTime(), index, source: credentials.ip }
   const refused = restrictions && refusalOf(restrictions, use)
   if (refused) return refused
   if (!fits(key.referers, credentials.referer)) return REFUSALS.referer()
-  const caller = restrictions?.request.userToken || credentials.userToken || credentials.ip
-  if (!rateLimit.take(key.value, caller, key.maxQueriesPerIPPerHour, now)) return REFUSALS.tooManyQueries()
+  // A token that only the request names could be another each time.
+  const caller = restrictions?.request.userToken || networkOf(credentials.ip)
+  const isExempt = credentials.isOwn && keys.limitsOf(key.value) !== null
+  if (!isExempt && !rateLimit.take(key.value, caller, key.maxQueriesPerIPPerHour, now)) {
+    return REFUSALS.tooManyQueries()
+  }
   return accept(access)
 }
 
@@ -44,7 +50,11 @@ function isEnough(access: Access, { needs }: Pick<Route, 'needs'>): boolean {
   return needs === 'key' || needs === 'nothing' || access.allows(needs)
 }
 
-function accessOf({ key, restrictions, imposed }: FoundKey, isAdmin: boolean): Access {
+function accessOf(
+  { key, restrictions, imposed }: FoundKey,
+  isAdmin: boolean,
+  limits: PublicKeyLimits | null,
+): Access {
   const rights = new Set(key.acl)
   return {
     key: key.value,
@@ -53,5 +63,7 @@ function accessOf({ key, restrictions, imposed }: FoundKey, isAdmin: boolean): A
     mayUse: (index) => fits(key.indexes, index) && fits(restrictions?.restrictIndices ?? [], index),
     imposed,
     maxHitsPerQuery: key.maxHitsPerQuery === 0 ? null : key.maxHitsPerQuery,
+    maxHitsPerCall: limits?.hitsPerCall ?? null,
+    attributes: limits?.attributes ?? null,
   }
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
+import type { PublicKeyLimits } from '#domain/search/public-key.ts'
 import { readJson, writeJson } from '#local/search/server/indices/json-file.ts'
 import { ACLS, type Acl } from './acl.ts'
 import { type ApiKey, hasExpired, type KeyTerms, NO_TERMS } from './api-key.ts'
@@ -10,6 +11,8 @@ export interface KeyRing {
   find(value: string, now: Date): ApiKey | null
   /** Whether it is the key that may do everything, the managing of keys included. */
   isAdmin(value: string): boolean
+  /** The standing limits of a key; null for one that has only those of its terms. */
+  limitsOf(value: string): PublicKeyLimits | null
   /** Keys that were made, newest last. */
   list(now: Date): readonly ApiKey[]
   /** Every key that a secured key may be derived from. */
@@ -30,14 +33,26 @@ interface KeyFile {
 /** Removed keys are remembered so far back. */
 const MOST_REMOVED = 1_000
 
-export function openKeyRing(folder: string, searchKey: string, adminKey: string): KeyRing {
+/** The keys that the environment names, and the standing limits of the one that browsers hold. */
+export interface StandingKeys {
+  readonly searchKey: string
+  readonly adminKey: string
+  /** Null for none. */
+  readonly publicKey: PublicKeyLimits | null
+}
+
+export function openKeyRing(folder: string, { searchKey, adminKey, publicKey }: StandingKeys): KeyRing {
   const file = join(folder, 'keys.json')
   const stored = readJson<KeyFile>(file)
   const keys = new Map((stored?.keys ?? []).map((key) => [key.value, key]))
   const removed = new Map((stored?.removed ?? []).map((key) => [key.value, key]))
   const standing = [
     standingKey(adminKey, ACLS, 'Admin key'),
-    standingKey(searchKey, ['search'], 'Search key'),
+    {
+      ...standingKey(searchKey, ['search'], 'Search key'),
+      maxHitsPerQuery: publicKey?.hitsPerQuery ?? 0,
+      maxQueriesPerIPPerHour: publicKey?.callsPerHour ?? 0,
+    },
   ]
 
   const save = () => writeJson(file, { keys: [...keys.values()], removed: [...removed.values()] })
@@ -49,6 +64,7 @@ export function openKeyRing(folder: string, searchKey: string, adminKey: string)
       return known && !hasExpired(known, now) ? known : null
     },
     isAdmin: (value) => isSame(adminKey, value),
+    limitsOf: (value) => (isSame(searchKey, value) ? publicKey : null),
     list,
     parents: (now) => [...standing.slice(1), ...list(now)],
     add: (terms, now) => {

@@ -1,33 +1,40 @@
 import type { IncomingMessage } from 'node:http'
+import { callerAddress } from '#domain/visitors/caller-address.ts'
 
 /** Who asks: as headers, or in the address, where browsers put it to spare themselves a preflight. */
 export interface Credentials {
   readonly appId: string
   readonly key: string
-  /** A person, for limits by person; empty where the request does not tell. */
-  readonly userToken: string
+  /** The address of the visitor, through our storefront and the load balancers in front of it. */
   readonly ip: string
+  /** Sent by a process of this machine for itself, such as the CMS for a page, and not on behalf of a visitor. */
+  readonly isOwn: boolean
   readonly referer: string
 }
 
-export function credentialsOf(request: IncomingMessage, query: URLSearchParams): Credentials {
+/** @param proxiesInFront  load balancers between the storefront and the visitor */
+export function credentialsOf(
+  request: IncomingMessage,
+  query: URLSearchParams,
+  proxiesInFront: number,
+): Credentials {
   const inAddress = new Map([...query].map(([name, value]) => [name.toLowerCase(), value]))
   const read = (name: string) => headerOf(request, name) ?? inAddress.get(name) ?? ''
   return {
     appId: read('x-algolia-application-id'),
     key: read('x-algolia-api-key'),
-    userToken: read('x-algolia-usertoken'),
-    ip: addressOf(request),
+    ...senderOf(request, proxiesInFront),
     referer: headerOf(request, 'referer') ?? '',
   }
 }
 
-/** Our own proxy, on the same machine, tells whom it speaks for; nobody else is believed. */
-function addressOf(request: IncomingMessage): string {
+/** The storefront, on the same machine, names the visitor that it asks for; nobody else is believed. */
+function senderOf(request: IncomingMessage, proxiesInFront: number): Pick<Credentials, 'ip' | 'isOwn'> {
   const peer = request.socket.remoteAddress ?? ''
-  const isOurs = peer === '127.0.0.1' || peer === '::1' || peer === '::ffff:127.0.0.1'
-  const named = isOurs ? headerOf(request, 'x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return named || peer
+  const isLocal = peer === '127.0.0.1' || peer === '::1' || peer === '::ffff:127.0.0.1'
+  const forwarded = headerOf(request, 'x-forwarded-for')
+  if (!isLocal || forwarded === undefined) return { ip: peer, isOwn: isLocal }
+  return { ip: callerAddress(forwarded, proxiesInFront) ?? peer, isOwn: false }
 }
 
 function headerOf({ headers }: IncomingMessage, name: string): string | undefined {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { LoggedRequest } from '#local/search/server/observe/request-log.ts'
 import type { Answer } from './answer.ts'
-import { credentialsOf } from './credentials.ts'
 import { piecesOf } from './match-route.ts'
 
 /** So much of a body is kept: enough to recognise a request. */
@@ -12,6 +11,7 @@ const SECRET = /(x-algolia-api-key=)[^&]*/gi
 /** A request as `/1/logs` tells it. Keys are left out: whoever reads logs need not hold them. */
 export function describeRequest(
   request: IncomingMessage,
+  ip: string,
   url: URL,
   body: Buffer,
   { status, body: answer }: Answer,
@@ -27,7 +27,7 @@ export function describeRequest(
     query_body: body.toString('utf8', 0, LONGEST),
     answer: status >= 400 ? JSON.stringify(answer).slice(0, LONGEST) : '',
     url: `${url.pathname}${url.search}`.replace(SECRET, '$1…'),
-    ip: credentialsOf(request, url.searchParams).ip,
+    ip,
     query_headers: `User-Agent: ${request.headers['user-agent'] ?? ''}\nX-Algolia-Agent: ${agent}`,
     sha1: createHash('sha1').update(body.subarray(0, LONGEST)).digest('hex'),
     processing_time_ms: String(Math.round(ms)),

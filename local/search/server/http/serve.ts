@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { networkOf } from '#domain/visitors/network.ts'
 import { LIMITS } from '#local/search/query/limits.ts'
 import { authorise } from '#local/search/server/access/authorise.ts'
 import type { RateLimit } from '#local/search/server/access/rate-limit.ts'
@@ -8,7 +9,7 @@ import type { Need } from '#local/search/server/routes/route.ts'
 import { findRoute } from '#local/search/server/routes/table.ts'
 import type { Service } from '#local/search/server/service.ts'
 import type { Answer } from './answer.ts'
-import { credentialsOf } from './credentials.ts'
+import { type Credentials, credentialsOf } from './credentials.ts'
 import { describeRequest } from './describe-request.ts'
 import { piecesOf } from './match-route.ts'
 import { leaveBody, readBody } from './read-body.ts'
@@ -62,7 +63,8 @@ async function respond(
   if (request.method === 'OPTIONS') return sendPreflight(response)
   const began = performance.now()
   const url = URL.parse(`http://search${request.url}`) ?? new URL('http://search/')
-  const handled = await handle(request, url, service, rateLimit).catch((error: unknown) => {
+  const credentials = credentialsOf(request, url.searchParams, service.proxiesInFront)
+  const handled = await handle(request, url, credentials, service, rateLimit).catch((error: unknown) => {
     if (isGone(request)) return null
     console.error(`${request.method} ${url.pathname}:`, error)
     return { outcome: REFUSALS.internal(), route: 'failed', body: NOTHING }
@@ -74,13 +76,14 @@ async function respond(
   const ms = performance.now() - began
   service.metrics.observe(handled.route, answer.status, ms / 1_000)
   if (handled.route.startsWith('/1/')) {
-    service.requests.add(describeRequest(request, url, handled.body, answer, ms))
+    service.requests.add(describeRequest(request, credentials.ip, url, handled.body, answer, ms))
   }
 }
 
 async function handle(
   request: IncomingMessage,
   url: URL,
+  credentials: Credentials,
   service: Service,
   rateLimit: RateLimit,
 ): Promise<Handled> {
@@ -92,7 +95,6 @@ async function handle(
   const refused = (outcome: Outcome<never>) => ({ outcome, route: route.path, body: NOTHING })
 
   const now = new Date()
-  const credentials = credentialsOf(request, url.searchParams)
   const access = authorise({ route, credentials, index: params.index ?? null, now }, service, rateLimit)
   if (!access.ok) return refused(access)
   const body = await readBody(request, largestBodyOf(route.needs))
@@ -102,7 +104,7 @@ async function handle(
     query: url.searchParams,
     body: body.value,
     access: access.value,
-    ip: credentials.ip,
+    caller: networkOf(credentials.ip),
     now,
   }
   return { outcome: await route.handle(call, service), route: route.path, body: body.value }

@@ -11,7 +11,8 @@ export interface Call {
   readonly query: URLSearchParams
   readonly body: Buffer
   readonly access: Access
-  readonly ip: string
+  /** Whose turn it is: the network that the request comes from (`networkOf`). */
+  readonly caller: string
   readonly now: Date
 }
 

@@ -7,6 +7,7 @@ import { runFacetSearch } from '#local/search/query/run-facet-search.ts'
 import { runSearch } from '#local/search/query/run-search.ts'
 import type { SearchableIndex } from '#local/search/query/searchable-index.ts'
 import { isObject } from '#local/search/query/values/scalars.ts'
+import type { Access } from '#local/search/server/access/access.ts'
 import { restrict } from '#local/search/server/access/restrict.ts'
 import { type Answer, ok } from '#local/search/server/http/answer.ts'
 import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
@@ -30,7 +31,7 @@ interface Search {
  * follow a search with a full page.
  */
 export async function searchMany(call: Call, service: Service): Promise<Outcome<Answer>> {
-  const body = readObject(call.body)
+  const body = await service.turns.run(call.caller, () => readObject(call.body))
   if (!body.ok) return body
   const { requests, strategy = 'none' } = body.value
   if (!Array.isArray(requests)) return REFUSALS.request('requests should be an array')
@@ -41,11 +42,11 @@ export async function searchMany(call: Call, service: Service): Promise<Outcome<
 
   const searches: Search[] = []
   for (const given of requests) {
-    const search = await service.turns.run(call.ip, () => readSearch(call, service, given))
+    const search = await service.turns.run(call.caller, () => readSearch(call, service, given))
     if (!search.ok) return search
     searches.push(search.value)
   }
-  const refused = refuseTogether(searches)
+  const refused = refuseTogether(searches, call.access)
   if (refused) return refused
 
   const results: object[] = []
@@ -53,7 +54,7 @@ export async function searchMany(call: Call, service: Service): Promise<Outcome<
   for (const search of searches) {
     const result: Outcome<object> = enough
       ? accept(notProcessed(search))
-      : await service.turns.run(call.ip, () => carryOut(call, service, search))
+      : await service.turns.run(call.caller, () => carryOut(call, service, search))
     if (!result.ok) return result
     results.push(result.value)
     enough ||= strategy === 'stopIfEnoughMatches' && fillsPage(result.value)
@@ -62,12 +63,22 @@ export async function searchMany(call: Call, service: Service): Promise<Outcome<
 }
 
 /** Why the searches of one call are too much together; null where they are not. */
-function refuseTogether(searches: readonly Search[]): Outcome<never> | null {
+function refuseTogether(searches: readonly Search[], { maxHitsPerCall }: Access): Outcome<never> | null {
+  const hits = searches.reduce((sum, search) => sum + hitsAskedBy(search), 0)
+  const mostHits = Math.min(maxHitsPerCall ?? LIMITS.hitsPerCall, LIMITS.hitsPerCall)
+  if (hits > mostHits) {
+    return REFUSALS.request(`hitsPerPage: ${hits} hits, the requests may ask for ${mostHits} together`)
+  }
   const terms = searches.reduce((sum, { filterTerms }) => sum + filterTerms, 0)
   const most = LIMITS.filterTermsPerCall
   return terms > most
     ? REFUSALS.request(`filters: ${terms} conditions, the requests may have ${most} together`)
     : null
+}
+
+function hitsAskedBy({ index, request, facet }: Search): number {
+  if (facet !== null) return 0
+  return request.length ?? request.hitsPerPage ?? index.settings.hitsPerPage
 }
 
 function readSearch(call: Call, service: Service, given: Json): Outcome<Search> {

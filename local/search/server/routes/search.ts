@@ -41,29 +41,29 @@ type Run = (
 ) => Result<object>
 
 function byBody(run: Run): Route['handle'] {
-  return (call, service) => {
-    const body = readObject(call.body)
-    return body.ok ? answer(call, service, readRequest(body.value), run) : body
+  const read = ({ body }: Call) => {
+    const object = readObject(body)
+    return object.ok ? readRequest(object.value) : object
   }
+  return (call, service) => answer(call, service, read, run)
 }
 
 /** The parameters stand in the address: for those who can only read. */
 function byAddress(run: Run): Route['handle'] {
-  return (call, service) => answer(call, service, readParamsText(call.query.toString()), run)
+  return (call, service) => answer(call, service, ({ query }) => readParamsText(query.toString()), run)
 }
 
-function answer(
-  call: Call,
-  service: Service,
-  request: Result<SearchRequest>,
-  run: Run,
-): Promise<Outcome<Answer>> {
-  return service.turns.run(call.ip, () => carryOut(call, service, request, run))
+/** Reads what is asked: work of the caller's own turn, as a body may be large. */
+type Read = (call: Call) => Outcome<SearchRequest>
+
+function answer(call: Call, service: Service, read: Read, run: Run): Promise<Outcome<Answer>> {
+  return service.turns.run(call.caller, () => carryOut(call, service, read, run))
 }
 
-function carryOut(call: Call, service: Service, request: Result<SearchRequest>, run: Run): Outcome<Answer> {
+function carryOut(call: Call, service: Service, read: Read, run: Run): Outcome<Answer> {
   const index = searchedIndex(call, service, param(call, 'index'))
   if (!index.ok) return index
+  const request = read(call)
   if (!request.ok) return request
   const restricted = restrict(request.value, call.access, index.value.settings)
   if (!restricted.ok) return restricted

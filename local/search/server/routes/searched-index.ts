@@ -13,8 +13,13 @@ export function searchedIndex(
   if (!access.mayUse(name)) return REFUSALS.indexNotForKey()
   const index = registry.view(name)
   if (!index) return REFUSALS.noIndex(name)
-  if (!access.allows('seeUnretrievableAttributes')) return accept(index)
-  return accept({ ...index, settings: { ...index.settings, unretrievableAttributes: null } })
+  const { attributes: retrievableAttributes } = access
+  if (!access.allows('seeUnretrievableAttributes')) return accept({ ...index, retrievableAttributes })
+  return accept({
+    ...index,
+    retrievableAttributes,
+    settings: { ...index.settings, unretrievableAttributes: null },
+  })
 }
 
 /** What a search takes from the world around it. */

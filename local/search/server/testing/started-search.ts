@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { algoliasearch, type SearchClient } from 'algoliasearch'
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
+import type { PublicKeyLimits } from '#domain/search/public-key.ts'
 import { openStore } from '#local/search/engine/store/open-store.ts'
 import { startSearch } from '#local/search/server/start.ts'
 
@@ -28,7 +29,18 @@ export interface StartedSearch {
   stop(): Promise<void>
 }
 
-export async function startedSearch({ memoryMb = 4_096 } = {}): Promise<StartedSearch> {
+interface Options {
+  readonly memoryMb?: number
+  readonly proxiesInFront?: number
+  /** The standing limits of the search key; null for none. */
+  readonly publicKey?: PublicKeyLimits | null
+}
+
+export async function startedSearch({
+  memoryMb = 4_096,
+  proxiesInFront = 0,
+  publicKey = null,
+}: Options = {}): Promise<StartedSearch> {
   const folder = mkdtempSync(join(tmpdir(), 'motif-search-'))
   const running = await startSearch(
     {
@@ -39,8 +51,10 @@ export async function startedSearch({ memoryMb = 4_096 } = {}): Promise<StartedS
       searchKey: SEARCH_KEY,
       writeKey: WRITE_KEY,
       memoryMb,
+      proxiesInFront,
     },
     openStore,
+    publicKey,
   )
   const clients = clientsOf(running.port)
   return {
