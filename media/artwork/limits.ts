@@ -11,7 +11,8 @@ export const LIMITS = {
   pixels: 50_000_000,
   /** The longer side of a vector's own coordinate system. */
   side: 32_768,
-  svg: { nodes: 60_000, depth: 96, attributes: 200_000, expandedNodes: 250_000 },
+  /** `references`: of a reference to a reference, as in a `use` of a `use`. */
+  svg: { nodes: 60_000, depth: 96, attributes: 200_000, expandedNodes: 120_000, references: 64 },
   lottie: { values: 3_000_000, depth: 96, layers: 4_000, frames: 36_000 },
   package: { entries: 200, bytes: 60 * 1024 * 1024 },
   model: { triangles: 2_000_000, nodes: 20_000 },

@@ -27,13 +27,25 @@ export function inspect(bytes: Uint8Array): Result<Format> {
   return text === null ? refuse('file-unknown-format', 'no known signature') : inspectText(text)
 }
 
-/** UTF-8 without its byte order mark, or null where the bytes are no such text. */
+/**
+ * The text of a file without its byte order mark: UTF-8 unless the mark or an XML declaration names another encoding.
+ * Null where the bytes are no such text.
+ */
 export function decodeText(bytes: Uint8Array): string | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
   } catch {
     return null
   }
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  if (startsWith(bytes, 0, '\xff\xfe')) return 'utf-16le'
+  if (startsWith(bytes, 0, '\xfe\xff')) return 'utf-16be'
+  const start = String.fromCharCode(...bytes.subarray(0, 200))
+  const declared = /^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1]
+  // A declaration that can be read byte by byte cannot itself be UTF-16, whatever it says.
+  return declared === undefined || /^utf-?16/i.test(declared) ? 'utf-8' : declared
 }
 
 function inspectText(text: string): Result<Format> {

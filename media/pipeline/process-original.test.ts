@@ -186,7 +186,11 @@ describe('files that are refused', () => {
       'file-outside-reference',
       () => svg('<image href="https://example.org/a.png"/>'),
     ],
-    ['an SVG with entities', 'file-entity', () => bytesOf(`<!DOCTYPE svg [<!ENTITY a "a">]>${HEART_SVG}`)],
+    [
+      'an SVG with outside entities',
+      'file-entity',
+      () => bytesOf(`<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>${HEART_SVG}`),
+    ],
     ['an SVG of nothing', 'file-no-artwork', () => svg('')],
     ['an SVG of nothing visible', 'file-no-artwork', () => svg('<path d="M0 0h9v9" opacity="0"/>')],
     [

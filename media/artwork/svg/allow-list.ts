@@ -26,6 +26,10 @@ export const SCRIPT_ELEMENTS: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Events of HTML and SVG, families of them by their beginning: an attribute `on…` of such a name is a handler. */
+export const EVENT =
+  /^(?:abort|activate|after|animation|aux|before|begin$|blur|bounce|can|change|click|close|context|copy|cue|cut$|data|dbl|device|drag|drop|duration|emptied|end(?:ed|event)?$|error|fetch|finish|focus|form|freeze|full|gesture|got|hash|input|install|invalid|key|language|load|lost|message|mouse|move|offline$|online$|open$|orientation|page|paste|pause|play|pointer|pop|progress|rate|ready|reject|repeat|reset|resize|resume|scroll|search|security|seek|select|show$|slot|stalled|start$|stop$|storage|submit|suspend|time|toggle|touch|transition|unhandled|unload|volume|waiting|webkit|wheel|zoom)/
+
 /** Attributes whose value is words for people or names, so that CSS has no part in it. */
 export const TEXT_ATTRIBUTES: ReadonlySet<string> = new Set(
   words('id class lang xml:lang xml:space role aria-label aria-hidden aria-labelledby aria-describedby'),
@@ -68,16 +72,36 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set([
 /** CSS functions that only compute or look inside the document (`url` is checked by its argument). */
 export const CSS_FUNCTIONS: ReadonlySet<string> = new Set(
   words(`
-    url rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix calc min max clamp var
-    matrix matrix3d translate translatex translatey translate3d scale scalex scaley scale3d rotate rotatex
-    rotatey rotatez rotate3d skew skewx skewy perspective cubic-bezier steps linear not is where
+    url rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp var env
+    abs sign round mod rem sin cos tan asin acos atan atan2 pow sqrt hypot log exp
+    matrix matrix3d translate translatex translatey translatez translate3d scale scalex scaley scalez scale3d
+    rotate rotatex rotatey rotatez rotate3d skew skewx skewy perspective cubic-bezier steps linear
     blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia
-    nth-child nth-of-type nth-last-child inset circle ellipse polygon path`),
+    inset rect xywh circle ellipse polygon path ray counter counters format
+    linear-gradient radial-gradient conic-gradient repeating-linear-gradient repeating-radial-gradient
+    not is where has lang dir nth-child nth-of-type nth-last-child nth-last-of-type`),
 )
 
-/** At-rules that bring nothing in from outside. */
+/** At-rules that bring nothing in from outside. All others are left out. */
 export const CSS_AT_RULES: ReadonlySet<string> = new Set(
-  words('keyframes -webkit-keyframes media supports charset'),
+  words('keyframes -webkit-keyframes -moz-keyframes media supports layer container property'),
+)
+
+/** At-rules that bring something in from outside, and so refuse a file. */
+export const LOADING_AT_RULES: ReadonlySet<string> = new Set(words('import font-face document -moz-document'))
+
+/** Properties that bound a script to an element in browsers of the past. */
+export const CSS_BINDINGS: ReadonlySet<string> = new Set(words('behavior -ms-behavior -moz-binding'))
+
+/** Parts of CSS, by css-tree's names, that may be written anew. `Raw` is what it could not read. */
+export const CSS_NODES: ReadonlySet<string> = new Set(
+  words(`
+    StyleSheet Rule Block Declaration DeclarationList Value Atrule AtrulePrelude
+    SelectorList Selector TypeSelector ClassSelector IdSelector AttributeSelector PseudoClassSelector
+    PseudoElementSelector NestingSelector Combinator Nth AnPlusB Percentage
+    Identifier Number Dimension Hash Function Url String Operator Parentheses Brackets Ratio
+    MediaQueryList MediaQuery Condition Feature FeatureRange FeatureFunction SupportsDeclaration
+    LayerList Layer`),
 )
 
 function words(text: string): string[] {

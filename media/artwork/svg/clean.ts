@@ -3,21 +3,30 @@ import { isElement, type SvgElement, type SvgNode } from './tree.ts'
 
 /**
  * The document without what no viewer draws: editors' elements and attributes, metadata, unknown names and the blanks
- * between elements. A link (`<a>`) gives way to what it wraps.
+ * between elements. A link (`<a>`) becomes a group, which paints and places what it wraps as the link did.
  */
 export function cleanSvg(root: SvgElement): SvgElement {
   return {
     ...root,
     attributes: cleanAttributes(root.attributes),
-    children: mergeText(root.children.flatMap((child) => cleanNode(child, keepsBlanks(root.name)))),
+    children: mergeText(root.children.flatMap((child) => cleanNode(child, root.name))),
   }
 }
 
-function cleanNode(node: SvgNode, blanksMatter: boolean): readonly SvgNode[] {
-  if (!isElement(node)) return blanksMatter || node.value.trim() !== '' ? [node] : []
+function cleanNode(node: SvgNode, parent: string): readonly SvgNode[] {
+  if (!isElement(node)) return keepsBlanks(parent) || node.value.trim() !== '' ? [node] : []
   if (node.namespace !== 'svg') return []
-  if (node.name === 'a') return node.children.flatMap((child) => cleanNode(child, blanksMatter))
+  if (node.name === 'a') return cleanLink(node, parent)
   return ELEMENTS.has(node.name) ? [cleanSvg(node)] : []
+}
+
+/** What a link wraps; in a group where the link paints or places it. Inside of text only a span can be one. */
+function cleanLink(link: SvgElement, parent: string): readonly SvgNode[] {
+  const attributes = new Map(link.attributes)
+  for (const key of ['href', 'xlink:href']) attributes.delete(key)
+  if (cleanAttributes(attributes).size === 0)
+    return link.children.flatMap((child) => cleanNode(child, parent))
+  return [cleanSvg({ ...link, name: keepsBlanks(parent) ? 'tspan' : 'g', attributes })]
 }
 
 function cleanAttributes(attributes: SvgElement['attributes']): SvgElement['attributes'] {

@@ -1,26 +1,19 @@
+import { ident, tokenize, tokenTypes } from 'css-tree'
 import { type Refusal, refuse } from '#domain/errors/catalogue.ts'
-import { CSS_AT_RULES, CSS_FUNCTIONS } from './allow-list.ts'
+import { CSS_FUNCTIONS } from './allow-list.ts'
 
 /**
- * What is dangerous in a style sheet, a `style` attribute or a presentation attribute, all of which browsers read as
- * CSS. No grammar is needed: only functions and at-rules can reach outside, and both are allow-listed.
+ * Why a presentation attribute (`fill`, `filter`, an animation's `values`) may not stay; null when it may. Browsers
+ * read it as CSS, so it is read by the tokens of CSS Syntax 3: only functions, `url()` and at-rules reach outside.
  */
-export function* cssViolations(css: string): Generator<Refusal> {
-  if (!/[(@\\<]/.test(css)) return
-  // An escape can spell any other word here (`u\72l`), and artwork needs none.
-  if (css.includes('\\')) yield refuse('file-outside-reference', 'a CSS escape')
-  if (css.includes('<')) yield refuse('file-script', 'markup inside CSS')
-
-  const plain = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' ')
-  for (const [, name = ''] of plain.matchAll(/@\s*([\w-]*)/g)) {
-    if (!CSS_AT_RULES.has(name.toLowerCase())) yield refuse('file-outside-reference', `@${name}`)
-  }
-  for (const [, name = ''] of plain.matchAll(/([\w-]*)\(/g)) {
-    if (name !== '' && !CSS_FUNCTIONS.has(name.toLowerCase())) yield functionRefusal(name)
-  }
-  for (const target of urlsIn(plain)) {
-    if (!isLocal(target)) yield refuse('file-outside-reference', `url(${shorten(target)})`)
-  }
+export function attributeRefusal(value: string): Refusal | null {
+  if (!/[(@\\<]/.test(value)) return null
+  if (value.includes('<')) return refuse('file-script', 'markup inside CSS')
+  let refusal: Refusal | null = null
+  tokenize(value, (type, start, end) => {
+    refusal ??= tokenRefusal(type, value.slice(start, end), value.slice(end))
+  })
+  return refusal
 }
 
 /** What each `url()` of a value points at, unquoted. */
@@ -35,10 +28,37 @@ export function isLocal(reference: string): boolean {
   return /^#[^\s]+$/.test(reference.trim())
 }
 
-function functionRefusal(name: string): Refusal {
-  return name.toLowerCase() === 'expression'
-    ? refuse('file-script', 'expression()')
-    : refuse('file-outside-reference', `${name}()`)
+/** Why a function may not be called, by its name as written; null when it only computes. */
+export function functionRefusal(name: string): Refusal | null {
+  // An escape can spell any other word (`u\72l`), and no function of artwork needs one.
+  if (name.includes('\\')) return refuse('file-outside-reference', 'a CSS escape')
+  const plain = name.toLowerCase()
+  if (plain === 'expression') return refuse('file-script', 'expression()')
+  return CSS_FUNCTIONS.has(plain) ? null : refuse('file-outside-reference', `${shorten(plain)}()`)
+}
+
+/** Why a `url()` may not stay; null when it points into the document. */
+export function urlRefusal(target: string): Refusal | null {
+  return isLocal(ident.decode(target)) ? null : refuse('file-outside-reference', `url(${shorten(target)})`)
+}
+
+function tokenRefusal(type: number, token: string, rest: string): Refusal | null {
+  switch (type) {
+    case tokenTypes.Function: {
+      const name = token.slice(0, -1)
+      const refusal = functionRefusal(name)
+      // Before a quoted address `url(` is a function like others.
+      const quoted = name.toLowerCase() === 'url'
+      return refusal ?? (quoted ? urlRefusal(urlsIn(`url(${rest}`)[0] ?? '') : null)
+    }
+    case tokenTypes.Url:
+      return urlRefusal(urlsIn(token)[0] ?? '')
+    case tokenTypes.BadUrl:
+    case tokenTypes.AtKeyword:
+      return refuse('file-outside-reference', shorten(token))
+    default:
+      return null
+  }
 }
 
 function shorten(text: string): string {

@@ -15,28 +15,45 @@ export function expansionRefusal(root: SvgElement): Refusal | null {
     if (id !== undefined && !byId.has(id)) byId.set(id, element)
   }
   if (byId.size === 0) return null
-  const sizes = new Map<SvgElement, number | 'counting'>()
+  const measured = new Map<SvgElement, Expansion>()
 
-  const sizeOf = (element: SvgElement): number => {
-    const known = sizes.get(element)
-    if (known === 'counting') return Number.POSITIVE_INFINITY
-    if (known !== undefined) return known
-    sizes.set(element, 'counting')
+  /** `followed`: references that led here, so that a long chain ends the counting and not the stack. */
+  const measure = (element: SvgElement, followed: number): Expansion => {
+    const known = measured.get(element)
+    if (known) return known
+    if (followed > LIMITS.svg.references) return ENDLESS
+    measured.set(element, ENDLESS)
     let size = 1
-    for (const child of childElements(element)) size += sizeOf(child)
+    let references = 0
+    const add = (part: Expansion, step: number) => {
+      size += part.size
+      references = Math.max(references, part.references + step)
+    }
+    for (const child of childElements(element)) add(measure(child, followed), 0)
     for (const id of referencesOf(element)) {
       const target = byId.get(id)
-      if (target) size += sizeOf(target)
+      if (target) add(measure(target, followed + 1), 1)
     }
-    sizes.set(element, size)
-    return size
+    const expansion = { size, references }
+    measured.set(element, expansion)
+    return expansion
   }
 
-  const size = sizeOf(root)
-  if (size <= LIMITS.svg.expandedNodes) return null
-  const detail = Number.isFinite(size) ? `${size} elements when drawn` : 'references in a circle'
+  const { size, references } = measure(root, 0)
+  if (size <= LIMITS.svg.expandedNodes && references <= LIMITS.svg.references) return null
+  const detail = Number.isFinite(size) ? `${size} elements when drawn` : 'references that do not end'
   return refuse('file-too-complex', detail)
 }
+
+interface Expansion {
+  /** Elements drawn. */
+  readonly size: number
+  /** Of the longest chain of references. */
+  readonly references: number
+}
+
+/** Of a circle of references, and of a chain that is too long to be followed. */
+const ENDLESS: Expansion = { size: Number.POSITIVE_INFINITY, references: Number.POSITIVE_INFINITY }
 
 /** Ids an element draws. An animation only names its target, and does not draw it. */
 function referencesOf(element: SvgElement): readonly string[] {

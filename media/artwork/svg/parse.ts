@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { accept, type Refusal, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
+import { readEntities } from './entities.ts'
 import {
   type Namespace,
   SVG_NAMESPACE,
@@ -11,15 +12,15 @@ import {
 } from './tree.ts'
 
 /**
- * Reads SVG text strictly: namespaces are resolved, entities other than XML's five are refused, and depth and size
- * are bounded while reading. Comments and processing instructions are left out.
+ * Reads SVG text strictly: namespaces are resolved, and depth and size are bounded while reading. Of entities only
+ * short texts that the file itself declares are read, as Illustrator writes them. Comments and processing instructions are left out.
  *
  * Refuses with `file-entity`, `file-outside-reference` (a style sheet instruction), `file-too-complex`, `file-damaged`
  * or, where the root is no `<svg>`, `file-unknown-format`.
  */
 export function parseSvg(text: string): Result<SvgElement> {
   if (text.length > LIMITS.textBytes) return refuse('file-too-large', `${text.length} characters of SVG`)
-  const reader = createReader()
+  const reader = createReader(text)
   // In pieces, so that a refusal ends the reading soon.
   for (let start = 0; start < text.length && !reader.refusal(); start += PIECE) {
     reader.write(text.slice(start, start + PIECE))
@@ -33,7 +34,7 @@ interface OpenElement extends Omit<SvgElement, 'children'> {
   readonly children: SvgNode[]
 }
 
-function createReader() {
+function createReader(text: string) {
   const parser = new SaxesParser({
     xmlns: true,
     position: false,
@@ -57,8 +58,9 @@ function createReader() {
     stop(refuse(isEntityFault(error) ? 'file-entity' : 'file-damaged', error.message)),
   )
   parser.on('doctype', (doctype) => {
-    if (/<!(?:ENTITY|ATTLIST|ELEMENT|NOTATION)|%/i.test(doctype))
-      stop(refuse('file-entity', 'DOCTYPE declarations'))
+    const entities = readEntities(doctype, text)
+    if (entities.ok) Object.assign(parser.ENTITIES, entities.value)
+    else stop(entities)
   })
   parser.on('processinginstruction', ({ target }) => {
     if (target.toLowerCase() === 'xml-stylesheet') stop(refuse('file-outside-reference', 'xml-stylesheet'))

@@ -3,6 +3,7 @@ import { cleanSvg } from './clean.ts'
 import { expansionRefusal } from './expansion.ts'
 import { parseSvg } from './parse.ts'
 import { serialiseSvg } from './serialise.ts'
+import { sanitiseStyles } from './styles.ts'
 import type { SvgElement } from './tree.ts'
 import { type SvgRules, svgViolations } from './violations.ts'
 
@@ -19,8 +20,10 @@ export interface SafeSvg {
 export function sanitiseSvg(text: string, rules: SvgRules = { embeddedPictures: true }): Result<SafeSvg> {
   const parsed = parseSvg(text)
   if (!parsed.ok) return parsed
-  for (const refusal of svgViolations(parsed.value, rules)) return refusal
-  const root = cleanSvg(parsed.value)
+  const styled = sanitiseStyles(parsed.value)
+  if (!styled.ok) return styled
+  for (const refusal of svgViolations(styled.value, rules)) return refusal
+  const root = cleanSvg(styled.value)
   const refusal = expansionRefusal(root)
   return refusal ?? accept({ root, text: serialiseSvg(root) })
 }

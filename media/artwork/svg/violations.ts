@@ -3,12 +3,13 @@ import { embeddedPictureRefusal } from '#media/artwork/embedded-picture.ts'
 import {
   ANIMATION_ELEMENTS,
   ATTRIBUTES,
+  EVENT,
   PRESENTATION_ATTRIBUTES,
   SCRIPT_ELEMENTS,
   TEXT_ATTRIBUTES,
 } from './allow-list.ts'
-import { cssViolations, isLocal } from './css.ts'
-import { descendants, hrefOf, type SvgElement, textOf } from './tree.ts'
+import { attributeRefusal, isLocal } from './css.ts'
+import { childElements, type SvgElement } from './tree.ts'
 
 export interface SvgRules {
   /** Whether raster pictures may be embedded: in illustrations and templates, not in icons. */
@@ -16,26 +17,39 @@ export interface SvgRules {
 }
 
 /** Everything in the document that can run, or that reaches outside of it, in document order. */
-export function* svgViolations(root: SvgElement, rules: SvgRules): Generator<Refusal> {
-  for (const element of descendants(root)) {
-    yield* elementViolations(element)
-    yield* handlerViolations(element)
-    // An editor's own elements are dropped whole: what they point at has no effect.
-    if (element.namespace !== 'svg') continue
+export function* svgViolations(element: SvgElement, rules: SvgRules): Generator<Refusal> {
+  yield* elementViolations(element)
+  yield* handlerViolations(element)
+  if (element.namespace === 'svg') {
     yield* linkViolations(element, rules)
     yield* animationViolations(element)
-    yield* styleViolations(element)
+    yield* attributeViolations(element)
+  }
+  // What editors keep in elements of their own is left out whole: only scripts in it still refuse the file.
+  const isLeftOut = element.namespace !== 'svg' || element.name === 'metadata'
+  for (const child of childElements(element)) {
+    yield* isLeftOut ? leftOutViolations(child) : svgViolations(child, rules)
   }
 }
 
-function* elementViolations({ name, namespace }: SvgElement): Generator<Refusal> {
-  if (namespace === 'xhtml') yield refuse('file-script', `HTML <${name}>`)
-  else if (SCRIPT_ELEMENTS.has(name.toLowerCase())) yield refuse('file-script', `<${name}>`)
+function* leftOutViolations(element: SvgElement): Generator<Refusal> {
+  yield* scriptViolations(element)
+  yield* handlerViolations(element)
+  for (const child of childElements(element)) yield* leftOutViolations(child)
+}
+
+function* elementViolations(element: SvgElement): Generator<Refusal> {
+  if (element.namespace === 'xhtml') yield refuse('file-script', `HTML <${element.name}>`)
+  else yield* scriptViolations(element)
+}
+
+function* scriptViolations({ name }: SvgElement): Generator<Refusal> {
+  if (SCRIPT_ELEMENTS.has(name.toLowerCase())) yield refuse('file-script', `<${name}>`)
 }
 
 function* handlerViolations({ name, attributes }: SvgElement): Generator<Refusal> {
   for (const [key, value] of attributes) {
-    if (/^(?:\w+:)?on[a-z]/i.test(key)) yield refuse('file-script', `${key} on <${name}>`)
+    if (isHandler(key)) yield refuse('file-script', `${key} on <${name}>`)
     else if (!TEXT_ATTRIBUTES.has(key) && isScriptAddress(value))
       yield refuse('file-script', `${key} of <${name}> is a script`)
   }
@@ -46,7 +60,8 @@ function* linkViolations(element: SvgElement, rules: SvgRules): Generator<Refusa
   if (base) yield refuse('file-outside-reference', 'xml:base')
   for (const key of ['href', 'xlink:href', 'src']) {
     const link = element.attributes.get(key)?.trim()
-    if (!link || isLocal(link)) continue
+    // The address of an `<a>` is left out, and what it wraps stays (clean.ts).
+    if (!link || isLocal(link) || element.name === 'a') continue
     const refusal = isPicture(element) ? pictureRefusal(link, rules) : outside(element, link)
     if (refusal) yield refusal
   }
@@ -70,16 +85,25 @@ function* animationViolations(element: SvgElement): Generator<Refusal> {
   if (/href$/i.test(target) || /^on/i.test(target)) yield refuse('file-script', `an animation of ${target}`)
 }
 
-function* styleViolations(element: SvgElement): Generator<Refusal> {
-  if (element.name === 'style') yield* cssViolations(textOf(element))
+function* attributeViolations(element: SvgElement): Generator<Refusal> {
   for (const [key, value] of element.attributes) {
-    const isCss = ATTRIBUTES.has(key) && !TEXT_ATTRIBUTES.has(key) && value !== hrefOf(element)
-    if (isCss && !HAS_PARENTHESES_OF_ITS_OWN.has(key)) yield* cssViolations(value)
+    if (!ATTRIBUTES.has(key) || TEXT_ATTRIBUTES.has(key) || NOT_CSS.has(key)) continue
+    const refusal = attributeRefusal(value)
+    if (refusal) yield refusal
   }
 }
 
-/** `begin="accessKey(s)"` and `begin="wallclock(…)"` are times, not CSS. */
-const HAS_PARENTHESES_OF_ITS_OWN: ReadonlySet<string> = new Set(['begin', 'end'])
+/**
+ * Attributes with a grammar of their own: times (`begin="accessKey(s)"`), addresses, which are checked as such, and
+ * `style`, which was written anew before (styles.ts).
+ */
+const NOT_CSS: ReadonlySet<string> = new Set(['begin', 'end', 'href', 'xlink:href', 'style'])
+
+/** Attributes that only begin like a handler (`once`, `online`) are left out like any other unknown attribute. */
+function isHandler(key: string): boolean {
+  const name = key.slice(key.indexOf(':') + 1).toLowerCase()
+  return name.startsWith('on') && EVENT.test(name.slice(2))
+}
 
 function isPicture(element: SvgElement): boolean {
   return element.name === 'image' || element.name === 'feImage'

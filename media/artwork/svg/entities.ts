@@ -1,0 +1,31 @@
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+
+/**
+ * The entities that a DOCTYPE declares, by name, where each is a short text of its own: Illustrator writes namespaces
+ * so. Refuses with `file-entity` those that lie elsewhere, that hold markup or other entities, and those that would
+ * make the document much longer than it is.
+ *
+ * @param text  the whole document, where the references are counted
+ */
+export function readEntities(doctype: string, text: string): Result<Readonly<Record<string, string>>> {
+  if (!/<!ENTITY|%/i.test(doctype)) return accept({})
+  const entities: Record<string, string> = {}
+  for (const [declaration] of doctype.matchAll(/<!ENTITY(?:[^>"']|"[^"]*"|'[^']*')*>?/gi)) {
+    const read = DECLARATION.exec(declaration)
+    const value = read?.[2] ?? read?.[3]
+    if (read?.[1] === undefined || value === undefined) return refuse('file-entity', declaration.slice(0, 80))
+    if (/[&<%]/.test(value)) return refuse('file-entity', `${read[1]} holds markup or another entity`)
+    if (Object.hasOwn(XML, read[1])) continue
+    entities[read[1]] ??= value
+  }
+  if (/%/.test(doctype.replace(/"[^"]*"|'[^']*'/g, ''))) return refuse('file-entity', 'a parameter entity')
+  if (Object.keys(entities).length > MOST) return refuse('file-entity', `more than ${MOST} entities`)
+  let added = 0
+  for (const [, name = ''] of text.matchAll(/&([\w:.-]+);/g)) added += entities[name]?.length ?? 0
+  return added > MOST_ADDED ? refuse('file-entity', `${added} characters from entities`) : accept(entities)
+}
+
+const DECLARATION = /^<!ENTITY\s+([A-Za-z_:][\w:.-]*)\s+(?:"([^"]*)"|'([^']*)')\s*>$/
+const XML = { amp: true, lt: true, gt: true, quot: true, apos: true } as const
+const MOST = 200
+const MOST_ADDED = 1_000_000
