@@ -176,13 +176,13 @@ describe('what the storefront reads back', () => {
     )
     expect(post.body).toHaveLength(5000)
     expect(postHitSchema.parse(post)).toMatchObject({ title: 'Hello', publishedAt: 0 })
-    const [suggestion] = suggestionRecords([{ query: 'love', kind: 'icon', count: 1, popularity: 0 }], 'en')
+    const [suggestion] = suggestionRecords([{ query: 'love', kind: 'icon', count: 2, popularity: 0 }], 'en')
     expect(suggestionHitSchema.parse(suggestion)).toMatchObject({ query: 'love', kinds: ['icon'] })
   })
 })
 
 describe('suggestionRecords', () => {
-  const fact = { kind: 'icon', count: 1, popularity: 1 } as const
+  const fact = { kind: 'icon', count: 2, popularity: 1 } as const
 
   it('suggests each query once, spelt as most works spell it', () => {
     const records = suggestionRecords(
@@ -212,5 +212,55 @@ describe('suggestionRecords', () => {
     expect(suggestionRecords([{ ...fact, query: '—' }], 'en')).toEqual([])
     expect(suggestionRecords([{ ...fact, query: 'one two three four' }], 'en')).toHaveLength(1)
     expect(suggestionRecords([{ ...fact, query: 'one two three four five' }], 'en')).toEqual([])
+  })
+
+  it('leaves out what finds one work, in all its spellings and kinds', () => {
+    const one = { ...fact, count: 1 }
+    expect(
+      suggestionRecords(
+        [
+          { ...one, query: 'Atlas' },
+          { ...one, query: 'atlas' },
+        ],
+        'en',
+      ),
+    ).toEqual([])
+    const inTwoKinds = [
+      { ...one, query: 'atlas' },
+      { ...one, query: 'atlas', kind: 'photo' as const },
+    ]
+    expect(suggestionRecords(inTwoKinds, 'en')).toMatchObject([{ query: 'atlas', count: 2 }])
+  })
+
+  it('counts a work once that bears a phrase as its title and as a tag', () => {
+    const facts = [
+      { ...fact, query: 'heart', count: 4 },
+      { ...fact, query: 'hearts', count: 3 },
+    ]
+    expect(suggestionRecords(facts, 'en')).toMatchObject([{ query: 'heart', count: 4 }])
+  })
+
+  it.each([
+    ['es', 'corazón', 'corazones'],
+    ['es', 'luz', 'luces'],
+    ['pt', 'coração', 'corações'],
+    ['fr', 'animal', 'animaux'],
+    ['fr', 'bateau', 'bateaux'],
+    ['de', 'Herz', 'Herzen'],
+    ['ko', '사람', '사람들'],
+  ] as const)('merges plurals with their singulars in %s: %s, %s', (locale, singular, plural) => {
+    const facts = [
+      { ...fact, query: plural },
+      { ...fact, query: singular, count: 5 },
+    ]
+    const [only, ...others] = suggestionRecords(facts, locale)
+    expect(only).toMatchObject({ query: singular.toLowerCase(), count: 5 })
+    expect(others).toEqual([])
+    expect(suggestionRecords([{ ...fact, query: plural }], locale)).toHaveLength(1)
+  })
+
+  it('keeps words apart that only look like a plural', () => {
+    const facts = ['Reis', 'Reise'].map((query) => ({ ...fact, query }))
+    expect(suggestionRecords(facts, 'de')).toHaveLength(2)
   })
 })

@@ -2,13 +2,13 @@ import type { Kind } from '#domain/assets/kinds.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { rankOf } from './popularity.ts'
 import { readWords } from './word-parameters.ts'
-import { words } from './words.ts'
+import { foldLetters, words } from './words.ts'
 
 /** Something people may search for, with what it finds in one kind: a tag, or a title that several items bear. */
 export interface SuggestionFacts {
   readonly query: string
   readonly kind: Kind
-  /** How many items it finds. */
+  /** How many published items of the kind bear it. */
   readonly count: number
   /** The sum of their popularity. */
   readonly popularity: number
@@ -31,30 +31,91 @@ function isPhrase(query: string, locale: Locale): boolean {
   return !/\p{L}{2,}\d+(?!\p{L})/u.test(query) && readWords(query, locale).telling.length > 0
 }
 
+/** A query that finds a single work is that work's name. */
+const LEAST_FOUND = 2
+
 /**
  * One suggestion for each query, however it is spelt in the facts ("Hearts", "heart"): the spelling that finds most
- * stands for all. Longer queries, and those without a word, and names that end in digits, are left out.
+ * is shown. Longer queries, those without a word, names that end in digits, and what finds one work are left out.
  */
 export function suggestionRecords(facts: readonly SuggestionFacts[], locale: Locale): SuggestionRecord[] {
   const worthwhile = facts.filter(({ query }) => isPhrase(query, locale))
   const same = Map.groupBy(worthwhile, ({ query }) => words(query, locale).join(' '))
-  return [...same].flatMap(([key, spellings]) =>
-    key === '' || key.split(' ').length > MOST_WORDS ? [] : [recordOf(key, spellings)],
+  return [...mergePlurals(same, locale)].flatMap(([key, spellings]) => {
+    if (key === '' || key.split(' ').length > MOST_WORDS) return []
+    const record = recordOf(key, spellings)
+    return record.count < LEAST_FOUND ? [] : [record]
+  })
+}
+
+/**
+ * Endings of plurals, with those of their singulars, where `words` does not fold them. Only a plural whose singular is
+ * a query too is merged with it. German "-e" and "-er" are left out: "Reise" is no plural of "Reis".
+ */
+const PLURALS: Partial<Record<Locale, readonly (readonly [plural: string, singular: string])[]>> = {
+  es: [
+    ['ces', 'z'],
+    ['es', ''],
+    ['s', ''],
+  ],
+  pt: [
+    ['oes', 'ao'],
+    ['ais', 'al'],
+    ['ns', 'm'],
+    ['es', ''],
+    ['s', ''],
+  ],
+  fr: [
+    ['aux', 'al'],
+    ['x', ''],
+    ['s', ''],
+  ],
+  de: [
+    ['en', ''],
+    ['n', ''],
+    ['s', ''],
+  ],
+  ko: [['들', '']],
+}
+
+type ByKey = ReadonlyMap<string, readonly SuggestionFacts[]>
+
+function mergePlurals(same: ByKey, locale: Locale): ByKey {
+  const merged = new Map<string, readonly SuggestionFacts[]>()
+  for (const [key, spellings] of same) {
+    const singulars = spellings.flatMap(({ query }) => singularsOf(query, locale))
+    const singular = singulars.find((other) => other !== key && same.has(other)) ?? key
+    merged.set(singular, [...(merged.get(singular) ?? []), ...spellings])
+  }
+  return merged
+}
+
+/** The keys that a query would have in the singular. */
+function singularsOf(query: string, locale: Locale): readonly string[] {
+  const letters = query.split(/\s+/).map(foldLetters).join(' ')
+  return (PLURALS[locale] ?? []).flatMap(([plural, singular]) =>
+    letters.endsWith(plural) && letters.length > plural.length + 1
+      ? [words(letters.slice(0, -plural.length) + singular, locale).join(' ')]
+      : [],
   )
 }
 
 function recordOf(key: string, spellings: readonly SuggestionFacts[]): SuggestionRecord {
   const bySpelling = Map.groupBy(spellings, ({ query }) => query.toLowerCase())
-  const [query = key] = [...bySpelling].sort(([, a], [, b]) => total(b) - total(a)).map(([spelt]) => spelt)
+  const [query = key] = [...bySpelling]
+    .sort(([a, ofA], [b, ofB]) => total(ofB, 'count') - total(ofA, 'count') || (a < b ? -1 : 1))
+    .map(([spelt]) => spelt)
   return {
     objectID: `suggestion-${key}`,
     query,
     kinds: [...new Set(spellings.map(({ kind }) => kind))],
-    count: total(spellings),
-    popularity: rankOf(spellings.reduce((sum, { popularity }) => sum + popularity, 0)),
+    count: total(spellings, 'count'),
+    popularity: rankOf(total(spellings, 'popularity')),
   }
 }
 
-function total(facts: readonly SuggestionFacts[]): number {
-  return facts.reduce((sum, { count }) => sum + count, 0)
+/** The most of each kind, summed up: one work may bear several spellings, as its title and as its tags. */
+function total(facts: readonly SuggestionFacts[], fact: 'count' | 'popularity'): number {
+  const byKind = [...Map.groupBy(facts, ({ kind }) => kind).values()]
+  return byKind.reduce((sum, ofKind) => sum + Math.max(...ofKind.map((each) => each[fact])), 0)
 }

@@ -45,7 +45,8 @@ export function wordParameters(text: string | null, locale: Locale): WordParamet
   return { query, optionalFilters, removeWordsIfNoResults }
 }
 
-interface TypedToken {
+/** A run of what was typed. */
+export interface TypedToken {
   readonly text: string
   readonly folded: string
   readonly filler: Filler | null
@@ -54,7 +55,8 @@ interface TypedToken {
 /** Runs of letters and digits, as engines cut a text that has spaces. */
 const RUN = /[\p{L}\p{N}\p{M}]+/gu
 
-function tokensIn(text: string, locale: Locale): readonly TypedToken[] {
+/** What was typed, cut into words; filler words are told by `filler`. */
+export function tokensIn(text: string, locale: Locale): readonly TypedToken[] {
   const fillers = foldedFillers(locale)
   const token = (part: string): TypedToken => {
     const folded = foldLetters(part)

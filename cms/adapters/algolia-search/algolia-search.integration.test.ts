@@ -149,12 +149,27 @@ describe('the engine', () => {
     expect(await list({ words: 'zzzzzz' })).toMatchObject({ total: 0, didYouMean: null })
   })
 
-  test('suggests what finds something, for the kind that is searched', async () => {
-    const suggest = (words: string, kind: SearchQuery['kind'] = null) =>
-      engine.suggest({ words, kind, locale: 'en', limit: 5 })
-    expect(await suggest('fo')).toEqual(['forest'])
-    expect(await suggest('lo', 'photo')).toEqual(['love'])
-    expect(await suggest('lo', 'lottie')).toEqual([])
+  test.each([
+    ['fo', null, ['forest']],
+    ['lo', 'photo', ['love']],
+    ['lo', 'lottie', []],
+    ['love ic', null, ['love icon']],
+    ['icon', null, ['animal icon', 'love icon', 'forest icon']],
+    ['LOVE', null, ['love']],
+    ['%', null, []],
+  ] as const)(
+    'suggests what finds something for "%s" in kind %s, as the database does',
+    async (words, kind, expected) => {
+      const query = { words, kind, locale: 'en', limit: 5 } as const
+      expect(await engine.suggest(query)).toEqual(expected)
+      expect(await database.suggest(query)).toEqual(expected)
+    },
+  )
+
+  test('forgives a misspelt word only where nothing begins with it', async () => {
+    const suggest = (words: string) => engine.suggest({ words, kind: null, locale: 'en', limit: 5 })
+    expect(await suggest('anmial')).toEqual(['animal'])
+    expect(await suggest('forset icon')).toEqual(['forest icon'])
   })
 })
 

@@ -1,23 +1,53 @@
 import type { AlgoliaClient } from '#cms/adapters/algolia-search/client.ts'
 import type { SuggestQuery } from '#cms/ports/catalogue-search.ts'
+import { type Completion, completionsOf } from '#domain/search/completions.ts'
 import type { IndexNames } from '#domain/search/index-names.ts'
+import { firstSuggestions, type Phrase, suggestionsFor } from '#domain/search/suggestion-order.ts'
 
-/** What people may go on to search for, the most liked first of those that fit equally well. */
+/** Phrases that are put in order for each suggestion that is asked for: the engine ranks by other criteria. */
+const RANKED_FOR_EACH = 6
+
+/**
+ * What people may go on to search for. Misspelt words are forgiven only where nothing begins with what was typed; all
+ * is asked in one round trip.
+ */
 export async function suggestQueries(
   client: AlgoliaClient,
   names: IndexNames,
-  { words, locale, kind, limit }: SuggestQuery,
+  query: SuggestQuery,
 ): Promise<string[]> {
-  const { hits } = await client.searchSingleIndex<{ query: string }>({
-    indexName: names.primary({ kind: 'suggestions', locale }),
-    searchParams: {
-      query: words,
-      hitsPerPage: limit,
-      ...(kind === null ? {} : { filters: `kinds:"${kind}"` }),
-      attributesToRetrieve: ['query'],
-      attributesToHighlight: [],
-      analytics: false,
-    },
+  const { words, locale, limit } = query
+  const completions = completionsOf(words, locale)
+  if (completions.length === 0) return []
+  const indexName = names.primary({ kind: 'suggestions', locale })
+  const request = (completion: Completion, typoTolerance: boolean) => ({
+    indexName,
+    ...parametersOf(completion, query),
+    typoTolerance,
   })
-  return hits.map(({ query }) => query)
+  const { results } = await client.searchForHits<Phrase>({
+    requests: [
+      ...completions.map((completion) => request(completion, false)),
+      ...completions.map((completion) => request(completion, true)),
+    ],
+  })
+  const lists = results.map(({ hits }, at) => {
+    const completion = completions[at % completions.length]
+    return completion === undefined ? [] : suggestionsFor(hits, completion)
+  })
+  const exact = firstSuggestions(lists.slice(0, completions.length), limit)
+  return exact.length > 0 ? exact : firstSuggestions(lists.slice(completions.length), limit)
+}
+
+function parametersOf({ words, kinds }: Completion, { kind, limit }: SuggestQuery) {
+  const wanted = kind === null ? kinds : [kind]
+  return {
+    query: words,
+    hitsPerPage: limit * RANKED_FOR_EACH,
+    removeWordsIfNoResults: 'none' as const,
+    ...(wanted.length === 0 ? {} : { filters: wanted.map((each) => `kinds:"${each}"`).join(' OR ') }),
+    attributesToRetrieve: ['query', 'count', 'popularity'],
+    attributesToHighlight: [],
+    analytics: false,
+  }
 }

@@ -3,7 +3,7 @@ import { conditions, TABLES } from '#cms/adapters/postgres-search/conditions.ts'
 import { countMatches, isCounted } from '#cms/adapters/postgres-search/counts.ts'
 import { facetsOf } from '#cms/adapters/postgres-search/facets.ts'
 import { orderOf } from '#cms/adapters/postgres-search/order.ts'
-import { suggestTags } from '#cms/adapters/postgres-search/suggest-tags.ts'
+import { suggestPhrases } from '#cms/adapters/postgres-search/suggest-phrases.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { CatalogueSearch, SearchQuery, SearchResult } from '#cms/ports/catalogue-search.ts'
 
@@ -17,7 +17,7 @@ export function postgresSearch(payload: Payload): CatalogueSearch {
       dropped: [],
     }),
     facets: (query) => facetsOf(payload, query, isCounted(query)),
-    suggest: (query) => suggestTags(payload, query),
+    suggest: (query) => suggestPhrases(payload, query),
   }
 }
 

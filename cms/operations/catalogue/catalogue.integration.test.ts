@@ -161,16 +161,17 @@ describe('suggestions', () => {
   const suggest = (words: string, kind: SearchQuery['kind'] = null) =>
     postgresSearch(test.payload).suggest({ words, locale: 'en', kind, limit: 5 })
 
-  it('are names of tags that published items have, and that begin with the words', async () => {
-    await run(test.payload, fragment`update tags set item_count = 1 where slug in ('love', 'heart')`)
+  it('are phrases that find several published items, and of which a word begins so', async () => {
     expect(await suggest('LO')).toEqual(['love'])
-    expect(await suggest('re')).toEqual([])
+    expect(await suggest('love ic')).toEqual(['love icon'])
+    // One item has the tag, another one the title.
+    expect(await suggest('hea')).toEqual([])
     expect(await suggest('%')).toEqual([])
   })
 
   it('find something of the kind that is asked for', async () => {
     expect(await suggest('lo', 'illustration')).toEqual(['love'])
-    expect(await suggest('hea', 'illustration')).toEqual([])
+    expect(await suggest('lo', 'photo')).toEqual([])
   })
 })
 
