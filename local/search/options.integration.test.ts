@@ -1,3 +1,4 @@
+import type { IndexSettings, SearchParamsObject } from 'algoliasearch'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { published, type StartedSearch, startedSearch } from './server/testing/started-search.ts'
 
@@ -69,6 +70,116 @@ describe('an option that has no effect', () => {
     })
     expect(warningsOf(answer)).toEqual(['enablePersonalization: nothing is personalised'])
   })
+})
+
+describe('attributes that an index cannot have', () => {
+  const attributes = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => `a${from + at}`)
+  const set = (indexName: string, indexSettings: IndexSettings) =>
+    published(search.client, indexName, search.client.setSettings({ indexName, indexSettings }))
+
+  it('are refused with the settings: more than 64 searchable ones', async () => {
+    await set('wide', { searchableAttributes: attributes(0, 64) })
+    await expect(set('wide', { searchableAttributes: attributes(0, 65) })).rejects.toMatchObject({
+      status: 400,
+      message: 'searchableAttributes: 65 attributes, an index may have 64',
+    })
+  })
+
+  it('are refused where a replica adds to those of its primary', async () => {
+    await set('shared', { searchableAttributes: attributes(0, 40), replicas: ['shared_copy'] })
+    await set('shared_copy', { searchableAttributes: attributes(20, 44) })
+    await expect(set('shared_copy', { searchableAttributes: attributes(20, 45) })).rejects.toMatchObject({
+      status: 400,
+      message: 'searchableAttributes: 65 attributes with those of replicas, an index may have 64',
+    })
+    await expect(
+      set('shared', { searchableAttributes: ['other', ...attributes(0, 40)] }),
+    ).rejects.toMatchObject({
+      status: 400,
+    })
+  })
+
+  it('are named where capital letters should part words that are not searched', async () => {
+    const said = 'camelCaseAttributes: code is not named in searchableAttributes'
+    expect(warningsOf(await set('camel', { camelCaseAttributes: ['code'] }))).toEqual([said])
+    expect(warningsOf(await set('camel', { searchableAttributes: ['title'] }))).toEqual([said])
+    expect(warningsOf(await set('camel', { searchableAttributes: ['title', 'code'] }))).toBeUndefined()
+    expect(warningsOf(await set('camel', { hitsPerPage: 5 }))).toBeUndefined()
+  })
+})
+
+describe('one of several searches', () => {
+  it('is refused where its type is not known', async () => {
+    const requests = [{ indexName: 'items', type: 'facets', facet: 'kind' }]
+    const answer = await search.ask('/1/indexes/*/queries', {
+      method: 'POST',
+      body: JSON.stringify({ requests }),
+    })
+    expect(await answer.json()).toEqual({
+      message: 'Invalid value for "type" parameter, expected default or facet',
+      status: 400,
+    })
+  })
+})
+
+describe('a rule without anchoring', () => {
+  it('applies to every search by its filters or context alone', async () => {
+    const objects = [
+      { objectID: 'a', title: 'shelf' },
+      { objectID: 'b', title: 'lamp' },
+    ]
+    const [last] = await search.client.saveObjects({ indexName: 'ruled', objects })
+    await published(search.client, 'ruled', Promise.resolve(last ?? { taskID: undefined }))
+    const rule = {
+      objectID: 'pin',
+      conditions: [{ context: 'sale' }],
+      consequence: { promote: [{ objectID: 'b', position: 0 }] },
+    }
+    await published(
+      search.client,
+      'ruled',
+      search.client.saveRule({ indexName: 'ruled', objectID: 'pin', rule }),
+    )
+    const ids = async (searchParams: SearchParamsObject) =>
+      (await search.client.searchSingleIndex({ indexName: 'ruled', searchParams })).hits.map(
+        (hit) => hit.objectID,
+      )
+    expect(await ids({ query: 'shelf', ruleContexts: ['sale'] })).toEqual(['b', 'a'])
+    expect(await ids({ query: 'shelf' })).toEqual(['a'])
+  })
+})
+
+describe('facetingAfterDistinct', () => {
+  it('counts what is shown of each group, where a search asks for it', async () => {
+    await set('grouped')
+    const objects = [
+      { objectID: '1', pack: 'p', kind: 'icon' },
+      { objectID: '2', pack: 'p', kind: 'icon' },
+      { objectID: '3', pack: 'q', kind: 'icon' },
+    ]
+    const [last] = await search.client.saveObjects({ indexName: 'grouped', objects })
+    await published(search.client, 'grouped', Promise.resolve(last ?? { taskID: undefined }))
+    const counts = async (searchParams: SearchParamsObject) =>
+      (
+        await search.client.searchSingleIndex({
+          indexName: 'grouped',
+          searchParams: { query: '', distinct: true, facets: ['kind'], ...searchParams },
+        })
+      ).facets
+    expect(await counts({})).toEqual({ kind: { icon: 3 } })
+    expect(await counts({ facetingAfterDistinct: true })).toEqual({ kind: { icon: 2 } })
+  })
+
+  const set = (indexName: string) =>
+    published(
+      search.client,
+      indexName,
+      search.client.setSettings({
+        indexName,
+        indexSettings: { attributesForFaceting: ['kind'], attributeForDistinct: 'pack' },
+      }),
+    )
 })
 
 describe('an option that Algolia does not know', () => {

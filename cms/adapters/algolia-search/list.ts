@@ -44,7 +44,6 @@ export async function listHits(
       highlightPreTag: MARK.before,
       highlightPostTag: MARK.after,
       getRankingInfo: isLookedAt,
-      analytics: true,
     },
   })
   return {

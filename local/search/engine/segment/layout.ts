@@ -27,11 +27,12 @@ export interface Layout {
   readonly numeric: readonly string[] | null
 }
 
-const MOST_ATTRIBUTES = 64
+/** The number of an attribute is six bits of a token (token.ts). */
+export const MOST_SEARCHABLE = 64
 
 export function layoutOf(schema: Schema): Layout {
-  if (schema.searchable.length > MOST_ATTRIBUTES) {
-    throw new RangeError(`${schema.searchable.length} searchable attributes; at most ${MOST_ATTRIBUTES} are`)
+  if (schema.searchable.length > MOST_SEARCHABLE) {
+    throw new RangeError(`${schema.searchable.length} searchable attributes; at most ${MOST_SEARCHABLE} are`)
   }
   const fields: Field[] = []
   const firstField = schema.searchable.map(({ rank, ordered }, attribute) => {

@@ -1,3 +1,4 @@
+import { MOST_SEARCHABLE } from '#local/search/engine/segment/layout.ts'
 import { accept, type Result, refuse } from '#local/search/query/refusal.ts'
 import { isObject } from '#local/search/query/values/scalars.ts'
 import { readModified } from './notation.ts'
@@ -22,6 +23,7 @@ export function checkShapes(change: Readonly<Record<string, unknown>>): Result<S
   const fault =
     wrongModifier(read) ??
     (read.searchableAttributes ?? []).map(wrongSearchable).find((each) => each !== null) ??
+    tooManySearchable(read) ??
     (read.customRanking ?? []).map(wrongOrder).find((each) => each !== null) ??
     (read.ranking ?? []).map(wrongCriterion).find((each) => each !== null) ??
     wrongNormalization(read) ??
@@ -44,6 +46,13 @@ function wrongModifier(change: SettingsChange): string | null {
 function wrongSearchable(source: string): string | null {
   return searchableOf([source]).some(({ path }) => path === '')
     ? `Invalid attribute name in searchableAttributes: "${source}"`
+    : null
+}
+
+function tooManySearchable({ searchableAttributes }: SettingsChange): string | null {
+  const count = searchableOf(searchableAttributes ?? []).length
+  return count > MOST_SEARCHABLE
+    ? `searchableAttributes: ${count} attributes, an index may have ${MOST_SEARCHABLE}`
     : null
 }
 

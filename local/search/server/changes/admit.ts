@@ -1,5 +1,7 @@
-import { readSettings } from '#local/search/query/settings/read-settings.ts'
+import { MOST_SEARCHABLE } from '#local/search/engine/segment/layout.ts'
+import { mergeSettings, readSettings } from '#local/search/query/settings/read-settings.ts'
 import { replicasOf } from '#local/search/query/settings/replicas.ts'
+import type { SettingsChange } from '#local/search/query/settings/setting-table.ts'
 import type { Registry } from '#local/search/server/indices/registry.ts'
 import { NOT_FOR_VIRTUAL } from '#local/search/server/indices/store-schema.ts'
 import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
@@ -66,5 +68,29 @@ function admitSettings(
       return REFUSALS.request(`Index ${name} has replicas and cannot be one`)
     }
   }
-  return accept(command)
+  return tooManySearchable(registry, command, read.value) ?? accept(command)
+}
+
+/** The records of a primary are indexed by the searchable attributes of its standard replicas too. */
+function tooManySearchable(
+  registry: Registry,
+  { index: name }: Extract<Command, { type: 'settings' }>,
+  change: SettingsChange,
+): Outcome<never> | null {
+  const index = registry.get(name)
+  if (!index) return null
+  const { content } = index
+  const settings = mergeSettings(content.config.settings, change)
+  const changed = {
+    ...index,
+    replicas: change.replicas ?? index.replicas,
+    content: { ...content, config: { ...content.config, settings } },
+  }
+  const owner = registry.primaryOf(name)?.primary ?? changed
+  const count = registry.schemaOf(owner, new Map([[name, changed]])).searchable.length
+  return count > MOST_SEARCHABLE
+    ? REFUSALS.request(
+        `searchableAttributes: ${count} attributes with those of replicas, an index may have ${MOST_SEARCHABLE}`,
+      )
+    : null
 }

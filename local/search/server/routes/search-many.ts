@@ -85,6 +85,9 @@ function readSearch(call: Call, service: Service, given: Json): Outcome<Search> 
   if (!isObject(given)) return REFUSALS.request('Each of the requests should be an object')
   const { indexName, type = 'default', facet } = given
   if (typeof indexName !== 'string' || indexName === '') return REFUSALS.request('indexName is missing')
+  if (type !== 'default' && type !== 'facet') {
+    return REFUSALS.request('Invalid value for "type" parameter, expected default or facet')
+  }
   const index = searchedIndex(call, service, indexName)
   if (!index.ok) return index
   const request = readRequest(given)

@@ -30,7 +30,9 @@ export const SETTINGS_ROUTES: readonly Route[] = [
       const index = param(call, 'index')
       const forward = isSet(call, 'forwardToReplicas')
       const command: Command = { type: 'settings', index, settings: settings.value, forward }
-      const warnings = warningsForSettings(settings.value, service.registry.primaryOf(index) !== null)
+      const { registry } = service
+      const stored = registry.get(index)?.content.config.settings
+      const warnings = warningsForSettings(settings.value, registry.primaryOf(index) !== null, stored)
       return submitAndAnswer(call, service, 'updatedAt', command, {}, warnings)
     },
   },
