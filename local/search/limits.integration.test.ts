@@ -31,6 +31,27 @@ test.each([
   expect((await statusOf(query, { filters: terms(count) }))[0]).toBe(status)
 })
 
+const numbers = (count: number, joint: string) =>
+  Array.from({ length: count }, (_, at) => `price>${at}`).join(joint)
+
+test.each([
+  [LIMITS.comparisonsPerSearch - 1, ' AND ', 200],
+  [LIMITS.comparisonsPerSearch, ' AND ', 200],
+  [LIMITS.comparisonsPerSearch + 1, ' AND ', 400],
+  [LIMITS.filterTermsPerSearch, ' OR ', 200],
+])('a search with %i comparisons joined by "%s" is answered with %i', async (count, joint, status) => {
+  expect((await statusOf(query, { filters: numbers(count, joint) }))[0]).toBe(status)
+})
+
+test.each([
+  [LIMITS.hitsPerCall - 1_000, 200],
+  [LIMITS.hitsPerCall - 999, 400],
+])('searches for a thousand hits and %i more are answered with %i', async (more, status) => {
+  const sizes = [1_000, ...Array.from({ length: Math.floor(more / 1_000) }, () => 1_000), more % 1_000]
+  const requests = sizes.map((hitsPerPage) => ({ indexName: INDEX, hitsPerPage }))
+  expect((await statusOf('/1/indexes/*/queries', { requests }))[0]).toBe(status)
+})
+
 test.each([
   [LIMITS.optionalFilterTerms, 200],
   [LIMITS.optionalFilterTerms + 1, 400],

@@ -12,6 +12,11 @@ export const LIMITS = {
   filterTermsPerSearch: 1_000,
   /** Conditions of all filters of all searches of one call. */
   filterTermsPerCall: 2_000,
+  /**
+   * Passes over the numbers of an attribute that one search may take: each comparison takes one, but those of one
+   * attribute in an `OR` take one together.
+   */
+  comparisonsPerSearch: 100,
   /** Optional filters of one search: each may double the levels that documents are ranked by. */
   optionalFilterTerms: 100,
   /** Facets counted by one search. */

@@ -8,16 +8,16 @@ import { remembered, type SegmentView } from './view.ts'
 /** Of fewer than this part of a segment the numbers are looked at one by one. */
 const FEW = 1 / 32
 
+/** Longer lists of intervals are no filter that comes again. */
+const MOST_REMEMBERED = 16
+
 /** Those of some documents of a segment that a filter lets through. */
 export function filterSet(view: SegmentView, filter: Filter, among: DocSet): DocSet {
   switch (filter.type) {
     case 'and':
       return filter.of.reduce((set, part) => filterSet(view, part, set), among)
     case 'or':
-      return or(
-        filter.of.map((part) => filterSet(view, part, among)),
-        among.universe,
-      )
+      return anyOf(view, filter.of, among)
     case 'not':
       return andNot(among, filterSet(view, filter.of, among))
     case 'facet':
@@ -31,13 +31,29 @@ export function filterSet(view: SegmentView, filter: Filter, among: DocSet): Doc
   }
 }
 
+/** Comparisons of one attribute are made together: a thousand of them take one pass over its numbers. */
+function anyOf(view: SegmentView, parts: readonly Filter[], among: DocSet): DocSet {
+  const compared = new Map<string, Interval[]>()
+  const sets: DocSet[] = []
+  for (const part of parts) {
+    if (part.type !== 'number' && part.type !== 'range') {
+      sets.push(filterSet(view, part, among))
+      continue
+    }
+    const intervals = compared.get(part.attribute) ?? []
+    intervals.push(...(part.type === 'range' ? [part] : intervalsOf(part.operator, part.value)))
+    compared.set(part.attribute, intervals)
+  }
+  for (const [path, intervals] of compared) sets.push(byIntervals(view, path, intervals, among))
+  return or(sets, among.universe)
+}
+
 function byIntervals(view: SegmentView, path: string, intervals: readonly Interval[], among: DocSet): DocSet {
   if (among.size < among.universe * FEW) return docsWithin(view.segment, path, intervals, among)
+  const within = () => docsWithin(view.segment, path, intervals, null)
+  if (intervals.length > MOST_REMEMBERED) return and(among, within())
   const name = intervals.map(({ from, to }) => `${from} ${to}`).join()
-  return and(
-    among,
-    remembered(view, `n ${path} ${name}`, () => docsWithin(view.segment, path, intervals, null)),
-  )
+  return and(among, remembered(view, `n ${path} ${name}`, within))
 }
 
 /** Documents that have a value of a facet, in whatever case; of what is no facet, none. */

@@ -31,7 +31,7 @@ export function intervalsOf(operator: Operator, value: number): readonly Interva
   }
 }
 
-/** Documents (of all, or of some) that have a number under a path in one of the intervals. */
+/** Documents (of all, or of some) that have a number under a path in one of the intervals: one pass over the column. */
 export function docsWithin(
   segment: Segment,
   path: string,
@@ -40,14 +40,49 @@ export function docsWithin(
 ): DocSet {
   const column = segment.columns.numbers.find((each) => each.path === path)
   if (!column) return emptySet(segment.universe)
-  const sets = intervals.flatMap((interval) => [
-    among ? firstAmong(column, interval, among) : firstOfAll(column, interval),
-    furtherWithin(column, interval, among),
-  ])
-  return or(sets, segment.universe)
+  const apart = disjoint(intervals)
+  const holds = holdsIn(apart)
+  const [only] = apart
+  const first = among
+    ? firstAmong(column, holds, among)
+    : only && apart.length === 1
+      ? firstWithin(column, only)
+      : firstOfAll(column, holds)
+  return or([first, further(column, holds, among)], segment.universe)
 }
 
-function firstOfAll({ values }: NumberColumn, { from, to }: Interval): DocSet {
+/** The same numbers in ascending intervals, none of which overlap. */
+export function disjoint(intervals: readonly Interval[]): readonly Interval[] {
+  const apart: { from: number; to: number }[] = []
+  for (const { from, to } of intervals.toSorted((a, b) => a.from - b.from)) {
+    if (from > to) continue
+    const last = apart.at(-1)
+    if (last && from <= last.to) last.to = Math.max(last.to, to)
+    else apart.push({ from, to })
+  }
+  return apart
+}
+
+type Holds = (value: number) => boolean
+
+/** Whether one of ascending intervals holds a number. */
+function holdsIn(intervals: readonly Interval[]): Holds {
+  const froms = Float64Array.from(intervals, ({ from }) => from)
+  const tos = Float64Array.from(intervals, ({ to }) => to)
+  return (value) => {
+    let low = 0
+    let high = froms.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((froms[middle] as number) <= value) low = middle + 1
+      else high = middle
+    }
+    return low > 0 && value <= (tos[low - 1] as number)
+  }
+}
+
+/** Most filters are one interval: two comparisons for each document. */
+function firstWithin({ values }: NumberColumn, { from, to }: Interval): DocSet {
   const missing = missingIn(values)
   const bits = new Uint32Array(wordsOf(values.length))
   for (let doc = 0; doc < values.length; doc++) {
@@ -57,24 +92,29 @@ function firstOfAll({ values }: NumberColumn, { from, to }: Interval): DocSet {
   return denseSet(bits, values.length)
 }
 
-function firstAmong({ values }: NumberColumn, { from, to }: Interval, among: DocSet): DocSet {
+function firstOfAll({ values }: NumberColumn, holds: Holds): DocSet {
+  const missing = missingIn(values)
+  const bits = new Uint32Array(wordsOf(values.length))
+  for (let doc = 0; doc < values.length; doc++) {
+    const value = values[doc] as number
+    if (value !== missing && holds(value)) setBit(bits, doc)
+  }
+  return denseSet(bits, values.length)
+}
+
+function firstAmong({ values }: NumberColumn, holds: Holds, among: DocSet): DocSet {
   const missing = missingIn(values)
   const docs = docsOf(among).filter((doc) => {
     const value = values[doc] as number
-    return value >= from && value <= to && value !== missing
+    return value !== missing && holds(value)
   })
   return setOf(docs, values.length)
 }
 
-function furtherWithin(
-  { values, moreDocs, moreValues }: NumberColumn,
-  { from, to }: Interval,
-  among: DocSet | null,
-): DocSet {
-  const docs = moreDocs.filter((doc, at) => {
-    const value = moreValues[at] as number
-    return value >= from && value <= to && (among === null || hasDoc(among, doc))
-  })
+function further({ values, moreDocs, moreValues }: NumberColumn, holds: Holds, among: DocSet | null): DocSet {
+  const docs = moreDocs.filter(
+    (doc, at) => holds(moreValues[at] as number) && (among === null || hasDoc(among, doc)),
+  )
   return setOf(
     docs.filter((doc, at) => at === 0 || doc !== docs[at - 1]),
     values.length,

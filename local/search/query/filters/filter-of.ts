@@ -31,9 +31,41 @@ export function filterOf(given: GivenFilters): Result<Filter | null> {
   const { areas } = geo.value
   const filter = conjunction(areas.length > 0 ? [...all, { type: 'place', areas }] : all)
   const terms = termsIn(filter)
-  return terms > LIMITS.filterTermsPerSearch
-    ? refuse(`filters: ${terms} conditions, a search may have ${LIMITS.filterTermsPerSearch} at most`)
+  if (terms > LIMITS.filterTermsPerSearch) {
+    return refuse(`filters: ${terms} conditions, a search may have ${LIMITS.filterTermsPerSearch} at most`)
+  }
+  const comparisons = comparisonsIn(filter)
+  return comparisons > LIMITS.comparisonsPerSearch
+    ? refuse(
+        `filters: ${comparisons} comparisons of numbers, a search may have ${LIMITS.comparisonsPerSearch} at most, where those of one attribute in an OR count as one`,
+      )
     : accept(filter)
+}
+
+/** How many passes over the numbers of attributes a filter takes. */
+function comparisonsIn(filter: Filter | null): number {
+  if (filter === null) return 0
+  switch (filter.type) {
+    case 'or': {
+      const compared = filter.of.flatMap((part) => (isComparison(part) ? [part.attribute] : []))
+      const others = filter.of.filter((part) => !isComparison(part))
+      return new Set(compared).size + sum(others.map(comparisonsIn))
+    }
+    case 'and':
+      return sum(filter.of.map(comparisonsIn))
+    case 'not':
+      return comparisonsIn(filter.of)
+    default:
+      return isComparison(filter) ? 1 : 0
+  }
+}
+
+function isComparison(filter: Filter): filter is Extract<Filter, { readonly type: 'number' | 'range' }> {
+  return filter.type === 'number' || filter.type === 'range'
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
 }
 
 /** How many conditions a filter is made of. */
