@@ -31,6 +31,15 @@ test.each([
   expect((await statusOf(query, { filters: terms(count) }))[0]).toBe(status)
 })
 
+test.each([
+  [LIMITS.scoredTermsPerSearch - 1, 200],
+  [LIMITS.scoredTermsPerSearch, 200],
+  [LIMITS.scoredTermsPerSearch + 1, 400],
+])('a search with %i filter conditions that are summed is answered with %i', async (count, status) => {
+  expect((await statusOf(query, { filters: terms(count), sumOrFiltersScores: true }))[0]).toBe(status)
+  expect((await statusOf(query, { filters: `${terms(count)}<score=2>` }))[0]).toBe(status)
+})
+
 const numbers = (count: number, joint: string) =>
   Array.from({ length: count }, (_, at) => `price>${at}`).join(joint)
 

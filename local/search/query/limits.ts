@@ -17,6 +17,8 @@ export const LIMITS = {
    * attribute in an `OR` take one together.
    */
   comparisonsPerSearch: 100,
+  /** Conditions of a search whose filters are worth more to some records than to others: each may double the levels. */
+  scoredTermsPerSearch: 100,
   /** Optional filters of one search: each may double the levels that documents are ranked by. */
   optionalFilterTerms: 100,
   /** Facets counted by one search. */

@@ -101,7 +101,21 @@ function differs(filter: Filter, sums: boolean): boolean {
     case 'and':
       return filter.of.some((part) => differs(part, sums))
     case 'or':
-      return sums || filter.of.some((part) => part.type !== 'facet' || part.score !== 1)
+      return sums || !filter.of.every(isWorthOne)
+    default:
+      return false
+  }
+}
+
+/** Whether it is worth 1 to all that fulfil it: the best of such parts is 1 as well. */
+function isWorthOne(filter: Filter): boolean {
+  switch (filter.type) {
+    case 'facet':
+      return filter.score === 1
+    case 'number':
+    case 'range':
+    case 'not':
+      return true
     default:
       return false
   }

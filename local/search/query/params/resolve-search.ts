@@ -1,6 +1,7 @@
+import { scoresMatter } from '#local/search/engine/find/filter-scores.ts'
 import type { Plan } from '#local/search/model/plan.ts'
 import { firstOnlyEqual } from '#local/search/query/filters/equal-only.ts'
-import { filterOf, preferredOf } from '#local/search/query/filters/filter-of.ts'
+import { filterOf, preferredOf, termsIn } from '#local/search/query/filters/filter-of.ts'
 import { readGeo } from '#local/search/query/geo/read-geo.ts'
 import { LIMITS } from '#local/search/query/limits.ts'
 import { warningsFor } from '#local/search/query/options/warnings.ts'
@@ -43,6 +44,13 @@ export function resolveSearch(request: SearchRequest, settings: Settings): Resul
   }
   const geo = readGeo(said)
   if (!geo.ok) return geo
+  const terms = termsIn(filter.value)
+  const scored = { filter: filter.value, preferred: [], sumFilterScores: said.sumOrFiltersScores }
+  if (terms > LIMITS.scoredTermsPerSearch && scoresMatter(scored)) {
+    return refuse(
+      `filters: ${terms} conditions, a search with scores, sumOrFiltersScores or AND within OR may have ${LIMITS.scoredTermsPerSearch} at most`,
+    )
+  }
   const preferred = preferredOf(said.optionalFilters)
   if (!preferred.ok) return preferred
   return accept({
