@@ -10,6 +10,8 @@ export interface MotifAddress {
   readonly url: string
   readonly appId: string
   readonly key: string
+  /** What visitors search with: the standing limits of the public key hold for it. */
+  readonly searchKey: string
 }
 
 export function clientOf({ appId, url, key }: MotifAddress): AlgoliaClient {

@@ -1,0 +1,106 @@
+import { PUBLIC_KEY } from '#domain/search/public-key.ts'
+import { LIMITS } from '#local/search/query/limits.ts'
+import { vocabulary } from '#seed/load/synthetic/vocabulary.ts'
+import { INDEX } from './motif-client.ts'
+
+/** The largest requests of their kind that the limits allow, or that cost most before they are refused. */
+export const ATTACKS = [
+  'values',
+  'numbers',
+  'hits',
+  'polygons',
+  'facets',
+  'long queries',
+  'hostile JSON',
+  'records',
+] as const
+export type Attack = (typeof ATTACKS)[number]
+
+export interface AttackRequest {
+  readonly path: string
+  readonly body: string
+}
+
+/** A request of an attack; each `turn` gives another, so that nothing of it is remembered. */
+export function attackRequest(attack: Attack, turn: number): AttackRequest {
+  return REQUESTS[attack](turn)
+}
+
+const QUERIES = '/1/indexes/*/queries'
+const DEGREES = { south: -85, north: 85, west: -170, east: 170 }
+/** An outline that goes north and south as often as the limit allows. */
+const POLYGON_POINTS = 400
+
+const REQUESTS: Readonly<Record<Attack, (turn: number) => AttackRequest>> = {
+  values: (turn) =>
+    searches(2, (at) => ({
+      filters: conditions((term) => `tagSlugs:${TAGS[((turn * 2 + at) * 17 + term * 7) % TAGS.length]}`),
+    })),
+  numbers: (turn) =>
+    searches(2, (at) => ({
+      filters: conditions((term) => `publishedAt<${1e9 + (turn * 2 + at) * 1_000 + term}`),
+    })),
+  hits: (turn) =>
+    searches(PUBLIC_KEY.hitsPerCall / PUBLIC_KEY.hitsPerQuery, (at) => ({
+      query: LETTERS[(turn + at) % LETTERS.length],
+      hitsPerPage: 1_000,
+      attributesToRetrieve: ['*'],
+      attributesToHighlight: ['*'],
+      getRankingInfo: true,
+    })),
+  polygons: (turn) =>
+    searches(LIMITS.searchesPerCall, (at) => ({ insidePolygon: [outline(turn + at / 100)], hitsPerPage: 1 })),
+  facets: (turn) =>
+    searches(LIMITS.searchesPerCall, (at) => ({
+      query: LETTERS[(turn + at) % LETTERS.length],
+      filters: `publishedAt>${turn * 100 + at}`,
+      facets: ['*'],
+      maxValuesPerFacet: 1_000,
+      offset: 19_000,
+      length: 20,
+    })),
+  'long queries': (turn) =>
+    searches(LIMITS.searchesPerCall, (at) => ({ query: longQuery(turn + at), hitsPerPage: 1 })),
+  'hostile JSON': () => {
+    const depth = Math.floor(LIMITS.searchBodyBytes / 2) - 1
+    return { path: QUERIES, body: '['.repeat(depth) + ']'.repeat(depth) }
+  },
+  records: (turn) => ({
+    path: '/1/indexes/*/objects',
+    body: JSON.stringify({
+      requests: Array.from({ length: PUBLIC_KEY.hitsPerCall }, (_, at) => ({
+        indexName: INDEX,
+        objectID: `item-${1 + ((turn * 7_919 + at * 997) % 100_000)}`,
+      })),
+    }),
+  }),
+}
+
+const TAGS = vocabulary().map(({ slug }) => slug)
+const LETTERS = [...'abcdefghilmnoprstw']
+
+function searches(count: number, paramsOf: (at: number) => object): AttackRequest {
+  const requests = Array.from({ length: count }, (_, at) => ({ indexName: INDEX, ...paramsOf(at) }))
+  return { path: QUERIES, body: JSON.stringify({ requests }) }
+}
+
+function conditions(conditionOf: (term: number) => string): string {
+  return Array.from({ length: LIMITS.filterTermsPerSearch }, (_, term) => conditionOf(term)).join(' OR ')
+}
+
+function outline(shift: number): readonly number[] {
+  const { south, north, west, east } = DEGREES
+  return Array.from({ length: POLYGON_POINTS }, (_, at) => [
+    at % 2 === 0 ? south : north,
+    west + ((((east - west) * at) / POLYGON_POINTS + shift) % (east - west)),
+  ]).flat()
+}
+
+/** Words that nearly exist, and each could be the beginning of many. */
+function longQuery(turn: number): string {
+  const syllables = ['ar', 'he', 'ico', 'lin', 'sta', 'fla', 'tro', 'ben']
+  return Array.from({ length: 60 }, (_, at) => {
+    const first = syllables[(turn + at) % syllables.length] ?? ''
+    return first + (syllables[(turn * 3 + at * 5) % syllables.length] ?? '')
+  }).join(' ')
+}
