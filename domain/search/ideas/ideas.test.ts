@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
+import { fillersOf } from '../filler-words.ts'
 import { foldWord, words } from '../words.ts'
 import { IDEAS } from './ideas.ts'
 
 const MAX_WORDS = 12
+/** The product promises words for so many of the commonest ideas of icon sets. */
+const FEWEST_IDEAS = 600
 
 /** Words that truly mean two ideas, and why both keep them. */
 const SHARED: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
@@ -39,6 +42,11 @@ function fold(word: string, locale: Locale): string {
   return words(spelt(word), locale).map(foldWord).join(' ') || spelt(word)
 }
 
+/** Katakana as hiragana, as the engine compares kana. */
+function hiragana(text: string): string {
+  return text.replace(/[ァ-ヶ]/gu, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60))
+}
+
 /** Every `locale word: id, id` of a list of words that has more than one id. */
 function claimedTwice(claims: readonly { readonly key: string; readonly id: string }[]): string[] {
   const idsByKey = new Map<string, Set<string>>()
@@ -50,10 +58,23 @@ const plainClaims = lists.flatMap(({ id, locale, list }) =>
   list
     .filter(isPlain)
     .filter((word) => !SHARED[locale]?.[word])
-    .map((word) => ({ id, locale, folded: fold(word, locale) })),
+    .map((word) => ({ id, locale, folded: hiragana(fold(word, locale)) })),
 )
 
 describe('IDEAS', () => {
+  it('cover the commonest ideas of icon sets', () => {
+    expect(IDEAS.length).toBeGreaterThanOrEqual(FEWEST_IDEAS)
+  })
+
+  it('claim no plain word that says little in a search', () => {
+    const wrong = lists.flatMap(({ id, locale, list }) =>
+      list
+        .filter((word) => isPlain(word) && (fillersOf(locale).get(word)?.weight ?? 'some') !== 'some')
+        .map((word) => `${id} ${locale} ${word}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
   it('have unique ids in kebab case', () => {
     const ids = IDEAS.map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])

@@ -2,14 +2,18 @@ import { ACCOUNTS_AND_DESIGN } from './accounts-and-design.ts'
 import { ACTIONS } from './actions.ts'
 import { ANIMALS } from './animals.ts'
 import { ARROWS } from './arrows.ts'
+import { BRANDS } from './brands.ts'
 import { COMMERCE_AND_DEVICES } from './commerce-and-devices.ts'
 import { ESSENTIALS } from './essentials.ts'
 import { FOOD_AND_DRINK } from './food-and-drink.ts'
+import { HOUSEHOLD } from './household.ts'
 import type { Idea } from './idea.ts'
 import { LAYOUT } from './layout.ts'
 import { OBJECTS_AND_CELEBRATIONS } from './objects-and-celebrations.ts'
 import { PEOPLE_AND_EMOTIONS } from './people-and-emotions.ts'
+import { SPORTS_AND_GAMES } from './sports-and-games.ts'
 import { STATUS_AND_DATA } from './status-and-data.ts'
+import { TOOLS } from './tools.ts'
 import { TRANSPORT_AND_PLACES } from './transport-and-places.ts'
 import { WEATHER_AND_NATURE } from './weather-and-nature.ts'
 
@@ -28,4 +32,8 @@ export const IDEAS: readonly Idea[] = [
   ...STATUS_AND_DATA,
   ...TRANSPORT_AND_PLACES,
   ...WEATHER_AND_NATURE,
+  ...HOUSEHOLD,
+  ...TOOLS,
+  ...SPORTS_AND_GAMES,
+  ...BRANDS,
 ]
