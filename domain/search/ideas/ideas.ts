@@ -9,8 +9,10 @@ import { FOOD_AND_DRINK } from './food-and-drink.ts'
 import { HOUSEHOLD } from './household.ts'
 import type { Idea } from './idea.ts'
 import { LAYOUT } from './layout.ts'
+import { MEDIA_AND_NETWORK } from './media-and-network.ts'
 import { OBJECTS_AND_CELEBRATIONS } from './objects-and-celebrations.ts'
 import { PEOPLE_AND_EMOTIONS } from './people-and-emotions.ts'
+import { SHAPES_AND_SIGNS } from './shapes-and-signs.ts'
 import { SPORTS_AND_GAMES } from './sports-and-games.ts'
 import { STATUS_AND_DATA } from './status-and-data.ts'
 import { TOOLS } from './tools.ts'
@@ -36,4 +38,6 @@ export const IDEAS: readonly Idea[] = [
   ...TOOLS,
   ...SPORTS_AND_GAMES,
   ...BRANDS,
+  ...MEDIA_AND_NETWORK,
+  ...SHAPES_AND_SIGNS,
 ]
