@@ -2,8 +2,10 @@ import { ACCOUNTS_AND_DESIGN } from './accounts-and-design.ts'
 import { ACTIONS } from './actions.ts'
 import { ANIMALS } from './animals.ts'
 import { ARROWS } from './arrows.ts'
+import { BODY_AND_HEALTH } from './body-and-health.ts'
 import { BRANDS } from './brands.ts'
 import { COMMERCE_AND_DEVICES } from './commerce-and-devices.ts'
+import { EDUCATION_AND_SCIENCE } from './education-and-science.ts'
 import { ESSENTIALS } from './essentials.ts'
 import { FOOD_AND_DRINK } from './food-and-drink.ts'
 import { HOUSEHOLD } from './household.ts'
@@ -40,4 +42,6 @@ export const IDEAS: readonly Idea[] = [
   ...BRANDS,
   ...MEDIA_AND_NETWORK,
   ...SHAPES_AND_SIGNS,
+  ...BODY_AND_HEALTH,
+  ...EDUCATION_AND_SCIENCE,
 ]
