@@ -29,3 +29,20 @@ export function objectsIn(value: Json | undefined): readonly JsonObject[] {
 export function numberOf(value: Json | undefined): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
+
+/** How deep lists and objects are nested, or null past `most`. Walks without recursion. */
+export function depthOf(value: Json, most: number): number | null {
+  let level: readonly Json[] = [value]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return null
+    const next: Json[] = []
+    for (const parent of level) {
+      for (const child of isList(parent) ? parent : isObject(parent) ? Object.values(parent) : []) {
+        if (typeof child === 'object' && child !== null) next.push(child)
+      }
+    }
+    if (next.length === 0) return depth
+    level = next
+  }
+  return 0
+}

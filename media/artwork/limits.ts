@@ -15,5 +15,6 @@ export const LIMITS = {
   svg: { nodes: 60_000, depth: 96, attributes: 200_000, expandedNodes: 120_000, references: 64 },
   lottie: { values: 3_000_000, depth: 96, layers: 4_000, frames: 36_000 },
   package: { entries: 200, bytes: 60 * 1024 * 1024 },
-  model: { triangles: 2_000_000, nodes: 20_000 },
+  /** `depth`: of nodes below each other, and of its JSON. */
+  model: { triangles: 2_000_000, nodes: 20_000, depth: 256 },
 } as const

@@ -27,7 +27,8 @@ async function answer(question: Question): Promise<Reply> {
     const result = await work(question)
     return { type: 'result', result }
   } catch (error) {
-    return { type: 'fault', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    // A stack of the Lottie engine names its module by an address that holds the whole module.
+    return { type: 'fault', message: (error instanceof Error ? error.message : String(error)).slice(0, 1000) }
   }
 }
 

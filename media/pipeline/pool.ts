@@ -1,10 +1,10 @@
-import type { Result } from '#domain/errors/catalogue.ts'
+import { type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { CropOptions } from './crop-picture.ts'
 import type { DescribedPicture } from './describe-picture.ts'
 import type { Processed, ProcessOptions } from './processed.ts'
 import type { Question, Verb, Work } from './protocol.ts'
 import type { PreviewOptions } from './render-preview.ts'
-import { startWorker, type Task, type Worker } from './worker.ts'
+import { type Outcome, startWorker, type Task, type Worker } from './worker.ts'
 
 export interface PoolOptions {
   /** Child processes at work at once. */
@@ -37,7 +37,10 @@ export interface Pool {
 
 /**
  * A pool of child processes that open untrusted files within limits of time and memory. Children start with the first
- * work and stay for the next; a killed one is replaced. Work beyond what they can hold waits its turn.
+ * work and stay for the next; one that was killed or threw is replaced. Work beyond what they can hold waits its turn.
+ *
+ * Files before it may have harmed the child that a file failed in, so that it is tried again, alone in a new child. Only
+ * how it ends there is its refusal.
  */
 export function createPool({
   size = 2,
@@ -47,6 +50,9 @@ export function createPool({
 }: PoolOptions = {}): Pool {
   const workers = new Set<Worker>()
   const waiting: Task[] = []
+  /** Tried again, each alone. */
+  const retrying = new Set<Worker>()
+  const failed: Task[] = []
   let closed: (() => void) | undefined
 
   function deal(): void {
@@ -72,7 +78,7 @@ export function createPool({
         onEnd: (unbegun) => {
           workers.delete(worker)
           waiting.unshift(...unbegun)
-          if (closed && workers.size === 0) closed()
+          if (closed && workers.size + retrying.size === 0) closed()
           deal()
         },
       },
@@ -80,17 +86,55 @@ export function createPool({
     workers.add(worker)
   }
 
+  /** Does one task in a child of its own. */
+  function retry(task: Task): void {
+    const worker: Worker = startWorker(
+      { timeoutMs, memoryMb, depth: 1 },
+      {
+        onRoom: () => {},
+        onEnd: () => {
+          retrying.delete(worker)
+          if (closed && workers.size + retrying.size === 0) closed()
+          startRetries()
+        },
+      },
+    )
+    retrying.add(worker)
+    worker.give({
+      ...task,
+      settle: (outcome) => {
+        worker.end()
+        task.settle(outcome)
+      },
+    })
+  }
+
+  function startRetries(): void {
+    while (retrying.size < size && failed.length > 0 && !closed) {
+      const task = failed.shift()
+      if (task) retry(task)
+    }
+  }
+
   function ask<T extends Work[Verb]['answer']>(question: Question, isAnswer: (value: unknown) => value is T) {
     return new Promise<Result<T>>((resolve, reject) => {
       if (closed) return reject(new Error('the pool is closed'))
+      const settle = (outcome: Outcome) => {
+        if (outcome.type === 'unanswered') return reject(new Error(outcome.message))
+        if (outcome.type === 'fault')
+          return resolve(refuse('file-crashed-reader', outcome.message.slice(0, 300)))
+        if (outcome.type === 'ended') return resolve(outcome.refusal)
+        const { result } = outcome
+        if (!result.ok) return resolve(result)
+        if (!isAnswer(result.value)) return reject(new Error('an answer to another question'))
+        resolve({ ok: true, value: result.value })
+      }
       waiting.push({
         question,
-        settle: (reply) => {
-          if (reply.type === 'fault') return reject(new Error(reply.message))
-          const { result } = reply
-          if (!result.ok) return resolve(result)
-          if (!isAnswer(result.value)) return reject(new Error('an answer to another question'))
-          resolve({ ok: true, value: result.value })
+        settle: (outcome) => {
+          if ((outcome.type !== 'fault' && outcome.type !== 'ended') || closed) return settle(outcome)
+          failed.push({ question, settle })
+          startRetries()
         },
       })
       deal()
@@ -102,13 +146,14 @@ export function createPool({
     describe: (bytes) => ask({ verb: 'describe', bytes, options: null }, isDescribed),
     crop: (bytes, options) => ask({ verb: 'crop', bytes, options }, isManyBytes),
     render: (bytes, options) => ask({ verb: 'render', bytes, options }, isBytes),
-    pids: () => [...workers].flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
+    pids: () => [...workers, ...retrying].flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
     close: () =>
       new Promise((resolve) => {
         closed = resolve
-        for (const task of waiting.splice(0)) task.settle({ type: 'fault', message: 'the pool was closed' })
-        if (workers.size === 0) return resolve()
-        for (const worker of workers) worker.end()
+        for (const task of [...waiting.splice(0), ...failed.splice(0)])
+          task.settle({ type: 'unanswered', message: 'the pool was closed' })
+        if (workers.size + retrying.size === 0) return resolve()
+        for (const worker of [...workers, ...retrying]) worker.end()
       }),
   }
 }

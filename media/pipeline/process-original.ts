@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { isBlank } from '#media/artwork/bounding-box.ts'
+import type { Raster } from '#media/artwork/raster.ts'
 import { fingerprint } from './fingerprint.ts'
 import { LOOK_SIDE, measure } from './measure.ts'
 import type { Original } from './original.ts'
@@ -14,7 +15,7 @@ const PNG_SIDE = 256
 
 /**
  * Everything that is done to an uploaded or imported file: inspect, sanitise, draw small, measure, fingerprint.
- * Runs inside the limited child process (pool.ts); refusals carry the numbered reason.
+ * Runs inside the limited child process (pool.ts); refusals carry the numbered reason. Throws where an engine fails.
  */
 export async function processOriginal(
   bytes: Uint8Array,
@@ -23,27 +24,33 @@ export async function processOriginal(
   const sanitised = await sanitise(bytes, options.kind)
   if (!sanitised.ok) return sanitised
   const original = sanitised.value
-  try {
-    const side = options.lookSide ?? LOOK_SIDE
-    const look = await draw(original, { width: side, height: side })
-    if (isBlank(look)) return refuse('file-no-artwork', 'nothing is drawn')
-    const { format, width, height, animated, durationMs, frameRate, camera = null } = original
-    return accept({
-      format,
-      bytes: original.bytes,
-      width,
-      height,
-      animated,
-      durationMs,
-      frameRate,
-      camera,
-      ...measure(original, look),
-      ...fingerprint(original, look),
-      png256: options.png256 ? await drawPng256(original) : null,
-    })
-  } catch (error) {
-    return refuse('file-damaged', error instanceof Error ? error.message : String(error))
-  }
+  const side = options.lookSide ?? LOOK_SIDE
+  const look = await drawLook(original, side)
+  if (!look.ok) return look
+  if (isBlank(look.value)) return refuse('file-no-artwork', 'nothing is drawn')
+  const { format, width, height, animated, durationMs, frameRate, camera = null } = original
+  return accept({
+    format,
+    bytes: original.bytes,
+    width,
+    height,
+    animated,
+    durationMs,
+    frameRate,
+    camera,
+    ...measure(original, look.value),
+    ...fingerprint(original, look.value),
+    png256: options.png256 ? await drawPng256(original) : null,
+  })
+}
+
+/** A picture that cannot be decoded is damaged. Exceptions of the engines for other formats are faults (pool.ts). */
+async function drawLook(original: Original, side: number): Promise<Result<Raster>> {
+  const look = draw(original, { width: side, height: side })
+  if (original.picture.type !== 'raster') return accept(await look)
+  return look.then(accept, (error: unknown) =>
+    refuse('file-damaged', error instanceof Error ? error.message : String(error)),
+  )
 }
 
 async function drawPng256(original: Original): Promise<Uint8Array> {

@@ -15,14 +15,23 @@ export interface Limits {
 
 export interface Task {
   readonly question: Question
-  /** Called once: with the child's answer, a refusal because of how the child ended, or an exception of its code. */
-  readonly settle: (reply: Exclude<Reply, { type: 'ready' }>) => void
+  /** Called once. */
+  readonly settle: (outcome: Outcome) => void
 }
+
+/**
+ * How a task ends: with the child's answer, with an exception of the child's code (`fault`), with the child's own end
+ * (`ended`), or unanswered, because the pool was closed or no child starts.
+ */
+export type Outcome =
+  | Exclude<Reply, { type: 'ready' }>
+  | { readonly type: 'ended'; readonly refusal: Refusal }
+  | { readonly type: 'unanswered'; readonly message: string }
 
 export interface WorkerEvents {
   /** Room for more work. */
   readonly onRoom: () => void
-  /** The child is gone; these tasks were never begun. */
+  /** The child is gone; these tasks have no answer yet. */
   readonly onEnd: (unbegun: readonly Task[]) => void
 }
 
@@ -48,6 +57,7 @@ export function startWorker({ timeoutMs, memoryMb, depth }: Limits, events: Work
   const tasks: Task[] = []
   let ready = false
   let tired = false
+  let replaced = false
   let cause: ErrorCode = 'file-crashed-reader'
   let timer: NodeJS.Timeout | undefined
   let lastWords = ''
@@ -65,6 +75,11 @@ export function startWorker({ timeoutMs, memoryMb, depth }: Limits, events: Work
     cause = because
     child.kill('SIGKILL')
   }
+  function replace(): void {
+    clearTimeout(timer)
+    replaced = true
+    child.kill('SIGKILL')
+  }
   /** The clock runs for the first file only, and not before the child has started. */
   function restartClock(): void {
     clearTimeout(timer)
@@ -76,12 +91,14 @@ export function startWorker({ timeoutMs, memoryMb, depth }: Limits, events: Work
   }
 
   function giveUp(message: string): void {
-    for (const task of tasks.splice(0)) task.settle({ type: 'fault', message })
+    for (const task of tasks.splice(0)) task.settle({ type: 'unanswered', message })
   }
 
   child.on('message', (reply: Reply) => {
     if (reply.type === 'ready') ready = true
     else tasks.shift()?.settle(reply)
+    // An exception may leave the engines of this child in any state: the files behind it get another one.
+    if (reply.type === 'fault') return replace()
     restartClock()
     giveRoom()
   })
@@ -93,14 +110,15 @@ export function startWorker({ timeoutMs, memoryMb, depth }: Limits, events: Work
     clearInterval(watch)
     clearTimeout(timer)
     if (!ready) giveUp(`the reader of files does not start: ${lastWords}`)
-    const [begun, ...unbegun] = tasks.splice(0)
-    begun?.settle({ type: 'result', result: refusalFor(cause, lastWords) })
-    events.onEnd(unbegun)
+    const begun = replaced ? undefined : tasks.shift()
+    begun?.settle({ type: 'ended', refusal: refusalFor(cause, lastWords) })
+    events.onEnd(tasks.splice(0))
   })
 
   return {
     pid: child.pid,
-    hasRoom: () => child.connected && !tired && tasks.length < depth && bytesIn(tasks) < DEPTH_BYTES,
+    hasRoom: () =>
+      child.connected && !tired && !replaced && tasks.length < depth && bytesIn(tasks) < DEPTH_BYTES,
     load: () => tasks.length,
     give(task) {
       tasks.push(task)

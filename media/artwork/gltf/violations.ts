@@ -1,12 +1,21 @@
 import { type Refusal, refuse } from '#domain/errors/catalogue.ts'
 import { embeddedPictureRefusal } from '#media/artwork/embedded-picture.ts'
-import { isList, type JsonObject, objectsIn } from '#media/artwork/json.ts'
+import { depthOf, isList, isObject, type JsonObject, objectsIn } from '#media/artwork/json.ts'
+import { LIMITS } from '#media/artwork/limits.ts'
 
 /** Compressions and vocabularies that change what a model needs to be read, beyond those understood here. */
 const UNREADABLE = new Set(['KHR_draco_mesh_compression', 'EXT_meshopt_compression', 'KHR_texture_basisu'])
 
-/** What lies outside of a glTF document, and what it asks of a reader that no reader here gives. */
+/**
+ * What lies outside of a glTF document, what it asks of a reader that no reader here gives, and nesting that would
+ * exhaust a reader.
+ */
 export function* gltfViolations(document: JsonObject): Generator<Refusal> {
+  if (depthOf(document, LIMITS.model.depth) === null) {
+    yield refuse('file-too-complex', `JSON nested deeper than ${LIMITS.model.depth}`)
+  }
+  const nodes = nodeViolation(document)
+  if (nodes) yield nodes
   for (const buffer of objectsIn(document.buffers)) {
     if (
       typeof buffer.uri === 'string' &&
@@ -22,6 +31,28 @@ export function* gltfViolations(document: JsonObject): Generator<Refusal> {
   for (const name of isList(document.extensionsRequired) ? document.extensionsRequired : []) {
     if (UNREADABLE.has(String(name))) yield refuse('file-unknown-format', `needs ${String(name)}`)
   }
+}
+
+/** glTF 2.0, section 3.5.2: nodes form trees, in which each has one parent at most. */
+function nodeViolation(document: JsonObject): Refusal | null {
+  const nodes = isList(document.nodes) ? document.nodes : []
+  if (nodes.length > LIMITS.model.nodes) return refuse('file-too-complex', `${nodes.length} nodes`)
+  const childrenOf = nodes.map((node) => (isObject(node) && isList(node.children) ? node.children : []))
+  const hasParent = new Set<number>()
+  for (const child of childrenOf.flat()) {
+    const index = Number(child)
+    if (hasParent.has(index)) return refuse('file-damaged', `node ${index} has two parents`)
+    hasParent.add(index)
+  }
+  let level = nodes.map((_, index) => index).filter((index) => !hasParent.has(index))
+  let reached = 0
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > LIMITS.model.depth)
+      return refuse('file-too-complex', `nodes deeper than ${LIMITS.model.depth}`)
+    reached += level.length
+    level = level.flatMap((index) => (childrenOf[index] ?? []).map(Number)).filter((index) => index in nodes)
+  }
+  return reached < nodes.length ? refuse('file-damaged', 'nodes in a circle') : null
 }
 
 export function looksLikeGltf(value: JsonObject): boolean {

@@ -39,9 +39,9 @@ export function meshesOf(document: Document, textures: Textures): Result<Model> 
 /** Null for points and lines, and for shapes whose numbers make no sense. */
 function meshOf(primitive: Primitive, world: mat4, textures: Textures): Mesh | null {
   const position = primitive.getAttribute('POSITION')
-  if (primitive.getMode() !== Primitive.Mode.TRIANGLES || !position) return null
+  if (!position) return null
   const vertices = position.getCount()
-  const indices = indicesOf(primitive, vertices)
+  const indices = trianglesOf(primitive, vertices)
   const positions = floats(position, 3)
   if (indices.length === 0 || indices.some((index) => index >= vertices)) return null
   if (positions.some((number) => !Number.isFinite(number))) return null
@@ -59,10 +59,37 @@ function meshOf(primitive: Primitive, world: mat4, textures: Textures): Mesh | n
   return normal ? { ...mesh, normals: moveNormals(floats(normal, 3), world) } : withFlatNormals(mesh)
 }
 
-function indicesOf(primitive: Primitive, vertices: number): Uint32Array {
+/** The corners of each triangle (glTF 2.0, section 3.7.2.1); none of points and lines. */
+function trianglesOf(primitive: Primitive, vertices: number): Uint32Array {
   const array = primitive.getIndices()?.getArray()
-  const whole = array ? Uint32Array.from(array) : Uint32Array.from({ length: vertices }, (_, index) => index)
-  return whole.subarray(0, whole.length - (whole.length % 3))
+  const corners = array
+    ? Uint32Array.from(array)
+    : Uint32Array.from({ length: vertices }, (_, index) => index)
+  switch (primitive.getMode()) {
+    case Primitive.Mode.TRIANGLES:
+      return corners.subarray(0, corners.length - (corners.length % 3))
+    case Primitive.Mode.TRIANGLE_STRIP:
+      // Every other triangle of a strip is turned, so that all face the same side.
+      return triangulate(corners, (at) => [at, at + 1 + (at % 2), at + 2 - (at % 2)])
+    case Primitive.Mode.TRIANGLE_FAN:
+      return triangulate(corners, (at) => [at + 1, at + 2, 0])
+    default:
+      return new Uint32Array(0)
+  }
+}
+
+function triangulate(
+  corners: Uint32Array,
+  cornersAt: (at: number) => readonly [number, number, number],
+): Uint32Array {
+  const triangles = new Uint32Array(Math.max(0, corners.length - 2) * 3)
+  for (let at = 0; at + 2 < corners.length; at += 1) {
+    triangles.set(
+      cornersAt(at).map((place) => corners[place] ?? 0),
+      at * 3,
+    )
+  }
+  return triangles
 }
 
 /** Any accessor as floats of this width; what is missing is 1, as an opaque alpha is. */
