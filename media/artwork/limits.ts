@@ -13,7 +13,15 @@ export const LIMITS = {
   side: 32_768,
   /** `references`: of a reference to a reference, as in a `use` of a `use`. */
   svg: { nodes: 60_000, depth: 96, attributes: 200_000, expandedNodes: 120_000, references: 64 },
-  lottie: { values: 3_000_000, depth: 96, layers: 4_000, frames: 36_000 },
+  /** `copies`: of a repeater, and corners of a star. `expandedLayers`: each as often as its composition is used. */
+  lottie: {
+    values: 3_000_000,
+    depth: 96,
+    layers: 4_000,
+    expandedLayers: 20_000,
+    frames: 36_000,
+    copies: 1000,
+  },
   package: { entries: 200, bytes: 60 * 1024 * 1024 },
   /** `depth`: of nodes below each other, and of its JSON. */
   model: { triangles: 2_000_000, nodes: 20_000, depth: 256 },

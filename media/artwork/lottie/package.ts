@@ -5,6 +5,7 @@ import { readImageHeader } from '#media/artwork/image-header.ts'
 import { isList, isObject, type JsonObject, objectsIn, readJson } from '#media/artwork/json.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 import { type SafeLottie, sanitiseLottie } from './sanitise.ts'
+import { rebuildManifest } from './schema/manifest.ts'
 
 export interface SafePackage {
   /** The animation that plays first. */
@@ -70,9 +71,9 @@ export function looksLikePackage(bytes: Uint8Array): boolean {
 }
 
 /** Where a package holds its animations, in version 1 and 2. */
-export const ANIMATIONS = /^(?:animations|a)\/[^/]+\.json$/
-const PICTURES = /^(?:images|i)\/[^/]+\.(?:png|jpe?g|webp|gif)$/i
-const MACHINES = /^(?:states|s)\/[^/]+\.json$/
+export const ANIMATIONS = /^(?:animations|a)\/[^/\\\p{C}]+\.json$/u
+const PICTURES = /^(?:images|i)\/[^/\\\p{C}]+\.(?:png|jpe?g|webp|gif)$/iu
+const MACHINES = /^(?:states|s)[\\/]/
 
 type Files = Readonly<Record<string, Uint8Array>>
 type NamedFile = readonly [path: string, content: Uint8Array]
@@ -126,8 +127,7 @@ function pack(
   animations: ReadonlyMap<string, SafeLottie>,
   pictures: readonly NamedFile[],
 ): Uint8Array {
-  const { states: _states, stateMachines: _machines, ...kept } = manifest
-  const parts: Zippable = { 'manifest.json': strToU8(JSON.stringify(kept)) }
+  const parts: Zippable = { 'manifest.json': strToU8(JSON.stringify(rebuildManifest(manifest))) }
   for (const [path, { text }] of [...animations].sort(byPath)) parts[path] = strToU8(text)
   for (const [path, content] of [...pictures].sort(byPath)) parts[path] = [content, { level: 0 }]
   return zipSync(parts, { mtime: new Date(1980, 0, 1), level: 6 })

@@ -38,7 +38,11 @@ describe('an animation', () => {
       'file-expressions',
       { ...lottie, layers: [{ ks: { o: { k: 1, x: 'var $bm_rt = 1;' } } }] },
     ],
-    ['an expression in an asset', 'file-expressions', { ...lottie, assets: [{ layers: [{ x: 'time' }] }] }],
+    [
+      'an expression in an asset',
+      'file-expressions',
+      { ...lottie, assets: [{ layers: [{ tm: { k: 1, x: 'time' } }] }] },
+    ],
     [
       'a picture elsewhere',
       'file-outside-reference',
@@ -112,7 +116,7 @@ describe('a package', () => {
     [
       'an expression in any of its animations',
       'file-expressions',
-      { ...parts, 'a/x.json': strToU8('{"x":"time"}') },
+      { ...parts, 'a/x.json': strToU8('{"layers":[{"tm":{"k":1,"x":"time"}}]}') },
     ],
     [
       'a picture that is missing',

@@ -2,7 +2,9 @@ import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { isObject, type JsonObject, readJson } from '#media/artwork/json.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 import { type LottieMeasures, measureLottie } from './measure.ts'
-import { lottieViolations, type PackagedPictures } from './violations.ts'
+import { animation } from './schema/animation.ts'
+import type { Findings } from './schema/rule.ts'
+import { compositionRefusal, sizeRefusal } from './violations.ts'
 
 export interface SafeLottie {
   readonly animation: JsonObject
@@ -12,18 +14,27 @@ export interface SafeLottie {
 }
 
 /**
- * The one gate for Lottie: refuses expressions (`file-expressions`), anything that lies elsewhere
- * (`file-outside-reference`) and what no player could show; the answer is the same animation, written compactly.
+ * The one gate for Lottie: the animation is rebuilt from what the format knows (schema/), place by place and type by
+ * type; the rest is left out. Refuses expressions (`file-expressions`), what lies elsewhere (`file-outside-reference`),
+ * and what no player could show.
+ *
+ * @param packaged  names of the pictures that lie beside the animation in its package
  */
-export function sanitiseLottie(text: string, packaged: PackagedPictures = new Set()): Result<SafeLottie> {
+export function sanitiseLottie(text: string, packaged: ReadonlySet<string> = new Set()): Result<SafeLottie> {
   if (text.length > LIMITS.textBytes) return refuse('file-too-large', `${text.length} characters of Lottie`)
-  const animation = readJson(text)
-  if (animation === null) return refuse('file-damaged', 'no JSON')
-  if (!isObject(animation)) return refuse('file-unknown-format', 'no JSON object')
-  for (const refusal of lottieViolations(animation, packaged)) return refusal
-  const measures = measureLottie(animation)
+  const read = readJson(text)
+  if (read === null) return refuse('file-damaged', 'no JSON')
+  if (!isObject(read)) return refuse('file-unknown-format', 'no JSON object')
+  const tooLarge = sizeRefusal(read)
+  if (tooLarge) return tooLarge
+  const found: Findings = { refusals: [], packaged }
+  const rebuilt = animation(read, found)
+  for (const refusal of found.refusals) return refusal
+  if (!isObject(rebuilt)) return refuse('file-unknown-format', 'no animation')
+  const measures = measureLottie(rebuilt)
   if (!measures.ok) return measures
-  return accept({ animation, measures: measures.value, text: JSON.stringify(animation) })
+  const endless = compositionRefusal(rebuilt)
+  return endless ?? accept({ animation: rebuilt, measures: measures.value, text: JSON.stringify(rebuilt) })
 }
 
 /** Whether JSON is meant as a Lottie at all. */
