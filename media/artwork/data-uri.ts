@@ -26,13 +26,36 @@ export function readEmbeddedPicture(address: string): EmbeddedPicture | null {
   return bytes && { mime: MIMES[type as keyof typeof MIMES], bytes }
 }
 
+/** The text of an SVG that an address carries inside itself; null for every other address. */
+export function readEmbeddedSvg(address: string): string | null {
+  const match = /^\s*data:image\/svg\+xml((?:;[\w=-]+)*),/i.exec(address)
+  if (!match) return null
+  const content = address.slice(match[0].length)
+  try {
+    if (!/;base64$/i.test(match[1] ?? '')) return decodeURIComponent(content)
+    const bytes = decodeBase64(content)
+    return bytes && new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** An SVG as a `data:` address. */
+export function svgAddress(text: string): string {
+  return `data:image/svg+xml;base64,${encodeBase64(new TextEncoder().encode(text))}`
+}
+
 /** A raster picture as a `data:` address; the empty text when it is none. */
 export function dataAddress(bytes: Uint8Array): string {
   const header = readImageHeader(bytes)
   if (!header) return ''
+  return `data:${MIMES[header.format]};base64,${encodeBase64(bytes)}`
+}
+
+function encodeBase64(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += String.fromCharCode(byte)
-  return `data:${MIMES[header.format]};base64,${btoa(text)}`
+  return btoa(text)
 }
 
 function decodeBase64(text: string): Uint8Array | null {

@@ -11,8 +11,8 @@ export const LIMITS = {
   pixels: 50_000_000,
   /** The longer side of a vector's own coordinate system. */
   side: 32_768,
-  /** `references`: of a reference to a reference, as in a `use` of a `use`. */
-  svg: { nodes: 60_000, depth: 96, attributes: 200_000, expandedNodes: 120_000, references: 64 },
+  /** `references`: of a reference to a reference, as in a `use` of a `use`. `embedded`: drawings inside of each other. */
+  svg: { nodes: 60_000, depth: 96, attributes: 200_000, expandedNodes: 120_000, references: 64, embedded: 3 },
   /** `copies`: of a repeater, and corners of a star. `expandedLayers`: each as often as its composition is used. */
   lottie: {
     values: 3_000_000,

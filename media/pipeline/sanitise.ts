@@ -6,6 +6,7 @@ import { type SafeLottie, sanitiseLottie } from '#media/artwork/lottie/sanitise.
 import { motionOf } from '#media/artwork/svg/motion.ts'
 import { sanitiseSvg } from '#media/artwork/svg/sanitise.ts'
 import { sizeOfSvg } from '#media/artwork/svg/view-box.ts'
+import { cleanPicture, withCleanAssets, withCleanPictures } from './embedded-pictures.ts'
 import { decodeText, inspect } from './inspect.ts'
 import { readModel } from './model/read-model.ts'
 import type { Original } from './original.ts'
@@ -47,34 +48,38 @@ function isFormatOf(kind: Kind, format: Format): boolean {
   return formats.includes(format)
 }
 
-function sanitiseSvgFile(bytes: Uint8Array, kind?: Kind): Result<Original> {
+async function sanitiseSvgFile(bytes: Uint8Array, kind?: Kind): Promise<Result<Original>> {
   const text = decodeText(bytes)
   if (text === null) return refuse('file-damaged', 'not UTF-8')
   const safe = sanitiseSvg(text, { embeddedPictures: !(kind && PURE_VECTOR.has(kind)) })
   if (!safe.ok) return safe
   const size = sizeOfSvg(safe.value.root)
   if (!size.ok) return size
-  const motion = motionOf(safe.value.root)
+  const clean = await withCleanPictures(safe.value)
+  if (!clean.ok) return clean
+  const motion = motionOf(clean.value.root)
   return accept({
     format: 'svg',
-    bytes: encode(safe.value.text),
+    bytes: encode(clean.value.text),
     ...size.value,
     ...motion,
     frameRate: null,
-    picture: { type: 'svg', ...safe.value, animated: motion.animated },
+    picture: { type: 'svg', ...clean.value, animated: motion.animated },
   })
 }
 
-function sanitiseLottieFile(bytes: Uint8Array): Result<Original> {
+async function sanitiseLottieFile(bytes: Uint8Array): Promise<Result<Original>> {
   const text = decodeText(bytes)
   if (text === null) return refuse('file-damaged', 'not UTF-8')
   const safe = sanitiseLottie(text)
   if (!safe.ok) return safe
-  return accept(lottieOriginal('lottie-json', safe.value, encode(safe.value.text), safe.value.text))
+  const clean = await withCleanAssets(safe.value)
+  if (!clean.ok) return clean
+  return accept(lottieOriginal('lottie-json', clean.value, encode(clean.value.text), clean.value.text))
 }
 
-function sanitisePackageFile(bytes: Uint8Array): Result<Original> {
-  const safe = sanitisePackage(bytes)
+async function sanitisePackageFile(bytes: Uint8Array): Promise<Result<Original>> {
+  const safe = await sanitisePackage(bytes, cleanPicture)
   if (!safe.ok) return safe
   return accept(lottieOriginal('dotlottie', safe.value.first, safe.value.bytes, safe.value.firstAlone))
 }

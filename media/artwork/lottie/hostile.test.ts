@@ -4,6 +4,7 @@ import type { Json } from '#media/artwork/json.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 import { sanitisePackage } from '#media/artwork/lottie/package.ts'
 import { sanitiseLottie } from '#media/artwork/lottie/sanitise.ts'
+import { cleanPicture } from '#media/pipeline/embedded-pictures.ts'
 
 const lottie = { v: '5.7.0', w: 64, h: 48, fr: 30, ip: 0, op: 45, layers: [{ ty: 4 }] }
 const sanitised = (animation: unknown) => {
@@ -86,7 +87,7 @@ describe('work without end', () => {
 })
 
 describe('a package', () => {
-  it('keeps of its manifest what describes its animations', () => {
+  it('keeps of its manifest what describes its animations', async () => {
     const manifest = {
       version: '2',
       animations: [{ id: 'a', loop: true, themes: ['t'], url: 'http://evil' }, { id: '..\\a' }],
@@ -98,9 +99,8 @@ describe('a package', () => {
       'manifest.json': strToU8(JSON.stringify(manifest)),
       'a/a.json': strToU8(JSON.stringify(lottie)),
     }
-    const result = sanitisePackage(
-      zipSync({ ...files, 'a\\..\\b.json': strToU8('{}'), 't/t.json': strToU8('{}') }),
-    )
+    const zip = zipSync({ ...files, 'a\\..\\b.json': strToU8('{}'), 't/t.json': strToU8('{}') })
+    const result = await sanitisePackage(zip, cleanPicture)
     if (!result.ok) throw new Error(result.detail)
     const kept = unzipSync(result.value.bytes)
     expect(Object.keys(kept).sort()).toEqual(['a/a.json', 'manifest.json'])

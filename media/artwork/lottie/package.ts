@@ -1,7 +1,6 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { dataAddress } from '#media/artwork/data-uri.ts'
-import { readImageHeader } from '#media/artwork/image-header.ts'
 import { isList, isObject, type JsonObject, objectsIn, readJson } from '#media/artwork/json.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 import { type SafeLottie, sanitiseLottie } from './sanitise.ts'
@@ -19,8 +18,13 @@ export interface SafePackage {
 /**
  * The one gate for dotLottie (version 1 and 2): unpacks within limits, checks every animation and picture, refuses
  * state machines (`file-script`: they can open addresses), and packs what passed.
+ *
+ * @param cleanPicture  checks a picture of the package, and gives it back without what does not belong to it
  */
-export function sanitisePackage(bytes: Uint8Array): Result<SafePackage> {
+export async function sanitisePackage(
+  bytes: Uint8Array,
+  cleanPicture: (bytes: Uint8Array) => Promise<Result<Uint8Array>>,
+): Promise<Result<SafePackage>> {
   const unpacked = unpack(bytes)
   if (!unpacked.ok) return unpacked
   const files = unpacked.value
@@ -30,11 +34,11 @@ export function sanitisePackage(bytes: Uint8Array): Result<SafePackage> {
     return refuse('file-script', 'a state machine')
   }
 
-  const pictures = Object.entries(files).filter(([path]) => PICTURES.test(path))
-  for (const [path, content] of pictures) {
-    const header = readImageHeader(content)
-    if (!header) return refuse('file-damaged', `${path} is no picture`)
-    if (header.width * header.height > LIMITS.pixels) return refuse('file-too-many-pixels', path)
+  const pictures: NamedFile[] = []
+  for (const [path, content] of Object.entries(files).filter(([path]) => PICTURES.test(path))) {
+    const clean = await cleanPicture(content)
+    if (!clean.ok) return refuse(clean.code, `${path}: ${clean.detail ?? ''}`)
+    pictures.push([path, clean.value])
   }
 
   const packaged = new Set(pictures.map(([path]) => nameOf(path)))

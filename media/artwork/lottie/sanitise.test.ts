@@ -4,6 +4,7 @@ import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 import { looksLikePackage, sanitisePackage } from '#media/artwork/lottie/package.ts'
 import { sanitiseLottie } from '#media/artwork/lottie/sanitise.ts'
+import { cleanPicture } from '#media/pipeline/embedded-pictures.ts'
 
 const layer = { ty: 4, ks: { o: { a: 0, k: 100 }, p: { s: true, x: { a: 0, k: 1 }, y: { a: 0, k: 1 } } } }
 const lottie = { v: '5.7.0', w: 64, h: 48, fr: 30, ip: 0, op: 45, layers: [layer], assets: [] }
@@ -89,21 +90,24 @@ describe('a package', () => {
     'animations/second.json': animation(20, [{ u: 'images/', p: 'a.png' }]),
     'images/a.png': new Uint8Array(pixel),
   }
-  const codeOfPackage = (files: Record<string, Uint8Array>) => {
-    const result = sanitisePackage(zipSync(files))
+  const codeOfPackage = async (files: Record<string, Uint8Array>) => {
+    const result = await sanitisePackage(zipSync(files), cleanPicture)
     return result.ok ? 'accepted' : result.code
   }
 
-  it('plays the animation that its manifest names, with the pictures beside it', () => {
-    const result = sanitisePackage(zipSync(parts))
+  it('plays the animation that its manifest names, with the pictures beside it', async () => {
+    const result = await sanitisePackage(zipSync(parts), cleanPicture)
     expect(result).toMatchObject({ ok: true, value: { first: { measures: { width: 20 } } } })
     const alone = result.ok ? JSON.parse(result.value.firstAlone) : null
     expect(alone.assets).toEqual([{ u: '', p: PIXEL, e: 1 }])
   })
 
-  it('is written anew from its checked parts, the same every time', () => {
-    const once = sanitisePackage(zipSync({ ...parts, 'readme.html': strToU8('<script/>') }))
-    const twice = once.ok ? sanitisePackage(once.value.bytes) : once
+  it('is written anew from its checked parts, the same every time', async () => {
+    const once = await sanitisePackage(
+      zipSync({ ...parts, 'readme.html': strToU8('<script/>') }),
+      cleanPicture,
+    )
+    const twice = once.ok ? await sanitisePackage(once.value.bytes, cleanPicture) : once
     if (!once.ok || !twice.ok) throw new Error('refused')
     expect(twice.value.bytes).toEqual(once.value.bytes)
     expect(Object.keys(unzipSync(once.value.bytes)).sort()).toEqual(Object.keys(parts).sort())
@@ -138,7 +142,7 @@ describe('a package', () => {
         ),
       },
     ],
-  ])('with %s: %s', (_, code, files) => expect(codeOfPackage(files)).toBe(code))
+  ])('with %s: %s', async (_, code, files) => expect(await codeOfPackage(files)).toBe(code))
 
   it('is known by its manifest', () => {
     expect(looksLikePackage(zipSync(parts))).toBe(true)

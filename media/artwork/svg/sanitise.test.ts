@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
+import { svgAddress } from '#media/artwork/data-uri.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 import { sanitiseSvg } from '#media/artwork/svg/sanitise.ts'
 
@@ -43,7 +44,10 @@ describe('what reaches outside is refused', () => {
   it.each([
     ['a picture elsewhere', svg('<image href="https://example.org/a.png"/>')],
     ['a picture beside it', svg('<image href="a.png"/>')],
-    ['an embedded SVG', svg('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>')],
+    [
+      'an embedded drawing’s picture elsewhere',
+      svg(`<image href="${svgAddress(svg('<image href="//a"/>'))}"/>`),
+    ],
     ['a use elsewhere', svg('<use href="other.svg#a"/>')],
     ['a filter picture', svg('<filter><feImage href="//example.org/a"/></filter>')],
     ['an attribute’s url()', svg('<rect fill="url(https://example.org/#a)"/>')],

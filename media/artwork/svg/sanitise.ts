@@ -1,5 +1,7 @@
-import { accept, type Result } from '#domain/errors/catalogue.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { LIMITS } from '#media/artwork/limits.ts'
 import { cleanSvg } from './clean.ts'
+import { replaceEmbeddedSvgs } from './embedded.ts'
 import { expansionRefusal } from './expansion.ts'
 import { parseSvg } from './parse.ts'
 import { serialiseSvg } from './serialise.ts'
@@ -15,15 +17,24 @@ export interface SafeSvg {
 
 /**
  * The one gate for SVG: refuses whatever can run or reach outside, drops editors' leftovers, and gives back a document
- * of allow-listed parts only. Doing it twice changes nothing.
+ * of allow-listed parts only. Drawings embedded in it pass the same gate. Doing it twice changes nothing.
+ *
+ * @param depth  of the drawing inside of others
  */
-export function sanitiseSvg(text: string, rules: SvgRules = { embeddedPictures: true }): Result<SafeSvg> {
+export function sanitiseSvg(
+  text: string,
+  rules: SvgRules = { embeddedPictures: true },
+  depth = 0,
+): Result<SafeSvg> {
+  if (depth > LIMITS.svg.embedded) return refuse('file-too-complex', 'drawings inside of drawings')
   const parsed = parseSvg(text)
   if (!parsed.ok) return parsed
   const styled = sanitiseStyles(parsed.value)
   if (!styled.ok) return styled
-  for (const refusal of svgViolations(styled.value, rules)) return refusal
-  const root = cleanSvg(styled.value)
+  const embedded = replaceEmbeddedSvgs(styled.value, (inner) => sanitiseSvg(inner, rules, depth + 1))
+  if (!embedded.ok) return embedded
+  for (const refusal of svgViolations(embedded.value, rules)) return refusal
+  const root = cleanSvg(embedded.value)
   const refusal = expansionRefusal(root)
   return refusal ?? accept({ root, text: serialiseSvg(root) })
 }

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '#domain/errors/catalogue.ts'
+import { readEmbeddedSvg } from '#media/artwork/data-uri.ts'
 import { embeddedPictureRefusal } from '#media/artwork/embedded-picture.ts'
 import {
   ANIMATION_ELEMENTS,
@@ -9,6 +10,7 @@ import {
   TEXT_ATTRIBUTES,
 } from './allow-list.ts'
 import { attributeRefusal, isLocal } from './css.ts'
+import { isPicture } from './embedded.ts'
 import { childElements, type SvgElement } from './tree.ts'
 
 export interface SvgRules {
@@ -68,6 +70,8 @@ function* linkViolations(element: SvgElement, rules: SvgRules): Generator<Refusa
 }
 
 function pictureRefusal(link: string, rules: SvgRules): Refusal | null {
+  // An embedded drawing passed this gate before (embedded.ts).
+  if (readEmbeddedSvg(link) !== null) return null
   const refusal = embeddedPictureRefusal(link)
   if (refusal) return refusal
   return rules.embeddedPictures ? null : refuse('file-format-not-for-kind', 'a raster picture inside an icon')
@@ -103,10 +107,6 @@ const NOT_CSS: ReadonlySet<string> = new Set(['begin', 'end', 'href', 'xlink:hre
 function isHandler(key: string): boolean {
   const name = key.slice(key.indexOf(':') + 1).toLowerCase()
   return name.startsWith('on') && EVENT.test(name.slice(2))
-}
-
-function isPicture(element: SvgElement): boolean {
-  return element.name === 'image' || element.name === 'feImage'
 }
 
 /** A browser skips blanks and control characters inside the scheme, so they are skipped here too. */
