@@ -7,6 +7,7 @@ import { canonicalSvg } from '#media/artwork/svg/canonical.ts'
 import { sha256 } from './fingerprint.ts'
 import { inspect } from './inspect.ts'
 import { draw } from './render/draw.ts'
+import { drawOrRefuse } from './render/draw-or-refuse.ts'
 import { sanitise } from './sanitise.ts'
 
 /** A picture somebody searches with, and the marks of files in the library that would be the very same. */
@@ -29,17 +30,14 @@ export async function describePicture(bytes: Uint8Array): Promise<Result<Describ
     return refuse('picture-not-searchable', format.value)
   const original = await sanitise(bytes)
   if (!original.ok) return original
+  const look = await drawOrRefuse(original.value, () => draw(original.value, { width: SIDE, height: SIDE }))
+  if (!look.ok) return look
+  if (isBlank(look.value)) return refuse('file-no-artwork', 'nothing is drawn')
   const { picture } = original.value
-  try {
-    const look = await draw(original.value, { width: SIDE, height: SIDE })
-    if (isBlank(look)) return refuse('file-no-artwork', 'nothing is drawn')
-    return accept({
-      format: format.value,
-      views: queryViewsOf(look),
-      sha256: sha256(original.value.bytes),
-      canonicalSha256: picture.type === 'svg' ? sha256(canonicalSvg(picture.root)) : null,
-    })
-  } catch (error) {
-    return refuse('file-damaged', error instanceof Error ? error.message : String(error))
-  }
+  return accept({
+    format: format.value,
+    views: queryViewsOf(look.value),
+    sha256: sha256(original.value.bytes),
+    canonicalSha256: picture.type === 'svg' ? sha256(canonicalSvg(picture.root)) : null,
+  })
 }

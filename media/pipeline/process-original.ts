@@ -1,11 +1,11 @@
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { isBlank } from '#media/artwork/bounding-box.ts'
-import type { Raster } from '#media/artwork/raster.ts'
 import { fingerprint } from './fingerprint.ts'
 import { LOOK_SIDE, measure } from './measure.ts'
 import type { Original } from './original.ts'
 import type { Processed, ProcessOptions } from './processed.ts'
 import { draw } from './render/draw.ts'
+import { drawOrRefuse } from './render/draw-or-refuse.ts'
 import { drawSvgAsPng } from './render/draw-svg.ts'
 import { encodePng } from './render/encode.ts'
 import { fitInside } from './render/size.ts'
@@ -25,7 +25,7 @@ export async function processOriginal(
   if (!sanitised.ok) return sanitised
   const original = sanitised.value
   const side = options.lookSide ?? LOOK_SIDE
-  const look = await drawLook(original, side)
+  const look = await drawOrRefuse(original, () => draw(original, { width: side, height: side }))
   if (!look.ok) return look
   if (isBlank(look.value)) return refuse('file-no-artwork', 'nothing is drawn')
   const { format, width, height, animated, durationMs, frameRate, camera = null } = original
@@ -42,15 +42,6 @@ export async function processOriginal(
     ...fingerprint(original, look.value),
     png256: options.png256 ? await drawPng256(original) : null,
   })
-}
-
-/** A picture that cannot be decoded is damaged. Exceptions of the engines for other formats are faults (pool.ts). */
-async function drawLook(original: Original, side: number): Promise<Result<Raster>> {
-  const look = draw(original, { width: side, height: side })
-  if (original.picture.type !== 'raster') return accept(await look)
-  return look.then(accept, (error: unknown) =>
-    refuse('file-damaged', error instanceof Error ? error.message : String(error)),
-  )
 }
 
 async function drawPng256(original: Original): Promise<Uint8Array> {

@@ -1,6 +1,8 @@
-import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import type { Result } from '#domain/errors/catalogue.ts'
+import type { Original } from './original.ts'
 import { draw } from './render/draw.ts'
 import { drawMotion } from './render/draw-motion.ts'
+import { drawOrRefuse } from './render/draw-or-refuse.ts'
 import { drawSvgAsPng } from './render/draw-svg.ts'
 import { encodePng, encodeWebp, WEBP } from './render/encode.ts'
 import { fitInside } from './render/size.ts'
@@ -21,19 +23,18 @@ export interface PreviewOptions {
  */
 export async function renderPreview(bytes: Uint8Array, options: PreviewOptions): Promise<Result<Uint8Array>> {
   const original = await sanitise(bytes)
-  if (!original.ok) return original
-  const { picture } = original.value
-  try {
-    if (options.format === 'png') {
-      const isDrawing = picture.type === 'svg'
-      if (isDrawing) return accept(drawSvgAsPng(picture, fitInside(original.value, options)))
-      return accept(await encodePng(await draw(original.value, options)))
-    }
-    const moving = options.motion ? await drawMotion(original.value, options) : null
-    if (moving) return accept(moving)
-    const quality = picture.type === 'raster' ? WEBP.photo : WEBP.drawing
-    return accept(await encodeWebp(await draw(original.value, options), quality))
-  } catch (error) {
-    return refuse('file-damaged', error instanceof Error ? error.message : String(error))
+  return original.ok ? drawOrRefuse(original.value, () => drawPreview(original.value, options)) : original
+}
+
+async function drawPreview(original: Original, options: PreviewOptions): Promise<Uint8Array> {
+  const { picture } = original
+  if (options.format === 'png') {
+    const isDrawing = picture.type === 'svg'
+    return isDrawing
+      ? drawSvgAsPng(picture, fitInside(original, options))
+      : encodePng(await draw(original, options))
   }
+  const moving = options.motion ? await drawMotion(original, options) : null
+  const quality = picture.type === 'raster' ? WEBP.photo : WEBP.drawing
+  return moving ?? encodeWebp(await draw(original, options), quality)
 }
