@@ -16,10 +16,11 @@ export interface AttackResult {
 
 /** A network of its own, through the storefront. */
 const FROM = '203.0.113.66'
+const UNANSWERED = 'unanswered'
 
-let stopped = false
+const stop = new AbortController()
 process.on('message', (message: AttackOrder | 'stop') => {
-  if (message === 'stop') stopped = true
+  if (message === 'stop') stop.abort()
   else void attack(message).then((result) => process.send?.(result))
 })
 process.once('disconnect', () => process.exit(0))
@@ -35,12 +36,21 @@ async function attack({ address, attack, connections }: AttackOrder): Promise<At
     'x-forwarded-for': FROM,
   }
   const caller = async () => {
-    while (!stopped) {
+    while (!stop.signal.aborted) {
       const { path, body } = attackRequest(attack, turn++)
-      const answer = await fetch(address.url + path, { method: 'POST', headers, body })
+      const status = await request(address.url + path, body)
+      statuses[status] = (statuses[status] ?? 0) + 1
+      if (status !== UNANSWERED) answered += 1
+    }
+  }
+  /** An attacker does not mind to wait in vain: what is under way when it stops is given up. */
+  const request = async (url: string, body: string) => {
+    try {
+      const answer = await fetch(url, { method: 'POST', headers, body, signal: stop.signal })
       bytes += (await answer.arrayBuffer()).byteLength
-      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
-      answered += 1
+      return String(answer.status)
+    } catch {
+      return UNANSWERED
     }
   }
   await Promise.all(Array.from({ length: connections }, caller))

@@ -29,7 +29,7 @@ export function attackRequest(attack: Attack, turn: number): AttackRequest {
 const QUERIES = '/1/indexes/*/queries'
 const DEGREES = { south: -85, north: 85, west: -170, east: 170 }
 /** An outline that goes north and south as often as the limit allows. */
-const POLYGON_POINTS = 400
+const POLYGON_POINTS = 128
 
 const REQUESTS: Readonly<Record<Attack, (turn: number) => AttackRequest>> = {
   values: (turn) =>

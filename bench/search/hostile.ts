@@ -17,7 +17,7 @@ import { QUERY_KINDS, type Query } from './query.ts'
 const MOST = { p95Ms: 200, slowestMs: 1_000 } as const
 
 const CONNECTIONS = 8
-const SEARCHES = 60
+const SEARCHES = 120
 /** A visitor types, and looks. */
 const PAUSE_MS = 40
 /** Time for all connections of an attack to have a request under way. */

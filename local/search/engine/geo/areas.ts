@@ -1,4 +1,4 @@
-import type { Area, Place } from '../../model/geo.ts'
+import { type Area, bandsOf, type Place, type Side } from '../../model/geo.ts'
 import { distanceBetween } from './distance.ts'
 
 /** Whether a location is inside an area. */
@@ -23,37 +23,34 @@ function compile(area: Area): Contains {
   }
 }
 
-/** Edges of a polygon are sorted into so many bands of latitude: a place is compared with those of its band alone. */
-const BANDS = 256
+/** Numbers of a side: the latitudes of its ends, its longitude at the first, and degrees of longitude to one of latitude. */
+const SIDE_NUMBERS = 4
 
 /** A place is inside if a ray to the east crosses the outline an odd number of times. */
 function compilePolygon(points: readonly Place[]): Contains {
-  const south = Math.min(...points.map(({ lat }) => lat))
-  const north = Math.max(...points.map(({ lat }) => lat))
-  const bandOf = (lat: number) => {
-    const band = Math.floor(((lat - south) / (north - south || 1)) * BANDS)
-    return Math.min(BANDS - 1, Math.max(0, band))
-  }
-  const bands: Edge[][] = Array.from({ length: BANDS }, () => [])
-  points.forEach((from, at) => {
-    const to = points[(at + 1) % points.length] ?? from
-    const last = bandOf(Math.max(from.lat, to.lat))
-    for (let band = bandOf(Math.min(from.lat, to.lat)); band <= last; band++) bands[band]?.push({ from, to })
-  })
-  return (place) => {
-    if (place.lat < south || place.lat > north) return false
+  const { bands, south, north, bandOf } = bandsOf(points)
+  const numbers = bands.map(numbersOf)
+  return ({ lat, lng }) => {
+    if (lat < south || lat > north) return false
+    const sides = numbers[bandOf(lat)] ?? new Float64Array(0)
     let inside = false
-    for (const edge of bands[bandOf(place.lat)] ?? []) if (crosses(edge, place)) inside = !inside
+    // Typed numbers and no objects: a search compares every place of the index.
+    for (let at = 0; at < sides.length; at += SIDE_NUMBERS) {
+      const first = sides[at] ?? 0
+      if (first > lat === (sides[at + 1] ?? 0) > lat) continue
+      if (lng < (sides[at + 2] ?? 0) + (sides[at + 3] ?? 0) * (lat - first)) inside = !inside
+    }
     return inside
   }
 }
 
-interface Edge {
-  readonly from: Place
-  readonly to: Place
-}
-
-function crosses({ from, to }: Edge, { lat, lng }: Place): boolean {
-  if (from.lat > lat === to.lat > lat) return false
-  return lng < from.lng + ((to.lng - from.lng) * (lat - from.lat)) / (to.lat - from.lat)
+function numbersOf(sides: readonly Side[]): Float64Array {
+  return Float64Array.from(
+    sides.flatMap(({ from, to }) => [
+      from.lat,
+      to.lat,
+      from.lng,
+      (to.lng - from.lng) / (to.lat - from.lat || 1),
+    ]),
+  )
 }

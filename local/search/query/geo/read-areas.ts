@@ -1,4 +1,4 @@
-import type { Area, Place } from '#local/search/model/geo.ts'
+import { type Area, bandsOf, type Place } from '#local/search/model/geo.ts'
 import type { Json } from '#local/search/model/record.ts'
 import { accept, type Result, refuse } from '#local/search/query/refusal.ts'
 import { parseJson } from '#local/search/query/values/scalars.ts'
@@ -20,10 +20,10 @@ const MIN_POINTS = 3
 const MAX_POINTS = 10_000
 
 /**
- * A place is compared with the sides of a polygon that lie on its latitude. An outline that goes north and south all the
- * time has thousands of them there, and would hold up everybody's searches; a coast has some dozens.
+ * A place is compared with the sides of an outline in its band of latitude. One that goes north and south all the time
+ * has thousands of them there, and would delay everybody's searches; a coast has some dozens.
  */
-const MAX_SIDES = 400
+const MAX_SIDES = 128
 
 /** Beyond half the Earth the other way round is the shorter one. */
 const HALF_TURN = 180
@@ -59,9 +59,9 @@ export function readPolygons(given: Json): Result<ReadAreas> {
     )
   }
   const polygons = outlines.flatMap((points) => (points ? [{ type: 'polygon' as const, points }] : []))
-  if (polygons.reduce((sum, { points }) => sum + sidesOf(points), 0) > MAX_SIDES) {
+  if (polygons.reduce((sum, { points }) => sum + mostSides(points), 0) > MAX_SIDES) {
     return refuse(
-      `Invalid value for "insidePolygon" parameter, expected outlines that have at most ${MAX_SIDES} sides on one latitude, on average and all together`,
+      `Invalid value for "insidePolygon" parameter, expected outlines that have at most ${MAX_SIDES} sides near one latitude, all together`,
     )
   }
   const isWide = polygons.some(({ points }) =>
@@ -114,12 +114,9 @@ function readLists(given: Json): readonly (readonly number[])[] | undefined {
   return lists
 }
 
-/** How many sides an outline has on one latitude, on average: two for a circle. */
-function sidesOf(points: readonly Place[]): number {
-  const lats = points.map(({ lat }) => lat)
-  const height = Math.max(...lats) - Math.min(...lats)
-  const travelled = lats.reduce((sum, lat, at) => sum + Math.abs(lat - (lats.at(at - 1) ?? lat)), 0)
-  return height === 0 ? points.length : travelled / height
+/** How many sides an outline has where it has most: two for a circle. */
+function mostSides(points: readonly Place[]): number {
+  return bandsOf(points).bands.reduce((most, { length }) => Math.max(most, length), 0)
 }
 
 function chunks(numbers: readonly number[], size: number): readonly (readonly number[])[] {

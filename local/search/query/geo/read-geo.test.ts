@@ -138,11 +138,16 @@ describe('an area', () => {
   })
 
   it.each([
-    [400, true],
-    [402, false],
-  ])('is a polygon with at most 400 sides on one latitude: %i', (sides, isRead) => {
+    [128, true],
+    [130, false],
+  ])('is a polygon with at most 128 sides near one latitude: %i', (sides, isRead) => {
     const insidePolygon = Array.from({ length: sides }, (_, at) => [at % 2, at / 10]).flat()
     expect(readGeo({ insidePolygon }).ok).toBe(isRead)
+  })
+
+  it('may not crowd its sides together on one latitude of many', () => {
+    const crowded = Array.from({ length: 200 }, (_, at) => [at % 2 === 0 ? 1 : 1.01, at / 10])
+    expect(readGeo({ insidePolygon: [[-80, 0], [80, 10], ...crowded].flat() }).ok).toBe(false)
   })
 
   it('takes the place of a centre, and a box that of a polygon, with a warning', () => {

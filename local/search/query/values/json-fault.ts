@@ -25,6 +25,32 @@ export function faultOfJson(value: Json | undefined, levels: number = MAX_JSON_D
   return null
 }
 
+const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\[]{}')
+
+/**
+ * Why a text is refused before it is parsed: a text of brackets alone takes long to parse, and is refused afterwards all
+ * the same. Null where its brackets are nested within the limit.
+ */
+export function faultOfNesting(source: Uint8Array): string | null {
+  let levels = 0
+  for (let at = 0; at < source.length; at += 1) {
+    const byte = source[at]
+    if (byte === QUOTE) at = endOfText(source, at)
+    else if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
+      levels += 1
+      if (levels > MAX_JSON_DEPTH) return `nested deeper than ${MAX_JSON_DEPTH} levels`
+    } else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) levels -= 1
+  }
+  return null
+}
+
+/** Where a text in quotes ends that begins here. */
+function endOfText(source: Uint8Array, start: number): number {
+  let at = start + 1
+  while (at < source.length && source[at] !== QUOTE) at += source[at] === BACKSLASH ? 2 : 1
+  return at
+}
+
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value)
 }
