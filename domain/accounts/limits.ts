@@ -20,10 +20,13 @@ export const LIMITS = {
   'log-in-address': { most: 100, seconds: 15 * MINUTE },
   /** With the password wrong, of somebody who is signed in: a session left open is no place to guess from. */
   'password-account': { most: 10, seconds: 15 * MINUTE },
-  'sign-up-address': { most: 20, seconds: HOUR },
-  /** Mails that anybody may have sent to an address, by who asks and to whom. */
-  'mail-address': { most: 20, seconds: HOUR },
-  'mail-recipient': { most: 5, seconds: HOUR },
+  /** A class that signs up together stays below it. */
+  'sign-up-address': { most: 100, seconds: HOUR },
+  /** Requests of one network or account for mails, to whomever. A browser that is known to the account is not counted. */
+  'mail-address': { most: 60, seconds: HOUR },
+  /** Mails to one recipient that are sent at once: for one asker, and for all. domain/mail/pace.ts says what follows. */
+  'mail-asker': { most: 4, seconds: HOUR },
+  'mail-recipient': { most: 8, seconds: HOUR },
   /** Links of mails, and credentials of Google, that turn out to be none. */
   'token-address': { most: 60, seconds: 15 * MINUTE },
   'follow-account': { most: 300, seconds: HOUR },

@@ -58,7 +58,7 @@ export const SIGN_IN_ENDPOINTS: Endpoint[] = [
     return verified.value === null ? respond('auth', null) : signedIn(req, verified.value)
   }),
   formCall('forgot-password', forgotPasswordSchema, async (req, form) => {
-    const asked = await askReset(req.payload, { ...form, address: visitorOf(req).address })
+    const asked = await askReset(req.payload, { ...form, visitor: visitorOf(req) })
     return asked.ok ? respond('mail', 'sent') : respondRefusal(asked)
   }),
   formCall('reset-password', resetPasswordSchema, async (req, form) => {

@@ -2,8 +2,9 @@ import { confirmPassword } from '#cms/operations/accounts/confirm-password.ts'
 import { findAccountByEmail } from '#cms/operations/accounts/find-account.ts'
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
-import { inTransaction, type Payload } from '#cms/operations/database.ts'
-import { currentMinute, queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { paceTo } from '#cms/operations/mail/pace-to.ts'
+import { queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { accept, type Result, refuse, refuseField } from '#domain/errors/catalogue.ts'
 
 interface EmailChange {
@@ -21,17 +22,34 @@ export async function askEmailChange(
   if (!confirmed.ok) return confirmed
   if (email === confirmed.value.email) return refuseField('email', 'email-unchanged')
   if (!(await withinLimit(payload, 'mail-address', user))) return refuse('too-many-attempts')
-  if (!(await withinLimit(payload, 'mail-recipient', email))) return accept(null)
+  const { dueAt, key } = await paceTo(payload, email, { user })
   const taken = (await findAccountByEmail(payload, email)) !== null
   const template = taken ? 'account-exists' : 'change-email'
-  await inTransaction(payload, (transaction) =>
-    queueMail(transaction, {
-      key: `${template}:${user}:${hashSecret(email)}:${currentMinute()}`,
-      template,
-      user: taken ? null : user,
-      email,
-      locale: confirmed.value.locale,
-    }),
-  )
+  // What strangers ask for shares the mail of a slot; a link at once is of one account.
+  const about = taken || dueAt !== null ? hashSecret(email) : `${user}:${hashSecret(email)}`
+  const mail = {
+    key: `${template}:${about}:${key}`,
+    template,
+    user: taken ? null : user,
+    email,
+    locale: confirmed.value.locale,
+    dueAt,
+  } as const
+  await inTransaction(payload, async (transaction) => {
+    await queueMail(transaction, mail)
+    if (mail.user !== null && dueAt !== null) await giveToOlderAccount(transaction, mail.key, user)
+  })
   return accept(null)
+}
+
+/**
+ * A slot has one link to a new address, and each account needs a link of its own. The older account gets it, so that
+ * accounts made for the purpose do not keep the owner of the address from it.
+ */
+async function giveToOlderAccount(transaction: Transaction, key: string, user: string): Promise<void> {
+  await transaction(fragment`
+    update mails m set user_id = asking.id, locale = asking.locale::text
+      from users asking, users holding
+     where m.key = ${key} and m.state = 'waiting' and holding.id = m.user_id and asking.id = ${user}
+       and asking.created_at < holding.created_at`)
 }

@@ -1,14 +1,16 @@
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
+import type { Visitor } from '#cms/operations/accounts/visitor.ts'
 import { inTransaction, type Payload } from '#cms/operations/database.ts'
-import { currentMinute, queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { paceTo, visitingAsker } from '#cms/operations/mail/pace-to.ts'
+import { queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
 interface AskedReset {
   readonly email: string
   readonly locale: Locale
-  readonly address: string
+  readonly visitor: Pick<Visitor, 'address' | 'device'>
 }
 
 /**
@@ -17,14 +19,21 @@ interface AskedReset {
  */
 export async function askReset(
   payload: Payload,
-  { email, locale, address }: AskedReset,
+  { email, locale, visitor }: AskedReset,
 ): Promise<Result<null>> {
-  if (!(await withinLimit(payload, 'mail-address', address))) return refuse('too-many-attempts')
-  // Whoever asks too often for one address is not told: that would say that mails went there.
-  if (!(await withinLimit(payload, 'mail-recipient', email))) return accept(null)
-  const key = `reset-password:${hashSecret(email)}:${currentMinute()}`
+  const asker = await visitingAsker(payload, email, visitor)
+  if (!asker.isKnown && !(await withinLimit(payload, 'mail-address', visitor.address)))
+    return refuse('too-many-attempts')
+  const { dueAt, key } = await paceTo(payload, email, asker)
   await inTransaction(payload, (transaction) =>
-    queueMail(transaction, { key, template: 'reset-password', user: null, email, locale }),
+    queueMail(transaction, {
+      key: `reset-password:${hashSecret(email)}:${key}`,
+      template: 'reset-password',
+      user: null,
+      email,
+      locale,
+      dueAt,
+    }),
   )
   return accept(null)
 }

@@ -2,7 +2,7 @@ import { countFailures } from '#cms/operations/accounts/limit.ts'
 import { redeemToken } from '#cms/operations/accounts/redeem-token.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { isUniqueViolation } from '#cms/operations/is-unique-violation.ts'
-import { currentMinute, queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { currentMinute, noticeKey, queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { notify } from '#cms/operations/notifications/notify.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
@@ -31,15 +31,21 @@ export async function confirmEmailChange(
 async function followLink(transaction: Transaction, token: string): Promise<Result<null>> {
   const used = await redeemToken(transaction, 'change-email', token)
   if (used === null) return refuse('link-ended')
-  const [old] = await transaction<{ email: string; locale: string }>(fragment`
-    select email, locale::text from users where id = ${used.user} for update`)
+  const [old] = await transaction<{ email: string; locale: string; verified: boolean | null }>(fragment`
+    select email, locale::text, verified from users where id = ${used.user} for update`)
   if (old === undefined) return refuse('link-ended')
   await transaction(fragment`
     update users set email = ${used.email}, verified = true, updated_at = now() where id = ${used.user}`)
   await transaction(fragment`
     update account_tokens set used_at = now() where user_id = ${used.user} and used_at is null`)
-  const key = `email-changed:${used.user}:${currentMinute()}`
-  await queueMail(transaction, { key, template: 'email-changed', user: used.user, ...old })
-  await notify(transaction, { user: used.user, type: 'security', key, data: { event: 'email-changed' } })
+  const { email, locale, verified } = old
+  const key = `email-changed:${noticeKey({ id: used.user, email, verified })}`
+  await queueMail(transaction, { key, template: 'email-changed', user: used.user, email, locale })
+  await notify(transaction, {
+    user: used.user,
+    type: 'security',
+    key: `email-changed:${used.user}:${currentMinute()}`,
+    data: { event: 'email-changed' },
+  })
   return accept(null)
 }

@@ -8,7 +8,12 @@ import { type Result, refuse } from '#domain/errors/catalogue.ts'
  * number of processes count together, and a limit of N lets exactly N through.
  */
 export async function withinLimit(payload: Payload, name: LimitName, who: string): Promise<boolean> {
-  const { most, seconds } = LIMITS[name]
+  return (await countAttempt(payload, name, who)) <= LIMITS[name].most
+}
+
+/** Counts one more attempt of `who`. @returns how many that makes within the time of the limit */
+export async function countAttempt(payload: Payload, name: LimitName, who: string): Promise<number> {
+  const { seconds } = LIMITS[name]
   const [row] = await sql<{ count: number }>(payload)`
     insert into attempts as a (key, ends_at, count)
     values (${keyOf(payload, name, who)}, now() + make_interval(secs => ${seconds}), 1)
@@ -16,7 +21,8 @@ export async function withinLimit(payload: Payload, name: LimitName, who: string
       count = case when a.ends_at <= now() then 1 else a.count + 1 end,
       ends_at = case when a.ends_at <= now() then excluded.ends_at else a.ends_at end
     returning count`
-  return row !== undefined && row.count <= most
+  if (row === undefined) throw new Error(`no count of ${name}`)
+  return row.count
 }
 
 /**

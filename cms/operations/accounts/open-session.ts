@@ -1,7 +1,7 @@
 import { hashSecret, newSecret } from '#cms/operations/accounts/secret.ts'
 import type { OpenedSession, Visitor } from '#cms/operations/accounts/visitor.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
-import { currentMinute, queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { currentMinute, noticeKey, queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { notify } from '#cms/operations/notifications/notify.ts'
 import { deviceLabel } from '#domain/accounts/device.ts'
 import { SESSION_LIVES } from '#domain/accounts/sessions.ts'
@@ -15,6 +15,13 @@ interface Opening {
    * account's: a reset that happens meanwhile wins.
    */
   readonly comparedHash: string | null
+}
+
+interface SignedIn {
+  readonly id: string
+  readonly email: string
+  readonly locale: string
+  readonly verified: boolean | null
 }
 
 interface Device {
@@ -31,9 +38,9 @@ export async function openSession(
   { user, remembered, visitor, comparedHash }: Opening,
 ): Promise<OpenedSession | null> {
   // The lock is the one that every change of the password takes.
-  const [account] = await transaction<{ email: string; locale: string }>(fragment`
+  const [account] = await transaction<Omit<SignedIn, 'id'> & Record<string, unknown>>(fragment`
     update users set login_at = now() where id = ${user} and deleted_at is null and hash is not distinct from ${comparedHash}
-    returning email, locale::text`)
+    returning email, locale::text, verified`)
   if (account === undefined) return null
   const device =
     (await knownDevice(transaction, user, visitor)) ??
@@ -60,9 +67,10 @@ async function knownDevice(
 
 async function newDevice(
   transaction: Transaction,
-  { id, email, locale }: { readonly id: string; readonly email: string; readonly locale: string },
+  account: SignedIn,
   { userAgent }: Visitor,
 ): Promise<Device> {
+  const { id, email, locale } = account
   const mark = newSecret()
   const label = deviceLabel(userAgent)
   const [device] = await transaction<{ id: string; is_first: boolean }>(fragment`
@@ -71,7 +79,7 @@ async function newDevice(
   if (device === undefined) throw new Error('a device was not inserted')
   if (!device.is_first) {
     // A double click is one sign-in to a person, so it is one notice.
-    const key = `new-device:${id}:${label}:${currentMinute()}`
+    const key = `new-device:${account.verified ? `${label}:` : ''}${noticeKey(account)}`
     await queueMail(transaction, {
       key,
       template: 'new-device',
@@ -83,7 +91,7 @@ async function newDevice(
     await notify(transaction, {
       user: id,
       type: 'security',
-      key,
+      key: `new-device:${id}:${label}:${currentMinute()}`,
       data: { event: 'new-device', device: label },
     })
   }

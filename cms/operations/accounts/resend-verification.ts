@@ -1,7 +1,7 @@
 import { findAccountById } from '#cms/operations/accounts/find-account.ts'
-import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { inTransaction, type Payload } from '#cms/operations/database.ts'
-import { currentMinute, queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { paceTo } from '#cms/operations/mail/pace-to.ts'
+import { queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 /** Mails the link that confirms an address once more; nothing where it is confirmed already. */
@@ -10,10 +10,16 @@ export async function resendVerification(payload: Payload, user: string): Promis
   if (account === null) return refuse('not-signed-in')
   const { email, locale } = account
   if (account.verified) return accept(null)
-  if (!(await withinLimit(payload, 'mail-recipient', email))) return refuse('too-many-attempts')
-  const key = `verify-email:${user}:${currentMinute()}`
+  const { dueAt, key } = await paceTo(payload, email, { user })
   await inTransaction(payload, (transaction) =>
-    queueMail(transaction, { key, template: 'verify-email', user, email, locale }),
+    queueMail(transaction, {
+      key: `verify-email:${user}:${key}`,
+      template: 'verify-email',
+      user,
+      email,
+      locale,
+      dueAt,
+    }),
   )
   return accept(null)
 }

@@ -4,10 +4,12 @@ import { hashPassword } from '#cms/operations/accounts/password-hash.ts'
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import type { Visitor } from '#cms/operations/accounts/visitor.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
-import { currentMinute, queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { paceTo, visitingAsker } from '#cms/operations/mail/pace-to.ts'
+import { queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { fullName } from '#domain/accounts/names.ts'
 import type { SignUpForm } from '#domain/contract/accounts.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import type { MailPace } from '#domain/mail/pace.ts'
 
 const DOUBLE_SUBMIT_SECONDS = 60
 
@@ -19,11 +21,12 @@ interface SignUp {
 
 /**
  * Makes an account and mails the link that confirms its address. Where the address has an account already, its owner
- * is told by mail instead, and the answer is the same: only who reads the mailbox learns anything.
+ * is told by mail instead, and the answer is the same: only who reads the mailbox learns anything. However many mails
+ * others have had sent to the address, the account is made; its mail follows at the latest with the next slot.
  */
 export async function signUp(payload: Payload, { form, visitor, referredBy }: SignUp): Promise<Result<null>> {
   if (!(await withinLimit(payload, 'sign-up-address', visitor.address))) return refuse('too-many-attempts')
-  if (!(await withinLimit(payload, 'mail-recipient', form.email))) return accept(null)
+  const pace = await paceTo(payload, form.email, await visitingAsker(payload, form.email, visitor))
   const { hash, salt } = await hashPassword(form.password)
   const { email, first_name: first, last_name: last, locale } = form
   await inTransaction(payload, async (transaction) => {
@@ -32,13 +35,14 @@ export async function signUp(payload: Payload, { form, visitor, referredBy }: Si
       values (${randomUUID()}, ${email}, ${hash}, ${salt}, ${fullName(first, last)}, ${first}, ${last}, ${locale}, now(),
         ${referredBy})
       on conflict (email) do nothing returning id`)
-    if (made === undefined) return tellOwner(transaction, form)
+    if (made === undefined) return tellOwner(transaction, form, pace)
     await queueMail(transaction, {
       key: `verify-email:${made.id}`,
       template: 'verify-email',
       user: made.id,
       email,
       locale,
+      dueAt: pace.dueAt,
       // The browser that signs up is the one that the link signs in.
       data: { device: hashSecret(visitor.device), redirect: form.redirect ?? null },
     })
@@ -47,10 +51,14 @@ export async function signUp(payload: Payload, { form, visitor, referredBy }: Si
 }
 
 /** A form that is sent twice comes again within moments: then there is nothing to tell. */
-async function tellOwner(transaction: Transaction, { email, locale }: SignUpForm): Promise<void> {
+async function tellOwner(
+  transaction: Transaction,
+  { email, locale }: SignUpForm,
+  { dueAt, key: part }: MailPace,
+): Promise<void> {
   const [old] = await transaction(fragment`
     select 1 from users where email = ${email} and created_at < now() - make_interval(secs => ${DOUBLE_SUBMIT_SECONDS})`)
   if (old === undefined) return
-  const key = `account-exists:${hashSecret(email)}:${currentMinute()}`
-  await queueMail(transaction, { key, template: 'account-exists', user: null, email, locale })
+  const key = `account-exists:${hashSecret(email)}:${part}`
+  await queueMail(transaction, { key, template: 'account-exists', user: null, email, locale, dueAt })
 }

@@ -1,3 +1,4 @@
+import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { insertMessage } from '#cms/operations/outbox/insert-message.ts'
 import type { MailTemplate } from '#domain/mail/templates.ts'
@@ -12,21 +13,37 @@ export interface QueuedMail {
   readonly locale: string
   /** What the words of the mail mention. Never a secret: links are made when the mail is sent. */
   readonly data?: Readonly<Record<string, string | null>>
+  /** When it is sent; null or absent for at once. */
+  readonly dueAt?: Date | null
 }
 
 /** Writes a mail and the message that has it sent, in the transaction of what it tells about. */
 export async function queueMail(
   transaction: Transaction,
-  { key, template, user, email, locale, data = {} }: QueuedMail,
+  { key, template, user, email, locale, data = {}, dueAt = null }: QueuedMail,
 ): Promise<void> {
   const [mail] = await transaction<{ id: string }>(fragment`
     insert into mails (key, template, user_id, email, locale, data)
     values (${key}, ${template}, ${user}, ${email}, ${locale}, ${JSON.stringify(data)}::jsonb)
     on conflict (key) do nothing returning id`)
-  if (mail !== undefined) await insertMessage(transaction, 'mail.send', mail.id, { mail: mail.id })
+  if (mail !== undefined) await insertMessage(transaction, 'mail.send', mail.id, { mail: mail.id }, dueAt)
 }
 
 /** Part of the key of a mail that somebody may ask for again, but not twice with one click. */
 export function currentMinute(): number {
   return Math.floor(Date.now() / 60_000)
+}
+
+/**
+ * Part of the key of a notice about an account. An address that nobody has confirmed may be a stranger's, who gets at
+ * most one notice of a kind in an hour, whatever the account's maker does.
+ */
+export function noticeKey({ id, email, verified }: NoticedAccount): string {
+  return verified ? `${id}:${currentMinute()}` : `${hashSecret(email)}:${Math.floor(currentMinute() / 60)}`
+}
+
+interface NoticedAccount {
+  readonly id: string
+  readonly email: string
+  readonly verified: boolean | null
 }

@@ -7,7 +7,9 @@ export async function insertMessage(
   topic: Topic,
   key: string,
   payload: Readonly<Record<string, unknown>>,
+  notBefore: Date | null = null,
 ): Promise<void> {
   await transaction(fragment`
-    insert into outbox (topic, key, payload) values (${topic}, ${key}, ${JSON.stringify(payload)}::jsonb)`)
+    insert into outbox (topic, key, payload, not_before)
+    values (${topic}, ${key}, ${JSON.stringify(payload)}::jsonb, ${notBefore?.toISOString() ?? null}::timestamptz)`)
 }
