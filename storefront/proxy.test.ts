@@ -12,7 +12,13 @@ const SITE = 'http://motif.example'
 /** What editors have made, and what they have moved. */
 const LISTS: Readonly<Record<string, object>> = {
   '/api/v2/landing-pages': { landingPages: [{ place: 'root', slug: 'avatar' }] },
-  '/api/v2/redirects': { redirects: [{ from: '/summer-sale', to: '/popular-icons' }] },
+  '/api/v2/redirects': {
+    redirects: [
+      { from: '/summer-sale', to: '/popular-icons' },
+      { from: '/trap', to: '/..//evil.example' },
+      { from: '/encoded-trap', to: '/%2e%2e//evil.example' },
+    ],
+  },
 }
 
 let cms: Server
@@ -71,6 +77,14 @@ describe('proxy', () => {
     expect(madeAt(response)).toBe('/ja/listing/kind%3Dicon%26page%3D2')
     expect(asked).toEqual([])
   })
+
+  it.each(['/en/trap', '/en/encoded-trap'])(
+    'answers 404 for a redirect that leaves the site: %s',
+    async (address) => {
+      const response = await open(address)
+      expect([response.status, response.headers.get('location')]).toEqual([404, null])
+    },
+  )
 
   it('shows what looks like a picture while its search is there, and says so with 410 when it has ended', async () => {
     const there = await open(`/jp/reverse-image-search/${SEARCHED}/icons`)

@@ -93,8 +93,11 @@ function answer(request: NextRequest, settled: Settled): NextResponse {
 }
 
 /** What depends on the visitor's language must not be kept by anybody between, nor by the browser for good. */
-function redirect(request: NextRequest, { to, personal }: Redirect): NextResponse {
-  const response = NextResponse.redirect(new URL(to, request.url), 301)
+function redirect(request: NextRequest, { to, personal, locale }: Redirect): NextResponse {
+  const target = new URL(to, request.url)
+  // Redirects stay within the site, whatever put them together.
+  if (target.origin !== new URL(request.url).origin) return refuse(request, locale, 'not-found')
+  const response = NextResponse.redirect(target, 301)
   if (personal) {
     response.headers.set('Cache-Control', 'private, no-cache')
     response.headers.set('Vary', 'Accept-Language, Cookie')

@@ -10,6 +10,7 @@ const OWN = [
   '/jp/icons/heart',
   '/en/icons?page=2&price=free',
   '/en/icons?q=red%20heart#top',
+  '/en/icons?q=red heart',
   '/de/icons/r%C3%B6hre',
   '/ko/icons/하트',
   '/en/search?redirect=https%3A%2F%2Fevil.example',

@@ -69,6 +69,10 @@ describe('where an announcement leads', () => {
     '//elsewhere.example',
     'javascript:alert(1)',
     'http://plain.example',
+    'https://motif.example@elsewhere.example',
+    '/..//elsewhere.example',
+    '/%2e%2e//elsewhere.example',
+    '/\\elsewhere.example',
     '/no/such/page',
     '/en/icons',
     '/JP',
@@ -77,6 +81,11 @@ describe('where an announcement leads', () => {
   ])('may not be %s', (address) => {
     expect(linkFault(address)).not.toBeNull()
   })
+
+  it.each(['javascript:alert(1)', '/..//elsewhere.example', '//elsewhere.example', ''])(
+    'is nowhere for %j, however it came to be kept',
+    (address) => expect(linkIn('de', address)).toBeNull(),
+  )
 
   it('is in the language of the page', () => {
     expect(linkIn('ja', '/icons')).toBe('/jp/icons')

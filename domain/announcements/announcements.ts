@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { resolve } from '#domain/routing/resolve.ts'
 import { isSitePath, namesLanguage } from '#domain/routing/site-path.ts'
+import { isWebAddress } from '#domain/routing/web-address.ts'
 
 /** Who sees an announcement: everybody, those who are signed in, those who are not. */
 export const AUDIENCES = ['everybody', 'people', 'visitors'] as const
@@ -57,15 +58,20 @@ function faultOf({ linkLabel, address, from, until }: Written): string | null {
 
 /** What is wrong with where an announcement is to lead; null when nothing is. */
 export function linkFault(address: string): string | null {
-  if (/^https:\/\/[^\s/]+/.test(address) && URL.canParse(address)) return null
+  if (isOutside(address)) return null
   if (!isSitePath(address) || namesLanguage(address))
     return 'Write a path of this site without language, such as /icons, or an https address.'
   return isMissing(address) ? 'There is no page at this path.' : null
 }
 
-/** Where it leads in a language: paths of the site are kept without one. */
-export function linkIn(locale: Locale, address: string): string {
-  return isSitePath(address) ? `/${LOCALES[locale].prefix}${address === '/' ? '' : address}` : address
+/** Where it leads in a language: paths of the site are kept without one. Null for what is no address to follow. */
+export function linkIn(locale: Locale, address: string): string | null {
+  if (isOutside(address)) return address
+  return isSitePath(address) ? `/${LOCALES[locale].prefix}${address === '/' ? '' : address}` : null
+}
+
+function isOutside(address: string): boolean {
+  return isWebAddress(address) && new URL(address).protocol === 'https:'
 }
 
 function isMissing(path: string): boolean {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { HOSTILE_REDIRECTS } from '#domain/testing/hostile-redirects.ts'
 import { moved } from './moved.ts'
 import { type Asked, resolve } from './resolve.ts'
 
@@ -37,3 +38,14 @@ it('stays missing without a redirect, or with one that leaves the site', () => {
     expect(follow('/en/summer-sale', to).kind).toBe('missing')
   }
 })
+
+it.each(HOSTILE_REDIRECTS.filter((value) => typeof value === 'string'))(
+  'never leaves the site for %j',
+  (to) => {
+    const answer = follow('/en/summer-sale', to)
+    if (answer.kind !== 'redirect') return
+    const site = 'https://motif.example'
+    expect(answer.to).toMatch(/^\/en\//)
+    expect(new URL(new URL(answer.to, site).pathname, site).origin).toBe(site)
+  },
+)

@@ -18,9 +18,14 @@ export async function readAnnouncements(
     .map(({ id, text, linkLabel, address, audience, from, until }) => ({
       id: id ?? text,
       text,
-      link: linkLabel && address ? { label: linkLabel, href: linkIn(locale, address) } : null,
+      link: linkOf(locale, linkLabel, address),
       audience,
       from: from ?? null,
       until: until ?? null,
     }))
+}
+
+function linkOf(locale: Locale, label?: string | null, address?: string | null): Announcement['link'] {
+  const href = label && address ? linkIn(locale, address) : null
+  return label && href ? { label, href } : null
 }

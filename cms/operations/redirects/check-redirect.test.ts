@@ -10,6 +10,10 @@ it('keeps the old path as addresses are compared: in small letters, without a sl
 
 it.each([
   ['leaves the site', { from: '/a', to: '//evil.example' }],
+  ['leaves the site once its dots are resolved', { from: '/a', to: '/..//evil.example' }],
+  ['leaves the site once it is decoded', { from: '/a', to: '/%2e%2e//evil.example' }],
+  ['leaves the site by a backslash', { from: '/a', to: '/\\evil.example' }],
+  ['is looked for outside of the site', { from: '/..//a', to: '/icons' }],
   ['leads to itself', { from: '/A/', to: '/a' }],
   ['leads to one language for everybody', { from: '/a', to: '/en/icons' }],
   ['is looked for with a language, which is never asked for', { from: '/DE/a', to: '/icons' }],
