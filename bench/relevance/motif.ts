@@ -9,6 +9,7 @@ import { LOCALE_CODES } from '#domain/locales/locales.ts'
 import { slugOfWords } from '#domain/routing/words.ts'
 import { CONFIGURATION_PARTS, configurationOf } from '#domain/search/configuration.ts'
 import { type IndexNames, indexNames } from '#domain/search/index-names.ts'
+import { wordParameters } from '#domain/search/word-parameters.ts'
 import { freePort } from '#local/ports.ts'
 import { SEARCH_RUN } from '#local/stack.ts'
 import { seededSynonyms } from '#seed/load/editorial/synonyms.ts'
@@ -76,7 +77,7 @@ async function fill(client: AlgoliaClient, names: IndexNames, records: Records):
   }
 }
 
-/** Asked as the listing asks: for the words that its address carries. No words are no search. */
+/** Asked as the listing asks (`listingParameters`): for the words that its address carries. No words are no search. */
 async function search(
   client: AlgoliaClient,
   names: IndexNames,
@@ -87,7 +88,7 @@ async function search(
   const { hits } = await client.searchSingleIndex<{ readonly slug: string }>({
     indexName: names.primary({ kind: 'items', locale }),
     searchParams: {
-      query,
+      ...wordParameters(query, locale),
       hitsPerPage: FIRST,
       attributesToRetrieve: ['slug'],
       attributesToHighlight: [],
