@@ -15,7 +15,7 @@ describe('settingsOf', () => {
       around,
     ])
     expect(settingsOf(names, 'items', 'en').searchableAttributes).toEqual([
-      'title',
+      'unordered(title)',
       'unordered(tags)',
       around,
     ])

@@ -116,7 +116,19 @@ const COMMON = {
   // Searches of the site say which words go first (word-parameters.ts).
   removeWordsIfNoResults: 'allOptional',
   // `exact` before `attribute`: a tag that is the word ("bin") is better than the beginning of a title ("Bing").
-  ranking: ['typo', 'geo', 'words', 'filters', 'exact', 'proximity', 'attribute', 'custom'],
+  // The two computed attributes are our engine's; Algolia orders nothing by them.
+  ranking: [
+    'typo',
+    'geo',
+    'words',
+    'filters',
+    'exact',
+    'proximity',
+    'attribute',
+    'asc(_otherWords)',
+    'desc(_typedWords)',
+    'custom',
+  ],
   // Synonyms are hand-checked: Warenkorb finds a cart as surely as "cart" does.
   alternativesAsExact: ['ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym'],
   // "left arrow", "arrow left" and "Pfeil nach links" are equally near: words in reverse count as one further apart.
@@ -160,7 +172,7 @@ interface Choices {
 const CHOICES: Readonly<Record<RecordKind, Choices>> = {
   items: {
     searchable: [
-      { alone: 'title', withEnglish: 'title,titleEn' },
+      { alone: 'unordered(title)', withEnglish: 'title,titleEn' },
       { alone: 'unordered(tags)', withEnglish: 'tags,tagsEn' },
       'styleName,packTitle,contributorName,categoryNames',
     ],

@@ -25,7 +25,11 @@ export interface PlannedWord {
   readonly alternatives: readonly Alternative[]
 }
 
-/** An order of Algolia's `ranking`; `custom` stands for the attributes of `customRanking`. */
+/**
+ * An order of Algolia's `ranking`; `custom` stands for the attributes of `customRanking`. `otherWords` and `typedWords`
+ * are our own: how much the best value says besides the query, and how many words of it are there as they were typed,
+ * rather than as a synonym.
+ */
 export type Criterion =
   | 'typo'
   | 'geo'
@@ -34,6 +38,8 @@ export type Criterion =
   | 'proximity'
   | 'attribute'
   | 'exact'
+  | 'otherWords'
+  | 'typedWords'
   | 'custom'
   | { readonly attribute: string; readonly order: 'asc' | 'desc' }
 

@@ -7,6 +7,7 @@ import { Exactness } from './exactness.ts'
 import { FilterScores, scoresMatter } from './filter-scores.ts'
 import type { SegmentMatch } from './match.ts'
 import { Nearness } from './nearness.ts'
+import { OtherWords } from './other-words.ts'
 import type { Part } from './part.ts'
 import { Proximity } from './proximity.ts'
 import { byNumber } from './sort-numbers.ts'
@@ -17,6 +18,7 @@ export interface Measures {
   readonly proximity: Proximity
   readonly attributes: Attributes
   readonly exactness: Exactness
+  readonly otherWords: OtherWords
   readonly scores: FilterScores
   /** Null where a search has no centre. */
   readonly nearness: Nearness | null
@@ -38,6 +40,7 @@ export function measuresOf(match: SegmentMatch, plan: Plan, candidates: Candidat
     proximity: new Proximity(match, candidates, plan.minProximity),
     attributes: new Attributes(match, plan.searchable),
     exactness: new Exactness(match, plan.exact),
+    otherWords: new OtherWords(match, candidates, plan.searchable),
     scores: new FilterScores(match.view, plan),
     nearness: plan.around ? new Nearness(match.view.segment, plan.around) : null,
   }
@@ -67,7 +70,7 @@ function criteriaOf(
 
 function splitterOf(
   criterion: Exclude<Criterion, 'custom'>,
-  { match, proximity, attributes, exactness, scores, nearness }: Measures,
+  { match, proximity, attributes, exactness, otherWords, scores, nearness }: Measures,
   plan: Plan,
   progress: Progress,
 ): Splitter | null {
@@ -87,11 +90,15 @@ function splitterOf(
     case 'filters':
       return scoresMatter(plan) ? { split: (bucket) => byLevels(bucket, scores.levels()) } : null
     case 'proximity':
-      return words > 1 ? { split: (bucket) => byProximity(proximity, bucket, progress) } : null
+      return words > 1 ? { split: (bucket) => byMeasure(proximity, bucket, progress) } : null
     case 'attribute':
       return words > 0 ? { split: (bucket) => attributes.split(bucket) } : null
     case 'exact':
       return words > 0 ? exactness : null
+    case 'otherWords':
+      return words > 0 ? { split: (bucket) => byMeasure(otherWords, bucket, progress) } : null
+    case 'typedWords':
+      return words > 0 ? exactness.typed : null
   }
 }
 
@@ -121,7 +128,8 @@ function* byLevels(bucket: DocSet, levels: Iterable<{ level: number; set: DocSet
   }
 }
 
-function byProximity(proximity: Proximity, bucket: DocSet, progress: Progress): Part[] {
-  if (bucket.size > proximity.most) progress.complete = false
-  return proximity.parts(bucket)
+/** By what is measured of document after document, of a very large bucket of the first alone. */
+function byMeasure(measure: Proximity | OtherWords, bucket: DocSet, progress: Progress): Part[] {
+  if (bucket.size > measure.most) progress.complete = false
+  return measure.parts(bucket)
 }

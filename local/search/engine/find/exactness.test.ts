@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Plan } from '../../model/plan.ts'
 import { createMemoryStore } from '../memory-store.ts'
 import { EVERYTHING, plannedWords, standsFor } from '../testing/plans.ts'
 
@@ -8,7 +9,10 @@ const RECORDS = [
   { objectID: 'bing', title: 'Bing', popularity: 8 },
 ]
 
-function found(words: ReturnType<typeof plannedWords>): readonly string[] {
+const synonym = standsFor('trash', { kind: 'synonym' })
+const prefix = standsFor('bin', { kind: 'prefix' })
+
+function found(words: ReturnType<typeof plannedWords>, ranking: Plan['ranking']): readonly string[] {
   const store = createMemoryStore({
     searchable: [{ path: 'title', rank: 0, ordered: true }],
     facets: [],
@@ -19,15 +23,18 @@ function found(words: ReturnType<typeof plannedWords>): readonly string[] {
     withoutTypos: [],
   })
   store.write(RECORDS.map((record) => ({ type: 'put', record })))
-  return store.find({ ...EVERYTHING, words }).matches.map(({ objectID }) => objectID)
+  return store.find({ ...EVERYTHING, words, ranking }).matches.map(({ objectID }) => objectID)
 }
 
-test('ranks the typed word before its synonym, and both before words that begin with it', () => {
-  const synonym = standsFor('trash', { kind: 'synonym' })
-  const prefix = standsFor('bin', { kind: 'prefix' })
-  expect(found(plannedWords(['bin', synonym, prefix]))).toEqual(['bin', 'trash', 'bing'])
+test('exact ranks the typed word and its synonym alike, before words that begin with it', () => {
+  expect(found(plannedWords(['bin', synonym, prefix]), ['exact'])).toEqual(['trash', 'bin', 'bing'])
 })
 
-test('leaves the order of typed words as it is where a query has no synonym', () => {
-  expect(found(plannedWords(['bin', standsFor('bin', { kind: 'prefix' })]))).toEqual(['bin', 'bing'])
+test('typedWords ranks the typed word before its synonym', () => {
+  const ranking = ['exact', 'typedWords'] as const
+  expect(found(plannedWords(['bin', synonym, prefix]), ranking)).toEqual(['bin', 'trash', 'bing'])
+})
+
+test('typedWords changes nothing where a query has no synonym', () => {
+  expect(found(plannedWords(['bin', prefix]), ['typedWords'])).toEqual(['bing', 'bin'])
 })

@@ -10,8 +10,7 @@ import { WordSets } from './word-sets.ts'
 /**
  * The exact criterion: how many words of the query a document has as they were typed (or as what the rule counts
  * besides). For a query of one word that would say little: there it is 1, unless the rule says otherwise, where the
- * word is all that some value of an attribute says. Of equally exact documents those come first that have more words
- * as they were typed, and not as a synonym: a search for "bin" shows bins before trash cans. Algolia ties these.
+ * word is all that some value of an attribute says.
  */
 export class Exactness {
   readonly #match: SegmentMatch
@@ -19,28 +18,18 @@ export class Exactness {
   /** Where words may count as exact. */
   readonly #words: WordSets
   #exact: DocSet[] | null = null
-  /** The same without synonyms; null where no word has one that counts. */
-  readonly #typed: Exactness | null
+  /** The same without synonyms, which is the criterion `typedWords`; null where no word has one that counts. */
+  readonly typed: Exactness | null
 
   constructor(match: SegmentMatch, rule: ExactRule = DEFAULT_EXACT) {
     this.#match = match
     this.#rule = rule
     this.#words = rule.notIn?.length ? new WordSets(match.view, scopeBeside(match, rule.notIn)) : match.sets
-    this.#typed = hasExactSynonym(match, rule) ? new Exactness(match, withoutSynonyms(rule)) : null
+    this.typed = hasExactSynonym(match, rule) ? new Exactness(match, withoutSynonyms(rule)) : null
   }
 
-  /** A bucket by how many words its documents have exactly, most first, then by how many as they were typed. */
+  /** A bucket by how many words its documents have exactly, most first. */
   split(bucket: DocSet): Part[] {
-    const typed = this.#typed
-    const parts = this.#parts(bucket)
-    if (typed === null) return parts
-    const least = 1 / (this.#match.coverings.length + 1)
-    return parts.flatMap(({ value, set }) =>
-      typed.#parts(set).map((part) => ({ value: value + part.value * least, set: part.set })),
-    )
-  }
-
-  #parts(bucket: DocSet): Part[] {
     let levels: readonly DocSet[] = [bucket]
     for (const set of this.#sets()) {
       const none = emptySet(bucket.universe)

@@ -197,6 +197,8 @@ const ranking: fc.Arbitrary<readonly Criterion[]> = fc.oneof(
     'proximity',
     'attribute',
     'exact',
+    'otherWords',
+    'typedWords',
     'custom',
   ]),
 )

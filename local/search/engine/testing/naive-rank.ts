@@ -1,7 +1,14 @@
 import type { Filter } from '../../model/filter.ts'
-import { type Criterion, DEFAULT_EXACT, type ExactRule, type Plan } from '../../model/plan.ts'
+import {
+  type Alternative,
+  type Criterion,
+  DEFAULT_EXACT,
+  type ExactRule,
+  type Plan,
+} from '../../model/plan.ts'
 import type { IndexRecord } from '../../model/record.ts'
 import type { Schema } from '../../model/store.ts'
+import { tokenize } from '../analysis/tokenize.ts'
 import { valuesAt } from '../segment/values.ts'
 import { isIn, naiveStep } from './naive-geo.ts'
 import { type NaiveOccurrence, occurrencesOfWords } from './naive-occurrences.ts'
@@ -59,6 +66,10 @@ export function rankKey(record: IndexRecord, schema: Schema, plan: Plan): number
     return criterion === 'custom' ? [...plan.customRanking] : [criterion]
   }
 
+  function exact(kinds: ExactRule['besides']): number {
+    return found.filter((each) => each.some((one) => isExact(one, plan, schema, kinds))).length
+  }
+
   function valueFor(criterion: Exclude<Criterion, 'custom'>): number {
     const matched = found.filter((each) => each.length > 0)
     if (typeof criterion === 'object') {
@@ -84,12 +95,18 @@ export function rankKey(record: IndexRecord, schema: Schema, plan: Plan): number
       case 'attribute':
         return Math.min(...matched.flat().map((each) => placeOf(each, schema)), Number.MAX_VALUE)
       case 'exact': {
-        const exact = (kinds: ExactRule['besides']) =>
-          found.filter((each) => each.some((one) => isExact(one, plan, schema, kinds))).length
         const { besides } = plan.exact ?? DEFAULT_EXACT
-        const typed = exact(besides.filter((kind) => kind === 'plural'))
-        return -exact(besides) - typed / (plan.words.length + 1)
+        return -exact(besides)
       }
+      case 'typedWords': {
+        const { besides } = plan.exact ?? DEFAULT_EXACT
+        const hasExactSynonym = plan.words.some(({ alternatives }) =>
+          alternatives.some((each) => each.kind === 'synonym' && countsBesides(each, besides)),
+        )
+        return hasExactSynonym ? -exact(besides.filter((kind) => kind === 'plural')) : 0
+      }
+      case 'otherWords':
+        return fewestOthers(record, schema, plan, found)
     }
   }
 }
@@ -121,12 +138,44 @@ function isExact(
   const { single, notIn = [] } = plan.exact ?? DEFAULT_EXACT
   if (notIn.includes(schema.searchable[attribute]?.path ?? '')) return false
   const several = words.length > 1
-  const exact =
-    kind === 'exact' ||
-    (kind === 'plural' && besides.includes('plural')) ||
-    (kind === 'synonym' && besides.includes(several ? 'synonym of several words' : 'synonym'))
+  const exact = kind === 'exact' || countsBesides({ kind, words }, besides)
   if (plan.words.length > 1 || single === 'word') return exact
   return single === 'attribute' && exact && sole && !several
+}
+
+function countsBesides(
+  { kind, words }: Pick<Alternative, 'kind' | 'words'>,
+  besides: ExactRule['besides'],
+): boolean {
+  if (kind === 'synonym') return besides.includes(words.length > 1 ? 'synonym of several words' : 'synonym')
+  return kind === 'plural' && besides.includes('plural')
+}
+
+/** Of the values with a word of the query, in the most important attributes that have one. */
+function fewestOthers(
+  record: IndexRecord,
+  schema: Schema,
+  plan: Plan,
+  found: readonly (readonly NaiveOccurrence[])[],
+): number {
+  const valuesSaid = schema.searchable.flatMap(({ path, rank }, attribute) => {
+    const own = plan.searchable?.find((each) => each.path === path)?.rank ?? rank
+    return valuesAt(record, path).flatMap((text, value) => {
+      const here = found.map((each) =>
+        each.filter((one) => one.attribute === attribute && one.value === value),
+      )
+      const places = new Set(here.flat().flatMap(({ from, to }) => range(from, to)))
+      const missing = here.filter((each) => each.length === 0).length
+      const length = tokenize(String(text), schema, path).length
+      return places.size === 0 ? [] : [{ rank: own, others: length - places.size + missing }]
+    })
+  })
+  const best = Math.min(...valuesSaid.map(({ rank }) => rank))
+  return Math.min(30, ...valuesSaid.filter(({ rank }) => rank === best).map(({ others }) => others))
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, at) => from + at)
 }
 
 function numbersAt(record: IndexRecord, path: string): number[] {

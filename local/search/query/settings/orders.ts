@@ -3,6 +3,15 @@ import { readModified } from './notation.ts'
 
 const NAMED = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'] as const
 
+/**
+ * Attributes that no record has: this engine works them out for each search (README.md). Algolia takes them for
+ * attributes that all records lack, and orders nothing by them.
+ */
+const COMPUTED: Readonly<Record<string, Criterion>> = {
+  'asc(_otherWords)': 'otherWords',
+  'desc(_typedWords)': 'typedWords',
+}
+
 /** `desc(popularity)`, null where it is no order. */
 export function readOrder(source: string): AttributeOrder | null {
   const { modifiers, name } = readModified(source)
@@ -13,7 +22,8 @@ export function readOrder(source: string): AttributeOrder | null {
 
 /** A criterion of `ranking`: one of Algolia's, or an order by an attribute. Null where it is neither. */
 export function readCriterion(source: string): Criterion | null {
-  return NAMED.find((name) => name === source.trim()) ?? readOrder(source)
+  const trimmed = source.trim()
+  return NAMED.find((name) => name === trimmed) ?? COMPUTED[trimmed] ?? readOrder(source)
 }
 
 /** The orders that a list names; what is none is left out, for it was refused when it was saved. */

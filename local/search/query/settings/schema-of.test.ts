@@ -77,6 +77,14 @@ describe('the schema of an index', () => {
     expect(schemaOf(settings).numeric).toEqual(['price', 'id', 'popularity'])
   })
 
+  it('orders no records by attributes that are worked out for each search', () => {
+    const settings = completeSettings({
+      ranking: ['typo', 'asc(_otherWords)', 'desc(_typedWords)', 'custom'],
+      customRanking: ['desc(popularity)'],
+    })
+    expect(schemaOf(settings).order).toEqual([{ attribute: 'popularity', order: 'desc' }])
+  })
+
   it('orders records by sort orders before the custom ranking, and an attribute once', () => {
     const settings = completeSettings({
       ranking: ['desc(publishedAt)', 'typo', 'custom', 'asc(price)'],

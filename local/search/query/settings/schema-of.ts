@@ -5,7 +5,7 @@ import { TAGS } from '#local/search/query/filters/compose.ts'
 import { isObject } from '#local/search/query/values/scalars.ts'
 import { facetAttributesOf } from './facet-attributes.ts'
 import { readModified } from './notation.ts'
-import { ordersOf } from './orders.ts'
+import { ordersOf, readCriterion } from './orders.ts'
 import { searchableIn } from './searchable.ts'
 import type { Settings } from './setting-table.ts'
 
@@ -67,7 +67,10 @@ function numericOf(settings: Settings, order: readonly AttributeOrder[]): Schema
  */
 function recordOrder(settings: Settings): readonly AttributeOrder[] {
   const custom = ordersOf(settings.customRanking ?? [])
-  const orders = settings.ranking.flatMap((source) => (source === 'custom' ? custom : ordersOf([source])))
+  const orders = settings.ranking.flatMap((source) => {
+    const criterion = readCriterion(source)
+    return criterion === 'custom' ? custom : typeof criterion === 'object' && criterion ? [criterion] : []
+  })
   return orders.filter(
     ({ attribute }, at) => orders.findIndex((other) => other.attribute === attribute) === at,
   )

@@ -1,0 +1,120 @@
+import type { Plan } from '../../model/plan.ts'
+import { andNot, or } from '../docset/combine.ts'
+import { type DocSet, firstDocs, isEmpty, setOf } from '../docset/doc-set.ts'
+import { attributeOf, beginsValue, inSamePlace, wordOf } from '../segment/token.ts'
+import type { Candidates } from './candidates.ts'
+import type { SegmentMatch } from './match.ts'
+import type { Part } from './part.ts'
+import { rowEnd } from './rows.ts'
+
+/**
+ * Of a larger bucket only its first documents (the best by custom ranking) are measured, from all segments together so
+ * many; all others count as farthest. Measuring a document takes about a microsecond.
+ */
+const MOST_MEASURED = 5_000
+
+/** More words than this are all as many. */
+const MOST_OTHERS = 30
+
+/**
+ * The criterion `otherWords`: how many words a value says besides those of the query, and how many of the query it does
+ * not say. Of a document the best value counts among those of the most important attributes that have a word of the
+ * query: "Delete" is 0 for a search for "delete", "Browser delete" 1.
+ */
+export class OtherWords {
+  readonly #match: SegmentMatch
+  readonly #candidates: Candidates
+  readonly #words: number
+  /** By attribute. */
+  readonly #ranks: readonly number[]
+  /** By place in the value that is looked at, whether a word of the query stands there. */
+  readonly #said: boolean[] = []
+
+  /** @param searchable  how much attributes count for, unless the schema says */
+  constructor(match: SegmentMatch, candidates: Candidates, searchable: Plan['searchable']) {
+    this.#match = match
+    this.#candidates = candidates
+    this.#words = match.coverings.length
+    this.#ranks = match.view.index.layout.attributes.map(
+      ({ path, rank }) => searchable?.find((each) => each.path === path)?.rank ?? rank,
+    )
+  }
+
+  /** How many documents of a bucket are measured. */
+  get most(): number {
+    const { index, segment } = this.#match.view
+    const documents = index.segments.reduce((sum, { universe }) => sum + universe, 0)
+    return Math.ceil((MOST_MEASURED * segment.universe) / documents)
+  }
+
+  /** The documents of a bucket by other words, fewest first. What is not measured comes last. */
+  parts(bucket: DocSet): Part[] {
+    const measured = firstDocs(bucket, this.most)
+    const byCount = Map.groupBy(measured, (doc) => this.of(doc))
+    const unmeasured = andNot(bucket, setOf(measured, bucket.universe))
+    if (!isEmpty(unmeasured) && !byCount.has(MOST_OTHERS)) byCount.set(MOST_OTHERS, [])
+    return [...byCount]
+      .sort(([a], [b]) => a - b)
+      .map(([value, docs]) => {
+        const set = setOf(Uint32Array.from(docs), bucket.universe)
+        return { value, set: value === MOST_OTHERS ? or([set, unmeasured], bucket.universe) : set }
+      })
+  }
+
+  /** The value for one document. */
+  of(doc: number): number {
+    const { tokens, tokenStarts } = this.#match.view.segment.columns
+    const end = tokenStarts[doc + 1] as number
+    let bestRank = Number.POSITIVE_INFINITY
+    let fewest = MOST_OTHERS
+    for (let at = tokenStarts[doc] as number; at < end; ) {
+      const rank = this.#ranks[attributeOf(tokens[at] as number)] ?? 0
+      const next = valueEnd(tokens, at, end)
+      if (rank <= bestRank) {
+        const others = this.#othersIn(at, next)
+        if (others !== null) {
+          fewest = rank < bestRank ? others : Math.min(fewest, others)
+          bestRank = rank
+        }
+      }
+      at = next
+    }
+    return fewest
+  }
+
+  /** Null for a value without a word of the query. */
+  #othersIn(from: number, end: number): number | null {
+    const { tokens } = this.#match.view.segment.columns
+    this.#said.length = 0
+    let words = 0
+    let places = 0
+    for (let at = from; at < end; at++) {
+      const token = tokens[at] as number
+      if (at === from || !inSamePlace(token)) places++
+      if (this.#candidates.passOver(wordOf(token))) continue
+      for (const { allowed, accepts, at: word } of this.#candidates.of(wordOf(token))) {
+        if (!allowed[attributeOf(token)]) continue
+        const length = rowEnd(tokens, at, end, accepts)
+        if (length === null) continue
+        words |= 1 << word
+        for (let place = places - 1; place < places + length; place++) this.#said[place] = true
+      }
+    }
+    if (words === 0) return null
+    const said = this.#said.reduce((count, each) => count + Number(each === true), 0)
+    return Math.min(MOST_OTHERS, places - said + this.#words - bitsOf(words))
+  }
+}
+
+/** Where the value that begins with a token ends. */
+function valueEnd(tokens: Uint32Array, from: number, end: number): number {
+  let at = from + 1
+  while (at < end && !beginsValue(tokens[at] as number)) at++
+  return at
+}
+
+function bitsOf(set: number): number {
+  let count = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++
+  return count
+}
