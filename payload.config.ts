@@ -6,18 +6,20 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { ENDPOINTS } from '#cms/endpoints/index.ts'
 import { withSessions } from '#cms/endpoints/panel/sessions.ts'
+import { guardPayload } from '#cms/endpoints/payload/guard.ts'
 import { environment } from '#cms/env.ts'
 import { mailAdapter } from '#cms/mail-server.ts'
 import { panelSettings } from '#cms/panel/settings.ts'
 import { GLOBALS } from '#collections/globals.ts'
 import { COLLECTIONS } from '#collections/index.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
+import { QUERY_BOUNDS } from '#domain/permissions/query-bounds.ts'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const env = environment()
 
 /** What the CMS is made of. Decisions live in domain/, use cases in cms/operations/. */
-export default buildConfig({
+const config = buildConfig({
   serverURL: env.PUBLIC_URL,
   csrf: [env.PUBLIC_URL],
   cors: [env.PUBLIC_URL],
@@ -41,6 +43,9 @@ export default buildConfig({
   endpoints: ENDPOINTS,
   // The panel and everybody else use REST; one way in is enough.
   graphQL: { disable: true },
+  maxDepth: QUERY_BOUNDS.depth,
   admin: panelSettings(root),
   typescript: { outputFile: path.join(root, 'cms/payload-types.ts') },
 })
+
+export default config.then((sanitized) => guardPayload(sanitized, ENDPOINTS))

@@ -1,4 +1,5 @@
 import { handleEndpoints } from 'payload'
+import { withDoor } from '#cms/endpoints/payload/door.ts'
 
 /** What a call answered. */
 export interface Answer {
@@ -17,6 +18,8 @@ export interface CallOptions {
   readonly json?: unknown
   /** A form as a browser sends it, in place of JSON. */
   readonly form?: FormData
+  /** A body as it stands, whose type is in the headers. */
+  readonly text?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -42,7 +45,7 @@ export function openBrowser({
   const cookies = new Map<string, string>()
   return {
     cookies,
-    call: async (method, path, { json, form, headers = {} } = {}) => {
+    call: async (method, path, { json, form, text, headers = {} } = {}) => {
       const request = new Request(`${SITE}/api${path}`, {
         method,
         headers: {
@@ -53,16 +56,27 @@ export function openBrowser({
           Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
           ...headers,
         },
-        ...(form !== undefined ? { body: form } : json === undefined ? {} : { body: JSON.stringify(json) }),
+        ...bodyOf({ json, form, text }),
       })
       // The configuration wants the environment of the test's own database.
       const { default: config } = await import('#payload.config')
-      const response = await handleEndpoints({ config, request })
+      const answer = withDoor((passed: Request) => handleEndpoints({ config, request: passed }))
+      const response = await answer(request, undefined)
       for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie)
-      const text = await response.text()
-      return { status: response.status, headers: response.headers, body: text === '' ? {} : JSON.parse(text) }
+      const answered = await response.text()
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: answered === '' ? {} : JSON.parse(answered),
+      }
     },
   }
+}
+
+function bodyOf({ json, form, text }: CallOptions): { body?: FormData | string } {
+  if (form !== undefined) return { body: form }
+  if (text !== undefined) return { body: text }
+  return json === undefined ? {} : { body: JSON.stringify(json) }
 }
 
 /** What is wrong by an answer: codes, each with its field where it has one. */

@@ -11,6 +11,8 @@ export const ERRORS = {
   'bad-request': { number: 1003, status: 400 },
   'method-not-allowed': { number: 1004, status: 405 },
   'too-large': { number: 1005, status: 413 },
+  'query-out-of-bounds': { number: 1006, status: 400 },
+  'too-deep': { number: 1007, status: 400 },
 
   'file-empty': { number: 2001, status: 422 },
   'file-too-large': { number: 2002, status: 422 },
@@ -42,6 +44,7 @@ export const ERRORS = {
   'licence-in-force': { number: 3005, status: 409 },
   'redirect-unsafe': { number: 3006, status: 422 },
   'origin-refused': { number: 3007, status: 403 },
+  'staff-only': { number: 3008, status: 403 },
 
   'download-not-free': { number: 4001, status: 402 },
   'download-format-unavailable': { number: 4002, status: 404 },

@@ -48,6 +48,22 @@ const editorial = { ...staffReads, admin: ALL, manager: ALL, editor: ALL } as co
 /** Records that the software writes and staff only look at: there is no way to change them by hand. */
 const records = { ...staffReads, admin: READ } as const
 
+/** Locks say who edits a document: staff set and drop their own, and may take over one that somebody else left. */
+const LOCK = { create: 'own', read: 'all', update: 'all', delete: 'own' } as const
+
+/** Settings of the panel that each member of staff keeps for themselves. */
+const OWN = { read: 'own', update: 'own', delete: 'own' } as const
+const ownSettings = {
+  admin: OWN,
+  manager: OWN,
+  developer: OWN,
+  tester: OWN,
+  editor: OWN,
+  reviewer: OWN,
+  finance: OWN,
+  support: OWN,
+} as const
+
 /** Role x action for each resource (style.md point 8): default deny. */
 export const PERMISSIONS = {
   items: assets,
@@ -78,6 +94,11 @@ export const PERMISSIONS = {
     support: READ,
     admin: ALL,
   },
+  /** What Payload keeps for itself (`payload-calls.ts` has its endpoints). */
+  'payload-locked-documents': { ...staffReads, admin: LOCK, manager: LOCK, editor: LOCK, reviewer: LOCK },
+  'payload-preferences': ownSettings,
+  'payload-kv': {},
+  'payload-migrations': {},
 } as const satisfies Record<string, Grants>
 
 export type Resource = keyof typeof PERMISSIONS

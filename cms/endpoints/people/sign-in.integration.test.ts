@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#cms/operations/database.ts'
-import { type Answer, codesOf, openBrowser } from '#cms/testing/browser.ts'
+import { type Answer, codesOf, openBrowser, type TestBrowser } from '#cms/testing/browser.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import * as people from '#cms/testing/people.ts'
 import { openPostOffice, type PostOffice } from '#cms/testing/post-office.ts'
@@ -136,7 +136,7 @@ describe('the panel', () => {
     expect((await openBrowser().call('GET', '/items?limit=1', { headers: api })).status).toBe(200)
     await browser.call('POST', '/users/logout')
     expect((await openBrowser().call('GET', '/outbox?limit=1', { headers: api })).status).toBe(403)
-    expect((await browser.call('GET', '/users/me')).body.user).toBeNull()
+    expect(codesOf(await browser.call('GET', '/users/me'))).toEqual(['staff-only'])
   })
 
   test('takes the form as its own page sends it, and says in words why not', async () => {
@@ -157,7 +157,10 @@ describe('the panel', () => {
   test.each(['forgot-password', 'reset-password', 'first-register', 'unlock', 'verify/abc'])(
     'has no way of its own to %s',
     async (path) => {
-      expect((await openBrowser().call('POST', `/users/${path}`, { json: {} })).status).toBe(404)
+      const staff = await people.withSession(payload, await people.makePerson(payload, { roles: ['admin'] }))
+      const ask = (browser: TestBrowser) => browser.call('POST', `/users/${path}`, { json: {} })
+      expect(codesOf(await ask(openBrowser()))).toEqual(['staff-only'])
+      expect(codesOf(await ask(staff))).toEqual(['not-found'])
     },
   )
 

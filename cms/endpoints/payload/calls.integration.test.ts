@@ -1,0 +1,213 @@
+import type { Endpoint, SanitizedConfig } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENDPOINTS } from '#cms/endpoints/index.ts'
+import { sql } from '#cms/operations/database.ts'
+import { type Answer, openBrowser, type TestBrowser } from '#cms/testing/browser.ts'
+import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import * as people from '#cms/testing/people.ts'
+import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
+import { type CallOwner, refusalOfCall, ruleOf } from '#domain/permissions/payload-calls.ts'
+import { RESOURCES } from '#domain/permissions/permissions.ts'
+import { ACTOR_ROLES, isStaffRole } from '#domain/permissions/roles.ts'
+
+/** Everybody the table tells apart; a contributor is a member with a shop window. */
+const CALLERS = [...ACTOR_ROLES, 'contributor'] as const
+type Caller = (typeof CALLERS)[number]
+
+let opened: TestPayload
+let calls: readonly Call[]
+let config: SanitizedConfig
+const persons = new Map<Caller, people.TestPerson>()
+
+beforeAll(async () => {
+  opened = await openPayload()
+  config = opened.payload.config
+  calls = callsOf(config)
+  for (const caller of CALLERS) persons.set(caller, await makeCaller(caller))
+})
+afterAll(() => opened.close())
+
+describe('the table of Payload’s calls', () => {
+  test('has a row for every collection and global that Payload holds, and for no others', () => {
+    const slugs = [...config.collections, ...config.globals].map(({ slug }) => slug as string)
+    expect(slugs.toSorted()).toEqual(RESOURCES.toSorted())
+  })
+
+  test('has a row for every endpoint that Payload registers', () => {
+    expect(calls.length).toBeGreaterThan(250)
+    expect(calls.filter((call) => ruleOf(call.owner, call.method, call.path) === null).map(spoken)).toEqual(
+      [],
+    )
+  })
+
+  test('leaves two calls to everybody: to log in and out', () => {
+    const open = calls.filter(({ owner, method, path }) => ruleOf(owner, method, path) === 'everybody')
+    expect([...new Set(open.map(spoken))]).toEqual(['post /api/users/login', 'post /api/users/logout'])
+  })
+
+  test('has no GraphQL to guard', async () => {
+    expect(config.graphQL.disable).toBe(true)
+    const answer = await (await as('admin')).call('POST', '/graphql', {
+      json: { query: '{ Items { docs { id } } }' },
+    })
+    expect(answer.status).toBe(404)
+  })
+})
+
+describe.each(CALLERS)('a %s', (caller) => {
+  test('is answered by every endpoint of Payload as the table says', { timeout: 120_000 }, async () => {
+    const wrong: string[] = []
+    let browser = await as(caller)
+    for (const call of calls) {
+      const answer = await browser.call(call.method.toUpperCase(), addressOf(call), optionsOf(call))
+      const { owner, method, path } = answering(call)
+      const expected = refusalOfCall(actorOf(caller), owner, ruleOf(owner, method, path))
+      const said = refusalIn(answer)
+      if (said !== expected || answer.status >= 500)
+        wrong.push(
+          `${spoken(call)}: ${said} (${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}), not ${expected}`,
+        )
+      if (call.path === '/logout') browser = await as(caller)
+    }
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('a query of staff', () => {
+  test.each([
+    '/items?limit=0',
+    '/items?limit=0&depth=10&locale=all',
+    '/items?pagination=false',
+    '/items?depth=10',
+    '/items?locale=all',
+    '/items/1?depth=3',
+    `/items?${termsOf(60, 'packs.title')}`,
+    `/items?${termsOf(150, 'title')}`,
+    `/items/count?${termsOf(150, 'title')}`,
+    `/landing-pages/versions?${termsOf(150, 'version.title')}`,
+    '/items?where={"or":[',
+    '/globals/home-page?depth=10',
+    '/globals/home-page?data={',
+    '/licences?joins[versions][limit]=0',
+  ])('is refused before it is run where it is out of bounds: %s', async (path) => {
+    const answer = await (await as('admin')).call('GET', path)
+    expect([answer.status, answer.body.errors?.[0]?.code]).toEqual([400, 'query-out-of-bounds'])
+  })
+
+  test('is bounded too where it comes as a body', async () => {
+    const admin = await as('admin')
+    const ask = (body: string, type = 'application/x-www-form-urlencoded') =>
+      admin.call('POST', '/items', {
+        text: body,
+        headers: { 'Content-Type': type, 'X-Payload-HTTP-Method-Override': 'GET' },
+      })
+    expect((await ask('depth=0&limit=10')).status).toBe(200)
+    expect((await ask('depth=0&limit=0')).status).toBe(400)
+    expect((await ask('{"depth":10}', 'application/json')).status).toBe(400)
+  })
+
+  test('within the bounds is answered', async () => {
+    const query = 'depth=0&draft=true&limit=250&where[id][in]=1,2,3&select[title]=true'
+    expect((await (await as('editor')).call('GET', `/items?${query}`)).status).toBe(200)
+  })
+})
+
+test('paths that are no path of Payload’s are not found', async () => {
+  for (const path of [
+    '/constructor',
+    '/__proto__',
+    '/globals',
+    '/globals/items',
+    '/og?title=x',
+    '/items/%E0%A4%A',
+  ])
+    for (const caller of ['visitor', 'admin'] as const) {
+      const { status } = await (await as(caller)).call('GET', path)
+      expect([path, caller, status >= 400 && status < 500]).toEqual([path, caller, true])
+    }
+})
+
+interface Call {
+  readonly owner: CallOwner
+  readonly method: Endpoint['method']
+  readonly path: string
+}
+
+/** Everything that Payload registered: the endpoints of this repository have tables of their own. */
+function callsOf({ endpoints, collections, globals }: SanitizedConfig): readonly Call[] {
+  const listed = (owner: CallOwner, list: Endpoint[] | false): Call[] =>
+    (list || []).map(({ method, path }) => ({ owner, method, path }))
+  const theirs = endpoints.filter(
+    ({ method, path }) => !ENDPOINTS.some((own) => own.method === method && own.path === path),
+  )
+  return [
+    ...listed({ kind: 'root' }, theirs),
+    ...collections.flatMap(({ slug, endpoints: list }) => listed({ kind: 'collection', slug }, list)),
+    ...globals.flatMap(({ slug, endpoints: list }) => listed({ kind: 'global', slug }, list)),
+  ]
+}
+
+function spoken({ owner, method, path }: Call): string {
+  const base =
+    owner.kind === 'root' ? '' : owner.kind === 'global' ? `/globals/${owner.slug}` : `/${owner.slug}`
+  return `${method} /api${base}${path === '/' ? '' : path}`
+}
+
+/** The address of a document that is not there. */
+function addressOf(call: Call): string {
+  const id = 'slug' in call.owner && call.owner.slug === 'users' ? 'nobody' : '2147483647'
+  return spoken(call)
+    .replace(/^\w+ \/api/, '')
+    .replace('/:id?', '')
+    .replace(':id', id)
+    .replace(':key', 'columns')
+}
+
+/** The call that Payload answers at the address of another: the first that fits. */
+function answering(call: Call): Call {
+  const address = addressOf(call)
+  const fits = (other: Call) => {
+    const pattern = spoken({ ...other, method: 'get' }).slice('get /api'.length)
+    const path = pattern.replace('/:id?', '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')
+    return other.method === call.method && new RegExp(`^${path}$`).test(address)
+  }
+  return calls.find(fits) ?? call
+}
+
+function optionsOf({ method }: Call) {
+  return method === 'get' || method === 'delete' ? {} : { json: {} }
+}
+
+/** Which refusal of this repository an answer holds; Payload's own errors have no codes. */
+function refusalIn({ status, body }: Answer): ErrorCode | null {
+  const code = body.errors?.[0]?.code as ErrorCode | undefined
+  if (code === undefined || !['staff-only', 'forbidden', 'not-found'].includes(code)) return null
+  expect(status).toBe(ERRORS[code].status)
+  return code
+}
+
+function actorOf(caller: Caller) {
+  if (caller === 'visitor') return null
+  return { id: caller, roles: isStaffRole(caller) ? [caller] : [] }
+}
+
+/** A browser with a session of its own, since a call may end it. */
+async function as(caller: Caller): Promise<TestBrowser> {
+  const person = persons.get(caller)
+  return caller === 'visitor' || person === undefined
+    ? openBrowser()
+    : people.withSession(opened.payload, person)
+}
+
+async function makeCaller(caller: Caller): Promise<people.TestPerson> {
+  const person = await people.makePerson(opened.payload, { roles: isStaffRole(caller) ? [caller] : [] })
+  if (caller === 'contributor')
+    await sql(opened.payload)`update users set is_contributor = true where id = ${person.id}`
+  return person
+}
+
+function termsOf(count: number, path: string): string {
+  return Array.from({ length: count }, (_, index) => `where[or][${index}][${path}][equals]=${index}`).join(
+    '&',
+  )
+}

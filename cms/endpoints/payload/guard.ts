@@ -1,0 +1,63 @@
+import type { Endpoint, PayloadHandler, SanitizedConfig } from 'payload'
+import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { actorOf } from '#collections/access.ts'
+import { type CallOwner, type CallRule, refusalOfCall, ruleOf } from '#domain/permissions/payload-calls.ts'
+import { boundQuery, type QueryKind } from '#domain/permissions/query-bounds.ts'
+
+/** What the panel's own messages show in place of the codes, which it does not know. */
+const WORDS = {
+  'staff-only': 'This interface is for staff. Use /api/v2.',
+  forbidden: 'You are not allowed to perform this action.',
+  'not-found': 'There is no such endpoint.',
+} as const
+
+/** Next draws pictures for link previews here unless another endpoint has the address. */
+const LINK_PICTURES: Endpoint = { method: 'get', path: '/og', handler: () => respondError('not-found') }
+
+/**
+ * Puts the permission table in front of every endpoint that Payload registered, and bounds in front of every query. It
+ * changes the configuration itself, after Payload has added to it: other parts of Payload hold references to it.
+ *
+ * @param own  the endpoints of this repository, which decide for themselves
+ */
+export function guardPayload(config: SanitizedConfig, own: readonly Endpoint[]): SanitizedConfig {
+  const root: CallOwner = { kind: 'root' }
+  const registered: readonly Endpoint[] = config.endpoints
+  const endpoints = [...registered, LINK_PICTURES].map((one) =>
+    own.includes(one) ? one : guarded(root, one),
+  )
+  Object.assign(config, { endpoints })
+  for (const collection of config.collections)
+    guardOwner(collection, { kind: 'collection', slug: collection.slug })
+  for (const global of config.globals) guardOwner(global, { kind: 'global', slug: global.slug })
+  return config
+}
+
+function guardOwner(owned: { endpoints: Endpoint[] | false }, owner: CallOwner): void {
+  if (owned.endpoints) owned.endpoints = owned.endpoints.map((one) => guarded(owner, one))
+}
+
+/** Payload shares one list of endpoints among its collections, hence a copy. */
+function guarded(owner: CallOwner, endpoint: Endpoint): Endpoint {
+  const rule = ruleOf(owner, endpoint.method, endpoint.path)
+  return { ...endpoint, handler: guardedHandler(owner, rule, endpoint) }
+}
+
+function guardedHandler(owner: CallOwner, rule: CallRule | null, endpoint: Endpoint): PayloadHandler {
+  const kind = queryKindOf(endpoint)
+  return async (req) => {
+    const refusal = refusalOfCall(actorOf(req.user), owner, rule)
+    if (refusal !== null) return respondError(refusal, WORDS[refusal as keyof typeof WORDS])
+    // A body in place of a query: the panel sends a form, and only some of Payload's endpoints look at JSON.
+    if (req.method === 'GET' && req.data !== undefined) return respondError('bad-request')
+    const query = boundQuery(kind, req.query)
+    if (!query.ok) return respondRefusal(query)
+    req.query = query.value as typeof req.query
+    return endpoint.handler(req)
+  }
+}
+
+function queryKindOf({ method, path }: Endpoint): QueryKind {
+  if (method === 'get') return path === '/' || path === '/versions' || path === '/count' ? 'list' : 'one'
+  return path === '/' && method !== 'post' ? 'bulk' : 'one'
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { type CallOwner, refusalOfCall, ruleOf } from './payload-calls.ts'
+import type { Actor } from './permissions.ts'
+import { STAFF_ROLES } from './roles.ts'
+
+const ITEMS: CallOwner = { kind: 'collection', slug: 'items' }
+const MEMBER: Actor = { id: 'member', roles: [] }
+const EDITOR: Actor = { id: 'editor', roles: ['editor'] }
+
+describe('ruleOf', () => {
+  it('has no rule for what nobody has written into the table', () => {
+    expect(ruleOf(ITEMS, 'get', '/distinct')).toBeNull()
+    expect(ruleOf({ kind: 'collection', slug: 'payload-jobs' }, 'get', '/')).toBeNull()
+    expect(ruleOf({ kind: 'root' }, 'get', '/payload-jobs/run')).toBeNull()
+    expect(ruleOf({ kind: 'collection', slug: 'toString' }, 'get', '/')).toBeNull()
+  })
+})
+
+describe('refusalOfCall', () => {
+  it('refuses visitors and members with one error, whatever they ask', () => {
+    for (const rule of ['read', 'create', 'staff', 'nobody', null] as const)
+      for (const actor of [null, MEMBER]) expect(refusalOfCall(actor, ITEMS, rule)).toBe('staff-only')
+  })
+
+  it('lets staff do what the permission table gives their role', () => {
+    expect(refusalOfCall(EDITOR, ITEMS, 'update')).toBeNull()
+    expect(refusalOfCall(EDITOR, ITEMS, 'delete')).toBe('forbidden')
+    expect(refusalOfCall(EDITOR, { kind: 'collection', slug: 'outbox' }, 'read')).toBe('forbidden')
+  })
+
+  it('refuses everybody what has no rule or is for nobody', () => {
+    const all: Actor = { id: 'all', roles: STAFF_ROLES }
+    for (const rule of ['nobody', null] as const) expect(refusalOfCall(all, ITEMS, rule)).toBe('not-found')
+  })
+})

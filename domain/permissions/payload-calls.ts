@@ -1,0 +1,127 @@
+import type { ErrorCode } from '#domain/errors/catalogue.ts'
+import {
+  type Action,
+  type Actor,
+  mayOpenPanel,
+  PERMISSIONS,
+  type Resource,
+  scopeOf,
+} from '#domain/permissions/permissions.ts'
+
+/**
+ * Who may make a call that Payload registers: `everybody`; `staff`; staff whose role has this action on the resource in
+ * the permission table; `nobody`, where the product does without it.
+ */
+export type CallRule = 'everybody' | 'staff' | Action | 'nobody'
+
+/** A method and the path below the resource, as Payload registers them: `get /:id`. */
+type Calls = Readonly<Record<string, CallRule>>
+
+/** What Payload registers for every collection. */
+const COLLECTION_CALLS: Calls = {
+  'get /': 'read',
+  'get /count': 'read',
+  'get /:id': 'read',
+  'post /': 'create',
+  'post /:id/duplicate': 'create',
+  'patch /': 'update',
+  'patch /:id': 'update',
+  'delete /': 'delete',
+  'delete /:id': 'delete',
+  'post /access/:id?': 'read',
+  // Registered for all of them, and a fault of the server where there are no versions.
+  'get /versions': 'nobody',
+  'get /versions/:id': 'nobody',
+  'post /versions/:id': 'nobody',
+}
+
+/** A collection whose former versions those may see and restore who may change a document. */
+const VERSIONED_CALLS: Calls = {
+  ...COLLECTION_CALLS,
+  'get /versions': 'update',
+  'get /versions/:id': 'update',
+  'post /versions/:id': 'update',
+}
+
+/** What Payload registers for every global. */
+const GLOBAL_CALLS: Calls = {
+  'get /': 'read',
+  'post /': 'update',
+  'post /access': 'read',
+  'get /versions': 'nobody',
+  'get /versions/:id': 'nobody',
+  'post /versions/:id': 'nobody',
+}
+
+/** The panel signs in and out here. Accounts, passwords and links are made by `/api/v2` alone. */
+const SESSION_CALLS: Calls = {
+  'post /login': 'everybody',
+  'post /logout': 'everybody',
+  'post /refresh-token': 'staff',
+  'get /me': 'staff',
+  'get /init': 'nobody',
+  'post /forgot-password': 'nobody',
+  'post /reset-password': 'nobody',
+  'post /first-register': 'nobody',
+  'post /unlock': 'nobody',
+  'post /verify/:id': 'nobody',
+}
+
+/** What stands directly under `/api`, beside the endpoints of this repository. */
+const ROOT_CALLS: Calls = {
+  'get /access': 'staff',
+  // Pictures for link previews, drawn for whatever title anybody writes into the address.
+  'get /og': 'nobody',
+}
+
+/** Resources with endpoints of their own, or with less than every collection has. */
+const EXCEPTIONS: Partial<Record<Resource, Calls>> = {
+  collections: VERSIONED_CALLS,
+  'landing-pages': VERSIONED_CALLS,
+  users: { ...COLLECTION_CALLS, ...SESSION_CALLS },
+  'payload-preferences': {
+    ...mapped(COLLECTION_CALLS, 'nobody'),
+    'get /:key': 'read',
+    'post /:key': 'update',
+    // Fails in Payload's adapter for PostgreSQL, and the panel never asks.
+    'delete /:key': 'nobody',
+    // "Reset preferences" in the panel's account page.
+    'delete /': 'delete',
+  },
+}
+
+/** The same calls under one rule. */
+function mapped(calls: Calls, rule: CallRule): Calls {
+  return Object.fromEntries(Object.keys(calls).map((call) => [call, rule]))
+}
+
+/** What a registered call belongs to; `root` is `/api` itself. */
+export type CallOwner =
+  | { readonly kind: 'root' }
+  | { readonly kind: 'collection' | 'global'; readonly slug: string }
+
+/** Who may make a call; null for what Payload registers and no row names, which is refused to everybody. */
+export function ruleOf(owner: CallOwner, method: string, path: string): CallRule | null {
+  return callsOf(owner)?.[`${method} ${path}`] ?? null
+}
+
+/** Why an actor may not make a call of Payload's; null where they may. */
+export function refusalOfCall(actor: Actor, owner: CallOwner, rule: CallRule | null): ErrorCode | null {
+  if (rule === 'everybody') return null
+  if (!mayOpenPanel(actor)) return 'staff-only'
+  if (rule === null || rule === 'nobody') return 'not-found'
+  if (rule === 'staff') return null
+  const isAllowed =
+    owner.kind !== 'root' && isResource(owner.slug) && scopeOf(actor, rule, owner.slug) !== null
+  return isAllowed ? null : 'forbidden'
+}
+
+function callsOf(owner: CallOwner): Calls | null {
+  if (owner.kind === 'root') return ROOT_CALLS
+  if (!isResource(owner.slug)) return null
+  return EXCEPTIONS[owner.slug] ?? (owner.kind === 'collection' ? COLLECTION_CALLS : GLOBAL_CALLS)
+}
+
+function isResource(slug: string): slug is Resource {
+  return Object.hasOwn(PERMISSIONS, slug)
+}
