@@ -61,14 +61,30 @@ describe('docker-compose.yml', () => {
     expect(existsSync(join(ROOT, working_dir.replace('/motif', ''), program))).toBe(true)
   })
 
-  test.each(ours)(
-    '%s is given every secret, and none has a value to fall back on',
-    (_, { environment = {} }) => {
-      for (const name of SECRET_NAMES) expect(environment[name]).toBe(`\${${name}:-}`)
-    },
-  )
+  test.each(ours)('%s is given every secret', (_, { environment = {} }) => {
+    for (const name of SECRET_NAMES) expect(environment[name]).toMatch(required(name))
+  })
+
+  test('has no secret with a value to fall back on, and refuses to start without one', () => {
+    const text = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8')
+    const uses = [...text.matchAll(/(?<!\$)\$\{(\w*(?:PASSWORD|SECRET|_KEY)\w*)([^}]*)\}/g)]
+    const names = [...new Set(uses.map(([, name]) => name))]
+    expect(names).toEqual(expect.arrayContaining(['POSTGRES_PASSWORD', 'S3_SECRET_ACCESS_KEY', ...SECRET_NAMES]))
+    for (const [use, name = ''] of uses) expect(use).toMatch(required(name))
+    const example = readFileSync(join(ROOT, '.env.example'), 'utf8')
+    for (const name of names) expect(example).toMatch(new RegExp(`^${name}=$`, 'm'))
+  })
+
+  test.each(['cms', 'search'])('%s is told how many load balancers stand in front', (name) => {
+    expect(compose.services[name]?.environment?.PROXIES_IN_FRONT).toBe('${PROXIES_IN_FRONT:-0}')
+  })
 
   test('only the storefront can be reached from outside', () => {
     expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['storefront'])
   })
 })
+
+/** Compose names the variable and stops where it is missing or empty. */
+function required(name: string): RegExp {
+  return new RegExp(`\\$\\{${name}:\\?[^}]+\\}`)
+}
