@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { clientAddress } from '#cms/endpoints/api-v2/client-address.ts'
+import { callerNetwork } from '#cms/endpoints/api-v2/caller-network.ts'
 import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
 import { endpoint, respond, respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { environment } from '#cms/env.ts'
@@ -43,7 +43,7 @@ function downloaderOf(req: PayloadRequest, now: Date): Downloader {
   const actor = actorOf(req.user)
   if (actor !== null) return { user: actor.id }
   const { PROXIES_IN_FRONT, SIGNING_SECRET } = environment()
-  return { guest: guestKey(clientAddress(req, PROXIES_IN_FRONT), now, SIGNING_SECRET) }
+  return { guest: guestKey(callerNetwork(req, PROXIES_IN_FRONT), now, SIGNING_SECRET) }
 }
 
 /** Null for what is nobody's look: a crawler's, or a call that another site's page makes. */
@@ -53,7 +53,7 @@ function viewerOf(req: PayloadRequest): Viewer | null {
   if (!fromHere || !isBrowser(userAgent)) return null
   const actor = actorOf(req.user)
   if (actor !== null) return { user: actor.id }
-  return { address: clientAddress(req, environment().PROXIES_IN_FRONT), userAgent }
+  return { address: callerNetwork(req, environment().PROXIES_IN_FRONT), userAgent }
 }
 
 function wantsJson(req: PayloadRequest): boolean {

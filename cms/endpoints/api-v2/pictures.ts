@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { clientAddress } from '#cms/endpoints/api-v2/client-address.ts'
+import { callerNetwork } from '#cms/endpoints/api-v2/caller-network.ts'
 import { languageOf, pageOf, pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { rateLimit } from '#cms/endpoints/api-v2/rate-limit.ts'
 import { readPicture, type SentPicture } from '#cms/endpoints/api-v2/read-picture.ts'
@@ -69,7 +69,7 @@ async function start(
   if (item !== null) return readOriginalOf(req.payload, item)
   if (bytes === null) return refuse('file-empty')
   const env = environment()
-  if (!allows(clientAddress(req, env.PROXIES_IN_FRONT), Date.now())) return refuse('too-many-pictures')
+  if (!allows(callerNetwork(req, env.PROXIES_IN_FRONT), Date.now())) return refuse('too-many-pictures')
   return startPictureSearch(
     { payload: req.payload, storage: openStorage(env), finder: pictureFinder() },
     bytes,

@@ -58,6 +58,16 @@ describe('strangers who ask for mails to one address', () => {
     expect((await mailsTo(email)).filter(({ waits }) => !waits)).toHaveLength(before + 1)
   })
 
+  test('are one asker wherever in an IPv6 /64 they ask from', async () => {
+    const { email } = await people.makePerson(payload)
+    for (let host = 1; host <= 20; host += 1)
+      await ask(email, openBrowser({ address: `2001:db8:1:2::${host}` }))
+    const atOnce = async () => (await mailsTo(email)).filter(({ waits }) => !waits).length
+    expect(await atOnce()).toBe(LIMITS['mail-asker'].most)
+    await ask(email, openBrowser({ address: '2001:db8:1:3::1' }))
+    expect(await atOnce()).toBe(LIMITS['mail-asker'].most + 1)
+  })
+
   test('of many networks have the limit and one mail per slot sent, and the owner is answered by that slot', async () => {
     const { email } = await people.makePerson(payload)
     await crowd(email)

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { clientAddress } from '#cms/endpoints/api-v2/client-address.ts'
+import { callerNetwork } from '#cms/endpoints/api-v2/caller-network.ts'
 import { cookieOf } from '#cms/endpoints/people/cookies.ts'
 import { environment } from '#cms/env.ts'
 import type { Visitor } from '#cms/operations/accounts/visitor.ts'
@@ -7,7 +7,7 @@ import type { Visitor } from '#cms/operations/accounts/visitor.ts'
 /** Where a request comes from. */
 export function visitorOf(req: PayloadRequest): Visitor {
   return {
-    address: clientAddress(req, environment().PROXIES_IN_FRONT),
+    address: callerNetwork(req, environment().PROXIES_IN_FRONT),
     device: cookieOf(req, 'device'),
     userAgent: req.headers.get('user-agent') ?? '',
   }

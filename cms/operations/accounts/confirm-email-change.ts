@@ -8,7 +8,7 @@ import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 interface Confirmation {
   readonly token: string
-  /** Network address. */
+  /** The network it comes from (`networkOf`). */
   readonly address: string
 }
 

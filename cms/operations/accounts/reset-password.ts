@@ -9,7 +9,7 @@ import { accept, type Result, refuse, refuseField } from '#domain/errors/catalog
 interface Reset {
   readonly token: string
   readonly password: string
-  /** Network address. */
+  /** The network it comes from (`networkOf`). */
   readonly address: string
 }
 

@@ -1,6 +1,6 @@
 /** Where a call of somebody who is not signed in yet comes from. */
 export interface Visitor {
-  /** Network address. */
+  /** The network it comes from (`networkOf`). */
   readonly address: string
   /** The mark of this browser, when it has one. */
   readonly device: string | null
