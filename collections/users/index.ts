@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionConfig, Field } from 'payload'
 import { authenticateSession, sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
-import { endSessionsOnChange } from '#cms/operations/accounts/end-sessions-on-change.ts'
+import { checkPassword, followCredentialChange } from '#cms/operations/accounts/follow-credential-change.ts'
+import { greetInvited } from '#cms/operations/people/greet-invited.ts'
 import { refusePayloadLogin } from '#cms/operations/people/refuse-payload-login.ts'
 import { refuseUninvited } from '#cms/operations/people/refuse-uninvited.ts'
 import { SESSION_LIVES } from '#domain/accounts/sessions.ts'
@@ -92,12 +93,16 @@ export const Users: CollectionConfig = {
     listSearchableFields: ['email', 'name', 'username'],
   },
   hooks: {
-    beforeValidate: [({ req, operation, data }) => refuseUninvited({ req, operation, data })],
+    beforeValidate: [
+      ({ req, operation, data }) => refuseUninvited({ req, operation, data }),
+      ({ data, originalDoc }) => checkPassword(data ?? {}, originalDoc),
+    ],
     beforeLogin: [refusePayloadLogin],
     beforeChange: [
       ({ req, operation, data, originalDoc }) =>
-        endSessionsOnChange({ req, operation, data, original: originalDoc }),
+        operation === 'update' ? followCredentialChange(req, data, originalDoc) : data,
     ],
+    afterChange: [({ req, doc, operation }) => (operation === 'create' ? greetInvited(req, doc) : undefined)],
     me: [({ args, user }) => ({ user, exp: Math.floor((sessionOf(args.req)?.expiresAt ?? 0) / 1000) })],
   },
   fields: [

@@ -1,9 +1,8 @@
 import { countFailures } from '#cms/operations/accounts/limit.ts'
 import { redeemToken } from '#cms/operations/accounts/redeem-token.ts'
+import { endLinks, tellOwner } from '#cms/operations/accounts/tell-owner.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { isUniqueViolation } from '#cms/operations/is-unique-violation.ts'
-import { currentMinute, noticeKey, queueMail } from '#cms/operations/mail/queue-mail.ts'
-import { notify } from '#cms/operations/notifications/notify.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 interface Confirmation {
@@ -36,16 +35,7 @@ async function followLink(transaction: Transaction, token: string): Promise<Resu
   if (old === undefined) return refuse('link-ended')
   await transaction(fragment`
     update users set email = ${used.email}, verified = true, updated_at = now() where id = ${used.user}`)
-  await transaction(fragment`
-    update account_tokens set used_at = now() where user_id = ${used.user} and used_at is null`)
-  const { email, locale, verified } = old
-  const key = `email-changed:${noticeKey({ id: used.user, email, verified })}`
-  await queueMail(transaction, { key, template: 'email-changed', user: used.user, email, locale })
-  await notify(transaction, {
-    user: used.user,
-    type: 'security',
-    key: `email-changed:${used.user}:${currentMinute()}`,
-    data: { event: 'email-changed' },
-  })
+  await endLinks(transaction, 'email', used.user)
+  await tellOwner(transaction, 'email', { id: used.user, ...old })
   return accept(null)
 }

@@ -1,7 +1,6 @@
 import type { KeptPassword } from '#cms/operations/accounts/password-hash.ts'
+import { endLinks, tellOwner } from '#cms/operations/accounts/tell-owner.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
-import { currentMinute, noticeKey, queueMail } from '#cms/operations/mail/queue-mail.ts'
-import { notify } from '#cms/operations/notifications/notify.ts'
 
 /**
  * Gives an account its new password, ends every session and every link that is under way, and tells the owner.
@@ -19,16 +18,7 @@ export async function setPassword(
      where id = ${user} and deleted_at is null and ${compared} returning email, locale::text, verified`)
   if (account === undefined) return false
   await transaction(fragment`delete from sessions where user_id = ${user}`)
-  await transaction(fragment`
-    update account_tokens set used_at = now() where user_id = ${user} and used_at is null and purpose <> 'verify-email'`)
-  const { email, locale, verified } = account
-  const key = `password-changed:${noticeKey({ id: user, email, verified })}`
-  await queueMail(transaction, { key, template: 'password-changed', user, email, locale })
-  await notify(transaction, {
-    user,
-    type: 'security',
-    key: `password-changed:${user}:${currentMinute()}`,
-    data: { event: 'password-changed' },
-  })
+  await endLinks(transaction, 'password', user)
+  await tellOwner(transaction, 'password', { id: user, ...account })
   return true
 }

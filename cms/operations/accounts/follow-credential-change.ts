@@ -1,0 +1,64 @@
+import type { PayloadRequest } from 'payload'
+import { sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
+import { type ChangedAccount, endLinks, tellOwner } from '#cms/operations/accounts/tell-owner.ts'
+import { run, type SQL, sql } from '#cms/operations/database.ts'
+import { refusalError } from '#cms/operations/refusal-error.ts'
+import { PASSWORD_LENGTH, passwordFault } from '#domain/accounts/passwords.ts'
+import { refuse } from '#domain/errors/catalogue.ts'
+
+interface Credentials {
+  readonly password?: unknown
+  readonly email?: unknown
+}
+
+/** What the panel shows of a password that is refused; it knows no codes. */
+const WORDS = {
+  'password-missing': 'A password is a text',
+  'password-too-short': `The password needs ${PASSWORD_LENGTH.least} characters or more`,
+  'password-too-long': `The password has more than ${PASSWORD_LENGTH.most} characters`,
+  'password-too-common': 'The password is one that is guessed first: choose another',
+  'password-is-email': 'The password is the e-mail: choose another',
+  'password-wrong': 'The password is not right',
+} as const satisfies Record<NonNullable<ReturnType<typeof passwordFault>> | 'password-missing', string>
+
+/** Refuses a password that people could not choose for themselves, whoever sets it. */
+export function checkPassword<T extends Credentials>(
+  data: T,
+  original: { readonly email?: unknown } | undefined,
+): T {
+  const { password, email = original?.email } = data
+  if (password === undefined || password === null || password === '') return data
+  const whose = typeof email === 'string' ? email : ''
+  const fault = typeof password === 'string' ? passwordFault(password, whose) : 'password-missing'
+  if (fault !== null) throw refusalError(refuse(fault, WORDS[fault]))
+  return data
+}
+
+/**
+ * A new password or address that is written through Payload, by an admin or by the person in the panel, ends every
+ * session of the account but the one it is written in, and the links of mails. The owner is told at the address that
+ * the account had. All in the transaction of the change.
+ */
+export async function followCredentialChange<T extends Credentials>(
+  req: PayloadRequest,
+  data: T,
+  original: { readonly id: string; readonly email: string },
+): Promise<T> {
+  const changes = [
+    ...(data.password ? (['password'] as const) : []),
+    ...(data.email !== undefined && data.email !== original.email ? (['email'] as const) : []),
+  ]
+  if (changes.length === 0) return data
+  const current = sessionOf(req)?.id ?? null
+  await sql(req)`
+    delete from sessions where user_id = ${original.id} and (${current}::uuid is null or id <> ${current}::uuid)`
+  const [account] = await sql<ChangedAccount & Record<string, unknown>>(req)`
+    select id, email, locale::text, verified from users where id = ${original.id} and deleted_at is null`
+  const transaction = <R extends Record<string, unknown>>(query: SQL) => run<R>(req, query)
+  for (const what of changes) {
+    await endLinks(transaction, what, original.id)
+    // Of a password changed together with the address, the old address is told by the notice of its own change.
+    if (account !== undefined) await tellOwner(transaction, what, account)
+  }
+  return data
+}
