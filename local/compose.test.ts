@@ -69,14 +69,16 @@ describe('docker-compose.yml', () => {
     const text = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8')
     const uses = [...text.matchAll(/(?<!\$)\$\{(\w*(?:PASSWORD|SECRET|_KEY)\w*)([^}]*)\}/g)]
     const names = [...new Set(uses.map(([, name]) => name))]
-    expect(names).toEqual(expect.arrayContaining(['POSTGRES_PASSWORD', 'S3_SECRET_ACCESS_KEY', ...SECRET_NAMES]))
+    expect(names).toEqual(
+      expect.arrayContaining(['POSTGRES_PASSWORD', 'S3_SECRET_ACCESS_KEY', ...SECRET_NAMES]),
+    )
     for (const [use, name = ''] of uses) expect(use).toMatch(required(name))
     const example = readFileSync(join(ROOT, '.env.example'), 'utf8')
     for (const name of names) expect(example).toMatch(new RegExp(`^${name}=$`, 'm'))
   })
 
   test.each(['cms', 'search'])('%s is told how many load balancers stand in front', (name) => {
-    expect(compose.services[name]?.environment?.PROXIES_IN_FRONT).toBe('${PROXIES_IN_FRONT:-0}')
+    expect(compose.services[name]?.environment?.PROXIES_IN_FRONT).toBe(`\${PROXIES_IN_FRONT:-0}`)
   })
 
   test('only the storefront can be reached from outside', () => {
