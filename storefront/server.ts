@@ -7,6 +7,7 @@ import { environment } from '#storefront/env.ts'
 import { holdDocument, mayBePage } from '#storefront/gate/documents.ts'
 import { siteHeaders } from '#storefront/gate/headers.ts'
 import { dropInternalHeaders, hideWayInside } from '#storefront/gate/internal-headers.ts'
+import { limitBody } from '#storefront/gate/limit-body.ts'
 import { createPageCache } from '#storefront/gate/page-cache.ts'
 import { pathAsked } from '#storefront/gate/request-target.ts'
 import { createSearchGate } from '#storefront/gate/search-gate.ts'
@@ -48,6 +49,7 @@ const server = createServer((request, response) => {
   dropInternalHeaders(request.headers)
   hideWayInside(response)
   for (const [name, value] of headers) response.setHeader(name, value)
+  if (limitBody(request, response)) return
   if (files.answer(request, response)) return
   if (pages.answer(request, response)) return
   if (searchEngine.answer(request, response)) return

@@ -1,5 +1,5 @@
 import { handleEndpoints } from 'payload'
-import { withDoor } from '#cms/endpoints/payload/door.ts'
+import { withDoor } from '#cms/endpoints/door.ts'
 
 /** What a call answered. */
 export interface Answer {

@@ -1,10 +1,12 @@
+import { ORIGINAL_BYTES } from '#domain/assets/file-limits.ts'
+
 /**
  * How large and how intricate a file may be before it is refused. Generous for real work (the largest emoji has
  * 2,000 nodes), far below what slows a browser down.
  */
 export const LIMITS = {
   /** Bytes of any original. */
-  fileBytes: 30 * 1024 * 1024,
+  fileBytes: ORIGINAL_BYTES,
   /** Bytes of the text of an SVG or a Lottie. */
   textBytes: 12 * 1024 * 1024,
   /** Pixels of a raster, width times height over all its frames' canvas. */

@@ -1,9 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { readBody } from '#cms/endpoints/read-form.ts'
+import { FIELDS_BYTES } from '#domain/contract/body-limits.ts'
 import { accept, type Result } from '#domain/errors/catalogue.ts'
-
-/** More than any form of ours holds. */
-const MOST_BYTES = 64 * 1024
 
 /**
  * The fields of a small form: a browser without scripts sends fields, a script sends JSON, a beacon JSON as text. What
@@ -11,7 +9,7 @@ const MOST_BYTES = 64 * 1024
  */
 export async function readFields(req: PayloadRequest): Promise<Result<unknown>> {
   if (!req.body) return accept(null)
-  const body = await readBody(req, MOST_BYTES, 'too-large')
+  const body = await readBody(req, FIELDS_BYTES, 'too-large')
   if (!body.ok) return body
   const text = new TextDecoder().decode(body.value)
   const isForm = req.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MAX_JSON_DEPTH } from '#local/search/query/values/json-fault.ts'
+import { MAX_JSON_DEPTH } from '#domain/contract/json-nesting.ts'
 import { parseJson } from './parse-json.ts'
 import { parseLongList } from './parse-long-list.ts'
 

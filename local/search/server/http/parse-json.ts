@@ -1,11 +1,12 @@
+import { isNestedTooDeep } from '#domain/contract/json-nesting.ts'
 import type { Json } from '#local/search/model/record.ts'
-import { faultOfJson, faultOfNesting } from '#local/search/query/values/json-fault.ts'
+import { faultOfJson, TOO_DEEP } from '#local/search/query/values/json-fault.ts'
 import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
 
 /** Parses JSON from a client: valid, not nested too deep, and without names that reach into prototypes. */
 export function parseJson(source: Buffer | string): Outcome<Json> {
-  const tooDeep = faultOfNesting(typeof source === 'string' ? Buffer.from(source) : source)
-  if (tooDeep !== null) return REFUSALS.json(tooDeep)
+  const bytes = typeof source === 'string' ? Buffer.from(source) : source
+  if (isNestedTooDeep(bytes)) return REFUSALS.json(TOO_DEEP)
   let value: Json
   try {
     // However deep it is, this does not recurse; and it makes even `__proto__` a plain attribute.

@@ -1,5 +1,5 @@
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { withDoor } from '#cms/endpoints/payload/door.ts'
+import { withDoor } from '#cms/endpoints/door.ts'
 import config from '#payload.config'
 
 /** Payload's REST API and the endpoints of cms/endpoints, which answer under the same path. */

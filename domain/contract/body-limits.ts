@@ -1,0 +1,61 @@
+import { PICTURE_BYTES as PROFILE_PICTURE_BYTES } from '#domain/accounts/pictures.ts'
+import { ORIGINAL_BYTES } from '#domain/assets/file-limits.ts'
+import type { ErrorCode } from '#domain/errors/catalogue.ts'
+import { PICTURE_BYTES as SEARCH_PICTURE_BYTES } from '#domain/pictures/limits.ts'
+
+const KB = 1024
+
+/** What the form around a file may add to its size. */
+export const FORM_BYTES = 64 * KB
+
+/** Fields of a form: more than any of ours holds. */
+export const FIELDS_BYTES = 64 * KB
+
+/** A preference of the panel, such as the columns of a list. */
+export const PREFERENCE_BYTES = 16 * KB
+
+/** The most that a request may carry to one door, and how a larger one is refused. */
+export interface BodyLimit {
+  readonly bytes: number
+  /** Whether whoever answers reads a file from it, and by a limit of its own as it comes. */
+  readonly upload: boolean
+  readonly refusal: Extract<ErrorCode, 'too-large' | 'picture-too-large'>
+}
+
+interface Door extends Partial<BodyLimit> {
+  readonly path: RegExp
+  readonly bytes: number
+}
+
+function picture(bytes: number) {
+  return { bytes: bytes + FORM_BYTES, upload: true, refusal: 'picture-too-large' } as const
+}
+
+/**
+ * The doors that take more or less than fields, by the path as it is written: another spelling of one has the limit of
+ * fields. The first that fits counts.
+ */
+const DOORS: readonly Door[] = [
+  { path: /^\/api\/panel\/items\/\d+\/revisions$/, bytes: ORIGINAL_BYTES + FORM_BYTES, upload: true },
+  { path: /^\/api\/v2\/picture-searches$/, ...picture(SEARCH_PICTURE_BYTES) },
+  { path: /^\/api\/v2\/auth\/picture\/\w+$/, ...picture(PROFILE_PICTURE_BYTES) },
+  { path: /^\/api\/payload-preferences\//, bytes: PREFERENCE_BYTES },
+  { path: /^\/api\/(?:v2|users|register)\//, bytes: FIELDS_BYTES },
+  // Documents that staff save, and queries that the panel sends as a form.
+  { path: /^\/api\/(?:globals\/)?[a-z-]+(?:\/[\w-]+){0,2}$/, bytes: 1024 * KB },
+  // What a page of the panel asks of the server: the state of a whole form.
+  { path: /^\/admin(?:\/|$)/, bytes: 1024 * KB },
+  // A list of queries; the engine counts what they cost.
+  { path: /^\/search-api\//, bytes: 256 * KB },
+  { path: /^\/revalidate$/, bytes: 512 * KB },
+]
+
+const FIELDS: BodyLimit = { bytes: FIELDS_BYTES, upload: false, refusal: 'too-large' }
+
+/** The limit of the door at a path of the public address. */
+export function bodyLimitOf(path: string): BodyLimit {
+  const door = DOORS.find((one) => one.path.test(path))
+  return door === undefined
+    ? FIELDS
+    : { bytes: door.bytes, upload: door.upload ?? false, refusal: door.refusal ?? 'too-large' }
+}
