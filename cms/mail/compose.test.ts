@@ -48,7 +48,21 @@ describe('what people wrote themselves', () => {
   })
 
   it('stays on its line', () => {
-    expect(text.split('\n')[0]).toBe('Hello <img src=x onerror=alert(1)> Bcc: eve@example.com New paragraph,')
+    expect(text.split('\n')[0]).toBe(
+      'Hello <img src=x onerror=alert(1)> Bcc: eve @ example. com New paragraph,',
+    )
     expect(subject).not.toMatch(/[\r\n]/)
+  })
+
+  it.each(MAIL_TEMPLATE_CODES)('is no link in %s, in either body or the subject', (template) => {
+    const written = 'Win: https://evil.example or www.evil.example or eve@evil.example'
+    const letter = composeMail({
+      template,
+      locale: 'en',
+      facts: { name: written, email: 'ada@example.com', device: written, works: written },
+      link,
+    })
+    for (const body of [letter.html, letter.text, letter.subject])
+      expect(body).not.toMatch(/evil\.example|https?:\/\/(?!motif\.example)|@evil/)
   })
 })

@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { escapeHtml } from '#domain/mail/escape-html.ts'
 import type { MailTemplate } from '#domain/mail/templates.ts'
 import { type MailFacts, type MailWords, mailWords } from '#domain/mail/texts.ts'
+import { unlinked } from '#domain/mail/unlinked.ts'
 
 interface Composition {
   readonly template: MailTemplate
@@ -23,7 +24,7 @@ export function composeMail({
   link,
   settingsLink = null,
 }: Composition): Pick<Letter, 'subject' | 'html' | 'text' | 'language' | 'settings'> {
-  const words = mailWords(template, locale, oneLine(facts))
+  const words = mailWords(template, locale, harmless(facts))
   return {
     subject: words.subject,
     html: htmlOf(words, { link, settingsLink, locale }),
@@ -89,13 +90,20 @@ ${notes.map((note) => `<p style="margin:0;color:${quiet}">${escapeHtml(note)}</p
 `
 }
 
-/** A name may not begin a header of its own, nor a paragraph that looks like ours. */
-function oneLine(facts: MailFacts): MailFacts {
-  const flat = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+/**
+ * What people wrote may not begin a header of its own, nor a paragraph that looks like ours, nor become a link: anybody
+ * can have a mail sent to a stranger with their own name in it.
+ */
+function harmless(facts: MailFacts): MailFacts {
+  const written = (text: string) => unlinked(onOneLine(text))
   return {
-    name: flat(facts.name),
-    email: flat(facts.email),
-    device: facts.device === null ? null : flat(facts.device),
-    works: flat(facts.works ?? ''),
+    name: written(facts.name),
+    email: onOneLine(facts.email),
+    device: facts.device === null ? null : written(facts.device),
+    works: written(facts.works ?? ''),
   }
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }
