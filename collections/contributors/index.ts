@@ -7,6 +7,7 @@ import { isAddressSlug } from '#domain/routing/words.ts'
 import { accessOf } from '../access.ts'
 import { DERIVED } from '../fields/derived.ts'
 import { options } from '../fields/options.ts'
+import { webAddress } from '../fields/web-address.ts'
 
 /**
  * Who made the works: a person or a team (spec section 3). Authors of imported open-source work have no account here;
@@ -52,7 +53,7 @@ export const Contributors: CollectionConfig = {
       defaultValue: false,
       admin: { description: 'The author has an account here and may sell.' },
     },
-    { name: 'url', type: 'text', label: 'Home page' },
+    webAddress('url', { label: 'Home page' }),
     { name: 'biography', type: 'textarea', localized: true, maxLength: 2000 },
     {
       name: 'designation',

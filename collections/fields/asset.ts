@@ -3,6 +3,7 @@ import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { VISIBILITY_CODES } from '#domain/assets/visibility.ts'
 import { DERIVED } from './derived.ts'
 import { options } from './options.ts'
+import { webAddress } from './web-address.ts'
 
 /** Where the public may see an asset: the `published` scope of items, packs and bundles. */
 export const PUBLISHED = { visibility: { equals: 'published' } } as const
@@ -45,12 +46,11 @@ export function assetFields(): Field[] {
     { name: 'shortId', type: 'text', unique: true, index: true, access: DERIVED, admin: { hidden: true } },
     { name: 'number', type: 'number', unique: true, access: DERIVED, admin: { hidden: true } },
     { name: 'sourceKey', type: 'text', unique: true, index: true, access: DERIVED, admin: { hidden: true } },
-    {
-      name: 'sourceUrl',
-      type: 'text',
+    webAddress('sourceUrl', {
+      orPath: true,
       label: 'Source',
       admin: { description: 'Where the work was first published.' },
-    },
+    }),
     {
       type: 'row',
       fields: [

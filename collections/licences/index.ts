@@ -3,6 +3,7 @@ import { announceTexts } from '#cms/operations/taxonomy/announce-texts.ts'
 import { LICENCE_CODES } from '#domain/assets/licences.ts'
 import { accessOf } from '../access.ts'
 import { options } from '../fields/options.ts'
+import { webAddress } from '../fields/web-address.ts'
 
 /** The licences that assets carry; what each grants is in domain/assets/licences.ts, its texts are versions. */
 export const Licences: CollectionConfig = {
@@ -21,7 +22,7 @@ export const Licences: CollectionConfig = {
     },
     { name: 'name', type: 'text', required: true },
     { name: 'spdx', type: 'text', label: 'SPDX identifier' },
-    { name: 'url', type: 'text' },
+    webAddress('url'),
     { name: 'attribution', type: 'checkbox', defaultValue: false, label: 'Attribution required' },
     { name: 'commercial', type: 'checkbox', defaultValue: true, label: 'Commercial use allowed' },
     {

@@ -6,7 +6,7 @@ import { greetInvited } from '#cms/operations/people/greet-invited.ts'
 import { refusePayloadLogin } from '#cms/operations/people/refuse-payload-login.ts'
 import { refuseUninvited } from '#cms/operations/people/refuse-uninvited.ts'
 import { SESSION_LIVES } from '#domain/accounts/sessions.ts'
-import { SOCIAL_NETWORK_CODES } from '#domain/accounts/social-networks.ts'
+import { isSocialAddress, SOCIAL_NETWORK_CODES } from '#domain/accounts/social-networks.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locales/locales.ts'
 import { scopeOf } from '#domain/permissions/permissions.ts'
 import { STAFF_ROLES } from '#domain/permissions/roles.ts'
@@ -35,7 +35,14 @@ const PROFILE: Field[] = [
   {
     name: 'socialUrls',
     type: 'group',
-    fields: SOCIAL_NETWORK_CODES.map((name): Field => ({ name, type: 'text' })),
+    fields: SOCIAL_NETWORK_CODES.map(
+      (name): Field => ({
+        name,
+        type: 'text',
+        validate: (value: string | null | undefined) =>
+          !value || isSocialAddress(name, value) || 'Write an https address of this network.',
+      }),
+    ),
   },
 ]
 
