@@ -1,10 +1,10 @@
 import type { JobServices, MessagesOf } from '#cms/jobs/services.ts'
-import { deleteRemoved } from '#cms/operations/accounts/remove-picture.ts'
+import { settlePicture } from '#cms/operations/accounts/remove-picture.ts'
 
 /** Deletes the files of pictures that people took back, or that went with their account. */
 export async function pictureRemoved(
   { payload, storage }: JobServices,
   [removed]: MessagesOf<'picture.removed'>,
 ): Promise<void> {
-  await deleteRemoved(payload, storage, removed)
+  await settlePicture(payload, storage, removed)
 }

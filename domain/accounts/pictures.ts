@@ -45,20 +45,23 @@ export function pictureAspect(use: PictureUse): number {
   return width / height
 }
 
-/** Where a size of it is kept, and its address below the root of the site. */
-export function pictureKey(use: PictureUse, size: PictureSize, user: string): string {
-  return `${PICTURES[use].folder}/${size}/${user}.jpg`
+/**
+ * Where a size of it is kept, and its address below the root of the site. `picture` is the name of the person's pictures,
+ * never the id of the account, which is nobody's business.
+ */
+export function pictureKey(use: PictureUse, size: PictureSize, picture: string): string {
+  return `${PICTURES[use].folder}/${size}/${picture}.jpg`
 }
 
 /** Addresses by size. `modifiedAt`, ISO 8601, is when the picture was given; null when there is none. */
 export function pictureUrls(
   use: PictureUse,
-  user: string,
+  picture: string,
   modifiedAt: string | null,
 ): Record<PictureSize, string> | null {
   if (modifiedAt === null) return null
   const address = (size: PictureSize) =>
-    `/${pictureKey(use, size, user)}?${new URLSearchParams({ modified_at: modifiedAt })}`
+    `/${pictureKey(use, size, picture)}?${new URLSearchParams({ modified_at: modifiedAt })}`
   return { large: address('large'), normal: address('normal'), small: address('small') }
 }
 

@@ -22,7 +22,7 @@ export const TOPICS = {
   'search.reconcile': { lane: 'sweeps', together: 'topic' },
   /** A mail waits to be sent. */
   'mail.send': { lane: 'mail', together: 'nothing' },
-  /** A person has no such picture any more: its files go too. */
+  /** A person may have no such picture any more, or files under a former name: the files follow the row. */
   'picture.removed': { lane: 'catalogue', together: 'key' },
   /** A work became public: the followers of its contributor are to be told. */
   'notices.published': { lane: 'notices', together: 'key' },

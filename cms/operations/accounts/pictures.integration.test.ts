@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { environment } from '#cms/env.ts'
 import { readPerson } from '#cms/operations/accounts/read-person.ts'
-import { deleteRemoved } from '#cms/operations/accounts/remove-picture.ts'
+import { settlePicture } from '#cms/operations/accounts/remove-picture.ts'
 import { sql } from '#cms/operations/database.ts'
 import { createHandler } from '#cms/pictures/handle.ts'
 import type { Answer, TestBrowser } from '#cms/testing/browser.ts'
@@ -46,19 +46,22 @@ afterAll(async () => {
 })
 
 describe('a picture of a person', () => {
-  test('is kept in each size under their id, cropped, and has an address that changes with it', async () => {
+  test('is kept in each size under a name of its own, cropped, and has an address that changes with it', async () => {
     const { person, browser } = await somebody()
     const first = personOf(await send(browser, 'profile', photo))
     expect(first.urls.avatar?.small).toMatch(
-      new RegExp(`^/profile-photo/small/${person.id}\\.jpg\\?modified_at=`),
+      new RegExp(`^/profile-photo/small/${await nameOf(person)}\\.jpg\\?modified_at=`),
     )
+    expect(await nameOf(person)).not.toBe(person.id)
     const kept = await Promise.all(
       PICTURE_SIZES.map(async (size) => (await look(storage, 'profile', size, person)).width),
     )
     expect(kept).toEqual([512, 160, 64])
     const second = personOf(await send(browser, 'profile', await pictureOf({ r: 20, g: 40, b: 220 })))
     expect(second.urls.avatar?.small).not.toBe(first.urls.avatar?.small)
-    const { data } = await sharp((await storage.get(pictureKey('profile', 'small', person.id))) ?? undefined)
+    const { data } = await sharp(
+      (await storage.get(pictureKey('profile', 'small', await nameOf(person)))) ?? undefined,
+    )
       .raw()
       .toBuffer({ resolveWithObject: true })
     expect(data[2]).toBeGreaterThan(200)
@@ -83,7 +86,7 @@ describe('a picture of a person', () => {
     await Promise.all(colours.map(async (colour) => send(browser, 'profile', await pictureOf(colour))))
     const shown = await Promise.all(
       PICTURE_SIZES.map(async (size) => {
-        const bytes = await storage.get(pictureKey('profile', size, person.id))
+        const bytes = await storage.get(pictureKey('profile', size, await nameOf(person)))
         const [red = 0, , blue = 0] = await sharp(bytes ?? undefined)
           .raw()
           .toBuffer()
@@ -196,21 +199,58 @@ async function look(
   from: Storage,
   use: PictureUse,
   size: (typeof PICTURE_SIZES)[number],
-  { id }: TestPerson,
+  person: TestPerson,
 ) {
-  return sharp((await from.get(pictureKey(use, size, id))) ?? undefined).metadata()
+  return sharp((await from.get(pictureKey(use, size, await nameOf(person)))) ?? undefined).metadata()
 }
 
-async function keptFiles(use: PictureUse, { id }: TestPerson): Promise<number> {
-  const found = await Promise.all(PICTURE_SIZES.map((size) => storage.stat(pictureKey(use, size, id))))
+async function keptFiles(use: PictureUse, person: TestPerson): Promise<number> {
+  const name = await nameOf(person)
+  const found = await Promise.all(PICTURE_SIZES.map((size) => storage.stat(pictureKey(use, size, name))))
   return found.filter((one) => one !== null).length
 }
+
+describe('a picture that was kept under the id of the account', () => {
+  const keep = async (person: TestPerson) => {
+    for (const size of PICTURE_SIZES)
+      await storage.put(pictureKey('profile', size, person.id), photo, { contentType: 'image/jpeg' })
+    await sql(payload)`update users set photo_at = now() where id = ${person.id}`
+    await sql(payload)`
+      insert into outbox (topic, key, payload)
+      values ('picture.removed', 'x', ${JSON.stringify({ user: person.id, use: 'profile' })}::jsonb)`
+  }
+  const formerFiles = async ({ id }: TestPerson) =>
+    (await Promise.all(PICTURE_SIZES.map((size) => storage.stat(pictureKey('profile', size, id))))).filter(
+      Boolean,
+    )
+
+  test('gets the name of the pictures', async () => {
+    const { person } = await somebody()
+    await keep(person)
+    await workOff()
+    expect([await keptFiles('profile', person), await formerFiles(person)]).toEqual([3, []])
+  })
+
+  test('does not replace one that was given meanwhile', async () => {
+    const { person, browser } = await somebody()
+    await keep(person)
+    await send(browser, 'profile', await pictureOf({ r: 20, g: 40, b: 220 }))
+    await workOff()
+    expect((await look(storage, 'profile', 'small', person)).width).toBe(64)
+    expect(await formerFiles(person)).toEqual([])
+  })
+})
 
 /** What the worker does with its outbox. */
 async function workOff(): Promise<void> {
   const waiting = await sql<{ payload: unknown }>(payload)`
     delete from outbox where topic = 'picture.removed' returning payload`
   for (const { payload: removed } of waiting) {
-    await deleteRemoved(payload, storage, OUTBOX_MESSAGES['picture.removed'].parse(removed))
+    await settlePicture(payload, storage, OUTBOX_MESSAGES['picture.removed'].parse(removed))
   }
+}
+
+async function nameOf({ id }: TestPerson): Promise<string> {
+  const [row] = await sql<{ picture_id: string }>(payload)`select picture_id from users where id = ${id}`
+  return row?.picture_id ?? ''
 }

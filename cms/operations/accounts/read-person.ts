@@ -11,6 +11,7 @@ const NAMED_ROLES = ['admin', 'manager', 'developer', 'tester'] as const satisfi
 interface PersonRow
   extends Record<string, unknown>,
     Omit<Person, 'uuid' | 'type' | 'avatar' | 'role' | 'social_urls' | 'urls' | 'cover_urls'> {
+  readonly picture_id: string
   readonly photo_at: string | null
   readonly cover_at: string | null
   readonly roles: readonly string[]
@@ -23,7 +24,7 @@ export async function readPerson(payload: Payload, user: string): Promise<Person
     select u.id, u.name, u.first_name, u.last_name, u.email, u.username, u.company, u.country, u.designation,
       u.locale::text, coalesce(u.verified, false) as verified, u.hash is not null as has_password,
       coalesce(u.multi_login, false) as multi_login, coalesce(u.is_contributor, false) as is_contributor,
-      u.created_at, u.login_at, u.photo_at, u.cover_at,
+      u.created_at, u.login_at, u.picture_id, u.photo_at, u.cover_at,
       jsonb_build_object('user', u.terms_agreement_user, 'contributor', u.terms_agreement_contributor) as terms_agreement,
       jsonb_build_object('website', u.social_urls_website, 'dribbble', u.social_urls_dribbble,
         'behance', u.social_urls_behance, 'instagram', u.social_urls_instagram, 'x', u.social_urls_x,
@@ -38,6 +39,7 @@ function personOf({
   social,
   created_at,
   login_at,
+  picture_id: picture,
   photo_at,
   cover_at,
   terms_agreement: terms,
@@ -58,8 +60,8 @@ function personOf({
         return address ? [[network, address]] : []
       }),
     ),
-    urls: { avatar: pictureUrls('profile', row.id, moment(photo_at)) },
-    cover_urls: pictureUrls('cover', row.id, moment(cover_at)),
+    urls: { avatar: pictureUrls('profile', picture, moment(photo_at)) },
+    cover_urls: pictureUrls('cover', picture, moment(cover_at)),
     avatar: defaultAvatar(row.id),
   }
 }

@@ -22,16 +22,31 @@ export async function announceRemoval(
   await insertMessage(transaction, 'picture.removed', `picture:${use}:${user}`, { user, use })
 }
 
-/** Deletes the files of a picture, unless its person has given another meanwhile: that one has the same files. */
-export async function deleteRemoved(
+/**
+ * Makes the files of a picture fit its row: without a picture there are none. Files that are still named by the id of
+ * the account, as they were once, get the name of its pictures.
+ */
+export async function settlePicture(
   payload: Payload,
-  storage: Pick<Storage, 'delete'>,
+  storage: Pick<Storage, 'get' | 'put' | 'delete'>,
   { user, use }: { readonly user: string; readonly use: PictureUse },
 ): Promise<void> {
   await inTransaction(payload, async (transaction) => {
-    const [person] = await transaction<{ given: boolean }>(fragment`
-      select ${fragment.identifier(PICTURE_COLUMNS[use])} is not null as given from users where id = ${user} for update`)
-    if (person?.given) return
-    for (const size of PICTURE_SIZES) await storage.delete(pictureKey(use, size, user))
+    const [person] = await transaction<{ given: boolean; picture: string }>(fragment`
+      select ${fragment.identifier(PICTURE_COLUMNS[use])} is not null as given, picture_id as picture
+        from users where id = ${user} for update`)
+    for (const size of PICTURE_SIZES) {
+      const [former, present] = [user, person?.picture].map((name) => name && pictureKey(use, size, name))
+      if (present && !person?.given) await storage.delete(present)
+      if (present && former && person?.given) await move(storage, former, present)
+      if (former) await storage.delete(former)
+    }
   })
+}
+
+/** A picture that was given meanwhile stays. */
+async function move(storage: Pick<Storage, 'get' | 'put'>, from: string, to: string): Promise<void> {
+  const bytes = await storage.get(from)
+  if (bytes !== null && (await storage.get(to)) === null)
+    await storage.put(to, bytes, { contentType: 'image/jpeg' })
 }

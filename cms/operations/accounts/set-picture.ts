@@ -43,14 +43,14 @@ export async function setPicture(
   if (!cropped.ok) return cropped
   return inTransaction(payload, async (transaction) => {
     // Of two pictures at once the sizes of one must not mix with those of the other.
-    const [person] = await transaction(
-      fragment`select id from users where id = ${user} and deleted_at is null for update`,
+    const [person] = await transaction<{ picture_id: string }>(
+      fragment`select picture_id from users where id = ${user} and deleted_at is null for update`,
     )
     if (person === undefined) return refuse('not-signed-in')
     for (const [index, jpeg] of cropped.value.entries()) {
       const size = PICTURE_SIZES[index]
       if (size === undefined) throw new Error('more pictures were made than asked for')
-      await storage.put(pictureKey(use, size, user), jpeg, { contentType: 'image/jpeg' })
+      await storage.put(pictureKey(use, size, person.picture_id), jpeg, { contentType: 'image/jpeg' })
     }
     const column = fragment.identifier(PICTURE_COLUMNS[use])
     await transaction(fragment`

@@ -11,8 +11,8 @@ export interface StandingRow extends Contributor, Record<string, unknown> {
   readonly openToWork: boolean
   readonly contact: string | null
   readonly followers: number
-  /** The account that acts for them, where there is one. */
-  readonly ownerId: string | null
+  /** The name of the pictures of the account that acts for them, where there is one. */
+  readonly pictureId: string | null
   readonly photoAt: string | null
 }
 
@@ -36,7 +36,7 @@ export const CONTRIBUTOR_COLUMNS = fragment`
   c.id, c.username, c.name, c.type::text, c.claimed, c.url, c.item_count::int as "itemCount",
   c.pack_count::int as "packCount", ${DESIGNATION} as designation, ${OPEN_TO_WORK} as "openToWork",
   case when c.claimed then c.contact end as contact,
-  coalesce(c.followers_count, 0)::int as followers, o.id as "ownerId", o.photo_at as "photoAt"`
+  coalesce(c.followers_count, 0)::int as followers, o.picture_id as "pictureId", o.photo_at as "photoAt"`
 
 /** What is public of a row, and nothing else that was read with it. */
 export function standingOf(row: StandingRow) {
@@ -52,14 +52,14 @@ export function standingOf(row: StandingRow) {
     openToWork: row.openToWork,
     contact: row.contact,
     followers: row.followers,
-    picture: pictureOf('profile', row.ownerId, row.photoAt),
+    picture: pictureOf('profile', row.pictureId, row.photoAt),
     avatar: defaultAvatar(row.id),
   }
 }
 
-/** The addresses of a picture that an account gave of itself; null when it gave none. */
-export function pictureOf(use: 'profile' | 'cover', account: string | null, givenAt: string | null) {
-  return account === null || givenAt === null
+/** The addresses of a picture that an account gave of itself, by its name; null when it gave none. */
+export function pictureOf(use: 'profile' | 'cover', picture: string | null, givenAt: string | null) {
+  return picture === null || givenAt === null
     ? null
-    : pictureUrls(use, account, new Date(givenAt).toISOString())
+    : pictureUrls(use, picture, new Date(givenAt).toISOString())
 }

@@ -36,7 +36,7 @@ export async function readContributor(
   return {
     ...standingOf(row),
     biography: row.biography || null,
-    cover: pictureOf('cover', row.ownerId, row.coverAt),
+    cover: pictureOf('cover', row.pictureId, row.coverAt),
     links: Object.fromEntries(
       SOCIAL_NETWORK_CODES.flatMap((network) => {
         const address = row.social[network]
@@ -62,6 +62,7 @@ interface MemberRow extends Record<string, unknown> {
   readonly id: string
   readonly name: string | null
   readonly email: string
+  readonly pictureId: string
   readonly photoAt: string | null
 }
 
@@ -69,13 +70,13 @@ async function readMembers(payload: Payload, contributor: number): Promise<Profi
   const rows = await run<MemberRow>(
     payload,
     fragment`
-      select u.id, u.name, u.email, u.photo_at as "photoAt" from contributors_rels rel
+      select u.id, u.name, u.email, u.picture_id as "pictureId", u.photo_at as "photoAt" from contributors_rels rel
       join users u on u.id = rel.users_id and u.deleted_at is null
       where rel.parent_id = ${contributor} and rel.path = 'members' order by rel."order"`,
   )
   return rows.map((row) => ({
     name: displayName(row),
-    picture: pictureOf('profile', row.id, row.photoAt),
+    picture: pictureOf('profile', row.pictureId, row.photoAt),
     avatar: defaultAvatar(row.id),
   }))
 }
