@@ -5,7 +5,8 @@ import { DEFAULT_LOCALE, type Locale } from '#domain/locales/locales.ts'
  * How little a word says in a library of assets:
  *
  * - `nothing`: everything here is one ("icon"). Left out of the search.
- * - `little`: may be missing from what is found ("free", "svg", "the"). Not searched for when alone.
+ * - `little`: says no more about it ("free", "svg", "the"). Left out of the search too, but for a `joining` word at the
+ *   end, which joins nothing there ("letter a").
  * - `some`: may be missing too, but is also something that is drawn ("download", "photo"), so it is searched for when
  *   nothing else is typed.
  */
@@ -17,6 +18,10 @@ interface FillerRow {
   readonly kinds?: readonly Kind[]
   /** A word for what costs nothing: free assets are ranked first. */
   readonly free?: true
+  /** An article or a preposition: it means something else where no word follows it. */
+  readonly joining?: true
+  /** Where Japanese and Korean write the word without a space beside another: before it, after it, or both. */
+  readonly unspaced?: 'before' | 'after' | 'both'
   /** Separated by spaces, in every number and gender that people type. */
   readonly words: Readonly<Record<Locale, string>>
 }
@@ -30,6 +35,7 @@ export const FILLER_WORDS = {
   icon: {
     weight: 'nothing',
     kinds: ICONS,
+    unspaced: 'both',
     words: {
       en: 'icon icons iconset',
       es: 'icono iconos ícono íconos',
@@ -56,6 +62,7 @@ export const FILLER_WORDS = {
   free: {
     weight: 'little',
     free: true,
+    unspaced: 'both',
     words: {
       en: 'free gratis',
       es: 'gratis gratuito gratuita gratuitos gratuitas',
@@ -81,8 +88,9 @@ export const FILLER_WORDS = {
   animated: {
     weight: 'little',
     kinds: MOVING,
+    unspaced: 'before',
     words: {
-      en: 'animated moving lottie',
+      en: 'animated lottie',
       es: 'animado animada animados animadas lottie',
       pt: 'animado animada animados animadas lottie',
       fr: 'animé animée animés animées lottie',
@@ -95,7 +103,7 @@ export const FILLER_WORDS = {
     weight: 'some',
     kinds: MOVING,
     words: {
-      en: 'animation animations gif gifs',
+      en: 'animation animations gif gifs moving',
       es: 'animación animaciones gif',
       pt: 'animação animações gif',
       fr: 'animation animations gif',
@@ -107,6 +115,7 @@ export const FILLER_WORDS = {
   illustration: {
     weight: 'some',
     kinds: ILLUSTRATIONS,
+    unspaced: 'after',
     words: {
       en: 'illustration illustrations drawing',
       es: 'ilustración ilustraciones dibujo dibujos',
@@ -114,7 +123,7 @@ export const FILLER_WORDS = {
       fr: 'illustration illustrations dessin dessins',
       de: 'illustration illustrationen zeichnung zeichnungen',
       ja: 'イラスト イラストレーション',
-      ko: '일러스트 일러스트레이션 그림',
+      ko: '일러스트 일러스트레이션',
     },
   },
   model: {
@@ -144,7 +153,7 @@ export const FILLER_WORDS = {
       fr: 'image images graphique vecteur vecteurs vectoriel vectorielle',
       de: 'bild bilder grafik grafiken vektor vektoren vektorgrafik',
       ja: '画像 ベクター ベクトル',
-      ko: '이미지 벡터',
+      ko: '이미지 벡터 그림',
     },
   },
   download: {
@@ -161,6 +170,7 @@ export const FILLER_WORDS = {
   },
   article: {
     weight: 'little',
+    joining: true,
     words: {
       en: 'a an the my your our',
       es: 'el la los las un una unos unas mi tu su',
@@ -173,6 +183,7 @@ export const FILLER_WORDS = {
   },
   joint: {
     weight: 'little',
+    joining: true,
     words: {
       en: 'of for with and is',
       es: 'de del con para por y e',
@@ -197,7 +208,31 @@ export const FILLER_WORDS = {
   },
 } as const satisfies Readonly<Record<string, FillerRow>>
 
-export type Filler = Pick<FillerRow, 'weight' | 'kinds' | 'free'>
+export type Filler = Omit<FillerRow, 'words'>
+
+/** Names of things with a word for a kind in them, which names no kind there. */
+const NAMES: Readonly<Record<Locale, readonly string[]>> = {
+  en: [
+    'photo camera',
+    'at symbol',
+    'recycling symbol',
+    'photo album',
+    'photo frame',
+    'drawing board',
+    'drawing tablet',
+  ],
+  es: ['cámara de fotos', 'símbolo del euro', 'álbum de fotos'],
+  pt: ['símbolo do euro', 'álbum de fotos'],
+  fr: ['appareil photo', 'symbole euro', 'album photo', 'cadre photo', 'dessin animé'],
+  de: [],
+  ja: [],
+  ko: ['샵 기호', '앳 기호', '빼기 기호', '글머리 기호', '달러 기호', '원 기호'],
+}
+
+/** Names with a word for a kind in them, of a language and of English. */
+export function namesWithKinds(locale: Locale): readonly string[] {
+  return [...new Set([...NAMES[DEFAULT_LOCALE], ...NAMES[locale]])]
+}
 
 /** Every filler word of a language as it is written, with what it says; English words too, which are typed everywhere. */
 export function fillersOf(locale: Locale): ReadonlyMap<string, Filler> {

@@ -11,16 +11,42 @@ describe('readWords', () => {
     ['fr', 'icônes coeur', 'coeur'],
     ['de', 'Herz Icon', 'Herz'],
     ['ja', '猫のアイコン', '猫'],
-    ['ja', '無料ハートアイコン', '無料 ハート'],
+    ['ja', '無料ハートアイコン', 'ハート'],
     ['ko', '하트 아이콘', '하트'],
     ['ko', '하트아이콘', '하트'],
+    ['en', 'free heart icon', 'heart'],
+    ['en', 'svg download arrow', 'download arrow'],
+    ['en', 'icon for email', 'email'],
+    ['en', 'the cloud', 'cloud'],
+    ['fr', "l'icône de la maison", 'maison'],
+    ['pt', 'ícone do WhatsApp', 'WhatsApp'],
+    ['de', 'Icon für E-Mail', 'E-Mail'],
+    ['ja', '動くハート', 'ハート'],
+    ['ja', '会議のイラスト', '会議 イラスト'],
+    ['ko', '움직이는 하트', '하트'],
   ])('leaves words out that carry nothing in %s: %s', (locale, typed, query) => {
     expect(readWords(typed, locale).query).toBe(query)
   })
 
   it('keeps words that may be missing, so that phrases with them are found first', () => {
     expect(readWords('cloud download', 'en')).toMatchObject({ query: 'cloud download', telling: ['cloud'] })
-    expect(readWords('free heart icon', 'en')).toMatchObject({ query: 'free heart', telling: ['heart'] })
+  })
+
+  it('keeps an article or a preposition at the end, where it is none', () => {
+    expect(readWords('letter a', 'en').query).toBe('letter a')
+    expect(readWords('cup of coffee', 'en').query).toBe('cup coffee')
+  })
+
+  it('takes no word of a name for a kind', () => {
+    expect(wordParameters('appareil photo', 'fr')).toMatchObject({
+      query: 'appareil photo',
+      optionalFilters: [],
+    })
+    expect(wordParameters('cámara de fotos', 'es')).toMatchObject({
+      query: 'cámara fotos',
+      optionalFilters: [],
+    })
+    expect(wordParameters('photo maison', 'fr').optionalFilters).toEqual([['kind:photo']])
   })
 
   it('searches for everything where nothing is said, and for what is drawn where that alone is said', () => {

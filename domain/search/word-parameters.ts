@@ -1,11 +1,11 @@
 import type { Locale } from '#domain/locales/locales.ts'
 import { oppositeTags } from './directions.ts'
-import { type Filler, fillersOf } from './filler-words.ts'
+import { type Filler, fillersOf, namesWithKinds } from './filler-words.ts'
 import { foldLetters } from './words.ts'
 
 /** What an index is asked for the words of a search, in the terms of Algolia's search parameters. */
 export interface WordParameters {
-  /** Without the words that carry nothing; empty where nothing else was typed, which finds everything. */
+  /** Without the words that say nothing or little; empty where nothing else was typed, which finds everything. */
   readonly query: string
   /** What is ranked first, or with `-` last, among what matches equally many words. Narrows nothing. */
   readonly optionalFilters: (string | string[])[]
@@ -57,6 +57,31 @@ const RUN = /[\p{L}\p{N}\p{M}]+/gu
 
 /** What was typed, cut into words; filler words are told by `filler`. */
 export function tokensIn(text: string, locale: Locale): readonly TypedToken[] {
+  return withNames(typedTokens(text, locale), locale)
+}
+
+/** Words of a name say what is meant, also those that name a kind elsewhere: "appareil photo". */
+function withNames(tokens: readonly TypedToken[], locale: Locale): readonly TypedToken[] {
+  const said = ` ${tokens.map(({ folded }) => folded).join(' ')} `
+  const names = foldedNames(locale).filter((name) => said.includes(` ${name} `))
+  if (names.length === 0) return tokens
+  const own = new Set(names.flatMap((name) => name.split(' ')))
+  return tokens.map((token) =>
+    token.filler?.kinds && own.has(token.folded) ? { ...token, filler: null } : token,
+  )
+}
+
+const nameMemory = new Map<Locale, readonly string[]>()
+
+function foldedNames(locale: Locale): readonly string[] {
+  const known = nameMemory.get(locale)
+  if (known) return known
+  const made = namesWithKinds(locale).map((name) => name.split(' ').map(foldLetters).join(' '))
+  nameMemory.set(locale, made)
+  return made
+}
+
+function typedTokens(text: string, locale: Locale): readonly TypedToken[] {
   const fillers = foldedFillers(locale)
   const token = (part: string): TypedToken => {
     const folded = foldLetters(part)
@@ -87,13 +112,16 @@ function foldedFillers(locale: Locale): ReadonlyMap<string, Filler> {
 /** Languages that join a filler word to what it stands beside: ハートアイコン, 무료하트. */
 const JOINING: readonly Locale[] = ['ja', 'ko']
 
-/** Takes filler words that carry nothing, or the price, off the ends of a word that is written without spaces. */
+/** Takes filler words off the ends of a word that is written without spaces. */
 function splitJoined(word: string, locale: Locale): readonly string[] {
   if (!JOINING.includes(locale)) return [word]
-  const ends = joinedFillers(locale)
-  const before = ends.find((filler) => word.length > filler.length && word.startsWith(filler))
+  const before = unspacedFillers(locale, 'before').find(
+    (each) => isBesideMore(word, each) && word.startsWith(each),
+  )
   if (before !== undefined) return [before, ...splitJoined(word.slice(before.length), locale)]
-  const after = ends.find((filler) => word.length > filler.length && word.endsWith(filler))
+  const after = unspacedFillers(locale, 'after').find(
+    (each) => isBesideMore(word, each) && word.endsWith(each),
+  )
   if (after !== undefined)
     return [...splitJoined(withoutParticle(word.slice(0, -after.length)), locale), after]
   return [word]
@@ -104,18 +132,23 @@ function withoutParticle(word: string): string {
   return word.length > 1 && word.endsWith('の') ? word.slice(0, -1) : word
 }
 
+function isBesideMore(word: string, filler: string): boolean {
+  return word.length > filler.length
+}
+
 /** Longest first; Latin ones are written with spaces. */
-function joinedFillers(locale: Locale): readonly string[] {
+function unspacedFillers(locale: Locale, side: 'before' | 'after'): readonly string[] {
   return [...fillersOf(locale)]
-    .filter(([word, { weight, free }]) => (weight === 'nothing' || free === true) && !/[a-z]/.test(word))
+    .filter(([word, { unspaced }]) => (unspaced === 'both' || unspaced === side) && !/[a-z]/.test(word))
     .map(([word]) => word)
     .sort((a, b) => b.length - a.length)
 }
 
 function queryOf(typed: readonly TypedToken[], isTelling: boolean): string {
-  const kept = typed.filter(({ filler }) =>
-    isTelling ? filler?.weight !== 'nothing' : filler?.weight === 'some',
-  )
+  const kept = typed.filter(({ filler }, at) => {
+    if (filler === null || filler.weight === 'some') return true
+    return isTelling && filler.joining === true && at > 0 && at === typed.length - 1
+  })
   return kept.map(({ text }) => text).join(' ')
 }
 

@@ -28,3 +28,12 @@ test('an English word that means another idea in the language is found and does 
     { objectID: 'idea-cat', type: 'synonym', synonyms: ['chat', 'cat'] },
   ])
 })
+
+test('a phrase is found as a search asks for it, without articles and prepositions', () => {
+  expect(ideaSynonyms('fr', [idea('wallpaper', 'wallpaper', "fond d'écran")])).toContainEqual({
+    objectID: 'idea-wallpaper-1',
+    type: 'onewaysynonym',
+    input: 'fond écran',
+    synonyms: ["fond d'écran", 'wallpaper'],
+  })
+})

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales/locales.ts'
 import type { EngineSynonym } from '../engine-synonym.ts'
 import type { Synonym } from '../synonyms.ts'
+import { readWords } from '../word-parameters.ts'
 import { words } from '../words.ts'
 import type { Idea } from './idea.ts'
 import { IDEAS } from './ideas.ts'
@@ -51,8 +52,10 @@ function synonymsOfIdea(idea: Idea, locale: Locale, meanings: Meanings): EngineS
   ]
   const equal = spelt([...own.plain, ...english.filter((word) => !isOther(word))]).slice(0, MAX_EQUAL_WORDS)
   const foundOnly = english.filter(isOther)
+  const shortened = [...own.plain, ...own.broader].flatMap((word) => withoutFillers(word, locale) ?? [])
   const inputs = [
     ...own.broader.map((input) => ({ input, synonyms: equal })),
+    ...shortened.filter((word) => !isOther(word)).map((input) => ({ input, synonyms: equal })),
     ...(foundOnly.length === 0 ? [] : own.plain.map((input) => ({ input, synonyms: foundOnly }))),
   ]
   return [
@@ -64,6 +67,12 @@ function synonymsOfIdea(idea: Idea, locale: Locale, meanings: Meanings): EngineS
           ({ objectID: `idea-${idea.id}-${at + 1}`, type: 'onewaysynonym', input, synonyms }) as const,
       ),
   ]
+}
+
+/** A phrase as a search asks for it ("papel parede"), null where that is as it is written. */
+function withoutFillers(phrase: string, locale: Locale): string | null {
+  const { query, telling } = readWords(phrase, locale)
+  return telling.length > 0 && keyOf(query, locale) !== keyOf(phrase, locale) ? query : null
 }
 
 /** The ids of the ideas that each word of a language belongs to, keyed by the folded word. */

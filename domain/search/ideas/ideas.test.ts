@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import { fillersOf } from '../filler-words.ts'
+import { wordParameters } from '../word-parameters.ts'
 import { foldWord, words } from '../words.ts'
 import { IDEAS } from './ideas.ts'
 
@@ -34,6 +35,7 @@ const SCRIPTS: Partial<Record<Locale, RegExp>> = {
 const lists = IDEAS.flatMap(({ id, words: byLocale }) =>
   LOCALE_CODES.map((locale) => ({ id, locale, list: byLocale[locale].split(', ') })),
 )
+const isKind = (filter: string | string[]) => [filter].flat().some((each) => each.startsWith('kind:'))
 const isPlain = (word: string) => !word.startsWith('~')
 const spelt = (word: string) => word.replace(/^~/, '')
 
@@ -71,6 +73,17 @@ describe('IDEAS', () => {
       list
         .filter((word) => isPlain(word) && (fillersOf(locale).get(word)?.weight ?? 'some') !== 'some')
         .map((word) => `${id} ${locale} ${word}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('are understood as names where a phrase has a word for a kind', () => {
+    const wrong = lists.flatMap(({ locale, list }) =>
+      list
+        .map(spelt)
+        .filter(
+          (phrase) => phrase.includes(' ') && wordParameters(phrase, locale).optionalFilters.some(isKind),
+        ),
     )
     expect(wrong).toEqual([])
   })
