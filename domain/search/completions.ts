@@ -70,13 +70,13 @@ function finished(tokens: readonly TypedToken[], locale: Locale): readonly Typed
 function finishWord({ text, folded }: TypedToken, locale: Locale): readonly TypedToken[] | null {
   for (const [word, filler] of kindFillers(locale)) {
     const beginning = foldLetters(word)
-    const completed = { text: word, folded: beginning, filler }
+    const completed = { text: word, folded: beginning, filler, colour: null }
     if (folded.length >= SHORTEST_BEGINNING && beginning.startsWith(folded)) return [completed]
     if (!JOINED.includes(locale) || /[a-z]/.test(word)) continue
     for (let length = beginning.length - 1; length >= SHORTEST_BEGINNING; length -= 1) {
       const rest = text.slice(0, -length)
       if (rest === '' || !folded.endsWith(beginning.slice(0, length))) continue
-      return [{ text: rest, folded: foldLetters(rest), filler: null }, completed]
+      return [{ text: rest, folded: foldLetters(rest), filler: null, colour: null }, completed]
     }
   }
   return null

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { colourWords } from './colour-words.ts'
 import { fillersOf } from './filler-words.ts'
 import { type IndexNames, SORT_REPLICAS, type SortReplica } from './index-names.ts'
 import { RECORDS, type RecordKind } from './records.ts'
@@ -68,7 +69,9 @@ export function settingsOf(names: IndexNames, kind: RecordKind, locale: Locale):
     attributeForDistinct: facets.includes('kind') ? 'kind' : null,
     indexLanguages: languagesOf(locale),
     queryLanguages: languagesOf(locale),
-    optionalWords: CATALOGUE_RECORDS.includes(kind) ? [...fillersOf(locale).keys()] : [],
+    optionalWords: CATALOGUE_RECORDS.includes(kind)
+      ? [...fillersOf(locale).keys(), ...colourWords(locale).keys()]
+      : [],
   }
 }
 
@@ -116,15 +119,17 @@ const COMMON = {
   // Searches of the site say which words go first (word-parameters.ts).
   removeWordsIfNoResults: 'allOptional',
   // `exact` before `attribute`: a tag that is the word ("bin") is better than the beginning of a title ("Bing").
+  // `filters`, which are the kinds and colours that words name, decide among works that are the thing: a black heart
+  // is nearer to "blue heart" than a blue house with a heart on its door.
   // The two computed attributes are our engine's; Algolia orders nothing by them.
   ranking: [
     'typo',
     'geo',
     'words',
-    'filters',
     'exact',
     'proximity',
     'attribute',
+    'filters',
     'asc(_otherWords)',
     'desc(_typedWords)',
     'custom',

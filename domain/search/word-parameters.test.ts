@@ -62,6 +62,28 @@ describe('readWords', () => {
     expect(wordParameters('heart', 'en').optionalFilters).toEqual([])
   })
 
+  it.each<[Locale, string, string, string]>([
+    ['en', 'blue heart', 'blue heart', 'blue'],
+    ['es', 'corazón azul', 'corazón azul', 'blue'],
+    ['de', 'weißes Haus', 'weißes Haus', 'white'],
+    ['ja', '青いハート', '青い ハート', 'blue'],
+    ['ja', '緑のハート', '緑 ハート', 'green'],
+    ['ko', '파란 하트', '파란 하트', 'blue'],
+    ['ko', '노란색하트', '노란색 하트', 'yellow'],
+  ])('raises works of the colour that is named in %s: %s', (locale, typed, query, colour) => {
+    const read = readWords(typed, locale)
+    expect(read).toMatchObject({ query, optionalFilters: [`colours:${colour}`] })
+    expect(read.telling).toHaveLength(1)
+  })
+
+  it('looks for a colour that is all that is said', () => {
+    expect(readWords('orange', 'en')).toMatchObject({
+      query: 'orange',
+      optionalFilters: [],
+      telling: ['orange'],
+    })
+  })
+
   it('ranks other directions last, unless they are named too', () => {
     const demoted = (typed: string, locale: Locale) => wordParameters(typed, locale).optionalFilters
     expect(demoted('left arrow', 'en')).toContain('tagSlugs:-right')
@@ -75,7 +97,7 @@ describe('readWords', () => {
     const removal = (typed: string, locale: Locale) => wordParameters(typed, locale).removeWordsIfNoResults
     expect(removal('go back', 'en')).toBe('firstWords')
     expect(removal('perro feliz', 'es')).toBe('lastWords')
-    expect(removal('happy brown dog', 'en')).toBe('allOptional')
+    expect(removal('happy old dog', 'en')).toBe('allOptional')
   })
 
   it('keeps symbols and joined spellings as they are typed', () => {

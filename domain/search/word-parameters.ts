@@ -1,4 +1,6 @@
 import type { Locale } from '#domain/locales/locales.ts'
+import { colourBefore, colourNamed } from './colour-words.ts'
+import type { Colour } from './colours.ts'
 import { oppositeTags } from './directions.ts'
 import { type Filler, fillersOf, namesWithKinds } from './filler-words.ts'
 import { foldLetters } from './words.ts'
@@ -15,7 +17,7 @@ export interface WordParameters {
 
 /** The words of a search, by what they say. */
 export interface ReadWords extends WordParameters {
-  /** Those that say what is looked for, as they were typed. */
+  /** Those that say what is looked for, as they were typed. A colour says so only by itself: it may be missing. */
   readonly telling: readonly string[]
 }
 
@@ -29,10 +31,16 @@ export const NO_WORDS: WordParameters = {
 /** Reads a typed query, or the words of a page that lists a subject. */
 export function readWords(text: string, locale: Locale): ReadWords {
   const typed = tokensIn(text, locale)
-  const telling = typed.filter(({ filler }) => filler === null).map(({ text }) => text)
+  const named = typed.filter(({ filler }) => filler === null)
+  const things = named.filter(({ colour }) => colour === null)
+  const telling = (things.length > 0 ? things : named).map(({ text }) => text)
   return {
     query: queryOf(typed, telling.length > 0),
-    optionalFilters: [...preferences(typed), ...demotions(typed, locale)],
+    optionalFilters: [
+      ...preferences(typed),
+      ...(things.length > 0 ? colours(named) : []),
+      ...demotions(typed, locale),
+    ],
     removeWordsIfNoResults: removalOf(telling.length, locale),
     telling,
   }
@@ -50,6 +58,8 @@ export interface TypedToken {
   readonly text: string
   readonly folded: string
   readonly filler: Filler | null
+  /** What the word names, where it is no filler. */
+  readonly colour: Colour | null
 }
 
 /** Runs of letters and digits, as engines cut a text that has spaces. */
@@ -85,17 +95,18 @@ function typedTokens(text: string, locale: Locale): readonly TypedToken[] {
   const fillers = foldedFillers(locale)
   const token = (part: string): TypedToken => {
     const folded = foldLetters(part)
-    return { text: part, folded, filler: fillers.get(folded) ?? null }
+    const filler = fillers.get(folded) ?? null
+    return { text: part, folded, filler, colour: filler ? null : colourNamed(folded, locale) }
   }
   return text.split(/\s+/).flatMap((chunk) => {
     if (chunk === '') return []
     const runs = chunk.match(RUN) ?? []
     const [only = ''] = runs
     const tokens = (runs.length === 1 ? splitJoined(only, locale) : runs).map(token)
-    // Without a filler in it the chunk stays as it is typed: "e-mail", "c++", an emoji.
-    return tokens.some(({ filler }) => filler !== null)
+    // Without a filler or a colour in it the chunk stays as it is typed: "e-mail", "c++", an emoji.
+    return tokens.some(({ filler, colour }) => filler !== null || colour !== null)
       ? tokens
-      : [{ text: chunk, folded: foldLetters(chunk), filler: null }]
+      : [{ text: chunk, folded: foldLetters(chunk), filler: null, colour: null }]
   })
 }
 
@@ -112,12 +123,14 @@ function foldedFillers(locale: Locale): ReadonlyMap<string, Filler> {
 /** Languages that join a filler word to what it stands beside: ハートアイコン, 무료하트. */
 const JOINING: readonly Locale[] = ['ja', 'ko']
 
-/** Takes filler words off the ends of a word that is written without spaces. */
+/** Takes filler words off the ends of a word that is written without spaces, and a colour off its beginning. */
 function splitJoined(word: string, locale: Locale): readonly string[] {
   if (!JOINING.includes(locale)) return [word]
   const before = unspacedFillers(locale, 'before').find(
     (each) => isBesideMore(word, each) && word.startsWith(each),
   )
+  const colour = colourBefore(word, locale)
+  if (colour !== null) return [withoutParticle(colour), ...splitJoined(word.slice(colour.length), locale)]
   if (before !== undefined) return [before, ...splitJoined(word.slice(before.length), locale)]
   const after = unspacedFillers(locale, 'after').find(
     (each) => isBesideMore(word, each) && word.endsWith(each),
@@ -160,6 +173,11 @@ function preferences(typed: readonly TypedToken[]): (string | string[])[] {
     ...(kinds.size === 0 ? [] : [[...kinds].map((kind) => `kind:${kind}`)]),
     ...(isFree ? ['free:true'] : []),
   ]
+}
+
+/** Works in the colours that the words name. */
+function colours(named: readonly TypedToken[]): string[] {
+  return [...new Set(named.flatMap(({ colour }) => (colour === null ? [] : [`colours:${colour}`])))]
 }
 
 /** Works that say another direction come last: a diagonal arrow is no left arrow. */
