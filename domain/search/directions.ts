@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/locales/locales.ts'
+import { foldLetters } from './words.ts'
 
 interface DirectionRow {
   /** Slugs of tags that say the direction of a work. */
@@ -100,6 +101,24 @@ export function oppositeTags(says: (word: string) => boolean, locale: Locale): r
   const named = NAMES.filter((name) => DIRECTIONS[name].words[locale].split(' ').some(says))
   const others = new Set<Direction>(named.flatMap((name) => DIRECTIONS[name].others))
   return [...others].filter((name) => !named.includes(name)).flatMap((name) => DIRECTIONS[name].tags)
+}
+
+/** Whether a folded word says where to, as in "thumbs up" and "Pfeil links": it describes the word before it. */
+export function isDirection(folded: string, locale: Locale): boolean {
+  return [...PARTICLES[locale], ...NAMES.flatMap((name) => DIRECTIONS[name].words[locale].split(' '))].some(
+    (word) => foldLetters(word) === folded,
+  )
+}
+
+/** Of verbs: "log out", "switch off". */
+const PARTICLES: Readonly<Record<Locale, readonly string[]>> = {
+  en: ['out', 'off', 'over', 'away'],
+  es: [],
+  pt: [],
+  fr: [],
+  de: ['aus', 'ein', 'ab'],
+  ja: [],
+  ko: [],
 }
 
 const NAMES = Object.keys(DIRECTIONS) as readonly Direction[]

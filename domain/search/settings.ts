@@ -121,8 +121,9 @@ const COMMON = {
   // `exact` before `attribute`: a tag that is the word ("bin") is better than the beginning of a title ("Bing").
   // `filters`, which are the kinds and colours that words name, decide among works that are the thing: a black heart
   // is nearer to "blue heart" than a blue house with a heart on its door.
-  // The two computed attributes are our engine's; Algolia orders nothing by them.
+  // The attributes that begin with a line are computed by our engine; Algolia orders nothing by them.
   ranking: [
+    'asc(_missingWords)',
     'typo',
     'geo',
     'words',

@@ -95,7 +95,9 @@ describe('readWords', () => {
 
   it('gives up the word that describes before the noun, and of three words whichever is missing', () => {
     const removal = (typed: string, locale: Locale) => wordParameters(typed, locale).removeWordsIfNoResults
-    expect(removal('go back', 'en')).toBe('firstWords')
+    expect(removal('happy dog', 'en')).toBe('firstWords')
+    expect(removal('thumbs up', 'en')).toBe('lastWords')
+    expect(removal('Pfeil links', 'de')).toBe('lastWords')
     expect(removal('perro feliz', 'es')).toBe('lastWords')
     expect(removal('happy old dog', 'en')).toBe('allOptional')
   })

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locales/locales.ts'
 import { colourBefore, colourNamed } from './colour-words.ts'
 import type { Colour } from './colours.ts'
-import { oppositeTags } from './directions.ts'
+import { isDirection, oppositeTags } from './directions.ts'
 import { type Filler, fillersOf, namesWithKinds } from './filler-words.ts'
 import { foldLetters } from './words.ts'
 
@@ -41,7 +41,7 @@ export function readWords(text: string, locale: Locale): ReadWords {
       ...(things.length > 0 ? colours(named) : []),
       ...demotions(typed, locale),
     ],
-    removeWordsIfNoResults: removalOf(telling.length, locale),
+    removeWordsIfNoResults: removalOf(telling, locale),
     telling,
   }
 }
@@ -195,7 +195,8 @@ function demotions(typed: readonly TypedToken[], locale: Locale): readonly strin
 const NOUN_LAST: readonly Locale[] = ['en', 'de', 'ja', 'ko']
 
 /** Of two words the one that describes is given up; of more the best are those that have most of them. */
-function removalOf(telling: number, locale: Locale): WordParameters['removeWordsIfNoResults'] {
-  if (telling > 2) return 'allOptional'
-  return NOUN_LAST.includes(locale) ? 'firstWords' : 'lastWords'
+function removalOf(telling: readonly string[], locale: Locale): WordParameters['removeWordsIfNoResults'] {
+  if (telling.length > 2) return 'allOptional'
+  const last = foldLetters(telling.at(-1) ?? '')
+  return NOUN_LAST.includes(locale) && !isDirection(last, locale) ? 'firstWords' : 'lastWords'
 }

@@ -26,9 +26,9 @@ export interface PlannedWord {
 }
 
 /**
- * An order of Algolia's `ranking`; `custom` stands for the attributes of `customRanking`. `otherWords` and `typedWords`
- * are our own: how much the best value says besides the query, and how many words of it are there as they were typed,
- * rather than as a synonym.
+ * An order of Algolia's `ranking`; `custom` stands for the attributes of `customRanking`. `missingWords`, `otherWords`
+ * and `typedWords` are our own: how many words of the query are missing, how much the best value says besides the query,
+ * and how many words are there as they were typed, rather than as a synonym.
  */
 export type Criterion =
   | 'typo'
@@ -38,6 +38,7 @@ export type Criterion =
   | 'proximity'
   | 'attribute'
   | 'exact'
+  | 'missingWords'
   | 'otherWords'
   | 'typedWords'
   | 'custom'

@@ -1,7 +1,7 @@
 import type { Json } from '#local/search/model/record.ts'
 import type { Answer } from './answer/answer.ts'
 import { buildAnswer } from './answer/build-answer.ts'
-import { findOrRemoveWords } from './answer/remove-words.ts'
+import { findOrWiden } from './answer/remove-words.ts'
 import type { SearchRequest } from './params/param-table.ts'
 import { withNaturalLanguages } from './params/presets.ts'
 import { planOf } from './plan-of.ts'
@@ -21,7 +21,7 @@ export function runSearch(
   if (!resolved.ok) return resolved
   const { ruled, search } = resolved.value
   const plan = planOf(search, index)
-  const outcome = findOrRemoveWords(plan, search.removeWordsIfNoResults, (each) => index.store.find(each))
+  const outcome = findOrWiden(plan, search.removeWordsIfNoResults, (each) => index.store.find(each))
   const answer = buildAnswer({
     index: index.name,
     query: request.query ?? '',

@@ -84,6 +84,7 @@ function splitterOf(
     case 'typo':
       return words > 0 ? { split: (bucket) => byGrade(match, bucket, (grade) => grade.typos) } : null
     case 'words':
+    case 'missingWords':
       return plan.words.some(({ optional }) => optional)
         ? { split: (bucket) => byGrade(match, bucket, (grade) => -grade.words) }
         : null

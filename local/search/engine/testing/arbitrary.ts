@@ -197,6 +197,7 @@ const ranking: fc.Arbitrary<readonly Criterion[]> = fc.oneof(
     'proximity',
     'attribute',
     'exact',
+    'missingWords',
     'otherWords',
     'typedWords',
     'custom',

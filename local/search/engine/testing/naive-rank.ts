@@ -83,6 +83,7 @@ export function rankKey(record: IndexRecord, schema: Schema, plan: Plan): number
       case 'typo':
         return sum(matched.map((each) => Math.min(...each.map(({ typos }) => typos))))
       case 'words':
+      case 'missingWords':
         return -matched.length
       case 'filters':
         return -sum(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Found, Plan } from '#local/search/model/plan.ts'
 import { queryAfterRemoval } from './query-after-removal.ts'
-import { findOrRemoveWords } from './remove-words.ts'
+import { findOrRemoveWords, findOrWiden } from './remove-words.ts'
 
 const EMPTY: Found = {
   matches: [],
@@ -108,5 +108,42 @@ describe('the query after removal', () => {
       '<em>Red</em> fox, red hat',
     )
     expect(queryAfterRemoval('a b', [], atEnd)).toBe('a b')
+  })
+})
+
+describe('where few records have all words', () => {
+  const wide = (plan: Plan) => ({ ...plan, ranking: ['words', 'missingWords'] as const })
+  /** Two records have every word, and 20 those of some sets. */
+  const find =
+    (...sets: string[]) =>
+    ({ words }: Plan): Found => {
+      const needed = words.flatMap(({ word, optional }) => (optional ? [] : [word])).join(' ')
+      return { ...EMPTY, total: sets.includes(needed) ? 20 : 2 }
+    }
+
+  it('finds what lacks the words that are given up first, and removes none', () => {
+    const outcome = findOrWiden(wide(planOf('team meeting')), 'firstWords', find('meeting'))
+    expect(outcome).toMatchObject({ removed: [], found: { total: 20 } })
+  })
+
+  it('finds no more where the ranking does not ask for it, or no words are given up', () => {
+    expect(findOrWiden(planOf('team meeting'), 'firstWords', find('meeting')).found.total).toBe(2)
+    expect(findOrWiden(wide(planOf('team meeting')), 'none', find('meeting')).found.total).toBe(2)
+  })
+
+  it('gives up as few words as it takes', () => {
+    const outcome = findOrWiden(
+      wide(planOf('big team meeting')),
+      'firstWords',
+      find('team meeting', 'meeting'),
+    )
+    expect(outcome.plan.words.map(({ optional }) => optional)).toEqual([true, false, false])
+  })
+
+  it('parts no phrase that has a synonym', () => {
+    const plan = wide(planOf('hot dog'))
+    const sausage = { words: ['sausage'], kind: 'synonym', typos: 0, span: 2 } as const
+    const words = plan.words.map((word, at) => (at === 0 ? { ...word, alternatives: [sausage] } : word))
+    expect(findOrWiden({ ...plan, words }, 'firstWords', find('dog')).found.total).toBe(2)
   })
 })

@@ -10,6 +10,50 @@ export interface Outcome {
   readonly fromEnd: boolean
 }
 
+/** Fewer records than this leave most of a page empty. */
+const FEW = 10
+
+/**
+ * The same for a ranking by missing words, which also shows what lacks some words where few records have all of them.
+ * No word counts as removed for that: the first results have them all.
+ */
+export function findOrWiden(
+  plan: Plan,
+  strategy: Settings['removeWordsIfNoResults'],
+  find: (plan: Plan) => Found,
+): Outcome {
+  const outcome = findOrRemoveWords(plan, strategy, find)
+  const isFew = outcome.found.total > 0 && outcome.found.total < FEW && outcome.removed.length === 0
+  if (!isFew || !plan.ranking.includes('missingWords')) return outcome
+  let widest = outcome
+  for (const positions of widenings(plan, strategy)) {
+    const lenient = withOptional(plan, positions)
+    const found = find(lenient)
+    if (found.total > widest.found.total) widest = { ...outcome, plan: lenient, found }
+    if (found.total >= FEW) break
+  }
+  return widest
+}
+
+/** Positions of the words that may be missing, fewest first. Fillers may be missing anyway. */
+function widenings(plan: Plan, strategy: Settings['removeWordsIfNoResults']): readonly (readonly number[])[] {
+  const needed = plan.words.flatMap(({ optional }, at) => (optional ? [] : [at]))
+  return attempts(needed.length, strategy)
+    .map((places) => places.map((place) => needed[place] ?? 0))
+    .filter((positions) => !partsPhrase(plan, new Set(positions)))
+}
+
+/** Whether words that have a synonym together, as "hot dog" has, would part. */
+function partsPhrase({ words }: Plan, positions: ReadonlySet<number>): boolean {
+  return words.some(({ alternatives }, at) =>
+    alternatives.some(({ kind, span }) => {
+      if (kind !== 'synonym' || span < 2) return false
+      const missing = Array.from({ length: span }, (_, place) => positions.has(at + place))
+      return missing.includes(true) && (missing.includes(false) || span === words.length)
+    }),
+  )
+}
+
 /** Algolia gives up five words at most. */
 const MOST_REMOVED = 5
 

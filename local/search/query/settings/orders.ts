@@ -8,6 +8,7 @@ const NAMED = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exa
  * attributes that all records lack, and orders nothing by them.
  */
 const COMPUTED: Readonly<Record<string, Criterion>> = {
+  'asc(_missingWords)': 'missingWords',
   'asc(_otherWords)': 'otherWords',
   'desc(_typedWords)': 'typedWords',
 }
