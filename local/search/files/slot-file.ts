@@ -20,8 +20,8 @@ export class SlotFile {
     this.#file = openOrCreate(path)
     try {
       const missing = slots * SLOT_BYTES - fstatSync(this.#file).size
-      if (missing <= 0) return
-      writeAllSync(this.#file, Buffer.alloc(missing), slots * SLOT_BYTES - missing)
+      if (missing > 0) writeAllSync(this.#file, Buffer.alloc(missing), slots * SLOT_BYTES - missing)
+      // Also where nothing is missing: what a process wrote that was killed before it synced is relied upon from now on.
       fsyncSync(this.#file)
       syncFolder(dirname(path))
     } catch (error) {

@@ -35,7 +35,8 @@ export async function startSearch(
   const { folder, searchKey, writeKey, appId, memoryMb, proxiesInFront } = environment
   const registry = await openRegistry(folder, openStore)
   const journal = await openJournal(join(folder, 'journal'))
-  for (const sentence of journal.damage) console.error(sentence)
+  const keys = openKeyRing(folder, { searchKey, adminKey: writeKey, publicKey })
+  for (const sentence of [...registry.damage, ...journal.damage, ...keys.damage]) console.error(sentence)
   const tasks = startTaskQueue(journal, createCarryOut(registry))
   const server = createSearchServer(
     {
@@ -44,7 +45,7 @@ export async function startSearch(
       registry,
       tasks,
       taskWarnings: createTaskWarnings(),
-      keys: openKeyRing(folder, { searchKey, adminKey: writeKey, publicKey }),
+      keys,
       events: openEventLog(join(folder, 'events')),
       requests: createRequestLog(),
       metrics: createMetrics(),

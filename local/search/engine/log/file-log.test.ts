@@ -27,7 +27,9 @@ test('records are read from where they were put, whatever their length', () => {
   const positions = log.append(records.map((record) => put(record)))
   expect(positions.map((position) => log.read(position))).toEqual(records)
   expect(
-    [...log.changesFrom(positions[3] ?? 0)].map((change) => change.type === 'put' && change.record.objectID),
+    [...log.changesFrom(positions[3] ?? 0, 0)].map(
+      (change) => change.type === 'put' && change.record.objectID,
+    ),
   ).toEqual(['4096', '5000', '2000000'])
   log.close()
 })
@@ -55,7 +57,7 @@ test('changes come in their order across files, and earlier files can be let go'
   const second = log.rotate()
   log.appendDeletion('a')
   const [third = 0] = log.append([put({ objectID: 'b' })])
-  expect([...log.changesFrom(0)]).toEqual([
+  expect([...log.changesFrom(0, 0)]).toEqual([
     { type: 'put', record: { objectID: 'a' }, position: 0 },
     { type: 'delete', objectID: 'a' },
     { type: 'put', record: { objectID: 'b' }, position: third },
@@ -101,7 +103,7 @@ test('writes the next entry where the last whole one ends, whatever an interrupt
   log.close()
   const again = new FileLog(folder, 0)
   expect(
-    [...again.changesFrom(0)].map((change) => (change.type === 'put' ? change.record.objectID : null)),
+    [...again.changesFrom(0, 0)].map((change) => (change.type === 'put' ? change.record.objectID : null)),
   ).toEqual(['a', 'b'])
   again.close()
 })

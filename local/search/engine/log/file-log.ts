@@ -19,6 +19,8 @@ export type Change =
  * before `append` returns: it outlives the process. It outlives the machine once `synced` resolves.
  */
 export class FileLog implements RecordLog {
+  /** What reading the changes found damaged, in sentences for the operator. */
+  readonly damage: string[] = []
   readonly #folder: string
   #files: LogFile[]
   #buffer = Buffer.allocUnsafe(1 << 20)
@@ -74,19 +76,35 @@ export class FileLog implements RecordLog {
     return [...byFile].flatMap(([file, own]) => [...file.readAll(own)].map(({ text }) => JSON.parse(text)))
   }
 
-  /** All changes from a position on. Where the last was not written to its end it is cut off. */
-  *changesFrom(position: number): Generator<Change> {
+  /**
+   * All changes from a position on. Where the last was not written to its end it is cut off.
+   *
+   * @param durableEnd  a unit up to which everything was synced: what is no entry before it was damaged since
+   */
+  *changesFrom(position: number, durableEnd: number): Generator<Change> {
+    let end = Math.max(position, this.#files[0]?.base ?? 0)
     for (const file of this.#files) {
       if (file.end <= position) continue
-      let end = Math.max(position, file.base)
-      for (const { position: at, entry } of file.entriesFrom(end)) {
+      if (file.base > end) this.#noteDamage(file.path, end, file.base)
+      end = Math.max(end, file.base)
+      const durable = file === this.#last ? durableEnd : file.end
+      for (const { position: at, entry } of file.entriesFrom(end, durable)) {
+        if (at > end) this.#noteDamage(file.path, end, at)
         end = at + entry.units
         yield entry.deletion
           ? { type: 'delete', objectID: entry.text }
           : { type: 'put', record: JSON.parse(entry.text), position: at }
       }
-      if (end < file.end) file.cutAt(end)
+      if (file === this.#last && end < file.end) file.cutAt(end)
     }
+    if (end < durableEnd) this.#noteDamage(this.#last.path, end, durableEnd)
+  }
+
+  #noteDamage(path: string, from: number, until: number): void {
+    const bytes = (until - from) * UNIT
+    this.damage.push(
+      `${path} is damaged: up to ${bytes} bytes of accepted changes are lost. Run "npm run search -- reconcile".`,
+    )
   }
 
   /**

@@ -11,9 +11,10 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import { promisify } from 'node:util'
+import { DamagedFile } from '#local/search/files/damaged-file.ts'
 import { syncFolder } from '#local/search/files/sync-folder.ts'
 import { writeAllSync } from '#local/search/files/write-all.ts'
-import { type Entry, entryBytes, readEntry, UNIT } from './entry.ts'
+import { type Entry, entryBytes, LONGEST_ENTRY, readEntry, UNIT } from './entry.ts'
 
 /** Read at once when a log is read through. */
 const CHUNK = 8 << 20
@@ -27,6 +28,16 @@ const GAP = 16_384
 const MOST_TOGETHER = 1 << 20
 
 const readBytes = promisify(read)
+
+/** What stands at a position of a log is not what was written there. */
+export class DamagedEntry extends DamagedFile {
+  readonly position: number
+
+  constructor(path: string, position: number) {
+    super(path, `it holds no entry at unit ${position} of the log`)
+    this.position = position
+  }
+}
 
 /** One file of a log: the entries from the unit `base` on. */
 export class LogFile {
@@ -90,7 +101,7 @@ export class LogFile {
     const bytes = entryBytes(guessed, 0) ?? 0
     const whole = bytes <= guessed.length ? guessed : this.#readWhole(this.#offsetOf(position), bytes)
     const entry = readEntry(whole, 0)
-    if (!entry) throw new Error(`${this.path} holds no entry at ${position}`)
+    if (!entry) throw new DamagedEntry(this.path, position)
     return entry
   }
 
@@ -118,20 +129,31 @@ export class LogFile {
     return last
   }
 
-  /** The entries from a position on, as far as they were written to their end. */
-  *entriesFrom(position: number): Generator<{ readonly position: number; readonly entry: Entry }> {
+  /**
+   * The entries from a position on, up to the first that was not written to its end. Before `durableEnd` everything was
+   * synced: what is no entry there was damaged since, and the entries behind it count.
+   */
+  *entriesFrom(
+    position: number,
+    durableEnd: number,
+  ): Generator<{ readonly position: number; readonly entry: Entry }> {
     let chunk: Buffer = Buffer.alloc(0)
     let start = position
     for (let next = position; next < this.end; ) {
       let offset = (next - start) * UNIT
       const bytes = entryBytes(chunk, offset)
-      if (bytes === null || offset + bytes > chunk.length) {
-        chunk = this.#readWhole(this.#offsetOf(next), Math.max(CHUNK, bytes ?? 0))
+      if (bytes === null || (offset + bytes > chunk.length && bytes <= LONGEST_ENTRY)) {
+        const most = (this.end - next) * UNIT
+        chunk = this.#readWhole(this.#offsetOf(next), Math.min(most, Math.max(CHUNK, bytes ?? 0)))
         start = next
         offset = 0
       }
       const entry = readEntry(chunk, offset)
-      if (!entry) return
+      if (!entry) {
+        if (next >= durableEnd) return
+        next += 1
+        continue
+      }
       yield { position: next, entry }
       next += entry.units
     }

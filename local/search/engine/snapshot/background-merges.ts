@@ -67,11 +67,16 @@ export class BackgroundMerges {
     const ended = new Promise<void>((resolve, reject) => {
       worker.once('message', ({ content }: MergeResult) => {
         this.#end(worker)
-        if (index.holds(parts)) index.replace(parts, this.#merged(content, path, parts))
-        else this.#files.giveUp(path)
-        this.#onMerged()
-        index.mergeDue()
-        resolve()
+        try {
+          if (index.holds(parts)) index.replace(parts, this.#merged(content, path, parts))
+          else this.#files.giveUp(path)
+          this.#onMerged()
+          index.mergeDue()
+          resolve()
+        } catch (error) {
+          // On a full disk no snapshot is taken: the next one has the segment too.
+          reject(error)
+        }
       })
       worker.once('error', reject)
       worker.once('exit', () => reject(new Error('the merging thread ended early')))

@@ -1,7 +1,5 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { syncFolder } from '#local/search/files/sync-folder.ts'
-import { writeAllSync } from '#local/search/files/write-all.ts'
+import { join } from 'node:path'
+import { type ReadJson, readJson, writeJson } from '#local/search/files/json-file.ts'
 import type { Schema } from '../../model/store.ts'
 import type { TermCounts } from './term-files.ts'
 
@@ -15,6 +13,8 @@ export interface Manifest {
   readonly logged: number
   /** Nothing before this unit of the log is needed. */
   readonly logFrom: number
+  /** Everything before this unit of the log was synced. Snapshots from before this was kept have none. */
+  readonly logEnd?: number
   readonly generation: number
   readonly terms: TermCounts
   readonly segments: readonly {
@@ -24,24 +24,21 @@ export interface Manifest {
   }[]
 }
 
-export function readManifest(folder: string): Manifest | null {
-  const path = join(folder, 'manifest.json')
-  if (!existsSync(path)) return null
-  const { format, ...manifest } = JSON.parse(readFileSync(path, 'utf8'))
+export function readManifest(folder: string): ReadJson<Manifest> {
+  const path = join(folder, NAME)
+  const { value, damage } = readJson<Manifest & { readonly format: number }>(path)
+  if (value === null) return { value, damage }
+  const { format, ...manifest } = value
   if (format !== FORMAT) throw new Error(`${path} is of format ${format}; this engine reads ${FORMAT}`)
-  return manifest
+  return { value: manifest, damage }
 }
 
 /** Puts a snapshot in the place of the last one: a process that is killed meanwhile leaves one or the other. */
 export function writeManifest(folder: string, manifest: Manifest): void {
-  const path = join(folder, 'manifest.json')
-  const file = openSync(`${path}.new`, 'w')
-  writeAllSync(file, Buffer.from(JSON.stringify({ format: FORMAT, ...manifest })), 0)
-  fsyncSync(file)
-  closeSync(file)
-  renameSync(`${path}.new`, path)
-  syncFolder(dirname(path))
+  writeJson(join(folder, NAME), { format: FORMAT, ...manifest })
 }
+
+const NAME = 'manifest.json'
 
 export function deadText(docs: Uint32Array): string {
   return Buffer.from(docs.buffer, docs.byteOffset, docs.byteLength).toString('base64')

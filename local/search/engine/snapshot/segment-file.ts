@@ -1,4 +1,6 @@
-import { closeSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fstatSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs'
+import { crc32 } from 'node:zlib'
+import { DamagedFile } from '#local/search/files/damaged-file.ts'
 import { sharedBytes } from '../segment/columns.ts'
 import type { SegmentContent } from '../segment/content.ts'
 import { NO_PLACES } from '../segment/place-column.ts'
@@ -23,6 +25,8 @@ interface ArrayNote {
   readonly array: TypeName
   readonly offset: number
   readonly length: number
+  /** CRC-32 of its bytes; files that were written before it was kept have none. */
+  readonly crc?: number
 }
 
 /** A segment file that stays open for its long lists. */
@@ -32,8 +36,9 @@ export interface OpenedSegment {
 }
 
 /**
- * Writes the content of a segment into a file: 8 bytes with the length of a heading, the heading (the content as JSON,
- * with notes in the place of its arrays), and the arrays one after the other. It is on the disk when this returns.
+ * Writes the content of a segment into a file: 4 bytes with the length of a heading and 4 with its CRC-32, the heading
+ * (the content as JSON, with notes in the place of its arrays), and the arrays one after the other. It is on the disk
+ * when this returns.
  */
 export function writeSegmentFile(path: string, content: SegmentContent): void {
   const arrays: Numbers[] = []
@@ -45,30 +50,43 @@ export function writeSegmentFile(path: string, content: SegmentContent): void {
       const offset = size
       arrays.push(value)
       size += padded(value.byteLength)
-      return { array: type, offset, length: value.length } satisfies ArrayNote
+      return { array: type, offset, length: value.length, crc: crc32(bytesOf(value)) } satisfies ArrayNote
     }),
   )
   const file = openSync(path, 'w')
-  const start = Buffer.alloc(8)
-  start.writeUInt32LE(heading.length)
-  writeSync(file, start)
-  writeSync(file, Buffer.concat([heading, Buffer.alloc(padded(heading.length) - heading.length)]))
-  for (const array of arrays) {
-    writeAll(file, new Uint8Array(array.buffer, array.byteOffset, array.byteLength))
-    writeAll(file, new Uint8Array(padded(array.byteLength) - array.byteLength))
+  try {
+    const start = Buffer.alloc(8)
+    start.writeUInt32LE(heading.length)
+    start.writeUInt32LE(crc32(heading), 4)
+    writeAll(file, start)
+    writeAll(file, Buffer.concat([heading, Buffer.alloc(padded(heading.length) - heading.length)]))
+    for (const array of arrays) {
+      writeAll(file, bytesOf(array))
+      writeAll(file, new Uint8Array(padded(array.byteLength) - array.byteLength))
+    }
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
   }
-  fsyncSync(file)
-  closeSync(file)
 }
 
-/** Reads a segment into memory, all but its long lists. */
+/**
+ * Reads a segment into memory, all but its long lists.
+ * @throws {DamagedFile} where the file does not hold what was written, the long lists included
+ */
 export function readSegmentFile(path: string): SegmentContent {
   const { file, text, data } = openHeading(path)
-  const content: SegmentContent = JSON.parse(text, (key, value) => {
-    if (!isNote(value)) return value
-    return key === 'long' ? null : readArray(file, data, value)
-  })
-  closeSync(file)
+  let content: SegmentContent
+  try {
+    content = JSON.parse(text, (key, value) => {
+      if (!isNote(value)) return value
+      if (key !== 'long') return readArray({ file, path, data }, value)
+      checkArray({ file, path, data }, value)
+      return null
+    })
+  } finally {
+    closeSync(file)
+  }
   // Files that were written before ids and locations were kept have none.
   const { objectIds, places } = content.columns
   return {
@@ -79,47 +97,86 @@ export function readSegmentFile(path: string): SegmentContent {
 
 /** Opens the long lists of a segment: each is read when it is asked for. */
 export function openLongLists(path: string): OpenedSegment {
-  const { file, text, data } = openHeading(path)
+  const { text, ...opened } = openHeading(path)
   const { words, facets }: { words: { long: ArrayNote }; facets: { long: ArrayNote }[] } = JSON.parse(text)
   return {
     long: {
-      words: readerOf(file, data, words.long),
-      facets: facets.map(({ long }) => readerOf(file, data, long)),
+      words: readerOf(opened, words.long),
+      facets: facets.map(({ long }) => readerOf(opened, long)),
     },
-    close: () => closeSync(file),
+    close: () => closeSync(opened.file),
   }
 }
 
-function openHeading(path: string): { readonly file: number; readonly text: string; readonly data: number } {
-  const file = openSync(path, 'r')
-  const start = Buffer.alloc(8)
-  readSync(file, start, 0, 8, 0)
-  const heading = Buffer.alloc(start.readUInt32LE())
-  readAll(file, heading, 8)
-  return { file, text: heading.toString('utf8'), data: 8 + padded(heading.length) }
+interface OpenedFile {
+  readonly file: number
+  readonly path: string
+  /** Where the arrays begin. */
+  readonly data: number
 }
 
-function readerOf(file: number, data: number, { offset }: ArrayNote): LongLists['words'] {
+function openHeading(path: string): OpenedFile & { readonly text: string } {
+  if (!existsSync(path)) throw new DamagedFile(path, 'it is missing')
+  const file = openSync(path, 'r')
+  try {
+    const start = Buffer.alloc(8)
+    readAll({ file, path }, start, 0)
+    const length = start.readUInt32LE()
+    if (8 + length > fstatSync(file).size) throw new DamagedFile(path, 'its heading is cut off')
+    const heading = Buffer.alloc(length)
+    readAll({ file, path }, heading, 8)
+    // Files that were written before there was a checksum have zeros in its place.
+    const crc = start.readUInt32LE(4)
+    if (crc !== 0 && crc32(heading) !== crc) throw new DamagedFile(path, 'its heading has changed')
+    return { file, path, text: heading.toString('utf8'), data: 8 + padded(length) }
+  } catch (error) {
+    closeSync(file)
+    throw error
+  }
+}
+
+function readerOf({ data, ...opened }: OpenedFile, { offset }: ArrayNote): LongLists['words'] {
   return (from, length) => {
     const bytes = Buffer.allocUnsafeSlow(length * 4)
-    readAll(file, bytes, data + offset + from * 4)
+    readAll(opened, bytes, data + offset + from * 4)
     return new Uint32Array(bytes.buffer, bytes.byteOffset, length)
   }
 }
 
-function readArray(file: number, data: number, { array, offset, length }: ArrayNote): Numbers {
-  const bytes = sharedBytes(length * TYPES[array].BYTES_PER_ELEMENT)
-  readAll(file, new Uint8Array(bytes), data + offset)
-  return VIEWS[array](bytes)
+function readArray({ data, ...opened }: OpenedFile, { array, offset, length, crc }: ArrayNote): Numbers {
+  const shared = sharedBytes(length * TYPES[array].BYTES_PER_ELEMENT)
+  const bytes = new Uint8Array(shared)
+  readAll(opened, bytes, data + offset)
+  if (crc !== undefined && crc32(bytes) !== crc) throw new DamagedFile(opened.path, 'an array has changed')
+  return VIEWS[array](shared)
 }
+
+/** Checks an array that is not kept in memory. */
+function checkArray({ data, ...opened }: OpenedFile, { array, offset, length, crc }: ArrayNote): void {
+  const end = length * TYPES[array].BYTES_PER_ELEMENT
+  const chunk = Buffer.allocUnsafe(Math.min(CHECKED_AT_ONCE, end))
+  let found = 0
+  for (let done = 0; done < end; done += chunk.length) {
+    const part = chunk.subarray(0, Math.min(chunk.length, end - done))
+    readAll(opened, part, data + offset + done)
+    found = crc32(part, found)
+  }
+  if (crc !== undefined && found !== crc) throw new DamagedFile(opened.path, 'a long list has changed')
+}
+
+const CHECKED_AT_ONCE = 4 << 20
 
 /** A read or a write may take less than it was given, and takes 2 GiB at most. */
 const MOST_AT_ONCE = 1 << 30
 
-function readAll(file: number, bytes: Uint8Array, position: number): void {
+function readAll(
+  { file, path }: Pick<OpenedFile, 'file' | 'path'>,
+  bytes: Uint8Array,
+  position: number,
+): void {
   for (let done = 0; done < bytes.length; ) {
     const read = readSync(file, bytes, done, Math.min(MOST_AT_ONCE, bytes.length - done), position + done)
-    if (read === 0) throw new Error('a segment file ends before its arrays do')
+    if (read === 0) throw new DamagedFile(path, 'it ends too early')
     done += read
   }
 }
@@ -128,6 +185,10 @@ function writeAll(file: number, bytes: Uint8Array): void {
   for (let done = 0; done < bytes.length; ) {
     done += writeSync(file, bytes, done, Math.min(MOST_AT_ONCE, bytes.length - done))
   }
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Numbers): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength)
 }
 
 function typeOf(value: unknown): TypeName | null {

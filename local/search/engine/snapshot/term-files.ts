@@ -2,6 +2,7 @@ import {
   closeSync,
   constants,
   copyFileSync,
+  existsSync,
   fsyncSync,
   ftruncateSync,
   openSync,
@@ -10,18 +11,24 @@ import {
   rmSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { DamagedFile } from '#local/search/files/damaged-file.ts'
 import { writeAllSync } from '#local/search/files/write-all.ts'
 import type { Schema } from '../../model/store.ts'
 import type { Terms } from '../segment/terms.ts'
 import { Lexicon } from '../vocabulary/lexicon.ts'
 
-const NAME = /^terms-\d+-\d+\.jsonl$/
+const NAME = /^terms-(\d+)-\d+\.jsonl$/
 
 /** How much of a term file counts. */
 export interface TermCount {
   readonly count: number
   readonly bytes: number
+  /** CRC-32 of the bytes; files that were written before it was kept have none. */
+  readonly crc?: number
 }
+
+const NOTHING: TermCount = { count: 0, bytes: 0, crc: 0 }
 
 /** How much of the files of all lexicons counts: the words first, then the facets in their order. */
 export type TermCounts = readonly TermCount[]
@@ -59,6 +66,11 @@ export class TermFiles {
     })
   }
 
+  /** The largest number that a generation of the folder has; 0 where there is none. */
+  static lastGeneration(folder: string): number {
+    return readdirSync(folder).reduce((last, name) => Math.max(last, Number(NAME.exec(name)?.[1] ?? 0)), 0)
+  }
+
   /** Removes the files of earlier generations. */
   removeOthers(): void {
     for (const name of readdirSync(this.#folder)) {
@@ -67,25 +79,32 @@ export class TermFiles {
   }
 
   #readOne(at: number): Lexicon {
-    const { count, bytes } = this.#counts[at] ?? { count: 0, bytes: 0 }
+    const { count, bytes, crc } = this.#counts[at] ?? NOTHING
     if (count === 0) return new Lexicon()
-    const text = readFileSync(join(this.#folder, this.#nameOf(at)))
-      .subarray(0, bytes)
-      .toString('utf8')
-    return Lexicon.of(JSON.parse(`[${text.trimEnd().replaceAll('\n', ',')}]`))
+    const path = join(this.#folder, this.#nameOf(at))
+    if (!existsSync(path)) throw new DamagedFile(path, 'it is missing')
+    const lines = readFileSync(path).subarray(0, bytes)
+    if (lines.length < bytes) throw new DamagedFile(path, `it has ${lines.length} of ${bytes} bytes`)
+    if (crc !== undefined && crc32(lines) !== crc) throw new DamagedFile(path, 'its checksum is wrong')
+    return Lexicon.of(JSON.parse(`[${lines.toString('utf8').trimEnd().replaceAll('\n', ',')}]`))
   }
 
   #addTo(at: number, lexicon: Lexicon): TermCount {
-    const { count, bytes } = this.#counts[at] ?? { count: 0, bytes: 0 }
-    if (lexicon.size === count) return { count, bytes }
+    const before = this.#counts[at] ?? NOTHING
+    const { count, bytes } = before
+    if (lexicon.size === count) return before
     const lines = lexicon.since(count).map((text) => `${JSON.stringify(text)}\n`)
     const added = Buffer.from(lines.join(''))
     const file = openSync(join(this.#folder, this.#nameOf(at)), constants.O_RDWR | constants.O_CREAT, 0o600)
-    ftruncateSync(file, bytes)
-    writeAllSync(file, added, bytes)
-    fsyncSync(file)
-    closeSync(file)
-    return { count: lexicon.size, bytes: bytes + added.length }
+    try {
+      ftruncateSync(file, bytes)
+      writeAllSync(file, added, bytes)
+      fsyncSync(file)
+    } finally {
+      closeSync(file)
+    }
+    const crc = before.crc === undefined ? {} : { crc: crc32(added, before.crc) }
+    return { count: lexicon.size, bytes: bytes + added.length, ...crc }
   }
 
   #nameOf(at: number): string {

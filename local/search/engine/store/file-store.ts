@@ -1,8 +1,14 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { tryLock } from '#local/lock.ts'
+import { DamagedFile } from '#local/search/files/damaged-file.ts'
+import { makeFolder } from '#local/search/files/make-folder.ts'
+import type { Filter } from '../../model/filter.ts'
+import type { Found, Plan } from '../../model/plan.ts'
+import type { IndexRecord } from '../../model/record.ts'
 import type { RecordStore, Schema } from '../../model/store.ts'
 import { FileLog } from '../log/file-log.ts'
+import { LogEnd } from '../log/log-end.ts'
+import { DamagedEntry } from '../log/log-file.ts'
 import type { Portion } from '../segment/portion.ts'
 import { Segment } from '../segment/segment.ts'
 import { emptyTerms } from '../segment/terms.ts'
@@ -21,6 +27,8 @@ const MERGED_AT_ONCE = 16_384
 /** A store that keeps its records in a folder. */
 export interface KeptStore extends RecordStore {
   readonly folder: string
+  /** What was found damaged when the store was opened, in sentences for the operator. */
+  readonly damage: readonly string[]
   /** Resolves once all that was written so far outlives the machine; it outlives the process without waiting. */
   saved(): Promise<void>
   /** Resolves once nothing is going on in the background, as it may for some seconds after many writes. */
@@ -38,8 +46,10 @@ export interface KeptStore extends RecordStore {
 export class FileStore extends IndexedStore implements KeptStore {
   protected index: SegmentedIndex
   readonly folder: string
+  readonly damage: string[] = []
   readonly #release: () => void
   readonly #log: FileLog
+  readonly #logEnd: LogEnd
   readonly #best: BestRecords
   readonly #files: SegmentFiles
   readonly #merges: BackgroundMerges
@@ -52,23 +62,46 @@ export class FileStore extends IndexedStore implements KeptStore {
   /** Opens a folder under the schema that its records were read by, or under the given one where there are none. */
   constructor(folder: string, schema: Schema) {
     super()
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     const lock = tryLock(join(folder, 'lock'))
     if (!lock.taken) throw new Error(`${folder} is in use by process ${lock.holder.pid}`)
-    const manifest = readManifest(folder)
     this.folder = folder
     this.#release = lock.release
-    this.#logFrom = manifest?.logFrom ?? 0
-    this.#generation = manifest?.generation ?? 0
-    this.#log = new FileLog(folder, this.#logFrom)
-    this.#best = new BestRecords(this.#log)
-    this.#files = new SegmentFiles(folder)
-    this.#merges = new BackgroundMerges(this.#files, () => this.#snapshot())
-    this.#terms = new TermFiles(folder, this.#generation, manifest?.terms ?? [])
-    this.index = manifest ? this.#loaded(manifest) : this.#empty(schema)
-    this.#files.removeOthers()
-    this.#replay(manifest?.logged ?? 0)
-    this.#readAhead()
+    try {
+      const { value: manifest, damage } = readManifest(folder)
+      this.damage.push(...damage)
+      this.#logFrom = manifest?.logFrom ?? 0
+      this.#generation = manifest?.generation ?? TermFiles.lastGeneration(folder)
+      this.#log = new FileLog(folder, this.#logFrom)
+      this.#logEnd = new LogEnd(folder)
+      this.#best = new BestRecords(this.#log)
+      this.#files = new SegmentFiles(folder)
+      this.#merges = new BackgroundMerges(this.#files, () => this.#snapshot())
+      this.#terms = new TermFiles(folder, this.#generation, manifest?.terms ?? [])
+      this.index = this.#opened(manifest, schema)
+      this.damage.push(...this.#log.damage)
+      this.#logEnd.write(this.#log.end)
+      this.#readAhead()
+    } catch (error) {
+      lock.release()
+      throw error
+    }
+  }
+
+  override get(objectID: string): IndexRecord | null {
+    return this.#withoutDamaged(() => super.get(objectID))
+  }
+
+  override find(plan: Plan): Found {
+    return this.#withoutDamaged(() => super.find(plan))
+  }
+
+  override browse(
+    filter: Filter | null,
+    cursor: string | null,
+    limit: number,
+  ): ReturnType<IndexedStore['browse']> {
+    return this.#withoutDamaged(() => super.browse(filter, cursor, limit))
   }
 
   clear(): void {
@@ -88,7 +121,7 @@ export class FileStore extends IndexedStore implements KeptStore {
   copy(): FileStore {
     this.#keepAll()
     const folder = `${this.folder}-copy-${process.pid}-${++this.#copies}`
-    mkdirSync(folder)
+    makeFolder(folder)
     this.#log.linkInto(folder)
     this.#files.linkInto(folder)
     this.#terms.copyInto(folder)
@@ -96,8 +129,10 @@ export class FileStore extends IndexedStore implements KeptStore {
     return new FileStore(folder, this.schema)
   }
 
-  saved(): Promise<void> {
-    return this.#log.synced()
+  async saved(): Promise<void> {
+    const { end } = this.#log
+    await this.#log.synced()
+    if (this.#isOpen) this.#logEnd.write(end)
   }
 
   async settled(): Promise<void> {
@@ -105,17 +140,51 @@ export class FileStore extends IndexedStore implements KeptStore {
     await this.#readAhead()
   }
 
+  /** Without room for a last snapshot it closes all the same: the next start reads the log instead. */
   close(): void {
     this.#isOpen = false
-    this.#keepAll()
+    try {
+      this.#keepAll()
+    } catch (error) {
+      console.error(`${this.folder}: no snapshot was taken, the next start reads the log:`, error)
+    }
+    this.#merges.stop()
     this.#files.keep([])
+    this.#logEnd.close()
     this.#log.close()
     this.#release()
+  }
+
+  /** The last snapshot with what was logged since, or all that the log holds where the snapshot is damaged. */
+  #opened(manifest: Manifest | null, schema: Schema): SegmentedIndex {
+    const synced = Math.max(manifest?.logEnd ?? 0, this.#logEnd.read())
+    try {
+      if (manifest === null && this.damage.length > 0)
+        throw new DamagedFile(this.folder, 'it has no snapshot')
+      if (this.#log.end < (manifest?.logEnd ?? 0)) throw new DamagedFile(this.folder, 'its log was cut short')
+      this.index = manifest ? this.#loaded(manifest) : this.#empty(schema)
+      this.#files.removeOthers()
+      this.#replay(manifest?.logged ?? 0, synced)
+    } catch (error) {
+      if (!(error instanceof DamagedFile)) throw error
+      this.damage.push(`${error.message}. The index is made anew from the log.`)
+      this.#rebuild(manifest?.schema ?? schema, synced)
+    }
+    return this.index
   }
 
   #loaded(manifest: Manifest): SegmentedIndex {
     const { schema } = manifest
     return this.#indexOf(schema, this.#terms.read(schema), this.#files.open(manifest))
+  }
+
+  /** Makes everything anew from the log. */
+  #rebuild(schema: Schema, synced: number): void {
+    this.#generation++
+    this.#terms = new TermFiles(this.folder, this.#generation, [])
+    this.index = this.#empty(schema)
+    this.#replay(this.#logFrom, synced)
+    this.#keepAll()
   }
 
   #empty(schema: Schema): SegmentedIndex {
@@ -137,10 +206,23 @@ export class FileStore extends IndexedStore implements KeptStore {
     })
   }
 
-  #replay(from: number): void {
-    for (const change of this.#log.changesFrom(from)) {
+  /** @param synced  a unit of the log up to which all was durable */
+  #replay(from: number, synced: number): void {
+    for (const change of this.#log.changesFrom(from, synced)) {
       if (change.type === 'put') this.index.take(change.record, change.position)
       else this.index.forget(change.objectID)
+    }
+  }
+
+  /** A record that the log cannot give back leaves the index; the others are found all the same. */
+  #withoutDamaged<T>(read: () => T): T {
+    for (;;) {
+      try {
+        return read()
+      } catch (error) {
+        if (!(error instanceof DamagedEntry) || !this.index.dropAt(error.position)) throw error
+        console.error(`${error.message}. Its record is lost: run "npm run search -- reconcile".`)
+      }
     }
   }
 
@@ -205,6 +287,7 @@ export class FileStore extends IndexedStore implements KeptStore {
       schema: this.schema,
       logged: this.#logged(),
       logFrom: this.#logFrom,
+      logEnd: this.#log.end,
       generation: this.#generation,
       terms: this.#terms.write(this.index.terms),
       segments: this.#files.list(),

@@ -229,6 +229,18 @@ export class SegmentedIndex {
     if (!this.#drafted.delete(objectID)) this.#killSealed(objectID)
   }
 
+  /** Lets the record go that the log cannot give back from a position; false where there is none. */
+  dropAt(position: number): boolean {
+    for (const part of this.parts) {
+      const doc = part.columns.positions.indexOf(position)
+      if (doc < 0) continue
+      part.kill(doc)
+      this.#matches.clear()
+      return true
+    }
+    return false
+  }
+
   #killSealed(objectID: string, hash = hashId(objectID)): void {
     const at = this.#locate(objectID, hash)
     at?.segment.kill(at.doc)

@@ -1,12 +1,14 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
 import type { PublicKeyLimits } from '#domain/search/public-key.ts'
-import { readJson, writeJson } from '#local/search/server/indices/json-file.ts'
+import { readJson, writeJsonTwice } from '#local/search/files/json-file.ts'
 import { ACLS, type Acl } from './acl.ts'
 import { type ApiKey, hasExpired, type KeyTerms, NO_TERMS } from './api-key.ts'
 
 /** The keys of the application: two that the environment names, and those that were made through the protocol. */
 export interface KeyRing {
+  /** What the start found damaged, in sentences for the operator. */
+  readonly damage: readonly string[]
   /** A key that may be used now, by its value. */
   find(value: string, now: Date): ApiKey | null
   /** Whether it is the key that may do everything, the managing of keys included. */
@@ -43,9 +45,9 @@ export interface StandingKeys {
 
 export function openKeyRing(folder: string, { searchKey, adminKey, publicKey }: StandingKeys): KeyRing {
   const file = join(folder, 'keys.json')
-  const stored = readJson<KeyFile>(file)
-  const keys = new Map((stored?.keys ?? []).map((key) => [key.value, key]))
-  const removed = new Map((stored?.removed ?? []).map((key) => [key.value, key]))
+  const { value: stored, damage } = readJson<KeyFile>(file)
+  let keys = mapOf(stored?.keys ?? [])
+  let removed = mapOf(stored?.removed ?? [])
   const standing = [
     standingKey(adminKey, ACLS, 'Admin key'),
     {
@@ -55,10 +57,19 @@ export function openKeyRing(folder: string, { searchKey, adminKey, publicKey }: 
     },
   ]
 
-  const save = () => writeJson(file, { keys: [...keys.values()], removed: [...removed.values()] })
+  /** Writes the file first: where that fails nothing has changed. */
+  const save = (nextKeys: KeysByValue, nextRemoved = removed) => {
+    writeJsonTwice(file, {
+      keys: [...nextKeys.values()],
+      removed: [...nextRemoved.values()],
+    } satisfies KeyFile)
+    keys = nextKeys
+    removed = nextRemoved
+  }
   const list = (now: Date) => [...keys.values()].filter((key) => !hasExpired(key, now))
 
   return {
+    damage,
     find: (value, now) => {
       const known = standing.find((key) => isSame(key.value, value)) ?? keys.get(value)
       return known && !hasExpired(known, now) ? known : null
@@ -73,35 +84,39 @@ export function openKeyRing(folder: string, { searchKey, adminKey, publicKey }: 
         value: randomBytes(16).toString('hex'),
         createdAt: Math.floor(now.getTime() / 1_000),
       }
-      keys.set(key.value, key)
-      save()
+      save(new Map(keys).set(key.value, key))
       return key
     },
     change: (value, terms) => {
       const key = keys.get(value)
       if (!key) return false
-      keys.set(value, { ...key, ...terms })
-      save()
+      save(new Map(keys).set(value, { ...key, ...terms }))
       return true
     },
     remove: (value) => {
       const key = keys.get(value)
       if (!key) return false
-      keys.delete(value)
-      removed.set(value, key)
-      for (const oldest of removed.keys()) if (removed.size > MOST_REMOVED) removed.delete(oldest)
-      save()
+      const remembered = [...removed.values(), key].slice(-MOST_REMOVED)
+      save(without(keys, value), mapOf(remembered))
       return true
     },
     restore: (value) => {
       const key = removed.get(value)
       if (!key) return null
-      removed.delete(value)
-      keys.set(value, key)
-      save()
+      save(new Map(keys).set(value, key), without(removed, value))
       return key
     },
   }
+}
+
+type KeysByValue = ReadonlyMap<string, ApiKey>
+
+function mapOf(keys: readonly ApiKey[]): KeysByValue {
+  return new Map(keys.map((key) => [key.value, key]))
+}
+
+function without(keys: KeysByValue, value: string): KeysByValue {
+  return mapOf([...keys.values()].filter((key) => key.value !== value))
 }
 
 function standingKey(value: string, acl: readonly Acl[], description: string): ApiKey {

@@ -1,15 +1,16 @@
-import { mkdirSync, readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { KeptStore } from '#local/search/engine/store/open-store.ts'
+import { type ReadJson, readJson, writeJsonTwice } from '#local/search/files/json-file.ts'
+import { makeFolder } from '#local/search/files/make-folder.ts'
 import type { Schema } from '#local/search/model/store.ts'
-import { type Config, NO_CONFIG } from './config.ts'
+import type { Config } from './config.ts'
 import type { Content, OpenStore } from './content.ts'
-import { readJson, writeJson } from './json-file.ts'
 
 /** The folders of all contents: each has a number, a file with what it says, and its records. */
 export interface Contents {
-  configOf(id: string): Config
+  configOf(id: string): ReadJson<Config>
   openRecords(id: string, schema: Schema): Promise<KeptStore>
   /** A content under a number that was never used: with records of its own, or, without a schema, for a replica. */
   create(config: Config, schema: Schema | null): Promise<Content>
@@ -20,17 +21,17 @@ export interface Contents {
 }
 
 export function openContents(folder: string, openStore: OpenStore): Contents {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   let last = Math.max(0, ...readdirSync(folder).map(Number).filter(Number.isInteger))
 
   const configure = (id: string, config: Config) => {
-    mkdirSync(join(folder, id), { recursive: true })
-    writeJson(join(folder, id, 'config.json'), config)
+    makeFolder(join(folder, id))
+    writeJsonTwice(join(folder, id, 'config.json'), config)
   }
   const openRecords = (id: string, schema: Schema) => openStore(join(folder, id, 'records'), schema)
 
   return {
-    configOf: (id) => readJson<Config>(join(folder, id, 'config.json')) ?? NO_CONFIG,
+    configOf: (id) => readJson<Config>(join(folder, id, 'config.json')),
     openRecords,
     create: async (config, schema) => {
       last += 1

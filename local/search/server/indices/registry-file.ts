@@ -1,5 +1,5 @@
+import { type ReadJson, readJson, writeJsonTwice } from '#local/search/files/json-file.ts'
 import type { Index } from './index-entry.ts'
-import { readJson, writeJson } from './json-file.ts'
 
 /** An index as the file knows it: by the number of its content. */
 export interface StoredIndex extends Omit<Index, 'content'> {
@@ -7,8 +7,9 @@ export interface StoredIndex extends Omit<Index, 'content'> {
   readonly isReplica: boolean
 }
 
-export function readRegistry(path: string): readonly StoredIndex[] {
-  return readJson<{ readonly indices: readonly StoredIndex[] }>(path)?.indices ?? []
+export function readRegistry(path: string): ReadJson<readonly StoredIndex[]> {
+  const { value, damage } = readJson<{ readonly indices: readonly StoredIndex[] }>(path)
+  return { value: value?.indices ?? [], damage }
 }
 
 export function writeRegistry(path: string, indices: Iterable<Index>): void {
@@ -19,5 +20,5 @@ export function writeRegistry(path: string, indices: Iterable<Index>): void {
       isReplica: content.store === null,
     }),
   )
-  writeJson(path, { indices: stored })
+  writeJsonTwice(path, { indices: stored })
 }

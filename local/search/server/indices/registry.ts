@@ -16,6 +16,8 @@ import { type ReplicaSettings, replicaSettings, storeSchema } from './store-sche
  * content takes the place of an old one at once, for readers and after a kill alike.
  */
 export interface Registry {
+  /** What the start found damaged, in sentences for the operator. */
+  readonly damage: readonly string[]
   get(name: string): Index | null
   all(): readonly Index[]
   /** How to search an index, a replica by its own settings in its primary's records; the same object while nothing changes. */
@@ -40,7 +42,10 @@ export interface Registry {
 export async function openRegistry(folder: string, openStore: OpenStore): Promise<Registry> {
   const contents = openContents(join(folder, 'indices'), openStore)
   const file = join(folder, 'registry.json')
-  let indices: ReadonlyMap<string, Index> = await openIndices(readRegistry(file), contents)
+  const stored = readRegistry(file)
+  const opened = await openIndices(stored.value ?? [], contents)
+  const damage = [...stored.damage, ...opened.damage]
+  let indices: ReadonlyMap<string, Index> = opened.indices
   let primaries = linksOf(indices)
   let views = new Map<string, SearchableIndex>()
 
@@ -70,6 +75,7 @@ export async function openRegistry(folder: string, openStore: OpenStore): Promis
   }
 
   return {
+    damage,
     get: (name) => indices.get(name) ?? null,
     all: () => [...indices.values()],
     view: (name) => {
@@ -122,7 +128,12 @@ export async function openRegistry(folder: string, openStore: OpenStore): Promis
         })
     },
     close: async () => {
-      save(indices)
+      try {
+        save(indices)
+      } catch (error) {
+        // Everything that was promised is in the file already.
+        console.error('registry: the times of the latest changes were not saved:', error)
+      }
       for (const store of storesOf(indices).values()) {
         await store?.saved()
         store?.close()
@@ -131,17 +142,27 @@ export async function openRegistry(folder: string, openStore: OpenStore): Promis
   }
 }
 
-async function openIndices(stored: readonly StoredIndex[], contents: Contents): Promise<Map<string, Index>> {
+async function openIndices(
+  stored: readonly StoredIndex[],
+  contents: Contents,
+): Promise<{ readonly indices: Map<string, Index>; readonly damage: readonly string[] }> {
   contents.keepOnly(new Set(stored.map(({ content }) => content)))
-  const configs = new Map(stored.map(({ name, content }) => [name, contents.configOf(content)]))
+  const damage: string[] = []
+  const configs = new Map<string, Config>()
+  for (const { name, content } of stored) {
+    const config = contents.configOf(content)
+    configs.set(name, config.value ?? NO_CONFIG)
+    damage.push(...config.damage)
+  }
   const indices = new Map<string, Index>()
   for (const { content: id, isReplica, ...rest } of stored) {
     const config = configs.get(rest.name) ?? NO_CONFIG
     const replicas = replicaSettingsOf(rest.replicas, (name) => configs.get(name))
     const store = isReplica ? null : await contents.openRecords(id, storeSchema(config.settings, replicas))
+    damage.push(...(store?.damage ?? []))
     indices.set(rest.name, { ...rest, content: { id, config, store } })
   }
-  return indices
+  return { indices, damage }
 }
 
 /** Whose replica each index is. */

@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { syncFolder } from '#local/search/files/sync-folder.ts'
+import { makeFolder } from '#local/search/files/make-folder.ts'
 import { JournalFile } from './journal-file.ts'
 import { encodeTask, readJournalFile, type Task } from './journal-format.ts'
 import { JournalProgress } from './journal-progress.ts'
@@ -35,8 +35,7 @@ const NAME = /^journal-(\d{16})$/
 
 /** Reads the journal of a folder, which is created where it is missing. Nothing is written before a task is appended. */
 export async function openJournal(folder: string, fileBytes = FILE_BYTES): Promise<OpenedJournal> {
-  mkdirSync(folder, { recursive: true })
-  syncFolder(dirname(folder))
+  makeFolder(folder)
   const found = readdirSync(folder)
     .flatMap((name) => (NAME.test(name) ? [Number(NAME.exec(name)?.[1])] : []))
     .sort((a, b) => a - b)
@@ -44,10 +43,11 @@ export async function openJournal(folder: string, fileBytes = FILE_BYTES): Promi
   const progress = new JournalProgress(join(folder, 'progress'))
   const recovered = recoverJournal(found, progress.read())
   const damaged = new Set(recovered.losses.map(({ path }) => path))
-  const older = found.map(({ path, number, tasks }) => ({
+  const older = found.map(({ path, number, head, tasks }) => ({
     path,
     number,
     lastTask: largestId(tasks),
+    isReadable: head !== null || tasks.length > 0,
     isDamaged: damaged.has(path),
   }))
   return {
@@ -71,6 +71,8 @@ interface FinishedFile {
   readonly path: string
   readonly number: number
   readonly lastTask: number
+  /** False where the process was killed before its first line was written. */
+  readonly isReadable: boolean
   readonly isDamaged: boolean
 }
 
@@ -84,14 +86,17 @@ interface WaitingTask {
 function continueJournal({ folder, fileBytes, progress, older: found, recovered }: FoundJournal): Journal {
   let older = found
   let { done, lastWritten } = recovered
+  /** The largest number that was given to a file; after a failure there may be no such file. */
   let lastNumber = found.at(-1)?.number ?? 0
+  /** The file that is kept whatever was done: the numbers of tasks go on from it, should the progress be lost. */
+  let newest = found.findLast(({ isReadable }) => isReadable)?.number ?? 0
   let current: JournalFile | null = null
   let waiting: WaitingTask[] = []
   let writing: Promise<void> | null = null
   removeFinished()
 
   function removeFinished(): void {
-    const isFinished = (file: FinishedFile) => file.lastTask <= done && file.number < lastNumber
+    const isFinished = (file: FinishedFile) => file.lastTask <= done && file.number < newest
     older = older.filter((file) => !isFinished(file) || !removed(file))
   }
 
@@ -135,6 +140,7 @@ function continueJournal({ folder, fileBytes, progress, older: found, recovered 
       await progress.begin(done)
       lastNumber += 1
       current = await JournalFile.create(pathOf(folder, lastNumber), lastWritten)
+      newest = lastNumber
     } catch (error) {
       if (full === null) throw error
       console.error('journal: goes on in a full file:', error)
@@ -142,7 +148,10 @@ function continueJournal({ folder, fileBytes, progress, older: found, recovered 
     }
     if (full !== null) {
       const number = Number(NAME.exec(full.path.slice(-NAME_LENGTH))?.[1])
-      older = [...older, { path: full.path, number, lastTask: lastWritten, isDamaged: false }]
+      older = [
+        ...older,
+        { path: full.path, number, lastTask: lastWritten, isReadable: true, isDamaged: false },
+      ]
       await full.close()
     }
     removeFinished()

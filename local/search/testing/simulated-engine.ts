@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { openStore } from '#local/search/engine/store/open-store.ts'
+import type { IndexRecord } from '#local/search/model/record.ts'
+import { createCarryOut } from '#local/search/server/changes/carry-out.ts'
+import { openRegistry, type Registry } from '#local/search/server/indices/registry.ts'
+import { openJournal } from '#local/search/server/tasks/journal.ts'
+import { startTaskQueue, type TaskQueue } from '#local/search/server/tasks/task-queue.ts'
+import type { ReferenceIndices } from './reference-indices.ts'
+
+/** The part of the search server that keeps records, in this process and without HTTP. */
+export interface SimulatedEngine {
+  readonly tasks: TaskQueue
+  readonly registry: Registry
+  /** What the start said was damaged. */
+  readonly damage: readonly string[]
+}
+
+/** So small that a life fills several. */
+const JOURNAL_FILE_BYTES = 2_000
+
+export async function startEngine(folder: string): Promise<SimulatedEngine> {
+  const registry = await openRegistry(folder, openStore)
+  const journal = await openJournal(join(folder, 'journal'), JOURNAL_FILE_BYTES)
+  const tasks = startTaskQueue(journal, createCarryOut(registry), { retryMs: 0 })
+  return { tasks, registry, damage: [...registry.damage, ...journal.damage] }
+}
+
+/** Every index with all that it holds. */
+export function contentOf({ registry }: SimulatedEngine): ReferenceIndices {
+  return Object.fromEntries(
+    registry.all().map(({ name, content: { config, store } }) => {
+      const records: Record<string, IndexRecord> = {}
+      for (const record of store?.browse(null, null, 1_000).records ?? []) records[record.objectID] = record
+      return [name, { config, records }]
+    }),
+  )
+}
