@@ -40,7 +40,8 @@ const config = buildConfig({
   },
   collections: withSessions(COLLECTIONS),
   globals: GLOBALS,
-  endpoints: ENDPOINTS,
+  // A copy: Payload adds its own to the list, and those are guarded below.
+  endpoints: [...ENDPOINTS],
   // The panel and everybody else use REST; one way in is enough.
   graphQL: { disable: true },
   maxDepth: QUERY_BOUNDS.depth,

@@ -14,7 +14,13 @@ export default async function signInStaff({ projects }: FullConfig): Promise<voi
     })
     if (!response.ok)
       throw new Error(`${response.status} when the ${role} signed in: ${await response.text()}`)
-    tokens[role] = (await response.json()).token
+    tokens[role] = tokenIn(response.headers.getSetCookie())
   }
   process.env[TOKENS_VARIABLE] = JSON.stringify(tokens)
+}
+
+function tokenIn(cookies: readonly string[]): string {
+  const [, token] = /(?:^|\n)payload-token=([^;]+)/.exec(cookies.join('\n')) ?? []
+  if (token === undefined) throw new Error('signing in set no session')
+  return token
 }

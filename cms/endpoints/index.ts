@@ -7,7 +7,7 @@ import { PANEL_ENDPOINTS } from '#cms/endpoints/panel/index.ts'
 import { PEOPLE_ENDPOINTS } from '#cms/endpoints/people/index.ts'
 
 /** Every endpoint beside Payload's own, under `/api`. */
-export const ENDPOINTS: Endpoint[] = [
+export const ENDPOINTS: readonly Endpoint[] = [
   ...CATALOGUE_ENDPOINTS,
   ...LANDING_ENDPOINTS,
   ...DOWNLOAD_ENDPOINTS,

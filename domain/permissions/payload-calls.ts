@@ -2,8 +2,8 @@ import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import {
   type Action,
   type Actor,
+  isResource,
   mayOpenPanel,
-  PERMISSIONS,
   type Resource,
   scopeOf,
 } from '#domain/permissions/permissions.ts'
@@ -79,6 +79,13 @@ const EXCEPTIONS: Partial<Record<Resource, Calls>> = {
   collections: VERSIONED_CALLS,
   'landing-pages': VERSIONED_CALLS,
   users: { ...COLLECTION_CALLS, ...SESSION_CALLS },
+  'payload-locked-documents': {
+    ...mapped(COLLECTION_CALLS, 'nobody'),
+    'get /': 'read',
+    'get /:id': 'read',
+    'patch /:id': 'update',
+    'delete /:id': 'delete',
+  },
   'payload-preferences': {
     ...mapped(COLLECTION_CALLS, 'nobody'),
     'get /:key': 'read',
@@ -120,8 +127,4 @@ function callsOf(owner: CallOwner): Calls | null {
   if (owner.kind === 'root') return ROOT_CALLS
   if (!isResource(owner.slug)) return null
   return EXCEPTIONS[owner.slug] ?? (owner.kind === 'collection' ? COLLECTION_CALLS : GLOBAL_CALLS)
-}
-
-function isResource(slug: string): slug is Resource {
-  return Object.hasOwn(PERMISSIONS, slug)
 }

@@ -48,8 +48,8 @@ const editorial = { ...staffReads, admin: ALL, manager: ALL, editor: ALL } as co
 /** Records that the software writes and staff only look at: there is no way to change them by hand. */
 const records = { ...staffReads, admin: READ } as const
 
-/** Locks say who edits a document: staff set and drop their own, and may take over one that somebody else left. */
-const LOCK = { create: 'own', read: 'all', update: 'all', delete: 'own' } as const
+/** Locks say who edits a document. The server makes them; staff drop their own, and take over those of others. */
+const LOCK = { read: 'all', update: 'all', delete: 'own' } as const
 
 /** Settings of the panel that each member of staff keeps for themselves. */
 const OWN = { read: 'own', update: 'own', delete: 'own' } as const
@@ -103,6 +103,10 @@ export const PERMISSIONS = {
 
 export type Resource = keyof typeof PERMISSIONS
 export const RESOURCES = Object.keys(PERMISSIONS) as readonly Resource[]
+
+export function isResource(slug: string): slug is Resource {
+  return Object.hasOwn(PERMISSIONS, slug)
+}
 
 /** Whoever asks: nobody signed in, or a person with the staff roles they hold. */
 export type Actor = { readonly id: string; readonly roles: readonly StaffRole[] } | null

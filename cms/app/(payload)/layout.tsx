@@ -2,13 +2,14 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { allowedCall } from '#cms/panel/allowed-call.ts'
 import config from '#payload.config'
 import { importMap } from './admin/importMap.js'
 import './custom.css'
 
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server'
-  return handleServerFunctions({ ...call, config, importMap })
+  return handleServerFunctions({ ...(await allowedCall(config, call)), config, importMap })
 }
 
 /** The document around every page of the panel. */

@@ -17,13 +17,16 @@ const WORDS = {
   'too-many-attempts': 'Too many attempts. Wait a quarter of an hour and try again.',
 } as const satisfies Partial<Record<ErrorCode, string>>
 
-/** The panel signs in with the same accounts, attempts and sessions as everybody, at the addresses and in the shapes it knows. */
+/**
+ * The panel signs in with the same accounts, attempts and sessions as everybody, at the addresses and in the shapes it
+ * knows. The token of a session goes into its cookie alone, where no script reads it.
+ */
 const SESSION_ENDPOINTS: Endpoint[] = [
   {
     method: 'post',
     path: '/login',
     handler: async (req) => {
-      if (originOf(req.headers, req.payload.config) === 'foreign') return respondError('origin-refused')
+      if (isForeign(req)) return respondError('origin-refused')
       // The panel's form comes as multipart, a script's as JSON; Payload reads both.
       await addDataAndFileToRequest(req)
       const form = logInSchema.safeParse(req.data)
@@ -36,7 +39,7 @@ const SESSION_ENDPOINTS: Endpoint[] = [
         headers: new Headers({ Authorization: `JWT ${token}` }),
         req,
       })
-      const answer = Response.json({ message: 'Signed in', token, exp: endOf(remembered), user: shown(user) })
+      const answer = Response.json({ message: 'Signed in', exp: endOf(remembered), user: shown(user) })
       return withCookies(answer, keepSession(req, opened.value))
     },
   },
@@ -44,6 +47,7 @@ const SESSION_ENDPOINTS: Endpoint[] = [
     method: 'post',
     path: '/logout',
     handler: async (req) => {
+      if (isForeign(req)) return respondError('origin-refused')
       await endCurrent(req)
       return withCookies(Response.json({ message: 'Signed out' }), forgetSession(req))
     },
@@ -52,17 +56,13 @@ const SESSION_ENDPOINTS: Endpoint[] = [
     method: 'post',
     path: '/refresh-token',
     handler: async (req) => {
+      if (isForeign(req)) return respondError('origin-refused')
       const session = sessionOf(req)
       if (session === null) return respondError('not-signed-in')
-      const refreshedToken = readToken(req.headers, req.payload.config)
       const exp = Math.floor(session.expiresAt / 1000)
-      return Response.json({ message: 'Still signed in', refreshedToken, exp, user: shown(req.user) })
+      return Response.json({ message: 'Still signed in', exp, user: shown(req.user) })
     },
   },
-  // Payload's own ways around ours: links for passwords, accounts and locks are made by /api/v2 alone.
-  ...['/forgot-password', '/reset-password', '/first-register', '/unlock', '/verify/:id'].map(
-    (path): Endpoint => ({ method: 'post', path, handler: () => respondError('not-found') }),
-  ),
 ]
 
 /** The users, with our sessions in front of Payload's own. */
@@ -74,6 +74,10 @@ export function withSessions(collections: readonly CollectionConfig[]): Collecti
 
 function notLetIn(code: keyof typeof WORDS): Response {
   return respondError(code, WORDS[code])
+}
+
+function isForeign(req: PayloadRequest): boolean {
+  return originOf(req.headers, req.payload.config) === 'foreign'
 }
 
 async function endCurrent(req: PayloadRequest): Promise<void> {

@@ -7,7 +7,9 @@ import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import * as people from '#cms/testing/people.ts'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
 import { type CallOwner, refusalOfCall, ruleOf } from '#domain/permissions/payload-calls.ts'
-import { RESOURCES } from '#domain/permissions/permissions.ts'
+import { PEOPLE_CALLS } from '#domain/permissions/people.ts'
+import { RESOURCES, scopeOf } from '#domain/permissions/permissions.ts'
+import { PANEL_CALLS, PUBLIC_CALLS } from '#domain/permissions/public-calls.ts'
 import { ACTOR_ROLES, isStaffRole } from '#domain/permissions/roles.ts'
 
 /** Everybody the table tells apart; a contributor is a member with a shop window. */
@@ -71,6 +73,43 @@ describe.each(CALLERS)('a %s', (caller) => {
     }
     expect(wrong).toEqual([])
   })
+})
+
+describe('the endpoints of this repository', () => {
+  const spokenOwn = ({ method, path }: Endpoint) => `${method} ${path}`
+
+  test('each have a row in one of the tables of calls', () => {
+    const people = Object.values(PEOPLE_CALLS).map(({ method, path }) => `${method} /v2${path}`)
+    const rows = [...people, ...PUBLIC_CALLS, ...Object.keys(PANEL_CALLS)]
+    expect(ENDPOINTS.map(spokenOwn).toSorted()).toEqual(rows.toSorted())
+  })
+
+  test.each(CALLERS)(
+    'are answered to a %s where they are public or the table gives the right',
+    async (caller) => {
+      const browser = await as(caller)
+      const send = async (call: string) => {
+        const [method = '', path = ''] = call.split(' ')
+        const address = path.replace(/:\w+/g, '2147483647')
+        const { body } = await browser.call(
+          method.toUpperCase(),
+          address,
+          method === 'post' ? { json: {} } : {},
+        )
+        return body.errors?.[0]?.code
+      }
+      for (const call of PUBLIC_CALLS)
+        expect(['not-signed-in', 'forbidden', 'staff-only', 'origin-refused']).not.toContain(await send(call))
+      for (const [call, { action, resource }] of Object.entries(PANEL_CALLS)) {
+        const isAllowed = scopeOf(actorOf(caller), action, resource) !== null
+        expect([call, isAllowed, ['forbidden', 'not-signed-in'].includes((await send(call)) ?? '')]).toEqual([
+          call,
+          isAllowed,
+          !isAllowed,
+        ])
+      }
+    },
+  )
 })
 
 describe('a query of staff', () => {

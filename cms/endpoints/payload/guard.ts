@@ -1,6 +1,9 @@
-import type { Endpoint, PayloadHandler, SanitizedConfig } from 'payload'
+import type { Endpoint, PayloadHandler, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { KEEPS_PREFERENCE, keepPreference } from '#cms/endpoints/payload/keep-preference.ts'
 import { actorOf } from '#collections/access.ts'
+import { LOCK_ACCESS, takeOverInOwnName } from '#collections/payload/locks.ts'
+import { boundPreference, dropOldest, PREFERENCE_ACCESS } from '#collections/payload/preferences.ts'
 import { type CallOwner, type CallRule, refusalOfCall, ruleOf } from '#domain/permissions/payload-calls.ts'
 import { boundQuery, type QueryKind } from '#domain/permissions/query-bounds.ts'
 
@@ -27,10 +30,28 @@ export function guardPayload(config: SanitizedConfig, own: readonly Endpoint[]):
     own.includes(one) ? one : guarded(root, one),
   )
   Object.assign(config, { endpoints })
-  for (const collection of config.collections)
+  for (const collection of config.collections) {
+    guardOwnRecords(collection)
     guardOwner(collection, { kind: 'collection', slug: collection.slug })
+  }
   for (const global of config.globals) guardOwner(global, { kind: 'global', slug: global.slug })
   return config
+}
+
+/** Locks and preferences are Payload's: it leaves them to whoever is signed in, and has no setting for their access. */
+function guardOwnRecords({ slug, access, hooks, endpoints }: SanitizedCollectionConfig): void {
+  if (slug === 'payload-locked-documents') {
+    Object.assign(access, LOCK_ACCESS)
+    hooks.beforeValidate = [...(hooks.beforeValidate ?? []), takeOverInOwnName]
+  }
+  if (slug === 'payload-preferences') {
+    Object.assign(access, PREFERENCE_ACCESS)
+    hooks.beforeChange = [...(hooks.beforeChange ?? []), boundPreference]
+    hooks.afterChange = [...(hooks.afterChange ?? []), dropOldest]
+    const { method, path } = KEEPS_PREFERENCE
+    const keeps = endpoints ? endpoints.find((one) => one.method === method && one.path === path) : undefined
+    if (keeps) Object.assign(keeps, { handler: keepPreference({ ...keeps }) })
+  }
 }
 
 function guardOwner(owned: { endpoints: Endpoint[] | false }, owner: CallOwner): void {

@@ -1,5 +1,7 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { isPanelAddressBounded } from '#domain/permissions/panel-functions.ts'
 import config from '#payload.config'
 import { importMap } from '../importMap.js'
 import { type PanelAddress, withSafeRedirect } from './address.ts'
@@ -8,7 +10,14 @@ export function generateMetadata(address: PanelAddress): Promise<Metadata> {
   return generatePageMetadata({ config, ...address })
 }
 
-/** Every page of the panel: Payload finds the view that belongs to the segments. */
-export default function PanelPage(address: PanelAddress) {
+/**
+ * Every page of the panel: Payload finds the view that belongs to the segments. A list that asks for more than one query
+ * may ask for opens without its parameters.
+ */
+export default async function PanelPage(address: PanelAddress) {
+  if (!isPanelAddressBounded(await address.searchParams)) {
+    const { segments = [] } = await address.params
+    redirect(['/admin', ...segments.map(encodeURIComponent)].join('/'))
+  }
   return RootPage({ config, importMap, ...withSafeRedirect(address) })
 }

@@ -1,0 +1,21 @@
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
+import { dropOldPreferences } from '#cms/operations/panel/drop-old-preferences.ts'
+import { refusalError } from '#cms/operations/refusal-error.ts'
+import { accessOf } from '#collections/access.ts'
+import { ownRows } from '#collections/payload/own-rows.ts'
+import { checkPreference } from '#domain/permissions/preferences.ts'
+
+/** Whom Payload's collection of preferences lets do what: read from the permission table. */
+export const PREFERENCE_ACCESS = accessOf('payload-preferences', { own: ownRows })
+
+/** Pages of the panel keep preferences too, without a call that could be refused at the door. */
+export const boundPreference: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const checked = checkPreference(data.key ?? originalDoc?.key, data.value)
+  if (!checked.ok) throw refusalError(checked)
+  return data
+}
+
+export const dropOldest: CollectionAfterChangeHook = async ({ req, doc }) => {
+  if (req.user !== null) await dropOldPreferences(req, String(req.user.id))
+  return doc
+}

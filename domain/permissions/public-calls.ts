@@ -1,0 +1,41 @@
+import type { Action, Resource } from '#domain/permissions/permissions.ts'
+
+/** Calls that everybody may make, under `/api`: what visitors see of the library. Accounts have `people.ts`. */
+export const PUBLIC_CALLS = [
+  'get /v2/home',
+  'get /v2/kinds',
+  'get /v2/menu',
+  'get /v2/announcements',
+  'get /v2/listings',
+  'get /v2/suggest',
+  'get /v2/addresses/:form/:slug',
+  'get /v2/items/:slug',
+  'get /v2/redirects',
+  'get /v2/packs/:slug',
+  'get /v2/bundles/:slug',
+  'get /v2/categories',
+  'get /v2/categories/covers',
+  'get /v2/overviews/:kind',
+  'get /v2/keywords',
+  'get /v2/styles',
+  'get /v2/tags',
+  'get /v2/collections',
+  'get /v2/collections/:slug',
+  'get /v2/contributors',
+  'get /v2/contributors/:contributor',
+  'get /v2/landing-pages',
+  'get /v2/landing-pages/links',
+  'get /v2/landing-pages/:place/:slug',
+  'post /v2/downloads',
+  'post /v2/views',
+  'post /v2/picture-searches',
+  'get /v2/picture-searches/:hash/standing',
+  'get /v2/picture-searches/:hash',
+  // The specification gives Google's one-tap sign-in an address of its own.
+  'post /register/google-yolo-one-tap/callback',
+] as const
+
+/** What the panel calls beside Payload's REST, and which action on which resource it is. */
+export const PANEL_CALLS = {
+  'post /panel/items/:id/revisions': { action: 'update', resource: 'items' },
+} as const satisfies Record<string, { readonly action: Action; readonly resource: Resource }>
