@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSamePlace, type Listed, listedAt } from '#domain/routing/listed.ts'
+import { isNarrowedAlike, isSameListing, isSamePlace, type Listed, listedAt } from '#domain/routing/listed.ts'
 
 function at(address: string): Listed {
   const { pathname, search } = new URL(address, 'http://localhost')
@@ -61,5 +61,34 @@ describe('isSamePlace', () => {
     expect(isSamePlace(at('/en/categories/a'), at('/en/collections/a'))).toBe(false)
     expect(isSamePlace(at('/en/categories/a'), at('/en/categories/a/icons'))).toBe(true)
     expect(isSamePlace(at('/en/styles/line'), at('/en/all-assets?style=line'))).toBe(false)
+  })
+})
+
+describe('isSameListing', () => {
+  it('tells listings apart by everything that an address says', () => {
+    expect(isSameListing(at('/en/icons/fox'), at('/en/icons/fox'))).toBe(true)
+    expect(isSameListing(at('/en/icons/fox'), at('/en/icons/foxes'))).toBe(false)
+    expect(isSameListing(at('/en/icons/fox'), at('/en/icons/fox?page=2'))).toBe(false)
+  })
+})
+
+describe('isNarrowedAlike', () => {
+  it.each([
+    ['/en/icons/fox', '/en/icons/wolf'],
+    ['/en/icons', '/en/icons/wolf'],
+    ['/en/icons/fox?page=2&sort=latest', '/en/icons/fox'],
+    ['/en/free-icons', '/en/icons/fox?price=free'],
+  ])('holds for %s and %s, which differ in words, order or page alone', (one, other) => {
+    expect(isNarrowedAlike(at(one), at(other))).toBe(true)
+  })
+
+  it.each([
+    ['/en/icons/fox', '/en/photos/fox'],
+    ['/en/icons/fox', '/en/icons/fox?style=line'],
+    ['/en/icons/fox', '/en/icon-packs/fox'],
+    ['/en/icons/fox', '/de/icons/fox'],
+    ['/en/icons/fox', '/en/free-icons'],
+  ])('does not hold for %s and %s', (one, other) => {
+    expect(isNarrowedAlike(at(one), at(other))).toBe(false)
   })
 })

@@ -79,6 +79,21 @@ export function isSamePlace(one: Listed, other: Listed): boolean {
   )
 }
 
+/** Equal by what they show. */
+export function isSameListing(one: Listed, other: Listed): boolean {
+  return isSamePlace(one, other) && JSON.stringify(one.view) === JSON.stringify(other.view)
+}
+
+/** What choosing kinds, prices and filters leads to is the same for both, whatever their words, order and page. */
+export function isNarrowedAlike(one: Listed, other: Listed): boolean {
+  return isSamePlace(one, other) && narrowingOf(one) === narrowingOf(other)
+}
+
+function narrowingOf({ view }: Listed): string {
+  const { words: _words, sort: _sort, page: _page, variant: _variant, ...rest } = view
+  return JSON.stringify(rest)
+}
+
 function shownBy(resolution: Resolution): Show | null {
   const likely = likeliest(resolution)
   return likely.kind === 'page' ? likely : null

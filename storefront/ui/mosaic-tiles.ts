@@ -29,3 +29,8 @@ export function mosaicTiles<Item extends Pick<ItemCard, 'kind'>>(
   }
   return open === null ? tiles : [...tiles.filter((tile) => tile !== open), open]
 }
+
+/** Whether nothing more fits into a square. */
+export function isFullTile(tile: Tile<Pick<ItemCard, 'kind'>>): boolean {
+  return tile.length === SMALL_IN_A_TILE || tile.some(({ kind }) => KINDS[kind].cell === 2)
+}

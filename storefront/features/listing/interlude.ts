@@ -6,7 +6,7 @@ import { mosaicTiles } from '#storefront/ui/mosaic-tiles.ts'
  * A row of packs comes once so many have been seen (DESIGN.md, "Layout and grid": after about 32 cells). Every number
  * of columns of a listing (listing.css) divides them, so that no row before it has a hole.
  */
-const LARGE_BEFORE = 12
+export const LARGE_BEFORE = 12
 const SMALL_BEFORE = 24
 
 type Item = Pick<ItemCard, 'kind'>

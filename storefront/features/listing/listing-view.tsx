@@ -27,7 +27,8 @@ export interface ListingViewProps {
   readonly words?: string | null
   /** Its order and its form are settled, as by likeness to a picture: neither is offered. */
   readonly settled?: boolean
-  /** Shown in place of its own filters, which may come later than what they filter. */
+  /** Shown in place of its own tabs and filters, whose counts may come later than the results. */
+  readonly tabs?: ReactNode
   readonly filters?: ReactNode
   /** Shown in place of results that are of another shape than those to come. */
   readonly instead?: ReactNode
@@ -41,7 +42,7 @@ export function ListingView(props: ListingViewProps) {
   const count = listing.totalIsFloor ? 'countAtLeast' : 'count'
   return (
     <>
-      <KindTabs view={view} kinds={listing.kinds} addressOf={addressOf} />
+      {props.tabs ?? <KindTabs view={view} kinds={listing.kinds} addressOf={addressOf} />}
       <div className="lay">
         {props.filters ?? <Filters view={view} listing={listing} addressOf={addressOf} forms={!settled} />}
         <section className="results" aria-labelledby="results-title">

@@ -2,12 +2,12 @@
 
 import type { Messages } from 'next-intl'
 import { NextIntlClientProvider } from 'next-intl'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { Configure, Index, InstantSearch } from 'react-instantsearch'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
-import { type Listed, listedAt } from '#domain/routing/listed.ts'
+import { isSameListing, type Listed, listedAt } from '#domain/routing/listed.ts'
 import { indexNames } from '#domain/search/index-names.ts'
 import { listingParameters, recountsOf } from '#domain/search/listing-parameters.ts'
 import { HIGHLIGHT } from '#domain/search/marked-words.ts'
@@ -16,7 +16,10 @@ import { recountId } from '#storefront/features/listing/live/answer.ts'
 import { LiveResults } from '#storefront/features/listing/live/live-results.tsx'
 import type { SearchAccess } from '#storefront/features/listing/live/search-access.ts'
 import { searchClient } from '#storefront/features/listing/live/search-client.ts'
-import { isSameListing, useTurns } from '#storefront/features/listing/live/use-turns.ts'
+import { useFirstHits } from '#storefront/features/listing/live/use-first-hits.ts'
+import { useQuestion, useWhole } from '#storefront/features/listing/live/use-questions.ts'
+import { useTurns } from '#storefront/features/listing/live/use-turns.ts'
+import { useTypedIn } from '#storefront/features/listing/live/use-typed-in.ts'
 
 export interface TakeoverProps {
   readonly locale: Locale
@@ -41,17 +44,21 @@ export function Takeover(props: TakeoverProps) {
   return served && <Turning {...props} served={served} />
 }
 
-/** A search that is not answered in time has this long before the results before it grow pale. */
-const PATIENCE_MS = 150
 /** Packs of the same words, for the row between items. */
 const PACKS_IN_BETWEEN = 4
 
 function Turning({ served, ...props }: TakeoverProps & { readonly served: Listed }) {
   const { access, root, onTaken, locale, messages, selection } = props
   const { turn, fail, settle } = useTurns(root, served)
-  const asked = useLastOther(turn.listed, served)
-  const [client] = useState(() => searchClient(access))
-  const names = indexNames(access.prefix)
+  const [{ client, names }] = useState(() => ({
+    client: searchClient(access),
+    names: indexNames(access.prefix),
+  }))
+  const isServed = isSameListing(turn.listed, served)
+  const isTyped = turn.cause === 'typing' && !isServed
+  const first = useFirstHits(isTyped ? turn.listed : null, { client, names, selection })
+  const isTypedIn = useTypedIn(root) && served.place === null
+  const asked = useWhole(turn, useQuestion(turn, first), { served, isTypedIn })
 
   if (asked === null) return null
   const parameters = listingParameters({ ...asked, selection }, names)
@@ -63,7 +70,6 @@ function Turning({ served, ...props }: TakeoverProps & { readonly served: Listed
       <InstantSearch
         searchClient={client}
         indexName={names.primary({ kind: 'items', locale })}
-        stalledSearchDelay={PATIENCE_MS}
         future={{ preserveSharedStateOnUnmount: true }}
       >
         <Configure
@@ -88,7 +94,8 @@ function Turning({ served, ...props }: TakeoverProps & { readonly served: Listed
           client={client}
           turn={turn}
           asked={asked}
-          isServed={isSameListing(turn.listed, served)}
+          isServed={isServed}
+          first={first}
           parameters={parameters}
           packsId={showsPacks ? PACKS : null}
           onFail={fail}
@@ -103,11 +110,3 @@ function Turning({ served, ...props }: TakeoverProps & { readonly served: Listed
 const PACKS = 'packs'
 /** Where a misspelt word may be found as it was meant. */
 const MARKED = ['title', 'tags']
-
-/** The newest listing that the server has not already answered; null until there is one. */
-function useLastOther(listed: Listed, served: Listed): Listed | null {
-  const [last, setLast] = useState<Listed | null>(null)
-  const next = isSameListing(listed, served) ? last : listed
-  useEffect(() => setLast(next), [next])
-  return next
-}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 import type { ItemHit } from '#domain/contract/search.ts'
+import { chosenFilters } from '#domain/search/first-hits.ts'
 import type { ListingParameters } from '#domain/search/listing-parameters.ts'
 
 export type Samples = ReadonlyMap<Kind, Preview>
@@ -40,7 +41,7 @@ function sampleRequest({ index, query, filters, disjunctiveFacetsRefinements }: 
     indexName: index,
     query,
     filters,
-    facetFilters: Object.entries(chosen).map(([facet, values]) => values.map((value) => `${facet}:${value}`)),
+    facetFilters: chosenFilters(chosen),
     distinct: 1,
     hitsPerPage: KIND_CODES.length,
     attributesToRetrieve: ['kind', 'preview'],

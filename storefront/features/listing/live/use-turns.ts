@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { wordsOfSlug } from '#domain/assets/slug.ts'
 import { changeBetween } from '#domain/routing/change-between.ts'
-import { isSamePlace, type Listed, listedAt } from '#domain/routing/listed.ts'
+import { isSameListing, isSamePlace, type Listed, listedAt } from '#domain/routing/listed.ts'
 import { slugOfWords } from '#domain/routing/words.ts'
 import { addressesOf } from '#storefront/features/listing/addresses.ts'
 import { FILTERS_ID } from '#storefront/features/listing/filters-link.tsx'
@@ -21,14 +21,15 @@ export interface Turn {
   readonly scroll: number | null
 }
 
+/** The listings that the links of what is shown were made for: those among results, and those that hold counts. */
+export interface LinksMadeFor {
+  readonly results: Listed
+  readonly counts: Listed
+}
+
 /** Whose work is searched is said by the search form, which stays as the server made it. */
 function isOneSearch(one: Listed, other: Listed): boolean {
   return isSamePlace(one, other) && one.view.contributor === other.view.contributor
-}
-
-/** Equal by what they show. */
-export function isSameListing(one: Listed, other: Listed): boolean {
-  return isSamePlace(one, other) && JSON.stringify(one.view) === JSON.stringify(other.view)
 }
 
 /**
@@ -39,7 +40,7 @@ export function isSameListing(one: Listed, other: Listed): boolean {
 export function useTurns(root: RefObject<HTMLElement | null>, served: Listed) {
   const [turn, setTurn] = useState<Turn>({ listed: served, cause: 'none', focusId: null, scroll: null })
   const current = useRef(served)
-  const shown = useRef(served)
+  const madeFor = useRef<LinksMadeFor>({ results: served, counts: served })
   const isTyping = useRef(false)
   const hasFailed = useRef(false)
   const [scrolls] = useState(createScrollMemory)
@@ -64,10 +65,12 @@ export function useTurns(root: RefObject<HTMLElement | null>, served: Listed) {
     return true
   }
   /** A link was made for what is shown; when something else is on its way already, both are meant. */
-  const meantBy = (address: URL): URL => {
+  const meantBy = (address: URL, link: Element): URL => {
     const linked = listedAt(address.pathname, address.search)
-    if (linked === null || !isOneSearch(linked, served) || current.current === shown.current) return address
-    const change = changeBetween(shown.current.view, linked.view, current.current.view)
+    const shown = link.closest(COUNTED) === null ? madeFor.current.results : madeFor.current.counts
+    if (linked === null || !isOneSearch(linked, served) || isSameListing(current.current, shown))
+      return address
+    const change = changeBetween(shown.view, linked.view, current.current.view)
     return new URL(addressesOf(current.current)(change) + address.hash, address)
   }
   const turnToWords = (text: string, cause: Cause): boolean => {
@@ -84,7 +87,7 @@ export function useTurns(root: RefObject<HTMLElement | null>, served: Listed) {
     if (address.hash !== '' && address.hash !== `#${FILTERS_ID}`) return
     if (isWithinPage(address)) return
     const focusId = link.id || link.closest('[data-focus]')?.getAttribute('data-focus') || null
-    if (turnTo(meantBy(address), 'link', focusId)) event.preventDefault()
+    if (turnTo(meantBy(address, link), 'link', focusId)) event.preventDefault()
   })
   const onSubmit = useEffectEvent((event: SubmitEvent) => {
     if (served.place !== null || !(event.target instanceof HTMLFormElement)) return
@@ -130,11 +133,14 @@ export function useTurns(root: RefObject<HTMLElement | null>, served: Listed) {
     if (turn.cause !== 'typing') window.location.reload()
   }
   /** What links are made for from now on. */
-  const settle = (listed: Listed) => {
-    shown.current = listed
+  const settle = (links: LinksMadeFor) => {
+    madeFor.current = links
   }
   return { turn, fail, settle }
 }
+
+/** The tabs and the filters, whose links may be older than the results. */
+const COUNTED = `.kinds, #${FILTERS_ID}`
 
 function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0

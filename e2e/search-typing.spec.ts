@@ -1,0 +1,164 @@
+import type { Page, Request } from '@playwright/test'
+import { href } from '#domain/routing/href.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+
+/** What the listing asks the engine, at this site's own address. */
+const QUERIES = '**/search-api/1/indexes/*/queries*'
+const BEFORE = 'star'
+const TYPED = 'heart'
+
+const fieldOf = (page: Page) => page.locator('#listing-search')
+const headingOf = (page: Page) => page.locator('#results-title')
+const totalOf = (page: Page) => headingOf(page).locator('.num')
+/** Of tabs and filters. */
+const countsOf = (page: Page) => page.locator('.kinds small, #filters .n').allTextContents()
+const plates = (page: Page) =>
+  page.locator('.results .plate__a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+interface Search {
+  readonly query: string
+  readonly facets?: readonly string[]
+  readonly hitsPerPage: number
+}
+
+const searchesOf = (request: Request): readonly Search[] => request.postDataJSON().requests
+/** A whole listing counts its facets; the first hits of a letter do not. */
+const isWhole = (request: Request) => searchesOf(request).some(({ facets }) => facets !== undefined)
+
+/** Goes to the search field of a listing and waits until the counts of that listing are known in the browser. */
+async function openSearch(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  const counted = page.waitForResponse((response) => response.url().includes('/search-api/'))
+  await fieldOf(page).click()
+  await counted
+  await page.waitForLoadState('networkidle')
+}
+
+/** Holds back the requests that are meant until they are let go. @returns lets them go */
+async function hold(page: Page, isMeant: (request: Request) => boolean): Promise<() => void> {
+  let letGo = () => {}
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(QUERIES, async (route) => {
+    if (isMeant(route.request())) await released
+    await route.continue().catch(() => {})
+  })
+  return () => letGo()
+}
+
+test('letters show hits at once; counts follow when typing rests, as the server counts them', async ({
+  page,
+}) => {
+  await openSearch(page, href('listing', 'en', { kind: 'icon', words: BEFORE }))
+  const before = await countsOf(page)
+  const letGo = await hold(page, isWhole)
+  await fieldOf(page).fill(TYPED)
+  await expect(headingOf(page)).toContainText(TYPED, { ignoreCase: true })
+  await expect(page).toHaveTitle('Heart: icons | Motif')
+  const [first, total] = [await plates(page), await totalOf(page).textContent()]
+  expect(first.length).toBeGreaterThan(0)
+  await expect(page.locator('[data-counting]')).toHaveCount(1)
+  expect(await countsOf(page)).toEqual(before)
+
+  letGo()
+  await expect(page.locator('[data-counting]')).toHaveCount(0)
+  await expect(totalOf(page)).toHaveText(total ?? '')
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'results' })).toHaveText(
+    `${total} results`,
+  )
+  const found = await plates(page)
+  expect(found.slice(0, first.length)).toEqual(first)
+  const counts = await countsOf(page)
+  expect(counts).not.toEqual(before)
+  await expect(page).toHaveURL(href('listing', 'en', { kind: 'icon', words: TYPED }))
+
+  await page.reload()
+  expect(await plates(page)).toEqual(found)
+  expect(await countsOf(page)).toEqual(counts)
+  await expect(totalOf(page)).toHaveText(total ?? '')
+})
+
+test('a letter asks for the hits that are seen, and one question for the whole follows', async ({ page }) => {
+  await openSearch(page, href('listing', 'en', { kind: 'icon', words: BEFORE }))
+  const asked: Request[] = []
+  page.on('request', (request) => request.url().includes('/queries') && asked.push(request))
+  await fieldOf(page).selectText()
+  await page.keyboard.type(TYPED, { delay: 120 })
+  await expect.poll(() => asked.filter(isWhole).length).toBe(1)
+  const [whole] = asked.filter(isWhole)
+  expect(whole && searchesOf(whole)[0]?.query).toBe(TYPED)
+  const letters = asked.filter((request) => !isWhole(request)).flatMap(searchesOf)
+  expect(letters.map(({ query }) => query)).toContain('hea')
+  expect(letters.filter(({ hitsPerPage }) => hitsPerPage > 24)).toEqual([])
+})
+
+test('an answer to earlier letters that comes late never replaces a newer one', async ({ page }) => {
+  await openSearch(page, href('listing', 'en', { kind: 'icon', words: BEFORE }))
+  const letGo = await hold(page, (request) => searchesOf(request)[0]?.query === 'hea')
+  const late = page.waitForRequest((request) => request.postData()?.includes('"query":"hea"') ?? false)
+  await fieldOf(page).fill('hea')
+  const earlier = await late
+  await fieldOf(page).fill(TYPED)
+  await expect(headingOf(page)).toContainText(TYPED, { ignoreCase: true })
+  await expect(page.locator('[data-counting]')).toHaveCount(0)
+  const shown = [await plates(page), await totalOf(page).textContent()]
+  letGo()
+  await (await earlier.response())?.finished()
+  await expect(headingOf(page)).toContainText(TYPED, { ignoreCase: true })
+  expect([await plates(page), await totalOf(page).textContent()]).toEqual(shown)
+})
+
+test('what is typed is one step of the history, there and back', async ({ page }) => {
+  const before = href('listing', 'en', { kind: 'icon', words: BEFORE })
+  await openSearch(page, before)
+  const served = await plates(page)
+  await fieldOf(page).selectText()
+  await page.keyboard.type(TYPED, { delay: 60 })
+  const typed = href('listing', 'en', { kind: 'icon', words: TYPED })
+  await expect(page).toHaveURL(typed)
+  await expect(page.locator('[data-counting]')).toHaveCount(0)
+  const found = [await plates(page), await countsOf(page)]
+
+  await page.goBack()
+  await expect(page).toHaveURL(before)
+  await expect(fieldOf(page)).toHaveValue(BEFORE)
+  await expect.poll(() => plates(page)).toEqual(served)
+  await page.goForward()
+  await expect(page).toHaveURL(typed)
+  await expect(fieldOf(page)).toHaveValue(TYPED)
+  await expect.poll(async () => [await plates(page), await countsOf(page)]).toEqual(found)
+})
+
+test('a tab or a filter that is chosen before its count has followed narrows what is typed', async ({
+  page,
+  viewport,
+}) => {
+  test.skip((viewport?.width ?? 0) < 1024, 'a small screen has its filters in a sheet')
+  await openSearch(page, href('listing', 'en', { kind: 'icon', words: BEFORE }))
+  const id = (await page.locator('#filters [id^="style-"]').first().getAttribute('id')) ?? ''
+  const letGo = await hold(page, isWhole)
+  await fieldOf(page).fill(TYPED)
+  await expect(headingOf(page)).toContainText(TYPED, { ignoreCase: true })
+  await fieldOf(page).press('Escape')
+  await page.locator(`#${id}`).click()
+  const style = [id.replace('style-', '')]
+  await expect(page).toHaveURL(href('listing', 'en', { kind: 'icon', words: TYPED, style }))
+  letGo()
+  await expect(page.locator('.active .pill--on')).toHaveCount(1)
+  await expect(headingOf(page)).toContainText(TYPED, { ignoreCase: true })
+  await expect(page.locator(`#${id} .n`)).toHaveText((await totalOf(page).textContent()) ?? '')
+})
+
+test('letters that find nothing say so, and ways on come with the counts', async ({ page }) => {
+  await openSearch(page, href('listing', 'en', { kind: 'icon' }))
+  const letGo = await hold(page, isWhole)
+  await fieldOf(page).fill('zzzqqqxxx')
+  await expect(page.getByText('Nothing in the library matches “zzzqqqxxx”.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'The same in other kinds' })).toHaveCount(0)
+  letGo()
+  await expect(page.locator('[data-counting]')).toHaveCount(0)
+  await fieldOf(page).fill('')
+  await expect(page).toHaveURL(href('listing', 'en', { kind: 'icon' }))
+  await expect(page.locator('.results .plate__a').first()).toBeVisible()
+})

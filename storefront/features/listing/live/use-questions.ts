@@ -1,0 +1,41 @@
+import { startTransition, useEffect, useState } from 'react'
+import { isSameListing, type Listed } from '#domain/routing/listed.ts'
+import { type Question, questionOf } from '#storefront/features/listing/live/question.ts'
+import type { FirstAnswer } from '#storefront/features/listing/live/use-first-hits.ts'
+import type { Turn } from '#storefront/features/listing/live/use-turns.ts'
+
+/** Longer than from a letter to the next one of somebody who types. */
+const REST_MS = 250
+
+/**
+ * The question of a turn. Typing rests once the first hits have been seen for longer than somebody who types pauses;
+ * where they are not answered, the whole listing is asked for at once.
+ */
+export function useQuestion(turn: Turn, first: FirstAnswer | null): Question {
+  const [rested, setRested] = useState<Turn | null>(null)
+
+  useEffect(() => {
+    if (turn.cause !== 'typing' || first === null || first.listed !== turn.listed) return
+    const timer = setTimeout(() => startTransition(() => setRested(turn)), first.found === null ? 0 : REST_MS)
+    return () => clearTimeout(timer)
+  }, [turn, first])
+
+  return questionOf(turn.cause, rested === turn)
+}
+
+/**
+ * The listing that InstantSearch is asked for as a whole: the newest that the server has not already answered. Once
+ * somebody is about to type it is at least the server's own, whose counts then stand beside what is typed. Null until
+ * anything is asked for.
+ */
+export function useWhole(
+  { listed }: Turn,
+  question: Question,
+  { served, isTypedIn }: { readonly served: Listed; readonly isTypedIn: boolean },
+): Listed | null {
+  const [last, setLast] = useState<Listed | null>(null)
+  const isOther = question === 'whole' && !isSameListing(listed, served)
+  const next = isOther ? listed : (last ?? (isTypedIn || question === 'first-hits' ? served : null))
+  useEffect(() => setLast(next), [next])
+  return next
+}
