@@ -65,9 +65,6 @@ export function stackAddresses(port: number, loopback: LoopbackPorts): Record<st
   }
 }
 
-/** The storefront lets go of an idle connection to the CMS first: else one closes while a request is on its way. */
-const KEEP_ALIVE = ['--keepAliveTimeout', '65000']
-
 /** Starts the processes side by side. */
 export function startStack(plan: StackPlan, options: SupervisorOptions): Stack {
   const [storefront, ...behind] = specs(plan).map((spec) => supervise(spec, options))
@@ -97,14 +94,7 @@ function specs({ mode, host, port, env, loopback }: StackPlan): ProcessSpec[] {
     },
     {
       name: 'cms',
-      args: [
-        NEXT,
-        ...(mode === 'dev' ? ['dev'] : ['start', ...KEEP_ALIVE]),
-        '-H',
-        loopbackHost,
-        '-p',
-        String(loopback.cms),
-      ],
+      args: mode === 'dev' ? [NEXT, 'dev', '-H', loopbackHost, '-p', String(loopback.cms)] : ['server.ts'],
       cwd: join(ROOT, 'cms'),
       env,
       readyAt: `http://${loopbackHost}:${loopback.cms}/healthz`,

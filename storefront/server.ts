@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import next from 'next'
+import { refuseMalformed, refuseMethod, refuseTunnel } from '#domain/contract/http-methods.ts'
 import { REVALIDATION_PATH } from '#domain/contract/revalidation.ts'
 import { ERRORS } from '#domain/errors/catalogue.ts'
 import { environment } from '#storefront/env.ts'
@@ -40,6 +41,7 @@ const searchEngine = createSearchGate(environment().SEARCH_URL)
 const headers = Object.entries(siteHeaders(environment()))
 
 const server = createServer((request, response) => {
+  if (refuseMethod(request.method, response)) return
   const path = pathAsked(request.url ?? '')
   if (path === null) {
     response.writeHead(ERRORS['bad-request'].status).end()
@@ -70,7 +72,8 @@ const server = createServer((request, response) => {
 server.keepAliveTimeout = KEEP_ALIVE_MS
 server.headersTimeout = KEEP_ALIVE_MS + 1_000
 server.on('upgrade', app.getUpgradeHandler())
-server.on('clientError', (_error, socket) => socket.destroy())
+server.on('clientError', refuseMalformed)
+server.on('connect', refuseTunnel)
 server.listen(port, hostname, () => console.log(`storefront listens on ${hostname}:${port}`))
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)

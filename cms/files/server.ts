@@ -5,6 +5,7 @@ import { parseFilesEnvironment } from '#cms/files/env.ts'
 import { createHandler } from '#cms/files/handle.ts'
 import { createLocate } from '#cms/files/locate.ts'
 import { createFindZip } from '#cms/files/zip/find-zip.ts'
+import { refuseMalformed, refuseTunnel } from '#domain/contract/http-methods.ts'
 import { createPool } from '#media/pipeline/pool.ts'
 import { openStorage } from '#media/storage/open.ts'
 
@@ -41,7 +42,8 @@ const server = createServer(
 server.setTimeout(IDLE_MS)
 server.keepAliveTimeout = KEEP_ALIVE_MS
 server.headersTimeout = KEEP_ALIVE_MS + 1_000
-server.on('clientError', (_error, socket) => socket.destroy())
+server.on('clientError', refuseMalformed)
+server.on('connect', refuseTunnel)
 server.listen(environment.FILES_PORT, '127.0.0.1', () =>
   console.log(`files listens on ${environment.FILES_PORT}`),
 )

@@ -54,6 +54,12 @@ describe('what cannot be carried out is told in Algolia’s shape', () => {
     expect((await post('/1/indexes/*/recommendations', '{"requests":[]}')).status).toBe(404)
   })
 
+  test.each(['TRACE', 'TRACK', 'CONNECT', 'PROPFIND', 'FOO'])('the method %s', async (method) => {
+    const target = method === 'CONNECT' ? 'evil.example:443' : '/1/indexes/*/queries'
+    const head = [`${method} ${target} HTTP/1.1`, 'Host: x', 'Connection: close']
+    expect(await exchange(`${head.join('\r\n')}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 405 /)
+  })
+
   test('a body beyond 64 MB, before it is sent', async () => {
     const head = [
       'POST /1/indexes/items/batch HTTP/1.1',

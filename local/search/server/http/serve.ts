@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { refuseTunnel } from '#domain/contract/http-methods.ts'
 import { networkOf } from '#domain/visitors/network.ts'
 import { LIMITS } from '#local/search/query/limits.ts'
 import { authorise } from '#local/search/server/access/authorise.ts'
@@ -31,18 +32,24 @@ export function createSearchServer(service: Service, rateLimit: RateLimit): Serv
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.headersTimeout = KEEP_ALIVE_MS + 1_000
   server.on('clientError', refuseMalformed)
+  server.on('connect', refuseTunnel)
   return server
 }
 
 /** Answers what is no HTTP that Node can parse, such as headers of more than 16 KB. */
 function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy()
-  const { status, message } = error.code === 'HPE_HEADER_OVERFLOW' ? REFUSALS.headers() : REFUSALS.http()
+  const { status, message } = refusalOf(error.code)
   const body = JSON.stringify({ message, status })
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json\r\nConnection: close\r\n` +
       `Content-Length: ${body.length}\r\n\r\n${body}`,
   )
+}
+
+function refusalOf(code: string | undefined) {
+  if (code === 'HPE_HEADER_OVERFLOW') return REFUSALS.headers()
+  return code === 'HPE_INVALID_METHOD' ? REFUSALS.method() : REFUSALS.http()
 }
 
 /** What came of a request, and under which name it is counted. */

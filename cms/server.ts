@@ -1,0 +1,43 @@
+import { createServer } from 'node:http'
+import next from 'next'
+import { refuseMalformed, refuseMethod, refuseTunnel } from '#domain/contract/http-methods.ts'
+import { ERRORS } from '#domain/errors/catalogue.ts'
+
+/**
+ * The CMS as it runs in production: Next, behind a check of the method. `node cms/server.ts`, with `CMS_PORT`. It listens
+ * on loopback unless `CMS_HOST` names a private network. In development `next dev` does without the check.
+ */
+
+/** The storefront lets go of an idle connection first: else one closes while a request is on its way. */
+const KEEP_ALIVE_MS = 65_000
+/** Time for what is under way when the process is told to stop. */
+const FAREWELL_MS = 3_000
+
+const hostname = process.env.CMS_HOST || '127.0.0.1'
+const port = Number(process.env.CMS_PORT || 3001)
+const app = next({ dev: false, dir: import.meta.dirname, hostname, port })
+await app.prepare()
+const handle = app.getRequestHandler()
+
+const server = createServer((request, response) => {
+  if (refuseMethod(request.method, response)) return
+  handle(request, response).catch((error: unknown) => {
+    console.error(error)
+    if (!response.headersSent) response.statusCode = ERRORS.internal.status
+    response.end()
+  })
+})
+
+server.keepAliveTimeout = KEEP_ALIVE_MS
+server.headersTimeout = KEEP_ALIVE_MS + 1_000
+server.on('clientError', refuseMalformed)
+server.on('connect', refuseTunnel)
+server.listen(port, hostname, () => console.log(`cms listens on ${hostname}:${port}`))
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+
+function stop(): void {
+  server.close(() => process.exit(0))
+  server.closeIdleConnections()
+  setTimeout(() => process.exit(0), FAREWELL_MS).unref()
+}

@@ -1,0 +1,58 @@
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { HTTP_METHODS, refuseMalformed, refuseMethod, refuseTunnel } from './http-methods.ts'
+
+let server: Server
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (!refuseMethod(request.method, response)) response.end('answered')
+  })
+  server.on('clientError', refuseMalformed)
+  server.on('connect', refuseTunnel)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => server.close())
+
+/** All that the server sends for a request as it stands. */
+function send(request: string): Promise<string> {
+  const { port } = server.address() as AddressInfo
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(request))
+    socket.on('data', (part) => {
+      answer += part
+    })
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}
+
+const ask = (method: string, target = '/') =>
+  send(`${method} ${target} HTTP/1.1\r\nHost: motif.example\r\nConnection: close\r\n\r\n`)
+
+it.each(['TRACE', 'TRACK', 'PROPFIND', 'SEARCH', 'LOCK', 'FOO', 'get'])(
+  'refuses %s with 405 and what is allowed',
+  async (method) => {
+    const answer = await ask(method)
+    expect(answer).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/)
+    expect(answer).toContain('Allow: GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS')
+    expect(answer).toContain('{"errors":[{"code":"method-not-allowed","number":1004}]}')
+  },
+)
+
+it('refuses CONNECT with 405', async () => {
+  expect(await ask('CONNECT', 'evil.example:443')).toMatch(/^HTTP\/1\.1 405 /)
+})
+
+it.each(HTTP_METHODS)('leaves %s to the server', async (method) => {
+  expect(await ask(method)).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+it('answers what is no HTTP with 400, and headers that are too long with 431', async () => {
+  expect(await send('GET / HTTP/1.1\r\nHost: x\r\nbad header\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+  expect(await send(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatch(
+    /^HTTP\/1\.1 431 /,
+  )
+})
