@@ -28,8 +28,8 @@ export function attackRequest(attack: Attack, turn: number): AttackRequest {
 
 const QUERIES = '/1/indexes/*/queries'
 const DEGREES = { south: -85, north: 85, west: -170, east: 170 }
-/** An outline that goes north and south as often as the limit allows. */
-const POLYGON_POINTS = 128
+/** An outline that goes north and south so often: 50 of them fill the largest body. */
+const POLYGON_POINTS = 400
 
 const REQUESTS: Readonly<Record<Attack, (turn: number) => AttackRequest>> = {
   values: (turn) =>
@@ -49,7 +49,10 @@ const REQUESTS: Readonly<Record<Attack, (turn: number) => AttackRequest>> = {
       getRankingInfo: true,
     })),
   polygons: (turn) =>
-    searches(LIMITS.searchesPerCall, (at) => ({ insidePolygon: [outline(turn + at / 100)], hitsPerPage: 1 })),
+    searches(LIMITS.searchesPerCall, (at) => ({
+      insidePolygon: [outline(turn / 1_000 + at / 100)],
+      hitsPerPage: 1,
+    })),
   facets: (turn) =>
     searches(LIMITS.searchesPerCall, (at) => ({
       query: LETTERS[(turn + at) % LETTERS.length],
@@ -88,12 +91,15 @@ function conditions(conditionOf: (term: number) => string): string {
   return Array.from({ length: LIMITS.filterTermsPerSearch }, (_, term) => conditionOf(term)).join(' OR ')
 }
 
+/** The last two points lead back, so that the last side crosses no other. */
 function outline(shift: number): readonly number[] {
   const { south, north, west, east } = DEGREES
-  return Array.from({ length: POLYGON_POINTS }, (_, at) => [
+  const lngAt = (at: number) => west + ((east - west) * (at + (shift % 1))) / (POLYGON_POINTS + 1)
+  const toAndFro = Array.from({ length: POLYGON_POINTS }, (_, at) => [
     at % 2 === 0 ? south : north,
-    west + ((((east - west) * at) / POLYGON_POINTS + shift) % (east - west)),
-  ]).flat()
+    lngAt(at),
+  ])
+  return [...toAndFro, [south - 1, lngAt(POLYGON_POINTS - 1)], [south - 1, lngAt(0)]].flat()
 }
 
 /** Words that nearly exist, and each could be the beginning of many. */

@@ -40,37 +40,3 @@ export interface Around {
   /** Set where the radius follows from how densely the records lie: at least so many metres. */
   readonly automatic: { readonly minimum: number } | null
 }
-
-/** Sides of an outline are sorted into so many bands of latitude: a place is compared with those of its band alone. */
-const BANDS = 256
-
-/** Two neighbouring points of an outline. */
-export interface Side {
-  readonly from: Place
-  readonly to: Place
-}
-
-/** The sides of an outline by band. `bandOf` gives the band of a latitude inside of it. */
-export function bandsOf(points: readonly Place[]): {
-  readonly bands: readonly (readonly Side[])[]
-  readonly south: number
-  readonly north: number
-  readonly bandOf: (lat: number) => number
-} {
-  let [south, north] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const { lat } of points) {
-    south = Math.min(south, lat)
-    north = Math.max(north, lat)
-  }
-  const bandOf = (lat: number) => {
-    const band = Math.floor(((lat - south) / (north - south || 1)) * BANDS)
-    return Math.min(BANDS - 1, Math.max(0, band))
-  }
-  const bands: Side[][] = Array.from({ length: BANDS }, () => [])
-  points.forEach((from, at) => {
-    const to = points[(at + 1) % points.length] ?? from
-    const last = bandOf(Math.max(from.lat, to.lat))
-    for (let band = bandOf(Math.min(from.lat, to.lat)); band <= last; band++) bands[band]?.push({ from, to })
-  })
-  return { bands, south, north, bandOf }
-}

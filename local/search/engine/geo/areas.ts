@@ -1,4 +1,5 @@
-import { type Area, bandsOf, type Place, type Side } from '../../model/geo.ts'
+import type { Area, Place } from '../../model/geo.ts'
+import { outlineOf, SIDE_NUMBERS } from '../../model/outline.ts'
 import { distanceBetween } from './distance.ts'
 
 /** Whether a location is inside an area. */
@@ -23,34 +24,52 @@ function compile(area: Area): Contains {
   }
 }
 
-/** Numbers of a side: the latitudes of its ends, its longitude at the first, and degrees of longitude to one of latitude. */
-const SIDE_NUMBERS = 4
-
-/** A place is inside if a ray to the east crosses the outline an odd number of times. */
+/** A place is inside if an odd number of sides lies to the east of it. */
 function compilePolygon(points: readonly Place[]): Contains {
-  const { bands, south, north, bandOf } = bandsOf(points)
-  const numbers = bands.map(numbersOf)
+  const outline = outlineOf(points, Number.POSITIVE_INFINITY)
+  if (!outline || outline.beams.length === 0) return () => false
+  const { latitudes, beams } = outline
+  const south = latitudes[0] ?? 0
+  const north = latitudes.at(-1) ?? 0
   return ({ lat, lng }) => {
-    if (lat < south || lat > north) return false
-    const sides = numbers[bandOf(lat)] ?? new Float64Array(0)
-    let inside = false
-    // Typed numbers and no objects: a search compares every place of the index.
-    for (let at = 0; at < sides.length; at += SIDE_NUMBERS) {
-      const first = sides[at] ?? 0
-      if (first > lat === (sides[at + 1] ?? 0) > lat) continue
-      if (lng < (sides[at + 2] ?? 0) + (sides[at + 3] ?? 0) * (lat - first)) inside = !inside
-    }
-    return inside
+    if (lat < south || lat >= north) return false
+    const at = lastAtMost(latitudes, lat)
+    const beam = beams[at]
+    if (!beam) return false
+    const above = lat - (latitudes[at] ?? 0)
+    return (beam.isCrossing ? countEast : countEastOrdered)(beam.sides, lng, above) % 2 === 1
   }
 }
 
-function numbersOf(sides: readonly Side[]): Float64Array {
-  return Float64Array.from(
-    sides.flatMap(({ from, to }) => [
-      from.lat,
-      to.lat,
-      from.lng,
-      (to.lng - from.lng) / (to.lat - from.lat || 1),
-    ]),
-  )
+/** How many sides lie to the east, of any. */
+function countEast(sides: Float64Array, lng: number, above: number): number {
+  let east = 0
+  for (let at = 0; at < sides.length; at += SIDE_NUMBERS) {
+    if (lng < (sides[at] ?? 0) + (sides[at + 1] ?? 0) * above) east += 1
+  }
+  return east
+}
+
+/** How many sides lie to the east, of those that stand from west to east: by halving. */
+function countEastOrdered(sides: Float64Array, lng: number, above: number): number {
+  const count = sides.length / SIDE_NUMBERS
+  let [from, until] = [0, count]
+  while (from < until) {
+    const middle = (from + until) >> 1
+    const at = middle * SIDE_NUMBERS
+    if (lng < (sides[at] ?? 0) + (sides[at + 1] ?? 0) * above) until = middle
+    else from = middle + 1
+  }
+  return count - from
+}
+
+/** The index of the last of the ascending numbers that is at most a value. */
+function lastAtMost(numbers: Float64Array, value: number): number {
+  let [from, until] = [0, numbers.length]
+  while (from < until) {
+    const middle = (from + until) >> 1
+    if ((numbers[middle] ?? 0) <= value) from = middle + 1
+    else until = middle
+  }
+  return from - 1
 }

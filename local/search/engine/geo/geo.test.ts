@@ -37,6 +37,14 @@ const area: fc.Arbitrary<Area> = fc.oneof(
     }),
   ),
   fc.array(corner, { minLength: 3, maxLength: 6 }).map((points): Area => ({ type: 'polygon', points })),
+  // Round about a centre: an outline whose sides do not cross.
+  fc.array(fc.integer({ min: 5, max: 80 }), { minLength: 3, maxLength: 24 }).map((distances): Area => {
+    const points = distances.map((distance, at) => {
+      const angle = (at / distances.length) * 2 * Math.PI
+      return { lat: distance * Math.sin(angle), lng: distance * Math.cos(angle) }
+    })
+    return { type: 'polygon', points }
+  }),
 )
 
 const located: fc.Arbitrary<readonly IndexRecord[]> = fc

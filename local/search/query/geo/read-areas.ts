@@ -1,4 +1,5 @@
-import { type Area, bandsOf, type Place } from '#local/search/model/geo.ts'
+import type { Area, Place } from '#local/search/model/geo.ts'
+import { comparisonsOf, outlineOf } from '#local/search/model/outline.ts'
 import type { Json } from '#local/search/model/record.ts'
 import { accept, type Result, refuse } from '#local/search/query/refusal.ts'
 import { parseJson } from '#local/search/query/values/scalars.ts'
@@ -20,10 +21,12 @@ const MIN_POINTS = 3
 const MAX_POINTS = 10_000
 
 /**
- * A place is compared with the sides of an outline in its band of latitude. One that goes north and south all the time
- * has thousands of them there, and would delay everybody's searches; a coast has some dozens.
+ * Comparisons that a place takes in all outlines: of sides that do not cross, as those of a coast, it takes few of
+ * thousands; where sides cross, it takes them all.
  */
-const MAX_SIDES = 128
+const MAX_COMPARISONS = 64
+/** Sides of all parts of an outline between two latitudes of its corners: an outline of many corners has some at each. */
+const MAX_SIDES = 100_000
 
 /** Beyond half the Earth the other way round is the shorter one. */
 const HALF_TURN = 180
@@ -59,9 +62,13 @@ export function readPolygons(given: Json): Result<ReadAreas> {
     )
   }
   const polygons = outlines.flatMap((points) => (points ? [{ type: 'polygon' as const, points }] : []))
-  if (polygons.reduce((sum, { points }) => sum + mostSides(points), 0) > MAX_SIDES) {
+  const comparisons = polygons.reduce((sum, { points }) => {
+    const outline = outlineOf(points, MAX_SIDES)
+    return sum + (outline ? comparisonsOf(outline) : Number.POSITIVE_INFINITY)
+  }, 0)
+  if (comparisons > MAX_COMPARISONS) {
     return refuse(
-      `Invalid value for "insidePolygon" parameter, expected outlines that have at most ${MAX_SIDES} sides near one latitude, all together`,
+      'Invalid value for "insidePolygon" parameter, expected simpler outlines: a place would be compared with too many of their sides',
     )
   }
   const isWide = polygons.some(({ points }) =>
@@ -112,11 +119,6 @@ function readLists(given: Json): readonly (readonly number[])[] | undefined {
     lists.push(list)
   }
   return lists
-}
-
-/** How many sides an outline has where it has most: two for a circle. */
-function mostSides(points: readonly Place[]): number {
-  return bandsOf(points).bands.reduce((most, { length }) => Math.max(most, length), 0)
 }
 
 function chunks(numbers: readonly number[], size: number): readonly (readonly number[])[] {
