@@ -86,6 +86,15 @@ describe('proxy', () => {
     },
   )
 
+  it.each([
+    ['/jp/icons', '/ja/errors/unavailable'],
+    ['/admin', '/de/errors/unavailable'],
+  ])('shows at %s the error page when this process asks for it', async (address, page) => {
+    const response = await open(address, { 'x-motif-refusal': 'unavailable', 'accept-language': 'de' })
+    expect([response.status, madeAt(response)]).toEqual([503, page])
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+  })
+
   it('shows what looks like a picture while its search is there, and says so with 410 when it has ended', async () => {
     const there = await open(`/jp/reverse-image-search/${SEARCHED}/icons`)
     expect([there.status, madeAt(there)]).toEqual([200, `/ja/picture-search/${SEARCHED}/kind%3Dicon`])

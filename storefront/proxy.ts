@@ -12,6 +12,7 @@ import { environment } from '#storefront/env.ts'
 import { addressBehind, isPanel } from '#storefront/gate/forward.ts'
 import { withPageHeaders, withPanelHeaders, withRobots } from '#storefront/gate/headers.ts'
 import { keepLocale } from '#storefront/gate/locale-cookie.ts'
+import { REFUSAL_HEADER } from '#storefront/gate/refusal-header.ts'
 import { ROBOTS_PATH, robotsText } from '#storefront/gate/robots.ts'
 import { searchBehind } from '#storefront/gate/search-paths.ts'
 
@@ -27,6 +28,14 @@ const NEXT_OWN_PARAMETER = /[?&]_rsc=[^&]*$/
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = new URL(request.url)
+  const asked: Asked = {
+    pathname,
+    search: search.replace(NEXT_OWN_PARAMETER, ''),
+    cookieLocale: request.cookies.get(LOCALE_COOKIE)?.value,
+    acceptLanguage: request.headers.get('accept-language') ?? undefined,
+  }
+  if (request.headers.has(REFUSAL_HEADER))
+    return withPageHeaders(refuse(request, resolve(asked).locale, 'unavailable'))
   const engine = searchBehind(request.method, pathname + search, environment().SEARCH_URL)
   if (engine === 'closed') return refuse(request, DEFAULT_LOCALE, 'not-found')
   if (engine !== null) return NextResponse.rewrite(engine)
@@ -37,12 +46,6 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return isPanel(pathname) ? withPanelHeaders(forwarded) : forwarded
   }
 
-  const asked: Asked = {
-    pathname,
-    search: search.replace(NEXT_OWN_PARAMETER, ''),
-    cookieLocale: request.cookies.get(LOCALE_COOKIE)?.value,
-    acceptLanguage: request.headers.get('accept-language') ?? undefined,
-  }
   return withPageHeaders(keepLocale(request, await settled(request, asked)))
 }
 

@@ -5,14 +5,18 @@ import { refuseMalformed, refuseMethod, refuseTunnel } from '#domain/contract/ht
 import { REVALIDATION_PATH } from '#domain/contract/revalidation.ts'
 import { ERRORS } from '#domain/errors/catalogue.ts'
 import { environment } from '#storefront/env.ts'
+import { askErrorPage } from '#storefront/gate/ask-error-page.ts'
 import { holdDocument, mayBePage } from '#storefront/gate/documents.ts'
+import { isPanel } from '#storefront/gate/forward.ts'
 import { siteHeaders } from '#storefront/gate/headers.ts'
 import { dropInternalHeaders, hideWayInside } from '#storefront/gate/internal-headers.ts'
 import { limitBody } from '#storefront/gate/limit-body.ts'
 import { createPageCache } from '#storefront/gate/page-cache.ts'
+import { REFUSAL_HEADER } from '#storefront/gate/refusal-header.ts'
 import { pathAsked } from '#storefront/gate/request-target.ts'
 import { createSearchGate } from '#storefront/gate/search-gate.ts'
 import { createStaticFiles } from '#storefront/gate/static-files.ts'
+import { replaceFailedPage, sayUnavailable } from '#storefront/gate/unavailable.ts'
 
 /**
  * The storefront as it runs in production: Next, behind a short memory of the pages that it has ready, and beside the
@@ -56,7 +60,13 @@ const server = createServer((request, response) => {
   if (pages.answer(request, response)) return
   if (searchEngine.answer(request, response)) return
   pages.watch(request, response)
-  if (mayBePage(request)) holdDocument(request, response)
+  sayUnavailable(request, response)
+  if (mayBePage(request) && request.headers[REFUSAL_HEADER] === undefined) {
+    holdDocument(request, response)
+    replaceFailedPage(request, response, (failed) => askErrorPage({ hostname, port }, failed))
+    // Node leaves the body out; without one Next does not tell why a page failed.
+    if (request.method === 'HEAD' && !isPanel(path.split('?', 1)[0] ?? '')) request.method = 'GET'
+  }
   if (request.url === REVALIDATION_PATH) {
     response.once('finish', () => {
       if (response.statusCode === 204) pages.clear()
