@@ -221,12 +221,12 @@ const NAMES: Readonly<Record<Locale, readonly string[]>> = {
     'drawing board',
     'drawing tablet',
   ],
-  es: ['cámara de fotos', 'símbolo del euro', 'álbum de fotos'],
-  pt: ['símbolo do euro', 'álbum de fotos'],
-  fr: ['appareil photo', 'symbole euro', 'album photo', 'cadre photo', 'dessin animé'],
+  es: ['cámara de fotos', 'foto de perfil', 'símbolo del euro', 'álbum de fotos'],
+  pt: ['símbolo do euro', 'foto de perfil', 'álbum de fotos'],
+  fr: ['appareil photo', 'photo de profil', 'symbole euro', 'album photo', 'cadre photo', 'dessin animé'],
   de: [],
   ja: [],
-  ko: ['샵 기호', '앳 기호', '빼기 기호', '글머리 기호', '달러 기호', '원 기호'],
+  ko: ['프로필 사진', '샵 기호', '앳 기호', '빼기 기호', '글머리 기호', '달러 기호', '원 기호'],
 }
 
 /** Names with a word for a kind in them, of a language and of English. */

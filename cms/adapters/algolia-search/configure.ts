@@ -1,6 +1,7 @@
 import type { AlgoliaClient } from '#cms/adapters/algolia-search/client.ts'
 import type { ConfigurationPush } from '#cms/ports/search-indices.ts'
 import { CONFIGURATION_PARTS, type Fingerprints } from '#domain/search/configuration.ts'
+import type { EngineSynonym } from '#domain/search/engine-synonym.ts'
 import type { EngineRule } from '#domain/search/rules.ts'
 import type { IndexSettings, ReplicaSettings } from '#domain/search/settings.ts'
 
@@ -30,7 +31,7 @@ export async function pushConfiguration(
     await Promise.all(replicas.map(({ name }, place) => tasks[place] && done(name, tasks[place])))
   }
   if (parts.includes('synonyms')) {
-    const synonymHit = synonyms.map((synonym) => ({ ...synonym, synonyms: [...synonym.synonyms] }))
+    const synonymHit = synonyms.map(synonymForClient)
     const replacing = { replaceExistingSynonyms: true, forwardToReplicas: true }
     await client.saveSynonyms({ indexName, synonymHit, ...replacing })
   }
@@ -49,11 +50,16 @@ export function fingerprintsIn(userData: unknown): Fingerprints | null {
 }
 
 type ClientSettings = Parameters<AlgoliaClient['setSettings']>[0]['indexSettings']
+type ClientSynonym = Parameters<AlgoliaClient['saveSynonyms']>[0]['synonymHit'][number]
 type ClientRule = Parameters<AlgoliaClient['saveRules']>[0]['rules'][number]
 
 // The client's types want arrays that it could change; ours are constants.
 function forClient(settings: IndexSettings | ReplicaSettings): ClientSettings {
   return structuredClone(settings) as ClientSettings
+}
+
+function synonymForClient(synonym: EngineSynonym): ClientSynonym {
+  return structuredClone(synonym) as ClientSynonym
 }
 
 function ruleForClient(rule: EngineRule): ClientRule {

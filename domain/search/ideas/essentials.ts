@@ -149,13 +149,13 @@ export const ESSENTIALS: readonly Idea[] = [
   {
     id: 'heart',
     words: {
-      en: 'heart, favorite, favourite, like, ~love',
-      es: 'corazón, favorito, me gusta, ~amor',
-      pt: 'coração, favorito, curtir, ~amor',
-      fr: "cœur, favori, j'aime, ~amour",
-      de: 'Herz, Favorit, gefällt mir, ~Liebe',
-      ja: 'ハート, お気に入り, いいね, ~愛, ~心',
-      ko: '하트, ~좋아요, 즐겨찾기, 찜, ~사랑, ~심장',
+      en: 'heart, like, ~love',
+      es: 'corazón, me gusta, ~amor',
+      pt: 'coração, curtir, ~amor',
+      fr: "cœur, j'aime, ~amour",
+      de: 'Herz, gefällt mir, ~Liebe',
+      ja: 'ハート, いいね, ~愛, ~心',
+      ko: '하트, ~좋아요, ~사랑, ~심장',
     },
   },
   {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { DRAWN_AS } from './drawn-as.ts'
 import type { Idea } from './idea.ts'
 import { ideaSynonyms } from './idea-synonyms.ts'
+import { IDEAS } from './ideas.ts'
 
 function idea(id: string, en: string, fr: string): Idea {
   return { id, words: { en, fr, es: en, pt: en, de: en, ja: en, ko: en } }
@@ -13,7 +15,7 @@ test('words of a language and the English words of the idea find each other', ()
 })
 
 test('a broader word finds the idea and is not found by it', () => {
-  expect(ideaSynonyms('en', [idea('cart', 'cart, trolley, ~basket', 'caddie')])).toEqual([
+  expect(ideaSynonyms('en', [idea('cart', 'cart, trolley, ~basket', 'caddie')], {})).toEqual([
     { objectID: 'idea-cart', type: 'synonym', synonyms: ['cart', 'trolley'] },
     { objectID: 'idea-cart-1', type: 'onewaysynonym', input: 'basket', synonyms: ['cart', 'trolley'] },
   ])
@@ -36,4 +38,32 @@ test('a phrase is found as a search asks for it, without articles and prepositio
     input: 'fond écran',
     synonyms: ["fond d'écran", 'wallpaper'],
   })
+})
+
+test('an idea finds what it is drawn as, in both languages, and is not found by it', () => {
+  const ideas = [idea('back', 'back', 'retour'), idea('arrow-left', 'left arrow', 'flèche gauche')]
+  const drawn = ideaSynonyms('fr', ideas, { back: 'left arrow, ~rewind' }).filter(({ objectID }) =>
+    /^(drawn|related)-/.test(objectID),
+  )
+  expect(drawn).toEqual([
+    {
+      objectID: 'drawn-back-1',
+      type: 'onewaysynonym',
+      input: 'retour',
+      synonyms: ['left arrow', 'flèche gauche'],
+    },
+    { objectID: 'related-back-1', type: 'altcorrection1', word: 'retour', corrections: ['rewind'] },
+    {
+      objectID: 'drawn-back-2',
+      type: 'onewaysynonym',
+      input: 'back',
+      synonyms: ['left arrow', 'flèche gauche'],
+    },
+    { objectID: 'related-back-2', type: 'altcorrection1', word: 'back', corrections: ['rewind'] },
+  ])
+})
+
+test('only ideas are drawn as something', () => {
+  const ids = new Set(IDEAS.map(({ id }) => id))
+  expect(Object.keys(DRAWN_AS).filter((id) => !ids.has(id))).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { EngineSynonym } from '../engine-synonym.ts'
 import type { Synonym } from '../synonyms.ts'
 import { readWords } from '../word-parameters.ts'
 import { words } from '../words.ts'
+import { DRAWN_AS } from './drawn-as.ts'
 import type { Idea } from './idea.ts'
 import { IDEAS } from './ideas.ts'
 
@@ -14,9 +15,71 @@ const MAX_EQUAL_WORDS = 20
  * ambiguous word (`~`) finds them, and is not found by them. An English word that means something else in the language
  * ("chat" is a cat in French) is found, and does not find.
  */
-export function ideaSynonyms(locale: Locale, ideas: readonly Idea[] = IDEAS): EngineSynonym[] {
+export function ideaSynonyms(
+  locale: Locale,
+  ideas: readonly Idea[] = IDEAS,
+  drawnAs: Readonly<Record<string, string>> = DRAWN_AS,
+): EngineSynonym[] {
   const meanings = meaningsIn(locale, ideas)
-  return ideas.flatMap((idea) => synonymsOfIdea(idea, locale, meanings))
+  const english = new Map(
+    ideas.flatMap((idea) => ideaWords(idea, DEFAULT_LOCALE).plain.map((word) => [word, idea] as const)),
+  )
+  return ideas.flatMap((idea) => [
+    ...synonymsOfIdea(idea, locale, meanings),
+    ...depictions(idea, drawnAs[idea.id] ?? idea.drawnAs ?? '', locale, english),
+  ])
+}
+
+/** Of what is drawn for an idea so many words of the language are looked for, beside the English ones. */
+const MOST_TRANSLATIONS = 3
+
+/** What the words of an idea find because it is drawn so. */
+function depictions(
+  idea: Idea,
+  drawnAs: string,
+  locale: Locale,
+  english: ReadonlyMap<string, Idea>,
+): EngineSynonym[] {
+  const { plain, broader } = listOf(drawnAs)
+  const spoken = (word: string) => {
+    const drawn = english.get(word)
+    return drawn === undefined || locale === DEFAULT_LOCALE
+      ? [word]
+      : [word, ...ideaWords(drawn, locale).plain.slice(0, MOST_TRANSLATIONS)]
+  }
+  const sure = plain.flatMap(spoken)
+  const related = broader.flatMap(spoken)
+  return inputsOf(idea, locale).flatMap((word, at): EngineSynonym[] => [
+    ...(sure.length === 0
+      ? []
+      : [
+          {
+            objectID: `drawn-${idea.id}-${at + 1}`,
+            type: 'onewaysynonym',
+            input: word,
+            synonyms: sure,
+          } as const,
+        ]),
+    ...(related.length === 0
+      ? []
+      : [
+          {
+            objectID: `related-${idea.id}-${at + 1}`,
+            type: 'altcorrection1',
+            word,
+            corrections: related,
+          } as const,
+        ]),
+  ])
+}
+
+/** All words that an idea is searched by, phrases also without their fillers. */
+function inputsOf(idea: Idea, locale: Locale): readonly string[] {
+  const own = ideaWords(idea, locale)
+  const english = locale === DEFAULT_LOCALE ? [] : ideaWords(idea, DEFAULT_LOCALE).plain
+  const all = [...own.plain, ...own.broader, ...english]
+  const shortened = all.flatMap((word) => withoutFillers(word, locale) ?? [])
+  return [...new Map([...all, ...shortened].map((word) => [keyOf(word, locale) || word, word])).values()]
 }
 
 /** Whether an automatic synonym concerns a word that belongs to an idea of the language. */
@@ -33,7 +96,11 @@ interface IdeaWords {
 
 /** The words of an idea in a language, as they are written. */
 export function ideaWords({ words: texts }: Idea, locale: Locale): IdeaWords {
-  const all = texts[locale].split(',').map((word) => word.trim())
+  return listOf(texts[locale])
+}
+
+function listOf(text: string): IdeaWords {
+  const all = text.split(',').map((word) => word.trim())
   return {
     plain: all.filter((word) => word !== '' && !word.startsWith('~')),
     broader: all.filter((word) => word.startsWith('~')).map((word) => word.slice(1).trim()),

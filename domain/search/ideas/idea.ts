@@ -13,4 +13,6 @@ export interface Idea {
    * a search for it finds the idea, but a search for the idea's other words does not find it.
    */
   readonly words: Readonly<Record<Locale, string>>
+  /** What it is drawn as, as in `drawn-as.ts`. */
+  readonly drawnAs?: string
 }

@@ -329,9 +329,9 @@ export const SHAPES_AND_SIGNS: readonly Idea[] = [
   {
     id: 'star',
     words: {
-      en: 'star, rating, ~favorite',
-      es: 'estrella, calificación, valoración, ~favorito',
-      pt: 'estrela, avaliação, ~favorito',
+      en: 'star, rating',
+      es: 'estrella, calificación, valoración',
+      pt: 'estrela, avaliação',
       fr: 'étoile, ~note',
       de: 'Stern, Bewertung',
       ja: '星, 評価, スター',

@@ -9,7 +9,8 @@ import type { Part } from './part.ts'
 const SMALL = 1 / 256
 
 /**
- * The attribute criterion: the best place in which a document has any of the words that it matches. Its steps are the
+ * The attribute criterion: the best place in which a document has any of the words that it matches; words with a typo
+ * count only where it matches with typos. Its steps are the
  * fields of one rank and place, as `rank * 1000 + place`.
  */
 export class Attributes {
@@ -40,6 +41,7 @@ export class Attributes {
       yield { value: step, set: part }
       rest = andNot(rest, part)
     }
+    if (!isEmpty(rest)) yield { value: Number.MAX_VALUE, set: rest }
   }
 
   /** The value for one document; 0 where no word is looked for. */
@@ -65,10 +67,12 @@ export class Attributes {
 
   #setsOf(step: number): DocSet[] {
     const { fields } = this.#match.view.index.layout
+    const { flawless } = this.#match
     return this.#match.coverings.flat().flatMap(({ alternative }) =>
       [...this.#match.sets.byField(alternative)].flatMap(([number, read]) => {
         const field = fields[number]
-        return field && this.#stepOf(field) === step ? [read()] : []
+        if (!field || this.#stepOf(field) !== step) return []
+        return [alternative.typos === 0 ? read() : andNot(read(), flawless)]
       }),
     )
   }

@@ -3,26 +3,34 @@ import type { Alternative, ExactRule, PlannedWord } from '../../model/plan.ts'
 /** An alternative that stands for a word of the query, perhaps together with words before it. */
 export interface Covering {
   readonly alternative: Alternative
-  /** What it costs at this word: its typos count once, at the first word that it stands for. */
+  /**
+   * What it costs at this word. Typos count once, at the first word that it stands for; those of a synonym at each: else
+   * "bag", which is near to "shopping cart", would say "cart" for nothing where "shopping" stands beside it.
+   */
   readonly typos: number
 }
 
 /** For each word of the query what may stand for it, alternatives that span it from an earlier word included. */
 export function coverings(words: readonly PlannedWord[]): readonly (readonly Covering[])[] {
   return words.map((_, at) =>
-    words
-      .slice(0, at + 1)
-      .flatMap(({ alternatives }, from) =>
-        alternatives
-          .filter(({ span }) => from + span > at)
-          .map((alternative) => ({ alternative, typos: from === at ? alternative.typos : 0 })),
-      ),
+    words.slice(0, at + 1).flatMap(({ alternatives }, from) =>
+      alternatives
+        .filter(({ span }) => from + span > at)
+        .map((alternative) => ({
+          alternative,
+          typos: from === at || alternative.kind === 'synonym' ? alternative.typos : 0,
+        })),
+    ),
   )
 }
 
-/** Whether finding the alternative counts as finding the word itself: a beginning, a typo and a split never do. */
-export function isExact({ kind, words }: Alternative, { besides }: ExactRule): boolean {
+/**
+ * Whether finding the alternative counts as finding the word itself: a beginning, a typo, a split and what a correction
+ * names never do.
+ */
+export function isExact({ kind, words, typos }: Alternative, { besides }: ExactRule): boolean {
   if (kind === 'exact') return true
+  if (kind === 'synonym' && typos > 0) return false
   if (kind === 'synonym') return besides.includes(words.length === 1 ? 'synonym' : 'synonym of several words')
   return kind === 'plural' && besides.includes('plural')
 }

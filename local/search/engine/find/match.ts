@@ -30,6 +30,8 @@ export interface SegmentMatch {
   /** The match in parts that do not overlap. */
   readonly grades: readonly Grade[]
   readonly coverings: readonly (readonly Covering[])[]
+  /** What matches without a typo: there words with one count for nothing, wherever they stand. */
+  readonly flawless: DocSet
   /** For each word of the query the documents that hold it without a typo, match or not. */
   readonly zeroTypos: readonly DocSet[]
 }
@@ -69,6 +71,10 @@ export function matchSegment(
     sets,
     ...filtered(view, found, query.filter),
     coverings: words.map(({ covered }) => covered),
+    flawless: union(
+      found.filter(({ typos }) => typos === 0),
+      view.segment.universe,
+    ),
     zeroTypos: graded.map(({ byTypos }) => byTypos[0] as DocSet),
   }
 }

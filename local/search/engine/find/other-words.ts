@@ -1,6 +1,6 @@
 import type { Plan } from '../../model/plan.ts'
 import { andNot, or } from '../docset/combine.ts'
-import { type DocSet, firstDocs, isEmpty, setOf } from '../docset/doc-set.ts'
+import { type DocSet, firstDocs, hasDoc, isEmpty, setOf } from '../docset/doc-set.ts'
 import { attributeOf, beginsValue, inSamePlace, wordOf } from '../segment/token.ts'
 import type { Candidates } from './candidates.ts'
 import type { SegmentMatch } from './match.ts'
@@ -65,13 +65,14 @@ export class OtherWords {
   of(doc: number): number {
     const { tokens, tokenStarts } = this.#match.view.segment.columns
     const end = tokenStarts[doc + 1] as number
+    const isFlawless = hasDoc(this.#match.flawless, doc)
     let bestRank = Number.POSITIVE_INFINITY
     let fewest = MOST_OTHERS
     for (let at = tokenStarts[doc] as number; at < end; ) {
       const rank = this.#ranks[attributeOf(tokens[at] as number)] ?? 0
       const next = valueEnd(tokens, at, end)
       if (rank <= bestRank) {
-        const others = this.#othersIn(at, next)
+        const others = this.#othersIn(at, next, isFlawless)
         if (others !== null) {
           fewest = rank < bestRank ? others : Math.min(fewest, others)
           bestRank = rank
@@ -83,7 +84,7 @@ export class OtherWords {
   }
 
   /** Null for a value without a word of the query. */
-  #othersIn(from: number, end: number): number | null {
+  #othersIn(from: number, end: number, isFlawless: boolean): number | null {
     const { tokens } = this.#match.view.segment.columns
     this.#said.length = 0
     let words = 0
@@ -92,8 +93,8 @@ export class OtherWords {
       const token = tokens[at] as number
       if (at === from || !inSamePlace(token)) places++
       if (this.#candidates.passOver(wordOf(token))) continue
-      for (const { allowed, accepts, at: word } of this.#candidates.of(wordOf(token))) {
-        if (!allowed[attributeOf(token)]) continue
+      for (const { allowed, accepts, at: word, alternative } of this.#candidates.of(wordOf(token))) {
+        if (!allowed[attributeOf(token)] || (isFlawless && alternative.typos > 0)) continue
         const length = rowEnd(tokens, at, end, accepts)
         if (length === null) continue
         words |= 1 << word

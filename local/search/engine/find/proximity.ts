@@ -1,6 +1,6 @@
 import { andNot, or } from '../docset/combine.ts'
 import type { DocSet } from '../docset/doc-set.ts'
-import { firstDocs, isEmpty, setOf } from '../docset/doc-set.ts'
+import { firstDocs, hasDoc, isEmpty, setOf } from '../docset/doc-set.ts'
 import { attributeOf, beginsValue, inSamePlace, wordOf } from '../segment/token.ts'
 import type { Candidates } from './candidates.ts'
 import type { SegmentMatch } from './match.ts'
@@ -71,6 +71,7 @@ export class Proximity {
   #look(doc: number): void {
     const { tokens, tokenStarts } = this.#match.view.segment.columns
     const candidates = this.#candidates
+    const isFlawless = hasDoc(this.#match.flawless, doc)
     for (const occurrences of this.#occurrences) occurrences.clear()
     const end = tokenStarts[doc + 1] as number
     let place = -1
@@ -84,7 +85,7 @@ export class Proximity {
       if (!inSamePlace(token)) place++
       if (candidates.passOver(wordOf(token))) continue
       for (const { allowed, accepts, at: word, alternative } of candidates.of(wordOf(token))) {
-        if (!allowed[attributeOf(token)]) continue
+        if (!allowed[attributeOf(token)] || (isFlawless && alternative.typos > 0)) continue
         const length = rowEnd(tokens, at, end, accepts)
         if (length !== null) this.#occurrences[word]?.add(place, place + length, value, alternative)
       }

@@ -75,6 +75,29 @@ describe('hits come criterion by criterion', () => {
     expect(ids({ words: plannedWords('blue', 'heart') })).toEqual(['popular', 'far', 'first', 'tagged'])
   })
 
+  test('what has the word itself by where that stands, not by where a correction of it does', () => {
+    const rows = createMemoryStore(schema)
+    rows.write([
+      { type: 'put', record: { objectID: 'Umbrella', title: 'Umbrella', tags: ['rain'], popularity: 9 } },
+      { type: 'put', record: { objectID: 'Rain', title: 'Rain', tags: [], popularity: 1 } },
+      { type: 'put', record: { objectID: 'Parasol', title: 'Umbrella shade', tags: [], popularity: 10 } },
+    ])
+    const related = standsFor('umbrella', { kind: 'synonym', typos: 1 })
+    const { matches } = rows.find({ ...EVERYTHING, words: plannedWords(['rain', related]) })
+    expect(matches.map(({ objectID }) => objectID)).toEqual(['Rain', 'Umbrella', 'Parasol'])
+  })
+
+  test('no word of a phrase for a correction of the whole phrase', () => {
+    const rows = createMemoryStore(schema)
+    rows.write([
+      { type: 'put', record: { objectID: 'Bag', title: 'Bag', tags: ['shopping'], popularity: 9 } },
+      { type: 'put', record: { objectID: 'Cart', title: 'Shopping cart', tags: [], popularity: 1 } },
+    ])
+    const bag = standsFor('bag', { kind: 'synonym', typos: 1, span: 2 })
+    const { matches } = rows.find({ ...EVERYTHING, words: plannedWords(['shopping', bag], 'cart') })
+    expect(matches.map(({ objectID }) => objectID)).toEqual(['Cart', 'Bag'])
+  })
+
   test('another order first, where a replica says so, what has no number last', () => {
     const ranking: Plan['ranking'] = [{ attribute: 'price', order: 'desc' }, 'typo', 'custom']
     expect(ids({ ranking })).toEqual(['far', 'first', 'popular', 'typed', 'tagged'])

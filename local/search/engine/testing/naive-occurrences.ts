@@ -66,7 +66,13 @@ export function occurrencesOfWords(
         : alternatives
             .filter(({ span }) => from + span > at)
             .flatMap((alternative) =>
-              occurrencesOf(record, schema, within, alternative, from === at ? alternative.typos : 0),
+              occurrencesOf(
+                record,
+                schema,
+                within,
+                alternative,
+                from === at || alternative.kind === 'synonym' ? alternative.typos : 0,
+              ),
             ),
     ),
   )

@@ -57,9 +57,11 @@ const COMPARE = {
 
 /** What each criterion says of a record, smaller is better; null where the record does not match the plan's words. */
 export function rankKey(record: IndexRecord, schema: Schema, plan: Plan): number[] | null {
-  const found = occurrencesOfWords(record, schema, plan.within, plan.words)
-  const missing = plan.words.some(({ optional }, at) => !optional && found[at]?.length === 0)
-  if (missing || (plan.words.length > 0 && found.every((each) => each.length === 0))) return null
+  const all = occurrencesOfWords(record, schema, plan.within, plan.words)
+  const isFlawless = all.every((each) => each.length === 0 || each.some(({ typos }) => typos === 0))
+  const found = all.map((each) => each.filter(({ alternative }) => !isFlawless || alternative.typos === 0))
+  const missing = plan.words.some(({ optional }, at) => !optional && all[at]?.length === 0)
+  if (missing || (plan.words.length > 0 && all.every((each) => each.length === 0))) return null
   return [...plan.ranking.flatMap(expanded), ...schema.order].map((criterion) => valueFor(criterion))
 
   function expanded(criterion: Criterion): Exclude<Criterion, 'custom'>[] {
@@ -67,11 +69,11 @@ export function rankKey(record: IndexRecord, schema: Schema, plan: Plan): number
   }
 
   function exact(kinds: ExactRule['besides']): number {
-    return found.filter((each) => each.some((one) => isExact(one, plan, schema, kinds))).length
+    return all.filter((each) => each.some((one) => isExact(one, plan, schema, kinds))).length
   }
 
   function valueFor(criterion: Exclude<Criterion, 'custom'>): number {
-    const matched = found.filter((each) => each.length > 0)
+    const matched = all.filter((each) => each.length > 0)
     if (typeof criterion === 'object') {
       const [value] = valuesAt(record, criterion.attribute).filter((each) => typeof each !== 'string')
       if (value === undefined) return Number.MAX_VALUE
@@ -94,7 +96,7 @@ export function rankKey(record: IndexRecord, schema: Schema, plan: Plan): number
       case 'proximity':
         return sum(found.slice(1).map((right, at) => gap(found[at] ?? [], right, plan.minProximity)))
       case 'attribute':
-        return Math.min(...matched.flat().map((each) => placeOf(each, schema)), Number.MAX_VALUE)
+        return Math.min(...found.flat().map((each) => placeOf(each, schema)), Number.MAX_VALUE)
       case 'exact': {
         const { besides } = plan.exact ?? DEFAULT_EXACT
         return -exact(besides)
@@ -131,7 +133,7 @@ function placeOf({ attribute, place }: NaiveOccurrence, schema: Schema): number 
 }
 
 function isExact(
-  { alternative: { kind, words }, sole, attribute }: NaiveOccurrence,
+  { alternative: { kind, words, typos }, sole, attribute }: NaiveOccurrence,
   plan: Plan,
   schema: Schema,
   besides: ExactRule['besides'],
@@ -139,15 +141,16 @@ function isExact(
   const { single, notIn = [] } = plan.exact ?? DEFAULT_EXACT
   if (notIn.includes(schema.searchable[attribute]?.path ?? '')) return false
   const several = words.length > 1
-  const exact = kind === 'exact' || countsBesides({ kind, words }, besides)
+  const exact = kind === 'exact' || countsBesides({ kind, words, typos }, besides)
   if (plan.words.length > 1 || single === 'word') return exact
   return single === 'attribute' && exact && sole && !several
 }
 
 function countsBesides(
-  { kind, words }: Pick<Alternative, 'kind' | 'words'>,
+  { kind, words, typos }: Pick<Alternative, 'kind' | 'words' | 'typos'>,
   besides: ExactRule['besides'],
 ): boolean {
+  if (kind === 'synonym' && typos > 0) return false
   if (kind === 'synonym') return besides.includes(words.length > 1 ? 'synonym of several words' : 'synonym')
   return kind === 'plural' && besides.includes('plural')
 }

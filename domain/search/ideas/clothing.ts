@@ -1,0 +1,163 @@
+import type { Idea } from './idea.ts'
+
+/** Clothes and shoes. */
+export const CLOTHING: readonly Idea[] = [
+  {
+    id: 'hat',
+    words: {
+      en: 'hat, top hat, ~headwear',
+      es: 'sombrero, sombrero de copa',
+      pt: 'chapéu, cartola',
+      fr: 'chapeau, haut-de-forme',
+      de: 'Hut, Zylinderhut',
+      ja: '帽子, ハット, シルクハット',
+      ko: '모자, 중절모',
+    },
+  },
+  {
+    id: 'cap',
+    words: {
+      en: 'baseball cap, ~cap',
+      es: 'gorra, gorra de béisbol',
+      pt: 'boné de beisebol, ~boné',
+      fr: 'casquette',
+      de: 'Schirmmütze, Basecap, ~Kappe, ~Mütze',
+      ja: 'キャップ帽, 野球帽',
+      ko: '야구 모자, 캡모자',
+    },
+  },
+  {
+    id: 'pants',
+    words: {
+      en: 'pants, trousers, jeans',
+      es: 'pantalón, vaqueros',
+      pt: 'calça, calça jeans',
+      fr: 'pantalon, jean',
+      de: 'Hose, Jeans',
+      ja: 'ズボン, ジーンズ, パンツ',
+      ko: '바지, 청바지',
+    },
+  },
+  {
+    id: 'shorts',
+    words: {
+      en: 'shorts, short pants',
+      es: 'pantalones cortos, bermudas',
+      pt: 'bermuda, calção',
+      fr: 'short de sport, bermuda',
+      de: 'kurze Hose, Shorts',
+      ja: '短パン, ショートパンツ',
+      ko: '반바지',
+    },
+  },
+  {
+    id: 'skirt',
+    words: {
+      en: 'skirt',
+      es: 'falda',
+      pt: 'saia',
+      fr: 'jupe',
+      de: 'Damenrock, ~Rock',
+      ja: 'スカート',
+      ko: '치마, 스커트',
+    },
+  },
+  {
+    id: 'coat',
+    words: {
+      en: 'coat, jacket, ~overcoat',
+      es: 'abrigo, chaqueta',
+      pt: 'casaco, jaqueta, ~sobretudo',
+      fr: 'manteau, veste, blouson',
+      de: 'Mantel, Jacke',
+      ja: 'コート, ジャケット, 上着',
+      ko: '코트, 재킷, 외투, 자켓',
+    },
+  },
+  {
+    id: 'glove',
+    words: {
+      en: 'glove, mittens',
+      es: 'guante, manoplas',
+      pt: 'luva',
+      fr: 'gant, moufles',
+      de: 'Handschuh',
+      ja: '手袋, グローブ',
+      ko: '장갑, 글러브',
+    },
+  },
+  {
+    id: 'scarf',
+    words: {
+      en: 'scarf',
+      es: 'bufanda',
+      pt: 'cachecol',
+      fr: 'écharpe',
+      de: 'Schal',
+      ja: 'マフラー, スカーフ',
+      ko: '목도리, 스카프',
+    },
+  },
+  {
+    id: 'sock',
+    words: {
+      en: 'sock',
+      es: 'calcetín, calcetines',
+      pt: 'meia',
+      fr: 'chaussette',
+      de: 'Socke, Socken, Strumpf',
+      ja: '靴下, ソックス',
+      ko: '양말',
+    },
+  },
+  {
+    id: 'boot',
+    words: {
+      en: 'leather boot, ankle boot, ~boot',
+      es: 'botas',
+      pt: 'botas',
+      fr: 'bottes',
+      de: 'Stiefel',
+      ja: 'ブーツ, 長靴',
+      ko: '부츠, 장화',
+    },
+    drawnAs: 'boot',
+  },
+  {
+    id: 'high-heel',
+    words: {
+      en: 'high heel, high-heeled shoe',
+      es: 'zapato de tacón, tacón alto, tacones',
+      pt: 'salto alto, sapato de salto',
+      fr: 'chaussure à talon, talon haut',
+      de: 'Stöckelschuh, High Heels, Absatzschuh',
+      ja: 'ハイヒール',
+      ko: '하이힐',
+    },
+  },
+  {
+    id: 'bikini',
+    words: {
+      en: 'bikini, swimsuit, bathing suit',
+      es: 'bikini, traje de baño, bañador',
+      pt: 'biquíni, maiô, roupa de banho',
+      fr: 'bikini, maillot de bain',
+      de: 'Bikini, Badeanzug',
+      ja: 'ビキニ, 水着',
+      ko: '비키니, 수영복',
+    },
+  },
+  {
+    id: 'clothes',
+    words: {
+      en: 'clothes, clothing, apparel, garment, ~fashion',
+      es: 'ropa, prendas, vestimenta, ~moda',
+      pt: 'roupa, vestuário, ~moda',
+      fr: 'vêtements, habits, ~mode',
+      de: 'Kleidung, Kleider, Bekleidung, ~Mode',
+      ja: '衣服, 服, 衣類, 洋服, ~ファッション',
+      ko: '옷, 의류, 의상, ~패션',
+    },
+    drawnAs: 'shirt, pants, dress, coat, ~shoe, ~hat',
+  },
+]

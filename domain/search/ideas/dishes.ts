@@ -1,0 +1,151 @@
+import type { Idea } from './idea.ts'
+
+/** Dishes and where they are eaten. */
+export const DISHES: readonly Idea[] = [
+  {
+    id: 'rice',
+    words: {
+      en: 'rice, cooked rice, rice bowl',
+      es: 'arroz',
+      pt: 'arroz',
+      fr: '~riz, bol de riz',
+      de: 'Reis, Reisschale',
+      ja: 'ご飯, 米, ライス',
+      ko: '쌀, 밥, 공깃밥',
+    },
+  },
+  {
+    id: 'soup',
+    words: {
+      en: 'soup, pot of food, stew, bowl of soup',
+      es: 'sopa, guiso',
+      pt: 'sopa, ensopado',
+      fr: 'soupe, potage, ragoût',
+      de: 'Suppe, Eintopf',
+      ja: 'スープ, 鍋料理, シチュー',
+      ko: '수프, 국물 요리, 찌개',
+    },
+  },
+  {
+    id: 'salad',
+    words: {
+      en: 'salad, green salad',
+      es: 'ensalada',
+      pt: 'salada',
+      fr: 'salade',
+      de: 'Salat',
+      ja: 'サラダ',
+      ko: '샐러드',
+    },
+  },
+  {
+    id: 'sandwich',
+    words: {
+      en: 'sandwich, toast sandwich',
+      es: 'sándwich, bocadillo, emparedado',
+      pt: 'sanduíche',
+      fr: 'sandwich',
+      de: 'Sandwich, belegtes Brot',
+      ja: 'サンドイッチ, サンドウィッチ',
+      ko: '샌드위치',
+    },
+  },
+  {
+    id: 'hot-dog',
+    words: {
+      en: 'hot dog, hotdog, sausage',
+      es: 'perrito caliente, salchicha',
+      pt: 'cachorro-quente, salsicha',
+      fr: 'hot-dog, saucisse',
+      de: 'Hotdog, Würstchen, Bratwurst',
+      ja: 'ホットドッグ, ソーセージ',
+      ko: '핫도그, 소시지',
+    },
+  },
+  {
+    id: 'fries',
+    words: {
+      en: 'french fries, fries, chips fries',
+      es: 'patatas fritas, papas fritas',
+      pt: 'batatas fritas',
+      fr: 'frites, pommes frites',
+      de: 'Pommes, Pommes frites',
+      ja: 'フライドポテト, ポテトフライ',
+      ko: '감자튀김, 프렌치프라이',
+    },
+  },
+  {
+    id: 'pasta',
+    words: {
+      en: 'pasta, spaghetti, macaroni',
+      es: 'espagueti, espaguetis, macarrones',
+      pt: 'espaguete, ~macarrão',
+      fr: 'pâtes alimentaires, spaghetti',
+      de: 'Nudelgericht, Spaghetti, Pasta',
+      ja: 'パスタ, スパゲッティ',
+      ko: '파스타, 스파게티',
+    },
+  },
+  {
+    id: 'meat',
+    words: {
+      en: 'meat, cut of meat, steak, bacon, beef, pork',
+      es: 'bistec, tocino, carne de res, ~carne',
+      pt: 'carne, bife, bacon',
+      fr: 'viande, steak, bacon',
+      de: 'Fleisch, Steak, Speck',
+      ja: '肉, ステーキ, ベーコン',
+      ko: '고기, 스테이크, 베이컨',
+    },
+  },
+  {
+    id: 'taco',
+    words: {
+      en: 'taco, burrito, tamale',
+      es: 'taco, burrito, tamal',
+      pt: 'taco, burrito',
+      fr: 'taco, burrito',
+      de: 'Taco, Burrito',
+      ja: 'タコス, ブリトー',
+      ko: '타코, 부리토',
+    },
+  },
+  {
+    id: 'chef',
+    words: {
+      en: 'chef hat, chef, cook',
+      es: 'gorro de cocinero, cocinero, chef',
+      pt: 'chapéu de chef, cozinheiro',
+      fr: 'chef cuisinier, toque, cuisinier',
+      de: 'Kochmütze, Koch, Küchenchef',
+      ja: 'シェフ, コック帽, 料理人',
+      ko: '요리사, 셰프',
+    },
+  },
+  {
+    id: 'restaurant',
+    words: {
+      en: 'restaurant, diner, eatery',
+      es: 'restaurante, comedor',
+      pt: 'restaurante, lanchonete',
+      fr: 'restaurant',
+      de: 'Restaurant, Gaststätte',
+      ja: 'レストラン, 食堂, 飲食店',
+      ko: '식당, 레스토랑, 음식점',
+    },
+    drawnAs: 'utensils, fork and knife, ~food, ~chef hat',
+  },
+  {
+    id: 'food',
+    words: {
+      en: 'food, meal, dish, cuisine',
+      es: 'comida, alimento, platillo',
+      pt: 'comida, alimento, refeição',
+      fr: 'nourriture, repas, aliment, plat cuisiné',
+      de: 'Essen, Nahrung, Mahlzeit, Lebensmittel',
+      ja: '食べ物, 料理, 食事, フード',
+      ko: '음식, 요리, 식사, 푸드',
+    },
+    drawnAs: '~fork and knife, ~pizza, ~burger',
+  },
+]

@@ -1,0 +1,133 @@
+import type { Idea } from './idea.ts'
+
+/** Meetings, and what is made for offices and screens. */
+export const MEETINGS_AND_PRINT: readonly Idea[] = [
+  {
+    id: 'meeting',
+    words: {
+      en: 'meeting, team meeting, conference, business meeting',
+      es: 'reunión, junta, reunión de equipo, conferencia',
+      pt: 'reunião, conferência, reunião de equipe',
+      fr: "réunion, réunion d'équipe, conférence",
+      de: 'Besprechung, Meeting, Sitzung, Konferenz, Teambesprechung',
+      ja: '会議, ミーティング, 打ち合わせ',
+      ko: '회의, 미팅, 팀 회의, 컨퍼런스',
+    },
+    drawnAs: 'collaboration, group brainstorming, meetings, ~teams, ~presentation',
+  },
+  {
+    id: 'teamwork',
+    words: {
+      en: 'teamwork, collaboration, cooperation',
+      es: 'trabajo en equipo, colaboración',
+      pt: 'trabalho em equipe, colaboração',
+      fr: "travail d'équipe, collaboration",
+      de: 'Teamarbeit, Zusammenarbeit, Kollaboration',
+      ja: 'チームワーク, 協力, 共同作業',
+      ko: '팀워크, 협업, 협력',
+    },
+    drawnAs: 'teams, people work together, ~handshake, ~group',
+  },
+  {
+    id: 'presentation',
+    words: {
+      en: 'presentation, slideshow, projector screen',
+      es: 'presentación, diapositivas',
+      pt: 'apresentação, slides',
+      fr: 'présentation, diaporama',
+      de: 'Präsentation, Vortrag, Diashow',
+      ja: 'プレゼン, プレゼンテーション, スライド',
+      ko: '프레젠테이션, 발표, 슬라이드',
+    },
+  },
+  {
+    id: 'business-card',
+    words: {
+      en: 'business card, visiting card',
+      es: 'tarjeta de visita, tarjeta de presentación',
+      pt: 'cartão de visita',
+      fr: 'carte de visite',
+      de: 'Visitenkarte',
+      ja: '名刺',
+      ko: '명함',
+    },
+    drawnAs: '~contact card, ~id badge',
+  },
+  {
+    id: 'wallpaper',
+    words: {
+      en: 'wallpaper, desktop wallpaper, desktop background',
+      es: 'fondo de pantalla, fondo de escritorio',
+      pt: 'papel de parede, fundo de tela, plano de fundo',
+      fr: "fond d'écran, arrière-plan",
+      de: 'Hintergrundbild, Bildschirmhintergrund',
+      ja: '壁紙, 背景画像',
+      ko: '배경화면, 바탕화면, 배경 이미지',
+    },
+    drawnAs: '~background',
+  },
+  {
+    id: 'banner',
+    words: {
+      en: 'banner, web banner',
+      es: 'banner, pancarta',
+      pt: 'banner, faixa',
+      fr: 'bannière, bandeau',
+      de: 'Werbebanner, Banner',
+      ja: 'バナー',
+      ko: '배너',
+    },
+  },
+  {
+    id: 'cv',
+    words: {
+      en: 'resume, cv, curriculum vitae, job application',
+      es: 'currículum, hoja de vida',
+      pt: 'currículo',
+      fr: 'curriculum vitae',
+      de: 'Lebenslauf, Bewerbung',
+      ja: '履歴書',
+      ko: '이력서',
+    },
+    drawnAs: '~id card, ~document',
+  },
+  {
+    id: 'document-sign',
+    words: {
+      en: 'contract, signature, sign document, agreement document',
+      es: 'contrato, firma, firmar',
+      pt: 'contrato, assinatura, assinar',
+      fr: 'contrat, signature, signer',
+      de: 'Vertrag, Unterschrift, unterschreiben',
+      ja: '契約, 署名, 契約書, サイン',
+      ko: '계약, 서명, 계약서',
+    },
+    drawnAs: 'file contract, ~pen, ~handshake',
+  },
+  {
+    id: 'schedule',
+    words: {
+      en: 'schedule, timetable, planner, appointment',
+      es: 'horario, cita programada, ~agenda',
+      pt: 'cronograma, compromisso, ~agenda',
+      fr: 'emploi du temps, ~agenda, ~planning, rendez-vous',
+      de: 'Zeitplan, Terminkalender, Termin, Stundenplan',
+      ja: 'スケジュール, 予定, 予定表, 時間割',
+      ko: '일정, 스케줄, 시간표, 약속 일정',
+    },
+    drawnAs: 'calendar, ~clock, ~timesheet',
+  },
+  {
+    id: 'deadline',
+    words: {
+      en: 'deadline, due date',
+      es: 'fecha límite, plazo',
+      pt: 'prazo final, data limite',
+      fr: 'date limite, échéance',
+      de: 'Frist, Abgabetermin, Stichtag',
+      ja: '締め切り, 期限',
+      ko: '마감, 마감일, 기한',
+    },
+    drawnAs: 'hourglass, stopwatch, ~calendar',
+  },
+]
