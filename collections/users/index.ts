@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionConfig, Field } from 'payload'
-import { authenticateSession, sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
+import { authenticateSession } from '#cms/operations/accounts/authenticate-session.ts'
 import { checkPassword, followCredentialChange } from '#cms/operations/accounts/follow-credential-change.ts'
 import { greetInvited } from '#cms/operations/people/greet-invited.ts'
 import { refusePayloadLogin } from '#cms/operations/people/refuse-payload-login.ts'
@@ -110,7 +110,6 @@ export const Users: CollectionConfig = {
         operation === 'update' ? followCredentialChange(req, data, originalDoc) : data,
     ],
     afterChange: [({ req, doc, operation }) => (operation === 'create' ? greetInvited(req, doc) : undefined)],
-    me: [({ args, user }) => ({ user, exp: Math.floor((sessionOf(args.req)?.expiresAt ?? 0) / 1000) })],
   },
   fields: [
     { name: 'id', type: 'text', required: true, defaultValue: () => randomUUID(), admin: { hidden: true } },

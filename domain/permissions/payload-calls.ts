@@ -57,8 +57,9 @@ const GLOBAL_CALLS: Calls = {
 const SESSION_CALLS: Calls = {
   'post /login': 'everybody',
   'post /logout': 'everybody',
+  // Nobody, to whoever is not staff.
+  'get /me': 'everybody',
   'post /refresh-token': 'staff',
-  'get /me': 'staff',
   'get /init': 'nobody',
   'post /forgot-password': 'nobody',
   'post /reset-password': 'nobody',

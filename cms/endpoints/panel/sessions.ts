@@ -7,9 +7,11 @@ import { logIn } from '#cms/operations/accounts/log-in.ts'
 import { originOf, readToken } from '#cms/operations/accounts/read-token.ts'
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import { endSessionOfToken } from '#cms/operations/accounts/sessions.ts'
+import { actorOf } from '#collections/access.ts'
 import { SESSION_LIVES } from '#domain/accounts/sessions.ts'
 import { logInSchema } from '#domain/contract/accounts.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
+import { mayOpenPanel } from '#domain/permissions/permissions.ts'
 
 /** What the panel's own form shows; it knows no codes. */
 const WORDS = {
@@ -61,6 +63,24 @@ const SESSION_ENDPOINTS: Endpoint[] = [
       if (session === null) return respondError('not-signed-in')
       const exp = Math.floor(session.expiresAt / 1000)
       return Response.json({ message: 'Still signed in', exp, user: shown(req.user) })
+    },
+  },
+  {
+    // The page on which the panel signs in asks this before anybody has: an error would be one of that page.
+    method: 'get',
+    path: '/me',
+    handler: async (req) => {
+      const actor = actorOf(req.user)
+      if (actor === null || !mayOpenPanel(actor)) return Response.json({ user: null })
+      const user = await req.payload.findByID({
+        collection: 'users',
+        id: actor.id,
+        depth: 0,
+        overrideAccess: false,
+        req,
+      })
+      const exp = Math.floor((sessionOf(req)?.expiresAt ?? 0) / 1000)
+      return Response.json({ user: { ...user, collection: 'users' }, collection: 'users', exp })
     },
   },
 ]

@@ -42,9 +42,13 @@ describe('the table of Payload’s calls', () => {
     )
   })
 
-  test('leaves two calls to everybody: to log in and out', () => {
+  test('leaves three calls to everybody: to log in and out, and who is signed in', () => {
     const open = calls.filter(({ owner, method, path }) => ruleOf(owner, method, path) === 'everybody')
-    expect([...new Set(open.map(spoken))]).toEqual(['post /api/users/login', 'post /api/users/logout'])
+    expect([...new Set(open.map(spoken))]).toEqual([
+      'post /api/users/login',
+      'post /api/users/logout',
+      'get /api/users/me',
+    ])
   })
 
   test('has no GraphQL to guard', async () => {
@@ -148,6 +152,14 @@ describe('a query of staff', () => {
   test('within the bounds is answered', async () => {
     const query = 'depth=0&draft=true&limit=250&where[id][in]=1,2,3&select[title]=true'
     expect((await (await as('editor')).call('GET', `/items?${query}`)).status).toBe(200)
+  })
+})
+
+test('only staff are told who is signed in with the panel', async () => {
+  for (const caller of ['visitor', 'member', 'contributor'] as const)
+    expect((await (await as(caller)).call('GET', '/users/me')).body).toEqual({ user: null })
+  expect((await (await as('support')).call('GET', '/users/me')).body.user).toMatchObject({
+    roles: ['support'],
   })
 })
 
