@@ -583,6 +583,15 @@ export interface Revision {
     | number
     | boolean
     | null;
+  replacedTypefaces?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   durationMs?: number | null;
   frameRate?: number | null;
   triangles?: number | null;
@@ -1413,6 +1422,7 @@ export interface RevisionsSelect<T extends boolean = true> {
   ground?: T;
   box?: T;
   palette?: T;
+  replacedTypefaces?: T;
   durationMs?: T;
   frameRate?: T;
   triangles?: T;

@@ -47,6 +47,7 @@ export const Revisions: CollectionConfig = {
     { name: 'ground', type: 'text' },
     noted('box'),
     noted('palette'),
+    noted('replacedTypefaces'),
     { name: 'durationMs', type: 'number' },
     { name: 'frameRate', type: 'number' },
     { name: 'triangles', type: 'number' },

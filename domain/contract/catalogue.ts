@@ -188,6 +188,8 @@ export const itemDetailSchema = itemCardSchema.extend({
     lens: z.string().nullable(),
     iso: z.number().nullable(),
     fNumber: z.number().nullable(),
+    /** Typefaces that its text names and its preview is drawn without. */
+    replacedTypefaces: z.array(z.string()),
     editorialOnly: z.boolean(),
     generativeAi: z.boolean(),
   }),

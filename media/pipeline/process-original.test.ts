@@ -28,6 +28,13 @@ const dotLottie = () =>
   zipSync({ 'manifest.json': bytesOf({ animations: [{ id: 'a' }] }), 'animations/a.json': bytesOf(LOTTIE) })
 
 describe('what is learnt of an original', () => {
+  it('names the typefaces that previews are drawn without', async () => {
+    const text =
+      '<text y="10" font-family="Inter, sans-serif">A</text><text y="20" font-family="serif">B</text>'
+    const { replacedTypefaces } = await processed(bytesOf(HEART_SVG.replace(/<path.*\/>/, text)))
+    expect(replacedTypefaces).toEqual(['Inter'])
+  })
+
   it('of an SVG', async () => {
     const { bytes, sha256, canonicalSha256, geometryHash, perceptualHash, descriptor, ...rest } =
       await processed(bytesOf(HEART_SVG))
@@ -44,6 +51,7 @@ describe('what is learnt of an original', () => {
       box: { left: 6, right: 18, top: 3, bottom: 9, width: 12, height: 6 },
       palette: ['#e11d48'],
       ground: 'light',
+      replacedTypefaces: [],
       png256: null,
     })
     for (const hash of [sha256, canonicalSha256, geometryHash]) expect(hash).toMatch(/^[0-9a-f]{64}$/)

@@ -1,5 +1,6 @@
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { isBlank } from '#media/artwork/bounding-box.ts'
+import { withBundledTypefaces } from '#media/artwork/typefaces/replace-typefaces.ts'
 import { fingerprint } from './fingerprint.ts'
 import { LOOK_SIDE, measure } from './measure.ts'
 import type { Original } from './original.ts'
@@ -40,8 +41,14 @@ export async function processOriginal(
     camera,
     ...measure(original, look.value),
     ...fingerprint(original, look.value),
+    replacedTypefaces: replacedTypefacesOf(original),
     png256: options.png256 ? await drawPng256(original) : null,
   })
+}
+
+/** Of an animated drawing too: its still is drawn with them. */
+function replacedTypefacesOf({ picture }: Original): readonly string[] {
+  return picture.type === 'svg' ? (withBundledTypefaces(picture.root)?.replaced ?? []) : []
 }
 
 async function drawPng256(original: Original): Promise<Uint8Array> {

@@ -40,6 +40,8 @@ export interface Processed {
   readonly canonicalSha256: string | null
   /** SHA-256 of the drawn shapes: equal when only colours, place or scale differ. SVG only. */
   readonly geometryHash: string | null
+  /** Typefaces that its text names and previews are drawn without; SVG only. */
+  readonly replacedTypefaces: readonly string[]
   /** How it looks, 64 bits in hex (media/artwork/perceptual-hash.ts). */
   readonly perceptualHash: string
   /** What search by picture compares; null where it was looked at too small for that. */

@@ -70,7 +70,34 @@ describe('a still', () => {
     expect((await pixelOf(bytes, 1, 1))[3]).toBe(0)
   })
 
-  it('draws text with the bundled typeface, the same every time', async () => {
+  const written = (text: string, family: string) =>
+    bytesOf(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40"><text y="30" font-size="24" font-family="${family}">${text}</text></svg>`,
+    )
+
+  it.each(['Ödön', 'Привет', 'Ωμέγα', '東京へ', 'ハート', '한국어', '简体汉字'])(
+    'has a shape for every character of %s',
+    async (text) => {
+      const drawn = async (character: string) => {
+        const { bytes } = await preview(written(character, 'sans-serif'))
+        return Buffer.from(bytes).toString('hex')
+      }
+      const missing = await drawn('\u{E000}')
+      for (const character of text) expect(await drawn(character)).not.toBe(missing)
+    },
+  )
+
+  it('draws the three generic families each in its own way, and known names as the family they are of', async () => {
+    const drawn = async (family: string) =>
+      Buffer.from((await preview(written('Illinois', family))).bytes).toString('hex')
+    const [sans, serif, mono] = [await drawn('sans-serif'), await drawn('serif'), await drawn('monospace')]
+    expect(new Set([sans, serif, mono]).size).toBe(3)
+    expect(await drawn('Helvetica')).toBe(sans)
+    expect(await drawn('Georgia, sans-serif')).toBe(serif)
+    expect(await drawn('Consolas')).toBe(mono)
+  })
+
+  it('draws text with bundled typefaces, the same every time', async () => {
     const text = bytesOf(HEART_SVG.replace(/<path.*\/>/, '<text y="10" font-family="Times">Hé</text>'))
     const [one, other] = [await preview(text), await preview(text)]
     expect(Buffer.from(one.bytes).equals(Buffer.from(other.bytes))).toBe(true)

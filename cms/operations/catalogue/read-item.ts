@@ -75,6 +75,7 @@ async function rowOf(payload: Payload, id: number, locale: Locale): Promise<Item
         json_build_object(
           'durationMs', r.duration_ms::float8, 'frameRate', r.frame_rate::float8, 'triangles', r.triangles::float8,
           'camera', r.camera_body, 'lens', r.camera_lens, 'iso', r.camera_iso::float8, 'fNumber', r.camera_f_number::float8,
+          'replacedTypefaces', coalesce(r.replaced_typefaces, '[]'),
           'editorialOnly', coalesce(i.editorial_only, false), 'generativeAi', coalesce(i.generative_ai, false)) as facts
       from items i
       join revisions r on r.id = i.current_revision_id

@@ -4,7 +4,7 @@ import { CARD_SIZE } from '#domain/assets/card-url.ts'
 import type { Ground } from '#domain/assets/facets.ts'
 import { escapeText } from '#media/artwork/svg/serialise.ts'
 import { linesOf } from './card-lines.ts'
-import { fontsFor } from './fonts.ts'
+import { cardFontsFor } from './fonts.ts'
 
 export interface Card {
   readonly title: string
@@ -47,7 +47,7 @@ const JPEG = { quality: 86, chromaSubsampling: '4:4:4' } as const
 export async function drawCard({ title, author, ground, artwork }: Card): Promise<Uint8Array> {
   const svg = cardSvg(title, author, COLOURS[ground])
   // Beside the thread that answers everybody else.
-  const base = await renderAsync(svg, { font: fontsFor(svg), logLevel: 'off' })
+  const base = await renderAsync(svg, { font: cardFontsFor(`${title} ${author}`), logLevel: 'off' })
   const { data, info } = await sharp(artwork)
     .resize({ width: ARTWORK_SIDE, height: ARTWORK_SIDE, fit: 'inside' })
     .png()

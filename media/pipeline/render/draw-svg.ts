@@ -3,13 +3,15 @@ import { isBlank } from '#media/artwork/bounding-box.ts'
 import type { Raster } from '#media/artwork/raster.ts'
 import { serialiseSvg } from '#media/artwork/svg/serialise.ts'
 import { settleSvg } from '#media/artwork/svg/settle.ts'
+import type { SvgElement } from '#media/artwork/svg/tree.ts'
+import { withBundledTypefaces } from '#media/artwork/typefaces/replace-typefaces.ts'
 import type { Original } from '../original.ts'
-import { fontsFor } from './fonts.ts'
+import { fontsFor, NO_FONTS } from './fonts.ts'
 import type { Size } from './size.ts'
 
 type SvgPicture = Extract<Original['picture'], { type: 'svg' }>
 
-/** Draws a still of a drawing at this size, with the bundled font only, so that every machine draws the same. */
+/** Draws a still of a drawing at this size, with bundled typefaces only, so that every machine draws the same. */
 export function drawSvg(picture: SvgPicture, size: Size): Raster {
   const image = render(picture, size)
   return { width: image.width, height: image.height, data: withoutAlphaMultiplied(image.pixels) }
@@ -20,17 +22,20 @@ export function drawSvgAsPng(picture: SvgPicture, size: Size): Uint8Array {
 }
 
 function render({ root, text, animated }: SvgPicture, size: Size): RenderedImage {
-  if (!animated) return renderText(text, size)
-  const settled = renderText(serialiseSvg(settleSvg(root)), size)
+  if (!animated) return renderRoot(root, size, text)
+  const settled = renderRoot(settleSvg(root), size)
   return isBlank({ width: settled.width, height: settled.height, data: settled.pixels })
-    ? renderText(serialiseSvg(settleSvg(root, 'midway')), size)
+    ? renderRoot(settleSvg(root, 'midway'), size)
     : settled
 }
 
-function renderText(svg: string, { width }: Size): RenderedImage {
+/** @param written  the drawing as text, where it is known */
+function renderRoot(root: SvgElement, { width }: Size, written?: string): RenderedImage {
+  const texts = withBundledTypefaces(root)
+  const svg = texts ? serialiseSvg(texts.root) : (written ?? serialiseSvg(root))
   const options: ResvgRenderOptions = {
     fitTo: { mode: 'width', value: width },
-    font: fontsFor(svg),
+    font: texts ? fontsFor(texts.text) : NO_FONTS,
     logLevel: 'off',
   }
   return new Resvg(svg, options).render()

@@ -81,6 +81,7 @@ export function revisionRow({ item, measured }: MeasuredItem, ids: ItemIds) {
     ground: measured.ground,
     box: measured.box,
     palette: measured.palette,
+    replaced_typefaces: measured.replacedTypefaces,
     duration_ms: measured.durationMs,
     frame_rate: measured.frameRate,
     triangles: measured.triangles,

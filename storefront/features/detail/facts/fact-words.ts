@@ -5,12 +5,13 @@ import { dateLanguage } from '#storefront/ui/date-language.ts'
 /** The names of facts and how their values are written, in the language of the page. */
 export function useFactWords() {
   const name = useTranslations('detail.facts')
-  const { number } = useFormatter()
+  const { number, list } = useFormatter()
   const locale = useLocale()
   const days = new Intl.DateTimeFormat(dateLanguage(locale), { dateStyle: 'long', timeZone: 'UTC' })
   return {
     name,
     number: (value: number) => number(value, { maximumFractionDigits: 2 }),
+    list: (values: readonly string[]) => list(values, { type: 'conjunction' }),
     date: (iso: string) => days.format(new Date(iso)),
     seconds: (milliseconds: number) =>
       number(milliseconds / 1000, { style: 'unit', unit: 'second', maximumFractionDigits: 1 }),

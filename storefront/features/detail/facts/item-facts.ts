@@ -23,6 +23,7 @@ export function itemFacts(item: ItemDetail, words: FactWords): readonly Fact[] {
     fact(name('duration'), facts.durationMs && words.seconds(facts.durationMs)),
     fact(name('frameRate'), facts.frameRate && name('framesPerSecond', { rate: number(facts.frameRate) })),
     fact(name('triangles'), facts.triangles && number(facts.triangles)),
+    fact(name('replacedTypefaces'), words.list(facts.replacedTypefaces)),
     fact(name('camera'), facts.camera),
     fact(name('lens'), facts.lens),
     fact(name('iso'), facts.iso && number(facts.iso)),

@@ -1,0 +1,10 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+/** Typefaces that the text of an original names and its previews are drawn without; null where it has not been looked at. */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`alter table revisions add column replaced_typefaces jsonb`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`alter table revisions drop column replaced_typefaces`)
+}
