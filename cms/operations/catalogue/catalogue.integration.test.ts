@@ -125,7 +125,9 @@ describe('a listing', () => {
   it('finds every word in any form and language, a title that is the words first', async () => {
     expect(await titles({ words: 'hearts', sort: 'relevant' })).toEqual(['Heart', 'Love letter', 'Red heart'])
     expect(await titles({ words: 'HERZ', locale: 'de' })).toEqual(['Rotes Herz'])
-    expect(await titles({ words: 'red fox' })).toEqual([])
+    expect(await titles({ words: 'tree fox' })).toEqual([])
+    // A colour is a wish and no condition.
+    expect(await titles({ words: 'red fox' })).toEqual(['Fox'])
   })
 
   it('takes words that look like a query for what they are', async () => {
