@@ -556,6 +556,10 @@ export interface Revision {
    * Where the file as uploaded lies, before it is processed.
    */
   uploadKey?: string | null;
+  /**
+   * How often the file was given to the pipeline.
+   */
+  attempts: number;
   fileName?: string | null;
   uploadedBy?: (string | null) | User;
   file?: (number | null) | File;
@@ -1411,6 +1415,7 @@ export interface RevisionsSelect<T extends boolean = true> {
   state?: T;
   refusal?: T;
   uploadKey?: T;
+  attempts?: T;
   fileName?: T;
   uploadedBy?: T;
   file?: T;

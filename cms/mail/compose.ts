@@ -101,6 +101,7 @@ function harmless(facts: MailFacts): MailFacts {
     email: onOneLine(facts.email),
     device: facts.device === null ? null : written(facts.device),
     works: written(facts.works ?? ''),
+    file: written(facts.file ?? ''),
   }
 }
 

@@ -36,6 +36,13 @@ export const Revisions: CollectionConfig = {
       type: 'text',
       admin: { description: 'Where the file as uploaded lies, before it is processed.' },
     },
+    {
+      name: 'attempts',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      admin: { description: 'How often the file was given to the pipeline.' },
+    },
     { name: 'fileName', type: 'text' },
     { name: 'uploadedBy', type: 'relationship', relationTo: 'users' },
     { name: 'file', type: 'relationship', relationTo: 'files', index: true },

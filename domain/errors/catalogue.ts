@@ -36,6 +36,7 @@ export const ERRORS = {
   'picture-search-ended': { number: 2020, status: 410 },
   'too-many-pictures': { number: 2021, status: 429 },
   'picture-crop-outside': { number: 2022, status: 422 },
+  'file-not-processed': { number: 2023, status: 500 },
 
   'not-signed-in': { number: 3001, status: 401 },
   forbidden: { number: 3002, status: 403 },

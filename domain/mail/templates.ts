@@ -38,6 +38,8 @@ export const MAIL_TEMPLATES = {
   'email-changed': { page: 'forgot-password', token: null, account: false },
   'password-changed': { page: 'forgot-password', token: null, account: true },
   'new-device': { page: 'forgot-password', token: null, account: true },
+  /** An upload was tried many times and never processed, by no fault of the file. */
+  'upload-not-processed': { page: 'home', token: null, account: true },
   /** Once a day: what was published by those whom somebody follows. */
   'published-digest': { page: 'notifications', token: null, account: true },
 } as const satisfies Record<string, Destination & { account: boolean }>

@@ -20,7 +20,7 @@ export const MAIL_TEXTS: Readonly<Record<Locale, MailTexts>> = {
   ko: KO,
 }
 
-/** What a mail says; `{name}`, `{device}`, `{works}` and `{email}` are filled in as plain text. */
+/** What a mail says; `{name}`, `{device}`, `{works}`, `{file}` and `{email}` are filled in as plain text. */
 export interface MailWords {
   readonly subject: string
   readonly greeting: string
@@ -38,6 +38,8 @@ export interface MailFacts {
   readonly device: string | null
   /** Who published how much: `Ada (3), Grace (1)`. Empty where it is of no matter. */
   readonly works?: string
+  /** The name of an uploaded file. Empty where it is of no matter. */
+  readonly file?: string
 }
 
 /** The words of one mail. */
@@ -45,7 +47,12 @@ export function mailWords(template: MailTemplate, locale: Locale, facts: MailFac
   const texts = MAIL_TEXTS[locale]
   const { subject, body, action, note } = texts.mails[template]
   const fill = (text: string) =>
-    fillIn(text, { ...facts, device: facts.device ?? texts.unknownDevice, works: facts.works ?? '' })
+    fillIn(text, {
+      ...facts,
+      device: facts.device ?? texts.unknownDevice,
+      works: facts.works ?? '',
+      file: facts.file ?? '',
+    })
   return {
     subject: fill(subject),
     greeting: fill(texts.greeting),

@@ -34,6 +34,7 @@ interface MailRow extends Record<string, unknown> {
     readonly device?: string | null
     readonly redirect?: string | null
     readonly works?: string
+    readonly file?: string
   }
   readonly age_hours: number
 }
@@ -95,6 +96,7 @@ async function letterOf({ payload, publicUrl }: MailServices, mail: MailRow): Pr
     email,
     device: template === 'new-device' ? (mail.data.device ?? null) : null,
     works: mail.data.works ?? '',
+    file: mail.data.file ?? '',
   }
   const link = linkOf(publicUrl, locale, template, { token: secret, redirect: mail.data.redirect ?? null })
   const settingsLink = CHOSEN_MAILS.includes(template)

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { type Payload, sql } from '#cms/operations/database.ts'
-import { keepRevision, refuseRevision, type StoredBytes } from '#cms/operations/revisions/settle-revision.ts'
+import {
+  giveUpRevision,
+  keepRevision,
+  refuseRevision,
+  type StoredBytes,
+} from '#cms/operations/revisions/settle-revision.ts'
 import { FORMATS } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Pool } from '#media/pipeline/pool.ts'
@@ -15,13 +20,21 @@ export interface ProcessingServices {
 }
 
 /**
+ * An upload is given to the pipeline so often. Pauses between attempts double up to ten minutes (domain/outbox), so that
+ * this is after two and a half hours: storage that is away for a while costs nobody an upload.
+ */
+export const MOST_ATTEMPTS = 24
+
+/**
  * Lets the pipeline decide about an uploaded original and writes down the outcome. Safe to repeat: a revision that is
- * not pending any more is left alone, storage is addressed by content, and the last write expects `pending`.
+ * not pending any more is left alone, storage is addressed by content, and the last write expects `pending`. After too
+ * many attempts, however they ended, the revision is refused and its uploader told; the upload stays in storage.
  */
 export async function processRevision(services: ProcessingServices, revision: number): Promise<void> {
   const { payload, storage, pool } = services
-  const pending = await pendingRevision(payload, revision)
+  const pending = await beginAttempt(payload, revision)
   if (!pending) return
+  if (pending.attempts > MOST_ATTEMPTS) return giveUpRevision(payload, revision)
   const upload = await storage.get(pending.uploadKey)
   if (!upload) throw new Error(`the upload of revision ${revision} is not in storage`)
 
@@ -39,13 +52,17 @@ export async function processRevision(services: ProcessingServices, revision: nu
 interface PendingRevision extends Record<string, unknown> {
   readonly uploadKey: string
   readonly kind: Kind
+  /** This one included. */
+  readonly attempts: number
 }
 
-async function pendingRevision(payload: Payload, revision: number): Promise<PendingRevision | undefined> {
+/** Counted before anything is tried: an attempt that ends the process counts too. */
+async function beginAttempt(payload: Payload, revision: number): Promise<PendingRevision | undefined> {
   const [row] = await sql<PendingRevision>(payload)`
-    select r.upload_key as "uploadKey", i.kind
-      from revisions r join items i on i.id = r.item_id
-     where r.id = ${revision} and r.state = 'pending' and r.upload_key is not null`
+    update revisions r set attempts = r.attempts + 1
+      from items i
+     where i.id = r.item_id and r.id = ${revision} and r.state = 'pending' and r.upload_key is not null
+    returning r.upload_key as "uploadKey", i.kind, r.attempts::int`
   return row
 }
 

@@ -12,7 +12,7 @@ import { createPool, type Pool } from '#media/pipeline/pool.ts'
 import { createDiskStorage } from '#media/storage/disk.ts'
 import type { Storage } from '#media/storage/storage.ts'
 import { addRevision } from './add-revision.ts'
-import { processRevision } from './process-revision.ts'
+import { MOST_ATTEMPTS, processRevision } from './process-revision.ts'
 
 let opened: TestPayload
 let payload: Payload
@@ -131,6 +131,43 @@ describe('processing', () => {
     await processRevision({ payload, storage, pool }, older)
     const { currentRevision } = await payload.findByID({ collection: 'items', id, depth: 0 })
     expect(currentRevision).toBe(newer)
+  })
+})
+
+describe('an upload that fails in processing again and again', () => {
+  const failing = { process: () => Promise.reject(new Error('the child cannot be started')) }
+  const attempt = (revision: number) =>
+    processRevision({ payload, storage, pool: failing }, revision).catch(() => 'failed')
+
+  test('is tried so often, then refused; its uploader is told once and the upload is kept', async () => {
+    const { id } = await catalogue.add({ title: 'Never processed' })
+    const revision = await upload(id, HEART)
+    const uploadKey = await uploadKeyOf(revision)
+    for (let attempts = 1; attempts <= MOST_ATTEMPTS; attempts += 1)
+      expect(await attempt(revision)).toBe('failed')
+    expect(await payload.findByID({ collection: 'revisions', id: revision })).toMatchObject({
+      state: 'pending',
+    })
+
+    await attempt(revision)
+    await attempt(revision)
+    const refused = await payload.findByID({ collection: 'revisions', id: revision })
+    expect(refused).toMatchObject({ state: 'refused', refusal: 'file-not-processed' })
+    expect(await storage.get(uploadKey)).not.toBeNull()
+    const mails = await sql<{ email: string; data: object }>(payload)`
+      select email, data from mails where template = 'upload-not-processed'`
+    expect(mails).toEqual([{ email: 'editor@example.com', data: { file: 'upload.svg' } }])
+  })
+
+  test('is processed by the attempt that succeeds', async () => {
+    const { id } = await catalogue.add({ title: 'Processed at last' })
+    const revision = await upload(id, HEART)
+    await attempt(revision)
+    await processRevision({ payload, storage, pool }, revision)
+    expect(await payload.findByID({ collection: 'revisions', id: revision })).toMatchObject({
+      state: 'ready',
+      attempts: 2,
+    })
   })
 })
 

@@ -1,4 +1,5 @@
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { insertMessage } from '#cms/operations/outbox/insert-message.ts'
 import { keepDescriptor } from '#cms/operations/pictures/keep-descriptor.ts'
 import { announceRecords, announceRelated } from '#cms/operations/search/announce-records.ts'
@@ -45,6 +46,34 @@ export async function refuseRevision(payload: Payload, revision: number, code: E
       update revisions set state = 'refused', refusal = ${code}, upload_key = null, updated_at = now()
        where id = ${revision} and state = 'pending'`)
   })
+}
+
+/** Refuses a revision that never came through, by no fault of its file, and tells whoever uploaded it. */
+export async function giveUpRevision(payload: Payload, revision: number): Promise<void> {
+  await inTransaction(payload, async (transaction) => {
+    const [given] = await transaction<Uploader>(fragment`
+      update revisions r set state = 'refused', refusal = ${'file-not-processed' satisfies ErrorCode}, updated_at = now()
+       where r.id = ${revision} and r.state = 'pending'
+      returning coalesce(r.file_name, '') as file, r.uploaded_by_id as id`)
+    if (!given?.id) return
+    const [uploader] = await transaction<{ email: string; locale: string }>(
+      fragment`select email, locale::text from users where id = ${given.id}`,
+    )
+    if (!uploader) return
+    await queueMail(transaction, {
+      key: `upload-not-processed:${revision}`,
+      template: 'upload-not-processed',
+      user: given.id,
+      email: uploader.email,
+      locale: uploader.locale,
+      data: { file: given.file },
+    })
+  })
+}
+
+interface Uploader extends Record<string, unknown> {
+  readonly file: string
+  readonly id: string | null
 }
 
 async function keepFile(transaction: Transaction, stored: StoredBytes, format: Format): Promise<number> {

@@ -54,6 +54,12 @@ export const DE: MailTexts = {
       action: 'Warst du es nicht?',
       note: 'Wenn du es warst, ist alles gut. Wenn nicht, wähle jetzt ein neues Passwort: Das meldet alle Geräte ab.',
     },
+    'upload-not-processed': {
+      subject: 'Wir konnten deine Datei nicht verarbeiten',
+      body: 'Deine Datei „{file}“ ist bei uns angekommen, aber unsere Server sind wiederholt daran gescheitert, sie zu verarbeiten. An der Datei liegt es nicht, und nichts davon wurde veröffentlicht.',
+      action: 'Zu Motif',
+      note: 'Bitte lade sie noch einmal hoch. Wenn auch das scheitert, schreib unserem Support: Dein Upload ist aufbewahrt.',
+    },
     'published-digest': {
       subject: 'Neues von Menschen, denen du folgst',
       body: 'Seit deinem letzten Besuch veröffentlicht: {works}.',

@@ -54,6 +54,12 @@ export const EN: MailTexts = {
       action: 'Was it not you?',
       note: 'If it was you, all is well. If not, choose a new password now: that signs every device out.',
     },
+    'upload-not-processed': {
+      subject: 'We could not process your file',
+      body: 'Your file “{file}” reached us, but our servers failed to process it again and again. The file is not at fault, and nothing of it was published.',
+      action: 'Go to Motif',
+      note: 'Please upload it once more. If that fails too, write to our support: your upload is kept.',
+    },
     'published-digest': {
       subject: 'New from people you follow',
       body: 'Published since your last visit: {works}.',

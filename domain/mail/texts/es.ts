@@ -54,6 +54,12 @@ export const ES: MailTexts = {
       action: '¿No has sido tú?',
       note: 'Si has sido tú, todo está bien. Si no, elige ahora una contraseña nueva: así se cierra la sesión en todos los dispositivos.',
     },
+    'upload-not-processed': {
+      subject: 'No pudimos procesar tu archivo',
+      body: 'Tu archivo «{file}» nos llegó, pero nuestros servidores fallaron una y otra vez al procesarlo. El archivo no tiene la culpa y no se publicó nada de él.',
+      action: 'Ir a Motif',
+      note: 'Súbelo de nuevo, por favor. Si vuelve a fallar, escribe a nuestro soporte: conservamos lo que subiste.',
+    },
     'published-digest': {
       subject: 'Novedades de quienes sigues',
       body: 'Publicado desde tu última visita: {works}.',

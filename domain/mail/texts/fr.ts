@@ -54,6 +54,12 @@ export const FR: MailTexts = {
       action: 'Ce n’était pas vous ?',
       note: 'Si c’était vous, tout va bien. Sinon, choisissez un nouveau mot de passe maintenant : tous les appareils seront déconnectés.',
     },
+    'upload-not-processed': {
+      subject: 'Nous n’avons pas pu traiter votre fichier',
+      body: 'Votre fichier « {file} » nous est parvenu, mais nos serveurs ont échoué plusieurs fois à le traiter. Le fichier n’est pas en cause, et rien n’en a été publié.',
+      action: 'Aller sur Motif',
+      note: 'Envoyez-le de nouveau, s’il vous plaît. Si cela échoue encore, écrivez à notre assistance : votre envoi est conservé.',
+    },
     'published-digest': {
       subject: 'Du nouveau chez celles et ceux que vous suivez',
       body: 'Publié depuis votre dernière visite : {works}.',

@@ -54,6 +54,12 @@ export const PT: MailTexts = {
       action: 'Não foi você?',
       note: 'Se foi você, está tudo certo. Se não, escolha uma nova senha agora: isso desconecta todos os dispositivos.',
     },
+    'upload-not-processed': {
+      subject: 'Não conseguimos processar seu arquivo',
+      body: 'Seu arquivo “{file}” chegou até nós, mas nossos servidores falharam repetidas vezes ao processá-lo. O arquivo não tem culpa, e nada dele foi publicado.',
+      action: 'Ir para o Motif',
+      note: 'Envie-o novamente, por favor. Se falhar de novo, escreva para o nosso suporte: seu envio está guardado.',
+    },
     'published-digest': {
       subject: 'Novidades de quem você segue',
       body: 'Publicado desde a sua última visita: {works}.',
