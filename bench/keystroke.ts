@@ -1,18 +1,24 @@
-import type { Page } from '@playwright/test'
+import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
+import type { Page, Request } from '@playwright/test'
 import { href } from '#domain/routing/href.ts'
 import { benchmark } from './benchmark.ts'
 import { launchBrowser } from './browser.ts'
+import { keepBusy, OTHERS, SPINNING } from './keystroke/busy-machine.ts'
 import { lastKey, watchKeys } from './keystroke/watch-keys.ts'
 import { median, quantile, rounded } from './statistics.ts'
 import { countAssets, runningStorefront } from './storefront.ts'
 
 /**
- * How long it takes from a key to the results on the screen, in a browser without throttling, on the search page of
- * the running library, however much that holds: each letter that is looked at before the next one, and the last of a
- * word that is typed through. Both as fast as people type. Issue 5 sets the goal, for the full seed; what was searched
- * stands beside.
+ * `npm run bench -- keystroke [--busy]`: how long it takes from a key to the results on the screen, in a browser
+ * without throttling, on the search page of the running library, however much that holds: each letter that is looked
+ * at before the next one, and the last of a word that is typed through. Both as fast as people type.
+ *
+ * With `--busy` the machine has other work meanwhile: threads that compute without a pause, and other visitors who
+ * search. Issues 5 and 14 set the goals, for the full seed; what was searched stands beside.
  */
 const MOST_MS = 100
+const MOST_P95_MS = 120
 const WORDS = [
   'arrow',
   'camera',
@@ -29,7 +35,9 @@ const WORDS = [
 const PAUSE_MS = 170
 const WINDOW = { width: 1280, height: 900 }
 
-await benchmark('keystroke', async () => {
+const { values } = parseArgs({ options: { busy: { type: 'boolean', default: false } } })
+
+await benchmark(values.busy ? 'keystroke-busy' : 'keystroke', async () => {
   const origin = await runningStorefront()
   const assets = await countAssets(origin)
   const browser = await launchBrowser()
@@ -37,25 +45,50 @@ await benchmark('keystroke', async () => {
     const page = await browser.newPage({ viewport: WINDOW })
     await page.goto(origin + href('listing', 'en', { words: 'bell' }), { waitUntil: 'networkidle' })
     // Who types has come to the field first; what answers loads then.
-    await page.locator('#listing-search').click()
+    const [whole] = await Promise.all([firstWhole(page), page.locator('#listing-search').click()])
     await watchKeys(page)
     // The first answer prepares what all others use.
     await typeLetters(page, 'bird')
+    const machine = values.busy ? keepBusy(whole) : null
     const letters = (await inTurn(WORDS, (word) => typeLetters(page, word))).flat()
     const ends = await inTurn(WORDS, (word) => typeWord(page, word))
+    const loadAverage = loadavg()
+    const searchesOfOthers = (await machine?.stop()) ?? 0
     return {
       figures: [
         { name: 'assets that are searched', value: assets, unit: 'assets' },
         { name: 'from a key to results', value: rounded(median(letters), 1), unit: 'ms', atMost: MOST_MS },
-        { name: 'the same, p95', value: rounded(quantile(letters, 0.95), 1), unit: 'ms' },
+        {
+          name: 'the same, p95',
+          value: rounded(quantile(letters, 0.95), 1),
+          unit: 'ms',
+          atMost: MOST_P95_MS,
+        },
         { name: 'from the last key of a word', value: rounded(median(ends), 1), unit: 'ms', atMost: MOST_MS },
       ],
-      facts: { letters, ends },
+      facts: {
+        letters,
+        ends,
+        machine: {
+          processors: cpus().length,
+          loadAverage,
+          spinningThreads: values.busy ? SPINNING : 0,
+          otherVisitors: values.busy ? OTHERS : 0,
+          searchesOfOthers,
+        },
+      },
     }
   } finally {
     await browser.close()
   }
 })
+
+/** The first question for a whole listing that the page asks. */
+function firstWhole(page: Page): Promise<Request> {
+  return page.waitForRequest(
+    (request) => request.url().includes('/queries') && (request.postData() ?? '').includes('"facets"'),
+  )
+}
 
 async function typeLetters(page: Page, word: string): Promise<number[]> {
   await page.keyboard.press('ControlOrMeta+a')

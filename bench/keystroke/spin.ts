@@ -1,0 +1,2 @@
+/** A worker thread that computes without a pause, until it is terminated. */
+for (;;) Math.sqrt(2)
