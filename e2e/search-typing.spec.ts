@@ -162,3 +162,34 @@ test('letters that find nothing say so, and ways on come with the counts', async
   await expect(page).toHaveURL(href('listing', 'en', { kind: 'icon' }))
   await expect(page.locator('.results .plate__a').first()).toBeVisible()
 })
+
+for (const status of [429, 503]) {
+  test(`letters that are answered with ${status} say so, and lead to the server; later letters show hits again`, async ({
+    browser,
+    baseURL,
+    viewport,
+  }) => {
+    // A page of its own: a request that fails on purpose is an error in its console.
+    const page = await browser.newPage({ baseURL: baseURL ?? '', viewport })
+    await openSearch(page, href('listing', 'en', { kind: 'icon', words: BEFORE }))
+    await page.route(QUERIES, (route) => route.fulfill({ status, body: '{}' }))
+    await fieldOf(page).fill(TYPED)
+    const toast = page.getByText('Search is busy. The results do not match what you typed yet.')
+    await expect(toast).toBeVisible()
+    await expect(headingOf(page)).toContainText(BEFORE, { ignoreCase: true })
+
+    await page.unroute(QUERIES)
+    await fieldOf(page).fill('camera')
+    await expect(headingOf(page)).toContainText('camera', { ignoreCase: true })
+    await expect(page.locator('[data-waiting], [data-counting]')).toHaveCount(0)
+
+    await page.route(QUERIES, (route) => route.fulfill({ status, body: '{}' }))
+    await fieldOf(page).fill(TYPED)
+    await expect(toast).toBeVisible()
+    await fieldOf(page).press('Enter')
+    await expect(headingOf(page)).toContainText(TYPED, { ignoreCase: true })
+    await expect(page).toHaveURL(href('listing', 'en', { kind: 'icon', words: TYPED }))
+    await expect(page.locator('.results .plate__a').first()).toBeVisible()
+    await page.close()
+  })
+}

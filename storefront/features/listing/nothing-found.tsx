@@ -27,7 +27,7 @@ export function NothingFound({ locale, view, listing, words, addressOf }: Nothin
   const filtered = active.length > 0
   const elsewhere = listing.kinds.filter(({ kind }) => kind !== view.kind)
   const many = view.form === 'pack' ? 'packs' : 'many'
-  const why = filtered ? 'filtered' : words === null ? 'nothing' : 'words'
+  const why = whyNothing(listing, filtered, words)
   return (
     <>
       <EmptyState
@@ -84,4 +84,11 @@ export function NothingFound({ locale, view, listing, words, addressOf }: Nothin
       </div>
     </>
   )
+}
+
+/** What the database finds with exact words alone tells nothing about what the library has. */
+function whyNothing({ degraded }: Listing, filtered: boolean, words: string | null) {
+  if (words !== null && degraded) return 'degraded'
+  if (filtered) return 'filtered'
+  return words === null ? 'nothing' : 'words'
 }

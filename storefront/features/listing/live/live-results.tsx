@@ -10,6 +10,7 @@ import { answersTo, nameOf } from '#storefront/features/listing/live/answer.ts'
 import { settleTurn } from '#storefront/features/listing/live/settle-turn.ts'
 import { type Shown, shownOf, type Whole } from '#storefront/features/listing/live/shown.ts'
 import { ShownListing } from '#storefront/features/listing/live/shown-listing.tsx'
+import { useFailures } from '#storefront/features/listing/live/use-failures.ts'
 import type { FirstAnswer } from '#storefront/features/listing/live/use-first-hits.ts'
 import { useIsLong } from '#storefront/features/listing/live/use-is-long.ts'
 import type { LinksMadeFor, Turn } from '#storefront/features/listing/live/use-turns.ts'
@@ -41,7 +42,7 @@ const PATIENCE_MS = 150
 
 /** The listing out of the engine's answers, with the components that the server uses. */
 export function LiveResults(props: LiveResultsProps) {
-  const { turn, isServed, root, onTaken, onFail, onSettled } = props
+  const { turn, isServed, root, onTaken, onSettled } = props
   const t = useTranslations('listing')
   const { whole, error } = useWholeAnswer(props)
   const shown = useShown(turn, whole, props.first)
@@ -50,12 +51,7 @@ export function LiveResults(props: LiveResultsProps) {
   // Results of an earlier turn never come back between the server's and the next ones.
   const takes = !isServed && shown !== null && (isAnswered || props.isTaken)
   useLayoutEffect(() => onTaken(takes), [takes, onTaken])
-  const failed = useEffectEvent(() => {
-    if (!isServed && isSameListing(props.asked, turn.listed)) onFail()
-  })
-  useEffect(() => {
-    if (error !== undefined) failed()
-  }, [error])
+  useFailures({ ...props, error, isAnswered, isWhole: isAnswered && shown.first === null })
 
   const isWaiting = useIsLong(!isServed && !isAnswered, turn, PATIENCE_MS)
   useMark(root, 'data-waiting', isWaiting)

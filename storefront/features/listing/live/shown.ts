@@ -14,15 +14,15 @@ export interface Whole extends Answered {
 }
 
 /** What a listing shows: a whole answer, or the first hits of what is typed with the counts of the one before. */
-export interface Shown {
+export interface Shown<W = Whole> {
   readonly listed: Listed
-  readonly whole: Whole
+  readonly whole: W
   /** null where the whole answer is of this listing. */
   readonly first: FirstHits | null
 }
 
-interface Answers {
-  readonly whole: Whole | null
+interface Answers<W> {
+  readonly whole: W | null
   readonly first: FirstAnswer | null
 }
 
@@ -32,7 +32,11 @@ interface Answers {
  *
  * @param before what is shown until now
  */
-export function shownOf(listed: Listed, { whole, first }: Answers, before: Shown | null): Shown | null {
+export function shownOf<W extends { readonly listed: Listed }>(
+  listed: Listed,
+  { whole, first }: Answers<W>,
+  before: Shown<W> | null,
+): Shown<W> | null {
   if (whole !== null && isSameListing(whole.listed, listed)) {
     return before?.whole === whole && before.first === null ? before : { listed, whole, first: null }
   }

@@ -7,10 +7,7 @@ import type { Turn } from '#storefront/features/listing/live/use-turns.ts'
 /** Longer than from a letter to the next one of somebody who types. */
 const REST_MS = 250
 
-/**
- * The question of a turn. Typing rests once the first hits have been seen for longer than somebody who types pauses;
- * where they are not answered, the whole listing is asked for at once.
- */
+/** The question of a turn. Typing rests once its first hits have been seen for longer than somebody who types pauses. */
 export function useQuestion(turn: Turn, first: FirstAnswer | null): Question {
   const [rested, setRested] = useState<Turn | null>(null)
 

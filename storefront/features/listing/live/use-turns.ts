@@ -48,7 +48,9 @@ export function useTurns(root: RefObject<HTMLElement | null>, served: Listed) {
   /** @returns false when the address is none of this listing's */
   const turnTo = (address: URL, cause: Cause, focusId: string | null = null): boolean => {
     const listed = listedAt(address.pathname, address.search)
-    if (listed === null || hasFailed.current || !isOneSearch(listed, served)) return false
+    if (listed === null || !isOneSearch(listed, served)) return false
+    // The next letter may be answered again.
+    if (hasFailed.current && cause !== 'typing') return false
     // What is typed is one step of the history, however many letters it has.
     const replaces = isTyping.current && (cause === 'typing' || cause === 'search')
     isTyping.current = cause === 'typing'
@@ -127,13 +129,17 @@ export function useTurns(root: RefObject<HTMLElement | null>, served: Listed) {
     if (turn.cause !== 'none' && turn.cause !== 'typing') fillForm(root.current, turn.listed)
   }, [root, turn])
 
-  /** The engine does not answer: from now on the server does, for this turn too. */
+  /**
+   * The engine does not answer: the server does, until the engine answers again. A page that loads would take the field
+   * from somebody who types, so what is typed waits to be sent.
+   */
   const fail = () => {
     hasFailed.current = true
     if (turn.cause !== 'typing') window.location.reload()
   }
-  /** What links are made for from now on. */
+  /** The turn is answered, and these are what links are made for from now on. */
   const settle = (links: LinksMadeFor) => {
+    hasFailed.current = false
     madeFor.current = links
   }
   return { turn, fail, settle }

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { isSameListing, type Listed } from '#domain/routing/listed.ts'
+import { addressesOf } from '#storefront/features/listing/addresses.ts'
+import type { FirstAnswer } from '#storefront/features/listing/live/use-first-hits.ts'
+import type { Turn } from '#storefront/features/listing/live/use-turns.ts'
+import { showToast } from '#storefront/ui/toast/show-toast.ts'
+
+interface Failures {
+  readonly turn: Turn
+  /** What InstantSearch is asked for, and its newest error. */
+  readonly asked: Listed
+  readonly error: Error | undefined
+  readonly first: FirstAnswer | null
+  readonly isServed: boolean
+  /** Whether results of the turn are shown, and whether they are whole. */
+  readonly isAnswered: boolean
+  readonly isWhole: boolean
+  readonly onFail: () => void
+}
+
+/**
+ * Tells that the engine did not answer, such as with 429 or 503. Somebody who types is told once, with the way to the
+ * server's own search, until letters are answered again.
+ */
+export function useFailures(failures: Failures): void {
+  const { turn, asked, error, first, isServed, isAnswered, isWhole, onFail } = failures
+  const t = useTranslations()
+  const isTold = useRef(false)
+
+  const fail = useEffectEvent(() => {
+    onFail()
+    if (turn.cause !== 'typing' || isAnswered || isTold.current) return
+    isTold.current = true
+    const { words } = turn.listed.view
+    const action = { label: t('common.search.submit'), href: addressesOf(turn.listed)({ words }) }
+    void showToast({ text: t('listing.busy'), tone: 'bad', action })
+  })
+  const failWhole = useEffectEvent(() => {
+    if (!isServed && !isWhole && isSameListing(asked, turn.listed)) fail()
+  })
+  useEffect(() => {
+    if (error !== undefined) failWhole()
+  }, [error])
+
+  const hasNoHits = first !== null && first.found === null && first.listed === turn.listed
+  useEffect(() => {
+    if (hasNoHits && !isServed) fail()
+  }, [hasNoHits, isServed])
+
+  useEffect(() => {
+    if (isAnswered) isTold.current = false
+  }, [isAnswered])
+}
