@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import type { EngineSynonym } from './engine-synonym.ts'
 import { contradictsIdeas, ideaSynonyms } from './ideas/idea-synonyms.ts'
 import { type IndexNames, SORT_REPLICAS } from './index-names.ts'
+import { nationalitySynonyms } from './nationalities.ts'
 import { RECORDS, type RecordKind } from './records.ts'
 import type { EngineRule } from './rules.ts'
 import { type IndexSettings, type ReplicaSettings, replicaSettings, settingsOf } from './settings.ts'
@@ -55,7 +56,12 @@ export function configurationOf(
         }))
       : [],
     synonyms: WITH_SYNONYMS.includes(kind)
-      ? [...SYMBOL_SYNONYMS, ...ideaSynonyms(locale), ...checked.map(engineSynonym)]
+      ? [
+          ...SYMBOL_SYNONYMS,
+          ...ideaSynonyms(locale),
+          ...nationalitySynonyms(locale),
+          ...checked.map(engineSynonym),
+        ]
       : [],
     rules: kind === 'items' ? rules : [],
   }

@@ -13,7 +13,7 @@ export const ACCOUNTS_AND_ERRORS: readonly Idea[] = [
       ja: 'サイバーセキュリティ, 情報セキュリティ, データ保護',
       ko: '사이버 보안, 정보 보안, 데이터 보호',
     },
-    drawnAs: 'security, shield, lock, ~fingerprint, ~key',
+    drawnAs: 'security, shield, ~lock, ~fingerprint, ~key',
   },
   {
     id: 'not-found',

@@ -270,12 +270,12 @@ export const FOOD_AND_DRINK: readonly Idea[] = [
     id: 'coffee',
     words: {
       en: 'coffee, cappuccino, espresso, coffee cup',
-      es: 'café, taza de café',
+      es: 'café, taza de café, capuchino',
       pt: 'café, xícara de café, cafezinho',
       fr: 'café, tasse de café',
-      de: 'Kaffee, Kaffeetasse',
-      ja: 'コーヒー, 珈琲',
-      ko: '커피',
+      de: 'Kaffee, Kaffeetasse, Kaffeebecher',
+      ja: 'コーヒー, 珈琲, コーヒーカップ, カプチーノ, エスプレッソ',
+      ko: '커피, 커피잔, 카푸치노, 에스프레소',
     },
   },
   {

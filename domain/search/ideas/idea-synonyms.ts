@@ -6,6 +6,7 @@ import { words } from '../words.ts'
 import { DRAWN_AS } from './drawn-as.ts'
 import type { Idea } from './idea.ts'
 import { IDEAS } from './ideas.ts'
+import { readingOf } from './readings.ts'
 
 /** Algolia takes so many words that stand for each other. */
 const MAX_EQUAL_WORDS = 20
@@ -78,7 +79,7 @@ function inputsOf(idea: Idea, locale: Locale): readonly string[] {
   const own = ideaWords(idea, locale)
   const english = locale === DEFAULT_LOCALE ? [] : ideaWords(idea, DEFAULT_LOCALE).plain
   const all = [...own.plain, ...own.broader, ...english]
-  const shortened = all.flatMap((word) => withoutFillers(word, locale) ?? [])
+  const shortened = spellingsOf(all, locale)
   return [...new Map([...all, ...shortened].map((word) => [keyOf(word, locale) || word, word])).values()]
 }
 
@@ -119,7 +120,7 @@ function synonymsOfIdea(idea: Idea, locale: Locale, meanings: Meanings): EngineS
   ]
   const equal = spelt([...own.plain, ...english.filter((word) => !isOther(word))]).slice(0, MAX_EQUAL_WORDS)
   const foundOnly = english.filter(isOther)
-  const shortened = [...own.plain, ...own.broader].flatMap((word) => withoutFillers(word, locale) ?? [])
+  const shortened = spellingsOf([...own.plain, ...own.broader], locale)
   const inputs = [
     ...own.broader.map((input) => ({ input, synonyms: equal })),
     ...shortened.filter((word) => !isOther(word)).map((input) => ({ input, synonyms: equal })),
@@ -134,6 +135,15 @@ function synonymsOfIdea(idea: Idea, locale: Locale, meanings: Meanings): EngineS
           ({ objectID: `idea-${idea.id}-${at + 1}`, type: 'onewaysynonym', input, synonyms }) as const,
       ),
   ]
+}
+
+/** How words may be typed besides: phrases without their fillers, Japanese words in hiragana. */
+function spellingsOf(words: readonly string[], locale: Locale): readonly string[] {
+  const spellings = words.flatMap((word) => [
+    withoutFillers(word, locale),
+    locale === 'ja' ? readingOf(word) : null,
+  ])
+  return spellings.filter((spelling) => spelling !== null)
 }
 
 /** A phrase as a search asks for it ("papel parede"), null where that is as it is written. */

@@ -382,7 +382,7 @@ export const MEDIA_AND_NETWORK: readonly Idea[] = [
       pt: 'bandeira',
       fr: 'drapeau',
       de: 'Flagge, Fahne',
-      ja: '旗, はた, フラッグ',
+      ja: '旗, はた, フラッグ, 国旗',
       ko: '깃발, 국기',
     },
   },

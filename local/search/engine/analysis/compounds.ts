@@ -68,11 +68,18 @@ export function splitCompound(
   if (word.length > MOST_LETTERS) return null
   for (const language of languages) {
     const grammar = GRAMMARS[language.slice(0, 2)]
-    if (!grammar || [...word].length < grammar.shortestWord || !grammar.isPart(word)) continue
+    if (!grammar || !isLongEnough(word, grammar) || !grammar.isPart(word)) continue
     const split = bestSplit(word, grammar, count)
     if (split) return split
   }
   return null
+}
+
+/** One syllable with the ending of the Korean plural is a word and its ending: 꽃들. */
+const PLURAL = '들'
+
+function isLongEnough(word: string, { shortestWord, endings }: Grammar): boolean {
+  return [...word].length >= shortestWord || (endings.includes(PLURAL) && word.endsWith(PLURAL))
 }
 
 /** Compounds rarely have more parts or letters; these limits bound the work for one word. */
@@ -92,7 +99,7 @@ function bestSplit(word: string, grammar: Grammar, count: CountRecords): readonl
     ...grammar.endings.filter((end) => fits(word, end)).map((end) => word.slice(0, -end.length)),
   ]
   let splits = stems.slice(1).flatMap((stem): Split[] => {
-    const isLong = [...stem].length > 1 || /\p{Script=Han}/u.test(stem)
+    const isLong = [...stem].length > 1 || /\p{Script=Han}/u.test(stem) || word === stem + PLURAL
     return isLong && recordsOf(stem) > 0 ? [{ words: [stem], records: recordsOf(stem) }] : []
   })
   let open: { readonly words: readonly string[]; readonly rest: string; readonly records: number }[] =

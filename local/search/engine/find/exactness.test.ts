@@ -30,6 +30,26 @@ test('exact ranks the typed word and its synonym alike, before words that begin 
   expect(found(plannedWords(['bin', synonym, prefix]), ['exact'])).toEqual(['trash', 'bin', 'bing'])
 })
 
+test('exact counts a synonym of several words where they are all that a value says', () => {
+  const store = createMemoryStore({
+    searchable: [{ path: 'title', rank: 0, ordered: true }],
+    facets: [],
+    numeric: null,
+    order: [{ attribute: 'popularity', order: 'desc' }],
+    languages: ['en'],
+    withoutPrefix: [],
+    withoutTypos: [],
+  })
+  const titles = ['Left arrow circle', 'Left arrow', 'The left arrow']
+  store.write(
+    titles.map((title, at) => ({ type: 'put', record: { objectID: title, title, popularity: -at } })),
+  )
+  const arrow = standsFor('', { words: ['left', 'arrow'], kind: 'synonym' })
+  const exact = { single: 'attribute', besides: ['synonym of several words'] } as const
+  const plan = { ...EVERYTHING, words: plannedWords(['back', arrow]), ranking: ['exact'] as const, exact }
+  expect(store.find(plan).matches[0]?.objectID).toBe('Left arrow')
+})
+
 test('typedWords ranks the typed word before its synonym', () => {
   const ranking = ['exact', 'typedWords'] as const
   expect(found(plannedWords(['bin', synonym, prefix]), ranking)).toEqual(['bin', 'trash', 'bing'])

@@ -25,6 +25,8 @@ export function acceptsOf(
 /**
  * Of documents that hold all the words of a row, those where they stand one after the other in one value, by the field
  * that the row begins in.
+ *
+ * @param isWhole  whether the row has to be all that the value says
  */
 export function docsWithRow(
   columns: Columns,
@@ -32,6 +34,7 @@ export function docsWithRow(
   sets: readonly DocSet[],
   accepts: readonly Accepts[],
   allowed: (attribute: number) => boolean,
+  isWhole = false,
 ): Map<number, DocSet> {
   const [first = emptySet(columns.count), ...others] = sets
   const found = new Map<number, number[]>()
@@ -39,12 +42,22 @@ export function docsWithRow(
     eachToken(columns, layout, doc, (at, end, field) => {
       if (!allowed(layout.fields[field]?.attribute ?? -1)) return
       if (rowEnd(columns.tokens, at, end, accepts) === null) return
+      if (isWhole && !isValue(columns.tokens, at, end, accepts.length)) return
       const docs = found.get(field)
       if (!docs) found.set(field, [doc])
       else if (docs.at(-1) !== doc) docs.push(doc)
     })
   }
   return new Map([...found].map(([field, docs]) => [field, setOf(Uint32Array.from(docs), columns.count)]))
+}
+
+/** Whether a value begins with a token and has so many places. */
+function isValue(tokens: Uint32Array, at: number, end: number, places: number): boolean {
+  if (!beginsValue(tokens[at] as number)) return false
+  let count = 1
+  for (let next = at + 1; next < end && !beginsValue(tokens[next] as number); next++)
+    if (!inSamePlace(tokens[next] as number)) count++
+  return count === places
 }
 
 /**

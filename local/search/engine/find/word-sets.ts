@@ -56,11 +56,11 @@ export class WordSets {
     return found
   }
 
-  /** Documents in which one of the values consists of the word alone. */
+  /** Documents in which one of the values consists of the word, or the row of words, alone. */
   sole(alternative: Alternative): DocSet {
     const [word, ...others] = alternative.words
-    if (word === undefined || others.length > 0 || alternative.kind === 'prefix') return this.#none()
-    const fields = this.#fieldsOf(word, alternative, true)
+    if (word === undefined || alternative.kind === 'prefix') return this.#none()
+    const fields = others.length > 0 ? this.#row(alternative, true) : this.#fieldsOf(word, alternative, true)
     return or(
       [...fields.values()].map((read) => read()),
       this.#view.segment.universe,
@@ -140,7 +140,7 @@ export class WordSets {
   }
 
   /** Several words in a row; the last may be a beginning. */
-  #row(alternative: Alternative): SetsByField {
+  #row(alternative: Alternative, isWhole = false): SetsByField {
     const { index, segment } = this.#view
     const allowed = attributesFor(index.layout, this.#scope, alternative)
     const singles = alternative.words.map((word, at) =>
@@ -157,6 +157,7 @@ export class WordSets {
       ),
       acceptsOf(index.terms.words, alternative),
       (attribute) => allowed[attribute] === true,
+      isWhole,
     )
     return new Map([...found].map(([field, set]) => [field, () => this.#keep(set)]))
   }

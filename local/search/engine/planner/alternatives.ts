@@ -1,7 +1,9 @@
 import type { Alternative } from '../../model/plan.ts'
-import type { Vocabulary } from '../../model/store.ts'
+import type { NearWord, Vocabulary } from '../../model/store.ts'
 import { otherNumbers } from '../analysis/plurals.ts'
+import { hangulNeighbours } from '../vocabulary/hangul-typos.ts'
 import type { SearchText, WordKnowledge } from './search-text.ts'
+import type { SynonymLookup } from './synonym-lookup.ts'
 
 /** Words near a typed one that are looked for, best first. */
 const MOST_NEAR_WORDS = 60
@@ -43,6 +45,40 @@ export function alternativesFor(
     ...(search.typoTolerance === 'false'
       ? []
       : [...concatenated(typed, vocabulary), ...split(word, vocabulary)]),
+    ...misspelt(word, most, near, search, vocabulary, synonyms),
+  ]
+}
+
+/** Of the words that a misspelt one may mean so many, the nearest, are looked up among synonyms. */
+const MOST_MEANT = 3
+
+/**
+ * What a word that the index does not know finds because it is misspelt, besides the near words of the index: words of
+ * Hangul with another letter, and the synonyms of whatever it may mean.
+ */
+function misspelt(
+  word: string,
+  most: number,
+  near: readonly NearWord[],
+  { typoTolerance }: SearchText,
+  vocabulary: Vocabulary,
+  synonyms: SynonymLookup,
+): Alternative[] {
+  if (typoTolerance === 'false' || vocabulary.has(word) || synonyms.at([word], 0).length > 0) return []
+  const hangul = [...hangulNeighbours(word)]
+  const written = hangul.filter((each) => vocabulary.has(each))
+  const meant = [
+    ...hangul,
+    ...near.filter(({ prefix, typos }) => !prefix && typos === 1).map((each) => each.word),
+    ...(most === 0 ? [] : (synonyms.near?.(word) ?? [])),
+  ].filter((each) => synonyms.at([each], 0).length > 0)
+  return [
+    ...written.map((each) => one(each, 'typo', 1)),
+    ...[...new Set(meant)]
+      .slice(0, MOST_MEANT)
+      .flatMap((each) => synonyms.at([each], 0))
+      .filter(({ typos }) => typos === 0)
+      .map(({ words }): Alternative => ({ words, span: 1, typos: 1, kind: 'synonym' })),
   ]
 }
 

@@ -3,6 +3,7 @@ import type { Schema } from '../../model/store.ts'
 import { createMemoryStore } from '../memory-store.ts'
 import { planSearch } from './plan-search.ts'
 import type { SearchText } from './search-text.ts'
+import type { SynonymLookup } from './synonym-lookup.ts'
 
 const schema: Schema = {
   searchable: [{ path: 'title', rank: 0, ordered: true }],
@@ -114,6 +115,41 @@ test('what is written as one word in the index may be typed as two, and the othe
 test('plurals and synonyms stand for a word without a typo', () => {
   expect(others('hearts', { ignorePlurals: ['en'], typoTolerance: 'false' })).toEqual(['heart plural 0'])
   expect(others('cat')).toEqual(['kitten synonym 0'])
+})
+
+describe('a word that the index does not know', () => {
+  const near = (word: string) => (word === 'kittne' ? ['kitten'] : [])
+  const lookup: SynonymLookup = {
+    near,
+    at: (words, at) =>
+      words[at] === 'kitten' || words[at] === '캘린더' ? [{ words: ['cat'], span: 1, typos: 0 }] : [],
+  }
+  const found = (query: string, more: Partial<SearchText> = {}) =>
+    planSearch({ ...DEFAULTS, queryType: 'prefixNone', query, ...more }, store.vocabulary, {
+      rules: schema,
+      synonyms: lookup,
+      isStopWord: () => false,
+    }).words[0]?.alternatives.filter(({ kind }) => kind === 'synonym')
+
+  test('finds the synonyms of a word that it may be a slip for, as a typo', () => {
+    const cat = { words: ['cat'], span: 1, typos: 1, kind: 'synonym' }
+    expect(found('kittne')).toEqual([cat])
+    expect(found('켈린더')).toEqual([cat])
+    expect(found('kittne', { typoTolerance: 'false' })).toEqual([])
+  })
+
+  test('is no compound where it is one letter from a word of the index', () => {
+    const german = createMemoryStore({ ...schema, languages: ['de'] })
+    german.write(
+      ['Kalender', 'Kal', 'ander'].map((title) => ({ type: 'put', record: { objectID: title, title } })),
+    )
+    const { words } = planSearch({ ...DEFAULTS, query: 'Kalander' }, german.vocabulary, {
+      rules: { languages: ['de'] },
+      synonyms: lookup,
+      isStopWord: () => false,
+    })
+    expect(words.map(({ word }) => word)).toEqual(['kalander'])
+  })
 })
 
 test('words may be optional, one by one or all', () => {

@@ -9,4 +9,6 @@ export interface SynonymAlternative {
 export interface SynonymLookup {
   /** What may stand for the words of a query from a position on; all words are folded as the index folds. */
   at(words: readonly string[], position: number): readonly SynonymAlternative[]
+  /** Single words that have a synonym and are one edit away from this one. */
+  near?(word: string): readonly string[]
 }

@@ -2,6 +2,7 @@ import type { Alternative } from '../../model/plan.ts'
 import type { Vocabulary } from '../../model/store.ts'
 import { splitCompound } from '../analysis/compounds.ts'
 import { otherNumbers } from '../analysis/plurals.ts'
+import { typosAllowed } from './alternatives.ts'
 import type { SearchText, WordKnowledge } from './search-text.ts'
 
 /** A word to look for, and what else stands for it because it is a part of a compound that was typed. */
@@ -35,11 +36,26 @@ export function typedUnits(
     const parts =
       search.decompoundQuery === false || isKnown(words, at, mayContinue, vocabulary, knowledge)
         ? null
-        : splitCompound(word, knowledge.rules.languages, count)
+        : unlessMisspelt(word, splitCompound(word, knowledge.rules.languages, count), search, vocabulary)
     if (!parts) return [{ word, whole: [] }]
     const typed: Alternative = { words: [word], kind: 'exact', typos: 0, span: parts.length }
     return parts.map((part, place) => ({ word: part, whole: place === 0 ? [typed] : [] }))
   })
+}
+
+/** Shorter words are near to others by chance. */
+const SHORTEST_MISSPELT = 6
+
+/** The parts of a compound, null where it is rather a slip for a word of the index: "Kalander" is no "Kal|and|er". */
+function unlessMisspelt(
+  word: string,
+  parts: readonly string[] | null,
+  search: SearchText,
+  vocabulary: Vocabulary,
+): readonly string[] | null {
+  if (parts === null || !/^[a-z]+$/.test(word) || word.length < SHORTEST_MISSPELT) return parts
+  if (typosAllowed(word, search) === 0) return parts
+  return vocabulary.near(word, { typos: 1, prefix: false, limit: 1 }).length > 0 ? null : parts
 }
 
 function isKnown(

@@ -45,7 +45,8 @@ export function occurrencesOf(
           ),
         )
         if (!fits) return []
-        const sole = places.length === 1 && places[0]?.[0] === alternative.words[0]
+        const isPlain = alternative.words.length > 1 || places[0]?.[0] === alternative.words[0]
+        const sole = places.length === alternative.words.length && isPlain
         return [{ attribute, value, from, to, place: first + from, sole, alternative, typos }]
       })
     })

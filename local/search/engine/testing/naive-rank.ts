@@ -140,10 +140,9 @@ function isExact(
 ): boolean {
   const { single, notIn = [] } = plan.exact ?? DEFAULT_EXACT
   if (notIn.includes(schema.searchable[attribute]?.path ?? '')) return false
-  const several = words.length > 1
   const exact = kind === 'exact' || countsBesides({ kind, words, typos }, besides)
   if (plan.words.length > 1 || single === 'word') return exact
-  return single === 'attribute' && exact && sole && !several
+  return single === 'attribute' && exact && sole
 }
 
 function countsBesides(

@@ -96,3 +96,12 @@ it('a hundred thousand synonyms are compiled once and looked up without a scan',
   expect(words(compiled.at(['word99999'], 0))).toEqual(['other99999', 'two words99999'])
   expect(words(compiled.at(['two', 'words5'], 0))).toEqual(['word5', 'other5'])
 })
+
+it('finds single words with a synonym that are one edit away and begin alike', () => {
+  const dates = lookup({ type: 'synonym', objectID: '1', synonyms: ['calendar', 'diary', 'date book'] })
+  for (const slip of ['calender', 'calandar', 'calendr', 'calendarr', 'caelndar'])
+    expect(dates.near?.(slip)).toEqual(['calendar'])
+  expect(dates.near?.('calendar')).toEqual([])
+  expect(dates.near?.('kalendar')).toEqual([])
+  expect(dates.near?.('clendr')).toEqual([])
+})

@@ -27,7 +27,10 @@ export function compileSynonyms(synonyms: readonly Synonym[], wordsOf: WordsOf):
   const entries: Entries = { byPhrase: new Map(), longest: new Map() }
   const cut = cutOnce(wordsOf)
   for (const synonym of synonyms) add(entries, synonym, cut)
-  return { at: (words, position) => alternativesAt(entries, words, position) }
+  return {
+    at: (words, position) => alternativesAt(entries, words, position),
+    near: nearPhrases(entries),
+  }
 }
 
 /** The same word stands in many synonyms, and segmenting Japanese or Korean is slow. */
@@ -80,6 +83,42 @@ function register(
     else byPhrase.set(phrase, [group])
     longest.set(first, Math.max(longest.get(first) ?? 0, words.length))
   }
+}
+
+/** A shorter word is as near to many. */
+const SHORTEST_NEAR = 5
+
+/**
+ * Looks up single words that have a synonym, begin with the same letter, and are one edit away: among those of about
+ * its length and that letter, which are gathered when somebody first asks.
+ */
+function nearPhrases({ byPhrase }: Entries): (word: string) => readonly string[] {
+  let byShape: ReadonlyMap<string, readonly string[]> | null = null
+  const shapeOf = (word: string, more: number) => `${word[0]} ${word.length + more}`
+  return (word) => {
+    if (word.length < SHORTEST_NEAR) return []
+    byShape ??= Map.groupBy(
+      [...byPhrase.keys()].filter((phrase) => !phrase.includes(' ')),
+      (phrase) => shapeOf(phrase, 0),
+    )
+    const alike = [-1, 0, 1].flatMap((more) => byShape?.get(shapeOf(word, more)) ?? [])
+    return alike.filter((phrase) => phrase !== word && isOneEdit(phrase, word))
+  }
+}
+
+/** Whether a letter inserted, left out, replaced or swapped with the next makes one word of the other. */
+function isOneEdit(one: string, other: string): boolean {
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same++
+  const [rest, otherRest] = [one.slice(same), other.slice(same)]
+  const isSwapped =
+    rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2)
+  return (
+    isSwapped ||
+    rest.slice(1) === otherRest.slice(1) ||
+    rest === otherRest.slice(1) ||
+    rest.slice(1) === otherRest
+  )
 }
 
 function alternativesAt(
