@@ -20,6 +20,7 @@ const WORDS = {
   'file-crashed-reader': 'The file could not be read.',
   'file-format-not-for-kind': 'Items of this kind are not made in this format.',
   'file-expressions': 'The animation contains expressions. Bake them into keyframes.',
+  'file-no-geometry': 'The model has no triangles: no surface that could be shown. Export its meshes too.',
   'file-not-processed': 'The library could not process the file, by no fault of it. Upload it again.',
 } as const satisfies Record<FileError, string>
 

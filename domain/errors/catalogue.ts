@@ -37,6 +37,7 @@ export const ERRORS = {
   'too-many-pictures': { number: 2021, status: 429 },
   'picture-crop-outside': { number: 2022, status: 422 },
   'file-not-processed': { number: 2023, status: 500 },
+  'file-no-geometry': { number: 2024, status: 422 },
 
   'not-signed-in': { number: 3001, status: 401 },
   forbidden: { number: 3002, status: 403 },

@@ -4,6 +4,7 @@ import type { Kind } from '#domain/assets/kinds.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { processOriginal } from '#media/pipeline/process-original.ts'
 import type { Processed } from '#media/pipeline/processed.ts'
+import { renderPreview } from '#media/pipeline/render-preview.ts'
 import {
   bytesOf,
   glb,
@@ -28,6 +29,16 @@ const dotLottie = () =>
   zipSync({ 'manifest.json': bytesOf({ animations: [{ id: 'a' }] }), 'animations/a.json': bytesOf(LOTTIE) })
 
 describe('what is learnt of an original', () => {
+  it.each([
+    ['a line across', 300, 1],
+    ['a line down', 1, 5_000],
+  ])('of %s, thinner than a pixel when it is looked at small', async (_, width, height) => {
+    const line = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z"/></svg>`
+    expect(await processed(bytesOf(line))).toMatchObject({ width, height, palette: ['#000000'] })
+    const preview = await renderPreview(bytesOf(line), { format: 'webp', width: 800 })
+    expect(preview.ok).toBe(true)
+  })
+
   it('names the typefaces that previews are drawn without', async () => {
     const text =
       '<text y="10" font-family="Inter, sans-serif">A</text><text y="20" font-family="serif">B</text>'
@@ -273,7 +284,7 @@ describe('files that are refused', () => {
       'file-damaged',
       async () => Buffer.concat([await glb(), bytesOf('PK')]),
     ],
-    ['a GLB of nothing', 'file-no-artwork', () => glbWith((json) => json.nodes.splice(0, 1, {}))],
+    ['a GLB of nothing', 'file-no-geometry', () => glbWith((json) => json.nodes.splice(0, 1, {}))],
     [
       'a GLB with a texture that is none',
       'file-damaged',

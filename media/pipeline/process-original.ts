@@ -1,5 +1,7 @@
+import { PREVIEW_WIDTHS } from '#domain/assets/preview-url.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { isBlank } from '#media/artwork/bounding-box.ts'
+import { hasEffects } from '#media/artwork/svg/effects.ts'
 import { withBundledTypefaces } from '#media/artwork/typefaces/replace-typefaces.ts'
 import { fingerprint } from './fingerprint.ts'
 import { LOOK_SIDE, measure } from './measure.ts'
@@ -13,6 +15,7 @@ import { fitInside } from './render/size.ts'
 import { sanitise } from './sanitise.ts'
 
 const PNG_SIDE = 256
+const LARGEST_PREVIEW = Math.max(...PREVIEW_WIDTHS)
 
 /**
  * Everything that is done to an uploaded or imported file: inspect, sanitise, draw small, measure, fingerprint.
@@ -29,6 +32,8 @@ export async function processOriginal(
   const look = await drawOrRefuse(original, () => draw(original, { width: side, height: side }))
   if (!look.ok) return look
   if (isBlank(look.value)) return refuse('file-no-artwork', 'nothing is drawn')
+  const trial = await drawLargest(original)
+  if (!trial.ok) return trial
   const { format, width, height, animated, durationMs, frameRate, camera = null } = original
   return accept({
     format,
@@ -44,6 +49,18 @@ export async function processOriginal(
     replacedTypefaces: replacedTypefacesOf(original),
     png256: options.png256 ? await drawPng256(original) : null,
   })
+}
+
+/**
+ * Drawings with effects are drawn once as large as they are ever shown: some take a thousand times as long as others, and
+ * what is accepted must have its previews. Drawings without cost little more at that size than at a small one.
+ */
+async function drawLargest(original: Original): Promise<Result<null>> {
+  if (original.picture.type !== 'svg' || !hasEffects(original.picture.root)) return accept(null)
+  const drawn = await drawOrRefuse(original, () =>
+    draw(original, { width: LARGEST_PREVIEW, height: LARGEST_PREVIEW }),
+  )
+  return drawn.ok ? accept(null) : drawn
 }
 
 /** Of an animated drawing too: its still is drawn with them. */

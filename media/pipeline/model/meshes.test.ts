@@ -60,6 +60,6 @@ describe('triangles', () => {
       [1, 1],
       [0, 1],
     ])
-    expect(meshesOf(lines, new Map())).toMatchObject({ ok: false, code: 'file-no-artwork' })
+    expect(meshesOf(lines, new Map())).toMatchObject({ ok: false, code: 'file-no-geometry' })
   })
 })

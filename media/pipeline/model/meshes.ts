@@ -33,7 +33,7 @@ export function meshesOf(document: Document, textures: Textures): Result<Model> 
       meshes.push(mesh)
     }
   }
-  return triangles === 0 ? refuse('file-no-artwork', 'no triangles') : accept({ meshes, triangles })
+  return triangles === 0 ? refuse('file-no-geometry', 'no triangles') : accept({ meshes, triangles })
 }
 
 /** Null for points and lines, and for shapes whose numbers make no sense. */

@@ -4,6 +4,7 @@ import type { Raster } from '#media/artwork/raster.ts'
 import { serialiseSvg } from '#media/artwork/svg/serialise.ts'
 import { settleSvg } from '#media/artwork/svg/settle.ts'
 import type { SvgElement } from '#media/artwork/svg/tree.ts'
+import { sizeOfSvg } from '#media/artwork/svg/view-box.ts'
 import { withBundledTypefaces } from '#media/artwork/typefaces/replace-typefaces.ts'
 import type { Original } from '../original.ts'
 import { fontsFor, NO_FONTS } from './fonts.ts'
@@ -30,15 +31,33 @@ function render({ root, text, animated }: SvgPicture, size: Size): RenderedImage
 }
 
 /** @param written  the drawing as text, where it is known */
-function renderRoot(root: SvgElement, { width }: Size, written?: string): RenderedImage {
+function renderRoot(drawing: SvgElement, size: Size, written?: string): RenderedImage {
+  const isThin = size.width === 1 || size.height === 1
+  const root = isThin ? stretched(drawing, size) : drawing
   const texts = withBundledTypefaces(root)
-  const svg = texts ? serialiseSvg(texts.root) : (written ?? serialiseSvg(root))
+  const svg = texts ? serialiseSvg(texts.root) : isThin ? serialiseSvg(root) : (written ?? serialiseSvg(root))
   const options: ResvgRenderOptions = {
-    fitTo: { mode: 'width', value: width },
+    fitTo: { mode: 'width', value: size.width },
     font: texts ? fontsFor(texts.text) : NO_FONTS,
     logLevel: 'off',
   }
   return new Resvg(svg, options).render()
+}
+
+/**
+ * A drawing of exactly this size. A line of 300 × 1 is a third of a pixel high where it is 100 wide, and the renderer
+ * refuses to draw less than half of one.
+ */
+function stretched(root: SvgElement, { width, height }: Size): SvgElement {
+  const natural = sizeOfSvg(root)
+  const viewBox =
+    root.attributes.get('viewBox') ?? (natural.ok ? `0 0 ${natural.value.width} ${natural.value.height}` : '')
+  const attributes = new Map(root.attributes)
+    .set('width', `${width}`)
+    .set('height', `${height}`)
+    .set('preserveAspectRatio', 'none')
+    .set('viewBox', viewBox)
+  return { ...root, attributes }
 }
 
 /** The renderer's pixels carry alpha multiplied in. */
