@@ -5,6 +5,7 @@ import { type Except, type SearchQuery, wordsOf } from '#cms/ports/catalogue-sea
 import type { Form } from '#domain/assets/forms.ts'
 import { TRAIT_NAMES, type Trait } from '#domain/assets/traits.ts'
 import type { Selection } from '#domain/search/selection.ts'
+import { type Phrase, soughtPhrases } from '#domain/search/sought-phrases.ts'
 import { readWords } from '#domain/search/word-parameters.ts'
 import { words } from '#domain/search/words.ts'
 
@@ -47,14 +48,19 @@ function soughtWords(query: SearchQuery): readonly string[] {
 }
 
 /**
- * Every word has to occur. Words are letters and digits only, so they need no quoting beyond the quotes. Bundles are
- * found by their words in an engine alone.
+ * Every word has to occur, or what stands for it. Words are letters and digits only, so they need no quoting beyond the
+ * quotes. Bundles are found by their words in an engine alone.
  */
 function matches(query: SearchQuery): SQL {
   if (query.form === 'bundle') return fragment`false`
-  const terms = soughtWords(query).map((word) => `'${word}'`)
+  const terms = soughtPhrases(soughtWords(query), query.locale).map((phrases) => anyOf(phrases))
   if (terms.length === 0) return hasWords(query) ? fragment`true` : fragment`false`
   return fragment`to_tsvector('simple', a.search_text) @@ ${terms.join(' & ')}::tsquery`
+}
+
+function anyOf(phrases: readonly Phrase[]): string {
+  const alternatives = phrases.map((phrase) => phrase.map((word) => `'${word}'`).join(' & '))
+  return `(${alternatives.map((alternative) => `(${alternative})`).join(' | ')})`
 }
 
 /** "Free icon" finds everything; a text without any word nothing. */

@@ -9,6 +9,12 @@ const ORDERS: Record<Exclude<Sort, 'relevant'>, SQL> = {
   featured: fragment`a.featured desc, a.popularity desc, a.id desc`,
 }
 
+/** What has the words as they were typed comes before what has others that stand for them. */
+function hasEvery(words: readonly string[]): SQL {
+  const has = words.map((word) => fragment`(a.search_text || ' ') like ${`% ${word} %`}`)
+  return fragment`(${fragment.join(has, fragment` and `)})`
+}
+
 /** The ORDER BY of a query over the table aliased `a`. */
 export function orderOf(query: SearchQuery): SQL {
   if (query.sort !== 'relevant') return ORDERS[query.sort]
@@ -18,5 +24,6 @@ export function orderOf(query: SearchQuery): SQL {
   return fragment`
     (a.search_text like ${`%| ${phrase} |%`}) desc,
     (a.search_text like ${`%| ${phrase} %`}) desc,
+    ${hasEvery(phrase.split(' '))} desc,
     ${ORDERS.popular}`
 }

@@ -1,0 +1,75 @@
+import type { Locale } from '#domain/locales/locales.ts'
+import type { EngineSynonym } from './engine-synonym.ts'
+import { ideaSynonyms } from './ideas/idea-synonyms.ts'
+import { nationalitySynonyms } from './nationalities.ts'
+import { words } from './words.ts'
+
+/** Words that have to stand together in a text. */
+export type Phrase = readonly string[]
+
+/** More would make a statement that takes longer than it finds. */
+const MOST_ALTERNATIVES = 16
+
+/**
+ * What a search without an engine looks for: of each list one phrase has to occur. A word, or several that an idea is
+ * named by, may be said as any synonym says it; what is only related is left to engines.
+ *
+ * @param sought  the words of a search, as `words` cuts and folds them
+ */
+export function soughtPhrases(sought: Phrase, locale: Locale): readonly (readonly Phrase[])[] {
+  const { byPhrase, longest } = synonymsIn(locale)
+  const lists: (readonly Phrase[])[] = []
+  for (let at = 0; at < sought.length; ) {
+    let length = Math.min(longest, sought.length - at)
+    while (length > 1 && !byPhrase.has(sought.slice(at, at + length).join(' '))) length--
+    const phrase = sought.slice(at, at + length)
+    const others = byPhrase.get(phrase.join(' ')) ?? new Map<string, Phrase>()
+    lists.push([phrase, ...[...others.values()].slice(0, MOST_ALTERNATIVES)])
+    at += length
+  }
+  return lists
+}
+
+interface Synonyms {
+  /** What else a phrase finds, each once. */
+  readonly byPhrase: ReadonlyMap<string, ReadonlyMap<string, Phrase>>
+  /** The most words that a phrase has. */
+  readonly longest: number
+}
+
+const byLocale = new Map<Locale, Synonyms>()
+
+function synonymsIn(locale: Locale): Synonyms {
+  const known = byLocale.get(locale)
+  if (known) return known
+  const byPhrase = new Map<string, Map<string, Phrase>>()
+  let longest = 1
+  for (const synonym of [...ideaSynonyms(locale), ...nationalitySynonyms(locale)]) {
+    const { inputs, found } = directionOf(synonym)
+    const phrases = found.map((text) => words(text, locale)).filter((phrase) => phrase.length > 0)
+    for (const input of inputs.map((text) => words(text, locale))) {
+      const key = input.join(' ')
+      longest = Math.max(longest, input.length)
+      const others = byPhrase.get(key) ?? new Map<string, Phrase>()
+      for (const phrase of phrases) if (phrase.join(' ') !== key) others.set(phrase.join(' '), phrase)
+      byPhrase.set(key, others)
+    }
+  }
+  const made = { byPhrase, longest }
+  byLocale.set(locale, made)
+  return made
+}
+
+function directionOf(synonym: EngineSynonym): {
+  readonly inputs: readonly string[]
+  readonly found: readonly string[]
+} {
+  switch (synonym.type) {
+    case 'synonym':
+      return { inputs: synonym.synonyms, found: synonym.synonyms }
+    case 'onewaysynonym':
+      return { inputs: [synonym.input], found: synonym.synonyms }
+    case 'altcorrection1':
+      return { inputs: [], found: [] }
+  }
+}
