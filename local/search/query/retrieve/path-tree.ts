@@ -43,14 +43,15 @@ export function omit(value: Json, tree: PathTree): Json {
 
 type GrowingTree = Map<string, GrowingTree | null>
 
-function add(tree: GrowingTree, [name = '', ...rest]: readonly string[]): void {
-  const below = tree.get(name)
-  if (below === null) return
-  if (rest.length === 0) {
-    tree.set(name, null)
-    return
+/** Loops, because a path may have as many names as a request has characters. */
+function add(tree: GrowingTree, names: readonly string[]): void {
+  let at = tree
+  for (const name of names.slice(0, -1)) {
+    const below = at.get(name)
+    if (below === null) return
+    const grown: GrowingTree = below ?? new Map()
+    at.set(name, grown)
+    at = grown
   }
-  const grown: GrowingTree = below ?? new Map()
-  tree.set(name, grown)
-  add(grown, rest)
+  at.set(names.at(-1) ?? '', null)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { IndexRecord } from '#local/search/model/record.ts'
+import { pathTree } from './path-tree.ts'
 import { onlyFields } from './response-fields.ts'
 import { retriever, retrievesIdsAlone } from './retrieve.ts'
 
@@ -73,4 +74,8 @@ describe('the fields of an answer', () => {
     expect(onlyFields(answer, ['hits'])).toEqual({ hits: [], message: 'careful' })
     expect(onlyFields(answer, [])).toEqual({ message: 'careful' })
   })
+})
+
+it('reads a path of very many names without running out of stack', () => {
+  expect(pathTree(['.'.repeat(50_000)]).has('')).toBe(true)
 })
