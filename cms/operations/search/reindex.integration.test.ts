@@ -44,7 +44,7 @@ describe('a reindex', () => {
       'motif_items_en_popular',
     ])
     const { searchableAttributes } = await search.engine.client.getSettings({ indexName: 'motif_items_en' })
-    expect(searchableAttributes?.[0]).toBe('title')
+    expect(searchableAttributes?.[0]).toBe('unordered(title)')
   })
 
   test('loses nothing that is written while it runs', async () => {
