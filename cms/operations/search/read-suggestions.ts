@@ -3,7 +3,7 @@ import { fragment, type Payload, run, type SQL } from '#cms/operations/database.
 import type { Locale } from '#domain/locales/locales.ts'
 import type { SuggestionFacts } from '#domain/search/suggestion-record.ts'
 
-/** More help nobody, and all of a language are held in memory at once. */
+/** All phrases of a language are held in memory at once; more than these would be suggested to almost nobody. */
 const MOST_OF_EACH_SOURCE = 30_000
 /** A title that one work bears is that work's name, not a search. */
 const LEAST_TITLES = 2
