@@ -1,4 +1,4 @@
-import type { Area, Place } from '../../model/geo.ts'
+import type { Area } from '../../model/geo.ts'
 import { type DocSet, docsOf, hasDoc, setOf } from '../docset/doc-set.ts'
 import { containsIn } from '../geo/areas.ts'
 import { placesAt } from '../segment/place-column.ts'
@@ -13,15 +13,20 @@ export function placeSet({ segment }: SegmentView, areas: readonly Area[], among
   const contains = containsIn(areas)
   if (among.size * LOOK_UP < places.docs.length) {
     return setOf(
-      docsOf(among).filter((doc) => placesAt(places, doc).some(contains)),
+      docsOf(among).filter((doc) => placesAt(places, doc).some(({ lat, lng }) => contains(lat, lng))),
       among.universe,
     )
   }
-  const found: number[] = []
-  places.docs.forEach((doc, at) => {
-    if (found.at(-1) === doc || !hasDoc(among, doc)) return
-    const place: Place = { lat: places.lats[at] as number, lng: places.lngs[at] as number }
-    if (contains(place)) found.push(doc)
-  })
-  return setOf(Uint32Array.from(found), among.universe)
+  const { docs, lats, lngs } = places
+  const found = new Uint32Array(Math.min(among.size, docs.length))
+  let count = 0
+  let last = -1
+  for (let at = 0; at < docs.length; at++) {
+    const doc = docs[at] as number
+    if (doc === last || !hasDoc(among, doc)) continue
+    if (!contains(lats[at] as number, lngs[at] as number)) continue
+    found[count++] = doc
+    last = doc
+  }
+  return setOf(found.slice(0, count), among.universe)
 }

@@ -3,12 +3,14 @@ import { outlineOf, SIDE_NUMBERS } from '../../model/outline.ts'
 import { distanceBetween } from './distance.ts'
 
 /** Whether a location is inside an area. */
-export type Contains = (place: Place) => boolean
+export type Contains = (lat: number, lng: number) => boolean
 
 /** Prepares areas for comparison with many locations. A location matches when it is inside any of them. */
 export function containsIn(areas: readonly Area[]): Contains {
   const each = areas.map(compile)
-  return (place) => each.some((contains) => contains(place))
+  const [first] = each
+  if (first && each.length === 1) return first
+  return (lat, lng) => each.some((contains) => contains(lat, lng))
 }
 
 function compile(area: Area): Contains {
@@ -16,9 +18,9 @@ function compile(area: Area): Contains {
     case 'anywhere':
       return () => true
     case 'circle':
-      return (place) => distanceBetween(area.centre, place) <= area.radius
+      return (lat, lng) => distanceBetween(area.centre, { lat, lng }) <= area.radius
     case 'box':
-      return ({ lat, lng }) => lat >= area.south && lat <= area.north && lng >= area.west && lng <= area.east
+      return (lat, lng) => lat >= area.south && lat <= area.north && lng >= area.west && lng <= area.east
     case 'polygon':
       return compilePolygon(area.points)
   }
@@ -31,13 +33,16 @@ function compilePolygon(points: readonly Place[]): Contains {
   const { latitudes, beams } = outline
   const south = latitudes[0] ?? 0
   const north = latitudes.at(-1) ?? 0
-  return ({ lat, lng }) => {
+  return (lat, lng) => {
     if (lat < south || lat >= north) return false
     const at = lastAtMost(latitudes, lat)
     const beam = beams[at]
     if (!beam) return false
-    const above = lat - (latitudes[at] ?? 0)
-    return (beam.isCrossing ? countEast : countEastOrdered)(beam.sides, lng, above) % 2 === 1
+    const above = lat - (latitudes[at] as number)
+    const east = beam.isCrossing
+      ? countEast(beam.sides, lng, above)
+      : countEastOrdered(beam.sides, lng, above)
+    return east % 2 === 1
   }
 }
 
@@ -45,19 +50,20 @@ function compilePolygon(points: readonly Place[]): Contains {
 function countEast(sides: Float64Array, lng: number, above: number): number {
   let east = 0
   for (let at = 0; at < sides.length; at += SIDE_NUMBERS) {
-    if (lng < (sides[at] ?? 0) + (sides[at + 1] ?? 0) * above) east += 1
+    if (lng < (sides[at] as number) + (sides[at + 1] as number) * above) east += 1
   }
   return east
 }
 
-/** How many sides lie to the east, of those that stand from west to east: by halving. */
+/** How many sides lie to the east, of those that are in order from west to east: by binary search. */
 function countEastOrdered(sides: Float64Array, lng: number, above: number): number {
   const count = sides.length / SIDE_NUMBERS
-  let [from, until] = [0, count]
+  let from = 0
+  let until = count
   while (from < until) {
     const middle = (from + until) >> 1
     const at = middle * SIDE_NUMBERS
-    if (lng < (sides[at] ?? 0) + (sides[at + 1] ?? 0) * above) until = middle
+    if (lng < (sides[at] as number) + (sides[at + 1] as number) * above) until = middle
     else from = middle + 1
   }
   return count - from
@@ -65,10 +71,11 @@ function countEastOrdered(sides: Float64Array, lng: number, above: number): numb
 
 /** The index of the last of the ascending numbers that is at most a value. */
 function lastAtMost(numbers: Float64Array, value: number): number {
-  let [from, until] = [0, numbers.length]
+  let from = 0
+  let until = numbers.length
   while (from < until) {
     const middle = (from + until) >> 1
-    if ((numbers[middle] ?? 0) <= value) from = middle + 1
+    if ((numbers[middle] as number) <= value) from = middle + 1
     else until = middle
   }
   return from - 1

@@ -1,6 +1,7 @@
 import { containsIn } from '#local/search/engine/geo/areas.ts'
 import { placesOf } from '#local/search/engine/geo/places.ts'
 import type { Filter } from '#local/search/model/filter.ts'
+import type { Area, Place } from '#local/search/model/geo.ts'
 import type { IndexRecord } from '#local/search/model/record.ts'
 import { valuesAt } from '#local/search/query/values/values-at.ts'
 
@@ -16,7 +17,7 @@ export function matchesFilter(record: IndexRecord, filter: Filter): boolean {
     case 'facet':
       return valuesAt(record, filter.attribute).some((value) => isSame(String(value), filter.value))
     case 'place':
-      return placesOf(record).some(containsIn(filter.areas))
+      return isWithin(placesOf(record), filter.areas)
     case 'number':
       return numbersAt(record, filter.attribute).some((number) =>
         compares(number, filter.operator, filter.value),
@@ -53,4 +54,9 @@ function compares(number: number, operator: Operator, value: number): boolean {
     case '>':
       return number > value
   }
+}
+
+function isWithin(places: readonly Place[], areas: readonly Area[]): boolean {
+  const contains = containsIn(areas)
+  return places.some(({ lat, lng }) => contains(lat, lng))
 }

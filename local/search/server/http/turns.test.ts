@@ -1,15 +1,47 @@
 import { expect, test } from 'vitest'
 import { createTurns } from './turns.ts'
 
-test('alternates between callers, however much one of them asks for', async () => {
-  const turns = createTurns()
+/** Turns with a clock that only the work moves on. */
+function timedTurns() {
+  let time = 0
   const order: string[] = []
-  const note = (name: string) => () => void order.push(name)
-  const first = Array.from({ length: 4 }, (_, at) => turns.run('many', note(`many ${at}`)))
-  const second = [turns.run('one', note('one 0')), turns.run('one', note('one 1'))]
-  await Promise.all([...first, ...second])
-  // The first piece begins at once, before anybody else asks.
-  expect(order).toEqual(['many 0', 'many 1', 'one 0', 'many 2', 'one 1', 'many 3'])
+  const turns = createTurns(() => time)
+  const run = (caller: string, name: string, ms: number) =>
+    turns.run(caller, () => {
+      order.push(name)
+      time += ms
+    })
+  return { run, order }
+}
+
+test('alternates between callers whose pieces take equally long', async () => {
+  const { run, order } = timedTurns()
+  const pieces = [0, 1, 2, 3].map((at) => run('many', `many ${at}`, 10))
+  await Promise.all([...pieces, run('one', 'one 0', 10), run('one', 'one 1', 10)])
+  // The first piece begins at once, before the other caller asks.
+  expect(order).toEqual(['many 0', 'one 0', 'many 1', 'one 1', 'many 2', 'many 3'])
+})
+
+test('runs all short pieces of a request before the next long piece of another caller', async () => {
+  const { run, order } = timedTurns()
+  const long = [0, 1, 2].map((at) => run('long', `long ${at}`, 200))
+  const request = async () => {
+    await run('short', 'read', 1)
+    await run('short', 'search', 20)
+    await run('short', 'answer', 1)
+  }
+  await Promise.all([...long, request()])
+  expect(order).toEqual(['long 0', 'read', 'search', 'answer', 'long 1', 'long 2'])
+})
+
+test('gives a caller no credit for the time in which it asked for nothing', async () => {
+  const { run, order } = timedTurns()
+  const busy = Array.from({ length: 6 }, (_, at) => run('busy', `busy ${at}`, 10))
+  await run('late', 'early visit', 1)
+  await busy[3]
+  const late = [0, 1, 2, 3].map((at) => run('late', `late ${at}`, 10))
+  await Promise.all([...busy, ...late])
+  expect(order.indexOf('busy 5')).toBeLessThan(order.indexOf('late 3'))
 })
 
 test('handles what came meanwhile between two pieces of one caller', async () => {
