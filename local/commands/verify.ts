@@ -14,6 +14,7 @@ const ROOMS = 'domain media collections cms storefront seed local e2e bench payl
 /** What is checked before anything runs, quickest first. */
 const CHECKS: readonly { name: string; title: string; args: readonly string[] }[] = [
   { name: 'messages', title: 'Messages', args: ['local/checks/messages.ts'] },
+  { name: 'plain-words', title: 'Plain words', args: ['local/checks/plain-words.ts'] },
   { name: 'design-tokens', title: 'Design tokens', args: ['local/checks/design-tokens.ts'] },
   {
     name: 'format-and-lint',
