@@ -20,7 +20,7 @@ test('a format is not a branch', () => {
   expect(icuArguments('{date, date, ::yyyyMMMd}')).toEqual(['date'])
 })
 
-test('tags are told apart from arguments', () => {
+test('distinguishes tags from arguments', () => {
   expect(icuArguments('Read the <link>{name}</link>')).toEqual(['<link>', 'name'])
 })
 

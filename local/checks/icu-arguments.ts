@@ -23,7 +23,7 @@ function collect(text: string, found: Set<string>): void {
   }
 }
 
-/** What stands between each outermost pair of braces. */
+/** The text inside each outermost pair of braces. */
 function braced(text: string): string[] {
   const parts: string[] = []
   let depth = 0
