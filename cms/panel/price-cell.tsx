@@ -1,15 +1,14 @@
 'use client'
 
 import type { DefaultCellComponentProps, NumberFieldClient } from 'payload'
+import { isCurrency } from '#domain/money/currencies.ts'
+import { money } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/money/text.ts'
 
-/** A price in a list as people read it; the field itself holds minor units. */
+/** A price in a list, in major units; the field itself holds minor units. */
 export function PriceCell({ cellData, rowData }: DefaultCellComponentProps<NumberFieldClient>) {
   if (typeof cellData !== 'number') return <span className="motif-quiet">Free</span>
-  const currency = typeof rowData.priceCurrency === 'string' ? rowData.priceCurrency : 'USD'
-  return <span>{priceText(cellData, currency)}</span>
-}
-
-/** All currencies of the catalogue have two decimals (collections/fields/asset.ts). */
-function priceText(amount: number, currency: string): string {
-  return new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount / 100)
+  const { priceCurrency } = rowData
+  const currency = typeof priceCurrency === 'string' && isCurrency(priceCurrency) ? priceCurrency : 'USD'
+  return <span>{formatMoney(money(cellData, currency), 'en')}</span>
 }

@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { VISIBILITY_CODES } from '#domain/assets/visibility.ts'
+import { PRICE_CURRENCIES } from '#domain/money/currencies.ts'
 import { DERIVED } from './derived.ts'
 import { options } from './options.ts'
 import { webAddress } from './web-address.ts'
@@ -68,7 +69,7 @@ export function assetFields(): Field[] {
           name: 'priceCurrency',
           type: 'select',
           label: 'Currency',
-          options: ['USD', 'EUR', 'INR'],
+          options: [...PRICE_CURRENCIES],
           defaultValue: 'USD',
           required: true,
         },

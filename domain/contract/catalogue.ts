@@ -5,6 +5,7 @@ import { FORMS } from '#domain/assets/forms.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { LICENCE_CODES } from '#domain/assets/licences.ts'
 import { NO_TRAITS, TRAIT_NAMES } from '#domain/assets/traits.ts'
+import { CURRENCIES } from '#domain/money/currencies.ts'
 import { COLOUR_NAMES } from '#domain/search/colours.ts'
 
 /**
@@ -16,9 +17,9 @@ const kind = z.enum(KIND_CODES)
 const format = z.enum(FORMAT_CODES)
 const count = z.int().nonnegative()
 
-/** An amount of money: integer minor units and an ISO 4217 code (domain.md, "Money and amounts"). */
-export const moneySchema = z.object({ amount: count, currency: z.string().length(3) })
-export type Money = z.infer<typeof moneySchema>
+/** A price as JSON: minor units and an ISO 4217 code. `money(amount, currency)` makes an amount to calculate with. */
+export const moneySchema = z.object({ amount: count, currency: z.enum(CURRENCIES) })
+export type MoneyJson = z.infer<typeof moneySchema>
 
 /**
  * What is needed to show an artwork: pass it to `previewUrl` (domain/assets/preview-url.ts).

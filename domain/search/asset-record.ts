@@ -1,5 +1,5 @@
 import { isFree } from '#domain/assets/price.ts'
-import type { Money } from '#domain/contract/catalogue.ts'
+import type { MoneyJson } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { rankOf } from './popularity.ts'
 import { englishBeside, type Texts, textIn } from './texts.ts'
@@ -10,7 +10,7 @@ export interface AssetFacts {
   readonly version: number
   readonly slug: string
   readonly titles: Texts
-  readonly price: Money | null
+  readonly price: MoneyJson | null
   readonly featured: boolean
   readonly downloads: number
   readonly popularity: number

@@ -107,7 +107,7 @@ describe('itemRecord', () => {
 
   it('costs 0 when it is free, and says what it costs when not', () => {
     expect(itemRecord(item, 'en')).toMatchObject({ free: true, price: 0, currency: null })
-    const exclusive = { ...item, price: { amount: 700, currency: 'USD' } }
+    const exclusive = { ...item, price: { amount: 700, currency: 'USD' as const } }
     expect(itemRecord(exclusive, 'en')).toMatchObject({ free: false, price: 700, currency: 'USD' })
   })
 

@@ -7,6 +7,7 @@ import { LICENCES, type LicenceCode } from '#domain/assets/licences.ts'
 import { isFree } from '#domain/assets/price.ts'
 import type { Contributor, ItemDetail, Licence, Named } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import type { Currency } from '#domain/money/currencies.ts'
 
 /** What every detail page says, of items, packs and bundles alike. */
 export type AssetFacts = Pick<
@@ -35,7 +36,7 @@ interface FactsRow extends Record<string, unknown> {
   readonly title: string
   readonly description: string | null
   readonly price_amount: number | null
-  readonly price_currency: string
+  readonly price_currency: Currency
   readonly featured: boolean
   readonly source_url: string | null
   readonly views: number

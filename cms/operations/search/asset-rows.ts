@@ -1,4 +1,5 @@
 import { fragment, type SQL } from '#cms/operations/database.ts'
+import type { Currency } from '#domain/money/currencies.ts'
 import type { AssetFacts } from '#domain/search/asset-record.ts'
 import type { Texts } from '#domain/search/texts.ts'
 
@@ -19,7 +20,7 @@ export interface AssetRow extends Record<string, unknown> {
   readonly version: number
   readonly slug: string
   readonly price_amount: number | null
-  readonly price_currency: string
+  readonly price_currency: Currency
   readonly featured: boolean
   readonly downloads: number
   readonly popularity: number

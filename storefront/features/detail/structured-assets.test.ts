@@ -59,7 +59,7 @@ describe('what search engines read of an item', () => {
   it('is a product where it is sold, and none where it is free', () => {
     const sold = item({ free: false, price: PRICE })
     expect(nodeOf(itemNodes(sold, ABOVE, AROUND), 'Product')).toMatchObject({
-      offers: { price: 4.99, priceCurrency: 'USD', url: 'https://motif.example/jp/icon/heart-4k7q2' },
+      offers: { price: '4.99', priceCurrency: 'USD', url: 'https://motif.example/jp/icon/heart-4k7q2' },
     })
     expect(nodeOf(itemNodes(item(), ABOVE, AROUND), 'Product')).toBeUndefined()
   })

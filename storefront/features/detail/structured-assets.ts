@@ -9,8 +9,9 @@ import type {
 } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { LOCALES } from '#domain/locales/locales.ts'
+import { money } from '#domain/money/money.ts'
+import { decimalText } from '#domain/money/text.ts'
 import { href } from '#domain/routing/href.ts'
-import { majorUnits } from '#storefront/features/detail/download/major-units.ts'
 
 /** A thing as schema.org describes it. */
 export type StructuredNode = Readonly<Record<string, unknown>>
@@ -140,7 +141,7 @@ function productOf(
       offers: {
         '@type': 'Offer',
         url,
-        price: majorUnits(asset.price),
+        price: decimalText(money(asset.price.amount, asset.price.currency)),
         priceCurrency: asset.price.currency,
         availability: 'https://schema.org/InStock',
         seller: { '@id': `${site}/#organization` },

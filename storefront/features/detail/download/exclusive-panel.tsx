@@ -1,10 +1,11 @@
-import { useFormatter, useTranslations } from 'next-intl'
+import { useTranslations } from 'next-intl'
 import { FORMATS, type Format } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
-import type { ItemDetail, Money } from '#domain/contract/catalogue.ts'
+import type { ItemDetail, MoneyJson } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { money } from '#domain/money/money.ts'
+import { formatMoney } from '#domain/money/text.ts'
 import { href } from '#domain/routing/href.ts'
-import { majorUnits } from '#storefront/features/detail/download/major-units.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 
 interface ExclusivePanelProps {
@@ -31,7 +32,7 @@ export function ExclusivePanel({ asset, kind, formats, locale }: ExclusivePanelP
       <h2 className="h-4" id="price">
         {t('heading')}
       </h2>
-      {asset.price && <Price price={asset.price} />}
+      {asset.price && <Price price={asset.price} locale={locale} />}
       <ul className="includes small">
         {included.map((line) => (
           <li key={line}>
@@ -53,9 +54,6 @@ export function ExclusivePanel({ asset, kind, formats, locale }: ExclusivePanelP
   )
 }
 
-function Price({ price }: { readonly price: Money }) {
-  const { number } = useFormatter()
-  return (
-    <p className="h-2 num">{number(majorUnits(price), { style: 'currency', currency: price.currency })}</p>
-  )
+function Price({ price, locale }: { readonly price: MoneyJson; readonly locale: Locale }) {
+  return <p className="h-2 num">{formatMoney(money(price.amount, price.currency), locale)}</p>
 }
