@@ -21,6 +21,8 @@ import { openLibrary } from './library.ts'
 const POLL_MS = 1_000
 /** While there is something to describe the library is looked at between two batches only. */
 const FAULT_PAUSE_MS = 5_000
+/** A child of low priority on a busy machine takes long by the clock. */
+const DESCRIBE_TIMEOUT_MS = 60_000
 const SNAPSHOT_EVERY_MS = 10 * 60 * 1000
 const KEEP_ALIVE_MS = 65_000
 
@@ -29,8 +31,9 @@ const database = new Pool({ connectionString: environment.DATABASE_URL, max: 4 }
 database.on('error', (error) => console.error('database:', error.message))
 const storage = openStorage(environment)
 const locate = createLocate(database)
-// Two: what somebody waits for is not kept waiting by what nobody waits for.
-const [readers, describers] = [createPool({ size: environment.PICTURES_READERS }), createPool({ size: 1 })]
+// Two pools, so that descriptions for the index do not delay the pictures that visitors search by.
+const readers = createPool({ size: environment.PICTURES_READERS })
+const describers = createPool({ size: 1, timeoutMs: DESCRIBE_TIMEOUT_MS, isBackground: true })
 const index = createPictureIndex(await openKernel())
 const snapshot = environment.PICTURES_DIR ? join(environment.PICTURES_DIR, 'pictures.snapshot') : null
 if (environment.PICTURES_DIR) mkdirSync(environment.PICTURES_DIR, { recursive: true })

@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, getPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createPool, type Pool, type PoolOptions } from '#media/pipeline/pool.ts'
@@ -52,6 +53,12 @@ describe('work', () => {
     const results = await Promise.all(files.map((file) => work(file)))
     expect(results.map((result) => result.ok && result.value.height)).toEqual(files.map((_, n) => n + 12))
     expect(pids()).toHaveLength(2)
+  })
+
+  it('runs below normal priority in the background', async () => {
+    const { process: work, pids } = open({ isBackground: true })
+    await work(HEART)
+    expect(pids().map((pid) => getPriority(pid))).toEqual([constants.priority.PRIORITY_BELOW_NORMAL])
   })
 
   it('is a picture to search with too, within the same limits', async () => {

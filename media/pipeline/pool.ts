@@ -18,6 +18,8 @@ export interface PoolOptions {
    * children go on while this process is busy with something else.
    */
   readonly depth?: number
+  /** Runs the children below normal priority: work that no request waits for leaves the processors to what visitors wait for. */
+  readonly isBackground?: boolean
 }
 
 export interface Pool {
@@ -47,6 +49,7 @@ export function createPool({
   timeoutMs = 10_000,
   memoryMb = 512,
   depth = 4,
+  isBackground = false,
 }: PoolOptions = {}): Pool {
   const workers = new Set<Worker>()
   const waiting: Task[] = []
@@ -72,7 +75,7 @@ export function createPool({
 
   function startOne(): void {
     const worker: Worker = startWorker(
-      { timeoutMs, memoryMb, depth },
+      { timeoutMs, memoryMb, depth, isBackground },
       {
         onRoom: deal,
         onEnd: (unbegun) => {
@@ -89,7 +92,7 @@ export function createPool({
   /** Does one task in a child of its own. */
   function retry(task: Task): void {
     const worker: Worker = startWorker(
-      { timeoutMs, memoryMb, depth: 1 },
+      { timeoutMs, memoryMb, depth: 1, isBackground },
       {
         onRoom: () => {},
         onEnd: () => {

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { type ErrorCode, type Refusal, refuse } from '#domain/errors/catalogue.ts'
 import type { Question, Reply } from './protocol.ts'
@@ -11,6 +12,8 @@ export interface Limits {
   readonly memoryMb: number
   /** Files handed over before the first is answered: while one is drawn the next are already on their way. */
   readonly depth: number
+  /** Below normal priority. */
+  readonly isBackground: boolean
 }
 
 export interface Task {
@@ -52,8 +55,12 @@ const TIRED = 0.7
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 
 /** One limited child process and the files it has in hand; the first of them is the one it works on. */
-export function startWorker({ timeoutMs, memoryMb, depth }: Limits, events: WorkerEvents): Worker {
+export function startWorker(
+  { timeoutMs, memoryMb, depth, isBackground }: Limits,
+  events: WorkerEvents,
+): Worker {
   const child = startChild(memoryMb)
+  if (isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const tasks: Task[] = []
   let ready = false
   let tired = false
