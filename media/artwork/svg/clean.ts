@@ -1,4 +1,4 @@
-import { ATTRIBUTES, ELEMENTS } from './allow-list.ts'
+import { ANIMATION_ELEMENTS, ATTRIBUTES, ELEMENTS, PRESENTATION_ATTRIBUTES } from './allow-list.ts'
 import { isElement, type SvgElement, type SvgNode } from './tree.ts'
 
 /**
@@ -17,7 +17,14 @@ function cleanNode(node: SvgNode, parent: string): readonly SvgNode[] {
   if (!isElement(node)) return keepsBlanks(parent) || node.value.trim() !== '' ? [node] : []
   if (node.namespace !== 'svg') return []
   if (node.name === 'a') return cleanLink(node, parent)
+  if (ANIMATION_ELEMENTS.has(node.name) && !animatesLook(node)) return []
   return ELEMENTS.has(node.name) ? [cleanSvg(node)] : []
+}
+
+/** Other attributes are none that a viewer animates, or none that an animation has to do with (`xml:base`). */
+function animatesLook({ attributes }: SvgElement): boolean {
+  const target = attributes.get('attributeName')?.trim()
+  return target === undefined || target === 'class' || PRESENTATION_ATTRIBUTES.has(target)
 }
 
 /** What a link wraps; in a group where the link paints or places it. Inside of text only a span can be one. */

@@ -44,6 +44,12 @@ describe('CSS that reaches outside by being read in two ways', () => {
     ['a namespace', '<style>@namespace "//evil";a{fill:red}</style>'],
   ])('%s', (_, content) => expect(staysInside(svg(content))).toBe(true))
 
+  it('refuses markup that is only spelled out when the string is written anew', () => {
+    const css = String.raw`a{content:"&lt;/\73 tyle>"}`
+    expect(sanitised(svg(`<style>${css}</style>`))).toBe('file-script')
+    expect(sanitised(svg(`<path style='${css.slice(2, -1)}'/>`))).toBe('file-script')
+  })
+
   it('refuses nesting that would exhaust the parser', () => {
     expect(sanitised(svg(`<style>a{width:${'('.repeat(50_000)}</style>`))).toBe('file-too-complex')
     expect(sanitised(svg(`<style>${'@media all{'.repeat(20_000)}</style>`))).toBe('file-too-complex')

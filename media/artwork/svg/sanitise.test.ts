@@ -144,6 +144,18 @@ describe('what is harmless passes', () => {
   ])('%s', (_, text) => expect(codeOf(text)).toBe('accepted'))
 })
 
+describe('an animation', () => {
+  it.each(['xml:base', 'style', 'id', 'unknown'])('of %s is left out', (name) => {
+    const result = sanitiseSvg(svg(`<g><set attributeName="${name}" to="a"/></g>`))
+    expect(result).toMatchObject({ ok: true, value: { text: expect.not.stringContaining('set') } })
+  })
+
+  it.each(['fill', ' fill ', 'class'])('of %j stays', (name) => {
+    const result = sanitiseSvg(svg(`<g><set attributeName="${name}" to="a"/></g>`))
+    expect(result).toMatchObject({ ok: true, value: { text: expect.stringContaining('<set') } })
+  })
+})
+
 describe('cleaning', () => {
   const folder = new URL('./fixtures/', import.meta.url)
   const names = readdirSync(folder).filter((name) => !name.includes('.expected.'))

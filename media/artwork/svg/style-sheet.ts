@@ -12,12 +12,18 @@ import { functionRefusal, urlRefusal } from './css.ts'
  * @returns refuses with `file-outside-reference`, `file-script` or `file-too-complex`
  */
 export function sanitiseCss(css: string, context: 'stylesheet' | 'declarationList'): Result<string> {
-  if (css.includes('<') && /<\/?\s*[a-z!?]/i.test(css)) return refuse('file-script', 'markup inside CSS')
+  if (holdsMarkup(css)) return refuse('file-script', 'markup inside CSS')
   if (nestingOf(css) > LIMITS.svg.depth) return refuse('file-too-complex', 'nested too deep in CSS')
   const tree = parse(css, { context, parseCustomProperty: true })
   for (const refusal of violations(tree)) return refusal
   removeUnread(tree)
-  return accept(generate(tree))
+  const written = generate(tree)
+  // Escapes in a string are spelled out.
+  return holdsMarkup(written) ? refuse('file-script', 'markup inside CSS') : accept(written)
+}
+
+function holdsMarkup(css: string): boolean {
+  return css.includes('<') && /<\/?\s*[a-z!?]/i.test(css)
 }
 
 function* violations(tree: CssNode): Generator<Refusal> {
