@@ -5,7 +5,7 @@ import { QUIET_BROWSER } from '#local/testing/browser-arguments.ts'
 const { MOTIF_E2E_URL = 'http://localhost:3000', MOTIF_E2E_REPORT, MOTIF_CHROMIUM, CI } = process.env
 
 const ANY_WINDOW =
-  /(?:addresses|announcements|axe|counters|crawl|doors|hostile-redirects|landing-addresses|personal-pages|secrets|security-headers|seo|toast)\.spec\.ts$/
+  /(?:addresses|announcements|axe|counters|crawl|doors|hostile-files|hostile-redirects|landing-addresses|personal-pages|secrets|security-headers|seo|toast)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',

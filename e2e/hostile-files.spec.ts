@@ -1,0 +1,156 @@
+import { createRequire } from 'node:module'
+import { test as base, expect, type Page } from '@playwright/test'
+import fc from 'fast-check'
+import { sanitise } from '#media/pipeline/sanitise.ts'
+import { CANARY_ADDRESS, CANARY_SCRIPT } from '#media/testing/canary.ts'
+import { GOOD_LOTTIE, hostileLottie } from '#media/testing/lottie-files.ts'
+import { hostileSvg } from '#media/testing/svg-files.ts'
+
+/** Hostile files that the gate accepts, in a real browser: none may run a script or ask for an address. */
+const DRAWINGS = 250
+const ANIMATIONS = 40
+const PAGE = 'http://files.test/'
+const PLAYER = createRequire(import.meta.url).resolve('lottie-web/build/player/lottie.js')
+
+interface Observed {
+  /** A page of another origin than the site, which answers no request but its own. */
+  readonly files: Page
+  /** Addresses that were asked for, and scripts that ran, since the page was opened. */
+  readonly noticed: () => Promise<readonly string[]>
+}
+
+const test = base.extend<{ observed: Observed }>({
+  observed: async ({ page }, use) => {
+    const asked: string[] = []
+    await page.addInitScript(() => {
+      Object.assign(globalThis, {
+        canary: () => {
+          const top = window.top as unknown as { calls?: readonly string[] }
+          top.calls = [...(top.calls ?? []), 'a script']
+        },
+      })
+    })
+    await page.route('**', (route) => {
+      const url = route.request().url()
+      if (url === PAGE)
+        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><main></main>' })
+      asked.push(url)
+      return route.abort()
+    })
+    await page.goto(PAGE)
+    await use({
+      files: page,
+      noticed: async () => [
+        ...asked,
+        ...(await page.evaluate(() => (window as unknown as { calls?: string[] }).calls ?? [])),
+      ],
+    })
+  },
+})
+
+test('the canary sounds for files that did not pass the gate', async ({ observed: { files, noticed } }) => {
+  const svg = (content: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`
+  await showDrawings(files, [
+    svg(`<image href="${CANARY_ADDRESS}1" width="9" height="9"/>`),
+    svg(`<style>@import "${CANARY_ADDRESS}2";</style>`),
+    svg(`<rect width="9" height="9" style="mask-image:url(${CANARY_ADDRESS}3)"/>`),
+    svg(`<rect width="9" height="9" onclick="${CANARY_SCRIPT}"/>`),
+  ])
+  const heard = await noticed()
+  expect(heard).toEqual(expect.arrayContaining(['1', '2', '3'].map((end) => CANARY_ADDRESS + end)))
+  expect(heard).toContain('a script')
+})
+
+test('drawings that the gate accepts neither run nor ask for anything', async ({ observed }) => {
+  const accepted = await acceptedOf(hostileSvg, DRAWINGS)
+  await showDrawings(observed.files, accepted)
+  expect(await observed.noticed()).toEqual([])
+})
+
+test('animations that the gate accepts neither run nor ask for anything', async ({ observed }) => {
+  const { files, noticed } = observed
+  await files.addScriptTag({ path: PLAYER })
+  await playAnimations(files, await acceptedOf(hostileLottie, ANIMATIONS))
+  expect(await noticed()).toEqual([])
+  const expression = {
+    ...GOOD_LOTTIE,
+    layers: [{ ty: 4, ip: 0, op: 30, st: 0, shapes: [], ks: { o: { a: 0, k: 1, x: CANARY_SCRIPT } } }],
+  }
+  await playAnimations(files, [JSON.stringify(expression)])
+  expect(await noticed(), 'the same player runs what did not pass the gate').toContain('a script')
+})
+
+/** So many different files as the gate gives them back. */
+async function acceptedOf(
+  files: fc.Arbitrary<string | Uint8Array>,
+  count: number,
+): Promise<readonly string[]> {
+  const accepted = new Set<string>()
+  for (let seed = 1; accepted.size < count; seed += 1) {
+    for (const file of fc.sample(files, { numRuns: 200, seed })) {
+      const result = await sanitise(Buffer.from(file))
+      if (result.ok && accepted.size < count) accepted.add(new TextDecoder().decode(result.value.bytes))
+    }
+  }
+  return [...accepted]
+}
+
+/** Shows each drawing as a document of its own and inside of the page's HTML, and does to it what visitors can do. */
+async function showDrawings(page: Page, drawings: readonly string[]): Promise<void> {
+  await page.evaluate(async (drawings) => {
+    const EVENTS = ['click', 'load', 'error', 'focusin', 'mouseover', 'pointerdown', 'begin', 'end', 'scroll']
+    const provoke = (root: ParentNode) => {
+      for (const element of root.querySelectorAll('*')) {
+        for (const name of EVENTS) element.dispatchEvent(new Event(name, { bubbles: true }))
+      }
+    }
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const main = document.querySelector('main') as HTMLElement
+    for (let at = 0; at < drawings.length; at += 50) {
+      const some = drawings.slice(at, at + 50)
+      main.innerHTML = some.join('')
+      const frames = some.map((text) => {
+        const frame = document.createElement('iframe')
+        frame.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }))
+        return frame
+      })
+      const loaded = frames.map((frame) => new Promise((resolve) => frame.addEventListener('load', resolve)))
+      main.append(...frames)
+      await Promise.all(loaded)
+      await painted()
+      provoke(main)
+      for (const { contentDocument } of frames) if (contentDocument) provoke(contentDocument)
+      await painted()
+    }
+  }, drawings)
+}
+
+/** Plays each animation with each of the player's ways to draw, and looks at some of its frames. */
+async function playAnimations(page: Page, animations: readonly string[]): Promise<void> {
+  await page.evaluate(async (animations) => {
+    const { lottie } = globalThis as unknown as { lottie: typeof import('lottie-web').default }
+    const main = document.querySelector('main') as HTMLElement
+    const painted = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (const text of animations) {
+      for (const renderer of ['svg', 'canvas', 'html'] as const) {
+        const container = main.appendChild(document.createElement('div'))
+        try {
+          const player = lottie.loadAnimation({
+            container,
+            renderer,
+            autoplay: false,
+            animationData: JSON.parse(text),
+          })
+          for (const frame of [0, 7, 29]) player.goToAndStop(frame, true)
+          await painted()
+          player.destroy()
+        } catch {
+          // A player may fail at an animation: it must only not obey it.
+        }
+        container.remove()
+      }
+    }
+  }, animations)
+}
