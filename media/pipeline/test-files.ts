@@ -104,9 +104,14 @@ export interface GltfJson {
 }
 
 /** A self-contained glTF, its buffer as a `data:` address. */
-export async function gltf(): Promise<object> {
-  const { json, resources } = await new NodeIO().writeJSON(modelDocument())
-  const [content] = Object.values(resources)
-  const uri = `data:application/octet-stream;base64,${Buffer.from(content ?? []).toString('base64')}`
-  return { ...json, buffers: [{ ...json.buffers?.[0], uri }] }
+export async function gltf(document: Document = modelDocument()): Promise<object> {
+  const { json, resources } = await new NodeIO().writeJSON(document)
+  const addressOf = (type: string, uri = '') =>
+    `data:${type};base64,${Buffer.from(resources[uri] ?? []).toString('base64')}`
+  const buffers = json.buffers?.map((one) => ({
+    ...one,
+    uri: addressOf('application/octet-stream', one.uri),
+  }))
+  const images = json.images?.map((one) => ({ ...one, uri: addressOf(one.mimeType ?? '', one.uri) }))
+  return { ...json, buffers, ...(images ? { images } : {}) }
 }

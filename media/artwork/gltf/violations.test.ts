@@ -32,3 +32,28 @@ describe('a glTF that would exhaust its reader', () => {
     expect(codeOf({ nodes: [{ children: [2] }, { children: [2] }, {}] })).toBe('file-damaged')
   })
 })
+
+describe('an address of a glTF', () => {
+  const elsewhere = 'https://elsewhere.test/a'
+
+  it.each<[string, JsonObject]>([
+    ['of a buffer', { buffers: [{ uri: elsewhere }] }],
+    ['of a picture', { images: [{ uri: elsewhere }] }],
+    ['of a document in place of a picture', { images: [{ uri: 'data:text/html,a' }] }],
+    ['of lists that are objects', { images: { 0: { uri: elsewhere }, length: 1 } }],
+    ['of an extension', { extensions: { KHR_audio: { audio: [{ uri: elsewhere }] } } }],
+    ['under a longer name', { extensions: { EXT_structural_metadata: { schemaUri: elsewhere } } }],
+  ])('that leads outside is refused %s', (_, document) => {
+    expect(codeOf(document)).toBe('file-outside-reference')
+  })
+
+  it('that is no text is refused', () => {
+    expect(codeOf({ images: [{ uri: [elsewhere] }] })).toBe('file-damaged')
+  })
+
+  it('that no loader reads is accepted', () => {
+    const asset = { version: '2.0', generator: elsewhere, extras: { uri: elsewhere } }
+    const extensions = { VRM: { meta: { otherLicenseUrl: elsewhere } } }
+    expect(codeOf({ asset, extensions })).toBe('accepted')
+  })
+})

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '#domain/errors/catalogue.ts'
 import { embeddedPictureRefusal } from '#media/artwork/embedded-picture.ts'
-import { depthOf, isList, isObject, type JsonObject, objectsIn } from '#media/artwork/json.ts'
+import { depthOf, isList, isObject, type Json, type JsonObject } from '#media/artwork/json.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 
 /** Compressions and vocabularies that change what a model needs to be read, beyond those understood here. */
@@ -16,22 +16,34 @@ export function* gltfViolations(document: JsonObject): Generator<Refusal> {
   }
   const nodes = nodeViolation(document)
   if (nodes) yield nodes
-  for (const buffer of objectsIn(document.buffers)) {
-    if (
-      typeof buffer.uri === 'string' &&
-      !/^data:application\/(?:octet-stream|gltf-buffer)[;,]/.test(buffer.uri)
-    ) {
-      yield refuse('file-outside-reference', `a buffer at ${buffer.uri.slice(0, 80)}`)
-    }
-  }
-  for (const image of objectsIn(document.images)) {
-    const refusal = typeof image.uri === 'string' ? embeddedPictureRefusal(image.uri) : null
-    if (refusal) yield refusal
-  }
+  else yield* addressViolations(document)
   for (const name of isList(document.extensionsRequired) ? document.extensionsRequired : []) {
     if (UNREADABLE.has(String(name))) yield refuse('file-unknown-format', `needs ${String(name)}`)
   }
 }
+
+/**
+ * Addresses stand under `uri`, and in extensions under names that end so (`schemaUri`). Wherever one stands, it is a
+ * picture or a buffer inside of the file. What applications keep for themselves (`extras`) is read by no loader.
+ */
+function* addressViolations(value: Json): Generator<Refusal> {
+  if (isList(value)) for (const child of value) yield* addressViolations(child)
+  if (!isObject(value)) return
+  for (const [key, child = null] of Object.entries(value)) {
+    if (key === 'extras') continue
+    if (/uri$/i.test(key)) {
+      const refusal = addressRefusal(child)
+      if (refusal) yield refusal
+    } else yield* addressViolations(child)
+  }
+}
+
+function addressRefusal(address: Json): Refusal | null {
+  if (typeof address !== 'string') return refuse('file-damaged', 'an address that is no text')
+  return BUFFER.test(address) ? null : embeddedPictureRefusal(address)
+}
+
+const BUFFER = /^data:application\/(?:octet-stream|gltf-buffer)[;,]/
 
 /** glTF 2.0, section 3.5.2: nodes form trees, in which each has one parent at most. */
 function nodeViolation(document: JsonObject): Refusal | null {

@@ -1,4 +1,4 @@
-import { type Document, type GLTF, type Texture as GltfTexture, NodeIO } from '@gltf-transform/core'
+import { type Document, type GLTF, type Texture as GltfTexture, Logger, NodeIO } from '@gltf-transform/core'
 import { ALL_EXTENSIONS } from '@gltf-transform/extensions'
 import sharp from 'sharp'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
@@ -49,7 +49,8 @@ async function readDocument(
   json: JsonObject,
   format: 'glb' | 'gltf',
 ): Promise<Result<Document>> {
-  const io = new NodeIO().registerExtensions(ALL_EXTENSIONS)
+  // Otherwise it prints names that a file gives.
+  const io = new NodeIO().registerExtensions(ALL_EXTENSIONS).setLogger(new Logger(Logger.Verbosity.SILENT))
   try {
     const document =
       format === 'glb'
