@@ -39,9 +39,11 @@ const png =
     )
   }
 const jpg =
-  (marker: number): Insert =>
-  (bytes, _, cargo) =>
-    at(bytes, 2, Buffer.concat([Buffer.from([0xff, marker]), u16(cargo.length + 2), cargo]))
+  (marker: number, start = ''): Insert =>
+  (bytes, _, cargo) => {
+    const content = Buffer.concat([Buffer.from(start, 'latin1'), cargo])
+    return at(bytes, 2, Buffer.concat([Buffer.from([0xff, marker]), u16(content.length + 2), content]))
+  }
 const webp =
   (name: string): Insert =>
   (bytes, share, cargo) => {
@@ -63,9 +65,12 @@ const gif =
   }
 
 const INSERTS: Readonly<Record<RasterFormat, readonly Insert[]>> = {
-  png: ['tEXt', 'iTXt', 'zTXt', 'eXIf', 'tIME', 'prVt', 'IDAT', 'PLTE', 'caBX'].map(png),
-  jpg: [0xe0, 0xe1, 0xe2, 0xed, 0xee, 0xef, 0xfe, 0xdb].map(jpg),
-  webp: ['EXIF', 'XMP ', 'abcd', 'ICCP', 'VP8X', 'ANMF'].map(webp),
+  png: ['tEXt', 'iTXt', 'zTXt', 'eXIf', 'tIME', 'prVt', 'caBX', 'gAMA', 'pHYs', 'sBIT'].map(png),
+  jpg: [
+    ...[0xe0, 0xe1, 0xe2, 0xed, 0xee, 0xef, 0xfe].map((marker) => jpg(marker)),
+    jpg(0xe0, 'JFIF\0\u0001\u0001\0\0\u0001\0\u0001\u0002\u0002'),
+  ],
+  webp: ['EXIF', 'XMP ', 'abcd', 'VP8X', 'ANIM'].map(webp),
   gif: [gif(0xfe), gif(0x01), gif(0xff, 'XMP DataXMP'), gif(0xff, 'NETSCAPE2.0'), gif(0xab)],
 }
 const behind: Insert = (bytes, _, cargo) => Buffer.concat([bytes, cargo])

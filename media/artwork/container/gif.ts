@@ -6,6 +6,8 @@ const IMAGE = 0x2c
 const TRAILER = 0x3b
 const GRAPHIC_CONTROL = 0xf9
 const APPLICATION = 0xff
+const GRAPHIC_CONTROL_LENGTH = 8
+const LOOP_COUNT_LENGTH = 19
 
 export function stripGif(bytes: Uint8Array): Stripped | null {
   const start = 13 + colourTableSize(bytes[10] ?? 0)
@@ -17,16 +19,19 @@ export function stripGif(bytes: Uint8Array): Stripped | null {
     }
     const end = endOfBlock(bytes, at)
     if (end === null) return null
-    if (isKept(bytes, at)) parts.push(bytes.subarray(at, end))
+    if (isKept(bytes, at, end - at)) parts.push(bytes.subarray(at, end))
     at = end
   }
   return null
 }
 
-/** Comments and plain text go; of applications' records only the loop count stays. */
-function isKept(bytes: Uint8Array, at: number): boolean {
-  if (bytes[at] === IMAGE || bytes[at + 1] === GRAPHIC_CONTROL) return true
-  return bytes[at + 1] === APPLICATION && startsWith(bytes, at + 3, 'NETSCAPE2.0')
+/** Comments and plain text go; of applications' records only the loop count stays. A longer block holds something else. */
+function isKept(bytes: Uint8Array, at: number, length: number): boolean {
+  if (bytes[at] === IMAGE) return true
+  if (bytes[at + 1] === GRAPHIC_CONTROL) return length === GRAPHIC_CONTROL_LENGTH
+  return (
+    bytes[at + 1] === APPLICATION && length === LOOP_COUNT_LENGTH && startsWith(bytes, at + 3, 'NETSCAPE2.0')
+  )
 }
 
 function endOfBlock(bytes: Uint8Array, at: number): number | null {

@@ -3,6 +3,10 @@ import { concat, type Stripped, viewOf } from './parts.ts'
 
 const START_OF_SCAN = 0xda
 const END_OF_IMAGE = 0xd9
+/** With the marker: of a JFIF record without a small picture. */
+const JFIF_LENGTH = 18
+/** With the marker: of Adobe's record. */
+const ADOBE_LENGTH = 16
 
 export function stripJpeg(bytes: Uint8Array): Stripped | null {
   const view = viewOf(bytes)
@@ -17,7 +21,7 @@ export function stripJpeg(bytes: Uint8Array): Stripped | null {
     if (marker === END_OF_IMAGE) break
     const end = at + 2 + view.getUint16(at + 2)
     if (end > bytes.length) return null
-    if (isKept(bytes, at, marker)) parts.push(bytes.subarray(at, end))
+    if (isKept(bytes, at, marker)) parts.push(withoutThumbnail(bytes.subarray(at, end), marker))
     at = end
     if (marker !== START_OF_SCAN) continue
     const next = endOfScan(bytes, at)
@@ -39,6 +43,17 @@ function isKept(bytes: Uint8Array, at: number, marker: number): boolean {
     (marker === 0xe2 && startsWith(bytes, content, 'ICC_PROFILE')) ||
     (marker === 0xee && startsWith(bytes, content, 'Adobe'))
   )
+}
+
+/** Of a JFIF and an Adobe record only the numbers: behind those of JFIF there is room for a small picture. */
+function withoutThumbnail(segment: Uint8Array, marker: number): Uint8Array {
+  const length = marker === 0xe0 ? JFIF_LENGTH : marker === 0xee ? ADOBE_LENGTH : segment.length
+  if (segment.length <= length) return segment
+  const record = segment.slice(0, length)
+  viewOf(record).setUint16(2, length - 2)
+  // The sides of the small picture.
+  if (marker === 0xe0) record.fill(0, length - 2)
+  return record
 }
 
 /** Entropy-coded data goes on to the next marker that is neither a stuffed zero nor a restart. */

@@ -1,6 +1,9 @@
 import { concat, type Stripped, tagAt, viewOf } from './parts.ts'
 
+/** Chunks that make the picture. */
 const KEPT = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
+/** Chunks that hold so many bytes and no more. */
+const LENGTHS: Readonly<Record<string, number>> = { VP8X: 10, ANIM: 6 }
 const HEADER = 12
 /** Bits of the extended header that announce EXIF and XMP. */
 const METADATA_FLAGS = 0x08 | 0x04
@@ -15,7 +18,7 @@ export function stripWebp(bytes: Uint8Array): Stripped | null {
     const next = at + 8 + size + (size % 2)
     if (next > end) return null
     const name = tagAt(bytes, at)
-    if (KEPT.has(name))
+    if (KEPT.has(name) && size === (LENGTHS[name] ?? size))
       chunks.push(name === 'VP8X' ? withoutMetadataFlags(bytes, at, next) : bytes.subarray(at, next))
     at = next
   }
