@@ -2,6 +2,6 @@
 export async function register(): Promise<void> {
   // Middleware that runs elsewhere has no servers to listen to.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { noteVisitorAddresses } = await import('#storefront/gate/visitor-address.ts')
+  const { noteVisitorAddresses } = await import('#storefront/http/visitor-address.ts')
   noteVisitorAddresses()
 }

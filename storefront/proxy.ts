@@ -5,16 +5,16 @@ import { moved } from '#domain/routing/moved.ts'
 import { type Asked, type Redirect, type Resolution, resolve, type Show } from '#domain/routing/resolve.ts'
 import { type Settled, settle } from '#domain/routing/settle.ts'
 import { readAddressOf } from '#storefront/data/addresses.ts'
-import { landingStands } from '#storefront/data/landing.ts'
-import { pictureStands } from '#storefront/data/picture-standing.ts'
+import { landingPageExists } from '#storefront/data/landing.ts'
+import { pictureSearchExists } from '#storefront/data/picture-search-exists.ts'
 import { readRedirectOf } from '#storefront/data/redirects.ts'
 import { environment } from '#storefront/env.ts'
-import { addressBehind, isPanel } from '#storefront/gate/forward.ts'
-import { withPageHeaders, withPanelHeaders, withRobots } from '#storefront/gate/headers.ts'
-import { keepLocale } from '#storefront/gate/locale-cookie.ts'
-import { REFUSAL_HEADER } from '#storefront/gate/refusal-header.ts'
-import { ROBOTS_PATH, robotsText } from '#storefront/gate/robots.ts'
-import { searchBehind } from '#storefront/gate/search-paths.ts'
+import { withPageHeaders, withPanelHeaders, withRobots } from '#storefront/http/headers.ts'
+import { keepLocale } from '#storefront/http/locale-cookie.ts'
+import { addressBehind, isPanel } from '#storefront/http/proxied-paths.ts'
+import { REFUSAL_HEADER } from '#storefront/http/refusal-header.ts'
+import { ROBOTS_PATH, robotsText } from '#storefront/http/robots.ts'
+import { searchBehind } from '#storefront/http/search-paths.ts'
 
 /** Everything but what this process serves as it is. */
 export const config = { matcher: ['/((?!_next/|menu/|revalidate$|favicon\\.ico$|icon\\.svg$).*)'] }
@@ -71,7 +71,7 @@ async function lookedUp(resolution: Resolution): Promise<Settled> {
     case 'lookup':
       return settle(resolution, await readAddressOf(resolution.form, resolution.slug))
     case 'landing':
-      return (await landingStands(resolution.at)) ? resolution.published : resolution.otherwise
+      return (await landingPageExists(resolution.at)) ? resolution.published : resolution.otherwise
     default:
       return resolution
   }
@@ -79,7 +79,7 @@ async function lookedUp(resolution: Resolution): Promise<Settled> {
 
 /** A search by picture is there for a day; only its page can say so, and Next sends a page's status before it asks. */
 async function hasEnded({ page }: Show): Promise<boolean> {
-  return page.family === 'pictureResults' && !(await pictureStands(page.params.hash))
+  return page.family === 'pictureResults' && !(await pictureSearchExists(page.params.hash))
 }
 
 function answer(request: NextRequest, settled: Settled): NextResponse {

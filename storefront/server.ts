@@ -5,18 +5,18 @@ import { refuseMalformed, refuseMethod, refuseTunnel } from '#domain/contract/ht
 import { REVALIDATION_PATH } from '#domain/contract/revalidation.ts'
 import { ERRORS } from '#domain/errors/catalogue.ts'
 import { environment } from '#storefront/env.ts'
-import { askErrorPage } from '#storefront/gate/ask-error-page.ts'
-import { holdDocument, mayBePage } from '#storefront/gate/documents.ts'
-import { isPanel } from '#storefront/gate/forward.ts'
-import { siteHeaders } from '#storefront/gate/headers.ts'
-import { dropInternalHeaders, hideWayInside } from '#storefront/gate/internal-headers.ts'
-import { limitBody } from '#storefront/gate/limit-body.ts'
-import { createPageCache } from '#storefront/gate/page-cache.ts'
-import { REFUSAL_HEADER } from '#storefront/gate/refusal-header.ts'
-import { pathAsked } from '#storefront/gate/request-target.ts'
-import { createSearchGate } from '#storefront/gate/search-gate.ts'
-import { createStaticFiles } from '#storefront/gate/static-files.ts'
-import { replaceFailedPage, sayUnavailable } from '#storefront/gate/unavailable.ts'
+import { bufferDocument, mayBePage } from '#storefront/http/buffer-document.ts'
+import { fetchErrorPage } from '#storefront/http/fetch-error-page.ts'
+import { siteHeaders } from '#storefront/http/headers.ts'
+import { dropInternalHeaders, hideInternalHeaders } from '#storefront/http/internal-headers.ts'
+import { limitBody } from '#storefront/http/limit-body.ts'
+import { createPageCache } from '#storefront/http/page-cache.ts'
+import { isPanel } from '#storefront/http/proxied-paths.ts'
+import { REFUSAL_HEADER } from '#storefront/http/refusal-header.ts'
+import { normalisedPath } from '#storefront/http/request-target.ts'
+import { createSearchProxy } from '#storefront/http/search-proxy.ts'
+import { createStaticFiles } from '#storefront/http/static-files.ts'
+import { answerUnavailable, replaceFailedPage } from '#storefront/http/unavailable.ts'
 
 /**
  * The storefront as it runs in production: Next, behind a short memory of the pages that it has ready, and beside the
@@ -30,7 +30,7 @@ const CAPACITY_BYTES = 128 * 1024 * 1024
 /** Longer than any proxy in front keeps an idle connection, so that none is closed while the next request is on its way. */
 const KEEP_ALIVE_MS = 65_000
 /** Time for what is under way when the process is told to stop. */
-const FAREWELL_MS = 3_000
+const SHUTDOWN_TIMEOUT_MS = 3_000
 
 const hostname = process.env.HOST || '127.0.0.1'
 const port = Number(process.env.PORT || 3000)
@@ -41,29 +41,29 @@ const handle = app.getRequestHandler()
 const pages = createPageCache({ lifeMs: LIFE_MS, capacityBytes: CAPACITY_BYTES })
 const files = createStaticFiles(join(import.meta.dirname, '.next', 'static'))
 
-const searchEngine = createSearchGate(environment().SEARCH_URL)
+const searchEngine = createSearchProxy(environment().SEARCH_URL)
 const headers = Object.entries(siteHeaders(environment()))
 
 const server = createServer((request, response) => {
   if (refuseMethod(request.method, response)) return
-  const path = pathAsked(request.url ?? '')
+  const path = normalisedPath(request.url ?? '')
   if (path === null) {
     response.writeHead(ERRORS['bad-request'].status).end()
     return
   }
   request.url = path
   dropInternalHeaders(request.headers)
-  hideWayInside(response)
+  hideInternalHeaders(response)
   for (const [name, value] of headers) response.setHeader(name, value)
   if (limitBody(request, response)) return
   if (files.answer(request, response)) return
   if (pages.answer(request, response)) return
   if (searchEngine.answer(request, response)) return
   pages.watch(request, response)
-  sayUnavailable(request, response)
+  answerUnavailable(request, response)
   if (mayBePage(request) && request.headers[REFUSAL_HEADER] === undefined) {
-    holdDocument(request, response)
-    replaceFailedPage(request, response, (failed) => askErrorPage({ hostname, port }, failed))
+    bufferDocument(request, response)
+    replaceFailedPage(request, response, (failed) => fetchErrorPage({ hostname, port }, failed))
     // Node leaves the body out; without one Next does not tell why a page failed.
     if (request.method === 'HEAD' && !isPanel(path.split('?', 1)[0] ?? '')) request.method = 'GET'
   }
@@ -91,5 +91,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 function stop(): void {
   server.close(() => process.exit(0))
   server.closeIdleConnections()
-  setTimeout(() => process.exit(0), FAREWELL_MS).unref()
+  setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref()
 }

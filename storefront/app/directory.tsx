@@ -6,7 +6,7 @@ import { href } from '#domain/routing/href.ts'
 import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { type PageParams, refuseBeyond, viewOf } from '#storefront/app/page-params.ts'
 import { DirectoryPage } from '#storefront/features/directories/directory-page.tsx'
-import { NothingYet } from '#storefront/features/directories/nothing-yet.tsx'
+import { EmptyDirectory } from '#storefront/features/directories/empty-directory.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 
 /** The directories that are shown page by page, and where the words of each stand. */
@@ -57,7 +57,7 @@ export function directory<Found extends Paged>({ family, read, Entries, More }: 
     return (
       <DirectoryPage title={t('title')} intro={t('intro')}>
         {More && <More locale={locale} />}
-        {found.total === 0 ? <NothingYet locale={locale} /> : <Entries found={found} locale={locale} />}
+        {found.total === 0 ? <EmptyDirectory locale={locale} /> : <Entries found={found} locale={locale} />}
         <Pagination
           page={view.page}
           pageCount={found.pageCount}

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { DEFAULT_LOCALE, LOCALES, localeOfPrefix } from '#domain/locales/locales.ts'
-import { LAST_RESORT } from '#storefront/features/errors/last-resort.ts'
+import { FALLBACK_TEXTS } from '#storefront/features/errors/fallback-texts.ts'
 import { reloadAfterLostChunk } from '#storefront/features/errors/lost-chunk.ts'
 
 /** Replaces everything when the layout itself failed, so it leans on nothing but the address. */
@@ -10,7 +10,7 @@ export default function GlobalError({ error }: { readonly error: Error }) {
   useEffect(() => reloadAfterLostChunk(error), [error])
 
   const locale = localeOfPrefix(prefixOfPage()) ?? DEFAULT_LOCALE
-  const { heading, home } = LAST_RESORT[locale]
+  const { heading, home } = FALLBACK_TEXTS[locale]
   return (
     <html lang={LOCALES[locale].bcp47}>
       <head>

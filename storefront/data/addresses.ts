@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Form } from '#domain/assets/forms.ts'
 import { type Address, addressSchema } from '#domain/contract/catalogue.ts'
-import { askCms, bodyOf } from '#storefront/data/ask-cms.ts'
-import { createShortMemory } from '#storefront/data/short-memory.ts'
+import { bodyOf, fetchCms } from '#storefront/data/fetch-cms.ts'
+import { createTtlCache } from '#storefront/data/ttl-cache.ts'
 
 const envelopeSchema = z.object({ response: z.object({ address: addressSchema }) })
 
-const memory = createShortMemory<Address | null>({ lifeMs: 10_000, capacity: 10_000 })
+const memory = createTtlCache<Address | null>({ lifeMs: 10_000, capacity: 10_000 })
 
 /**
  * What stands at a slug, for the proxy; null when nothing does or ever did. Remembered for 10 s, so that a crowd at
@@ -19,7 +19,7 @@ export function readAddressOf(form: Form, slug: string): Promise<Address | null>
 }
 
 async function askFor(form: Form, slug: string): Promise<Address | null> {
-  const response = await askCms(`/addresses/${form}/${encodeURIComponent(slug)}`)
+  const response = await fetchCms(`/addresses/${form}/${encodeURIComponent(slug)}`)
   if (response.status === 404) return null
   return envelopeSchema.parse(await bodyOf(response)).response.address
 }

@@ -9,9 +9,9 @@ import {
 import { type LandingAddress, landingPath } from '#domain/landing/places.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
-import { askCms, bodyOf } from '#storefront/data/ask-cms.ts'
 import { readCatalogue, readExisting } from '#storefront/data/catalogue.ts'
-import { createShortMemory } from '#storefront/data/short-memory.ts'
+import { bodyOf, fetchCms } from '#storefront/data/fetch-cms.ts'
+import { createTtlCache } from '#storefront/data/ttl-cache.ts'
 
 /** One published page; null when none is at the address. */
 export function readLandingPage(
@@ -40,7 +40,7 @@ export function readLandingLinks(locale: Locale): Promise<readonly LandingLink[]
 
 const envelopeSchema = z.object({ response: z.object({ landingPages: landingAddressesSchema }) })
 
-const memory = createShortMemory<ReadonlySet<string>>({ lifeMs: 10_000, capacity: 1 })
+const memory = createTtlCache<ReadonlySet<string>>({ lifeMs: 10_000, capacity: 1 })
 
 /**
  * Whether a page is published at the address, for the proxy. All addresses are asked for at once and remembered for
@@ -48,12 +48,12 @@ const memory = createShortMemory<ReadonlySet<string>>({ lifeMs: 10_000, capacity
  *
  * @throws Error when the CMS does not answer
  */
-export async function landingStands(at: LandingAddress): Promise<boolean> {
+export async function landingPageExists(at: LandingAddress): Promise<boolean> {
   const published = await memory.recall('all', askForAll)
   return published.has(landingPath(at))
 }
 
 async function askForAll(): Promise<ReadonlySet<string>> {
-  const { landingPages } = envelopeSchema.parse(await bodyOf(await askCms('/landing-pages'))).response
+  const { landingPages } = envelopeSchema.parse(await bodyOf(await fetchCms('/landing-pages'))).response
   return new Set(landingPages.map(landingPath))
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { askCms, bodyOf } from '#storefront/data/ask-cms.ts'
-import { createShortMemory } from '#storefront/data/short-memory.ts'
+import { bodyOf, fetchCms } from '#storefront/data/fetch-cms.ts'
+import { createTtlCache } from '#storefront/data/ttl-cache.ts'
 
 const movedSchema = z.object({ from: z.string(), to: z.string() })
 const envelopeSchema = z.object({ response: z.object({ redirects: z.array(movedSchema) }) })
 
-const memory = createShortMemory<ReadonlyMap<string, string>>({ lifeMs: 10_000, capacity: 1 })
+const memory = createTtlCache<ReadonlyMap<string, string>>({ lifeMs: 10_000, capacity: 1 })
 
 /**
  * Where an editor says that a path (without language) has moved to, for the proxy; null when nobody says so. All of
@@ -20,6 +20,6 @@ export async function readRedirectOf(path: string): Promise<string | null> {
 }
 
 async function askForAll(): Promise<ReadonlyMap<string, string>> {
-  const { redirects } = envelopeSchema.parse(await bodyOf(await askCms('/redirects'))).response
+  const { redirects } = envelopeSchema.parse(await bodyOf(await fetchCms('/redirects'))).response
   return new Map(redirects.map(({ from, to }) => [from, to]))
 }

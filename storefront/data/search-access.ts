@@ -1,6 +1,6 @@
 import { environment } from '#storefront/env.ts'
 import type { SearchAccess } from '#storefront/features/listing/live/search-access.ts'
-import { SEARCH_API } from '#storefront/gate/search-paths.ts'
+import { SEARCH_API } from '#storefront/http/search-paths.ts'
 
 /** What browsers need to search by themselves; null where no engine is set up. */
 export function searchAccess(): SearchAccess | null {

@@ -1,5 +1,5 @@
 import type { ERRORS, ErrorCode } from '#domain/errors/catalogue.ts'
-import { inTurn, type SessionUse } from '#storefront/session/session-lock.ts'
+import { type SessionUse, withSessionLock } from '#storefront/session/session-lock.ts'
 import { sessionLost } from '#storefront/session/session-state.ts'
 
 /** What the server refused, by its code; the words for it are in the messages under `errors`. */
@@ -38,7 +38,7 @@ interface Request {
 }
 
 /** Longer than any call of a page takes. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 const UNAUTHORISED = 401
 
 const SILENCE: Fault = {
@@ -60,7 +60,7 @@ export function callApi<T>(method: Method, path: string, request?: Request): Pro
 
 /** The same for the calls that the specification puts elsewhere. */
 export function callAt<T>(method: Method, address: string, request: Request = {}): Promise<Answer<T>> {
-  return inTurn(request.session ?? 'needs', () => callNow<T>(method, address, request))
+  return withSessionLock(request.session ?? 'needs', () => callNow<T>(method, address, request))
 }
 
 async function callNow<T>(method: Method, address: string, request: Request): Promise<Answer<T>> {
@@ -73,7 +73,7 @@ async function callNow<T>(method: Method, address: string, request: Request): Pr
 }
 
 async function send(method: Method, address: string, { body, query, signal }: Request) {
-  const patience = AbortSignal.timeout(PATIENCE_MS)
+  const timeout = AbortSignal.timeout(TIMEOUT_MS)
   const asItIs = body instanceof FormData || body instanceof Blob
   try {
     const response = await fetch(address + printQuery(query), {
@@ -85,7 +85,7 @@ async function send(method: Method, address: string, { body, query, signal }: Re
         ...(body === undefined || asItIs ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: asItIs ? body : JSON.stringify(body) }),
-      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     return { status: response.status, body: await readEnvelope(response) }
   } catch {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inTurn, type SessionUse } from '#storefront/session/session-lock.ts'
+import { type SessionUse, withSessionLock } from '#storefront/session/session-lock.ts'
 
 const events: string[] = []
 
@@ -16,7 +16,7 @@ afterEach(() => {
 /** A call that is on its way until it is answered. */
 function send(name: string, use: SessionUse) {
   const { promise, resolve, reject } = Promise.withResolvers<{ ok: boolean }>()
-  const answered = inTurn(use, () => {
+  const answered = withSessionLock(use, () => {
     events.push(name)
     return promise
   })

@@ -19,7 +19,7 @@ export function readSession(): Session {
   return session
 }
 
-export function become(next: Session): Session {
+export function setSession(next: Session): Session {
   session = next
   for (const listener of listeners) listener()
   return next
@@ -31,19 +31,19 @@ export function onSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function tellTabs(): void {
+export function notifyTabs(): void {
   tabs?.postMessage('changed')
 }
 
-export function onTabs(listener: () => void): void {
+export function onTabMessage(listener: () => void): void {
   tabs?.addEventListener('message', listener)
 }
 
 /** Nobody is signed in in this browser any more: in all of its tabs. */
 export function forgetSession(): void {
   dropHint()
-  become(VISITOR)
-  tellTabs()
+  setSession(VISITOR)
+  notifyTabs()
 }
 
 /** The server does not know the session any more: what is on the page of a person is nobody's now (spec section 4). */

@@ -4,7 +4,7 @@ import type * as Module from '#storefront/session/session.ts'
 const fetched = vi.fn<() => Promise<Response>>()
 const reload = vi.fn()
 const dropped = vi.fn()
-const told = vi.fn()
+const posted = vi.fn()
 let hear: (() => Promise<void>) | undefined
 let page: { cookie: string; documentElement: { lang: string } }
 
@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'BroadcastChannel',
     class {
-      postMessage = told
+      postMessage = posted
       addEventListener = (_name: string, listener: () => Promise<void>) => {
         hear = listener
       }
@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  for (const mock of [fetched, reload, dropped, told]) mock.mockReset()
+  for (const mock of [fetched, reload, dropped, posted]) mock.mockReset()
 })
 
 function person(id: string) {
@@ -88,7 +88,7 @@ describe('the session', () => {
     expect(await knownSession()).toEqual({ state: 'visitor' })
     expect(dropped).toHaveBeenCalledWith('auth_check')
     expect(reload).not.toHaveBeenCalled()
-    expect(told).not.toHaveBeenCalled()
+    expect(posted).not.toHaveBeenCalled()
   })
 
   it('is a visitor’s when nothing answers at first, and stays a person’s later', async () => {
@@ -106,7 +106,7 @@ describe('the session', () => {
     await knownSession()
     forgetSession()
     expect(readSession()).toEqual({ state: 'visitor' })
-    expect(told).toHaveBeenCalledOnce()
+    expect(posted).toHaveBeenCalledOnce()
   })
 })
 

@@ -4,13 +4,13 @@ import { useSyncExternalStore } from 'react'
 import { COOKIES } from '#domain/accounts/sessions.ts'
 import type { Person } from '#domain/contract/accounts.ts'
 import {
-  become,
   dropHint,
+  notifyTabs,
   onSession,
-  onTabs,
+  onTabMessage,
   readSession,
   type Session,
-  tellTabs,
+  setSession,
   UNKNOWN,
   VISITOR,
 } from './session-state.ts'
@@ -35,7 +35,7 @@ export async function knownSession(): Promise<Session> {
 
 /** Asks who it is; without the mark of a session in this browser nothing is asked. */
 export function refreshSession(): Promise<Session> {
-  if (!HINT.test(document.cookie)) return Promise.resolve(become(VISITOR))
+  if (!HINT.test(document.cookie)) return Promise.resolve(setSession(VISITOR))
   if (asking === null) {
     asking = ask().finally(() => {
       asking = null
@@ -49,14 +49,14 @@ export async function sessionOpened(): Promise<Session> {
   // What was asked before then was of nobody.
   await asking
   const now = await refreshSession()
-  tellTabs()
+  notifyTabs()
   return now
 }
 
 /** The person as a call has just answered them. */
 export function setPerson(person: Person): void {
-  become({ state: 'person', person })
-  tellTabs()
+  setSession({ state: 'person', person })
+  notifyTabs()
 }
 
 function subscribe(listener: () => void): () => void {
@@ -73,14 +73,14 @@ async function ask(): Promise<Session> {
   const now = readSession()
   // Somebody logged in or out while it was asked. A lost connection signs nobody out whom this page knows.
   if (now !== before) return now
-  if (answer.ok) return become({ state: 'person', person: answer.value.auth })
+  if (answer.ok) return setSession({ state: 'person', person: answer.value.auth })
   if (answer.status !== UNAUTHORISED && now.state === 'person') return now
   if (answer.status === UNAUTHORISED) dropHint()
-  return become(VISITOR)
+  return setSession(VISITOR)
 }
 
 /** What is on the page of a person must not stay when they left in another tab, nor be shown to somebody else. */
-onTabs(async () => {
+onTabMessage(async () => {
   const before = readSession()
   const now = await refreshSession()
   if (before.state === 'person' && (now.state !== 'person' || now.person.id !== before.person.id))

@@ -8,13 +8,11 @@ import { readHeld } from '#storefront/data/menu.ts'
 import { environment } from '#storefront/env.ts'
 import { AccountIsland } from '#storefront/features/account/account-island.tsx'
 import { AccountLinks } from '#storefront/features/account/account-links.tsx'
-import { BARS, DRAWER_PERSON } from '#storefront/features/account/bars.ts'
 import { CookieNotice } from '#storefront/features/account/cookie-notice.tsx'
+import { BARS_ID, DRAWER_USER_ID } from '#storefront/features/account/slots.ts'
 import { AnnouncementBar } from '#storefront/features/announcement/announcement-bar.tsx'
 import { SHOW_ANNOUNCEMENT_SCRIPT } from '#storefront/features/announcement/show-announcement.ts'
 import { SaveIsland } from '#storefront/features/collections/save-island.tsx'
-import { KEEP_PRESSES_SCRIPT } from '#storefront/features/early-presses/keep-presses.ts'
-import { NowListening } from '#storefront/features/early-presses/now-listening.tsx'
 import { FailureTextsProvider } from '#storefront/features/errors/failure-texts.tsx'
 import { LostChunkGuard } from '#storefront/features/errors/lost-chunk-guard.tsx'
 import { readFailureTexts } from '#storefront/features/errors/read-failure-texts.ts'
@@ -23,13 +21,15 @@ import { Footer } from '#storefront/features/footer/footer.tsx'
 import { Header } from '#storefront/features/header/header.tsx'
 import { LanguageSelector } from '#storefront/features/locale/language-selector.tsx'
 import { BellPlace } from '#storefront/features/notifications/bell-place.tsx'
+import { HydrationSignal } from '#storefront/features/pre-hydration-clicks/hydration-signal.tsx'
+import { RECORD_CLICKS_SCRIPT } from '#storefront/features/pre-hydration-clicks/replay-clicks.ts'
 import { RecentWithAccount } from '#storefront/features/recent/recent-with-account.tsx'
 import { readSearchTexts } from '#storefront/features/search/read-search-texts.ts'
 import { SearchForm } from '#storefront/features/search/search-form.tsx'
 import { SearchTextsProvider } from '#storefront/features/search/search-texts.tsx'
 import { THEME_SCRIPT } from '#storefront/features/theme/theme.ts'
 import { ThemeToggle } from '#storefront/features/theme/theme-toggle.tsx'
-import { ownScript } from '#storefront/gate/own-scripts.ts'
+import { ownScript } from '#storefront/http/own-scripts.ts'
 import { SESSION_SCRIPT } from '#storefront/session/head-script.ts'
 import { FONT_CLASSES } from '#storefront/ui/fonts.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -39,7 +39,7 @@ import { PREFETCH_RULES } from '#storefront/ui/prefetch-rules.ts'
 import '#storefront/app/styles.css'
 
 const HEAD_SCRIPT = ownScript(
-  [THEME_SCRIPT, SESSION_SCRIPT, NO_EVALUATION_SCRIPT, KEEP_PRESSES_SCRIPT].join(';'),
+  [THEME_SCRIPT, SESSION_SCRIPT, NO_EVALUATION_SCRIPT, RECORD_CLICKS_SCRIPT].join(';'),
 )
 const PREFETCH_SCRIPT = ownScript(PREFETCH_RULES)
 const ANNOUNCEMENT_SCRIPT = ownScript(SHOW_ANNOUNCEMENT_SCRIPT)
@@ -99,7 +99,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
             menuAccount={
               <>
                 <AccountLinks locale={locale} place="drawer" />
-                <div className="acct acct--drawer for-people" id={DRAWER_PERSON} />
+                <div className="acct acct--drawer for-people" id={DRAWER_USER_ID} />
               </>
             }
           >
@@ -113,7 +113,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
               <AccountIsland locale={locale} googleClientId={environment().GOOGLE_CLIENT_ID ?? null} />
             </div>
           </Header>
-          <div id={BARS} />
+          <div id={BARS_ID} />
           <main id="main">
             <FailureTextsProvider texts={failureTexts}>{children}</FailureTextsProvider>
           </main>
@@ -123,7 +123,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
           <LanguageSelector locale={locale} />
         </Footer>
         <RecentWithAccount />
-        <NowListening />
+        <HydrationSignal />
       </body>
     </html>
   )

@@ -2,10 +2,10 @@
 
 import { useTranslations } from 'next-intl'
 import { useMemo, useState } from 'react'
+import { type AccountForm, AccountSurroundings } from '#storefront/features/account/account-form-context.tsx'
 import { ForgotPasswordForm } from '#storefront/features/account/forms/forgot-password-form.tsx'
 import { LogInForm } from '#storefront/features/account/forms/log-in-form.tsx'
 import { SignUpForm } from '#storefront/features/account/forms/sign-up-form.tsx'
-import { type AccountForm, AccountSurroundings } from '#storefront/features/account/surroundings.tsx'
 import type { Reason } from '#storefront/session/intents.ts'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import './account.css'

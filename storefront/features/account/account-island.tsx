@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { consentIn } from '#domain/accounts/consent.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { LoadedParts } from '#storefront/features/account/account-parts.tsx'
-import type { Asked } from '#storefront/features/account/asked.ts'
+import type { Asked } from '#storefront/features/account/log-in-request.ts'
 import { provideLogIn } from '#storefront/session/intents.ts'
 import { useSession } from '#storefront/session/session.ts'
 
@@ -34,7 +34,7 @@ export function AccountIsland({ locale, googleClientId }: AccountIslandProps) {
     if (state !== 'visitor') return
     delete dataset.session
     if (ARRIVALS.test(window.location.search))
-      void import('./visitor/greet.ts').then(({ greet }) => greet(locale))
+      void import('./visitor/handle-arrival.ts').then(({ handleArrival }) => handleArrival(locale))
   }, [state, locale])
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function AccountIsland({ locale, googleClientId }: AccountIslandProps) {
         event.target.closest<HTMLElement>('.cookies button, a[data-account]')
       if (!pressed || event.metaKey || event.ctrlKey || event.shiftKey) return
       const { consent, account } = pressed.dataset
-      if (consent) void import('./keep-consent.ts').then(({ keepConsent }) => keepConsent(consent))
+      if (consent) void import('./store-consent.ts').then(({ storeConsent }) => storeConsent(consent))
       if (consent === 'all') setAllowed(true)
       if (account !== 'login' && account !== 'signup') return
       event.preventDefault()

@@ -3,8 +3,8 @@
 import { type Messages, NextIntlClientProvider } from 'next-intl'
 import { type ComponentType, lazy, Suspense } from 'react'
 import type { Locale } from '#domain/locales/locales.ts'
-import type { Asked } from '#storefront/features/account/asked.ts'
-import { PersonArea } from '#storefront/features/account/person/person-area.tsx'
+import type { Asked } from '#storefront/features/account/log-in-request.ts'
+import { SignedInArea } from '#storefront/features/account/signed-in/signed-in-area.tsx'
 import { loadMessages } from '#storefront/messages/load-messages.ts'
 import { useSession } from '#storefront/session/session.ts'
 
@@ -37,7 +37,7 @@ function AccountParts({ locale, messages, asked, onEnd }: AccountPartsProps) {
   const session = useSession()
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="UTC">
-      {session.state === 'person' && <PersonArea person={session.person} />}
+      {session.state === 'person' && <SignedInArea person={session.person} />}
       {asked !== null && (
         <Suspense>
           <AccountDialog

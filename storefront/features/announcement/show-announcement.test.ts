@@ -57,8 +57,8 @@ describe('showAnnouncement', () => {
     ({ audience, signedIn }) => {
       for (const { from, until } of periods) {
         const bar = barOf({ announcement: 'a', audience, from: from ?? undefined, until: until ?? undefined })
-        const stands = isReader(audience, signedIn) && isCurrent({ from, until }, NOW)
-        expect(shownOf([bar], signedIn), `${from} to ${until}`).toEqual(stands ? ['a'] : [])
+        const isShown = isReader(audience, signedIn) && isCurrent({ from, until }, NOW)
+        expect(shownOf([bar], signedIn), `${from} to ${until}`).toEqual(isShown ? ['a'] : [])
       }
     },
   )

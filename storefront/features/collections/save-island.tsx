@@ -21,7 +21,7 @@ export function SaveIsland() {
     let stop = () => {}
     let isOver = false
     const load = async () => {
-      const { watchMarks } = await import('./saving/marks.ts')
+      const { watchMarks } = await import('./saving/favourite-marks.ts')
       if (!isOver) stop = watchMarks()
     }
     void load()
@@ -40,6 +40,6 @@ async function hear({ target }: MouseEvent): Promise<void> {
       ? target.closest<HTMLElement>('[data-save], [data-collect], [data-fetch]')
       : null
   if (button === null) return
-  const { press } = await import('./saving/press.ts')
-  await press(button)
+  const { handleClick } = await import('./saving/handle-click.ts')
+  await handleClick(button)
 }

@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { PlannedZip } from '#domain/contract/personal-collections.ts'
-import { tellRefused } from '#storefront/features/collections/saving/tell.ts'
+import { showRefusedToast } from '#storefront/features/collections/saving/toasts.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { useApi } from '#storefront/session/use-api.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -31,7 +31,7 @@ export function ZipDialog({ path, onClose }: ZipDialogProps) {
     setBusy(true)
     const answer = await callApi<{ zip: { url: string } }>('POST', `${path}/zip`)
     setBusy(false)
-    if (!answer.ok) return tellRefused(answer)
+    if (!answer.ok) return showRefusedToast(answer)
     saveFile(answer.value.zip.url)
     onClose()
     await showToast({ text: t('myCollections.zip.started'), tone: 'ok' })

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import type { ItemDetail } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
-import { FollowButton } from '#storefront/deeds/follow/follow-button.tsx'
-import { followTexts } from '#storefront/deeds/follow/follow-texts.ts'
+import { FollowButton } from '#storefront/actions/follow/follow-button.tsx'
+import { followTexts } from '#storefront/actions/follow/follow-texts.ts'
 import { Badge } from '#storefront/ui/badge.tsx'
 
 interface ContributorBlockProps {

@@ -5,17 +5,17 @@ import { useRef } from 'react'
 import type { DownloadList } from '#domain/contract/account-downloads.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { DownloadTable } from '#storefront/features/downloads/download-table.tsx'
+import { KindFilter } from '#storefront/features/downloads/kind-filter.tsx'
 import {
   LoadingRows,
   NoDownloads,
   NothingFound,
   NotRead,
-} from '#storefront/features/downloads/in-place-of-rows.tsx'
-import { KindFilter } from '#storefront/features/downloads/kind-filter.tsx'
+} from '#storefront/features/downloads/placeholders.tsx'
 import { apiPath, printQuery } from '#storefront/features/downloads/query.ts'
 import { SearchField } from '#storefront/features/downloads/search-field.tsx'
+import { useInPageLinks } from '#storefront/features/downloads/use-in-page-links.ts'
 import { useQuery } from '#storefront/features/downloads/use-query.ts'
-import { useSoftLinks } from '#storefront/features/downloads/use-soft-links.ts'
 import { useApi } from '#storefront/session/use-api.ts'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import './downloads.css'
@@ -26,7 +26,7 @@ export function Downloads({ locale }: { readonly locale: Locale }) {
   const section = useRef<HTMLElement>(null)
   const [query, setQuery] = useQuery()
   const { data, failure, refreshing, mutate } = useApi<{ downloads: DownloadList }>(apiPath(query, locale))
-  useSoftLinks(section)
+  useInPageLinks(section)
   const list = data?.downloads
 
   return (

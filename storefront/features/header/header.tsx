@@ -4,7 +4,7 @@ import type { Held } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { DRAWER_ID, Drawer } from '#storefront/features/header/drawer.tsx'
-import { HeaderLife } from '#storefront/features/header/header-life.tsx'
+import { HeaderBehaviour } from '#storefront/features/header/header-behaviour.tsx'
 import { KindMenu, ToolsMenu } from '#storefront/features/header/mega-menu.tsx'
 import { MENU } from '#storefront/features/header/menu.ts'
 import { standing } from '#storefront/features/header/menu-links.ts'
@@ -37,7 +37,7 @@ export function Header({
   const t = useTranslations()
   return (
     <header className="hdr">
-      <HeaderLife />
+      <HeaderBehaviour />
       <div className="wrap hdr__in">
         <Drawer {...{ held, locale, supportEmail }} search={menuSearch} account={menuAccount} />
         <Logo name={t('common.siteName')} label={t('header.home')} href={href('home', locale)} />

@@ -14,13 +14,13 @@ export interface Offer {
 }
 
 /** A longer list is not read; whoever wants what is further down searches for it. */
-const MOST_OFFERED = 30
+const MAX_OFFERED = 30
 
 /** What a listing offers for a choice, and what is chosen although it occurs no more. Traits have an order of their own. */
 export function offersOf(choice: Choice, listing: Listing, view: View): readonly Offer[] {
   if (!choicesOfForm(view.form).includes(choice)) return []
   const counted = countedOffers(choice, listing).filter(
-    ({ value }, rank) => rank < MOST_OFFERED || view[choice].includes(value),
+    ({ value }, rank) => rank < MAX_OFFERED || view[choice].includes(value),
   )
   const known = new Set(counted.map(({ value }) => value))
   const lost = view[choice].filter((value) => !known.has(value))

@@ -3,16 +3,16 @@ import type { Notification } from '#domain/contract/notifications.ts'
 import { destinationOf } from './destination.ts'
 
 const id = '2f0f3f5e-3c8e-4d0c-9a55-1d7d2c1f4b11'
-const told = { id, created_at: '2026-11-21T12:00:00.000Z', read_at: null }
+const notification = { id, created_at: '2026-11-21T12:00:00.000Z', read_at: null }
 const withdrawn = (change: 'retired' | 'licence'): Notification => ({
-  ...told,
+  ...notification,
   type: 'asset-withdrawn',
   change,
   asset: { slug: 'heart-1', kind: 'icon', free: true, title: 'Heart' },
   preview: null,
 })
 const published: Notification = {
-  ...told,
+  ...notification,
   type: 'contributor-published',
   contributor: { username: 'ada', name: 'Ada' },
   count: 2,
@@ -22,8 +22,8 @@ const published: Notification = {
 it('leads to what it is about, in the language of the page, and says which it is', () => {
   expect(destinationOf(published, 'ja')).toBe(`/jp/contributors/ada?nmr=${id}`)
   expect(destinationOf(withdrawn('licence'), 'en')).toBe(`/en/free-icon/heart-1?nmr=${id}`)
-  expect(destinationOf({ ...told, type: 'welcome' }, 'de')).toBe(`/de?nmr=${id}`)
-  expect(destinationOf({ ...told, type: 'security', event: 'new-device', device: null }, 'en')).toBe(
+  expect(destinationOf({ ...notification, type: 'welcome' }, 'de')).toBe(`/de?nmr=${id}`)
+  expect(destinationOf({ ...notification, type: 'security', event: 'new-device', device: null }, 'en')).toBe(
     `/en/dashboard/profile?nmr=${id}`,
   )
 })

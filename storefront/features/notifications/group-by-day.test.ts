@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Notification } from '#domain/contract/notifications.ts'
 import { groupByDay, nearDay } from './group-by-day.ts'
 
-const told = (created_at: string): Notification => ({
+const notificationAt = (created_at: string): Notification => ({
   type: 'welcome',
   id: created_at,
   created_at,
@@ -10,8 +10,8 @@ const told = (created_at: string): Notification => ({
 })
 
 describe('groupByDay', () => {
-  const late = told('2026-11-21T23:30:00.000Z')
-  const early = told('2026-11-21T00:30:00.000Z')
+  const late = notificationAt('2026-11-21T23:30:00.000Z')
+  const early = notificationAt('2026-11-21T00:30:00.000Z')
 
   it('keeps the order, and puts a moment into the day that it has where the reader is', () => {
     expect(groupByDay([late, early], 'UTC')).toEqual([{ date: '2026-11-21', notifications: [late, early] }])

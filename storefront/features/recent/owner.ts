@@ -1,5 +1,5 @@
 import type { Recent } from '#domain/contract/recent.ts'
-import { OWNER_KEY } from './owned.ts'
+import { OWNER_KEY } from './owner-key.ts'
 
 /** Whose the lists of this browser are, and what the account had of them when it was asked last. */
 export interface Owner extends Recent {

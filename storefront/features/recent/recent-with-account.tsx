@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isOwned } from '#storefront/features/recent/owned.ts'
+import { isOwned } from '#storefront/features/recent/owner-key.ts'
 import { useSession } from '#storefront/session/session.ts'
 
 /** Keeps what was searched and looked at last with a person's account, and leaves nothing of it to who comes next. */
@@ -11,7 +11,7 @@ export function RecentWithAccount() {
 
   useEffect(() => {
     if (session.state === 'unknown' || (person === null && !isOwned())) return
-    const following = import('./follow-account.ts').then(({ followAccount }) => followAccount(person))
+    const following = import('./sync-with-account.ts').then(({ syncWithAccount }) => syncWithAccount(person))
     return () => void following.then((end) => end())
   }, [session.state, person])
   return null

@@ -6,7 +6,7 @@ import { readCategories, readCategoryCovers } from '#storefront/data/directories
 import { readLandingLinks } from '#storefront/data/landing.ts'
 import { CategoryTree } from '#storefront/features/directories/category-tree.tsx'
 import { DirectoryPage } from '#storefront/features/directories/directory-page.tsx'
-import { NothingYet } from '#storefront/features/directories/nothing-yet.tsx'
+import { EmptyDirectory } from '#storefront/features/directories/empty-directory.tsx'
 import { LandingLinks } from '#storefront/features/landing/landing-links.tsx'
 
 interface Props {
@@ -37,7 +37,7 @@ export default async function CategoriesPage({ params }: Props) {
   return (
     <DirectoryPage title={t('title')} intro={t('intro')}>
       {categories.length === 0 ? (
-        <NothingYet locale={locale} />
+        <EmptyDirectory locale={locale} />
       ) : (
         <CategoryTree categories={categories} covers={covers} locale={locale} />
       )}

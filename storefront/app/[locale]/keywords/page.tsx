@@ -7,8 +7,8 @@ import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
 import { readListing } from '#storefront/data/listing.ts'
 import { DirectoryPage } from '#storefront/features/directories/directory-page.tsx'
+import { EmptyDirectory } from '#storefront/features/directories/empty-directory.tsx'
 import { KeywordRows } from '#storefront/features/directories/keyword-rows.tsx'
-import { NothingYet } from '#storefront/features/directories/nothing-yet.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 
 interface Props {
@@ -46,7 +46,7 @@ export default async function KeywordsPage({ params }: Props) {
   return (
     <DirectoryPage title={t('title')} intro={t('intro')}>
       {known.length === 0 ? (
-        <NothingYet locale={locale} />
+        <EmptyDirectory locale={locale} />
       ) : (
         <>
           <KeywordRows rows={known} locale={locale} />

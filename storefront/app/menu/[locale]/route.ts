@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ERRORS } from '#domain/errors/catalogue.ts'
 import { isLocale } from '#domain/locales/locales.ts'
 import { readMenu } from '#storefront/data/menu.ts'
-import type { LiveMenu } from '#storefront/features/header/live/live-menu.ts'
+import type { LiveMenu } from '#storefront/features/header/lazy/live-menu.ts'
 
 /** Kept ready like a page: it is the same for everybody, and made anew as the home page is. */
 export const dynamic = 'force-static'

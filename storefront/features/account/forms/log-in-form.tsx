@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { logInSchema } from '#domain/contract/accounts.ts'
-import { AccountLink } from '#storefront/features/account/surroundings.tsx'
+import { AccountLink } from '#storefront/features/account/account-form-context.tsx'
 import { callApi } from '#storefront/session/call-api.ts'
 import { sessionOpened } from '#storefront/session/session.ts'
 import { Field } from '#storefront/ui/form/field.tsx'

@@ -1,9 +1,9 @@
 'use client'
 
 import type { CanvaView } from '#domain/routing/account-views.ts'
+import { AccountSurroundings } from '#storefront/features/account/account-form-context.tsx'
 import { LogInForm } from '#storefront/features/account/forms/log-in-form.tsx'
 import { SignUpHere } from '#storefront/features/account/pages/sign-up-here.tsx'
-import { AccountSurroundings } from '#storefront/features/account/surroundings.tsx'
 
 const SURROUNDINGS = { turn: null, canva: true } as const
 

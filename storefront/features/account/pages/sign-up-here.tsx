@@ -1,7 +1,7 @@
 'use client'
 
+import { useRedirect } from '#storefront/features/account/account-form-context.tsx'
 import { SignUpForm } from '#storefront/features/account/forms/sign-up-form.tsx'
-import { useRedirect } from '#storefront/features/account/surroundings.tsx'
 
 /** Signing up on a page of its own: the mail leads to where its address says. */
 export function SignUpHere() {

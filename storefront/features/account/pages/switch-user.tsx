@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { safeRedirect } from '#domain/accounts/safe-redirect.ts'
 import type { Person } from '#domain/contract/accounts.ts'
 import { href } from '#domain/routing/href.ts'
+import { useRedirect } from '#storefront/features/account/account-form-context.tsx'
 import { logOut } from '#storefront/features/account/log-out.ts'
-import { PersonLine } from '#storefront/features/account/person-line.tsx'
-import { useRedirect } from '#storefront/features/account/surroundings.tsx'
+import { UserLine } from '#storefront/features/account/user-line.tsx'
 import { callApi } from '#storefront/session/call-api.ts'
 import { useSession } from '#storefront/session/session.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -36,7 +36,7 @@ export function SwitchUser() {
   const busy = state === 'staying' || state === 'leaving'
   return (
     <>
-      <PersonLine person={session.person} />
+      <UserLine person={session.person} />
       <div role="alert">
         {state === 'failed' && (
           <p className="alert alert--bad">

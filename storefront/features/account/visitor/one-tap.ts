@@ -4,7 +4,7 @@ import { loadMessages } from '#storefront/messages/load-messages.ts'
 import { callAt } from '#storefront/session/call-api.ts'
 import { sessionOpened } from '#storefront/session/session.ts'
 import { showToast } from '#storefront/ui/toast/show-toast.ts'
-import { untilGreeted } from './until-greeted.ts'
+import { arrivalDelay } from './arrival-delay.ts'
 
 /** Google's library, as its documentation has it loaded. */
 const LIBRARY = 'https://accounts.google.com/gsi/client'
@@ -32,7 +32,7 @@ declare global {
  */
 export async function promptOneTap(locale: Locale, clientId: string): Promise<void> {
   if (window.location.pathname.split('/')[2] === 'canva') return
-  await untilGreeted()
+  await arrivalDelay()
   const script = document.createElement('script')
   script.src = LIBRARY
   script.async = true

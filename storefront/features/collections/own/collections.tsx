@@ -7,9 +7,9 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { CollectionCard } from '#storefront/features/collections/own/collection-card.tsx'
 import { CollectionDialog } from '#storefront/features/collections/own/collection-dialog.tsx'
-import { NotRead } from '#storefront/features/collections/own/in-place.tsx'
+import { NotRead } from '#storefront/features/collections/own/load-failed.tsx'
 import { SortableList } from '#storefront/features/collections/own/sortable-list.tsx'
-import { tellRefused } from '#storefront/features/collections/saving/tell.ts'
+import { showRefusedToast } from '#storefront/features/collections/saving/toasts.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { useApi } from '#storefront/session/use-api.ts'
 import { Button, LinkButton } from '#storefront/ui/button.tsx'
@@ -38,7 +38,7 @@ export function Collections({ locale }: { readonly locale: Locale }) {
     const sent = callApi('POST', '/personal-collections/order', { body: { collections: ids } })
     await mutate({ collections: ordered }, { revalidate: false })
     const answer = await sent
-    if (!answer.ok) await tellRefused(answer)
+    if (!answer.ok) await showRefusedToast(answer)
     await mutate()
   }
 

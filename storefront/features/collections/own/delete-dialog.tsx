@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { CollectionSummary } from '#domain/contract/personal-collections.ts'
-import { tellRefused } from '#storefront/features/collections/saving/tell.ts'
+import { showRefusedToast } from '#storefront/features/collections/saving/toasts.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
@@ -27,7 +27,7 @@ export function DeleteDialog({ collection: { id, name }, onClose, onDone }: Dele
     const answer = await callApi('DELETE', `/personal-collections/${id}`)
     setBusy(false)
     // Deleted in another tab already is deleted.
-    if (!answer.ok && answer.status !== NOT_FOUND) return tellRefused(answer)
+    if (!answer.ok && answer.status !== NOT_FOUND) return showRefusedToast(answer)
     onDone()
     await showToast({ text: t('myCollections.deleted'), tone: 'ok' })
   }

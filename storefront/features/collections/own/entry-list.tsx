@@ -9,7 +9,7 @@ import { Entry } from '#storefront/features/collections/entry.tsx'
 import { SelectionBar } from '#storefront/features/collections/own/selection-bar.tsx'
 import { type Reordered, SortableList } from '#storefront/features/collections/own/sortable-list.tsx'
 import type { useEntries } from '#storefront/features/collections/own/use-entries.ts'
-import { tellRefused } from '#storefront/features/collections/saving/tell.ts'
+import { showRefusedToast } from '#storefront/features/collections/saving/toasts.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { Button } from '#storefront/ui/button.tsx'
 
@@ -39,7 +39,7 @@ export function EntryList({ collection, pages, locale }: EntryListProps) {
     })
     await pages.show(keys.flatMap((key) => byKey.get(key) ?? []))
     const answer = await sent
-    if (!answer.ok) await tellRefused(answer)
+    if (!answer.ok) await showRefusedToast(answer)
     await pages.reload()
   }
 

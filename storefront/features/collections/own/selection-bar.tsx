@@ -6,8 +6,8 @@ import type { CollectionPage } from '#domain/contract/personal-collections.ts'
 import { type AssetName, assetKey } from '#domain/personal-collections/assets.ts'
 import { COLLECTION_LIMITS } from '#domain/personal-collections/limits.ts'
 import { MoveDialog } from '#storefront/features/collections/own/move-dialog.tsx'
-import { showMark } from '#storefront/features/collections/saving/marks.ts'
-import { tellRefused } from '#storefront/features/collections/saving/tell.ts'
+import { showMark } from '#storefront/features/collections/saving/favourite-marks.ts'
+import { showRefusedToast } from '#storefront/features/collections/saving/toasts.ts'
 import { type Answer, callApi } from '#storefront/session/call-api.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { showToast } from '#storefront/ui/toast/show-toast.ts'
@@ -33,7 +33,7 @@ export function SelectionBar({ collection, selected, onClear, onChanged }: Selec
     let isDone = true
     for (let from = 0; isDone && from < assets.length; from += COLLECTION_LIMITS.assetsOfCall) {
       const answer = await send(assets.slice(from, from + COLLECTION_LIMITS.assetsOfCall))
-      if (!answer.ok) await tellRefused(answer)
+      if (!answer.ok) await showRefusedToast(answer)
       isDone = answer.ok
     }
     setBusy(false)

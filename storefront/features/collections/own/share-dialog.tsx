@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { CollectionSummary } from '#domain/contract/personal-collections.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
-import { tellRefused } from '#storefront/features/collections/saving/tell.ts'
+import { showRefusedToast } from '#storefront/features/collections/saving/toasts.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
@@ -33,7 +33,7 @@ export function ShareDialog({ collection, locale, onClose, onChanged }: ShareDia
       { body: { shared } },
     )
     setBusy(false)
-    if (!answer.ok) return tellRefused(answer)
+    if (!answer.ok) return showRefusedToast(answer)
     setKey(answer.value.collection.shareKey)
     onChanged()
   }

@@ -1,20 +1,20 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { toggleFavourite } from '#storefront/features/collections/saving/favourite.ts'
-import { showMark } from '#storefront/features/collections/saving/marks.ts'
-import { tellAdded, tellRefused } from '#storefront/features/collections/saving/tell.ts'
+import { showMark } from '#storefront/features/collections/saving/favourite-marks.ts'
+import { showAddedToast, showRefusedToast } from '#storefront/features/collections/saving/toasts.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { askToLogIn } from '#storefront/session/intents.ts'
 
-vi.mock('#storefront/features/collections/saving/marks.ts', () => {
+vi.mock('#storefront/features/collections/saving/favourite-marks.ts', () => {
   const marks = new Map<string, boolean>()
   return {
     isMarked: (key: string) => marks.get(key) ?? false,
     showMark: vi.fn((key: string, favourite: boolean) => marks.set(key, favourite)),
   }
 })
-vi.mock('#storefront/features/collections/saving/tell.ts', () => ({
-  tellAdded: vi.fn(),
-  tellRefused: vi.fn(),
+vi.mock('#storefront/features/collections/saving/toasts.ts', () => ({
+  showAddedToast: vi.fn(),
+  showRefusedToast: vi.fn(),
 }))
 vi.mock('#storefront/session/call-api.ts', () => ({ callApi: vi.fn() }))
 vi.mock('#storefront/session/intents.ts', () => ({ askToLogIn: vi.fn() }))
@@ -35,15 +35,15 @@ it('is shown before the server knows, and told with the way to it', async () => 
   await vi.waitFor(() => expect(shown()).toEqual([true]))
   await pressed
   expect(sent()).toEqual([{ ...heart('a'), favourite: true }])
-  expect(tellAdded).toHaveBeenCalledExactlyOnceWith({ artwork: '/a.webp', collection: null })
+  expect(showAddedToast).toHaveBeenCalledExactlyOnceWith({ artwork: '/a.webp', collection: null })
 })
 
 it('is taken back when the server refuses', async () => {
   vi.mocked(callApi).mockResolvedValue(refusal)
   await toggleFavourite(heart('b'), true, undefined)
   expect(shown()).toEqual([true, false])
-  expect(tellRefused).toHaveBeenCalledExactlyOnceWith(refusal)
-  expect(tellAdded).not.toHaveBeenCalled()
+  expect(showRefusedToast).toHaveBeenCalledExactlyOnceWith(refusal)
+  expect(showAddedToast).not.toHaveBeenCalled()
 })
 
 it('ends as it was pressed last, however fast', async () => {

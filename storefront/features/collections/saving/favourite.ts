@@ -1,6 +1,6 @@
 import { type AssetName, assetKey } from '#domain/personal-collections/assets.ts'
-import { isMarked, showMark } from '#storefront/features/collections/saving/marks.ts'
-import { tellAdded, tellRefused } from '#storefront/features/collections/saving/tell.ts'
+import { isMarked, showMark } from '#storefront/features/collections/saving/favourite-marks.ts'
+import { showAddedToast, showRefusedToast } from '#storefront/features/collections/saving/toasts.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { askToLogIn } from '#storefront/session/intents.ts'
 
@@ -20,25 +20,25 @@ export async function toggleFavourite(
   const key = assetKey(asset)
   const before = isMarked(key)
   showMark(key, favourite)
-  const isBeingTold = wanted.has(key)
+  const isBeingSent = wanted.has(key)
   wanted.set(key, favourite)
-  if (!isBeingTold) await tellServer(asset, before, artwork)
+  if (!isBeingSent) await sendToServer(asset, before, artwork)
 }
 
-async function tellServer(asset: AssetName, before: boolean, artwork: string | undefined): Promise<void> {
+async function sendToServer(asset: AssetName, before: boolean, artwork: string | undefined): Promise<void> {
   const key = assetKey(asset)
-  let stands: boolean | null = null
+  let confirmed: boolean | null = null
   for (;;) {
     const favourite = wanted.get(key)
-    if (favourite === undefined || favourite === stands) break
+    if (favourite === undefined || favourite === confirmed) break
     const answer = await callApi('POST', '/favourites', { body: { ...asset, favourite } })
     if (!answer.ok) {
       wanted.delete(key)
-      showMark(key, stands ?? before)
-      return tellRefused(answer)
+      showMark(key, confirmed ?? before)
+      return showRefusedToast(answer)
     }
-    stands = favourite
+    confirmed = favourite
   }
   wanted.delete(key)
-  if (stands) await tellAdded({ artwork, collection: null })
+  if (confirmed) await showAddedToast({ artwork, collection: null })
 }

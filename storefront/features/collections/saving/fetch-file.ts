@@ -1,5 +1,5 @@
 import type { ItemDetail } from '#domain/contract/catalogue.ts'
-import { tellRefused } from '#storefront/features/collections/saving/tell.ts'
+import { showRefusedToast } from '#storefront/features/collections/saving/toasts.ts'
 import { loadMessages } from '#storefront/messages/load-messages.ts'
 import { type Answer, callApi } from '#storefront/session/call-api.ts'
 import { pageLocale } from '#storefront/session/page-locale.ts'
@@ -20,7 +20,7 @@ export async function fetchFile(
   button.ariaBusy = 'true'
   const answer = await grant(slug)
   button.ariaBusy = null
-  if (!answer.ok) return tellRefused(answer)
+  if (!answer.ok) return showRefusedToast(answer)
   saveFile(answer.value.download.url)
   const { detail } = await loadMessages(pageLocale())
   await showToast({ text: detail.download.done, artwork })

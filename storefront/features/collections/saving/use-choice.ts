@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { AssetMark, CollectionSummary } from '#domain/contract/personal-collections.ts'
 import { type AssetName, assetKey } from '#domain/personal-collections/assets.ts'
-import { marksPath, showMark } from '#storefront/features/collections/saving/marks.ts'
-import { tellAdded, tellRefused } from '#storefront/features/collections/saving/tell.ts'
+import { marksPath, showMark } from '#storefront/features/collections/saving/favourite-marks.ts'
+import { showAddedToast, showRefusedToast } from '#storefront/features/collections/saving/toasts.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { useApi } from '#storefront/session/use-api.ts'
 
@@ -40,11 +40,11 @@ export function useChoice(asset: AssetName, artwork: string | undefined): Choice
     beingPut.current.delete(id)
     if (!answer.ok) {
       show(id, !isNowIn)
-      return tellRefused(answer)
+      return showRefusedToast(answer)
     }
     if (isFavourites) showMark(assetKey(asset), isNowIn)
     void list.mutate()
-    if (isNowIn) await tellAdded({ artwork, collection: isFavourites ? null : id })
+    if (isNowIn) await showAddedToast({ artwork, collection: isFavourites ? null : id })
   }
 
   return {
@@ -56,11 +56,11 @@ export function useChoice(asset: AssetName, artwork: string | undefined): Choice
       const answer = await callApi<{ collection: CollectionSummary }>('POST', '/personal-collections', {
         body: { name, assets: [asset] },
       })
-      if (!answer.ok) return tellRefused(answer)
+      if (!answer.ok) return showRefusedToast(answer)
       const { collection } = answer.value
       show(collection.id, true)
       await list.mutate()
-      await tellAdded({ artwork, collection: collection.id })
+      await showAddedToast({ artwork, collection: collection.id })
     },
   }
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { appliesAlways } from '#storefront/browser-storage/auto-apply.ts'
 import type { DrawingSource } from '#storefront/features/detail/palettes/source.ts'
-import { appliesAlways } from '#storefront/kept/auto-apply.ts'
 import { useSession } from '#storefront/session/session.ts'
 
 interface ColourPlaceProps {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { toggleAutoApply, withoutPalette } from '#domain/brand-palettes/settings.ts'
 import type { BrandPalette } from '#domain/contract/brand-palettes.ts'
+import { changeSettings, usePaletteSettings } from '#storefront/browser-storage/palette-settings.ts'
 import type { OwnPalettes } from '#storefront/features/detail/palettes/use-palettes.ts'
-import { changeSettings, usePaletteSettings } from '#storefront/kept/palette-settings.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { showToast } from '#storefront/ui/toast/show-toast.ts'
 

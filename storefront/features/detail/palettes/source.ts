@@ -8,11 +8,11 @@ export interface DrawingSource {
 }
 
 /** More would take long to come and to change. */
-const MOST_BYTES = { svg: 256 * 1024, 'lottie-json': 2 * 1024 * 1024, dotlottie: 1024 * 1024 } as const
+const MAX_BYTES = { svg: 256 * 1024, 'lottie-json': 2 * 1024 * 1024, dotlottie: 1024 * 1024 } as const
 
 /** The file to recolour, where anybody may see it; null for pictures, models, and what is for sale. */
 export function drawingSource({ preview, originalFormat, bytes }: ItemDetail): DrawingSource | null {
-  const format = originalFormat in MOST_BYTES ? (originalFormat as DrawingSource['format']) : null
-  if (format === null || !preview.playable || bytes > MOST_BYTES[format]) return null
+  const format = originalFormat in MAX_BYTES ? (originalFormat as DrawingSource['format']) : null
+  if (format === null || !preview.playable || bytes > MAX_BYTES[format]) return null
   return { src: viewUrl(preview), format }
 }

@@ -5,9 +5,9 @@ import { NO_PALETTE, resetPalette, togglePalette } from '#domain/brand-palettes/
 import type { BrandPalette } from '#domain/contract/brand-palettes.ts'
 import { matchPalette } from '#media/artwork/recolour/match-palette.ts'
 import { tint } from '#media/artwork/recolour/tint.ts'
+import { changeSettings, usePaletteSettings } from '#storefront/browser-storage/palette-settings.ts'
 import type { Drawing } from '#storefront/features/detail/palettes/drawing.ts'
 import { type OwnPalettes, useOwnPalettes } from '#storefront/features/detail/palettes/use-palettes.ts'
-import { changeSettings, usePaletteSettings } from '#storefront/kept/palette-settings.ts'
 import { askToLogIn } from '#storefront/session/intents.ts'
 import { useSession } from '#storefront/session/session.ts'
 

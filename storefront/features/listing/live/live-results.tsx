@@ -7,17 +7,20 @@ import type { Preview } from '#domain/contract/catalogue.ts'
 import { isSameListing, type Listed } from '#domain/routing/listed.ts'
 import type { ListingParameters } from '#domain/search/listing-parameters.ts'
 import { answersTo, nameOf } from '#storefront/features/listing/live/answer.ts'
-import { settleTurn } from '#storefront/features/listing/live/settle-turn.ts'
+import { restoreFocus } from '#storefront/features/listing/live/restore-focus.ts'
 import { type Shown, shownOf, type Whole } from '#storefront/features/listing/live/shown.ts'
 import { ShownListing } from '#storefront/features/listing/live/shown-listing.tsx'
+import { useDelayed } from '#storefront/features/listing/live/use-delayed.ts'
 import { useFailures } from '#storefront/features/listing/live/use-failures.ts'
 import type { FirstAnswer } from '#storefront/features/listing/live/use-first-hits.ts'
-import { useIsLong } from '#storefront/features/listing/live/use-is-long.ts'
-import type { LinksMadeFor, Turn } from '#storefront/features/listing/live/use-turns.ts'
+import type {
+  LinksMadeFor,
+  ListingNavigation,
+} from '#storefront/features/listing/live/use-listing-navigation.ts'
 
 interface LiveResultsProps {
   readonly client: LiteClient
-  readonly turn: Turn
+  readonly navigation: ListingNavigation
   /** What InstantSearch is asked for. */
   readonly asked: Listed
   readonly isServed: boolean
@@ -38,37 +41,37 @@ interface LiveResultsProps {
 }
 
 /** A search that is not answered in time has this long before the results before it grow pale. */
-const PATIENCE_MS = 150
+const DIM_DELAY_MS = 150
 
 /** The listing out of the engine's answers, with the components that the server uses. */
 export function LiveResults(props: LiveResultsProps) {
-  const { turn, isServed, root, onTaken, onSettled } = props
+  const { navigation, isServed, root, onTaken, onSettled } = props
   const t = useTranslations('listing')
   const { whole, error } = useWholeAnswer(props)
-  const shown = useShown(turn, whole, props.first)
-  const isAnswered = shown !== null && isSameListing(shown.listed, turn.listed)
+  const shown = useShown(navigation, whole, props.first)
+  const isAnswered = shown !== null && isSameListing(shown.listed, navigation.listed)
 
   // Results of an earlier turn never come back between the server's and the next ones.
   const takes = !isServed && shown !== null && (isAnswered || props.isTaken)
   useLayoutEffect(() => onTaken(takes), [takes, onTaken])
   useFailures({ ...props, error, isAnswered, isWhole: isAnswered && shown.first === null })
 
-  const isWaiting = useIsLong(!isServed && !isAnswered, turn, PATIENCE_MS)
+  const isWaiting = useDelayed(!isServed && !isAnswered, navigation, DIM_DELAY_MS)
   useMark(root, 'data-waiting', isWaiting)
   // Counts of other words are marked as such until typing rests.
   useMark(root, 'data-counting', takes && shown.first !== null)
 
   // Not while both stand there.
   const isSettled = (isServed || isAnswered) && takes === props.isTaken
-  const settle = useEffectEvent(() => settleTurn(turn))
+  const settle = useEffectEvent(() => restoreFocus(navigation))
   useEffect(() => {
-    if (isSettled && turn.cause !== 'none') settle()
-  }, [turn, isSettled])
-  const countedFor = takes ? shown.whole.listed : turn.listed
+    if (isSettled && navigation.cause !== 'none') settle()
+  }, [navigation, isSettled])
+  const countedFor = takes ? shown.whole.listed : navigation.listed
   const settled = useEffectEvent(onSettled)
   useEffect(() => {
-    if (isSettled) settled({ results: turn.listed, counts: countedFor })
-  }, [isSettled, turn, countedFor])
+    if (isSettled) settled({ results: navigation.listed, counts: countedFor })
+  }, [isSettled, navigation, countedFor])
 
   return (
     <>
@@ -83,7 +86,7 @@ export function LiveResults(props: LiveResultsProps) {
           headingLevel={props.headingLevel}
           samples={props.samples}
           packsId={props.packsId}
-          next={isWaiting ? turn.listed : null}
+          next={isWaiting ? navigation.listed : null}
         />
       )}
     </>
@@ -100,10 +103,18 @@ function useWholeAnswer({ asked, parameters }: LiveResultsProps) {
 }
 
 /** What is shown now. A whole answer to what is typed is rendered with low priority: the next letter interrupts it. */
-function useShown(turn: Turn, whole: Whole | null, first: FirstAnswer | null): Shown | null {
+function useShown(
+  navigation: ListingNavigation,
+  whole: Whole | null,
+  first: FirstAnswer | null,
+): Shown | null {
   const [before, setBefore] = useState<Shown | null>(null)
   const deferred = useDeferredValue(whole)
-  const shown = shownOf(turn.listed, { whole: turn.cause === 'typing' ? deferred : whole, first }, before)
+  const shown = shownOf(
+    navigation.listed,
+    { whole: navigation.cause === 'typing' ? deferred : whole, first },
+    before,
+  )
   if (shown !== null && shown !== before) setBefore(shown)
   return shown ?? before
 }

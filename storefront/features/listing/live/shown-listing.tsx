@@ -10,8 +10,8 @@ import { Filters } from '#storefront/features/listing/filters.tsx'
 import { KindTabs } from '#storefront/features/listing/kind-tabs.tsx'
 import { ListingView } from '#storefront/features/listing/listing-view.tsx'
 import { answerOf, packsOf } from '#storefront/features/listing/live/answer.ts'
+import { droppedBy, spellingSuggestion } from '#storefront/features/listing/live/did-you-mean.ts'
 import { listingOf } from '#storefront/features/listing/live/listing-of.ts'
-import { droppedBy, meantBy } from '#storefront/features/listing/live/meant-by.ts'
 import { listingOfFirst, type Shown, type Whole } from '#storefront/features/listing/live/shown.ts'
 import { useDidYouMean } from '#storefront/features/listing/live/use-did-you-mean.ts'
 import { useNames } from '#storefront/features/listing/live/use-names.ts'
@@ -80,7 +80,7 @@ function useCounted(whole: Whole, { client, samples: served, packsId }: ShownLis
         names,
         samples,
         packs: packsOf(scopedResults, packsId),
-        didYouMean: meantBy(listed, results.hits) ?? suggested,
+        didYouMean: spellingSuggestion(listed, results.hits) ?? suggested,
         dropped: droppedBy(listed, results.hits, results.queryAfterRemoval),
       }),
     [listed, results, scopedResults, packsId, names, samples, suggested],

@@ -2,7 +2,7 @@ import type { Listing } from '#domain/contract/catalogue.ts'
 import { isNarrowedAlike, isSameListing, type Listed } from '#domain/routing/listed.ts'
 import type { ListingParameters } from '#domain/search/listing-parameters.ts'
 import type { Answered, ScopedResults } from '#storefront/features/listing/live/answer.ts'
-import { seenFirst } from '#storefront/features/listing/live/seen-first.ts'
+import { stableFirstHits } from '#storefront/features/listing/live/stable-first-hits.ts'
 import type { FirstAnswer, FirstHits } from '#storefront/features/listing/live/use-first-hits.ts'
 
 /** A whole answer of InstantSearch, and what it answers. */
@@ -55,7 +55,7 @@ export function shownOf<W extends { readonly listed: Listed }>(
 export function listingOfFirst(counted: Listing, { view }: Listed, first: FirstHits): Listing {
   return {
     ...counted,
-    hits: seenFirst(first.hits, view.kind === null, first.nbHits > first.hits.length),
+    hits: stableFirstHits(first.hits, view.kind === null, first.nbHits > first.hits.length),
     total: first.nbHits,
     totalIsFloor: first.exhaustiveNbHits === false,
     page: 1,

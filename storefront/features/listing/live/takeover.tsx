@@ -17,9 +17,9 @@ import { LiveResults } from '#storefront/features/listing/live/live-results.tsx'
 import type { SearchAccess } from '#storefront/features/listing/live/search-access.ts'
 import { searchClient } from '#storefront/features/listing/live/search-client.ts'
 import { useFirstHits } from '#storefront/features/listing/live/use-first-hits.ts'
-import { useQuestion, useWhole } from '#storefront/features/listing/live/use-questions.ts'
-import { useTurns } from '#storefront/features/listing/live/use-turns.ts'
-import { useTypedIn } from '#storefront/features/listing/live/use-typed-in.ts'
+import { useListingNavigation } from '#storefront/features/listing/live/use-listing-navigation.ts'
+import { useSearchFocused } from '#storefront/features/listing/live/use-search-focused.ts'
+import { useSearchScope, useWhole } from '#storefront/features/listing/live/use-search-scope.ts'
 
 export interface TakeoverProps {
   readonly locale: Locale
@@ -41,24 +41,24 @@ export interface TakeoverProps {
 /** Loaded for a listing that somebody touches: waits for the first turn, which InstantSearch then answers. */
 export function Takeover(props: TakeoverProps) {
   const [served] = useState(() => listedAt(window.location.pathname, window.location.search))
-  return served && <Turning {...props} served={served} />
+  return served && <InstantListing {...props} served={served} />
 }
 
 /** Packs of the same words, for the row between items. */
 const PACKS_IN_BETWEEN = 4
 
-function Turning({ served, ...props }: TakeoverProps & { readonly served: Listed }) {
+function InstantListing({ served, ...props }: TakeoverProps & { readonly served: Listed }) {
   const { access, root, onTaken, locale, messages, selection } = props
-  const { turn, fail, settle } = useTurns(root, served)
+  const { navigation, fail, settle } = useListingNavigation(root, served)
   const [{ client, names }] = useState(() => ({
     client: searchClient(access),
     names: indexNames(access.prefix),
   }))
-  const isServed = isSameListing(turn.listed, served)
-  const isTyped = turn.cause === 'typing' && !isServed
-  const first = useFirstHits(isTyped ? turn.listed : null, { client, names, selection })
-  const isTypedIn = useTypedIn(root) && served.place === null
-  const asked = useWhole(turn, useQuestion(turn, first), { served, isTypedIn })
+  const isServed = isSameListing(navigation.listed, served)
+  const isTyped = navigation.cause === 'typing' && !isServed
+  const first = useFirstHits(isTyped ? navigation.listed : null, { client, names, selection })
+  const isTypedIn = useSearchFocused(root) && served.place === null
+  const asked = useWhole(navigation, useSearchScope(navigation, first), { served, isTypedIn })
 
   if (asked === null) return null
   const parameters = listingParameters({ ...asked, selection }, names)
@@ -92,7 +92,7 @@ function Turning({ served, ...props }: TakeoverProps & { readonly served: Listed
         <LiveResults
           {...props}
           client={client}
-          turn={turn}
+          navigation={navigation}
           asked={asked}
           isServed={isServed}
           first={first}

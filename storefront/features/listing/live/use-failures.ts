@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { isSameListing, type Listed } from '#domain/routing/listed.ts'
 import { addressesOf } from '#storefront/features/listing/addresses.ts'
 import type { FirstAnswer } from '#storefront/features/listing/live/use-first-hits.ts'
-import type { Turn } from '#storefront/features/listing/live/use-turns.ts'
+import type { ListingNavigation } from '#storefront/features/listing/live/use-listing-navigation.ts'
 import { showToast } from '#storefront/ui/toast/show-toast.ts'
 
 interface Failures {
-  readonly turn: Turn
+  readonly navigation: ListingNavigation
   /** What InstantSearch is asked for, and its newest error. */
   readonly asked: Listed
   readonly error: Error | undefined
@@ -24,31 +24,31 @@ interface Failures {
  * server's own search, until letters are answered again.
  */
 export function useFailures(failures: Failures): void {
-  const { turn, asked, error, first, isServed, isAnswered, isWhole, onFail } = failures
+  const { navigation, asked, error, first, isServed, isAnswered, isWhole, onFail } = failures
   const t = useTranslations()
-  const isTold = useRef(false)
+  const isReported = useRef(false)
 
   const fail = useEffectEvent(() => {
     onFail()
-    if (turn.cause !== 'typing' || isAnswered || isTold.current) return
-    isTold.current = true
-    const { words } = turn.listed.view
-    const action = { label: t('common.search.submit'), href: addressesOf(turn.listed)({ words }) }
+    if (navigation.cause !== 'typing' || isAnswered || isReported.current) return
+    isReported.current = true
+    const { words } = navigation.listed.view
+    const action = { label: t('common.search.submit'), href: addressesOf(navigation.listed)({ words }) }
     void showToast({ text: t('listing.busy'), tone: 'bad', action })
   })
   const failWhole = useEffectEvent(() => {
-    if (!isServed && !isWhole && isSameListing(asked, turn.listed)) fail()
+    if (!isServed && !isWhole && isSameListing(asked, navigation.listed)) fail()
   })
   useEffect(() => {
     if (error !== undefined) failWhole()
   }, [error])
 
-  const hasNoHits = first !== null && first.found === null && first.listed === turn.listed
+  const hasNoHits = first !== null && first.found === null && first.listed === navigation.listed
   useEffect(() => {
     if (hasNoHits && !isServed) fail()
   }, [hasNoHits, isServed])
 
   useEffect(() => {
-    if (isAnswered) isTold.current = false
+    if (isAnswered) isReported.current = false
   }, [isAnswered])
 }

@@ -6,9 +6,9 @@ import { SOCIAL_NETWORK_CODES } from '#domain/accounts/social-networks.ts'
 import { type Person, type ProfileForm, profileSchema } from '#domain/contract/accounts.ts'
 import { LOCALE_CODES, LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { countriesIn } from '#storefront/features/profile/details/countries.ts'
-import { followIn } from '#storefront/features/profile/details/follow-in.ts'
 import { SelectField } from '#storefront/features/profile/details/select-field.tsx'
-import { useFarewellQuestion } from '#storefront/features/profile/details/use-farewell-question.ts'
+import { updateFields } from '#storefront/features/profile/details/update-fields.ts'
+import { useUnloadWarning } from '#storefront/features/profile/details/use-unload-warning.ts'
 import { changeOf, isUnsaved, valuesOf } from '#storefront/features/profile/details/values.ts'
 import { type Answer, callApi } from '#storefront/session/call-api.ts'
 import { refreshSession, setPerson } from '#storefront/session/session.ts'
@@ -51,7 +51,7 @@ export function DetailsForm({ person, locale }: DetailsFormProps) {
   const [seen, setSeen] = useState(person)
   const [unsaved, setUnsaved] = useState(false)
   const element = useRef<HTMLFormElement | null>(null)
-  useFarewellQuestion(unsaved)
+  useUnloadWarning(unsaved)
 
   async function send(form: ProfileForm): Promise<Answer<{ auth: Person }>> {
     const change = changeOf(valuesOf(seen), form)
@@ -65,14 +65,14 @@ export function DetailsForm({ person, locale }: DetailsFormProps) {
   async function look(): Promise<void> {
     const now = await refreshSession()
     if (now.state !== 'person') return
-    followIn(element.current, valuesOf(seen), valuesOf(now.person))
+    updateFields(element.current, valuesOf(seen), valuesOf(now.person))
     setSeen(now.person)
   }
 
   const form = useApiForm(profileSchema, send, ({ auth }) => {
     setPerson(auth)
     // What the server made of it, such as a name in small letters, takes the place of what was typed.
-    followIn(element.current, null, valuesOf(auth))
+    updateFields(element.current, null, valuesOf(auth))
     setSeen(auth)
     setUnsaved(false)
     void showToast({ text: t('form.saved'), tone: 'ok' })

@@ -1,5 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import { rememberSearch } from '#domain/search/recent-searches.ts'
+import { RECENT_SEARCHES } from '#storefront/browser-storage/recent-searches.ts'
+import { RECENTLY_VIEWED } from '#storefront/browser-storage/recently-viewed.ts'
+import { useStoredList } from '#storefront/browser-storage/stored-list.ts'
 import { optionOf, suggestedOption } from '#storefront/features/search/combobox/option.ts'
 import { OptionList } from '#storefront/features/search/combobox/option-list.tsx'
 import { PanelSection } from '#storefront/features/search/combobox/panel-section.tsx'
@@ -9,9 +12,6 @@ import { useSuggestions } from '#storefront/features/search/combobox/use-suggest
 import { useViewedItems } from '#storefront/features/search/combobox/use-viewed-items.ts'
 import { ViewedItems } from '#storefront/features/search/combobox/viewed-items.tsx'
 import { useSearchTexts } from '#storefront/features/search/search-texts.tsx'
-import { useKeptList } from '#storefront/kept/kept-list.ts'
-import { RECENT_SEARCHES } from '#storefront/kept/recent-searches.ts'
-import { RECENTLY_VIEWED } from '#storefront/kept/recently-viewed.ts'
 
 export interface ComboboxProps {
   /** The field, as the server rendered it. */
@@ -27,7 +27,7 @@ export function Combobox({ input }: ComboboxProps) {
   const place = searchedIn(input.form)
   const blank = control.typed.trim() === ''
   const suggested = useSuggestions({ query: control.typed, locale, kind: place.kind })
-  const recent = useKeptList(RECENT_SEARCHES)
+  const recent = useStoredList(RECENT_SEARCHES)
   const viewed = useViewedItems(locale, control.open && blank)
   const options = blank
     ? recent.map((search) => optionOf(search, locale))

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { ItemCard } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
-import { useKeptList } from '#storefront/kept/kept-list.ts'
-import { RECENTLY_VIEWED } from '#storefront/kept/recently-viewed.ts'
+import { RECENTLY_VIEWED } from '#storefront/browser-storage/recently-viewed.ts'
+import { useStoredList } from '#storefront/browser-storage/stored-list.ts'
 
 /** The items looked at before, newest first, as they are now; those that are gone are forgotten. */
 export function useViewedItems(locale: Locale, wanted: boolean): readonly ItemCard[] {
-  const slugs = useKeptList(RECENTLY_VIEWED)
+  const slugs = useStoredList(RECENTLY_VIEWED)
   const [items, setItems] = useState<readonly ItemCard[]>([])
 
   useEffect(() => {

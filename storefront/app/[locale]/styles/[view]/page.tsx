@@ -5,8 +5,8 @@ import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { type PageParams, viewOf } from '#storefront/app/page-params.ts'
 import { readStyles } from '#storefront/data/directories.ts'
 import { DirectoryPage } from '#storefront/features/directories/directory-page.tsx'
+import { EmptyDirectory } from '#storefront/features/directories/empty-directory.tsx'
 import { EntryCard } from '#storefront/features/directories/entry-card.tsx'
-import { NothingYet } from '#storefront/features/directories/nothing-yet.tsx'
 import { styleFamily } from '#storefront/features/listing/addresses.ts'
 import { CardGrid } from '#storefront/ui/grid.tsx'
 
@@ -37,7 +37,7 @@ export default async function StylesPage({ params }: Props) {
   ])
   return (
     <DirectoryPage title={t('title')} intro={t('intro')}>
-      {styles.length === 0 && <NothingYet locale={locale} />}
+      {styles.length === 0 && <EmptyDirectory locale={locale} />}
       <CardGrid>
         {styles.map((style) => (
           <EntryCard

@@ -8,9 +8,9 @@ import { readContributors } from '#storefront/data/contributors.ts'
 import { ContributorCard } from '#storefront/features/contributors/contributor-card.tsx'
 import { ContributorFinder } from '#storefront/features/contributors/contributor-finder.tsx'
 import { HireLinks } from '#storefront/features/contributors/hire-links.tsx'
-import { NobodyFound } from '#storefront/features/contributors/nobody-found.tsx'
+import { NoContributors } from '#storefront/features/contributors/no-contributors.tsx'
 import { DirectoryPage } from '#storefront/features/directories/directory-page.tsx'
-import { NothingYet } from '#storefront/features/directories/nothing-yet.tsx'
+import { EmptyDirectory } from '#storefront/features/directories/empty-directory.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 
 interface Props {
@@ -39,9 +39,9 @@ export default async function ContributorsPage({ params }: Props) {
   refuseBeyond(view.page, found.pageCount)
   const nobody =
     finding.find === undefined ? (
-      <NothingYet locale={locale} />
+      <EmptyDirectory locale={locale} />
     ) : (
-      <NobodyFound locale={locale} name={finding.find} />
+      <NoContributors locale={locale} name={finding.find} />
     )
   return (
     <DirectoryPage title={t('list.title')} intro={t('list.intro')}>

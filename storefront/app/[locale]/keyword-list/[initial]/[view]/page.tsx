@@ -6,8 +6,8 @@ import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { type PageParams, refuseBeyond, viewOf } from '#storefront/app/page-params.ts'
 import { readKeywords } from '#storefront/data/directories.ts'
 import { DirectoryPage } from '#storefront/features/directories/directory-page.tsx'
+import { EmptyDirectory } from '#storefront/features/directories/empty-directory.tsx'
 import { InitialLinks, initialName } from '#storefront/features/directories/initial-links.tsx'
-import { NothingYet } from '#storefront/features/directories/nothing-yet.tsx'
 import { TagList } from '#storefront/features/directories/tag-list.tsx'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
@@ -55,7 +55,7 @@ export default async function KeywordListPage({ params }: Props) {
       lead={<Breadcrumbs crumbs={[{ label: tags('title'), href: href('keywords', locale) }]} />}
     >
       {shown === null ? (
-        <NothingYet locale={locale} />
+        <EmptyDirectory locale={locale} />
       ) : (
         <>
           <InitialLinks locale={locale} initials={found.initials} current={shown} />

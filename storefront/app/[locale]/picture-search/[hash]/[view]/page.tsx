@@ -11,7 +11,7 @@ import { readPictureSearch } from '#storefront/data/pictures.ts'
 import { activeFilters } from '#storefront/features/listing/active.ts'
 import { ListingView } from '#storefront/features/listing/listing-view.tsx'
 import { pictureAddresses } from '#storefront/features/picture-search/addresses.ts'
-import { NothingAlike } from '#storefront/features/picture-search/nothing-alike.tsx'
+import { NoSimilar } from '#storefront/features/picture-search/no-similar.tsx'
 import { SearchedPicture } from '#storefront/features/picture-search/searched-picture.tsx'
 
 interface PageProps {
@@ -46,7 +46,7 @@ function Found({ locale, hash, view, search: { picture, listing } }: FoundProps)
     <div className="wrap">
       <SearchedPicture hash={hash} picture={picture} locale={locale} />
       {isEmpty ? (
-        <NothingAlike locale={locale} />
+        <NoSimilar locale={locale} />
       ) : (
         <ListingView
           locale={locale}

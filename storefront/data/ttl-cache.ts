@@ -1,0 +1,42 @@
+interface Limits {
+  readonly lifeMs: number
+  /** Most entries kept; the one recalled longest ago leaves first. */
+  readonly capacity: number
+  readonly now?: () => number
+}
+
+interface Entry<T> {
+  readonly value: Promise<T>
+  readonly until: number
+}
+
+/**
+ * Remembers answers for a short while and asks once for those that many want at the same time. A failed answer is
+ * forgotten at once.
+ */
+export function createTtlCache<T>({ lifeMs, capacity, now = Date.now }: Limits) {
+  const entries = new Map<string, Entry<T>>()
+
+  function keep(key: string, entry: Entry<T>): void {
+    entries.delete(key)
+    entries.set(key, entry)
+    const oldest = entries.keys().next()
+    if (entries.size > capacity && !oldest.done) entries.delete(oldest.value)
+  }
+
+  return {
+    recall(key: string, ask: () => Promise<T>): Promise<T> {
+      const known = entries.get(key)
+      if (known !== undefined && known.until > now()) {
+        keep(key, known)
+        return known.value
+      }
+      const entry = { value: ask(), until: now() + lifeMs }
+      keep(key, entry)
+      entry.value.catch(() => {
+        if (entries.get(key) === entry) entries.delete(key)
+      })
+      return entry.value
+    },
+  }
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { createPortal } from 'react-dom'
+import { drawerAction, headerButton } from '#domain/accounts/header-button.ts'
+import { headerPerson } from '#domain/accounts/header-state.ts'
+import type { Person } from '#domain/contract/accounts.ts'
+import { href } from '#domain/routing/href.ts'
+import { hrefOnceThere } from '#domain/routing/standing.ts'
+import { DRAWER_USER_ID } from '#storefront/features/account/slots.ts'
+import { LinkButton } from '#storefront/ui/button.tsx'
+
+/** The one thing that the header offers this person (spec section 2, "Header buttons"), once its page is there. */
+export function HeaderAction({ person }: { readonly person: Person }) {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const onPricing = window.location.pathname === hrefOnceThere('/pricing', locale)
+  const button = headerButton(headerPerson(person), { onPricing })
+  const address = button && hrefOnceThere(button.path, locale)
+  if (button === null || address === null) return null
+  return (
+    <LinkButton tone="strong" className="hdr__offer" href={address}>
+      {t(`button.${button.action}`)}
+    </LinkButton>
+  )
+}
+
+/** What is pinned in the menu of small screens for this person. */
+export function DrawerAction({ person }: { readonly person: Person }) {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const place = document.getElementById(DRAWER_USER_ID)
+  if (place === null) return null
+  const pricing = hrefOnceThere('/pricing', locale)
+  return createPortal(
+    drawerAction(headerPerson(person)) === 'get-unlimited-downloads' && pricing !== null ? (
+      <LinkButton tone="primary" size="large" href={pricing}>
+        {t('button.get-unlimited-downloads')}
+      </LinkButton>
+    ) : (
+      <LinkButton tone="outline" size="large" href={href('logout', locale)}>
+        {t('menu.logOut')}
+      </LinkButton>
+    ),
+    place,
+  )
+}

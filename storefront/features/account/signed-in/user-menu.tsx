@@ -1,0 +1,65 @@
+'use client'
+
+import { useLocale, useTranslations } from 'next-intl'
+import { useId } from 'react'
+import { headerPerson } from '#domain/accounts/header-state.ts'
+import { planLabel } from '#domain/accounts/plan-label.ts'
+import { USER_MENU, type UserMenuEntry, userMenu } from '#domain/accounts/user-menu.ts'
+import type { Person } from '#domain/contract/accounts.ts'
+import { hrefOnceThere } from '#domain/routing/standing.ts'
+import { UserLine } from '#storefront/features/account/user-line.tsx'
+import { Avatar } from '#storefront/ui/avatar.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
+import type { IconName } from '#storefront/ui/icon-shapes.ts'
+
+const ICONS = {
+  dashboard: 'grid-3x3',
+  downloads: 'download',
+  teamDownloads: 'download',
+  favorites: 'heart',
+  teamCollections: 'heart',
+  notifications: 'bell',
+  profile: 'user',
+  contributorsDashboard: 'shapes',
+  apiDashboard: 'box',
+  inviteMembers: 'plus',
+  logOut: 'log-out',
+} as const satisfies Record<UserMenuEntry, IconName>
+
+/** The person's picture, which opens the ways to everything that is theirs (spec section 2, "User menu"). */
+export function UserMenu({ person }: { readonly person: Person }) {
+  const t = useTranslations('account')
+  const locale = useLocale()
+  const id = useId()
+  const shown = headerPerson(person)
+  const plan = planLabel(shown)
+  return (
+    <>
+      <button
+        type="button"
+        className="umenu__b"
+        popoverTarget={id}
+        aria-label={t('menu.label', { name: person.name })}
+      >
+        <Avatar picture={person.urls.avatar?.small ?? null} place={person.avatar} size={36} />
+      </button>
+      <div className="umenu" id={id} popover="auto">
+        <UserLine person={person} />
+        <p className="umenu__plan small muted">{plan.says === 'name' ? plan.name : t(`plan.${plan.says}`)}</p>
+        <nav aria-label={t('menu.label', { name: person.name })}>
+          {userMenu(shown).map((entry) => {
+            const href = hrefOnceThere(USER_MENU[entry].path, locale)
+            return (
+              href !== null && (
+                <a key={entry} href={href}>
+                  <Icon name={ICONS[entry]} />
+                  {t(`menu.${entry}`)}
+                </a>
+              )
+            )
+          })}
+        </nav>
+      </div>
+    </>
+  )
+}

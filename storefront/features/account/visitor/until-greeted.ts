@@ -1,6 +1,0 @@
-/** Time after the page was opened before a visitor is spoken to (spec section 9). */
-const DELAY_MS = 2_000
-
-export function untilGreeted(): Promise<void> {
-  return new Promise((done) => setTimeout(done, Math.max(0, DELAY_MS - performance.now())))
-}

@@ -1,0 +1,27 @@
+import { readAssetKey } from '#domain/personal-collections/assets.ts'
+import { toggleFavourite } from '#storefront/features/collections/saving/favourite.ts'
+import { askToLogIn } from '#storefront/session/intents.ts'
+
+/** What the buttons of an asset do; to save it a visitor logs in first, and it goes on. */
+export async function handleClick(button: HTMLElement): Promise<void> {
+  const asset = readAssetKey(button.dataset.asset ?? '')
+  if (asset === null) return
+  const artwork = pictureOf(button)
+  if ('save' in button.dataset) return toggleFavourite(asset, button.ariaPressed !== 'true', artwork)
+  if ('fetch' in button.dataset) {
+    const { fetchFile } = await import('./fetch-file.ts')
+    return fetchFile(button, asset.slug, artwork)
+  }
+  if (!(await askToLogIn('collection'))) return
+  const { openPicker } = await import('./open-picker.tsx')
+  await openPicker(asset, artwork)
+}
+
+/** The picture that stands for the asset where the button is. */
+function pictureOf(button: HTMLElement): string | undefined {
+  const card = button.closest('.plate, .pack, .entry')
+  const picture = (card ?? document).querySelector<HTMLImageElement>(
+    card === null ? '.stage img, .ph__a img' : 'img',
+  )
+  return picture?.currentSrc || picture?.src
+}

@@ -1,0 +1,35 @@
+/** Nobody reads results that last shorter than this: held keys and pasted words are told once. */
+const LEAST_MS = 60
+
+/**
+ * Tells what stands in the search field, letter by letter, so that results come as somebody types. An input method of
+ * Japanese or Korean is waited for until it has settled on its letters.
+ */
+export function onWordsTyped(root: HTMLElement, tell: (text: string) => void, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let reportedAt = Number.NEGATIVE_INFINITY
+  const tellSoon = (field: HTMLInputElement) => {
+    clearTimeout(timer)
+    const tellNow = () => {
+      reportedAt = performance.now()
+      tell(field.value)
+    }
+    const rest = reportedAt + LEAST_MS - performance.now()
+    if (rest <= 0) tellNow()
+    else timer = setTimeout(tellNow, rest)
+  }
+  const field = root.querySelector<HTMLInputElement>('input[name="query"]')
+  // Letters may have come before anybody listened.
+  if (field !== null && field.value !== field.defaultValue) tellSoon(field)
+  const onLetters = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && target.name === 'query') tellSoon(target)
+  }
+  root.addEventListener('input', (event) => !isComposing(event) && onLetters(event), { signal })
+  root.addEventListener('compositionend', onLetters, { signal })
+  root.addEventListener('submit', () => clearTimeout(timer), { signal, capture: true })
+  signal.addEventListener('abort', () => clearTimeout(timer))
+}
+
+function isComposing(event: Event): boolean {
+  return event instanceof InputEvent && event.isComposing
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { useEffect } from 'react'
+
+interface SheetBehaviourProps {
+  readonly sheetId: string
+  /** Where the address leads when the sheet is closed. */
+  readonly closedHash: string
+}
+
+/**
+ * The sheet of filters opens and closes by its address alone. Scripts add what an open sheet owes to those who use
+ * keyboards and screen readers: Escape closes it, what lies beneath cannot be reached, and a choice keeps it open.
+ */
+export function SheetBehaviour({ sheetId, closedHash }: SheetBehaviourProps) {
+  useEffect(() => {
+    const sheet = document.getElementById(sheetId)
+    if (sheet === null) return
+    const isOpen = () => getComputedStyle(sheet).position === 'fixed' && sheet.matches(':target')
+
+    let beneath: readonly HTMLElement[] = []
+    const setBeneath = (elements: readonly HTMLElement[]) => {
+      for (const element of beneath) element.inert = false
+      for (const element of elements) element.inert = true
+      beneath = elements
+    }
+    const settle = () => {
+      setBeneath(isOpen() ? besides(sheet) : [])
+      // What opened it could not take the focus back while it was out of reach.
+      if (window.location.hash === closedHash) document.getElementById(closedHash.slice(1))?.focus()
+    }
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape' && isOpen()) window.location.hash = closedHash
+    }
+    const stayOpen = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null
+      if (link && link.hash === '' && isOpen()) link.hash = sheetId
+    }
+
+    settle()
+    window.addEventListener('hashchange', settle)
+    window.addEventListener('resize', settle)
+    document.addEventListener('keydown', closeOnEscape)
+    sheet.addEventListener('click', stayOpen)
+    return () => {
+      window.removeEventListener('hashchange', settle)
+      window.removeEventListener('resize', settle)
+      document.removeEventListener('keydown', closeOnEscape)
+      sheet.removeEventListener('click', stayOpen)
+      setBeneath([])
+    }
+  }, [sheetId, closedHash])
+
+  return null
+}
+
+/** Everything beside the sheet, on every level up to the body. */
+function besides(sheet: HTMLElement): readonly HTMLElement[] {
+  const ancestors: Element[] = [sheet]
+  for (let inside: Element = sheet; inside.parentElement && inside.parentElement !== document.body; ) {
+    inside = inside.parentElement
+    ancestors.push(inside)
+  }
+  return ancestors
+    .flatMap((inside) => [...(inside.parentElement?.children ?? [])].filter((beside) => beside !== inside))
+    .filter((beside) => beside instanceof HTMLElement)
+}

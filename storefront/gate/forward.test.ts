@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest'
-import { slugFault } from '#domain/landing/slug-fault.ts'
-import { SERVERS } from './forward.ts'
-
-it.each(Object.keys(SERVERS))('takes %s from no landing page', (path) => {
-  expect(slugFault('root', path.slice(1))).not.toBeNull()
-})

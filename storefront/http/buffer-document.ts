@@ -1,0 +1,127 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { CODINGS, type Coding } from '#storefront/bundle/static-texts.ts'
+import { acceptedCoding } from './accepted-coding.ts'
+import { allowScripts } from './content-security-policy.ts'
+import { inlineScripts } from './inline-scripts.ts'
+import { addressBehind, isPanel } from './proxied-paths.ts'
+import { scriptsAfterPaint } from './scripts-after-paint.ts'
+
+const POLICY = 'content-security-policy'
+
+/** Pages, and what a page in the browser asks the storefront for. */
+const TEXT = /^(?:text\/html|application\/json)\b/
+
+/** Nearly what the highest level saves, in a tenth of its time (docs/decisions/0026). */
+const BROTLI = {
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  },
+}
+
+const COMPRESS: Readonly<Record<Coding, (html: Buffer) => Promise<Buffer>>> = {
+  br: (html) => promisify(brotliCompress)(html, BROTLI),
+  gzip: promisify(gzip),
+}
+
+/** Whether the answer may be a page: one of the site's, an error in place of one, or one of the panel. */
+export function mayBePage({ method, url = '', headers }: IncomingMessage): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined || url.startsWith('/_next/'))
+    return false
+  const path = pathOf({ url })
+  return isPanel(path) || addressBehind(path) === null
+}
+
+/**
+ * Holds a page back until it is whole, names the scripts that stand in it in its Content-Security-Policy, and sends it
+ * compressed; data likewise, which has none. Anything else passes as it comes.
+ *
+ * The request behind is stripped of what the visitor has and understands: a page that is "not modified" would come
+ * without the scripts to name, and a compressed one without a text to read.
+ */
+export function bufferDocument(request: IncomingMessage, response: ServerResponse): void {
+  const { 'if-none-match': held } = request.headers
+  const coding = acceptedCoding(request.headers['accept-encoding'], CODINGS)
+  for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete request.headers[name]
+
+  const parts: Buffer[] = []
+  const { writeHead, flushHeaders, write, end } = response
+  const isText = () => TEXT.test(`${response.getHeader('content-type') ?? ''}`)
+
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    response.statusCode = status
+    const headers = rest.at(-1)
+    if (typeof headers === 'object')
+      for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value)
+    return isText() ? response : Reflect.apply(writeHead, response, [status])
+  }
+  response.flushHeaders = () => {
+    if (!isText()) Reflect.apply(flushHeaders, response, [])
+  }
+  response.write = (...args: unknown[]) => {
+    if (!isText()) return Reflect.apply(write, response, args)
+    take(parts, args[0])
+    for (const callback of args) if (typeof callback === 'function') process.nextTick(callback)
+    return true
+  }
+  response.end = (...args: unknown[]) => {
+    const isHeld = isText() && request.method !== 'HEAD'
+    Object.assign(response, { writeHead, flushHeaders, write, end })
+    if (!isHeld) return Reflect.apply(end, response, args)
+    take(parts, args[0])
+    const page = { text: Buffer.concat(parts).toString(), coding, held, path: pathOf(request) }
+    sendPage(response, page).catch((error: unknown) => {
+      console.error(error)
+      response.destroy()
+    })
+    return response
+  }
+}
+
+interface HeldPage {
+  readonly text: string
+  readonly coding: Coding | null
+  /** What the visitor has already, by its ETag. */
+  readonly held: string | undefined
+  readonly path: string
+}
+
+async function sendPage(response: ServerResponse, { text, coding, held, path }: HeldPage): Promise<void> {
+  const isOurs = `${response.getHeader('content-type')}`.startsWith('text/html') && !isPanel(path)
+  const html = isOurs ? scriptsAfterPaint(text) : text
+  nameScripts(response, html, path)
+  response.removeHeader('transfer-encoding')
+  if (!/\baccept-encoding\b/i.test(`${response.getHeader('vary')}`))
+    response.appendHeader('Vary', 'Accept-Encoding')
+  if (response.statusCode === 200 && held !== undefined && held === response.getHeader('etag')) {
+    response.removeHeader('content-length')
+    response.statusCode = 304
+    response.end()
+    return
+  }
+  const bytes = Buffer.from(html)
+  const body = coding === null ? bytes : await COMPRESS[coding](bytes)
+  if (coding !== null) response.setHeader('Content-Encoding', coding)
+  response.setHeader('Content-Length', body.length)
+  response.end(body)
+}
+
+function nameScripts(response: ServerResponse, html: string, path: string): void {
+  const policy = response.getHeader(POLICY)
+  if (typeof policy !== 'string') return
+  const { known, strange } = inlineScripts(html)
+  response.setHeader(POLICY, allowScripts(policy, known))
+  for (const text of strange)
+    console.error(`A script in ${path} is not known and will not run: ${text.slice(0, 200)}`)
+}
+
+/** Without the query, which may hold a secret that no log is to have. */
+function pathOf({ url = '' }: Pick<IncomingMessage, 'url'>): string {
+  return url.split('?', 1)[0] ?? ''
+}
+
+function take(parts: Buffer[], chunk: unknown): void {
+  if (typeof chunk === 'string' || chunk instanceof Uint8Array) parts.push(Buffer.from(chunk))
+}

@@ -1,0 +1,66 @@
+import type { NextResponse } from 'next/server'
+import { environment, type StorefrontEnvironment } from '#storefront/env.ts'
+import { contentSecurityPolicy, type PolicyFacts } from '#storefront/http/content-security-policy.ts'
+
+/** A year, for this host alone: what else stands under the domain is not for this site to decide. */
+const STRICT_TRANSPORT = 'max-age=31536000'
+
+/** Nothing here asks for any of it. */
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
+  .map((name) => `${name}=()`)
+  .join(', ')
+
+/** What every answer of the public address carries, whoever gives it. */
+export function siteHeaders(
+  site: Pick<StorefrontEnvironment, 'PUBLIC_URL'>,
+): Readonly<Record<string, string>> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    ...(isSecure(site) ? { 'Strict-Transport-Security': STRICT_TRANSPORT } : {}),
+  }
+}
+
+/** What every page carries. The scripts that stand in it are named when it is whole (`documents.ts`). */
+export function withPageHeaders(response: NextResponse): NextResponse {
+  const facts = policyFacts(environment(), process.env.NODE_ENV === 'development')
+  return withRobots(withDocumentHeaders(response, facts))
+}
+
+/** What a page of the administrators' panel carries: it asks nobody but its own server. */
+export function withPanelHeaders(response: NextResponse): NextResponse {
+  const facts = policyFacts(environment(), process.env.NODE_ENV === 'development')
+  return withDocumentHeaders(response, { ...facts, algolia: false, google: false })
+}
+
+/** Keeps search engines out unless the site is open to them (spec section 2, "Pages are served with noindex"). */
+export function withRobots(response: NextResponse): NextResponse {
+  if (environment().INDEXING !== 'on') response.headers.set('X-Robots-Tag', 'noindex, nofollow')
+  return response
+}
+
+/** What the policy of a site with these variables depends on. */
+export function policyFacts(site: StorefrontEnvironment, development: boolean): PolicyFacts {
+  return {
+    development,
+    secure: isSecure(site),
+    algolia: site.ALGOLIA_APP_ID !== undefined && site.SEARCH_URL === undefined,
+    google: site.GOOGLE_CLIENT_ID !== undefined,
+  }
+}
+
+function withDocumentHeaders(response: NextResponse, facts: PolicyFacts): NextResponse {
+  response.headers.set('Content-Security-Policy', contentSecurityPolicy(facts))
+  response.headers.set('Permissions-Policy', PERMISSIONS)
+  // Google may ask in a window of its own, which tells its answer to the page that opened it.
+  response.headers.set(
+    'Cross-Origin-Opener-Policy',
+    facts.google ? 'same-origin-allow-popups' : 'same-origin',
+  )
+  return response
+}
+
+function isSecure({ PUBLIC_URL }: Pick<StorefrontEnvironment, 'PUBLIC_URL'>): boolean {
+  return PUBLIC_URL.startsWith('https:')
+}

@@ -1,0 +1,130 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { LOCALE_COOKIE, localeOfPrefix } from '#domain/locales/locales.ts'
+import { CODINGS } from '#storefront/bundle/static-texts.ts'
+import { acceptedCoding } from '#storefront/http/accepted-coding.ts'
+import { localeCookie, localeToKeep } from '#storefront/http/locale-cookie.ts'
+
+/** Headers of one connection or one visitor, which a kept answer must not repeat. */
+const NOT_KEPT = ['set-cookie', 'connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length']
+
+interface KeptPage {
+  readonly headers: OutgoingHttpHeaders
+  readonly body: Buffer
+  readonly until: number
+}
+
+interface Limits {
+  readonly lifeMs: number
+  readonly capacityBytes: number
+  readonly now?: () => number
+}
+
+/**
+ * Whole answers of pages that are the same for everybody, as they go over the wire: a page that Next has ready is sent
+ * without asking Next. Kept for a short while only, let go of all at once when the catalogue changes, and bounded;
+ * the choice of language, the one thing that depends on the visitor, is added to each answer.
+ */
+export function createPageCache({ lifeMs, capacityBytes, now = Date.now }: Limits) {
+  const pages = new Map<string, KeptPage>()
+  let bytes = 0
+  let clearings = 0
+
+  function forget(key: string): void {
+    bytes -= pages.get(key)?.body.length ?? 0
+    pages.delete(key)
+  }
+
+  function keep(key: string, page: KeptPage): void {
+    forget(key)
+    pages.set(key, page)
+    bytes += page.body.length
+    for (const oldest of pages.keys()) {
+      if (bytes <= capacityBytes) break
+      forget(oldest)
+    }
+  }
+
+  return {
+    /** Answers from what is kept. @returns false when somebody else has to answer */
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
+      const key = keyOf(request)
+      const page = key === null ? undefined : pages.get(key)
+      if (page === undefined || page.until <= now()) return false
+      send(request, response, page)
+      return true
+    },
+
+    /** Watches an answer that somebody else gives, and keeps it when it is a page for everybody. */
+    watch(request: IncomingMessage, response: ServerResponse): void {
+      const key = keyOf(request)
+      if (key === null) return
+      const begunAfter = clearings
+      onceSent(response, (body) => {
+        // What was let go of while this was being sent may be what is in it.
+        if (begunAfter !== clearings || !isForEverybody(response)) return
+        keep(key, { headers: keptHeaders(response), body, until: now() + lifeMs })
+      })
+    },
+
+    clear(): void {
+      pages.clear()
+      bytes = 0
+      clearings += 1
+    },
+  }
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+/** What tells pages apart; null for what is never kept: other methods, Next's own data requests, previews of drafts. */
+function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
+  if (method !== 'GET' || localeOfPrefix(url.split(/[/?]/)[1]) === undefined) return null
+  if (headers.rsc !== undefined || headers.authorization !== undefined || url.includes('_rsc=')) return null
+  if (headers.cookie?.includes('__prerender_bypass')) return null
+  const coding = acceptedCoding(headers['accept-encoding'], CODINGS) ?? 'identity'
+  return `${coding} ${url}`
+}
+
+/** Next says HIT for a page that is ready; anything else is personal, an error, or about to be made anew. */
+function isForEverybody(response: ServerResponse): boolean {
+  return response.statusCode === 200 && response.getHeader('x-nextjs-cache') === 'HIT'
+}
+
+function keptHeaders(response: ServerResponse): OutgoingHttpHeaders {
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).filter(([name]) => !NOT_KEPT.includes(name)),
+  )
+}
+
+function send(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+  const choice = localeToKeep({
+    pathname: request.url ?? '',
+    kept: new RegExp(`(?:^|; )${LOCALE_COOKIE}=([^;]*)`).exec(request.headers.cookie ?? '')?.[1],
+    header: (name) => request.headers[name]?.toString(),
+  })
+  const personal = choice === null ? {} : { 'set-cookie': localeCookie(choice) }
+  const unchanged = page.headers.etag !== undefined && request.headers['if-none-match'] === page.headers.etag
+  if (unchanged) {
+    response.writeHead(304, { ...page.headers, ...personal }).end()
+    return
+  }
+  response.writeHead(200, { ...page.headers, ...personal, 'content-length': page.body.length }).end(page.body)
+}
+
+/** Calls back with everything that was written, once the answer ended whole. */
+function onceSent(response: ServerResponse, done: (body: Buffer) => void): void {
+  const parts: Buffer[] = []
+  const { write, end } = response
+  const take = (chunk: unknown) => {
+    if (typeof chunk === 'string' || chunk instanceof Uint8Array) parts.push(Buffer.from(chunk))
+  }
+  response.write = (...args: unknown[]) => {
+    take(args[0])
+    return Reflect.apply(write, response, args)
+  }
+  response.end = (...args: unknown[]) => {
+    take(args[0])
+    return Reflect.apply(end, response, args)
+  }
+  response.once('finish', () => done(Buffer.concat(parts)))
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { inlineScripts } from './inline-scripts.ts'
+import { scriptsAfterPaint } from './scripts-after-paint.ts'
+
+const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>'
+const page = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`
+
+describe('scriptsAfterPaint', () => {
+  it('holds the framework’s scripts back, and fetches them at the end of the page', () => {
+    const [before, after] = scriptsAfterPaint(page(SCRIPT, `<p>text</p>${SCRIPT}`)).split('<p>text</p>')
+    const held = '<script data-src="/_next/static/chunks/a.js" async=""></script>'
+    expect(before).toBe(`<html><head>${held}</head><body>`)
+    expect(after).toMatch(new RegExp(`^${held}<script>.*</script></body></html>$`))
+  })
+
+  it('has a script that the policy of pages lets run', () => {
+    const { known, strange } = inlineScripts(scriptsAfterPaint(page(SCRIPT)))
+    expect([known.length, strange]).toEqual([1, []])
+  })
+
+  it.each([
+    [
+      'a script for browsers without modules',
+      '<script src="/_next/static/chunks/a.js" noModule=""></script>',
+    ],
+    ['a script from elsewhere', '<script src="https://accounts.example/client" async=""></script>'],
+    ['a script that stands in the page', '<script>self.__next_f.push([0])</script>'],
+  ])('leaves %s as it is', (_, script) => {
+    expect(scriptsAfterPaint(page(script))).toContain(`<head>${script}</head>`)
+  })
+
+  it('has nothing fetched sooner than it is to run', () => {
+    const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>'
+    const font = '<link rel="preload" as="font" href="/_next/static/media/a.woff2"/>'
+    const made = scriptsAfterPaint(page(font + preload))
+    expect(made).toContain(font)
+    expect(made).not.toContain(preload)
+  })
+
+  it('changes nothing that is no page', () => {
+    expect(scriptsAfterPaint(SCRIPT)).toBe(SCRIPT)
+  })
+})
