@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Request } from '@playwright/test'
@@ -34,22 +36,36 @@ export function keepBusy(model: Request): BusyMachine {
   }
 }
 
-/** Searches for one word after the other. @returns how many times */
+/**
+ * Searches for one word after the other, from a network address of its own, as other visitors have one: the engine
+ * shares its time between addresses. @returns how many times
+ */
 async function search(model: Request, place: number, signal: AbortSignal): Promise<number> {
   let made = 0
   while (!signal.aborted) {
     const words = OTHERS_WORDS[(place + made) % OTHERS_WORDS.length]
     const { requests } = model.postDataJSON() as { requests: readonly object[] }
-    const body = JSON.stringify({ requests: requests.map((request) => ({ ...request, query: words })) })
-    const answer = await fetch(model.url(), {
-      method: 'POST',
-      body,
-      headers: { 'content-type': 'text/plain' },
-    })
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`a search of another visitor was answered with ${answer.status}`)
+    const body = JSON.stringify({ requests: requests.map((each) => ({ ...each, query: words })) })
+    const status = await post(model.url(), body, `127.0.${place + 1}.1`)
+    if (status !== 200) throw new Error(`a search of another visitor was answered with ${status}`)
     made += 1
     await sleep(OTHERS_PAUSE_MS)
   }
   return made
+}
+
+/** @returns the status, after the whole answer has come */
+async function post(address: string, body: string, localAddress: string): Promise<number | undefined> {
+  const url = new URL(address)
+  const asked = request(
+    // Only an IPv4 address can be asked from another one of the loopback network.
+    { host: '127.0.0.1', port: url.port, path: url.pathname + url.search, method: 'POST', localAddress },
+  )
+  asked.setHeader('content-type', 'text/plain')
+  asked.setHeader('host', url.host)
+  asked.end(body)
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  answer.resume()
+  await once(answer, 'end')
+  return answer.statusCode
 }

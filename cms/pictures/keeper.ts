@@ -1,6 +1,6 @@
 import type { Descriptor } from '#media/artwork/descriptor/descriptor.ts'
 import type { PictureIndex } from '#media/similarity/picture-index.ts'
-import type { PictureLibrary } from './library.ts'
+import type { PictureLibrary, Undescribed } from './library.ts'
 
 export interface KeeperServices {
   readonly index: PictureIndex
@@ -23,9 +23,14 @@ export interface Keeper {
 /** Rows read at once: enough to be quick, little enough to be small. */
 const PAGE = 20_000
 const DESCRIBED_AT_ONCE = 64
+/** To find originals without descriptor takes a pass over the whole library, so that many are found at once. */
+const UNDESCRIBED_PAGE = 5_000
 
 /** Keeps the index what the library is. What is beyond its capacity stays out. */
 export function createKeeper({ index, library, look, capacity }: KeeperServices): Keeper {
+  /** Found, and not yet described. */
+  const undescribed: Undescribed[] = []
+
   async function refresh(items: readonly number[]): Promise<void> {
     for (let start = 0; start < items.length; start += PAGE) {
       const wanted = items.slice(start, start + PAGE)
@@ -59,7 +64,8 @@ export function createKeeper({ index, library, look, capacity }: KeeperServices)
 
     async describeMore() {
       if (index.size >= capacity) return 0
-      const originals = await library.undescribed(DESCRIBED_AT_ONCE)
+      if (undescribed.length === 0) undescribed.push(...(await library.undescribed(UNDESCRIBED_PAGE)))
+      const originals = undescribed.splice(0, DESCRIBED_AT_ONCE)
       for (const { sha256, revisions } of originals) {
         await refresh(await library.keep(revisions, await look(sha256)))
       }
