@@ -13,6 +13,9 @@ export interface Turns {
   run<T>(caller: string, work: () => T): Promise<T>
 }
 
+/** A request that came during a piece enters its queue before the next one: its connection, its head, its body. */
+const NETWORK_ROUNDS = 3
+
 /** Callers whose used share is remembered before those without influence are looked for. */
 const MAX_REMEMBERED = 1_000
 
@@ -43,7 +46,7 @@ export function createTurns(now: () => number = () => performance.now()): Turns 
       finished.set(caller, queue.start)
       if (finished.size > MAX_REMEMBERED) forgetBefore(finished, virtualTime)
       if (queue.pieces.length === 0) waiting.delete(caller)
-      await afterNetworkEvents()
+      for (let round = 0; round < NETWORK_ROUNDS; round++) await afterNetworkEvents()
     }
     finished.clear()
     virtualTime = 0
