@@ -16,15 +16,15 @@ import { REFUSAL_HEADER } from '#storefront/http/refusal-header.ts'
 import { ROBOTS_PATH, robotsText } from '#storefront/http/robots.ts'
 import { searchBehind } from '#storefront/http/search-paths.ts'
 
-/** Everything but what this process serves as it is. */
+/** Everything except what this process serves directly. */
 export const config = { matcher: ['/((?!_next/|menu/|revalidate$|favicon\\.ico$|icon\\.svg$).*)'] }
 
-/** What Next adds when a page in the browser asks for the data of another. */
+/** Added by Next when a page fetches the data of another. */
 const NEXT_OWN_PARAMETER = /[?&]_rsc=[^&]*$/
 
 /**
- * The door of the one public address. What an address means is decided by `domain/routing`; here it is asked and
- * obeyed. Never the place of authorisation: that lies with the server that owns the data.
+ * Routes every request of the public address by the rules of `domain/routing`. It authorises nothing: that is left to
+ * the server that owns the data.
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = new URL(request.url)
@@ -49,7 +49,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return withPageHeaders(keepLocale(request, await settled(request, asked)))
 }
 
-/** Asks the CMS for what an address alone does not tell: the asset at a slug, the new place of what has moved. */
+/** Looks up in the CMS what a path alone does not show: the asset at a slug, an editor's redirect. */
 async function settled(request: NextRequest, asked: Asked): Promise<NextResponse> {
   const resolution = resolve(asked)
   try {
@@ -77,7 +77,10 @@ async function lookedUp(resolution: Resolution): Promise<Settled> {
   }
 }
 
-/** A search by picture is there for a day; only its page can say so, and Next sends a page's status before it asks. */
+/**
+ * A picture search expires after a day. Checked here, because Next sends the status of a page before it reads the
+ * search.
+ */
 async function hasEnded({ page }: Show): Promise<boolean> {
   return page.family === 'pictureResults' && !(await pictureSearchExists(page.params.hash))
 }
@@ -95,10 +98,12 @@ function answer(request: NextRequest, settled: Settled): NextResponse {
   }
 }
 
-/** What depends on the visitor's language must not be kept by anybody between, nor by the browser for good. */
+/**
+ * A redirect that depends on the visitor's language must not be stored by shared caches, nor for good by the browser.
+ */
 function redirect(request: NextRequest, { to, personal, locale }: Redirect): NextResponse {
   const target = new URL(to, request.url)
-  // Redirects stay within the site, whatever put them together.
+  // Redirects never leave the site.
   if (target.origin !== new URL(request.url).origin) return refuse(request, locale, 'not-found')
   const response = NextResponse.redirect(target, 301)
   if (personal) {
@@ -108,7 +113,7 @@ function redirect(request: NextRequest, { to, personal, locale }: Redirect): Nex
   return response
 }
 
-/** The error page in the visitor's language, under the address that was asked for and with its true status. */
+/** The error page in the visitor's language, at the requested address and with its real status. */
 function refuse(request: NextRequest, locale: Locale, code: ErrorCode): NextResponse {
   const page = new URL(`/${locale}/errors/${code}`, request.url)
   const response = NextResponse.rewrite(page, { status: ERRORS[code].status })

@@ -19,17 +19,16 @@ import { createStaticFiles } from '#storefront/http/static-files.ts'
 import { answerUnavailable, replaceFailedPage } from '#storefront/http/unavailable.ts'
 
 /**
- * The storefront as it runs in production: Next, behind a short memory of the pages that it has ready, and beside the
- * scripts and styles that its build compressed. `node storefront/server.ts`, with `HOST` and `PORT`. In development
- * `next dev` does without both.
+ * The production server: Next, behind a cache of prerendered pages and compressed static files. `node
+ * storefront/server.ts`, with `HOST` and `PORT`. `next dev` uses neither.
  */
 
-/** How long another process of the storefront may show what this one was told to let go of. */
+/** How long another storefront process may show what was cleared in this one. */
 const LIFE_MS = 30_000
 const CAPACITY_BYTES = 128 * 1024 * 1024
-/** Longer than any proxy in front keeps an idle connection, so that none is closed while the next request is on its way. */
+/** Longer than the idle timeout of any proxy in front, so that no connection closes while a request is on its way. */
 const KEEP_ALIVE_MS = 65_000
-/** Time for what is under way when the process is told to stop. */
+/** Time for pending requests when the process is stopped. */
 const SHUTDOWN_TIMEOUT_MS = 3_000
 
 const hostname = process.env.HOST || '127.0.0.1'
@@ -64,7 +63,7 @@ const server = createServer((request, response) => {
   if (mayBePage(request) && request.headers[REFUSAL_HEADER] === undefined) {
     bufferDocument(request, response)
     replaceFailedPage(request, response, (failed) => fetchErrorPage({ hostname, port }, failed))
-    // Node leaves the body out; without one Next does not tell why a page failed.
+    // Node leaves the body out; Next shows why a page failed only in a body.
     if (request.method === 'HEAD' && !isPanel(path.split('?', 1)[0] ?? '')) request.method = 'GET'
   }
   if (request.url === REVALIDATION_PATH) {

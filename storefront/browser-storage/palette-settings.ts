@@ -6,7 +6,7 @@ const listeners = new Set<() => void>()
 let text: string | null = null
 let settings: PaletteSettings = NO_PALETTE
 
-/** What this browser remembers, the same in every tab. */
+/** The palette settings of this browser, the same in every tab. */
 export function usePaletteSettings(): PaletteSettings {
   return useSyncExternalStore(subscribe, readSettings, () => NO_PALETTE)
 }
@@ -26,7 +26,7 @@ export function changeSettings(change: (settings: PaletteSettings) => PaletteSet
     if (next.selected === null && !next.autoApply) storage()?.removeItem(SETTINGS_KEY)
     else storage()?.setItem(SETTINGS_KEY, JSON.stringify(next))
   } catch {
-    // Full, or not allowed: then it holds for nothing but this click.
+    // Storage is full or blocked: the change lasts for this click only.
   }
   for (const listener of listeners) listener()
 }
@@ -40,7 +40,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Missing where somebody lets no site keep anything. */
+/** Null where the browser blocks storage. */
 function storage(): Storage | null {
   try {
     return window.localStorage

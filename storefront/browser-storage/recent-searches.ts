@@ -1,5 +1,5 @@
 import { readSearches } from '#domain/search/recent-searches.ts'
 import { storedList } from '#storefront/browser-storage/stored-list.ts'
 
-/** What this browser remembers of its visitor's searches. */
+/** Recent searches stored in this browser. */
 export const RECENT_SEARCHES = storedList('motif:recent-searches', readSearches)

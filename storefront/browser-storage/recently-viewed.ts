@@ -1,5 +1,5 @@
 import { readViewed } from '#domain/search/recently-viewed.ts'
 import { storedList } from '#storefront/browser-storage/stored-list.ts'
 
-/** Slugs of the items that were looked at in this browser. */
+/** Slugs of the items viewed in this browser. */
 export const RECENTLY_VIEWED = storedList('motif:recently-viewed', readViewed)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A list that the browser keeps for this visitor, the same in every tab. */
+/** A list in the browser's storage, the same in every tab. */
 export interface StoredList<T> {
   readonly read: () => readonly T[]
   readonly change: (change: (list: readonly T[]) => readonly T[]) => void
@@ -9,8 +9,8 @@ export interface StoredList<T> {
 }
 
 /**
- * @param key its name in local storage
- * @param parse what of a kept value can be believed
+ * @param key the local storage key
+ * @param parse returns the valid entries of a stored value
  */
 export function storedList<T>(key: string, parse: (kept: unknown) => readonly T[]): StoredList<T> {
   const listeners = new Set<() => void>()
@@ -30,7 +30,7 @@ export function storedList<T>(key: string, parse: (kept: unknown) => readonly T[
       if (next.length === 0) storage()?.removeItem(key)
       else storage()?.setItem(key, JSON.stringify(next))
     } catch {
-      // Full, or not allowed: then nothing is remembered.
+      // Storage is full or blocked: the list is not stored.
     }
     for (const listener of listeners) listener()
   }
@@ -56,7 +56,7 @@ export function useStoredList<T>({ subscribe, read }: StoredList<T>): readonly T
 const NOTHING: readonly never[] = []
 const nothing = () => NOTHING
 
-/** Missing where the visitor lets no site keep anything. */
+/** Null where the browser blocks storage. */
 function storage(): Storage | null {
   try {
     return window.localStorage

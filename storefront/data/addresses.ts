@@ -9,10 +9,10 @@ const envelopeSchema = z.object({ response: z.object({ address: addressSchema })
 const memory = createTtlCache<Address | null>({ lifeMs: 10_000, capacity: 10_000 })
 
 /**
- * What stands at a slug, for the proxy; null when nothing does or ever did. Remembered for 10 s, so that a crowd at
- * one address asks the CMS once, and a retired asset is gone within that time.
+ * The asset at a slug, for the proxy; null when there is none and never was. Cached for 10 s: many requests for one
+ * address cost the CMS one, and a retired asset is gone within that time.
  *
- * @throws Error when the CMS does not answer
+ * @throws Error when the CMS does not respond
  */
 export function readAddressOf(form: Form, slug: string): Promise<Address | null> {
   return memory.recall(`${form}/${slug}`, () => askFor(form, slug))

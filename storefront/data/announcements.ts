@@ -2,7 +2,7 @@ import { type Announcement, announcementsSchema } from '#domain/contract/announc
 import type { Locale } from '#domain/locales/locales.ts'
 import { CatalogueUnavailable, readExisting } from '#storefront/data/catalogue.ts'
 
-/** Announcements that are not over, for the bar above the header; none while nobody can say. */
+/** Announcements that have not ended, for the bar above the header; none while the CMS is unavailable. */
 export async function readAnnouncements(locale: Locale): Promise<readonly Announcement[]> {
   try {
     return await readExisting({

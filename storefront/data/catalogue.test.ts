@@ -28,22 +28,22 @@ afterAll(() => cms.close())
 const thing = (path: string) => ({ locale: 'ja', path, name: 'thing', schema: z.number(), tags: [] }) as const
 
 describe('readCatalogue', () => {
-  it('opens the envelope and asks in the language, without what is null', async () => {
+  it('unwraps the envelope, sends the language and leaves out null parameters', async () => {
     const read = { ...thing('/things'), query: { kind: 'icon', style: null, page: 2, words: undefined } }
     expect(await readCatalogue(read)).toBe(7)
     expect(asked).toBe('/api/v2/things?lang=ja&kind=icon&page=2')
   })
 
-  it('finds nothing where there is nothing, or nothing any more', async () => {
+  it('returns null for 404 and 410', async () => {
     expect(await readCatalogue(thing('/missing'))).toBeNull()
     expect(await readCatalogue(thing('/gone'))).toBeNull()
   })
 
-  it.each(['/broken', '/odd'])('cannot make a page of %s', async (path) => {
+  it.each(['/broken', '/odd'])('throws on %s', async (path) => {
     await expect(readCatalogue(thing(path))).rejects.toThrow(CatalogueUnavailable)
   })
 
-  it('does without nothing where something always is', async () => {
+  it('throws when something that always exists is missing', async () => {
     await expect(readExisting(thing('/missing'))).rejects.toThrow(CatalogueUnavailable)
   })
 })

@@ -4,35 +4,35 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 import { environment } from '#storefront/env.ts'
 
-/** Pages follow the catalogue by tag; this heals what a lost message, or a second process, left behind. */
+/** Pages are revalidated by tag; this is the fallback for a lost message or a second process. */
 const REFRESH_SECONDS = 600
 const TIMEOUT_MS = 10_000
 
-/** The CMS did not answer, or not in the shape agreed on: the page cannot be made now. */
+/** The CMS did not respond, or not in the expected shape: the page cannot be rendered now. */
 export class CatalogueUnavailable extends Error {
   override readonly name = 'CatalogueUnavailable'
-  /** All that the error page in the browser learns of an error of the server; Next keeps a digest that is there. */
+  /** All that the error page in the browser receives of a server error; Next keeps an existing digest. */
   readonly digest = 'unavailable' satisfies ErrorCode
 }
 
 interface Read<S extends z.ZodType> {
   readonly locale: Locale
-  /** Under `/api/v2`, from its slash. */
+  /** Under `/api/v2`, with its leading slash. */
   readonly path: string
-  /** What is null or undefined is not sent. */
+  /** Null and undefined are not sent. */
   readonly query?: Readonly<Record<string, string | number | null | undefined>>
   /** The name inside the `response` envelope. */
   readonly name: string
   readonly schema: S
   readonly tags: readonly string[]
-  /** Seconds after which it is asked for anew whatever was named; `REFRESH_SECONDS` unless told. */
+  /** Seconds after which it is fetched again even if no tag was revalidated; default `REFRESH_SECONDS`. */
   readonly refresh?: number
 }
 
 /**
- * Reads from the CMS's own API, cached until one of the tags is named.
+ * Reads from the CMS's API, cached until one of the tags is revalidated.
  *
- * @returns null when there is no such thing
+ * @returns null when it does not exist
  * @throws CatalogueUnavailable
  */
 export function readCatalogue<S extends z.ZodType>(read: Read<S>): Promise<z.infer<S> | null> {
@@ -44,14 +44,14 @@ export function readCatalogue<S extends z.ZodType>(read: Read<S>): Promise<z.inf
   })
 }
 
-/** The same for what nobody may keep: it is asked for each time. */
+/** Like `readCatalogue`, without a cache. */
 export function readFresh<S extends z.ZodType>(
   read: Omit<Read<S>, 'tags' | 'refresh'>,
 ): Promise<z.infer<S> | null> {
   return ask(read, { cache: 'no-store' })
 }
 
-/** The same for what always exists. */
+/** Like `readCatalogue`, for what always exists. */
 export async function readExisting<S extends z.ZodType>(read: Read<S>): Promise<z.infer<S>> {
   const found = await readCatalogue(read)
   if (found === null) throw new CatalogueUnavailable(`nothing at ${read.path}`)

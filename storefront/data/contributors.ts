@@ -11,12 +11,12 @@ import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 import { readCatalogue, readExisting } from '#storefront/data/catalogue.ts'
 
 interface Asked extends ContributorFinding {
-  /** Only those who are hired for this. */
+  /** Only contributors who can be hired for this. */
   readonly designation?: Designation
   readonly page: number
 }
 
-/** One page of those who have something published. */
+/** One page of contributors with published work. */
 export function readContributors(locale: Locale, asked: Asked): Promise<Contributors> {
   const { find, order, designation, page } = asked
   return readExisting({
@@ -29,7 +29,7 @@ export function readContributors(locale: Locale, asked: Asked): Promise<Contribu
   })
 }
 
-/** One contributor; null when nobody has the username. */
+/** One contributor; null when the username does not exist. */
 export function readContributor(locale: Locale, username: string): Promise<Profile | null> {
   const path = `/contributors/${encodeURIComponent(username)}`
   const tags = [CACHE_TAGS.contributor(username)]

@@ -33,7 +33,7 @@ export function readCategories(locale: Locale): Promise<Taxonomy> {
   })
 }
 
-/** What the roots of the tree show, by their slugs. */
+/** Covers of the top categories, by slug. */
 export function readCategoryCovers(locale: Locale): Promise<CategoryCovers> {
   return readExisting({
     locale,
@@ -44,7 +44,7 @@ export function readCategoryCovers(locale: Locale): Promise<CategoryCovers> {
   })
 }
 
-/** The ways into a kind. */
+/** The overview of a kind. */
 export function readOverview(locale: Locale, kind: OverviewKind): Promise<Overview> {
   return readExisting({
     locale,
@@ -68,12 +68,12 @@ export function readStyles(locale: Locale, kind: Kind | null): Promise<readonly 
   })
 }
 
-/** One page of tags, those that are used most first. */
+/** One page of tags, most used first. */
 export function readTags(locale: Locale, page: number): Promise<Tags> {
   return readDirectory({ locale, path: '/tags', page, name: 'tags', schema: tagsSchema, tags: TAXONOMY })
 }
 
-/** Tags under a letter; under the first there is when none is named. */
+/** Tags with an initial letter; without one, the first letter that has tags. */
 export function readKeywords(locale: Locale, initial: string | null, page: number): Promise<Keywords> {
   return readExisting({
     locale,
@@ -104,7 +104,7 @@ export function readCollection(locale: Locale, slug: string): Promise<Collection
   return readCatalogue({ locale, path, name: 'collection', schema: collectionSchema, tags })
 }
 
-/** What counted without a search engine is counted again soon after that is back. */
+/** What was counted while the search engine was away is counted again soon after it is back. */
 const REFRESH_SECONDS = 60
 
 const TAXONOMY = [CACHE_TAGS.taxonomy()]

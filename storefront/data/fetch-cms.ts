@@ -3,17 +3,17 @@ import { environment } from '#storefront/env.ts'
 const TIMEOUT_MS = 5_000
 
 /**
- * Asks the CMS for the proxy, which remembers answers by itself (`short-memory.ts`).
+ * Sends a request to the CMS, for the proxy, which caches responses itself (`ttl-cache.ts`).
  *
- * @param path under `/api/v2`, from its slash
- * @throws Error when the CMS does not answer in time
+ * @param path under `/api/v2`, with its leading slash
+ * @throws Error when the CMS does not respond in time
  */
 export function fetchCms(path: string): Promise<Response> {
   const url = `${environment().CMS_URL}/api/v2${path}`
   return fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), cache: 'no-store' })
 }
 
-/** The body of an answer. @throws Error when it is a refusal */
+/** The body of a response. @throws Error when the status is an error */
 export async function bodyOf(response: Response): Promise<unknown> {
   if (!response.ok) throw new Error(`${response.status} from ${response.url}`)
   return response.json()

@@ -13,7 +13,7 @@ import { readCatalogue, readExisting } from '#storefront/data/catalogue.ts'
 import { bodyOf, fetchCms } from '#storefront/data/fetch-cms.ts'
 import { createTtlCache } from '#storefront/data/ttl-cache.ts'
 
-/** One published page; null when none is at the address. */
+/** One published landing page; null when there is none at the address. */
 export function readLandingPage(
   locale: Locale,
   { place, slug }: LandingAddress,
@@ -27,7 +27,7 @@ export function readLandingPage(
   })
 }
 
-/** All published pages by their names. */
+/** Links to all published landing pages. */
 export function readLandingLinks(locale: Locale): Promise<readonly LandingLink[]> {
   return readExisting({
     locale,
@@ -43,10 +43,10 @@ const envelopeSchema = z.object({ response: z.object({ landingPages: landingAddr
 const memory = createTtlCache<ReadonlySet<string>>({ lifeMs: 10_000, capacity: 1 })
 
 /**
- * Whether a page is published at the address, for the proxy. All addresses are asked for at once and remembered for
- * 10 s: there are hundreds at most, while of words that mean nothing there is no end.
+ * Whether a landing page is published at the address, for the proxy. All addresses are fetched at once and cached for
+ * 10 s: there are a few hundred, while the words that a caller may try are unlimited.
  *
- * @throws Error when the CMS does not answer
+ * @throws Error when the CMS does not respond
  */
 export async function landingPageExists(at: LandingAddress): Promise<boolean> {
   const published = await memory.recall('all', askForAll)

@@ -9,18 +9,18 @@ import type { View } from '#domain/routing/view.ts'
 import { HITS_PER_PAGE } from '#domain/search/listing-parameters.ts'
 import { readExisting } from '#storefront/data/catalogue.ts'
 
-/** A listing that the database had to find is found by the engine again soon after that is back. */
+/** A listing from the database is replaced by one from the search engine soon after that is back. */
 const REFRESH_SECONDS = 60
 
-/** Where a listing stands, if not over the whole library: slugs, and the contributor's username. */
+/** What a listing is limited to, if not the whole library: slugs, and the contributor's username. */
 export interface Place {
   readonly category?: string
   readonly style?: string
   readonly collection?: string
   readonly contributor?: string
-  /** A page that editors made. */
+  /** A landing page. */
   readonly landing?: LandingAddress
-  /** What templates are made for. */
+  /** The use of templates. */
   readonly template?: TemplateCategory
 }
 
@@ -66,7 +66,7 @@ export function readBundles(locale: Locale, page: number): Promise<Listing> {
   })
 }
 
-/** Several values of one choice stand in one parameter, parted by commas; no value has one. */
+/** Values of one choice are joined with commas in one parameter; no value contains one. */
 function chosenOf(view: View): Readonly<Record<string, string | null>> {
   return perChoice((name) => view[name].join(',') || null)
 }

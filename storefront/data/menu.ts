@@ -4,9 +4,9 @@ import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 import { CatalogueUnavailable, readCatalogue, readExisting } from '#storefront/data/catalogue.ts'
 
 /**
- * How much there is of each kind, for the menus of every page. Not tagged as the home page is: a new asset must not make
- * every page anew, so counts follow with the next refresh. Null while the catalogue does not answer, since an error page
- * has a menu too.
+ * The number of items of each kind, for the menus of every page. Not tagged like the home page: a new asset must not
+ * revalidate every page, so counts follow with the next refresh. Null while the CMS is unavailable, since the error
+ * page has menus too.
  */
 export async function readHeld(locale: Locale): Promise<Held | null> {
   try {
@@ -17,7 +17,7 @@ export async function readHeld(locale: Locale): Promise<Held | null> {
   }
 }
 
-/** What the menus show of the library when they are opened. */
+/** Items and texts that the open menus show. */
 export function readMenu(locale: Locale): Promise<Menu> {
   return readExisting({ locale, path: '/menu', name: 'menu', schema: menuSchema, tags: [CACHE_TAGS.home()] })
 }

@@ -5,9 +5,9 @@ import { createTtlCache } from '#storefront/data/ttl-cache.ts'
 const memory = createTtlCache<boolean>({ lifeMs: 10_000, capacity: 1_000 })
 
 /**
- * Whether a search by picture is still there, for the proxy. Remembered for 10 s, like the addresses of assets.
+ * Whether a picture search still exists, for the proxy. Cached for 10 s, like the addresses of assets.
  *
- * @throws Error when the CMS does not answer
+ * @throws Error when the CMS does not respond
  */
 export function pictureSearchExists(hash: string): Promise<boolean> {
   return memory.recall(hash, () => askFor(hash))

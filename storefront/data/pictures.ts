@@ -3,7 +3,10 @@ import type { Locale } from '#domain/locales/locales.ts'
 import type { View } from '#domain/routing/view.ts'
 import { readFresh } from '#storefront/data/catalogue.ts'
 
-/** What looks like a picture; null where there is no such search, or none any more. Never kept: it ends with its day. */
+/**
+ * Items similar to a picture; null where the search does not exist or has expired. Not cached, since it expires after a
+ * day.
+ */
 export function readPictureSearch(locale: Locale, hash: string, view: View): Promise<PictureSearch | null> {
   return readFresh({
     locale,

@@ -8,11 +8,10 @@ const envelopeSchema = z.object({ response: z.object({ redirects: z.array(movedS
 const memory = createTtlCache<ReadonlyMap<string, string>>({ lifeMs: 10_000, capacity: 1 })
 
 /**
- * Where an editor says that a path (without language) has moved to, for the proxy; null when nobody says so. All of
- * them are asked for at once and remembered for 10 s: of paths that mean nothing there is no end, and none of them
- * costs the CMS anything.
+ * Where an editor has redirected a path (without language), for the proxy; null when there is no redirect. All
+ * redirects are fetched at once and cached for 10 s, so that requests for unknown paths cost the CMS nothing.
  *
- * @throws Error when the CMS does not answer
+ * @throws Error when the CMS does not respond
  */
 export async function readRedirectOf(path: string): Promise<string | null> {
   const moved = await memory.recall('all', askForAll)

@@ -6,8 +6,8 @@ function memoryAt(start = 0) {
   return { clock, memory: createTtlCache<string>({ lifeMs: 10, capacity: 2, now: () => clock.now }) }
 }
 
-describe('short memory', () => {
-  it('asks once for those that want the same at the same time', async () => {
+describe('ttl cache', () => {
+  it('calls once for concurrent requests of one key', async () => {
     const { memory } = memoryAt()
     const ask = vi.fn(async () => 'a')
     expect(await Promise.all([memory.recall('k', ask), memory.recall('k', ask)])).toEqual(['a', 'a'])
@@ -18,7 +18,7 @@ describe('short memory', () => {
     [9, 1],
     [10, 2],
     [11, 2],
-  ])('after %i ms of 10 it has asked %i times', async (elapsed, times) => {
+  ])('after %i ms of 10 it has called %i times', async (elapsed, times) => {
     const { memory, clock } = memoryAt()
     const ask = vi.fn(async () => 'a')
     await memory.recall('k', ask)
@@ -27,7 +27,7 @@ describe('short memory', () => {
     expect(ask).toHaveBeenCalledTimes(times)
   })
 
-  it('forgets the entry recalled longest ago when it is full', async () => {
+  it('evicts the least recently used entry when it is full', async () => {
     const { memory } = memoryAt()
     const ask = vi.fn(async () => 'x')
     for (const key of ['a', 'b', 'a', 'c', 'a']) await memory.recall(key, ask)
@@ -36,7 +36,7 @@ describe('short memory', () => {
     expect(ask).toHaveBeenCalledTimes(4)
   })
 
-  it('forgets a failed answer', async () => {
+  it('does not cache a failure', async () => {
     const { memory } = memoryAt()
     await expect(memory.recall('k', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
     expect(await memory.recall('k', async () => 'up')).toBe('up')

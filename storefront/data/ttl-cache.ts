@@ -1,6 +1,6 @@
 interface Limits {
   readonly lifeMs: number
-  /** Most entries kept; the one recalled longest ago leaves first. */
+  /** Maximum number of entries; the least recently used is evicted. */
   readonly capacity: number
   readonly now?: () => number
 }
@@ -10,10 +10,7 @@ interface Entry<T> {
   readonly until: number
 }
 
-/**
- * Remembers answers for a short while and asks once for those that many want at the same time. A failed answer is
- * forgotten at once.
- */
+/** Caches results for a short time and shares one call between concurrent requests. A failure is not cached. */
 export function createTtlCache<T>({ lifeMs, capacity, now = Date.now }: Limits) {
   const entries = new Map<string, Entry<T>>()
 

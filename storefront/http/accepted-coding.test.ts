@@ -3,7 +3,7 @@ import { acceptedCoding } from './accepted-coding.ts'
 
 const OFFERED = ['br', 'gzip'] as const
 
-describe('the coding of an answer', () => {
+describe('the content coding of a response', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],

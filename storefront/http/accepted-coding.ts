@@ -1,6 +1,6 @@
 /**
- * The first of the codings offered that a client accepts (RFC 9110, section 12.5.3); null: send the text as it is.
- * A client that weighs them is understood to take the best that it does not refuse.
+ * The first of the offered codings that a client accepts (RFC 9110, section 12.5.3); null: send the text uncompressed.
+ * Of a client that weighs codings, the best that it does not refuse is used.
  */
 export function acceptedCoding<Offered extends string>(
   header: string | undefined,

@@ -18,7 +18,7 @@ const PAGE = `<!DOCTYPE html><p>a page</p><script>${DATA}</script>`
 const POLICY = contentSecurityPolicy({ development: false, secure: false, algolia: false, google: false })
 
 let server: Server
-/** How the page behind is sent; what its request said. */
+/** How the upstream page is sent, and the headers of its request. */
 let behind: (request: IncomingMessage, response: ServerResponse) => void
 let receivedHeaders: IncomingHttpHeaders
 
@@ -65,14 +65,14 @@ function get(headers: Record<string, string> = {}, method = 'GET'): Promise<Answ
 }
 
 describe('bufferDocument', () => {
-  it('names the scripts that stand in a page, however it is sent', async () => {
+  it('adds the inline scripts of a page to its policy, however it is sent', async () => {
     const { headers, body } = await get()
     expect(headers['content-security-policy']).toContain(`script-src ${sourceOfScript(DATA)} 'self';`)
     expect(headers['content-length']).toBe(String(Buffer.byteLength(PAGE)))
     expect(body.toString()).toBe(PAGE)
   })
 
-  it('holds back a page whose head is sent before it', async () => {
+  it('buffers a page whose head is sent first', async () => {
     behind = (_, response) => {
       response.writeHead(404, { 'Content-Type': 'text/html', 'Content-Security-Policy': POLICY })
       response.end(PAGE)
@@ -83,7 +83,7 @@ describe('bufferDocument', () => {
     expect(body.toString()).toBe(PAGE)
   })
 
-  it('does not name a script that nobody here wrote, and says so', async () => {
+  it('leaves an unknown script out of the policy and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
     behind = (_, response) => sendHtml(response, `${PAGE}<script>alert(1)</script>`)
     const { headers } = await get()
@@ -101,19 +101,19 @@ describe('bufferDocument', () => {
     expect(open(body).toString()).toBe(PAGE)
   })
 
-  it('hides from the page behind what the visitor has and understands', async () => {
+  it('removes conditional and coding headers from the upstream request', async () => {
     await get({ 'Accept-Encoding': 'gzip', 'If-None-Match': '"one"', 'If-Modified-Since': 'yesterday' })
     for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since'])
       expect(receivedHeaders).not.toHaveProperty(name)
   })
 
-  it('answers 304 to who has the page, with the scripts that stand in it', async () => {
+  it('answers a conditional request with 304 and a complete policy', async () => {
     const { status, headers, body } = await get({ 'If-None-Match': '"one"' })
     expect({ status, length: body.length }).toEqual({ status: 304, length: 0 })
     expect(headers['content-security-policy']).toContain(sourceOfScript(DATA))
   })
 
-  it('compresses data for pages', async () => {
+  it('compresses JSON for pages', async () => {
     const data = JSON.stringify({ kinds: 'ü' })
     behind = (_, response) => {
       response.setHeader('Content-Type', 'application/json')
@@ -124,7 +124,7 @@ describe('bufferDocument', () => {
     expect(brotliDecompressSync(body).toString()).toBe(data)
   })
 
-  it('passes on what is no page as it comes', async () => {
+  it('passes other content through unbuffered', async () => {
     behind = (_, response) => {
       response.writeHead(301, { Location: '/en' })
       response.end('moved')
@@ -135,7 +135,7 @@ describe('bufferDocument', () => {
     expect(body.toString()).toBe('moved')
   })
 
-  it('sends no page to who asks for its head', async () => {
+  it('sends no body in response to HEAD', async () => {
     behind = (_, response) => {
       response.setHeader('Content-Type', 'text/html')
       response.end(null)
@@ -153,7 +153,7 @@ describe('mayBePage', () => {
   const asked = (url: string, headers = {}, method = 'GET') =>
     mayBePage({ url, headers, method } as IncomingMessage)
 
-  it('is anything but files, calls and data', () => {
+  it('is false for files, API calls and router data', () => {
     expect(['/en/icons?page=2', '/nowhere', '/admin', '/admin/login'].map((url) => asked(url))).not.toContain(
       false,
     )

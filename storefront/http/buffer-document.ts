@@ -10,10 +10,10 @@ import { scriptsAfterPaint } from './scripts-after-paint.ts'
 
 const POLICY = 'content-security-policy'
 
-/** Pages, and what a page in the browser asks the storefront for. */
+/** Pages, and the JSON that a page requests from the storefront. */
 const TEXT = /^(?:text\/html|application\/json)\b/
 
-/** Nearly what the highest level saves, in a tenth of its time (docs/decisions/0026). */
+/** Nearly the size of the highest level in a tenth of its time (docs/decisions/0026). */
 const BROTLI = {
   params: {
     [constants.BROTLI_PARAM_QUALITY]: 5,
@@ -26,7 +26,7 @@ const COMPRESS: Readonly<Record<Coding, (html: Buffer) => Promise<Buffer>>> = {
   gzip: promisify(gzip),
 }
 
-/** Whether the answer may be a page: one of the site's, an error in place of one, or one of the panel. */
+/** Whether the response may be a page: of the site, an error page, or of the panel. */
 export function mayBePage({ method, url = '', headers }: IncomingMessage): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || headers.rsc !== undefined || url.startsWith('/_next/'))
     return false
@@ -35,11 +35,11 @@ export function mayBePage({ method, url = '', headers }: IncomingMessage): boole
 }
 
 /**
- * Holds a page back until it is whole, names the scripts that stand in it in its Content-Security-Policy, and sends it
- * compressed; data likewise, which has none. Anything else passes as it comes.
+ * Buffers a page until it is complete, adds its inline scripts to its Content-Security-Policy, and sends it compressed;
+ * JSON likewise, without a policy. Other content passes through.
  *
- * The request behind is stripped of what the visitor has and understands: a page that is "not modified" would come
- * without the scripts to name, and a compressed one without a text to read.
+ * Conditional and coding headers are removed from the request: a 304 from upstream has no scripts to add, and a
+ * compressed page cannot be read.
  */
 export function bufferDocument(request: IncomingMessage, response: ServerResponse): void {
   const { 'if-none-match': held } = request.headers
@@ -83,7 +83,7 @@ export function bufferDocument(request: IncomingMessage, response: ServerRespons
 interface HeldPage {
   readonly text: string
   readonly coding: Coding | null
-  /** What the visitor has already, by its ETag. */
+  /** The ETag that the visitor's browser has. */
   readonly held: string | undefined
   readonly path: string
 }
@@ -117,7 +117,7 @@ function nameScripts(response: ServerResponse, html: string, path: string): void
     console.error(`A script in ${path} is not known and will not run: ${text.slice(0, 200)}`)
 }
 
-/** Without the query, which may hold a secret that no log is to have. */
+/** Without the query, which may hold a secret that must not be logged. */
 function pathOf({ url = '' }: Pick<IncomingMessage, 'url'>): string {
   return url.split('?', 1)[0] ?? ''
 }

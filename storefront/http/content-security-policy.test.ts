@@ -11,7 +11,7 @@ function directivesOf(facts: Partial<PolicyFacts>): Readonly<Record<string, read
 
 const GSI = 'https://accounts.google.com/gsi/'
 
-describe('the policy', () => {
+describe('the content security policy', () => {
   it.each<[string, Partial<PolicyFacts>, string, readonly string[]]>([
     ['runs scripts of the site alone', {}, 'script-src', ["'self'"]],
     ['runs none that stand in attributes', {}, 'script-src-attr', ["'none'"]],
@@ -50,11 +50,11 @@ describe('the policy', () => {
     expect(directivesOf(facts)[directive]).toEqual(sources)
   })
 
-  it('asks for no TLS where the site has none', () => {
+  it('does not require TLS where the site has none', () => {
     expect(directivesOf({})).not.toHaveProperty('upgrade-insecure-requests')
   })
 
-  it.each([false, true])('never lets scripts be evaluated or stand unnamed in production (%s)', (all) => {
+  it.each([false, true])('never allows eval or unlisted inline scripts in production (%s)', (all) => {
     const policy = contentSecurityPolicy({ development: false, secure: all, algolia: all, google: all })
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*(?!\.algolia)|data:[^;]*script/)
   })
@@ -63,13 +63,13 @@ describe('the policy', () => {
 describe('allowScripts', () => {
   const policy = contentSecurityPolicy(PLAIN)
 
-  it('names scripts beside those of the site, and loosens nothing else', () => {
+  it('adds scripts beside those of the site and loosens nothing else', () => {
     const named = allowScripts(policy, ["'sha256-a'", "'sha256-b'"])
     expect(named).toContain("; script-src 'sha256-a' 'sha256-b' 'self'; ")
     expect(named.replace(" 'sha256-a' 'sha256-b'", '')).toBe(policy)
   })
 
-  it('leaves the policy as it is where there are none', () => {
+  it('leaves the policy unchanged without scripts', () => {
     expect(allowScripts(policy, [])).toBe(policy)
   })
 })

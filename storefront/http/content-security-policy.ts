@@ -1,10 +1,10 @@
 /** What a policy depends on. */
 export interface PolicyFacts {
-  /** `next dev`: scripts are evaluated, and changes come over a socket. */
+  /** `next dev` evaluates scripts and opens a socket for changes. */
   readonly development: boolean
   /** Whether visitors come over TLS. */
   readonly secure: boolean
-  /** Whether browsers ask Algolia's own servers; else they search at the site's own address. */
+  /** Whether browsers query Algolia's own servers instead of the site's address. */
   readonly algolia: boolean
   /** Whether Google's one-tap sign-in is offered. */
   readonly google: boolean
@@ -14,9 +14,9 @@ type Directive = `${'default' | 'script' | 'style' | 'img' | 'media' | 'font' | 
 type Sources = Partial<Record<Directive, readonly string[]>>
 
 /**
- * Everything is the site's own: previews and files come through the same address (`forward.ts`), and so does the
- * search engine of one machine. Blobs are files that were already fetched: pictures of a model, a photo before it is
- * sent. Styles may stand in attributes, where React writes measures and colours.
+ * Only the site's own origin: previews, files and the local search engine are served under it (`proxied-paths.ts`).
+ * Blobs are files that were already fetched: pictures of a model, a photo before it is uploaded. Inline styles are
+ * allowed, since React writes sizes and colours into attributes.
  */
 const OWN = {
   'default-src': ["'self'"],
@@ -29,7 +29,7 @@ const OWN = {
   'frame-src': [],
 } as const satisfies Record<Directive, readonly string[]>
 
-/** What nothing may loosen. */
+/** Directives that no option loosens. */
 const FIXED = [
   "script-src-attr 'none'",
   "object-src 'none'",
@@ -40,7 +40,7 @@ const FIXED = [
 
 const DEVELOPMENT: Sources = { 'script-src': ["'unsafe-inline'", "'unsafe-eval'"], 'connect-src': ['ws:'] }
 
-/** Where browsers find an index of Algolia's (https://www.algolia.com/doc/guides/security/security-best-practices). */
+/** Hosts of Algolia's indices (https://www.algolia.com/doc/guides/security/security-best-practices). */
 const ALGOLIA: Sources = { 'connect-src': ['https://*.algolia.net', 'https://*.algolianet.com'] }
 
 /** What Google's one-tap sign-in needs (https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid). */
@@ -52,8 +52,8 @@ const GOOGLE: Sources = {
 }
 
 /**
- * The Content-Security-Policy of every page, without the scripts that stand in a page itself: those are named by
- * their hashes once the page is made (`allowScripts`).
+ * The Content-Security-Policy of every page, without its inline scripts: those are added by hash once the page is
+ * complete (`allowScripts`).
  */
 export function contentSecurityPolicy({ development, secure, algolia, google }: PolicyFacts): string {
   const others = [development && DEVELOPMENT, algolia && ALGOLIA, google && GOOGLE].filter(
@@ -66,7 +66,7 @@ export function contentSecurityPolicy({ development, secure, algolia, google }: 
   return [...lists, ...FIXED, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ')
 }
 
-/** The policy with leave for more scripts, such as `'sha256-…'`. */
+/** The policy with more script sources, such as `'sha256-…'`. */
 export function allowScripts(policy: string, sources: readonly string[]): string {
   return policy.replace(/(?<=^|; )script-src (?=')/, ['script-src', ...sources, ''].join(' '))
 }

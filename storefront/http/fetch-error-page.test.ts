@@ -23,7 +23,7 @@ const visitor = {
 const here = (hostname: string) => ({ hostname, port: (server.address() as AddressInfo).port })
 
 it.each(['127.0.0.1', '0.0.0.0'])(
-  'asks this process, at %s, for the page in the language of the visitor',
+  'requests the page from this process, at %s, in the language of the visitor',
   async (hostname) => {
     status = 503
     expect(await fetchErrorPage(here(hostname), visitor)).toEqual({
@@ -41,7 +41,7 @@ it.each(['127.0.0.1', '0.0.0.0'])(
   },
 )
 
-it('fails where another page comes', async () => {
+it('fails when the response is another page', async () => {
   status = 500
   await expect(fetchErrorPage(here('127.0.0.1'), visitor)).rejects.toThrow('500')
 })

@@ -5,15 +5,15 @@ import { REFUSAL_HEADER } from './refusal-header.ts'
 import type { ErrorPage } from './unavailable.ts'
 
 const TIMEOUT_MS = 5_000
-/** What the language of the page depends on. */
+/** Headers that the language of the page depends on. */
 const ABOUT_THE_VISITOR = ['host', 'cookie', 'accept-language'] as const
-/** Addresses that a server listens at and nobody can ask. */
+/** Addresses that a server listens at but that cannot be connected to. */
 const ANY_ADDRESS: ReadonlyMap<string, string> = new Map([
   ['0.0.0.0', '127.0.0.1'],
   ['::', '::1'],
 ])
 
-/** Asks this process for the error page in the language of a visitor. @throws Error when it gives none */
+/** Requests the error page from this process in the language of a visitor. @throws Error when it fails */
 export async function fetchErrorPage(
   listening: { readonly hostname: string; readonly port: number },
   { url, headers }: Pick<IncomingMessage, 'url' | 'headers'>,

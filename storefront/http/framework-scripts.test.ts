@@ -15,7 +15,7 @@ const METADATA = readFileSync(
   'utf8',
 )
 
-/** The functions that React sends along, each without the call that follows it at once. */
+/** The functions that React sends along, without the calls that follow them. */
 const DEFINITIONS = [...REACT.matchAll(/'(?:\$R)(?:[^'\\\n]|\\.)*'|"requestAnimationFrame[^"\n]*"/g)]
   .map(([literal]) => runInNewContext(literal) as string)
   .map((text) => text.replace(/\$R[CRSX]\("$/, ''))
@@ -30,7 +30,7 @@ describe('isFrameworkScript', () => {
     for (const text of DEFINITIONS) expect(isFrameworkScript(text), text.slice(0, 60)).toBe(true)
   })
 
-  it('knows what Next sends where icons come late', () => {
+  it('knows what Next sends for late icons', () => {
     const text = /document\.querySelectorAll\('body link[^`]*?appendChild\(el\)\)/.exec(METADATA)?.[0] ?? ''
     expect(isFrameworkScript(text)).toBe(true)
   })

@@ -1,18 +1,18 @@
 import { sourceOfScript } from './own-scripts.ts'
 
-/** Data for the router, the first time with the start of its list. */
+/** Data for the router; the first also creates its list. */
 const ROUTER_DATA =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)\.push\(\[0\]\);?)?(?:self\.__next_f\.push\((.*)\))?$/s
 
-/** Which scripts of the build a page begins with. */
+/** The chunks that a page starts with. */
 const CHUNK = String.raw`"static\/chunks\/[\w.~-]+\.js"`
 const BUNDLES = new RegExp(
   String.raw`^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[${CHUNK}(?:,${CHUNK})*\],"runtimeModuleIds":\[\d+(?:,\d+)*\]\}\);$`,
 )
 
 /**
- * What a page sends before it says which of its parts have come: functions of React's, and of Next's, word for word.
- * A test reads them in the packages, so that a release which says them otherwise cannot pass unnoticed.
+ * Functions of React and Next that a page contains before it announces streamed parts, verbatim. A test reads them from
+ * the packages, so that it fails when a release changes them.
  */
 const DEFINITIONS = [
   {
@@ -44,10 +44,10 @@ const DEFINITIONS = [
   },
 ] as const satisfies readonly { does: string; letters: number; source: string }[]
 
-/** That a part has come: its place and its content, by their names. */
+/** Announces a streamed part: its place and its content, by their ids. */
 const ARRIVAL = /^\$R[CRSX]\((.*)\)$/s
 
-/** Whether a script is one of the framework's, which hand over data, call its own functions with it, and do nothing else. */
+/** Whether a script is one of the framework's, which only pass data to its own functions. */
 export function isFrameworkScript(text: string): boolean {
   if (text === '') return false
   if (BUNDLES.test(text)) return true
@@ -63,7 +63,7 @@ function withoutDefinitions(text: string): string {
   return found === undefined ? text : withoutDefinitions(text.slice(found.letters).replace(/^;/, ''))
 }
 
-/** What parses as JSON is a literal and calls nothing. */
+/** JSON is a literal and calls nothing. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text)

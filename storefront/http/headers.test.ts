@@ -10,13 +10,13 @@ const SITE = {
 }
 
 describe('siteHeaders', () => {
-  it('asks for TLS where visitors come over it, and nowhere else', () => {
+  it('requires TLS only where visitors use it', () => {
     const sent = (PUBLIC_URL: string) => siteHeaders({ PUBLIC_URL })['Strict-Transport-Security']
     expect(sent('https://motif.example')).toBe('max-age=31536000')
     expect(sent('http://localhost:3000')).toBeUndefined()
   })
 
-  it('has nothing framed, nothing guessed, and no address told to other sites', () => {
+  it('forbids framing and content sniffing, and sends no path to other sites', () => {
     expect(siteHeaders(SITE)).toMatchObject({
       'X-Frame-Options': 'DENY',
       'X-Content-Type-Options': 'nosniff',
@@ -27,7 +27,7 @@ describe('siteHeaders', () => {
 
 describe('policyFacts', () => {
   it.each([
-    ['nobody else by default', {}, { algolia: false, google: false, secure: true }],
+    ['its own host only', {}, { algolia: false, google: false, secure: true }],
     ['Algolia with an account of its', { ALGOLIA_APP_ID: 'A' }, { algolia: true }],
     [
       'the engine of one machine',
@@ -36,7 +36,7 @@ describe('policyFacts', () => {
     ],
     ['Google with its id', { GOOGLE_CLIENT_ID: 'g' }, { google: true }],
     ['a machine without TLS', { PUBLIC_URL: 'http://localhost:3000' }, { secure: false }],
-  ])('asks %s', (_, variables, facts) => {
+  ])('allows %s', (_, variables, facts) => {
     expect(policyFacts(parseEnvironment({ ...SITE, ...variables }), false)).toMatchObject(facts)
   })
 })

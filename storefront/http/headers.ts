@@ -2,15 +2,15 @@ import type { NextResponse } from 'next/server'
 import { environment, type StorefrontEnvironment } from '#storefront/env.ts'
 import { contentSecurityPolicy, type PolicyFacts } from '#storefront/http/content-security-policy.ts'
 
-/** A year, for this host alone: what else stands under the domain is not for this site to decide. */
+/** A year, for this host only: other hosts of the domain are not for this site to decide. */
 const STRICT_TRANSPORT = 'max-age=31536000'
 
-/** Nothing here asks for any of it. */
+/** Not used by any page. */
 const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics']
   .map((name) => `${name}=()`)
   .join(', ')
 
-/** What every answer of the public address carries, whoever gives it. */
+/** Headers of every response of the public address. */
 export function siteHeaders(
   site: Pick<StorefrontEnvironment, 'PUBLIC_URL'>,
 ): Readonly<Record<string, string>> {
@@ -22,13 +22,13 @@ export function siteHeaders(
   }
 }
 
-/** What every page carries. The scripts that stand in it are named when it is whole (`documents.ts`). */
+/** Headers of every page. Its inline scripts are added once it is complete (`buffer-document.ts`). */
 export function withPageHeaders(response: NextResponse): NextResponse {
   const facts = policyFacts(environment(), process.env.NODE_ENV === 'development')
   return withRobots(withDocumentHeaders(response, facts))
 }
 
-/** What a page of the administrators' panel carries: it asks nobody but its own server. */
+/** Headers of the panel's pages, which connect to their own server only. */
 export function withPanelHeaders(response: NextResponse): NextResponse {
   const facts = policyFacts(environment(), process.env.NODE_ENV === 'development')
   return withDocumentHeaders(response, { ...facts, algolia: false, google: false })
@@ -40,7 +40,7 @@ export function withRobots(response: NextResponse): NextResponse {
   return response
 }
 
-/** What the policy of a site with these variables depends on. */
+/** The inputs of the policy, from the environment. */
 export function policyFacts(site: StorefrontEnvironment, development: boolean): PolicyFacts {
   return {
     development,
@@ -53,7 +53,7 @@ export function policyFacts(site: StorefrontEnvironment, development: boolean): 
 function withDocumentHeaders(response: NextResponse, facts: PolicyFacts): NextResponse {
   response.headers.set('Content-Security-Policy', contentSecurityPolicy(facts))
   response.headers.set('Permissions-Policy', PERMISSIONS)
-  // Google may ask in a window of its own, which tells its answer to the page that opened it.
+  // Google may open a window of its own, which posts its result to the page that opened it.
   response.headers.set(
     'Cross-Origin-Opener-Policy',
     facts.google ? 'same-origin-allow-popups' : 'same-origin',

@@ -24,19 +24,19 @@ describe('inlineScripts', () => {
     expect(inlineScripts(page(text))).toEqual({ known: [], strange: [text] })
   })
 
-  it('leaves out what browsers do not run, and what has an address', () => {
+  it('leaves out scripts that browsers do not run and scripts with an address', () => {
     const html =
       '<script type="application/ld+json">{"a":1}</script><script src="/a.js" async=""></script><script data-src="/b.js"></script>'
     expect(inlineScripts(html)).toEqual({ known: [], strange: [] })
   })
 
-  it('finds what hides in capitals, line breaks and attributes', () => {
+  it('finds scripts written with capitals, line breaks and attributes', () => {
     const html =
       '<SCRIPT\n type="module" data-src="x">alert(1)</SCRIPT><script defer nonce>\nalert(2)\n</script>'
     expect(inlineScripts(html).strange).toEqual(['alert(1)', '\nalert(2)\n'])
   })
 
-  it('names what stands twice once', () => {
+  it('returns a repeated script once', () => {
     expect(inlineScripts(page(OWN, OWN)).known).toHaveLength(1)
   })
 })

@@ -1,23 +1,22 @@
 import { isFrameworkScript } from './framework-scripts.ts'
 import { isOwnScript, sourceOfScript } from './own-scripts.ts'
 
-/** Scripts of a page that stand in the page itself. */
+/** The inline scripts of a page. */
 export interface InlineScripts {
-  /** Source expressions of those that may run. */
+  /** Source expressions of the scripts that may run. */
   readonly known: readonly string[]
-  /** The texts of all others: nobody here wrote them. */
+  /** Texts of all other scripts, which are unknown. */
   readonly strange: readonly string[]
 }
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi
 
-/** What browsers do not run and no policy is asked for. */
+/** Data that browsers do not run and that needs no policy. */
 const DATA_BLOCK = /\btype="application\/(?:ld\+)?json"/i
 
 /**
- * Finds the scripts that stand in a page and tells what belongs there, word for word the site's own or the
- * framework's, from what does not. To name whatever a page holds would be a policy that lets run what somebody brought
- * into the page.
+ * Finds the inline scripts of a page and separates the known ones, identical to the site's own or the framework's, from
+ * the rest. Allowing every script that a page contains would allow injected ones too.
  */
 export function inlineScripts(html: string): InlineScripts {
   const known = new Set<string>()

@@ -12,13 +12,13 @@ it.each([
   'x-matched-path',
   'x-now-route-matches',
   'x-prerender-revalidate',
-])('lets nobody outside say %s', (name) => {
+])('removes %s from an outside request', (name) => {
   const headers = { [name]: '1', host: 'motif.example' }
   dropInternalHeaders(headers)
   expect(headers).toEqual({ host: 'motif.example' })
 })
 
-it('leaves what browsers, pages and load balancers say', () => {
+it('keeps the headers of browsers, pages and load balancers', () => {
   const headers = {
     rsc: '1',
     'next-router-state-tree': '[]',
@@ -33,7 +33,7 @@ it('leaves what browsers, pages and load balancers say', () => {
   expect(headers).toEqual(before)
 })
 
-it('keeps an answer from telling where its request went inside, and nothing else', () => {
+it('removes only the internal rewrite target from a response', () => {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   hideInternalHeaders(response)
   response.setHeader('X-Middleware-Rewrite', 'http://127.0.0.1:4000/api').setHeader('x-other', '1')

@@ -1,20 +1,20 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 
 /**
- * How Next's parts talk among themselves, between processes or with a host of its maker's. Written by somebody
- * outside they make it skip, or answer with nothing at all (`x-middleware-prefetch`), which a cache in front might keep.
+ * Headers that Next uses internally. From outside they could make it skip work or answer with nothing
+ * (`x-middleware-prefetch`), which a cache in front might store.
  */
 const INTERNAL = /^x-(?:middleware|invoke|nextjs|matched|now|prerender|vercel)-/
 
-/** Lets go of the headers that nobody outside has a use for; what browsers ask Next for has other names. */
+/** Removes internal headers from an outside request; what browsers send to Next has other names. */
 export function dropInternalHeaders(headers: IncomingHttpHeaders): void {
   for (const name of Object.keys(headers)) if (INTERNAL.test(name)) delete headers[name]
 }
 
-/** Where a request was led inside, which may be the address of a server that nobody outside reaches. */
+/** The rewrite target, which may be the address of an internal server. */
 const WAY_INSIDE = 'x-middleware-rewrite'
 
-/** Keeps an answer from telling which way its request went inside. */
+/** Keeps a response from disclosing the rewrite target. */
 export function hideInternalHeaders(response: ServerResponse): void {
   const { setHeader } = response
   response.setHeader = (name, value) =>

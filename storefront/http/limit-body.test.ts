@@ -6,9 +6,9 @@ import { limitBody } from './limit-body.ts'
 
 let site: Server
 let port: number
-/** Bytes that passed the gate, of all requests. */
+/** Bytes that passed the limit, of all requests. */
 let passed: number
-/** How many bodies were taken for whole. */
+/** Number of bodies that ended as complete. */
 let ended = 0
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const post = (path: string, body: RequestInit['body']) =>
     duplex: 'half',
   } as RequestInit)
 
-/** A body whose length is not known when its first part is sent. */
+/** A body without a Content-Length. */
 function chunked(bytes: number): ReadableStream<Uint8Array> {
   let left = bytes
   return new ReadableStream({
@@ -57,7 +57,7 @@ test.each([
   ['/search-api/1/indexes/*/queries', 256 * 1024],
   ['/admin/collections/items', 1024 * 1024],
   ['/revalidate', 512 * 1024],
-])('a body for %s of more than %d bytes is refused, with a length and without', async (path, bytes) => {
+])('refuses a body for %s of more than %d bytes, with a length and without', async (path, bytes) => {
   for (const bodyOf of [(size: number) => new Uint8Array(size), chunked]) {
     expect(await (await post(path, bodyOf(bytes))).text()).toBe(`read ${bytes}`)
     const whole = ended
@@ -68,7 +68,7 @@ test.each([
   }
 })
 
-test('a body without end is refused while it is sent, and its connection ends', async () => {
+test('refuses an endless body while it is sent, and closes its connection', async () => {
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = connect(port, '127.0.0.1')
     let text = ''
@@ -88,7 +88,7 @@ test('a body without end is refused while it is sent, and its connection ends', 
   expect(answer).toContain('413')
 }, 10_000)
 
-test('a file passes where files are taken', async () => {
+test('accepts a file where files are uploaded', async () => {
   const answer = await post('/api/v2/picture-searches', chunked(5 * 1024 * 1024))
   expect(await answer.text()).toBe(`read ${5 * 1024 * 1024}`)
 })

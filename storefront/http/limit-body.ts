@@ -2,21 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type BodyLimit, bodyLimitOf } from '#domain/contract/body-limits.ts'
 import { ERRORS } from '#domain/errors/catalogue.ts'
 
-/** How long the rest of a refused body is read and forgotten, so that its sender gets to read the answer. */
+/** How long the rest of a refused body is read and discarded, so that the sender receives the response. */
 const CLOSE_DELAY_MS = 5_000
 
 /**
- * Refuses bodies above the limit of their door (domain/contract/body-limits.ts) with 413, before Next or a server behind
- * holds any of it in memory.
+ * Refuses bodies above the limit of their route (domain/contract/body-limits.ts) with 413, before Next or an upstream
+ * server buffers them.
  *
- * @returns whether the request has been answered
+ * @returns whether the response has been sent
  */
 export function limitBody(request: IncomingMessage, response: ServerResponse): boolean {
   const [path = ''] = (request.url ?? '').split('?', 1)
   const limit = bodyLimitOf(path)
   const length = request.headers['content-length']
   if (length !== undefined) {
-    // Node's parser reads no more than the length that was said.
+    // Node's parser reads no more than the declared length.
     if (Number(length) <= limit.bytes) return false
     refuse(request, response, limit)
     return true
@@ -25,12 +25,12 @@ export function limitBody(request: IncomingMessage, response: ServerResponse): b
   return false
 }
 
-/** Counts the parts of a body without a length as the parser hands them to the stream: nobody else sees them earlier. */
+/** Counts the chunks of a body without a length as the parser pushes them to the stream, before any reader. */
 function countParts(request: IncomingMessage, response: ServerResponse, limit: BodyLimit): void {
   const { push } = request
   let passed = 0
   request.push = (part, encoding) => {
-    // Null is the end: of a body that was refused, it must not make whole what has been read of it.
+    // Null ends the body: a refused one must not end as if it were complete.
     if (part === null && passed > limit.bytes) return endAfter(request, response)
     if (part === null) return Reflect.apply(push, request, [part, encoding])
     const isRefused = passed > limit.bytes

@@ -5,15 +5,15 @@ const COOKIE = { path: '/', maxAge: 365 * 24 * 60 * 60, sameSite: 'lax' } as con
 
 interface Opened {
   readonly pathname: string
-  /** The choice that is kept already. */
+  /** The language cookie of the request. */
   readonly kept: string | undefined
   /** Reads a request header. */
   readonly header: (name: string) => string | null | undefined
 }
 
 /**
- * The language of an address that becomes the visitor's choice: if it has one and it differs from the choice kept.
- * Only an address that is opened counts, not one that a page fetches ahead.
+ * The language of an opened address, to be stored as the visitor's choice; null if it is the stored one already or the
+ * address is only prefetched.
  */
 export function localeToKeep({ pathname, kept, header }: Opened): LocalePrefix | null {
   const chosen = localeOfPrefix(pathname.split('/')[1])
@@ -23,7 +23,7 @@ export function localeToKeep({ pathname, kept, header }: Opened): LocalePrefix |
   return destination === 'document' && !ahead ? LOCALES[chosen].prefix : null
 }
 
-/** The same as a `Set-Cookie` header. */
+/** The choice as a `Set-Cookie` header. */
 export function localeCookie(prefix: LocalePrefix): string {
   return `${LOCALE_COOKIE}=${prefix}; Path=${COOKIE.path}; Max-Age=${COOKIE.maxAge}; SameSite=${COOKIE.sameSite}`
 }

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The same set for every copy of this module: pages are made by Next's bundle of it, and sent by `server.ts`, in one
+ * One set for every copy of this module: pages are rendered by Next's bundle of it and sent by `server.ts`, in one
  * process.
  */
 const SHARED = Symbol.for('motif.own-scripts')
 
 type WithScripts = typeof globalThis & { [SHARED]?: Set<string> }
 
-/** Says that a script which stands in pages is the site's own, so that it may run. @returns the script */
+/** Registers an inline script of the site, so that it may run. @returns the script */
 export function ownScript(text: string): string {
   ownScripts().add(sourceOfScript(text))
   return text
 }
 
-/** Whether the script with this source expression was said to be the site's own. */
+/** Whether the script with this source expression is registered. */
 export function isOwnScript(source: string): boolean {
   return ownScripts().has(source)
 }
 
-/** What a Content-Security-Policy calls a script by its content (CSP level 3, section 2.3.1). */
+/** The source expression of a script by its hash (CSP level 3, section 2.3.1). */
 export function sourceOfScript(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

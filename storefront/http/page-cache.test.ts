@@ -6,10 +6,10 @@ import { createPageCache, type PageCache } from './page-cache.ts'
 let server: Server
 let pages: PageCache
 let time = 0
-/** What the page behind the cache was asked for. */
+/** Requests that reached the upstream page. */
 let asked: string[] = []
 let behind: { status: number; headers: Record<string, string>; body: string }
-/** What happens while it is being sent. */
+/** Runs while the page is being sent. */
 let meanwhile: () => void
 
 const READY = { 'x-nextjs-cache': 'HIT', etag: '"one"', 'content-type': 'text/html' }
@@ -57,14 +57,14 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('the page cache', () => {
-  it('answers a ready page from memory, as it was sent', async () => {
+  it('answers a ready page from memory, unchanged', async () => {
     await get('/en/icons')
     const second = await get('/en/icons')
     expect(asked).toEqual(['/en/icons'])
     expect(second).toMatchObject({ status: 200, body: 'a page', headers: { 'content-type': 'text/html' } })
   })
 
-  it('asks again when its time is over, and after it was told to let go', async () => {
+  it('requests a page again when it has expired and after a clear', async () => {
     await get('/en/icons')
     time = 999
     await get('/en/icons')
@@ -75,14 +75,14 @@ describe('the page cache', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('does not keep what it was told to let go of while that was being sent', async () => {
+  it('does not store a page that was cleared while it was being sent', async () => {
     meanwhile = () => pages.clear()
     await get('/en/icons')
     await get('/en/icons')
     expect(asked).toHaveLength(2)
   })
 
-  it('gives each visitor their own choice of language and nobody another’s cookie', async () => {
+  it('sets each visitor’s own language cookie and never repeats another’s', async () => {
     await get('/jp/icons')
     const newcomer = await get('/jp/icons')
     const kept = await get('/jp/icons', { Cookie: 'a=b; is_locale=jp' })
@@ -92,13 +92,13 @@ describe('the page cache', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('answers 304 to who has the page already', async () => {
+  it('answers 304 to a conditional request', async () => {
     await get('/en/icons')
     expect(await get('/en/icons', { 'If-None-Match': '"one"' })).toMatchObject({ status: 304, body: '' })
     expect(await get('/en/icons', { 'If-None-Match': '"two"' })).toMatchObject({ status: 200 })
   })
 
-  it('keeps apart what is compressed', async () => {
+  it('stores codings separately', async () => {
     await get('/en/icons', { 'Accept-Encoding': 'gzip, br' })
     await get('/en/icons')
     expect(asked).toHaveLength(2)
@@ -127,7 +127,7 @@ describe('the page cache', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('forgets the oldest when it is full', async () => {
+  it('evicts the oldest when it is full', async () => {
     for (const path of ['/en/1', '/en/2', '/en/3', '/en/4', '/en/4', '/en/1']) await get(path)
     expect(asked).toEqual(['/en/1', '/en/2', '/en/3', '/en/4', '/en/1'])
   })

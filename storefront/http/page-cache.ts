@@ -4,7 +4,7 @@ import { CODINGS } from '#storefront/bundle/static-texts.ts'
 import { acceptedCoding } from '#storefront/http/accepted-coding.ts'
 import { localeCookie, localeToKeep } from '#storefront/http/locale-cookie.ts'
 
-/** Headers of one connection or one visitor, which a kept answer must not repeat. */
+/** Headers of one connection or one visitor, which are not stored. */
 const NOT_KEPT = ['set-cookie', 'connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length']
 
 interface KeptPage {
@@ -20,9 +20,9 @@ interface Limits {
 }
 
 /**
- * Whole answers of pages that are the same for everybody, as they go over the wire: a page that Next has ready is sent
- * without asking Next. Kept for a short while only, let go of all at once when the catalogue changes, and bounded;
- * the choice of language, the one thing that depends on the visitor, is added to each answer.
+ * Caches complete responses of public pages as they are sent: a prerendered page is answered without Next. Entries
+ * expire soon, are cleared together when the catalogue changes, and are bounded in size; the language cookie, the one
+ * part that depends on the visitor, is added to each response.
  */
 export function createPageCache({ lifeMs, capacityBytes, now = Date.now }: Limits) {
   const pages = new Map<string, KeptPage>()
@@ -45,7 +45,7 @@ export function createPageCache({ lifeMs, capacityBytes, now = Date.now }: Limit
   }
 
   return {
-    /** Answers from what is kept. @returns false when somebody else has to answer */
+    /** Answers from the cache. @returns false when the request is not in it */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       const key = keyOf(request)
       const page = key === null ? undefined : pages.get(key)
@@ -54,13 +54,13 @@ export function createPageCache({ lifeMs, capacityBytes, now = Date.now }: Limit
       return true
     },
 
-    /** Watches an answer that somebody else gives, and keeps it when it is a page for everybody. */
+    /** Observes a response from Next, and stores it when it is a public page. */
     watch(request: IncomingMessage, response: ServerResponse): void {
       const key = keyOf(request)
       if (key === null) return
       const begunAfter = clearings
       onceSent(response, (body) => {
-        // What was let go of while this was being sent may be what is in it.
+        // The page may hold data from before a clear that came while it was being sent.
         if (begunAfter !== clearings || !isForEverybody(response)) return
         keep(key, { headers: keptHeaders(response), body, until: now() + lifeMs })
       })
@@ -76,7 +76,7 @@ export function createPageCache({ lifeMs, capacityBytes, now = Date.now }: Limit
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** What tells pages apart; null for what is never kept: other methods, Next's own data requests, previews of drafts. */
+/** The cache key; null for what is never stored: other methods, Next's data requests, draft previews. */
 function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
   if (method !== 'GET' || localeOfPrefix(url.split(/[/?]/)[1]) === undefined) return null
   if (headers.rsc !== undefined || headers.authorization !== undefined || url.includes('_rsc=')) return null
@@ -85,7 +85,7 @@ function keyOf({ method, url = '', headers }: IncomingMessage): string | null {
   return `${coding} ${url}`
 }
 
-/** Next says HIT for a page that is ready; anything else is personal, an error, or about to be made anew. */
+/** Next marks a prerendered page with HIT; others are personal, errors, or stale. */
 function isForEverybody(response: ServerResponse): boolean {
   return response.statusCode === 200 && response.getHeader('x-nextjs-cache') === 'HIT'
 }
@@ -111,7 +111,7 @@ function send(request: IncomingMessage, response: ServerResponse, page: KeptPage
   response.writeHead(200, { ...page.headers, ...personal, 'content-length': page.body.length }).end(page.body)
 }
 
-/** Calls back with everything that was written, once the answer ended whole. */
+/** Calls back with the whole body once the response has ended completely. */
 function onceSent(response: ServerResponse, done: (body: Buffer) => void): void {
   const parts: Buffer[] = []
   const { write, end } = response

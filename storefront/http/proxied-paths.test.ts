@@ -2,6 +2,6 @@ import { expect, it } from 'vitest'
 import { slugFault } from '#domain/landing/slug-fault.ts'
 import { SERVERS } from './proxied-paths.ts'
 
-it.each(Object.keys(SERVERS))('takes %s from no landing page', (path) => {
+it.each(Object.keys(SERVERS))('leaves %s to no landing page', (path) => {
   expect(slugFault('root', path.slice(1))).not.toBeNull()
 })

@@ -2,7 +2,7 @@ import { CARDS } from '#domain/assets/card-url.ts'
 import { SITEMAP_INDEX, SITEMAPS } from '#domain/sitemaps/sitemap-names.ts'
 import { environment } from '#storefront/env.ts'
 
-/** Paths that other processes answer. They listen on loopback, at an address known only when everything has started. */
+/** Paths of other processes, which listen on loopback at addresses known only at run time. */
 export const SERVERS = {
   '/api': 'CMS_URL',
   '/admin': 'CMS_URL',
@@ -16,15 +16,15 @@ export const SERVERS = {
   [SITEMAPS]: 'FILES_URL',
 } as const satisfies Record<string, 'CMS_URL' | 'FILES_URL'>
 
-/** Addresses of the specification that an endpoint of the CMS answers under another. */
+/** Paths of the specification whose CMS endpoint has another path. */
 const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['/register/google-yolo-one-tap/callback', '/api/register/google-yolo-one-tap/callback'],
 ])
 
-/** Paths that mean something only where search engines may list the site. */
+/** Paths that exist only where search engines may index the site. */
 const FOR_SEARCH_ENGINES: readonly string[] = [SITEMAP_INDEX, SITEMAPS]
 
-/** The address that a request for this path is forwarded to; null when the storefront answers it itself. */
+/** The address that a path is forwarded to; null when the storefront serves it itself. */
 export function addressBehind(pathname: string): string | null {
   const path = ELSEWHERE.get(pathname) ?? pathname
   for (const [prefix, variable] of Object.entries(SERVERS)) {
@@ -35,7 +35,7 @@ export function addressBehind(pathname: string): string | null {
   return null
 }
 
-/** Whether the administrators' panel answers there: what stands behind, and is made of pages all the same. */
+/** Whether the path is one of the administrators' panel, which is upstream but made of pages. */
 export function isPanel(pathname: string): boolean {
   return pathname === '/admin' || pathname.startsWith('/admin/')
 }

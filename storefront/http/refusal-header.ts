@@ -1,5 +1,5 @@
 /**
- * With this header a request is answered with the error page that tells that the service is away, whatever its address
- * says. The storefront sends it to itself; from outside it does nothing but show that page.
+ * A request with this header is answered with the 503 error page, whatever its path. The storefront sends it to itself;
+ * from outside it has no other effect.
  */
 export const REFUSAL_HEADER = 'x-motif-refusal'

@@ -3,7 +3,7 @@ import { normalisedPath } from './request-target.ts'
 
 describe('normalisedPath', () => {
   it.each(['/', '/en/icons?page=2', '//evil.example/en', '/\\evil.example', '/en?to=http://evil.example'])(
-    'takes the path %s as it is',
+    'takes the path %s unchanged',
     (path) => expect(normalisedPath(path)).toBe(path),
   )
 
@@ -11,7 +11,7 @@ describe('normalisedPath', () => {
     ['http://evil.example/en/icons?page=2', '/en/icons?page=2'],
     ['HTTPS://motif.example', '/'],
     ['http://user:word@evil.example:81/api/v2/auth', '/api/v2/auth'],
-  ])('leaves out the host of %s', (target, path) => expect(normalisedPath(target)).toBe(path))
+  ])('removes the host of %s', (target, path) => expect(normalisedPath(target)).toBe(path))
 
   it.each([
     '*',
@@ -21,5 +21,5 @@ describe('normalisedPath', () => {
     'ftp://evil.example/en',
     'http://',
     'javascript:alert(1)',
-  ])('knows no path in %j', (target) => expect(normalisedPath(target)).toBeNull())
+  ])('returns null for %j', (target) => expect(normalisedPath(target)).toBeNull())
 })

@@ -1,6 +1,6 @@
 /**
- * The path and query that a request line asks for. Clients may write the whole address (RFC 9112, section 3.2.2); its
- * host is whatever they please, and nothing behind is to build an address of it.
+ * The path and query of a request line. Clients may write the whole address (RFC 9112, section 3.2.2); its host is
+ * untrusted and must not reach upstream code.
  *
  * @returns null for what is neither a path nor an address
  */

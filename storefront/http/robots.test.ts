@@ -5,7 +5,7 @@ const PUBLIC_URL = 'https://motif.example'
 const OPEN = robotsText({ INDEXING: 'on', PUBLIC_URL })
 const CLOSED_PATHS = [...OPEN.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => patternOf(rule))
 
-/** As crawlers read a rule (RFC 9309, section 2.2.3): `*` is anything, a `$` at the end is the end. */
+/** Compiles a rule as crawlers do (RFC 9309, section 2.2.3): `*` matches anything, a final `$` is the end. */
 function patternOf(rule: string): RegExp {
   return new RegExp(`^${rule.replace(/[.?+()[\]{}|\\^]/g, '\\$&').replaceAll('*', '.*')}`)
 }
@@ -14,13 +14,13 @@ function mayBeRead(path: string): boolean {
   return !CLOSED_PATHS.some((closed) => closed.test(path))
 }
 
-describe('where nothing may be listed', () => {
-  it('lets crawlers read that it may not', () => {
+describe('where indexing is off', () => {
+  it('lets crawlers read the noindex header', () => {
     expect(robotsText({ INDEXING: 'off', PUBLIC_URL })).toBe('User-agent: *\nAllow: /\n')
   })
 })
 
-describe('where the site is open to search engines', () => {
+describe('where indexing is on', () => {
   it.each([
     '/api/v2/home',
     '/admin/login',
@@ -29,7 +29,7 @@ describe('where the site is open to search engines', () => {
     '/jp/dashboard/downloads',
     '/kr/auth/verify-email?token=x',
     '/de/login?next=%2F',
-  ])('keeps crawlers from %s', (path) => {
+  ])('excludes %s', (path) => {
     expect(mayBeRead(path)).toBe(false)
   })
 
@@ -43,7 +43,7 @@ describe('where the site is open to search engines', () => {
     '/jp/collections',
     '/en/reverse-image-search',
     '/previews/abc?f=webp',
-  ])('lets them read %s', (path) => {
+  ])('allows %s', (path) => {
     expect(mayBeRead(path)).toBe(true)
   })
 

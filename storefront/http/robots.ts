@@ -5,12 +5,12 @@ import type { StorefrontEnvironment } from '#storefront/env.ts'
 
 export const ROBOTS_PATH = '/robots.txt'
 
-/** Nothing of it is a page; pictures under `/previews` may be found. */
+/** Not pages; pictures under `/previews` may be indexed. */
 const NO_PAGES = ['/api/', '/admin', '/cms-assets/', '/files/', '/search-api/'] as const
 
 /**
- * What crawlers are told (RFC 9309). Where the site is not open to search engines they may read everything all the
- * same: each answer says that it is not to be listed, which nobody learns who may not ask for it.
+ * The robots.txt (RFC 9309). Where indexing is off crawlers may still read everything: a crawler sees the noindex
+ * header only on responses that it may request.
  */
 export function robotsText({
   INDEXING,
@@ -22,16 +22,16 @@ export function robotsText({
   return `${lines.join('\n')}\n\nSitemap: ${PUBLIC_URL}${SITEMAP_INDEX}\n`
 }
 
-/** A rule holds for whatever begins with it: where the word ends is said, as `/en/canvas` is not `/en/canva`. */
+/** A rule matches any path with its prefix, so the end of the word is part of it: `/en/canvas` is not `/en/canva`. */
 const ENDS = ['$', '/', '?'] as const
 
-/** Where pages of people stand. Each language by its name: a `*` would stand for words in between as well. */
+/** Paths of private pages, written out for each language: `*` would also match further segments. */
 function personalPaths(): readonly string[] {
   const words = personalWords()
   return Object.values(LOCALES).flatMap(({ prefix }) => words.map((word) => `/${prefix}/${word}`))
 }
 
-/** First words of addresses under which nothing may be listed. */
+/** First segments of private paths. */
 function personalWords(): readonly string[] {
   const wordsOf = (indexed: boolean) =>
     FAMILY_CODES.filter((family) => FAMILIES[family].indexed === indexed).flatMap(

@@ -6,14 +6,14 @@ const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>'
 const page = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`
 
 describe('scriptsAfterPaint', () => {
-  it('holds the framework’s scripts back, and fetches them at the end of the page', () => {
+  it('delays the framework’s scripts to the end of the page', () => {
     const [before, after] = scriptsAfterPaint(page(SCRIPT, `<p>text</p>${SCRIPT}`)).split('<p>text</p>')
     const held = '<script data-src="/_next/static/chunks/a.js" async=""></script>'
     expect(before).toBe(`<html><head>${held}</head><body>`)
     expect(after).toMatch(new RegExp(`^${held}<script>.*</script></body></html>$`))
   })
 
-  it('has a script that the policy of pages lets run', () => {
+  it('uses a script that the policy allows', () => {
     const { known, strange } = inlineScripts(scriptsAfterPaint(page(SCRIPT)))
     expect([known.length, strange]).toEqual([1, []])
   })
@@ -24,12 +24,12 @@ describe('scriptsAfterPaint', () => {
       '<script src="/_next/static/chunks/a.js" noModule=""></script>',
     ],
     ['a script from elsewhere', '<script src="https://accounts.example/client" async=""></script>'],
-    ['a script that stands in the page', '<script>self.__next_f.push([0])</script>'],
-  ])('leaves %s as it is', (_, script) => {
+    ['a script inline', '<script>self.__next_f.push([0])</script>'],
+  ])('leaves %s unchanged', (_, script) => {
     expect(scriptsAfterPaint(page(script))).toContain(`<head>${script}</head>`)
   })
 
-  it('has nothing fetched sooner than it is to run', () => {
+  it('removes preloads of delayed scripts', () => {
     const preload = '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>'
     const font = '<link rel="preload" as="font" href="/_next/static/media/a.woff2"/>'
     const made = scriptsAfterPaint(page(font + preload))
@@ -37,7 +37,7 @@ describe('scriptsAfterPaint', () => {
     expect(made).not.toContain(preload)
   })
 
-  it('changes nothing that is no page', () => {
+  it('leaves other content unchanged', () => {
     expect(scriptsAfterPaint(SCRIPT)).toBe(SCRIPT)
   })
 })

@@ -1,6 +1,6 @@
 import { ownScript } from './own-scripts.ts'
 
-/** Fetches what was held back, in its order, once the page was painted; a page that nobody sees is not painted. */
+/** Loads the delayed scripts in order after the first paint; a hidden page is not painted and loads them at once. */
 const FETCH = ownScript(
   `(()=>{let go=()=>document.querySelectorAll('script[data-src]').forEach(held=>{let s=document.createElement('script');s.async=true;s.src=held.dataset.src;held.replaceWith(s)});document.hidden?go():requestAnimationFrame(()=>setTimeout(go))})()`,
 )
@@ -9,8 +9,8 @@ const SCRIPT_SOURCE = /<script src=(?="\/_next\/static\/[^>]*\sasync="")/g
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g
 
 /**
- * Has a page fetch its scripts once it was painted, so that they come after all that is seen: on a slow line they are
- * half of the bytes, and nothing in a page waits for them to be read or followed (docs/decisions/0028).
+ * Delays the scripts of a page until it is painted: on a slow connection they are half of the bytes, and reading or
+ * following links does not need them (docs/decisions/0028).
  */
 export function scriptsAfterPaint(html: string): string {
   const end = html.lastIndexOf('</body>')

@@ -55,7 +55,7 @@ test.each([
   expect(behind(method, `/search-api${address}`)).toBe(address.startsWith('/') ? 'closed' : null)
 })
 
-test('leaves other addresses to others', () => {
+test('ignores other paths', () => {
   expect(behind('POST', '/1/indexes/*/queries')).toBeNull()
   expect(behind('GET', '/search-apis')).toBeNull()
 })
@@ -64,7 +64,7 @@ test('refuses everything without a local engine', () => {
   expect(searchBehind('POST', '/search-api/1/indexes/*/queries', undefined)).toBe('closed')
 })
 
-describe('whatever the spelling of an address', () => {
+describe('any spelling of a path', () => {
   const pieces = fc.constantFrom(
     ...[
       '1',
@@ -107,10 +107,10 @@ describe('whatever the spelling of an address', () => {
     .tuple(fc.constantFrom('x', 'x/facets/kind'), pieces, pieces, pieces)
     .map(([index, ...inserted]) => `/search-api/1/indexes/${index}${inserted.join('')}/query`)
 
-  /** The engine's own reading of an address: parsed as a URL, cut at slashes, each piece decoded. */
+  /** The engine's parsing of a path: as a URL, split at slashes, each segment decoded. */
   const routeOf = ({ pathname }: URL) => pathname.split('/').slice(1).map(decodeURIComponent)
 
-  test('what is forwarded is a search or an event for the engine, too', () => {
+  test('only searches and events are forwarded, as the engine parses them', () => {
     const isAllowed = ([version, kind, ...rest]: readonly string[]) => {
       if (version !== '1') return false
       if (kind === 'events') return rest.length === 0
@@ -123,7 +123,7 @@ describe('whatever the spelling of an address', () => {
       const sent = searchBehind('POST', asked, ENGINE)
       if (sent === null || sent === 'closed') return
       expect(sent.origin).toBe(ENGINE)
-      // As the engine reads it from the request line.
+      // As the engine parses the request line.
       expect(isAllowed(routeOf(new URL(`http://search${sent.pathname}${sent.search}`)))).toBe(true)
     })
     fc.assert(property, { numRuns: 5_000 })

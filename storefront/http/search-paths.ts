@@ -1,10 +1,9 @@
-/** Where browsers find the local search engine, at the site's own address. */
+/** Path of the local search engine on the site. */
 export const SEARCH_API = '/search-api'
 
 /**
- * All that a search page asks: searches, values of facets, and to note what people clicked. Names of indices and
- * attributes are spelt out by what they may contain: whatever a URL parser or the engine reads as something else (`\`,
- * `#`, `%2F`, `..`) fits none of these.
+ * The requests of a search page: searches, facet values, and click events. Names of indices and attributes are limited
+ * to safe characters: whatever a URL parser or the engine parses differently (`\`, `#`, `%2F`, `..`) does not match.
  */
 const OPEN = [
   { method: 'POST', path: /^\/1\/indexes\/\*\/queries$/ },
@@ -13,15 +12,15 @@ const OPEN = [
   { method: 'POST', path: /^\/1\/events$/ },
 ] as const
 
-/** Parameters of an address as clients encode them (RFC 3986, section 3.4): no `#`, no backslash, no other byte. */
+/** A query string as clients encode it (RFC 3986, section 3.4): no `#`, no backslash, no other byte. */
 const QUERY = /^(?:\?[\w\-.~!$&'()*+,;=:@/?%[\]|"]*)?$/
 
 /**
- * Where a request is forwarded to; `closed` where it asks for what browsers do not need, null where it is not about
- * the search engine. The address is judged as it is sent, after the URL parser has normalised it.
+ * The address that a search request is forwarded to; `closed` for requests that browsers do not need, null for other
+ * paths. The path is checked as it is sent, after the URL parser has normalised it.
  *
  * @param address  path and query
- * @param searchUrl  where the engine is; undefined where there is none
+ * @param searchUrl  the engine; undefined where there is none
  */
 export function searchBehind(
   method: string,
@@ -32,7 +31,7 @@ export function searchBehind(
   if (searchUrl === undefined) return 'closed'
   const inside = address.slice(SEARCH_API.length)
   const end = inside.indexOf('?')
-  // An asterisk may come as `%2A`.
+  // An asterisk may be encoded as `%2A`.
   const path = (end === -1 ? inside : inside.slice(0, end)).replace(/%2a/gi, '*')
   const query = end === -1 ? '' : inside.slice(end)
   const isOpen = OPEN.some((open) => open.method === method && open.path.test(path))

@@ -32,7 +32,7 @@ afterAll(() => {
 
 const ask = (path: string, init: RequestInit = {}) => fetch(address + path, { method: 'POST', ...init })
 
-test('a search goes to the engine as it is, and its answer comes back as it is', async () => {
+test('a search and its response pass unchanged', async () => {
   const headers = { 'x-algolia-api-key': 'public' }
   const answer = await ask('/search-api/1/indexes/*/queries?x-algolia-agent=a', {
     body: '{"requests":[]}',
@@ -47,17 +47,17 @@ test('a search goes to the engine as it is, and its answer comes back as it is',
   })
 })
 
-test('whatever changes an index stays outside', async () => {
+test('a request that changes an index is refused', async () => {
   const answer = await ask('/search-api/1/indexes/items/batch', { body: '{}' })
   expect(answer.status).toBe(404)
   expect(await answer.json()).toEqual({ message: 'Path not found', status: 404 })
 })
 
-test('other addresses are somebody else’s', async () => {
+test('other paths are not handled', async () => {
   expect(await (await ask('/en/icons')).text()).toBe('a page')
 })
 
-test('an engine that is away is told as unavailable, in the words of the protocol', async () => {
+test('an engine that is away is reported as unavailable in the search protocol', async () => {
   const gate = createSearchProxy('http://127.0.0.1:1')
   const lonely = createServer((request, response) => void gate.answer(request, response))
   const answer = await fetch(`${await listen(lonely)}/search-api/1/events`, { method: 'POST', body: '{}' })

@@ -3,23 +3,23 @@ import { pipeline } from 'node:stream'
 import { ERRORS } from '#domain/errors/catalogue.ts'
 import { searchBehind } from './search-paths.ts'
 
-/** An answer that takes longer is of no use to a visitor who types. */
+/** A slower response is of no use while a visitor types. */
 const REQUEST_TIMEOUT_MS = 10_000
 const MAX_CONNECTIONS = 64
 
-/** Headers that belong to one connection, not to the request. */
+/** Headers of one connection, which are not forwarded. */
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host']
 
 /**
- * Lets browsers ask the local search engine at the site's own address. Only what a search page asks passes: whatever
- * changes an index stays on loopback, whichever key comes with it.
+ * Forwards searches from browsers to the local search engine. Only the requests of a search page pass; those that
+ * change an index are refused, whatever key they have.
  *
- * @param searchUrl  where the engine is; undefined where Algolia itself is asked
+ * @param searchUrl  the engine; undefined where browsers query Algolia itself
  */
 export function createSearchProxy(searchUrl: string | undefined) {
   const agent = new Agent({ keepAlive: true, maxSockets: MAX_CONNECTIONS })
   return {
-    /** @returns false when somebody else has to answer */
+    /** @returns false when it does not handle the request */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       const behind = searchBehind(request.method ?? '', request.url ?? '', searchUrl)
       if (behind === null) return false
@@ -42,7 +42,7 @@ function forward(request: IncomingMessage, response: ServerResponse, to: URL, ag
   pipeline(request, asked, () => {})
 }
 
-/** In the words of the protocol, so that its clients understand. */
+/** In the search protocol, for its clients. */
 function refuse(response: ServerResponse, code: 'not-found' | 'unavailable'): void {
   if (response.headersSent) {
     response.destroy()

@@ -49,7 +49,7 @@ describe('static files', () => {
     })
   })
 
-  it('are found whatever their query', async () => {
+  it('are found with any query', async () => {
     expect((await ask(`${SCRIPT}?dpl=7`, BROWSER)).status).toBe(200)
   })
 
@@ -60,7 +60,7 @@ describe('static files', () => {
     expect((await ask(SCRIPT, 'br', { 'If-None-Match': String(etag) })).status).toBe(200)
   })
 
-  it('are described without being sent', async () => {
+  it('answer HEAD without a body', async () => {
     const answer = await ask(SCRIPT, 'gzip', {}, 'HEAD')
     expect([answer.status, answer.headers['content-length'], answer.body]).toEqual([200, '10', ''])
   })
@@ -72,16 +72,16 @@ describe('static files', () => {
     ['a compressed form by its own name', `${SCRIPT}.br`, BROWSER],
     ['what is not there', '/_next/static/chunks/d.js', BROWSER],
     ['a way out of the folder', '/_next/static/../../package.json', BROWSER],
-  ])('leave %s to somebody else', async (_what, path, accepted) => {
+  ])('do not handle %s', async (_what, path, accepted) => {
     expect((await ask(path, accepted)).status).toBe(501)
   })
 
-  it('leave other methods to somebody else', async () => {
+  it('do not handle other methods', async () => {
     expect((await ask(SCRIPT, BROWSER, {}, 'POST')).status).toBe(501)
   })
 })
 
-/** By hand: `fetch` normalises addresses and decodes bodies. */
+/** With `request`, since `fetch` normalises paths and decodes bodies. */
 async function ask(path: string, accepted: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -11,7 +11,7 @@ import {
 } from '#storefront/bundle/static-texts.ts'
 import { acceptedCoding } from './accepted-coding.ts'
 
-/** Their names change with their content. */
+/** File names change with their content. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable'
 
 interface CompressedFile {
@@ -21,8 +21,8 @@ interface CompressedFile {
 }
 
 /**
- * The scripts and styles that were compressed when they were built, from memory. Whatever else is asked for, or by a
- * client that takes no compression, is for Next to answer.
+ * Serves the scripts and styles compressed by the build, from memory. Next serves other files, and clients that accept
+ * no compression.
  *
  * @param folder  `.next/static`
  */
@@ -35,7 +35,7 @@ export function createStaticFiles(folder: string) {
   )
 
   return {
-    /** @returns false when somebody else has to answer */
+    /** @returns false when it does not handle the request */
     answer({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean {
       const forms = files.get(url.split('?', 1)[0] ?? '')
       if (forms === undefined || (method !== 'GET' && method !== 'HEAD')) return false

@@ -45,12 +45,12 @@ async function get(path: string, method = 'GET') {
   }
 }
 
-/** As Next does when the server that it forwards to refuses the connection; what compresses sends the head first. */
+/** As Next responds when the upstream server refuses the connection; compression sends the head first. */
 function notReached(response: ServerResponse): void {
   response.statusCode = 500
   response.writeHead(500)
   response.end('Internal Server Error')
-  // Then it tries to show an error page of its own.
+  // Next then tries to send an error page of its own.
   response.end('once more')
 }
 
@@ -63,7 +63,7 @@ function failedPage(digest: string) {
   }
 }
 
-describe('a server behind that is away', () => {
+describe('an unreachable upstream server', () => {
   it.each(['/api/v2/home', '/previews/abc?w=1', '/files/x', '/api/users'])(
     'is 503 in JSON at %s',
     async (path) => {
@@ -86,7 +86,7 @@ describe('a server behind that is away', () => {
     })
   })
 
-  it('is 503 for the menus, which are made of its answers', async () => {
+  it('is 503 for the menus, which need the CMS', async () => {
     behind = (response) => {
       response.setHeader('Content-Type', 'text/plain')
       notReached(response)
@@ -94,7 +94,7 @@ describe('a server behind that is away', () => {
     expect(await get('/menu/en')).toMatchObject({ status: 503, retryAfter: '30', type: 'application/json' })
   })
 
-  it('passes a failure without a type that it answers itself', async () => {
+  it('passes an upstream 500 without a content type', async () => {
     behind = (response) => {
       response.writeHead(500)
       response.write('Internal')
@@ -107,7 +107,7 @@ describe('a server behind that is away', () => {
     })
   })
 
-  it('passes what it answers itself, its own failures included', async () => {
+  it('passes responses of its own, including failures', async () => {
     behind = (response) =>
       response.writeHead(500, { 'Content-Type': 'application/json' }).end('{"errors":[]}')
     expect(await get('/api/v2/home')).toMatchObject({ status: 500, retryAfter: null, body: '{"errors":[]}' })
@@ -115,7 +115,7 @@ describe('a server behind that is away', () => {
 })
 
 describe('a page', () => {
-  it('that failed because the CMS is away is the error page, with 503', async () => {
+  it('that failed because the CMS is away becomes the error page with 503', async () => {
     behind = failedPage('unavailable')
     const answer = await get('/en/icons')
     expect(answer).toMatchObject({
@@ -128,7 +128,7 @@ describe('a page', () => {
     expect(answer.headers.get('etag')).toBeNull()
   })
 
-  it('that failed for another reason stays what it is', async () => {
+  it('that failed for another reason is unchanged', async () => {
     behind = failedPage('1234')
     expect(await get('/en/icons')).toMatchObject({
       status: 500,
@@ -137,7 +137,7 @@ describe('a page', () => {
     })
   })
 
-  it('is 503 also where the error page cannot be made', async () => {
+  it('is 503 even if the error page fails', async () => {
     behind = failedPage('unavailable')
     ask = async () => null
     expect(await get('/en/icons')).toMatchObject({ status: 503, retryAfter: '30' })
@@ -145,12 +145,12 @@ describe('a page', () => {
     expect(await get('/en/icons')).toMatchObject({ status: 503, retryAfter: '30' })
   })
 
-  it('that is refused with 503 says when to try again', async () => {
+  it('that is refused with 503 gets Retry-After', async () => {
     behind = (response) => response.writeHead(503, { 'Content-Type': 'text/html' }).end(ERROR_PAGE)
     expect(await get('/en/nothing')).toMatchObject({ status: 503, retryAfter: '30', body: ERROR_PAGE })
   })
 
-  it('that is fine passes as it is', async () => {
+  it('without a failure is unchanged', async () => {
     behind = (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>fine</p>')
     expect(await get('/en/icons')).toMatchObject({ status: 200, retryAfter: null, body: '<p>fine</p>' })
   })

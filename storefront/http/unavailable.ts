@@ -7,22 +7,22 @@ const RETRY_AFTER_SECONDS = 30
 const { status: UNAVAILABLE, number: NUMBER } = ERRORS.unavailable
 const FAILED = ERRORS.internal.status
 
-/** All that Next sends where the server that it forwards to does not answer; it has no type. */
+/** The whole body that Next sends when an upstream server does not respond; it has no content type. */
 const NOT_REACHED = 'Internal Server Error'
-/** The route that asks the CMS for the menus, and nothing else. */
+/** The route that fetches the menus from the CMS. */
 const MENUS = '/menu/'
-/** Stands in a page that failed because the CMS did not answer (`CatalogueUnavailable`), escaped once or not. */
+/** In the HTML of a page that failed because the CMS did not respond (`CatalogueUnavailable`), escaped once or not. */
 const DIGEST = /"digest\\?":\\?"unavailable\\?"/
 
-/** The product's error page, as this process makes it. */
+/** The error page, rendered by this process. */
 export interface ErrorPage {
   readonly html: string
   readonly policy: string | undefined
 }
 
 /**
- * Answers 503 with `Retry-After` instead of 500 where a server behind the storefront is away: with JSON for calls of the
- * API, pictures and files; pages are replaced by `replaceFailedPage`.
+ * Answers 503 with `Retry-After` instead of 500 when an upstream server is away: as JSON for API calls, pictures and
+ * files; pages are replaced by `replaceFailedPage`.
  */
 export function answerUnavailable(request: IncomingMessage, response: ServerResponse): void {
   const path = pathOf(request)
@@ -30,11 +30,11 @@ export function answerUnavailable(request: IncomingMessage, response: ServerResp
   let held: readonly unknown[] | null = null
   const sendHead = () => {
     Object.assign(response, { writeHead, write, end })
-    // A page that replaces the failed one has a status of its own.
+    // The page that replaces a failed one has its own status.
     if (held !== null && response.statusCode === FAILED) Reflect.apply(writeHead, response, held)
   }
 
-  // What compresses answers sends the head before the end tells what has come of the request.
+  // Compression sends the head before the body shows whether the request failed.
   response.writeHead = (...args: unknown[]) => {
     if (args[0] === UNAVAILABLE && !response.hasHeader('retry-after'))
       response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
@@ -65,11 +65,10 @@ export function answerUnavailable(request: IncomingMessage, response: ServerResp
 }
 
 /**
- * Puts the error page in place of a page that failed because the CMS is away: Next sends such a page with 500, and as a
- * shell that is empty without scripts. Any other failed page passes as it is. To be called after `holdDocument`, which
- * sends what this hands on.
+ * Replaces a page that failed because the CMS is away with the error page: Next sends it with 500 and a shell that is
+ * empty without scripts. Other failed pages pass. Call it after `bufferDocument`, which sends what this passes on.
  *
- * @param ask  makes the error page for the visitor of the request; null where that fails too
+ * @param ask  renders the error page for the visitor of the request; null where that fails too
  */
 export function replaceFailedPage(
   request: IncomingMessage,
@@ -113,7 +112,7 @@ export function replaceFailedPage(
   }
 }
 
-/** Next may try to send an error page of its own after it has ended the answer. */
+/** Next may try to send an error page of its own after it has ended the response. */
 function ignoreTheRest(response: ServerResponse): ServerResponse {
   return Object.assign(response, { write: () => true, end: () => response, writeHead: () => response })
 }
@@ -127,7 +126,7 @@ function setUnavailable(response: ServerResponse): void {
   response.setHeader('Cache-Control', 'private, no-cache')
 }
 
-/** Whether an answer is what Next sends where it could not reach the server behind a path. */
+/** Whether a response is the one that Next sends when it could not reach the upstream server. */
 function isNotReached(path: string, response: ServerResponse, body: string): boolean {
   if (response.statusCode !== FAILED || body !== NOT_REACHED) return false
   return path.startsWith(MENUS) || (addressBehind(path) !== null && !response.hasHeader('content-type'))

@@ -8,22 +8,22 @@ afterEach(() => {
   for (const close of open.splice(0)) close()
 })
 
-it('adds the address of whoever connects to what came along, so that the last one cannot be made up', async () => {
+it('appends the address of the connection to the header, so that the last entry cannot be forged', async () => {
   open.push(noteVisitorAddresses())
   expect(await forwardedFor({ 'X-Forwarded-For': '203.0.113.7' })).toBe('203.0.113.7, 127.0.0.1')
 })
 
-it('is the address of whoever connects where nothing came along', async () => {
+it('sets the address of the connection where there is no header', async () => {
   open.push(noteVisitorAddresses())
   expect(await forwardedFor({})).toBe('127.0.0.1')
 })
 
-it('leaves requests alone once it has been stopped', async () => {
+it('does nothing after it has been stopped', async () => {
   noteVisitorAddresses()()
   expect(await forwardedFor({ 'X-Forwarded-For': '203.0.113.7' })).toBe('203.0.113.7')
 })
 
-/** The header as a server of this process sees it. */
+/** The header as a server of this process receives it. */
 function forwardedFor(headers: Readonly<Record<string, string>>): Promise<string> {
   return new Promise((resolve, reject) => {
     const server = createServer((request, response) => {

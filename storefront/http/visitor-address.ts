@@ -1,15 +1,15 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
-/** Node tells it of every request before any server of the process handles it. */
+/** Node publishes every request here before any server of the process handles it. */
 const REQUEST_STARTS = 'http.server.request.start'
 
 /**
- * Adds the network address of whoever connects to the `X-Forwarded-For` of every request. Next forwards what the
- * visitor sent as it came, with which anybody could pass for somebody else and download without limit; the CMS trusts
- * the last entry only (`PROXIES_IN_FRONT`).
+ * Appends the network address of the connection to the `X-Forwarded-For` of every request. Next forwards the header as
+ * received, so a visitor could claim any address and download without limit; the CMS trusts the last entry only
+ * (`PROXIES_IN_FRONT`).
  *
- * @returns stops it
+ * @returns the function that stops it
  */
 export function noteVisitorAddresses(): () => void {
   subscribe(REQUEST_STARTS, noteAddress)

@@ -23,7 +23,7 @@ describe('callApi', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/v2/auth/email-verification')
   })
 
-  it('says what it takes and in which language, and sends fields as JSON', async () => {
+  it('sends the accepted type and language, and fields as JSON', async () => {
     answers(200, { response: null })
     await callApi('POST', '/auth/login', { body: { email: 'ada@example.com' } })
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({
@@ -34,7 +34,7 @@ describe('callApi', () => {
     })
   })
 
-  it('leaves a form with files to the browser', async () => {
+  it('leaves the content type of a form with files to the browser', async () => {
     answers(200, { response: null })
     const body = new FormData()
     await callApi('POST', '/auth/picture/profile', { body })
@@ -43,7 +43,7 @@ describe('callApi', () => {
     expect(init?.headers).not.toHaveProperty('Content-Type')
   })
 
-  it('writes lists with brackets and leaves out what is absent', async () => {
+  it('writes lists with brackets and leaves out absent values', async () => {
     answers(200, { response: null })
     await callApi('GET', '/auth/downloads', {
       query: { page: 2, kind: ['icon', '3d'], q: null, f: undefined },
@@ -51,7 +51,7 @@ describe('callApi', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe('/api/v2/auth/downloads?page=2&kind%5B%5D=icon&kind%5B%5D=3d')
   })
 
-  it('gives refusals back by code and field', async () => {
+  it('returns refusals by code and field', async () => {
     answers(422, {
       errors: [
         { code: 'email-invalid', number: 6003, message: 'email-invalid', field: 'email' },
@@ -69,7 +69,7 @@ describe('callApi', () => {
     })
   })
 
-  it('takes an error page of something in between for no service', async () => {
+  it('treats an error page without an envelope as unavailable', async () => {
     fetched.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }))
     expect(await callApi('GET', '/auth')).toMatchObject({
       ok: false,
@@ -79,13 +79,13 @@ describe('callApi', () => {
     })
   })
 
-  it('says that nothing answered when the connection is lost', async () => {
+  it('reports a lost connection as unreachable', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await callApi('GET', '/auth')).toMatchObject({ ok: false, status: 0, unreachable: true })
   })
 })
 
-it('callAt calls what stands elsewhere', async () => {
+it('callAt calls addresses outside /api/v2', async () => {
   answers(200, { response: { login: true } })
   await callAt('POST', '/register/google-yolo-one-tap/callback', { body: {} })
   expect(fetched.mock.calls[0]?.[0]).toBe('/register/google-yolo-one-tap/callback')

@@ -2,11 +2,11 @@ import type { ERRORS, ErrorCode } from '#domain/errors/catalogue.ts'
 import { type SessionUse, withSessionLock } from '#storefront/session/session-lock.ts'
 import { sessionLost } from '#storefront/session/session-state.ts'
 
-/** What the server refused, by its code; the words for it are in the messages under `errors`. */
+/** An error of the server by its code; its texts are in the messages under `errors`. */
 export interface Fault {
   readonly code: ErrorCode
   readonly number: number
-  /** The field of a form that it is about. */
+  /** The form field that it is about. */
   readonly field: string | null
   /** For developers, in English. */
   readonly message: string
@@ -14,11 +14,11 @@ export interface Fault {
 
 export interface Refused {
   readonly ok: false
-  /** Of HTTP; 0 when nothing answered. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
   /** At least one. */
   readonly faults: readonly Fault[]
-  /** Nothing answered: whether the call did anything is not known. */
+  /** There was no response: whether the call had an effect is unknown. */
   readonly unreachable: boolean
 }
 
@@ -28,12 +28,12 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[]
 
 interface Request {
-  /** Sent as JSON; a form with files or a file goes as it is. */
+  /** Sent as JSON, except forms with files and files. */
   readonly body?: unknown
   /** Absent values are left out; lists are written with brackets (spec section 7). */
   readonly query?: Readonly<Record<string, QueryValue>>
   readonly signal?: AbortSignal
-  /** What it does to the session of this browser; `needs` when nothing is said. */
+  /** What it does to the session of this browser; default `needs`. */
   readonly session?: SessionUse
 }
 
@@ -49,8 +49,8 @@ const SILENCE: Fault = {
 }
 
 /**
- * One call of `/api/v2` from a page. The value is what stands in the envelope, `response`; expected refusals and a lost
- * connection come back as values, never as exceptions.
+ * Calls `/api/v2` from a page. The value is the `response` of the envelope; expected refusals and a lost connection are
+ * returned as values, not thrown.
  *
  * @param path under `/api/v2`: `/auth/login`
  */
@@ -58,7 +58,7 @@ export function callApi<T>(method: Method, path: string, request?: Request): Pro
   return callAt(method, `/api/v2${path}`, request)
 }
 
-/** The same for the calls that the specification puts elsewhere. */
+/** Like `callApi`, for addresses outside `/api/v2`. */
 export function callAt<T>(method: Method, address: string, request: Request = {}): Promise<Answer<T>> {
   return withSessionLock(request.session ?? 'needs', () => callNow<T>(method, address, request))
 }
@@ -81,7 +81,7 @@ async function send(method: Method, address: string, { body, query, signal }: Re
       credentials: 'same-origin',
       headers: {
         Accept: 'application/json',
-        'Accept-Language': 'en', // Spec section 7: what is said in words goes by `lang`.
+        'Accept-Language': 'en', // Spec section 7: the language of texts is set by `lang`.
         ...(body === undefined || asItIs ? {} : { 'Content-Type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: asItIs ? body : JSON.stringify(body) }),
@@ -93,7 +93,7 @@ async function send(method: Method, address: string, { body, query, signal }: Re
   }
 }
 
-/** An answer without an envelope is one of a server in between. */
+/** A response without an envelope comes from a proxy in between. */
 async function readEnvelope(response: Response): Promise<{ response?: unknown; errors?: unknown }> {
   try {
     return (await response.json()) ?? {}

@@ -8,12 +8,12 @@ import { useSession } from '#storefront/session/session.ts'
 interface GuardedProps {
   readonly guard: Guard
   readonly locale: Locale
-  /** What stands there until it is known who looks. */
+  /** Shown until the session is known. */
   readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
-/** Obeys the guard of a page (spec section 6) in the browser: the page itself is the same for everybody. */
+/** Applies the guard of a page (spec section 6) in the browser, since the page itself is cached for all users. */
 export function Guarded({ guard, locale, fallback, children }: GuardedProps) {
   const { state } = useSession()
 
@@ -30,7 +30,7 @@ export function Guarded({ guard, locale, fallback, children }: GuardedProps) {
     if (verdict.do === 'leave') window.location.replace(verdict.to)
   }, [guard, locale, state])
 
-  // Most who open a page for visitors are some: they need not wait until it is known.
+  // Most visitors of a guest page are signed out, so it is shown before the session is known.
   const shows = guard === 'guest' ? state !== 'person' : state === 'person'
   return shows ? children : fallback
 }

@@ -2,8 +2,9 @@ import { CONSENT_COOKIE } from '#domain/accounts/consent.ts'
 import { COOKIES } from '#domain/accounts/sessions.ts'
 
 /**
- * What the styles have to know before anything is painted, from cookies: `data-session="held"` where somebody is
- * probably signed in, `data-consent="asked"` where the cookie notice stands. Sent as text: it stands on its own.
+ * Marks the page from cookies before the first paint, for the styles: `data-session="held"` where a user is probably
+ * signed in, `data-consent="asked"` where the cookie notice is shown. Serialised into the page, so it refers to nothing
+ * outside itself.
  */
 function markPage(hint: string, consent: string): void {
   const { dataset } = document.documentElement

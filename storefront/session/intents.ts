@@ -1,15 +1,15 @@
 import { knownSession } from '#storefront/session/session.ts'
 
-/** What somebody wanted to do when they were asked to log in; the dialog says so. */
+/** What the user wanted to do when asked to log in; the dialog mentions it. */
 export const REASONS = ['favourite', 'collection', 'follow', 'palette', 'download', 'notifications'] as const
 export type Reason = (typeof REASONS)[number]
 
-/** Opens the dialog, and says in the end whether somebody is signed in. */
+/** Opens the dialog. Resolves to whether the user has signed in. */
 type Opener = (why: Reason) => Promise<boolean>
 
 let open: Opener | null = null
 
-/** Who opens the dialog: the account's part of the layout. */
+/** Registers the function that opens the dialog, from the account part of the layout. */
 export function provideLogIn(opener: Opener): () => void {
   open = opener
   return () => {
@@ -18,9 +18,9 @@ export function provideLogIn(opener: Opener): () => void {
 }
 
 /**
- * Asks a visitor to log in over the page they are on, so that what they wanted goes on where it stopped.
+ * Asks a visitor to log in without leaving the page, so that their action continues afterwards.
  *
- * @returns whether somebody is signed in: at once for who already is, false when the dialog was closed
+ * @returns whether the user is signed in: at once if they already are, false when the dialog is closed
  */
 export async function askToLogIn(why: Reason): Promise<boolean> {
   const session = await knownSession()

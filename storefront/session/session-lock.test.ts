@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A call that is on its way until it is answered. */
+/** Starts a call that is pending until it is answered. */
 function send(name: string, use: SessionUse) {
   const { promise, resolve, reject } = Promise.withResolvers<{ ok: boolean }>()
   const answered = withSessionLock(use, () => {
@@ -28,7 +28,7 @@ async function settle(): Promise<void> {
 }
 
 describe('calls that need the session', () => {
-  it('are sent side by side', async () => {
+  it('are sent concurrently', async () => {
     const calls = [send('one', 'needs'), send('two', 'needs')]
     await settle()
     expect(events).toEqual(['one', 'two'])
@@ -38,7 +38,7 @@ describe('calls that need the session', () => {
 })
 
 describe('a call that changes the session', () => {
-  it('waits for what is on its way, and has what comes later wait', async () => {
+  it('waits for pending calls, and later calls wait for it', async () => {
     const before = send('before', 'needs')
     await settle()
     const change = send('change', 'changes')
@@ -55,7 +55,7 @@ describe('a call that changes the session', () => {
     await settle()
   })
 
-  it('lets others go on when it fails', async () => {
+  it('releases the lock when it fails', async () => {
     const change = send('change', 'changes')
     const after = send('after', 'needs')
     await settle()
@@ -69,7 +69,7 @@ describe('a call that changes the session', () => {
 })
 
 describe('a call that ends the session', () => {
-  it('has no other sent while the page is being left', async () => {
+  it('blocks other calls while the page is being left', async () => {
     const end = send('end', 'ends')
     const after = send('after', 'needs')
     await settle()
@@ -84,7 +84,7 @@ describe('a call that ends the session', () => {
     await settle()
   })
 
-  it('lets others go on when it is refused', async () => {
+  it('releases the lock when it is refused', async () => {
     const end = send('end', 'ends')
     const after = send('after', 'needs')
     await settle()
@@ -96,7 +96,7 @@ describe('a call that ends the session', () => {
   })
 })
 
-it('a call waits no longer than is bearable, and is then sent all the same', async () => {
+it('a call waits until the timeout, then is sent without the lock', async () => {
   const late = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
   const hanging = send('hanging', 'changes')

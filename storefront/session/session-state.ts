@@ -1,7 +1,7 @@
 import { COOKIES } from '#domain/accounts/sessions.ts'
 import type { Person } from '#domain/contract/accounts.ts'
 
-/** Who looks at the pages of this browser. Pages are the same for everybody, so at first it is not known (spec section 4). */
+/** The session of this browser. Pages are cached for all users, so at first it is unknown (spec section 4). */
 export type Session =
   | { readonly state: 'unknown' }
   | { readonly state: 'visitor' }
@@ -12,7 +12,7 @@ export const VISITOR: Session = { state: 'visitor' }
 
 let session: Session = UNKNOWN
 const listeners = new Set<() => void>()
-/** Tells the other tabs of this browser that somebody logged in or out here. */
+/** Notifies the other tabs of this browser of a log-in or log-out. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('motif-session')
 
 export function readSession(): Session {
@@ -25,7 +25,7 @@ export function setSession(next: Session): Session {
   return next
 }
 
-/** @returns what ends it */
+/** @returns the function that unsubscribes */
 export function onSession(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -39,21 +39,24 @@ export function onTabMessage(listener: () => void): void {
   tabs?.addEventListener('message', listener)
 }
 
-/** Nobody is signed in in this browser any more: in all of its tabs. */
+/** Signs the user out in all tabs of this browser. */
 export function forgetSession(): void {
   dropHint()
   setSession(VISITOR)
   notifyTabs()
 }
 
-/** The server does not know the session any more: what is on the page of a person is nobody's now (spec section 4). */
+/** The server no longer knows the session: reloads the page, which shows private data (spec section 4). */
 export function sessionLost(): void {
   if (session.state !== 'person') return
   forgetSession()
   window.location.reload()
 }
 
-/** The server takes it back with the session; this is for a browser that lost the session and kept the mark. */
+/**
+ * Deletes the hint cookie. The server deletes it with the session; this is for a browser that lost the session and kept
+ * the hint.
+ */
 export function dropHint(): void {
   void window.cookieStore?.delete(COOKIES.hint)
 }

@@ -8,7 +8,7 @@ const posted = vi.fn()
 let hear: (() => Promise<void>) | undefined
 let page: { cookie: string; documentElement: { lang: string } }
 
-/** Each test has a page of its own: the session is kept by the module. */
+/** Loads the module again for each test, since it holds the session. */
 async function openPage(cookie = 'theme=dark; auth_check=1'): Promise<typeof Module> {
   page.cookie = cookie
   vi.resetModules()
@@ -43,13 +43,13 @@ function answers(status: number, body: unknown): void {
 }
 
 describe('the session', () => {
-  it('is unknown until it is asked for', async () => {
+  it('is unknown until it has been read', async () => {
     const { readSession } = await openPage()
     expect(readSession()).toEqual({ state: 'unknown' })
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('is a visitor’s at once, without a question, in a browser without the mark', async () => {
+  it('is a visitor’s at once, without a request, when there is no hint cookie', async () => {
     for (const cookie of ['', 'auth_check=', 'not_auth_check=1']) {
       const { knownSession } = await openPage(cookie)
       expect(await knownSession()).toEqual({ state: 'visitor' })
@@ -57,7 +57,7 @@ describe('the session', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('is asked for once, however many want to know', async () => {
+  it('is read once for concurrent callers', async () => {
     answers(200, { response: person('a') })
     const { knownSession } = await openPage()
     const [one, other] = await Promise.all([knownSession(), knownSession()])
@@ -66,7 +66,7 @@ describe('the session', () => {
     expect(fetched).toHaveBeenCalledOnce()
   })
 
-  it('is known before anything is sent that may open another', async () => {
+  it('is known before a call that may open another is sent', async () => {
     const { refreshSession } = await openPage()
     const { callApi } = await import('#storefront/session/call-api.ts')
     const { promise, resolve } = Promise.withResolvers<Response>()
@@ -82,7 +82,7 @@ describe('the session', () => {
     expect(await loggingIn).toEqual({ ok: true, value: person('b') })
   })
 
-  it('is a visitor’s, and the mark gone, when the server does not know it', async () => {
+  it('becomes a visitor’s and loses the hint when the server does not know it', async () => {
     answers(401, { errors: [{ code: 'not-signed-in', number: 3001 }] })
     const { knownSession } = await openPage()
     expect(await knownSession()).toEqual({ state: 'visitor' })
@@ -91,7 +91,7 @@ describe('the session', () => {
     expect(posted).not.toHaveBeenCalled()
   })
 
-  it('is a visitor’s when nothing answers at first, and stays a person’s later', async () => {
+  it('is a visitor’s when the first request fails, and stays a user’s when a later one does', async () => {
     fetched.mockRejectedValue(new TypeError())
     const { knownSession, refreshSession, setPerson } = await openPage()
     expect(await knownSession()).toEqual({ state: 'visitor' })
@@ -100,7 +100,7 @@ describe('the session', () => {
     expect(await refreshSession()).toMatchObject({ state: 'person' })
   })
 
-  it('ends everywhere when it is forgotten', async () => {
+  it('ends in all tabs when it is forgotten', async () => {
     answers(200, { response: person('a') })
     const { knownSession, forgetSession, readSession } = await openPage()
     await knownSession()
@@ -111,7 +111,7 @@ describe('the session', () => {
 })
 
 describe('a session that ended elsewhere', () => {
-  it('reloads the page of a person, and leaves that of a visitor', async () => {
+  it('reloads the page of a user but not that of a visitor', async () => {
     const { setPerson } = await openPage()
     const { sessionLost } = await import('#storefront/session/session-state.ts')
     sessionLost()
@@ -121,7 +121,7 @@ describe('a session that ended elsewhere', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('in another tab takes the person’s page away', async () => {
+  it('reloads the page when it ended in another tab', async () => {
     answers(200, { response: person('a') })
     const { knownSession } = await openPage()
     await knownSession()
@@ -132,7 +132,7 @@ describe('a session that ended elsewhere', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('in another tab for somebody else’s does so too', async () => {
+  it('reloads the page when another tab has signed in another user', async () => {
     answers(200, { response: person('a') })
     const { knownSession } = await openPage()
     await knownSession()

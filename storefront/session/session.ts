@@ -22,7 +22,7 @@ const UNAUTHORISED = 401
 
 let asking: Promise<Session> | null = null
 
-/** The session as it stands; the first who uses it has it asked for. */
+/** The current session; the first use reads it from the server. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, readSession, () => UNKNOWN)
 }
@@ -33,7 +33,7 @@ export async function knownSession(): Promise<Session> {
   return session.state === 'unknown' ? refreshSession() : session
 }
 
-/** Asks who it is; without the mark of a session in this browser nothing is asked. */
+/** Reads the session; without the hint cookie it sends no request. */
 export function refreshSession(): Promise<Session> {
   if (!HINT.test(document.cookie)) return Promise.resolve(setSession(VISITOR))
   if (asking === null) {
@@ -44,16 +44,16 @@ export function refreshSession(): Promise<Session> {
   return asking
 }
 
-/** This browser has just been signed in: who it is, for all of its tabs. */
+/** Reads the session that has just been opened, and notifies the other tabs. */
 export async function sessionOpened(): Promise<Session> {
-  // What was asked before then was of nobody.
+  // A read that began before the log-in has an old result.
   await asking
   const now = await refreshSession()
   notifyTabs()
   return now
 }
 
-/** The person as a call has just answered them. */
+/** Stores the user returned by a call. */
 export function setPerson(person: Person): void {
   setSession({ state: 'person', person })
   notifyTabs()
@@ -67,11 +67,11 @@ function subscribe(listener: () => void): () => void {
 
 async function ask(): Promise<Session> {
   const before = readSession()
-  // Visitors, who never ask, do without it.
+  // Visitors without a session do not load this module.
   const { callApi } = await import('./call-api.ts')
   const answer = await callApi<{ auth: Person }>('GET', '/auth')
   const now = readSession()
-  // Somebody logged in or out while it was asked. A lost connection signs nobody out whom this page knows.
+  // The session changed during the request. A lost connection does not sign out a known user.
   if (now !== before) return now
   if (answer.ok) return setSession({ state: 'person', person: answer.value.auth })
   if (answer.status !== UNAUTHORISED && now.state === 'person') return now
@@ -79,7 +79,7 @@ async function ask(): Promise<Session> {
   return setSession(VISITOR)
 }
 
-/** What is on the page of a person must not stay when they left in another tab, nor be shown to somebody else. */
+/** Reloads a page with private data when another tab logs out or signs in another user. */
 onTabMessage(async () => {
   const before = readSession()
   const now = await refreshSession()

@@ -4,21 +4,21 @@ import useSWR, { type KeyedMutator } from 'swr'
 import { callApi, type Refused } from '#storefront/session/call-api.ts'
 
 interface Read<T> {
-  /** What was read last; undefined until the first answer. */
+  /** The last value read; undefined until the first response. */
   readonly data: T | undefined
-  /** Why it could not be read; null while it is or was. */
+  /** Why it could not be read; null if it could. */
   readonly failure: Refused | null
-  /** The first answer is still to come. */
+  /** The first response is pending. */
   readonly loading: boolean
-  /** Something newer is being read. */
+  /** A newer value is being read. */
   readonly refreshing: boolean
-  /** Sets what is known, or reads it anew when called with nothing. */
+  /** Sets the value, or reads it again when called without one. */
   readonly mutate: KeyedMutator<T>
 }
 
 /**
- * What a call of `/api/v2` answers, kept and shared between the parts of a page, and read anew when somebody comes back
- * to it. For pages of people; what everybody sees is made by the server.
+ * Reads a call of `/api/v2`, shares it between the parts of a page, and reads it again when the page regains focus. For
+ * private data; public data is rendered by the server.
  *
  * @param path under `/api/v2`, with its query; null reads nothing yet
  */
@@ -31,7 +31,7 @@ export function useApi<T>(path: string | null): Read<T> {
   return { data, failure: error ?? null, loading: isLoading, refreshing: isValidating, mutate }
 }
 
-/** SWR takes what is thrown for the error. */
+/** SWR expects errors to be thrown. */
 async function read<T>(path: string): Promise<T> {
   const answer = await callApi<T>('GET', path)
   if (answer.ok) return answer.value

@@ -19,12 +19,15 @@ interface FollowButtonProps {
   readonly texts: FollowTexts
 }
 
-/** Follows a contributor. The page is the same for everybody: whether the person does comes after it, with one call. */
+/**
+ * Follows a contributor. The page is cached for all users: one call after it has loaded reads whether this user
+ * follows.
+ */
 export function FollowButton({ username, name, texts }: FollowButtonProps) {
   const { state } = useSession()
   const [now, setNow] = useState<Followed | null>(null)
   const followed = now?.followed_by_user ?? false
-  // A visitor follows nobody; where the count is shown, they are shown it too.
+  // A visitor follows no contributors, but sees the count where it is shown.
   const asks = state === 'person' || (state === 'visitor' && texts.followers !== null)
 
   useEffect(() => {

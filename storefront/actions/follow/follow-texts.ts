@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl'
 import type { FollowTexts } from './follow-button.tsx'
 
-/** What the button says, with or without the count. */
+/** Texts of the button, with or without the count. */
 export function followTexts(
   t: ReturnType<typeof useTranslations<'contributor.follow'>>,
   { counted }: { readonly counted: boolean },

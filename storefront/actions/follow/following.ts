@@ -10,13 +10,13 @@ interface Answer {
 
 interface Watched {
   now: Followed | null
-  /** Counts what the person did, so that only the answer to the last of it is believed. */
+  /** Number of clicks, so that only the response to the last one is used. */
   turns: number
   readonly watchers: Set<(now: Followed) => void>
 }
 
 const contributors = new Map<string, Watched>()
-/** Other tabs show the same. */
+/** Keeps other tabs in step. */
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('motif-follows')
 
 tabs?.addEventListener('message', ({ data: { username, now } }) => {
@@ -24,7 +24,10 @@ tabs?.addEventListener('message', ({ data: { username, now } }) => {
   if (watched !== undefined) show(watched, now)
 })
 
-/** Tells `watch` whether the person follows a contributor, now and from then on. @returns what ends it */
+/**
+ * Calls `watch` with whether the user follows a contributor, now and after each change. @returns the function that
+ * stops it
+ */
 export function watchFollowing(username: string, watch: (now: Followed) => void): () => void {
   const watched = watchedOf(username)
   watched.watchers.add(watch)
@@ -33,7 +36,7 @@ export function watchFollowing(username: string, watch: (now: Followed) => void)
   return () => watched.watchers.delete(watch)
 }
 
-/** Follows or lets go: shown at once, and taken back with words when it fails. */
+/** Follows or unfollows: shown at once; reverted, with a message, if the request fails. */
 export async function setFollowing(username: string, followed: boolean): Promise<void> {
   const watched = watchedOf(username)
   const before = watched.now
@@ -53,7 +56,7 @@ export async function setFollowing(username: string, followed: boolean): Promise
   await showToast({ text: contributor.follow.failed, tone: 'bad' })
 }
 
-/** Somebody who clicks meanwhile knows better than this answer. */
+/** Reads the state; a click made meanwhile is newer than this response. */
 async function ask(username: string, watched: Watched): Promise<void> {
   const { turns } = watched
   const answer = await callApi<Answer>('GET', `/contributors/${username}`)

@@ -3,16 +3,16 @@ import { applyFollow } from './toggle-follow.ts'
 
 const at = (followed_by_user: boolean, followers_count: number) => ({ followed_by_user, followers_count })
 
-it('counts the person in and out', () => {
+it('counts the user in and out', () => {
   expect(applyFollow(at(false, 7), true)).toEqual(at(true, 8))
   expect(applyFollow(at(true, 8), false)).toEqual(at(false, 7))
 })
 
-it('counts nobody twice, whatever is clicked', () => {
+it('counts a user once, however often the button is clicked', () => {
   expect(applyFollow(at(true, 8), true)).toEqual(at(true, 8))
   expect(applyFollow(at(false, 7), false)).toEqual(at(false, 7))
 })
 
-it('never shows fewer than nobody, even where a count was kept for too long', () => {
+it('never shows a negative count, even when the cached count is old', () => {
   expect(applyFollow(at(true, 0), false)).toEqual(at(false, 0))
 })

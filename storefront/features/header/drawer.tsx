@@ -14,14 +14,14 @@ export const DRAWER_ID = 'drawer'
 interface DrawerProps {
   readonly held: Held | null
   readonly locale: Locale
-  /** Whom visitors write to. */
+  /** Where visitors send mail. */
   readonly supportEmail: string
   readonly search: ReactNode
-  /** Pinned at its end. */
+  /** Fixed at the bottom of the menu. */
   readonly account: ReactNode
 }
 
-/** The button, and under the header a sheet of the height that is left, one section open at a time. */
+/** The button, and the sheet below the header, with one section open at a time. */
 export function Drawer({ held, locale, supportEmail, search, account }: DrawerProps) {
   const t = useTranslations()
   const plain = plainLinks(t, held, locale)
@@ -79,7 +79,7 @@ export function Drawer({ held, locale, supportEmail, search, account }: DrawerPr
   )
 }
 
-/** What has no section: the kinds that are left, other ways in, and pages that the product may have. */
+/** Links without a section: the other kinds, directories, and pages that may not exist yet. */
 function plainLinks(
   t: ReturnType<typeof useTranslations<never>>,
   held: Held | null,

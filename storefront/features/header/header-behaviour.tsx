@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react'
 
-/** How far a page was scrolled when the header changes (DESIGN.md, "Header"; spec section 2). */
+/** Scroll distances at which the header changes (DESIGN.md, "Header"; spec section 2). */
 const MARKS = { stuck: 8, searching: 300 } as const
 
 /**
- * All of the header that runs on every page: it writes on `<html>` which marks the page was scrolled past, for the
- * styles, and loads the rest when somebody comes near.
+ * The script of the header on every page: writes the scroll distances passed to `<html>`, for the styles, and loads the
+ * rest on the first hover or focus.
  */
 export function HeaderBehaviour() {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function HeaderBehaviour() {
     mark()
     window.addEventListener('scroll', mark, { passive: true })
     for (const sign of ['pointerover', 'focusin']) header?.addEventListener(sign, enhance)
-    // Somebody may have come before this ran.
+    // The pointer or focus may have arrived before this ran.
     if (header?.matches(':hover, :focus-within')) enhance()
     return () => {
       window.removeEventListener('scroll', mark)

@@ -18,13 +18,13 @@ interface HeaderProps {
   /** The search, in the header itself and in the menu of small screens. */
   readonly search: ReactNode
   readonly menuSearch: ReactNode
-  /** Pinned at the end of the menu of small screens. */
+  /** Fixed at the bottom of the menu of small screens. */
   readonly menuAccount: ReactNode
-  /** Controls at its end. */
+  /** Controls at the right end. */
   readonly children: ReactNode
 }
 
-/** The way to everything, on every page. */
+/** The header of every page. */
 export function Header({
   held,
   locale,

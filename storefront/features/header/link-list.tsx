@@ -1,10 +1,10 @@
-/** Somewhere that a menu leads. */
+/** A link in a menu. */
 export interface MenuLink {
   readonly label: string
   readonly href: string
 }
 
-/** Links of a column of a menu. */
+/** The links of one column. */
 export function LinkList({ links }: { readonly links: readonly MenuLink[] }) {
   return (
     <ul className="mega__l">

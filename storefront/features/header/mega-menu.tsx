@@ -21,7 +21,7 @@ interface KindMenuProps {
   readonly locale: Locale
 }
 
-/** A section of the main menu that shows a kind. */
+/** A section of the main menu for one kind. */
 export function KindMenu({ section, held, locale }: KindMenuProps) {
   const t = useTranslations()
   const { kind } = section
@@ -43,7 +43,7 @@ export function KindMenu({ section, held, locale }: KindMenuProps) {
   )
 }
 
-/** The section of what can be done with the library beside taking from it. */
+/** The section of tools. */
 export function ToolsMenu({ locale }: { readonly locale: Locale }) {
   const t = useTranslations()
   return (
@@ -62,16 +62,16 @@ export function ToolsMenu({ locale }: { readonly locale: Locale }) {
 
 interface MegaMenuProps {
   readonly label: string
-  /** Whose picks stand at its end. */
+  /** Whose picks it shows. */
   readonly shows: Kind | 'all'
   readonly locale: Locale
   readonly children: ReactNode
 }
 
 /**
- * A button and the sheet it opens. A popover, so that the browser itself closes it on Escape, on a click outside and
- * when another one opens, with or without scripts. What is picked from the library is fetched when somebody comes near
- * (`live/`): no page has to carry it.
+ * A button and the sheet it opens: a popover, so that the browser closes it on Escape, on a click outside and when
+ * another one opens, with or without scripts. The picks are fetched on hover or focus (`lazy/`), so that pages do not
+ * carry them.
  */
 function MegaMenu({ label, shows, locale, children }: MegaMenuProps) {
   const t = useTranslations('header')

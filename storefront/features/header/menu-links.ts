@@ -16,7 +16,7 @@ import {
 
 type Texts = ReturnType<typeof useTranslations<never>>
 
-/** The listings of a section: its variants, its packs, and the kind beside it where there is any of it. */
+/** The listings of a section: its variants, its packs, and the related kind if it has items. */
 export function browseLinks(
   t: Texts,
   { kind, beside }: Section,
@@ -35,7 +35,7 @@ export function browseLinks(
   ]
 }
 
-/** What is often looked for in a section. */
+/** Frequent searches of a section. */
 export function subjectLinks(t: Texts, { kind, subjects }: Section, locale: Locale): readonly MenuLink[] {
   return subjects.map((subject) => ({
     label: t(`header.subjects.${subject}`),
@@ -43,7 +43,7 @@ export function subjectLinks(t: Texts, { kind, subjects }: Section, locale: Loca
   }))
 }
 
-/** The tools that there are. */
+/** The existing tools. */
 export function toolLinks(t: Texts, locale: Locale): readonly MenuLink[] {
   return standing(
     Object.entries(TOOLS).map(([tool, path]) => [t(`header.tools.${tool as keyof typeof TOOLS}`), path]),
@@ -51,12 +51,12 @@ export function toolLinks(t: Texts, locale: Locale): readonly MenuLink[] {
   )
 }
 
-/** The programs that have a plugin here. */
+/** The programs that have a plugin. */
 export function pluginLinks(locale: Locale): readonly MenuLink[] {
   return standing(Object.entries(PLUGINS), locale)
 }
 
-/** Listings by the file that comes out of them. */
+/** Listings by file format. */
 export function formatLinks(locale: Locale): readonly MenuLink[] {
   return FORMAT_LISTINGS.map(({ format, kind }) => ({
     label: FORMATS[format].label,
@@ -64,7 +64,7 @@ export function formatLinks(locale: Locale): readonly MenuLink[] {
   }))
 }
 
-/** Pages by label and path; those that the product does not have yet are left out. */
+/** Links by label and path, without pages that do not exist yet. */
 export function standing(
   pages: readonly (readonly [label: string, path: string])[],
   locale: Locale,

@@ -6,11 +6,11 @@ import type { MenuKind } from '#domain/menu/menu-kinds.ts'
 
 interface MenuSection {
   readonly kind: MenuKind
-  /** A kind next to it that has no section of its own. */
+  /** A related kind without a section of its own. */
   readonly beside: Kind
   /**
-   * What is often looked for in this kind: names of `header.subjects`, and English words to search for, since words in
-   * addresses stay English (domain.md, "Addresses").
+   * Frequent searches of this kind: keys of `header.subjects`, and English words to search for, since words in
+   * addresses are English (domain.md, "Addresses").
    */
   readonly subjects: readonly string[]
 }
@@ -29,10 +29,10 @@ export const MENU = [
 
 export type Section = (typeof MENU)[number]
 
-/** Listings of a kind that its section links to; each name is a text of `header.browse`. */
+/** Listings of a kind that its section links to; each is a key of `header.browse`. */
 export const MENU_VARIANTS = ['popular', 'latest', 'free'] as const satisfies readonly Variant[]
 
-/** Tools by the paths that the specification gives them; each name is a text of `header.tools`. */
+/** Tools by their paths in the specification; each is a key of `header.tools`. */
 export const TOOLS = {
   pictureSearch: '/reverse-image-search',
   colourEditor: '/color-editor',
@@ -42,7 +42,7 @@ export const TOOLS = {
   converter: '/converter',
 } as const satisfies Record<string, string>
 
-/** What people come for who know the file they need, and a kind that has it. */
+/** File formats, and a kind that has each. */
 export const FORMAT_LISTINGS = [
   { format: 'svg', kind: 'icon' },
   { format: 'png', kind: 'illustration' },
@@ -51,7 +51,7 @@ export const FORMAT_LISTINGS = [
   { format: 'jpg', kind: 'photo' },
 ] as const satisfies readonly { readonly format: Format; readonly kind: Kind }[]
 
-/** Programs that have a plugin, under the names that their makers gave them (spec section 2, "Plugins and apps"). */
+/** Programs that have a plugin, under their trade names (spec section 2, "Plugins and apps"). */
 export const PLUGINS = {
   Figma: '/plugins/for-figma',
   'Adobe XD': '/plugins/for-adobe-xd',
@@ -63,7 +63,7 @@ export const PLUGINS = {
   WordPress: '/plugins/for-wordpress',
 } as const satisfies Record<string, string>
 
-/** How many items of a kind there are; null while that is not known. */
+/** The number of items of a kind; null while it is unknown. */
 export function countOf(kind: Kind, held: Held | null): number | null {
   if (held === null) return null
   return held.find((one) => one.kind === kind)?.count ?? 0

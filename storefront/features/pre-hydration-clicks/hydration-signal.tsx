@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { HYDRATED_EVENT } from '#storefront/features/pre-hydration-clicks/replay-clicks.ts'
 
-/** Stands last in a page: tells that everything before it listens. */
+/** Placed last in a page: its effect runs once everything before it is hydrated. */
 export function HydrationSignal() {
   useEffect(() => {
     window.dispatchEvent(new Event(HYDRATED_EVENT))

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { HYDRATED_EVENT, recordClicks } from './replay-clicks.ts'
 
-/** As much of a button as the script sees, and how often it was pressed by it. */
+/** The parts of a button that the script uses, with a count of its clicks. */
 class FakeElement {
   presses = 0
   readonly isOwnPress: boolean
@@ -36,7 +36,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('recordClicks', () => {
-  it('presses again what was pressed too early, once', () => {
+  it('replays a click made before hydration once', () => {
     const button = new FakeElement()
     press(button)
     press(button)
@@ -46,14 +46,14 @@ describe('recordClicks', () => {
     expect(button.presses).toBe(1)
   })
 
-  it('leaves alone what was pressed later', () => {
+  it('ignores a click made after hydration', () => {
     const button = new FakeElement()
     listen()
     press(button)
     expect(button.presses).toBe(0)
   })
 
-  it('leaves alone what the browser has answered by itself', () => {
+  it('ignores a click that the browser handled itself', () => {
     const button = new FakeElement({ isOwnPress: true })
     press(button)
     listen()

@@ -1,10 +1,11 @@
-/** Sent once all that stands in a page listens. */
+/** Dispatched once the whole page is hydrated. */
 export const HYDRATED_EVENT = 'motif:listening'
 
 /**
- * Keeps which buttons are pressed before the page's scripts are there, and presses them again once they listen. While
- * React takes over a page it stops presses that it cannot answer yet, for everybody, so they are heard before it. What a
- * button does by itself, such as opening a popover, has been done by then. Sent as text, so that it stands on its own.
+ * Records buttons clicked before hydration, and clicks them again once the page is hydrated. React stops clicks that it
+ * cannot handle yet while it hydrates, so this listens in the capture phase, before React. Buttons that the browser
+ * handles itself, such as those that open a popover, are left out. Serialised into the page, so it refers to nothing
+ * outside itself.
  */
 export function recordClicks(listening: string): void {
   const pressed = new Set<HTMLElement>()

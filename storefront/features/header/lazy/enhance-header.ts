@@ -4,7 +4,7 @@ import { showPicks } from '#storefront/features/header/lazy/picks.tsx'
 
 let awake = false
 
-/** Somebody came near the header of this page: what only they need is made ready, once. */
+/** Runs once, on the first hover or focus of the header: adds keyboard control and loads the picks. */
 export function enhanceHeader(): void {
   const header = document.querySelector<HTMLElement>('.hdr')
   if (awake || header === null) return

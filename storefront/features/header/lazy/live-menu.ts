@@ -1,17 +1,17 @@
 import type { Menu } from '#domain/contract/menu.ts'
 import { pageLocale } from '#storefront/session/page-locale.ts'
 
-/** What the open menus show that changes, and the words around it. */
+/** The changing content of the open menus, and its texts. */
 export interface LiveMenu extends Menu {
   readonly freeToday: string
 }
 
-/** Where it is kept ready, in a language (storefront/app/menu). */
+/** The cached route that serves it, in a language (storefront/app/menu). */
 export function liveMenuPath(locale: string): string {
   return `/menu/${locale}`
 }
 
-/** @returns null when nothing answers: menus are whole without it */
+/** @returns null when the request fails: menus work without it */
 export async function readLiveMenu(): Promise<LiveMenu | null> {
   try {
     const answer = await fetch(liveMenuPath(pageLocale()))

@@ -1,20 +1,20 @@
-/** Keys that walk along the buttons of the main menu, and along the links of an open sheet. */
+/** Keys that move between the buttons of the main menu, and between the links of an open sheet. */
 const ALONG: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 const DOWN: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * What menus owe to keyboards and to pages that change beneath them. Opening with a click, Enter or Space, and closing
- * with Escape, a click outside or another menu is the browser's own (popovers).
+ * Keyboard control of the menus, and closing them when the page changes. Opening with a click, Enter or Space, and
+ * closing with Escape, a click outside or another menu is built into popovers.
  */
 export function addMenuBehaviour(header: HTMLElement): void {
   header.addEventListener('keydown', (event) => {
-    // With another key held, an arrow is the browser's: Alt and left go back in the history.
+    // With a modifier, an arrow key belongs to the browser: Alt and left go back in the history.
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (moveAlong(header, event) || moveDown(event)) event.preventDefault()
   })
   header.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
-    // The page that a link leads to may be this one.
+    // The link may lead to the current page.
     if (target.closest('a')) closeMenus(header)
     if (target.closest('[data-find]')) openAtSearch(header)
   })
@@ -22,7 +22,7 @@ export function addMenuBehaviour(header: HTMLElement): void {
   if (header.querySelector('[data-find]:focus') && header.querySelector('.drawer:popover-open'))
     openAtSearch(header)
   window.addEventListener('popstate', () => closeMenus(header))
-  // The page may come back as it was left.
+  // The browser may restore the page from its cache as it was left.
   window.addEventListener('pagehide', () => closeMenus(header))
 }
 
@@ -30,14 +30,14 @@ function closeMenus(header: HTMLElement): void {
   for (const menu of header.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
 }
 
-/** The browser would open it after the click; what is not there yet takes no focus. */
+/** The browser opens the drawer after the click, and a closed one takes no focus: open it first. */
 function openAtSearch(header: HTMLElement): void {
   const drawer = header.querySelector<HTMLElement>('.drawer')
   if (!drawer?.matches(':popover-open')) drawer?.showPopover()
   drawer?.querySelector<HTMLElement>('input[type="search"]')?.focus()
 }
 
-/** From button to button; a sheet that is open follows. */
+/** Moves from button to button; an open sheet follows. */
 function moveAlong(header: HTMLElement, { key, target }: KeyboardEvent): boolean {
   const step = ALONG[key]
   if (step === undefined || !(target instanceof HTMLElement) || !target.matches('.nav__b')) return false
@@ -49,7 +49,7 @@ function moveAlong(header: HTMLElement, { key, target }: KeyboardEvent): boolean
   return true
 }
 
-/** Into a sheet, and up and down its links; up from the first leads back to its button. */
+/** Moves into a sheet, and up and down its links; up from the first link returns to the button. */
 function moveDown({ key, target }: KeyboardEvent): boolean {
   const step = DOWN[key]
   if (step === undefined || !(target instanceof HTMLElement)) return false

@@ -30,7 +30,7 @@ describe('picksFor', () => {
     ],
   }
 
-  it('are those of the kind, or one of each', () => {
+  it('returns those of the kind, or one of each kind', () => {
     const slugs = (kind: string) => picksFor(kind, menu).map(({ slug }) => slug)
     expect(slugs('3d')).toEqual(['a', 'b'])
     expect(slugs('lottie')).toEqual([])
@@ -46,12 +46,12 @@ describe('freeAt', () => {
   ]
   const at = (moment: string) => freeAt({ freeOfDay }, Date.parse(moment))?.slug
 
-  it('changes at midnight UTC, without anything new from the server', () => {
+  it('changes at midnight UTC without a request', () => {
     expect(at('2026-11-21T23:59:59.999Z')).toBe('today')
     expect(at('2026-11-22T00:00:00.000Z')).toBe('tomorrow')
   })
 
-  it('is the first that is known where the clock is days off', () => {
+  it('returns the first known day where the clock is days off', () => {
     expect(at('2031-01-01T00:00:00Z')).toBe('today')
     expect(freeAt({ freeOfDay: [] }, 0)).toBeNull()
   })

@@ -10,7 +10,7 @@ import { Artwork } from '#storefront/ui/artwork.tsx'
 import { plateLooks } from '#storefront/ui/plate-looks.ts'
 import { SIZES } from '#storefront/ui/sizes.ts'
 
-/** Fills the places that menus keep for picks; without any, the places are given up. */
+/** Renders the picks in the menus; without picks, hides their column. */
 export function showPicks(header: HTMLElement, menu: LiveMenu | null): void {
   const locale = pageLocale()
   const free = menu && freeAt(menu, Date.now())
@@ -23,13 +23,13 @@ export function showPicks(header: HTMLElement, menu: LiveMenu | null): void {
   }
 }
 
-/** Those of a kind, or one of each. */
+/** The picks of a kind, or one of each kind. */
 export function picksFor(kind: string | undefined, { picks }: Pick<Menu, 'picks'>): readonly ItemCard[] {
   if (kind === 'all') return picks.flatMap(({ items }) => items.slice(0, 1))
   return picks.find((one) => one.kind === kind)?.items ?? []
 }
 
-/** The asset of the day at a moment. A clock that is days off has the first that is known. */
+/** The free asset of a day. Where the browser's clock is days off, the first known one. */
 export function freeAt({ freeOfDay }: Pick<Menu, 'freeOfDay'>, now: number): ItemCard | null {
   const today = dayAt(now)
   return (freeOfDay.find(({ day }) => day === today) ?? freeOfDay[0])?.item ?? null
