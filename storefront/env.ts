@@ -23,7 +23,7 @@ const environmentSchema = z.object({
   SEARCH_PREFIX: z.string().default(DEFAULT_PREFIX),
   /** Whom visitors write to; `support` at the domain of the site unless told. */
   SUPPORT_EMAIL: z.email().optional(),
-  /** The id that Google gave this site for its one-tap sign-in; without it nobody is prompted. */
+  /** Google's client id of this site for one-tap sign-in; without it there is no prompt. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   /** Whether search engines may list the site. */
   INDEXING: z.enum(['on', 'off']).default('off'),

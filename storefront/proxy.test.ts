@@ -64,7 +64,7 @@ describe('proxy', () => {
     expect(asked).toEqual([])
   })
 
-  it('shows a page of a person to everybody: the guard is the browser’s', async () => {
+  it('serves a private page to any caller: its guard runs in the browser', async () => {
     expect(madeAt(await open('/de/dashboard/notifications/settings'))).toBe(
       '/de/dashboard/notification-settings',
     )
@@ -136,7 +136,7 @@ describe('proxy', () => {
     expect(response.headers.get('Vary')).toBe('Accept-Language, Cookie')
   })
 
-  it('asks the CMS what stands at a slug, once for a crowd', async () => {
+  it('asks the CMS for the asset at a slug, once for concurrent requests', async () => {
     asked = []
     const crowd = await Promise.all(
       Array.from({ length: 5 }, () => proxy(new NextRequest(`${SITE}/en/free-icon/heart-4k7q2`))),

@@ -5,18 +5,7 @@ import { ROOT } from '#local/paths.ts'
 import { findInCode, findInMarkdown } from './dialect.ts'
 
 /** Folders and files that are written in plain words. Each room is added when it is done; in the end this is all. */
-const CHECKED: readonly string[] = [
-  'local/checks',
-  'storefront/actions',
-  'storefront/browser-storage',
-  'storefront/data',
-  'storefront/features/header',
-  'storefront/features/pre-hydration-clicks',
-  'storefront/http',
-  'storefront/proxy.ts',
-  'storefront/server.ts',
-  'storefront/session',
-]
+const CHECKED: readonly string[] = ['local/checks', 'storefront']
 
 /** Of files that are tracked or new. The check and its test name the words that they look for. */
 const EXEMPT = /^local\/checks\/dialect(?:\.test)?\.ts$/

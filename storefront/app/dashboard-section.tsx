@@ -22,7 +22,7 @@ export function sectionMetadata(section: DashboardSection) {
   }
 }
 
-/** Made at the first request and kept: a section is the same for everybody, and changes with the code alone. */
+/** Rendered at the first request and cached: a section is the same for all users, and changes with the code only. */
 export function sectionParams() {
   return []
 }

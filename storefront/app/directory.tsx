@@ -9,7 +9,7 @@ import { DirectoryPage } from '#storefront/features/directories/directory-page.t
 import { EmptyDirectory } from '#storefront/features/directories/empty-directory.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 
-/** The directories that are shown page by page, and where the words of each stand. */
+/** The paginated directories, and the message keys of each. */
 const WORDS = {
   bundles: 'taxonomy.bundles',
   collections: 'taxonomy.collections',

@@ -5,7 +5,7 @@ import noProcess, { PROCESS_OF_NEXT } from './no-process.ts'
 
 const REPOSITORY = resolve(import.meta.dirname, '../..')
 
-it('stands in for a file that Next has', () => {
+it('replaces a file that exists in Next', () => {
   expect(globSync(PROCESS_OF_NEXT.replace('**/', ''), { cwd: REPOSITORY })).toHaveLength(1)
 })
 

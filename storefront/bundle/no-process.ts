@@ -2,8 +2,8 @@
 export const PROCESS_OF_NEXT = '**/node_modules/next/dist/compiled/process/browser.js'
 
 /**
- * A loader that puts next to nothing in its place. What runs on pages asks it two things only: whether there is an
- * `emit`, and what stands in `env`.
+ * A loader that replaces Next's `process` shim with a minimal one. Code on pages uses two parts of it: whether there is
+ * an `emit`, and `env`.
  */
 export default function noProcess(): string {
   return 'module.exports = { env: {}, browser: true }'

@@ -7,7 +7,7 @@ interface ArtworkProps {
   readonly preview: Preview
   /** How large it is shown; one of `SIZES`. */
   readonly sizes: Sizes
-  /** What it shows, for those who do not see it; empty where its name stands beside it. */
+  /** Alternative text; empty where the name is shown beside it. */
   readonly alt?: string
   /** Part of what is seen first: loads at once. */
   readonly eager?: boolean
@@ -16,7 +16,7 @@ interface ArtworkProps {
   readonly moving?: boolean
 }
 
-/** The picture of an asset, at the sharpness of the screen, without a shift of what stands around it. */
+/** The picture of an asset, at the resolution of the screen, without layout shift. */
 export function Artwork(props: ArtworkProps) {
   const { preview, sizes, alt = '', eager = false, className, moving = false } = props
   const still = (

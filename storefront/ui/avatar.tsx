@@ -1,6 +1,6 @@
-/** Grounds of the ten default pictures; what stands on them is drawn in the page's own ink. */
+/** Backgrounds of the ten default pictures; the drawing uses the page's text colour. */
 const GROUNDS = ['brand', 'red', 'yellow', 'teal', 'brand', 'red', 'yellow', 'teal', 'brand', 'teal'] as const
-/** How the two arches of the mark lie: the default pictures are told apart by ground and by turn. */
+/** Rotation of the two arches of the mark: default pictures differ in background and rotation. */
 const TURNS = [0, 0, 0, 0, 90, 90, 90, 90, 180, 180] as const
 
 interface AvatarProps {
@@ -12,7 +12,7 @@ interface AvatarProps {
   readonly size: number
 }
 
-/** Who somebody is, at a glance. Never read aloud: their name stands beside it or labels what it is in. */
+/** The picture of a user. Hidden from screen readers: the name is beside it or labels its container. */
 export function Avatar({ picture, place, size }: AvatarProps) {
   if (picture !== null)
     return <img className="avatar" src={picture} alt="" width={size} height={size} decoding="async" />

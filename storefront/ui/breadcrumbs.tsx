@@ -7,7 +7,7 @@ export interface Crumb {
   readonly href: string
 }
 
-/** The way from the home page down to the page that stands above this one. */
+/** Links from the home page down to the parent of this page. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const t = useTranslations('common')
   return (

@@ -6,9 +6,8 @@ interface CardActionsProps {
 }
 
 /**
- * What can be done with an asset from its card: make it a favourite, and download it where it is one free file. Plain
- * markup, of which a page has hundreds: one listener for the whole page hears it (features/collections), and says by
- * `aria-pressed` how it stands.
+ * Actions on an asset's card: add to favourites, and download where it is one free file. Plain markup, since a page has
+ * hundreds: one listener for the page handles clicks (features/collections) and sets `aria-pressed`.
  */
 export function CardActions({ asset }: CardActionsProps) {
   const t = useTranslations('common')

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '#domain/locales/locales.ts'
 
-/** English is British here: the day stands before the month. */
+/** English is British here: the day comes before the month. */
 const WRITTEN_IN: Partial<Record<Locale, string>> = { en: 'en-GB' }
 
 /** The language that dates of a page are written in (BCP 47). */

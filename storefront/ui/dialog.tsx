@@ -12,10 +12,10 @@ interface DialogProps {
   readonly title: string
   /** What its cross does, for who does not see it. */
   readonly closeLabel: string
-  /** Escape, the cross and the ground behind it. Whoever shows it stops showing it. */
+  /** Called on Escape, the close button and a click outside; the owner then removes the dialog. */
   readonly onClose: () => void
   readonly size?: keyof typeof SIZES
-  /** Null where it stands by itself and cannot be turned down. */
+  /** Null where the dialog cannot be dismissed. */
   readonly closable?: boolean
   readonly children: ReactNode
 }

@@ -17,7 +17,7 @@ describe('groundFor', () => {
 })
 
 describe('coverGround', () => {
-  it('lets artwork that fits anywhere lie on the plain plate', () => {
+  it('shows artwork that fits any background on the plain plate', () => {
     expect(of()).toBe('any')
     expect(of('any', 'any')).toBe('any')
   })

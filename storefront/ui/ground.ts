@@ -10,7 +10,7 @@ export const GROUND_LOOKS = {
   ink: 'on-ink',
 } as const satisfies Record<Ground, string>
 
-/** What an artwork of a kind lies on: ink takes the colour of the text where it is a small mark, else a light plate. */
+/** The background of an artwork: ink takes the text colour where it is a small mark, else a light plate. */
 export function groundFor(kind: Kind, ground: Ground): Ground {
   return ground === 'ink' && KINDS[kind].cell !== 1 ? 'light' : ground
 }

@@ -7,8 +7,8 @@ interface IconProps {
 }
 
 /**
- * An interface icon in the colour and size of its text; never read aloud, so put words or a label beside it. Its shape
- * stands once in the page (`IconSymbols`), so that no script has to carry the table.
+ * An interface icon in the colour and size of its text; hidden from screen readers, so put words or a label beside it.
+ * Its shape is once in the page (`IconSymbols`), so that no script has to carry the table.
  */
 export function Icon({ name, className }: IconProps) {
   return (

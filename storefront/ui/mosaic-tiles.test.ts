@@ -10,7 +10,7 @@ describe('mosaicTiles', () => {
     expect(ranks('photo', 'icon', 'icon', 'icon', 'icon', '3d')).toEqual([[0], [1, 2, 3, 4], [5]])
   })
 
-  it('puts a square where its first item stands', () => {
+  it('places a square where its first item would be', () => {
     expect(ranks('icon', 'photo', 'icon', 'icon', '3d', 'icon')).toEqual([[0, 2, 3, 5], [1], [4]])
   })
 

@@ -7,8 +7,8 @@ export type Tile<Item> = readonly Item[]
 const SMALL_IN_A_TILE = 4
 
 /**
- * Items in squares of one size, so that no order of large and small ones leaves a hole. Rank decides: a square stands
- * where its first item would; one that four small items do not fill comes last.
+ * Items in squares of one size, so that large and small ones leave no hole. Rank decides: a square takes the place of
+ * its first item; one that four small items do not fill comes last.
  */
 export function mosaicTiles<Item extends Pick<ItemCard, 'kind'>>(
   items: readonly Item[],

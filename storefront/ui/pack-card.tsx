@@ -7,7 +7,7 @@ import { CardActions } from '#storefront/ui/card-actions.tsx'
 import { Cover } from '#storefront/ui/cover.tsx'
 import { PriceBadge } from '#storefront/ui/price-badge.tsx'
 
-/** Headings of cards follow the heading they stand under. */
+/** The level below the heading that the card is under. */
 type HeadingLevel = 'h2' | 'h3'
 
 interface PackCardProps {

@@ -11,7 +11,7 @@ export function pageWindow(page: number, pageCount: number): readonly (number | 
   return pages.flatMap((one, index) => withGap(pages[index - 1] ?? 0, one))
 }
 
-/** A page with what stands before it: nothing, the one page that a gap would hide, or a gap. */
+/** A page number with what precedes it: nothing, the one page that a gap would hide, or a gap. */
 function withGap(before: number, page: number): readonly (number | null)[] {
   if (page - before === 1) return [page]
   return page - before === 2 ? [page - 1, page] : [null, page]

@@ -34,7 +34,7 @@ export interface PlateSizes {
   readonly widths: readonly PreviewWidth[]
 }
 
-/** The wider window stands first in each. */
+/** The wider window comes first in each. */
 export const PLATES = {
   /** In a grid of icons. */
   cell: {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 
-/** Plates that are still to come, in the grid they will lie in. Seen only after 150 ms, so that quick pages do not flicker. */
+/** Placeholders in the grid of the results. Shown only after 150 ms, so that quick pages do not flicker. */
 export function GridSkeleton({ count, large = false }: { readonly count: number; readonly large?: boolean }) {
   const t = useTranslations('common')
   return (

@@ -62,7 +62,7 @@ export async function generateMetadata({ params }: Pick<LayoutProps, 'params'>):
   }
 }
 
-/** What every page of a language stands in: head, header and footer. */
+/** The layout of every page of a language: head, header and footer. */
 export default async function LocaleLayout({ params, children }: LayoutProps) {
   const locale = await readLocale(params)
   setRequestLocale(locale)

@@ -13,7 +13,7 @@ import './account.css'
 interface AccountDialogProps {
   readonly view: 'login' | 'signup'
   readonly why: Reason | null
-  /** It is over, with or without somebody signed in. */
+  /** Called when the dialog ends, with whether the user is signed in. */
   readonly onEnd: (signedIn: boolean) => void
 }
 

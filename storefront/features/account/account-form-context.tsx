@@ -7,11 +7,11 @@ import { href } from '#domain/routing/href.ts'
 /** The forms that lead to each other. */
 export type AccountForm = 'login' | 'signup' | 'forgot-password'
 
-/** Where a form of accounts stands. */
+/** The context of an account form. */
 interface Surroundings {
   /** Shows another form in its place; null on a page, where a link leads to it. */
   readonly turn: ((to: AccountForm) => void) | null
-  /** On the pages for who comes out of Canva. */
+  /** On the Canva pages. */
   readonly canva: boolean
 }
 

@@ -10,7 +10,7 @@ import { useSession } from '#storefront/session/session.ts'
 
 interface AccountIslandProps {
   readonly locale: Locale
-  /** Null where nobody signs in with Google. */
+  /** Null where Google sign-in is not configured. */
   readonly googleClientId: string | null
 }
 
@@ -18,8 +18,8 @@ interface AccountIslandProps {
 const ARRIVALS = /[?&](?:social_provider_access_denied|referral_code)=/
 
 /**
- * All of accounts that stands on every page: it learns who looks, tells the styles, and loads the rest when somebody is
- * signed in, or wants to be.
+ * The account script of every page: reads the session, marks the page for the styles, and loads the rest when a user is
+ * signed in or a visitor opens a form.
  */
 export function AccountIsland({ locale, googleClientId }: AccountIslandProps) {
   const { state } = useSession()

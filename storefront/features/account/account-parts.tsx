@@ -11,13 +11,13 @@ import { useSession } from '#storefront/session/session.ts'
 interface AccountPartsProps {
   readonly locale: Locale
   readonly messages: Messages
-  /** Null while nobody wants in. */
+  /** Null while no form is open. */
   readonly asked: Asked | null
   /** The dialog is over. */
   readonly onEnd: () => void
 }
 
-/** The forms and what checks them; somebody who is signed in does without. */
+/** The forms and their validation, not needed while signed in. */
 const AccountDialog = lazy(() =>
   import('./account-dialog.tsx').then((module) => ({ default: module.AccountDialog })),
 )

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#storefront/ui/button.tsx'
 
 /**
- * Asks once what may be loaded. Styles show it where no choice is kept; the island keeps the one that is made. It stands
- * first in a page, so that the keyboard comes to it first and it is painted with what is seen first.
+ * Asks once which scripts may be loaded. Styles show it where no choice is stored; the account island stores the
+ * choice. It comes first in the page, for keyboard order and the first paint.
  */
 export function CookieNotice() {
   const t = useTranslations('account.cookies')

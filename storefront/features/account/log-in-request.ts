@@ -1,10 +1,10 @@
 import type { Reason } from '#storefront/session/intents.ts'
 
-/** Somebody wants in. */
+/** A request to open the log-in or sign-up form. */
 export interface Asked {
   readonly view: 'login' | 'signup'
   /** What they were about to do. */
   readonly why: Reason | null
-  /** Told in the end whether somebody is signed in. */
+  /** Called at the end with whether the user is signed in. */
   readonly end: (signedIn: boolean) => void
 }

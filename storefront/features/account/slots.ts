@@ -1,4 +1,4 @@
-/** The element below the header in which bars about the account stand; the layout leaves it there. */
+/** Id of the element below the header for account bars; the layout renders it empty. */
 export const BARS_ID = 'bars'
 
 /** The element at the end of the menu of small screens for what a person is offered there. */

@@ -1,7 +1,7 @@
 import type { Person } from '#domain/contract/accounts.ts'
 import { Avatar } from '#storefront/ui/avatar.tsx'
 
-/** Somebody's picture, name and address. */
+/** A user's picture, name and address. */
 export function UserLine({ person }: { readonly person: Person }) {
   return (
     <div className="row acc__who">

@@ -5,10 +5,10 @@ import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
 /**
- * One line above the header: the first announcement whose time it is and that this visitor has not closed. A page may
- * have been made long ago, so it carries all that are not over, and a line of script (show-announcement.ts) chooses
- * before anything is painted. Without scripts, with which nobody signs in, the first for visitors stands whose time it
- * was when the page was made.
+ * One line above the header: the first current announcement that this visitor has not closed. A page may have been
+ * cached long ago, so it contains all that have not ended, and an inline script (show-announcement.ts) chooses before
+ * the first paint. Without scripts, and so without a session, it shows the first one for visitors that was current when
+ * the page was rendered.
  */
 export function AnnouncementBar({ announcements }: { readonly announcements: readonly Announcement[] }) {
   const t = useTranslations('announcement')

@@ -26,7 +26,7 @@ function barOf(dataset: Facts) {
 
 let kept: Map<string, string>
 
-/** Which bars stand once a page with these has been opened. */
+/** The bars that are shown after opening a page with these. */
 function shownOf(bars: readonly ReturnType<typeof barOf>[], signedIn = false): readonly string[] {
   const dataset = signedIn ? { session: '' } : {}
   vi.stubGlobal('document', { documentElement: { dataset }, querySelectorAll: () => bars })

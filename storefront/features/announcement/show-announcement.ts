@@ -1,12 +1,12 @@
 /** Where the browser keeps which announcements were closed. */
 const CLOSED = 'motif-announcements-closed'
-/** So many are remembered: more than ever stand at once. */
+/** Maximum number of remembered ids: more than are ever current at once. */
 const REMEMBERED = 20
 
 /**
- * Shows the first announcement for whoever looks, whose time it is and that was not closed in this browser, and lets it
- * be closed. Sent as text, so that it stands on its own and says once more what `domain/announcements` says of time
- * and readers; a test holds it to that.
+ * Shows the first current announcement for this visitor that was not closed in this browser, and lets it be closed.
+ * Serialised into the page, so it refers to nothing outside itself and repeats the rules of `domain/announcements`; a
+ * test compares the two.
  */
 export function showAnnouncement(key: string, remembered: number): void {
   const { dataset } = document.documentElement

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { useSession } from '#storefront/session/session.ts'
 
 /**
- * All of collections that stands on every page: hears the hearts and buttons of assets, and loads what they do when
- * the first is pressed; for who is signed in, what is a favourite already.
+ * The favourites script of every page: handles clicks on the buttons of assets, and loads their code on the first one;
+ * for signed-in users it marks the favourites.
  */
 export function SaveIsland() {
   const { state } = useSession()

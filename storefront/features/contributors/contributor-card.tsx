@@ -41,7 +41,7 @@ export function ContributorCard(props: ContributorCardProps) {
   )
 }
 
-/** What somebody is: by what they do, else person or studio; and that nobody stands behind an imported profile. */
+/** What a contributor is: the designation, else person or studio; and whether the profile is imported. */
 export function WhoBadge({ contributor }: Pick<ContributorCardProps, 'contributor'>) {
   const t = useTranslations('contributor')
   const common = useTranslations('common')

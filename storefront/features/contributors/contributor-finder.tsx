@@ -10,7 +10,7 @@ interface ContributorFinderProps {
   readonly finding: ContributorFinding
 }
 
-/** Finds somebody by name, and orders the list. A form and links: both are addresses. */
+/** Finds a contributor by name, and sorts the list. A form and links: both are addresses. */
 export function ContributorFinder({ locale, finding }: ContributorFinderProps) {
   const t = useTranslations('contributor.find')
   const { find, order = CONTRIBUTOR_ORDERS[0] } = finding

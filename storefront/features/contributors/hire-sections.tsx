@@ -12,7 +12,9 @@ interface HireSectionsProps {
   readonly contributors: Contributors['entries']
 }
 
-/** Who takes commissions, and who else does this work; nobody is said to be for hire who did not say so. */
+/**
+ * Contributors who accept commissions, and others with this designation; only those who said so are shown as available.
+ */
 export function HireSections({ locale, contributors }: HireSectionsProps) {
   const t = useTranslations('contributor.hire')
   const open = contributors.filter(({ openToWork }) => openToWork)

@@ -4,13 +4,13 @@ import { href } from '#domain/routing/href.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 
-interface NobodyFoundProps {
+interface NoContributorsProps {
   readonly locale: Locale
   readonly name: string
 }
 
-/** Stands where nobody is called so. */
-export function NoContributors({ locale, name }: NobodyFoundProps) {
+/** Shown when no contributor has the name. */
+export function NoContributors({ locale, name }: NoContributorsProps) {
   const t = useTranslations('contributor.find')
   return (
     <EmptyState heading={t('nobody')} text={t('nobodyText', { name })}>

@@ -18,7 +18,7 @@ interface ProfileLeadProps {
   readonly locale: Locale
 }
 
-/** Who somebody is, on the cover they gave or one that their best works make. */
+/** A contributor's heading, on their own cover or one made of their best works. */
 export function ProfileLead({ contributor, locale }: ProfileLeadProps) {
   const t = useTranslations('contributor')
   const follow = useTranslations('contributor.follow')

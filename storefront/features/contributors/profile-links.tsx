@@ -10,7 +10,7 @@ interface ProfileLinksProps {
   readonly children?: ReactNode
 }
 
-/** Where else somebody's work is, and what leads on from here. */
+/** A contributor's other sites, and further links. */
 export function ProfileLinks({ contributor: { url, links }, children }: ProfileLinksProps) {
   const t = useTranslations('contributor')
   const elsewhere = [

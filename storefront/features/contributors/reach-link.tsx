@@ -7,7 +7,7 @@ interface ReachLinkProps {
   readonly contributor: Pick<Contributors['entries'][number], 'name' | 'openToWork' | 'contact' | 'url'>
 }
 
-/** How somebody is asked for work: by the address that they gave for it, else where their work comes from. */
+/** How to contact a contributor for work: at their own address, else at the source of their work. */
 export function ReachLink({ contributor }: ReachLinkProps) {
   const t = useTranslations('contributor')
   const { name, url } = contributor

@@ -17,8 +17,8 @@ interface AssetPage {
 }
 
 /**
- * What the head of a detail page says of it: title, description, its one address in each language, a card. Where an
- * asset has no title of its own, its page tells nothing new: the English one stands for it.
+ * The head of a detail page: title, description, canonical address in each language, sharing card. Where an asset has
+ * no title in a language, its page is a duplicate: the English one is canonical.
  */
 export function assetMetadata(page: AssetPage): Metadata {
   const { title, locale, hrefIn } = page

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 interface DirectoryPageProps {
   readonly title: string
   readonly intro: string
-  /** Where the page stands. */
+  /** The breadcrumbs of the page. */
   readonly lead?: ReactNode
   readonly children: ReactNode
 }

@@ -4,7 +4,7 @@ import { href } from '#domain/routing/href.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 
-/** Stands in a directory that has no entries. */
+/** Shown in a directory without entries. */
 export function EmptyDirectory({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('taxonomy.empty')
   return (

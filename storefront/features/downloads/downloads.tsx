@@ -7,10 +7,10 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { DownloadTable } from '#storefront/features/downloads/download-table.tsx'
 import { KindFilter } from '#storefront/features/downloads/kind-filter.tsx'
 import {
+  LoadFailed,
   LoadingRows,
   NoDownloads,
-  NothingFound,
-  NotRead,
+  NoResults,
 } from '#storefront/features/downloads/placeholders.tsx'
 import { apiPath, printQuery } from '#storefront/features/downloads/query.ts'
 import { SearchField } from '#storefront/features/downloads/search-field.tsx'
@@ -20,7 +20,7 @@ import { useApi } from '#storefront/session/use-api.ts'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import './downloads.css'
 
-/** What somebody has downloaded (spec section 2, dashboard): found by kind and words, to be had again. */
+/** The user's downloads (spec section 2, dashboard): filtered by kind and words, to download again. */
 export function Downloads({ locale }: { readonly locale: Locale }) {
   const t = useTranslations()
   const section = useRef<HTMLElement>(null)
@@ -44,13 +44,13 @@ export function Downloads({ locale }: { readonly locale: Locale }) {
         {list !== undefined && !refreshing && t('downloads.found', { count: list.total })}
       </p>
       {failure !== null && !refreshing ? (
-        <NotRead onRetry={() => void mutate()} />
+        <LoadFailed onRetry={() => void mutate()} />
       ) : list === undefined ? (
         <LoadingRows />
       ) : list.hits.length > 0 ? (
         <DownloadTable entries={list.hits} locale={locale} stale={refreshing} />
       ) : list.kinds.length > 0 ? (
-        <NothingFound />
+        <NoResults />
       ) : (
         <NoDownloads locale={locale} />
       )}

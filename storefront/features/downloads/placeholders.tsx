@@ -35,7 +35,7 @@ export function NoDownloads({ locale }: { readonly locale: Locale }) {
 }
 
 /** Nothing of this kind, or by these words. */
-export function NothingFound() {
+export function NoResults() {
   const t = useTranslations('downloads.notFound')
   return (
     <EmptyState heading={t('heading')} text={t('text')}>
@@ -45,7 +45,7 @@ export function NothingFound() {
 }
 
 /** They could not be read. */
-export function NotRead({ onRetry }: { readonly onRetry: () => void }) {
+export function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslations()
   return (
     <div className="alert alert--bad" role="alert">

@@ -12,7 +12,7 @@ interface SearchFieldProps {
   readonly onSearch: (words: string) => void
 }
 
-/** Searches the downloads while somebody types. */
+/** Searches the downloads while the user types. */
 export function SearchField({ words, onSearch }: SearchFieldProps) {
   const t = useTranslations('downloads')
   const id = useId()

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from 'react'
 
-/** Links within a part of the page that only change its query lead there without loading the page anew. */
+/** Handles links that only change the query without loading the page again. */
 export function useInPageLinks(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current: element } = part
@@ -19,7 +19,7 @@ export function useInPageLinks(part: RefObject<HTMLElement | null>): void {
   }, [part])
 }
 
-/** Somebody wants it in another tab or window. */
+/** A click with a modifier opens another tab or window. */
 function hasModifier({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { useCallback, useMemo } from 'react'
 import { type DownloadsView, printQuery, readQuery } from '#storefront/features/downloads/query.ts'
 
-/** What the address says is shown, and a way to say it while somebody types: without a step of its own to go back to. */
+/** The view in the address, and a setter for typing, which adds no history entry. */
 export function useQuery(): readonly [DownloadsView, (view: DownloadsView) => void] {
   const search = useSearchParams()
   const view = useMemo(() => readQuery(new URLSearchParams(search)), [search])

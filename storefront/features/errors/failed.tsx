@@ -11,7 +11,7 @@ interface FailedProps {
   readonly error: Error & { readonly digest?: string }
 }
 
-/** Stands where a page failed (spec section 8): what to do, and whom to write to. */
+/** Shown when a page failed (spec section 8): what to do, and the support address. */
 export function Failed({ error }: FailedProps) {
   const { reload, support, supportHref, ...texts } = useFailureTexts()
   const failure: Failure = error.digest === 'unavailable' ? 'unavailable' : 'internal'

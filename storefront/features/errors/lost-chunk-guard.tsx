@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { reloadAfterLostChunk } from '#storefront/features/errors/lost-chunk.ts'
 
-/** Reloads the page when code that was asked for later, such as a player, did not load and nobody caught it. */
+/** Reloads the page when code that is loaded later, such as a player, failed to load and the error was not caught. */
 export function LostChunkGuard() {
   useEffect(() => {
     const guard = (event: PromiseRejectionEvent) => reloadAfterLostChunk(event.reason)

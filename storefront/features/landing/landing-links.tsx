@@ -12,7 +12,7 @@ interface LandingLinksProps {
   readonly locale: Locale
 }
 
-/** Works of any kind: what is drawn in ink stands on a light plate, as only icons may turn with the text. */
+/** Works of any kind: ink is shown on a light plate, as only icons may follow the text colour. */
 const GROUND = { ...GROUND_LOOKS, ink: GROUND_LOOKS.light } as const
 
 /** Pages that editors made, each with a work of its own; nothing where there are none. */

@@ -12,7 +12,7 @@ interface ActiveFiltersProps {
   readonly addressOf: AddressOf
 }
 
-/** The filters in force as pills, each with its way out, and one way out of all. */
+/** The active filters as pills with a remove link each, and a link that removes all. */
 export function ActiveFilters({ view, listing, addressOf }: ActiveFiltersProps) {
   const t = useTranslations('listing.filters')
   const labelOf = useFilterLabels(listing, view)

@@ -8,7 +8,7 @@ const view = readView(
 )
 
 describe('activeFilters', () => {
-  it('names every value in force once, and none where nothing narrows', () => {
+  it('lists every active value once, and none without filters', () => {
     expect(activeFilters(view).map(({ name, value }) => `${name} ${value}`)).toEqual([
       'price free',
       'style flat',
@@ -17,17 +17,17 @@ describe('activeFilters', () => {
     expect(activeFilters(readView('all'))).toEqual([])
   })
 
-  it('are of packs only what packs are narrowed by', () => {
+  it('lists for packs only the filters of packs', () => {
     const packs = readView(printView({ form: 'pack', style: ['flat'], colour: ['red'], age: ['adult'] }))
     expect(activeFilters(packs).map(({ name }) => name)).toEqual(['style'])
   })
 
-  it('lifts one value and leaves the others', () => {
+  it('removes one value and keeps the others', () => {
     const flat = activeFilters(view).find(({ value }) => value === 'flat')
     expect(refineWithin(view, flat?.without ?? {})).toMatchObject({ style: ['line'], price: 'free' })
   })
 
-  it('lifts all but kind and words', () => {
+  it('removes all but kind and words', () => {
     const lifted = readView(printView(refineWithin(view, WITHOUT_FILTERS)))
     expect(activeFilters(lifted)).toEqual([])
     expect(lifted).toMatchObject({ kind: 'icon', words: 'fox', contributor: 'lucide' })

@@ -2,14 +2,14 @@ import { type Choice, NOTHING_CHOSEN, toggled } from '#domain/routing/choices.ts
 import { type Change, choicesOfForm } from '#domain/routing/refine.ts'
 import type { View } from '#domain/routing/view.ts'
 
-/** A filter in force, and the change that lifts it. */
+/** An active filter, and the change that removes it. */
 export interface ActiveFilter {
   readonly name: 'price' | Choice
   readonly value: string
   readonly without: Change
 }
 
-/** The filters in force, in the order in which they are offered. A contributor is shown in the search, beside the words. */
+/** The active filters, in display order. A contributor is shown in the search form, beside the words. */
 export function activeFilters(view: View): readonly ActiveFilter[] {
   const { price } = view
   return [
@@ -22,5 +22,5 @@ export function activeFilters(view: View): readonly ActiveFilter[] {
   ]
 }
 
-/** Lifts all of them; sort, kind, words and contributor stay. */
+/** Removes all filters; sort, kind, words and contributor stay. */
 export const WITHOUT_FILTERS: Change = { price: 'all', ...NOTHING_CHOSEN }

@@ -22,7 +22,7 @@ describe('addresses of a listing', () => {
     )
   })
 
-  it('leave a style for the library when its kind, form or style changes', () => {
+  it('leave a style for the library when kind, form or style changes', () => {
     const addressOf = styleAddresses('en', 'line', { ...readView('all'), style: ['line'] })
     expect(addressOf({ page: 2, price: 'free' })).toBe('/en/styles/line?page=2&price=free')
     expect(addressOf({ kind: 'icon' })).toBe('/en/icons?style=line')
@@ -31,20 +31,20 @@ describe('addresses of a listing', () => {
     expect(addressOf({ style: [] })).toBe('/en/all-assets')
   })
 
-  it('leave templates for one use when kind or form changes, and what was chosen among templates stays', () => {
+  it('leave templates of one use when kind or form changes, and keep the other filters', () => {
     const addressOf = templateAddresses('en', 'email', readView(printView({ style: ['line'] })))
     expect(addressOf({ page: 2 })).toBe('/en/templates/email?page=2&style=line')
     expect(addressOf({ form: 'pack' })).toBe('/en/template-packs?style=line')
     expect(addressOf({ kind: 'icon' })).toBe('/en/icons')
   })
 
-  it('leave a landing page for the packs that its name finds', () => {
+  it('leave a landing page for a pack search by its name', () => {
     const addressOf = landingAddresses('campaign', 'en', 'christmas-assets', readView('all'))
     expect(addressOf({ kind: 'icon', price: 'free' })).toBe('/en/l/christmas-assets/icons?price=free')
     expect(addressOf({ form: 'pack' })).toBe('/en/asset-packs/christmas-assets')
   })
 
-  it('tell the styles of icons from those of everything', () => {
+  it('separate styles of icons from styles of all kinds', () => {
     const addressOf = styleAddresses('en', 'line', {
       ...readView(printView({ kind: 'icon' })),
       style: ['line'],

@@ -37,12 +37,12 @@ export function styleAddresses(locale: Locale, slug: string, view: View): Addres
   }
 }
 
-/** Styles of icons stand apart from those of everything. */
+/** Styles of icons have addresses of their own. */
 export function styleFamily({ kind }: Pick<View, 'kind'>): 'style' | 'iconStyle' {
   return kind === 'icon' ? 'iconStyle' : 'style'
 }
 
-/** Addresses of templates for one use: another kind or form is a listing of the library. */
+/** Addresses of templates of one use: another kind or form is a listing of the library. */
 export function templateAddresses(locale: Locale, use: TemplateCategory, view: View): AddressOf {
   return (change) => {
     const leaves = change.kind !== undefined || change.form !== undefined
@@ -51,7 +51,7 @@ export function templateAddresses(locale: Locale, use: TemplateCategory, view: V
   }
 }
 
-/** Addresses of a page that editors made, which is one of items: packs are searched for by its name. */
+/** Addresses of a landing page, which lists items: packs are searched by its name. */
 export function landingAddresses(
   family: 'campaign' | 'landing',
   locale: Locale,
@@ -64,7 +64,7 @@ export function landingAddresses(
       : href('listing', locale, refine(view, { words: slug, ...change }))
 }
 
-/** Addresses of whatever a listing is a listing of. */
+/** Addresses of any listing. */
 export function addressesOf({ locale, place, view }: Listed): AddressOf {
   switch (place?.family) {
     case undefined:

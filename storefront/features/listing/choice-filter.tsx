@@ -4,7 +4,7 @@ import type { AddressOf } from '#storefront/features/listing/addresses.ts'
 import { choiceLabel } from '#storefront/features/listing/filter-labels.ts'
 import type { Offer } from '#storefront/features/listing/offers.ts'
 
-/** How many values are seen before the rest is asked for. */
+/** Values shown before "more". */
 const SHOWN_AT_ONCE = 6
 
 export interface ChoiceFilterProps {
@@ -14,7 +14,7 @@ export interface ChoiceFilterProps {
   readonly addressOf: AddressOf
 }
 
-/** The values that occur, with how often; following one chooses it, or lets go of it. */
+/** The values that occur with their counts, as links that select or deselect. */
 export function ChoiceFilter({ choice, chosen, offers, addressOf }: ChoiceFilterProps) {
   const t = useTranslations('listing.filters')
   const seen = offers.filter(({ value }, rank) => rank < SHOWN_AT_ONCE || chosen.includes(value))

@@ -4,7 +4,7 @@ import { toggled } from '#domain/routing/choices.ts'
 import { COLOUR_NAMES, COLOURS } from '#domain/search/colours.ts'
 import type { ChoiceFilterProps } from '#storefront/features/listing/choice-filter.tsx'
 
-/** The colours that occur, as swatches that carry their names and counts. */
+/** The colours that occur, as swatches with names and counts. */
 export function ColourFilter({ chosen, offers, addressOf }: Omit<ChoiceFilterProps, 'choice'>) {
   const t = useTranslations('listing')
   const inOrder = COLOUR_NAMES.flatMap((colour) => {

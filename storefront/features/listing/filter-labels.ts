@@ -7,7 +7,7 @@ import type { ActiveFilter } from '#storefront/features/listing/active.ts'
 import { offersOf } from '#storefront/features/listing/offers.ts'
 import type { ListingTexts } from '#storefront/features/listing/title.ts'
 
-/** What a filter in force is called. */
+/** The label of an active filter. */
 export function useFilterLabels(listing: Listing, view: View): (filter: ActiveFilter) => string {
   const t = useTranslations('listing')
   return ({ name, value }) => {
@@ -17,7 +17,7 @@ export function useFilterLabels(listing: Listing, view: View): (filter: ActiveFi
   }
 }
 
-/** What a value is called that the catalogue has no name for. */
+/** The label of a value that the catalogue does not name. */
 export function choiceLabel(t: ListingTexts, choice: Choice, value: string): string {
   if (choice === 'format') return isFormat(value) ? FORMATS[value].label : value
   if (choice === 'minWidth' || choice === 'minHeight') return t(`${choice}.value`, { pixels: Number(value) })

@@ -4,11 +4,14 @@ import { activeFilters } from '#storefront/features/listing/active.ts'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
-/** The sheet of filters is open while the address ends in its name; closing it leads back to what opened it. */
+/**
+ * The sheet of filters is open while the address has its id as hash; closing it returns the focus to the link that
+ * opened it.
+ */
 export const FILTERS_ID = 'filters'
 export const OPEN_FILTERS_ID = 'open-filters'
 
-/** Opens the filters on small screens, and says how many are in force. */
+/** Opens the filters on small screens, and shows how many are active. */
 export function OpenFilters({ view }: { readonly view: View }) {
   const t = useTranslations('listing.filters')
   const { length } = activeFilters(view)

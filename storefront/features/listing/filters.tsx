@@ -18,11 +18,11 @@ interface FiltersProps {
   readonly view: View
   readonly listing: Listing
   readonly addressOf: AddressOf
-  /** Whether packs can be asked for instead of items. */
+  /** Whether the visitor can switch to packs. */
   readonly forms: boolean
 }
 
-/** What narrows a listing: beside it where there is room, else a full-height sheet over it. */
+/** The filters of a listing: beside it where there is room, else a full-height sheet over it. */
 export function Filters({ view, listing, addressOf, forms }: FiltersProps) {
   const t = useTranslations('listing')
   const close = `#${OPEN_FILTERS_ID}`
@@ -81,7 +81,7 @@ interface Group {
   readonly folded?: boolean
 }
 
-/** The choices in the order in which they are offered; what is chosen less often lies folded. */
+/** The choices in display order; less frequent ones are collapsed. */
 const GROUPS: readonly Group[] = [
   { label: 'style.label', choices: ['style'] },
   { label: 'colour.label', choices: ['colour'] },
@@ -97,7 +97,7 @@ interface ChoiceGroupProps extends Omit<FiltersProps, 'forms'> {
   readonly group: Group
 }
 
-/** Choices that belong together, where there is anything to choose. */
+/** A group of choices; empty where nothing can be chosen. */
 function ChoiceGroup({ group, view, listing, addressOf }: ChoiceGroupProps) {
   const t = useTranslations('listing')
   const { label, choices, folded = false } = group
@@ -148,7 +148,7 @@ interface SegmentsProps {
   readonly options: readonly Segment[]
 }
 
-/** One of a few, as a row of links. */
+/** One of a few options, as a row of links. */
 function Segments({ label, options }: SegmentsProps) {
   return (
     <nav className="seg seg--block" aria-label={label}>

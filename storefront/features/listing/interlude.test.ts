@@ -10,7 +10,7 @@ describe('placeInterlude', () => {
     [24, 24],
     [25, 24],
     [48, 24],
-  ])('of %i icons stands before the one at %i', (count, place) => {
+  ])('comes after %i icons before item %i', (count, place) => {
     expect(placeInterlude(icons(count), false)).toBe(place)
   })
 
@@ -19,11 +19,11 @@ describe('placeInterlude', () => {
     [12, 12],
     [13, 12],
     [48, 12],
-  ])('of %i large items stands before the one at %i', (count, place) => {
+  ])('comes after %i large items before item %i', (count, place) => {
     expect(placeInterlude(photos(count), false)).toBe(place)
   })
 
-  it('of mixed kinds stands after twelve squares', () => {
+  it('comes after twelve squares of mixed kinds', () => {
     expect(placeInterlude([...icons(40), ...photos(8)], true)).toBe(42)
     expect(placeInterlude([...photos(8), ...icons(40)], true)).toBe(24)
     expect(placeInterlude([...photos(4), ...icons(32)], true)).toBe(36)

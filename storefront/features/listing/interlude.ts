@@ -3,8 +3,8 @@ import type { ItemCard } from '#domain/contract/catalogue.ts'
 import { mosaicTiles } from '#storefront/ui/mosaic-tiles.ts'
 
 /**
- * A row of packs comes once so many have been seen (DESIGN.md, "Layout and grid": after about 32 cells). Every number
- * of columns of a listing (listing.css) divides them, so that no row before it has a hole.
+ * A row of packs comes after this many items (DESIGN.md, "Layout and grid": after about 32 cells). Every column count
+ * of a listing (listing.css) divides them, so that the row before it is full.
  */
 export const LARGE_BEFORE = 12
 const SMALL_BEFORE = 24
@@ -12,7 +12,7 @@ const SMALL_BEFORE = 24
 type Item = Pick<ItemCard, 'kind'>
 
 /**
- * Before which item the row of packs stands; after the last of a short listing.
+ * The index of the item before which the row of packs is placed; the end of a short listing.
  *
  * @param mixed whether kinds are mixed in squares: of a large item, or of four small ones
  */

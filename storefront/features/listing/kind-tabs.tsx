@@ -14,7 +14,7 @@ interface KindTabsProps {
   readonly addressOf: AddressOf
 }
 
-/** The same results by kind, each with how many there are and a real one of them. */
+/** The results by kind, each with its count and a sample. */
 export function KindTabs({ view, kinds, addressOf }: KindTabsProps) {
   const t = useTranslations()
   const isNoChoice = kinds.length === 1 && view.kind === null

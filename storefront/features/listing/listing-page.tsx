@@ -5,25 +5,25 @@ import { LiveListing } from '#storefront/features/listing/live/live-listing.tsx'
 import type { SearchAccess } from '#storefront/features/listing/live/search-access.ts'
 
 export interface ListingPageProps extends ListingViewProps {
-  /** The search of the listing, which stays in sight. */
+  /** The search form, which stays visible while scrolling. */
   readonly search: ReactNode
-  /** null where no search engine is set up. */
+  /** null where no search engine is configured. */
   readonly searchAccess: SearchAccess | null
-  /** What stands above the listing: where it is, whose work it is. */
+  /** Shown above the listing, such as a contributor. */
   readonly lead?: ReactNode
   /** Whether the lead has the heading of the page; the listing then has one of the second level. */
   readonly leadHeads?: boolean
-  /** Ways into the listing, under the heading of the page; gone as soon as one turns it. */
+  /** An overview under the heading of the page; hidden once the listing changes. */
   readonly overview?: ReactNode
-  /** What the listing is called where it is not of the whole library. */
+  /** The name of the listing's place; null for the whole library. */
   readonly placeName?: string | null
-  /** What it is of beside what its address says; null where the address says it all. */
+  /** Constraints that the address does not contain; null without any. */
   readonly selection?: Selection | null
 }
 
 /**
- * A listing under its search. Every control is a link, or a form that asks for a page; in a browser with scripts they
- * are answered on the page.
+ * A listing with its search form. Every control is a link or a form that loads a page; with scripts the page updates in
+ * place.
  */
 export function ListingPage(props: ListingPageProps) {
   const { search, searchAccess, lead, leadHeads = false, overview, ...rest } = props

@@ -8,7 +8,7 @@ import type { AddressOf } from '#storefront/features/listing/addresses.ts'
 import { Filters } from '#storefront/features/listing/filters.tsx'
 import { OpenFilters } from '#storefront/features/listing/filters-link.tsx'
 import { KindTabs } from '#storefront/features/listing/kind-tabs.tsx'
-import { NothingFound } from '#storefront/features/listing/no-results.tsx'
+import { NoResults } from '#storefront/features/listing/no-results.tsx'
 import { RelatedSearches } from '#storefront/features/listing/related-searches.tsx'
 import { Results } from '#storefront/features/listing/results.tsx'
 import { SearchNotes } from '#storefront/features/listing/search-notes.tsx'
@@ -20,21 +20,21 @@ export interface ListingViewProps {
   readonly view: View
   readonly listing: Listing
   readonly heading: string
-  /** The second where the heading of the page stands above the listing. */
+  /** h2 where the heading of the page is above the listing. */
   readonly headingLevel?: 'h1' | 'h2'
   readonly addressOf: AddressOf
-  /** The words searched for, as a person reads them. */
+  /** The words searched for, for display. */
   readonly words?: string | null
-  /** Its order and its form are settled, as by likeness to a picture: neither is offered. */
+  /** The order and form are fixed, as in a picture search: no controls for them. */
   readonly settled?: boolean
-  /** Shown in place of its own tabs and filters, whose counts may come later than the results. */
+  /** Replaces its own tabs and filters, whose counts may come later than the results. */
   readonly tabs?: ReactNode
   readonly filters?: ReactNode
-  /** Shown in place of results that are of another shape than those to come. */
+  /** Replaces results whose layout differs from the next ones. */
   readonly instead?: ReactNode
 }
 
-/** The tabs, filters, results and pages of a listing: the same when the server makes them and when the browser does. */
+/** The tabs, filters, results and pagination of a listing, for server and browser. */
 export function ListingView(props: ListingViewProps) {
   const { locale, view, listing, heading, addressOf, words = null, settled = false } = props
   const { headingLevel: Heading = 'h1' } = props
@@ -59,7 +59,7 @@ export function ListingView(props: ListingViewProps) {
           <SearchNotes listing={listing} addressOf={addressOf} />
           {props.instead ??
             (listing.hits.length === 0 ? (
-              <NothingFound {...{ locale, view, listing, words, addressOf }} />
+              <NoResults {...{ locale, view, listing, words, addressOf }} />
             ) : (
               <Results {...{ locale, view, listing, words, addressOf }} />
             ))}

@@ -11,7 +11,7 @@ import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 import { Pills } from '#storefront/ui/pills.tsx'
 
-interface NothingFoundProps {
+interface NoResultsProps {
   readonly locale: Locale
   readonly view: View
   readonly listing: Listing
@@ -19,8 +19,8 @@ interface NothingFoundProps {
   readonly addressOf: AddressOf
 }
 
-/** An empty listing: why, the next step, and the ways out of it. */
-export function NothingFound({ locale, view, listing, words, addressOf }: NothingFoundProps) {
+/** An empty listing: the reason, the next step, and links to other listings. */
+export function NoResults({ locale, view, listing, words, addressOf }: NoResultsProps) {
   const t = useTranslations()
   const labelOf = useFilterLabels(listing, view)
   const active = activeFilters(view)
@@ -86,7 +86,9 @@ export function NothingFound({ locale, view, listing, words, addressOf }: Nothin
   )
 }
 
-/** What the database finds with exact words alone tells nothing about what the library has. */
+/**
+ * In degraded mode the database matches exact words only, so an empty result does not mean that the library has none.
+ */
 function whyNothing({ degraded }: Listing, filtered: boolean, words: string | null) {
   if (words !== null && degraded) return 'degraded'
   if (filtered) return 'filtered'

@@ -4,19 +4,19 @@ import type { Choice } from '#domain/routing/choices.ts'
 import { choicesOfForm } from '#domain/routing/refine.ts'
 import type { View } from '#domain/routing/view.ts'
 
-/** A value that may be chosen. */
+/** A value of a choice. */
 export interface Offer {
   readonly value: string
-  /** What it is called where the catalogue names it; the rest is named by messages. */
+  /** Its name in the catalogue; others are named by messages. */
   readonly name: string | null
-  /** How many results it leaves; null where nobody counted. */
+  /** The number of results; null where it was not counted. */
   readonly count: number | null
 }
 
-/** A longer list is not read; whoever wants what is further down searches for it. */
+/** A longer list is not read; visitors search for further values. */
 const MAX_OFFERED = 30
 
-/** What a listing offers for a choice, and what is chosen although it occurs no more. Traits have an order of their own. */
+/** The values that a listing offers for a choice, and the selected ones without results. Traits have a fixed order. */
 export function offersOf(choice: Choice, listing: Listing, view: View): readonly Offer[] {
   if (!choicesOfForm(view.form).includes(choice)) return []
   const counted = countedOffers(choice, listing).filter(

@@ -11,7 +11,7 @@ interface RelatedSearchesProps {
   readonly tags: readonly Named[]
 }
 
-/** Tags that occur often among the results, as searches of the same kind. */
+/** Frequent tags of the results, as searches of the same kind. */
 export function RelatedSearches({ locale, view: { kind, form }, tags }: RelatedSearchesProps) {
   const t = useTranslations('listing')
   if (tags.length === 0) return null

@@ -9,7 +9,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Mosaic } from '#storefront/ui/mosaic.tsx'
 import { PackCard } from '#storefront/ui/pack-card.tsx'
 
-/** How many plates the smallest window shows at first, two by two. More would keep it from showing these. */
+/** Tiles that the smallest window shows at first, two by two: only these load eagerly. */
 const SEEN_AT_ONCE = 4
 
 interface ResultsProps {
@@ -20,7 +20,7 @@ interface ResultsProps {
   readonly addressOf: AddressOf
 }
 
-/** Packs as cards, items of one kind in a grid, mixed kinds in a mosaic that a row of packs may interrupt. */
+/** Packs as cards, items of one kind in a grid, mixed kinds in a mosaic, which a row of packs may interrupt. */
 export function Results({ locale, view, listing, words, addressOf }: ResultsProps) {
   if (view.form === 'pack') {
     return (
@@ -61,7 +61,7 @@ interface PackRowProps {
   readonly locale: Locale
   readonly packs: readonly Pack[]
   readonly words: string | null
-  /** All of them. */
+  /** The link to all packs. */
   readonly href: string
 }
 

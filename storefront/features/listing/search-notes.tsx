@@ -9,7 +9,7 @@ interface SearchNotesProps {
   readonly addressOf: AddressOf
 }
 
-/** What is to be known of a search before its results: that it was simpler than usual, and what may have been meant. */
+/** Notes before the results: degraded search, and a spelling suggestion. */
 export function SearchNotes({ listing: { degraded, didYouMean, dropped }, addressOf }: SearchNotesProps) {
   const t = useTranslations('listing')
   return (

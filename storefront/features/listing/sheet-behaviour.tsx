@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 
 interface SheetBehaviourProps {
   readonly sheetId: string
-  /** Where the address leads when the sheet is closed. */
+  /** The hash of the address when the sheet is closed. */
   readonly closedHash: string
 }
 
 /**
- * The sheet of filters opens and closes by its address alone. Scripts add what an open sheet owes to those who use
- * keyboards and screen readers: Escape closes it, what lies beneath cannot be reached, and a choice keeps it open.
+ * The sheet of filters opens and closes by the hash of the address. Scripts add what keyboards and screen readers need:
+ * Escape closes it, the page beneath is inert, and a selection keeps it open.
  */
 export function SheetBehaviour({ sheetId, closedHash }: SheetBehaviourProps) {
   useEffect(() => {
@@ -26,7 +26,7 @@ export function SheetBehaviour({ sheetId, closedHash }: SheetBehaviourProps) {
     }
     const settle = () => {
       setBeneath(isOpen() ? besides(sheet) : [])
-      // What opened it could not take the focus back while it was out of reach.
+      // The link that opened it could not be focused while it was inert.
       if (window.location.hash === closedHash) document.getElementById(closedHash.slice(1))?.focus()
     }
     const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -54,7 +54,7 @@ export function SheetBehaviour({ sheetId, closedHash }: SheetBehaviourProps) {
   return null
 }
 
-/** Everything beside the sheet, on every level up to the body. */
+/** Everything outside the sheet, on every level up to the body. */
 function besides(sheet: HTMLElement): readonly HTMLElement[] {
   const ancestors: Element[] = [sheet]
   for (let inside: Element = sheet; inside.parentElement && inside.parentElement !== document.body; ) {

@@ -9,10 +9,10 @@ interface SortMenuProps {
   readonly addressOf: AddressOf
 }
 
-/** Keeps the focus when another order closes the menu. */
+/** Keeps the focus when a selection closes the menu. */
 const SORT_ID = 'sort'
 
-/** How the results are ordered. Relevance is offered where there are words to be relevant to. */
+/** The order of the results. Relevance is offered only for a search. */
 export function SortMenu({ view, addressOf }: SortMenuProps) {
   const t = useTranslations('listing.sort')
   const offered = SORTS.filter((sort) => sort !== 'relevant' || view.words !== null)

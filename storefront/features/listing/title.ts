@@ -6,31 +6,31 @@ import type { View } from '#domain/routing/view.ts'
 /** The translator of the namespace `listing`. */
 export type ListingTexts = ReturnType<typeof useTranslations<'listing'>>
 
-/** What a listing of the library is called in full, for the title of its page: "Nature: icon packs", "Free icons". */
+/** The full name of a listing of the library, for the page title: "Nature: icon packs", "Free icons". */
 export function listingTitle(t: ListingTexts, locale: Locale, view: View): string {
   const words = shownWords(view) ?? ''
   const key = view.variant ?? (view.words === null ? 'plain' : 'words')
   return capitalised(t(`title.${key}`, { things: things(t, view), words }), locale)
 }
 
-/** What stands over it: a search is called by its words alone, since the kind tabs say the rest. */
+/** The heading: a search has its words only, since the kind tabs show the rest. */
 export function listingHeading(t: ListingTexts, locale: Locale, view: View): string {
   const searched = view.variant === null ? shownWords(view) : null
   return searched === null ? listingTitle(t, locale, view) : capitalised(searched, locale)
 }
 
-/** What a listing within a category, a style or a collection is called: "Nature: icon packs". */
+/** The name of a listing within a category, a style or a collection: "Nature: icon packs". */
 export function placeTitle(t: ListingTexts, locale: Locale, view: View, place: string): string {
   if (view.kind === null && view.form === 'item') return place
   return capitalised(t('title.place', { place, things: things(t, view) }), locale)
 }
 
-/** Adds the number of every page but the first. */
+/** Adds the page number, except on the first page. */
 export function withPage(t: ListingTexts, title: string, { page }: Pick<View, 'page'>): string {
   return page === 1 ? title : t('title.page', { title, page })
 }
 
-/** The words of a search as a person reads them; null where nothing was searched for. */
+/** The words of a search for display; null without a search. */
 export function shownWords({ words }: Pick<View, 'words'>): string | null {
   return words === null ? null : wordsOfSlug(words)
 }

@@ -20,7 +20,7 @@ interface EntryProps {
   readonly notification: Notification
   readonly locale: Locale
   readonly timeZone: string
-  /** How its moment is written: the day stands above it, or not. */
+  /** Format of its time: the time of day where the day is a heading, else the date. */
   readonly moment: 'time' | 'date'
 }
 

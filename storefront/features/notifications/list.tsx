@@ -19,7 +19,7 @@ import './notifications.css'
 
 const ROWS = 6
 
-/** `/dashboard/notifications`: what the person was told, day by day. */
+/** `/dashboard/notifications`: the user's notifications, by day. */
 export function NotificationsList() {
   const t = useTranslations('notifications')
   const form = useTranslations('form')

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { Notification } from '#domain/contract/notifications.ts'
 
-/** What somebody is told, in a sentence or two. */
+/** The text of a notification, in a sentence or two. */
 export function Sentence({ notification }: { readonly notification: Notification }) {
   const t = useTranslations('notifications.texts')
   switch (notification.type) {

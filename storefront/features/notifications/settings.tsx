@@ -18,7 +18,9 @@ interface Settings {
   readonly settings: readonly NotificationSetting[]
 }
 
-/** `/dashboard/notifications/settings`: of what a person is told, and where. Each switch is kept at once. */
+/**
+ * `/dashboard/notifications/settings`: which notifications a user receives, and where. Each switch is saved at once.
+ */
 export function NotificationSettings() {
   const t = useTranslations('notifications')
   const form = useTranslations('form')

@@ -4,8 +4,8 @@ const SIDE = 192
 const keyOf = (hash: string) => `picture:${hash}`
 
 /**
- * Keeps a small copy of a picture in this tab alone, for the page of its results: the site gives it back to nobody.
- * Without a copy, where the browser cannot draw the picture or keep anything, the page shows its mark instead.
+ * Stores a small copy of a picture in this tab, for the results page: the site never sends the picture back. Where the
+ * browser cannot draw or store it, the page shows a placeholder.
  */
 export async function keepOwnPicture(hash: string, picture: Blob): Promise<void> {
   try {

@@ -7,7 +7,7 @@ interface PictureOverPageProps {
   readonly onClose: () => void
 }
 
-/** The search by picture, over the page somebody is on. */
+/** The picture search, in a dialog over the current page. */
 export function PictureOverPage({ texts, onClose }: PictureOverPageProps) {
   return (
     <Dialog title={texts.title} closeLabel={texts.close} onClose={onClose}>

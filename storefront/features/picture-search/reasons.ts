@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 
-/** Why a picture to search with may be refused: what is said about each stands in the messages under `errors`. */
+/** Reasons for refusing a picture; their texts are in the messages under `errors`. */
 export const REASONS = [
   'picture-not-searchable',
   'picture-too-large',

@@ -15,7 +15,7 @@ interface SearchedPictureProps {
   readonly locale: Locale
 }
 
-/** For everybody the same time, so it says which zone's it is. */
+/** The same time for all visitors, so it names its zone. */
 const UNTIL = {
   month: 'short',
   day: 'numeric',

@@ -6,7 +6,7 @@ export const PICTURE_SEARCHES = '/api/v2/picture-searches'
 export type Sent =
   | { readonly hash: string }
   | { readonly refused: Reason }
-  /** No answer, or one that nobody gave on purpose. */
+  /** No response, or one from neither storefront nor CMS. */
   | { readonly refused: 'unreachable' }
 
 /**

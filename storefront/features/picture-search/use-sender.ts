@@ -15,7 +15,7 @@ export interface Sender {
   readonly send: (picture: Blob) => void
 }
 
-/** Sends one picture at a time and goes on to what looks like it, or says why not. */
+/** Sends one picture at a time and opens its results, or reports why not. */
 export function useSender(texts: PictureTexts): Sender {
   const [progress, setProgress] = useState<number | null>(null)
   const [reason, setReason] = useState<string | null>(null)

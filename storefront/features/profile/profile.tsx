@@ -14,7 +14,7 @@ import { Password } from '#storefront/features/profile/signing-in/password.tsx'
 import { useSession } from '#storefront/session/session.ts'
 import './profile.css'
 
-/** What somebody says about themselves, how they sign in, and what becomes of their account (spec section 2, dashboard). */
+/** The user's profile, sign-in methods and account (spec section 2, dashboard). */
 export function Profile({ locale }: { readonly locale: Locale }) {
   const t = useTranslations()
   const session = useSession()

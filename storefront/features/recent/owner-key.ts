@@ -1,4 +1,4 @@
-/** The name in local storage under which stands whose the lists of this browser are. */
+/** Local storage key of the owner of the lists in this browser. */
 export const OWNER_KEY = 'motif:recent-of'
 
 /** Whether the lists in this browser are a person's. */

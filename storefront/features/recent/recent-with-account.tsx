@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { isOwned } from '#storefront/features/recent/owner-key.ts'
 import { useSession } from '#storefront/session/session.ts'
 
-/** Keeps what was searched and looked at last with a person's account, and leaves nothing of it to who comes next. */
+/** Syncs recent searches and items with the account, and clears them when the user logs out. */
 export function RecentWithAccount() {
   const session = useSession()
   const person = session.state === 'person' ? session.person.id : null

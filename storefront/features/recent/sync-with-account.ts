@@ -7,7 +7,7 @@ import { RECENTLY_VIEWED } from '#storefront/browser-storage/recently-viewed.ts'
 import { type Owner, readOwner, writeOwner } from '#storefront/features/recent/owner.ts'
 import { type Answer, callApi } from '#storefront/session/call-api.ts'
 
-/** For so long what the account had is believed, unless something is told to it. */
+/** How long the account's lists are considered current, unless this browser sends a change. */
 const FRESH_MS = 5 * 60_000
 
 interface Answered {
@@ -49,7 +49,7 @@ async function settle(person: string): Promise<void> {
     if (!answer.ok) return
   }
   answer ??= await callApi<Answered>('GET', '/auth/recent')
-  // Something changed meanwhile: it is told in its turn.
+  // A list changed meanwhile: the next run sends it.
   if (!answer.ok || !isSame(lists(), local)) return
   const { recent } = answer.value
   writeOwner({ person, ...recent, askedAt: Date.now() })
@@ -101,7 +101,7 @@ function isSame(one: Lists, other: Lists): boolean {
   return JSON.stringify([one.searches, one.viewed]) === JSON.stringify([other.searches, other.viewed])
 }
 
-/** Whoever comes next finds nothing of the person: neither what they looked for nor in which colours. */
+/** Removes a user's recent searches, viewed items and palette from this browser. */
 function forgetAll(): void {
   writeOwner(null)
   RECENT_SEARCHES.clear()

@@ -6,7 +6,7 @@ export interface SearchedContributor {
   readonly username: string
   /** Of the person or the company. */
   readonly name: string
-  /** Where everybody's work is searched. */
+  /** The same search without the contributor. */
   readonly withoutHref: string
 }
 

@@ -3,7 +3,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { ComboboxProps } from '#storefront/features/search/combobox/combobox.tsx'
 
-/** Makes a search field a combobox with suggestions, once somebody goes there: until then its code is not loaded. */
+/** Makes a search field a combobox with suggestions, on its first focus: until then its code is not loaded. */
 export function SearchAssistant({ inputId }: { readonly inputId: string }) {
   const [assisted, setAssisted] = useState<Assisted | null>(null)
 

@@ -13,7 +13,7 @@ export interface SearchFormProps {
   /** Distinguishes the fields of one page. */
   readonly id: string
   readonly locale: Locale
-  /** `compact` stands in the header, `listing` over results, `hero` is the first thing of a page. */
+  /** `compact` is in the header, `listing` above results, `hero` at the top of a page. */
   readonly size: 'compact' | 'listing' | 'hero'
   readonly placeholder?: string
   /** What was searched for. */

@@ -29,7 +29,7 @@ interface SearchTextsProviderProps {
   readonly children: ReactNode
 }
 
-/** Stands once around every search form of a page. */
+/** Wraps the search forms of a page once. */
 export function SearchTextsProvider({ texts, children }: SearchTextsProviderProps) {
   return <Texts value={texts}>{children}</Texts>
 }

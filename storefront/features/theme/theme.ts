@@ -17,7 +17,10 @@ export function themeCookie(theme: Theme, nowMs: number) {
   } as const
 }
 
-/** Gives the document the theme that was chosen or that the system prefers. Sent as text too: it stands on its own. */
+/**
+ * Applies the chosen theme or the one that the system prefers. Serialised into the page as well, so it refers to
+ * nothing outside itself.
+ */
 export function applyTheme(): void {
   const kept = /(?:^|; )theme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1]
   const preferred = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'

@@ -12,7 +12,7 @@ interface PasswordFieldProps {
   readonly form: ApiForm
   readonly name?: string
   readonly label: string
-  /** A new one is told its rule, and how it does, while it is typed. */
+  /** A new password shows its rule, and whether it is met, while it is typed. */
   readonly kind: 'present' | 'new'
 }
 

@@ -31,7 +31,7 @@ export interface ApiForm extends Outcome {
   readonly busy: boolean
   /** Scripts run: before, a press on the button would send it nowhere. */
   readonly ready: boolean
-  /** What is wrong with a field, until somebody types in it. */
+  /** The error of a field, until the user types in it. */
   readonly faultOf: (field: string) => FormFault | undefined
 }
 

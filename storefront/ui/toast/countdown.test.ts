@@ -17,7 +17,7 @@ it('ends after its time and not before', () => {
   expect(end).toHaveBeenCalledOnce()
 })
 
-it('stands still while it is paused, and goes on where it was', () => {
+it('keeps its remaining time while it is paused', () => {
   const end = vi.fn()
   const countdown = createCountdown(5_000, end)
   countdown.go()
@@ -32,7 +32,7 @@ it('stands still while it is paused, and goes on where it was', () => {
   expect(end).toHaveBeenCalledOnce()
 })
 
-it('runs once, however often it is told to', () => {
+it('ends once, however often it is resumed', () => {
   const end = vi.fn()
   const countdown = createCountdown(1_000, end)
   countdown.go()

@@ -1,4 +1,4 @@
-/** Time that runs out once, and stands still in between. */
+/** A countdown that ends once and can be paused. */
 export function createCountdown(ms: number, onEnd: () => void) {
   let left = ms
   let begun = 0

@@ -17,7 +17,7 @@ interface ToastCardProps {
   readonly onClose: () => void
 }
 
-/** Counts only while nobody points at it or is in it. */
+/** Counts down only while it has neither pointer nor focus. */
 export function ToastCard({ toast, closeLabel, onClose }: ToastCardProps) {
   const { text, tone = 'plain', action, artwork, lasts = 'a-while' } = toast
   const [countdown] = useState(() => createCountdown(LIFE_MS, onClose))
@@ -74,7 +74,7 @@ const HOLDS = {
   focused: ['focusin', 'focusout'],
 } as const
 
-/** Whether somebody points at an element or is in it with the keyboard: letting go of one is not letting go of the other. */
+/** Whether an element has the pointer or the keyboard focus: losing one of them does not end the other. */
 function useHeld(of: RefObject<HTMLElement | null>): boolean {
   const [held, setHeld] = useState({ pointed: false, focused: false })
   useEffect(() => {

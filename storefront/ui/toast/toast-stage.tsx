@@ -12,7 +12,7 @@ interface Stage {
 let stage: Stage | null = null
 let shown = 0
 
-/** Puts a toast on the stage, which stands outside of every page so that pages may come and go beneath it. */
+/** Shows a toast in a container outside of the pages, so that it survives navigation. */
 export async function displayToast(toast: Toast): Promise<void> {
   const { common } = await loadMessages(pageLocale())
   stage ??= openStage()
@@ -21,7 +21,7 @@ export async function displayToast(toast: Toast): Promise<void> {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
   const host = dialog ?? document.body
   if (element.parentElement !== host) host.append(element)
-  // What is told in a dialog outlives it.
+  // A toast shown in a dialog outlives it.
   dialog?.addEventListener('close', () => document.body.append(element), { once: true })
   shown += 1
   const close = () => root.render(null)

@@ -4,7 +4,7 @@ import { isLocale } from '#domain/locales/locales.ts'
 import { readMenu } from '#storefront/data/menu.ts'
 import type { LiveMenu } from '#storefront/features/header/lazy/live-menu.ts'
 
-/** Kept ready like a page: it is the same for everybody, and made anew as the home page is. */
+/** Cached like a page: it is the same for all visitors, and revalidated with the home page. */
 export const dynamic = 'force-static'
 export const revalidate = 600
 

@@ -12,11 +12,11 @@ import { SubmitButton } from '#storefront/ui/form/submit-button.tsx'
 import { useApiForm } from '#storefront/ui/form/use-api-form.ts'
 
 interface LogInFormProps {
-  /** Somebody is signed in. */
+  /** Called once the user is signed in. */
   readonly onDone?: () => void
 }
 
-/** Signs somebody in. A guard leads on from its page; in a dialog, `onDone` does. */
+/** The log-in form. On a page its guard redirects afterwards; in a dialog, `onDone` is called. */
 export function LogInForm({ onDone }: LogInFormProps) {
   const t = useTranslations('account')
   const form = useApiForm(

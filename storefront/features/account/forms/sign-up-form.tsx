@@ -19,7 +19,9 @@ interface SignUpFormProps {
   readonly redirect: string | null
 }
 
-/** Asks for an account. Whether there is one already is told to the mailbox only, so the answer is always a mail. */
+/**
+ * The sign-up form. Only the mail says whether the account exists already, so the response is the same in both cases.
+ */
 export function SignUpForm({ redirect }: SignUpFormProps) {
   const t = useTranslations('account')
   const locale = useLocale()

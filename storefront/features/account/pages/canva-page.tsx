@@ -10,7 +10,7 @@ interface CanvaPageProps {
   readonly view: CanvaView
 }
 
-/** `/canva/login` and `/canva/signup`: for who comes out of Canva, and goes back there. */
+/** `/canva/login` and `/canva/signup`: for visitors from Canva, who return there. */
 export function CanvaPage({ locale, view }: CanvaPageProps) {
   const t = useTranslations('account')
   return (

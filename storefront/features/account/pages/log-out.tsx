@@ -7,7 +7,9 @@ import { Outcome } from '#storefront/features/account/links/outcome.tsx'
 import { logOut } from '#storefront/features/account/log-out.ts'
 import { Button } from '#storefront/ui/button.tsx'
 
-/** `/auth-logout`: logs out by itself and leads home. Without an answer it says that nobody was logged out. */
+/**
+ * `/auth-logout`: logs out at once and redirects to the home page. On failure it says that the user is still signed in.
+ */
 export function LogOut() {
   const t = useTranslations()
   const home = href('home', useLocale())

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 import '../account.css'
 
-/** Asks who has several accounts which one to use (spec section 4, "Multi-login"). */
+/** Asks a user with several accounts which one to use (spec section 4, "Multi-login"). */
 export function AccountChoice({ person, locale, onSettled }: PromptProps) {
   const t = useTranslations()
   return (

@@ -14,10 +14,10 @@ interface Visit {
   readonly settled: ReadonlySet<Prompt>
 }
 
-/** Pages on which nobody is asked anything: they are in the middle of getting in or out. */
+/** Pages without prompts, since the user is signing in or out there. */
 const BUSY_PAGES: readonly string[] = ['auth', 'auth-logout', 'canva', 'login-with-web']
 
-/** The next question; a name for the account is asked only of who has just given their own. */
+/** The next prompt; a username is asked for only after the first name has been given. */
 export function nextPrompt(person: Person, { chooses, path: [first = ''], settled }: Visit): Prompt | null {
   if (BUSY_PAGES.includes(first)) return null
   const open: Record<Prompt, boolean> = {

@@ -19,7 +19,7 @@ interface ProfilePromptProps extends Pick<PromptProps, 'onSettled'> {
   readonly children: (form: ApiForm) => ReactNode
 }
 
-/** Asks somebody for what is missing in their profile; "Later" asks again on another page. */
+/** Asks for a missing field of the profile; "Later" asks again on another page. */
 export function ProfilePrompt({ subject, onSettled, children }: ProfilePromptProps) {
   const t = useTranslations()
   const form = useApiForm(

@@ -7,7 +7,7 @@ import { UserMenu } from '#storefront/features/account/signed-in/user-menu.tsx'
 import { VerifyBar } from '#storefront/features/account/signed-in/verify-bar.tsx'
 import './signed-in.css'
 
-/** What somebody who is signed in has in the header, below it and over the page. */
+/** What a signed-in user has in the header, below it and over the page. */
 export function SignedInArea({ person }: { readonly person: Person }) {
   return (
     <>

@@ -14,7 +14,7 @@ import { SubmitButton } from '#storefront/ui/form/submit-button.tsx'
 import { useApiForm } from '#storefront/ui/form/use-api-form.ts'
 import '../account.css'
 
-/** Terms that were accepted before the present ones held have to be accepted anew, or the person leaves. */
+/** Asks the user to accept the current terms, or else to log out. */
 export function TermsDialog({ person, locale, onSettled }: PromptProps) {
   const t = useTranslations()
   const kind = termsAccepted('user', person.terms_agreement.user) ? 'contributor' : 'user'

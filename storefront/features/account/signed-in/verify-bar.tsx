@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { ResendButton } from '#storefront/features/account/links/resend-button.tsx'
 import { BARS_ID } from '#storefront/features/account/slots.ts'
 
-/** Stands at the top of every page until the address is confirmed (spec section 4). */
+/** Shown at the top of every page until the address is confirmed (spec section 4). */
 export function VerifyBar({ email }: { readonly email: string }) {
   const t = useTranslations('account.verifyBar')
   const place = document.getElementById(BARS_ID)

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { loadMessages } from '#storefront/messages/load-messages.ts'
 import { showToast } from '#storefront/ui/toast/show-toast.ts'
 
-/** Set by whoever could not log somebody in with another service; its value is that service. */
+/** Set by the server after a failed log-in with another service; its value is that service. */
 const FLAG = 'social_provider_access_denied'
 /** A name of a service; anything else an address may hold is not repeated. */
 const PROVIDER = /^[a-z]{2,20}$/i

@@ -27,8 +27,8 @@ declare global {
 }
 
 /**
- * Offers a visitor to sign in with the Google account of their browser, but not to who comes out of Canva (spec
- * section 4). Only for who allowed scripts of others; without the library there is no offer.
+ * Offers sign-in with the Google account of the browser, except to visitors from Canva (spec section 4). Only with
+ * consent to third-party scripts; if the library fails to load there is no offer.
  */
 export async function promptOneTap(locale: Locale, clientId: string): Promise<void> {
   if (window.location.pathname.split('/')[2] === 'canva') return

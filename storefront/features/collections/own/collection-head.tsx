@@ -6,7 +6,7 @@ import type { CollectionSummary } from '#domain/contract/personal-collections.ts
 
 interface CollectionHeadProps {
   readonly collection: Pick<CollectionSummary, 'name' | 'description' | 'isFavourites' | 'count'>
-  /** Who put it together, where it is somebody else's. */
+  /** The owner, where it is another user's. */
   readonly by?: string | undefined
   /** What can be done with it: buttons. */
   readonly children: ReactNode

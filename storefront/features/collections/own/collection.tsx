@@ -8,7 +8,7 @@ import { href } from '#domain/routing/href.ts'
 import { CollectionDialog } from '#storefront/features/collections/own/collection-dialog.tsx'
 import { CollectionHead } from '#storefront/features/collections/own/collection-head.tsx'
 import { EntryList } from '#storefront/features/collections/own/entry-list.tsx'
-import { NotRead } from '#storefront/features/collections/own/load-failed.tsx'
+import { LoadFailed } from '#storefront/features/collections/own/load-failed.tsx'
 import { ShareDialog } from '#storefront/features/collections/own/share-dialog.tsx'
 import { useEntries } from '#storefront/features/collections/own/use-entries.ts'
 import { ZipDialog } from '#storefront/features/collections/zip-dialog.tsx'
@@ -26,7 +26,7 @@ interface CollectionProps {
   readonly locale: Locale
 }
 
-/** One collection of somebody's own: what is in it, its order, its link, all of it as a ZIP. */
+/** One of the user's collections: its entries, their order, its link, and its ZIP. */
 export function Collection({ id, locale }: CollectionProps) {
   const t = useTranslations()
   const path = `/personal-collections/${id}`
@@ -55,7 +55,7 @@ export function Collection({ id, locale }: CollectionProps) {
     return failure === null ? (
       <GridSkeleton count={EXPECTED} large />
     ) : (
-      <NotRead onRetry={() => void pages.reload()} />
+      <LoadFailed onRetry={() => void pages.reload()} />
     )
   return (
     <section className="collections" aria-labelledby="collection-title">

@@ -7,7 +7,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { CollectionCard } from '#storefront/features/collections/own/collection-card.tsx'
 import { CollectionDialog } from '#storefront/features/collections/own/collection-dialog.tsx'
-import { NotRead } from '#storefront/features/collections/own/load-failed.tsx'
+import { LoadFailed } from '#storefront/features/collections/own/load-failed.tsx'
 import { SortableList } from '#storefront/features/collections/own/sortable-list.tsx'
 import { showRefusedToast } from '#storefront/features/collections/saving/toasts.ts'
 import { callApi } from '#storefront/session/call-api.ts'
@@ -21,7 +21,7 @@ import '../collections.css'
 /** Cards that are still to come. */
 const EXPECTED = 4
 
-/** Somebody's collections (spec section 2, dashboard): favourites first, then in an order of their own. */
+/** The user's collections (spec section 2, dashboard): favourites first, then in the user's order. */
 export function Collections({ locale }: { readonly locale: Locale }) {
   const t = useTranslations()
   const { data, failure, mutate } = useApi<{ collections: CollectionSummary[] }>('/personal-collections')
@@ -57,7 +57,7 @@ export function Collections({ locale }: { readonly locale: Locale }) {
         failure === null ? (
           <GridSkeleton count={EXPECTED} large />
         ) : (
-          <NotRead onRetry={() => void mutate()} />
+          <LoadFailed onRetry={() => void mutate()} />
         )
       ) : collections.length === 0 ? (
         <EmptyState heading={t('myCollections.empty.heading')} text={t('myCollections.empty.text')}>

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 
-/** What stands in place of collections that could not be read. */
-export function NotRead({ onRetry }: { readonly onRetry: () => void }) {
+/** Shown when the collections could not be loaded. */
+export function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslations()
   return (
     <div role="alert">

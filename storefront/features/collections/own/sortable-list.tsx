@@ -24,7 +24,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 /** A press on a link inside is no drag. */
 const DRAG_DISTANCE = 6
 
-/** What was put where: the new order, and beside which other thing it stands now. */
+/** The new order, the moved entry and its new neighbour. */
 export interface Reordered {
   readonly order: readonly string[]
   readonly moved: string
@@ -37,7 +37,7 @@ interface SortableListProps<T> {
   readonly nameOf: (thing: T) => string
   readonly onOrder: (reordered: Reordered) => void
   readonly className: string
-  /** What stands before them and stays there: list items. */
+  /** List items before the sortable ones, which stay in place. */
   readonly fixed?: ReactNode
   /** Shows a thing, with the handle it is moved by. */
   readonly children: (thing: T, handle: ReactNode) => ReactNode

@@ -18,7 +18,7 @@ interface Entries<P> {
   readonly hasMore: boolean
   readonly loadingMore: boolean
   readonly more: () => void
-  /** Shows these instead, until what is on the server is read anew. */
+  /** Shows these until the server's list has been read again. */
   readonly show: (entries: readonly CollectionEntry[]) => Promise<unknown>
   readonly reload: () => Promise<unknown>
 }

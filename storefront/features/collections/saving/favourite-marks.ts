@@ -59,7 +59,7 @@ async function ask(assets: readonly AssetName[]): Promise<void> {
   else for (const one of answer.value.marks) learn(assetKey(one), one.favourite)
 }
 
-/** What somebody has pressed meanwhile is newer than what was asked for before. */
+/** A click made meanwhile is newer than this response. */
 function learn(key: string, favourite: boolean): void {
   if (!known.has(key)) showMark(key, favourite)
 }

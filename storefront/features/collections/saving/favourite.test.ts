@@ -62,7 +62,7 @@ it('ends as it was pressed last, however fast', async () => {
   expect(shown().at(-1)).toBe(false)
 })
 
-it('stands as the server has it when only the last press was refused', async () => {
+it('shows the state of the server when only the last click was refused', async () => {
   await toggleFavourite(heart('d'), true, undefined)
   vi.mocked(callApi).mockResolvedValue(refusal)
   await toggleFavourite(heart('d'), false, undefined)

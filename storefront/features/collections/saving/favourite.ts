@@ -4,12 +4,12 @@ import { showAddedToast, showRefusedToast } from '#storefront/features/collectio
 import { callApi } from '#storefront/session/call-api.ts'
 import { askToLogIn } from '#storefront/session/intents.ts'
 
-/** How somebody wants an asset to stand, while the server is still being told. */
+/** The state that the user wants, while a request is pending. */
 const wanted = new Map<string, boolean>()
 
 /**
- * Makes an asset a favourite or lets it go: shown at once, taken back when it fails. Whoever presses again before the
- * answer has what they pressed last.
+ * Adds or removes a favourite: shown at once, reverted on failure. Of several clicks before the response, the last one
+ * applies.
  */
 export async function toggleFavourite(
   asset: AssetName,

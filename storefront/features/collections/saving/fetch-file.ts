@@ -10,7 +10,7 @@ interface Granted {
   readonly download: { readonly url: string }
 }
 
-/** Downloads an item from its card: the original, since nobody was asked for a format. */
+/** Downloads an item from its card: the original, since a card offers no format. */
 export async function fetchFile(
   button: HTMLElement,
   slug: string,

@@ -2,7 +2,7 @@ import { readAssetKey } from '#domain/personal-collections/assets.ts'
 import { toggleFavourite } from '#storefront/features/collections/saving/favourite.ts'
 import { askToLogIn } from '#storefront/session/intents.ts'
 
-/** What the buttons of an asset do; to save it a visitor logs in first, and it goes on. */
+/** Handles the buttons of an asset; saving asks a visitor to log in first, then continues. */
 export async function handleClick(button: HTMLElement): Promise<void> {
   const asset = readAssetKey(button.dataset.asset ?? '')
   if (asset === null) return

@@ -5,7 +5,7 @@ import { Picker } from '#storefront/features/collections/saving/picker.tsx'
 import { loadMessages } from '#storefront/messages/load-messages.ts'
 import { pageLocale } from '#storefront/session/page-locale.ts'
 
-/** Opens the choice of collections over whatever page somebody is on. */
+/** Opens the picker of collections over the current page. */
 export async function openPicker(asset: AssetName, artwork: string | undefined): Promise<void> {
   const locale = pageLocale()
   const messages = await loadMessages(locale)

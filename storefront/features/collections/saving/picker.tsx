@@ -19,7 +19,7 @@ interface PickerProps {
   readonly onClose: () => void
 }
 
-/** Which of somebody's collections an asset is in; each box is kept at once. A name that there is not makes a new one. */
+/** The user's collections that contain an asset; each change is saved at once. An unknown name creates a collection. */
 export function Picker({ asset, artwork, onClose }: PickerProps) {
   const t = useTranslations()
   const [words, setWords] = useState('')

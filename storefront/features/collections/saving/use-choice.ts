@@ -16,7 +16,7 @@ interface Choice {
   readonly create: (name: string) => Promise<void>
 }
 
-/** Which of somebody's collections an asset is in, and how that changes: shown at once, taken back when it fails. */
+/** The user's collections that contain an asset, and changes to them: shown at once, reverted on failure. */
 export function useChoice(asset: AssetName, artwork: string | undefined): Choice {
   const list = useApi<{ collections: CollectionSummary[] }>('/personal-collections')
   const marks = useApi<{ marks: AssetMark[] }>(marksPath([asset]))

@@ -7,7 +7,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { Entry } from '#storefront/features/collections/entry.tsx'
 import { CollectionHead } from '#storefront/features/collections/own/collection-head.tsx'
-import { NotRead } from '#storefront/features/collections/own/load-failed.tsx'
+import { LoadFailed } from '#storefront/features/collections/own/load-failed.tsx'
 import { useEntries } from '#storefront/features/collections/own/use-entries.ts'
 import { ZipDialog } from '#storefront/features/collections/zip-dialog.tsx'
 import { askToLogIn } from '#storefront/session/intents.ts'
@@ -26,7 +26,7 @@ interface SharedCollectionProps {
   readonly locale: Locale
 }
 
-/** A collection that somebody shares by its link. Read by the browser, so that a link that is switched off ends at once. */
+/** A collection shared by a link. Read by the browser, so that a revoked link stops working at once. */
 export function SharedCollection({ shareKey, locale }: SharedCollectionProps) {
   const t = useTranslations()
   const path = `/shared-collections/${shareKey}`
@@ -57,7 +57,7 @@ export function SharedCollection({ shareKey, locale }: SharedCollectionProps) {
     return failure === null ? (
       <GridSkeleton count={EXPECTED} large />
     ) : (
-      <NotRead onRetry={() => void reload()} />
+      <LoadFailed onRetry={() => void reload()} />
     )
   return (
     <section className="collections" aria-labelledby="collection-title">

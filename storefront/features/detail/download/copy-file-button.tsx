@@ -11,7 +11,7 @@ interface CopyFileButtonProps {
   readonly texts: CopyTexts
 }
 
-/** Copies the file that the form it stands in would download. */
+/** Copies the file that its form would download. */
 export function CopyFileButton({ as, texts }: CopyFileButtonProps) {
   const [copied, flagCopied] = useTimedFlag()
   const [busy, setBusy] = useState(false)

@@ -29,7 +29,7 @@ export function DownloadForm({ action, texts, children, actions }: DownloadFormP
       const refused = await download(action, fields, texts)
       setState(refused === null ? { at: 'done' } : { at: 'refused', why: refused })
     } catch (error) {
-      // What downloads could not be loaded itself. Whoever hears of that may load the page anew.
+      // The download code could not be loaded. The user may reload the page.
       setState({ at: 'refused', why: texts.unreachable })
       throw error
     }

@@ -1,7 +1,7 @@
 /** Wide enough for most uses, small enough to come at once. */
 const USUAL_WIDTH = 512
 
-/** Which of the offered widths is chosen until somebody chooses: the usual one, else the widest. */
+/** The width selected by default: the usual one, else the widest offered. */
 export function preferredWidth(widths: readonly number[]): number | undefined {
   return widths.includes(USUAL_WIDTH) ? USUAL_WIDTH : widths.at(-1)
 }

@@ -11,7 +11,7 @@ interface ColourPlaceProps {
   readonly children: ReactNode
 }
 
-/** The colours of an artwork, and what they are changed with: loaded when somebody comes near, shown at the first press. */
+/** The colours of an artwork and the controls that change them: loaded on hover or focus, shown on the first click. */
 export function ColourPlace({ source, children }: ColourPlaceProps) {
   const { state } = useSession()
   const [panel, setPanel] = useState<ReactNode>(null)

@@ -5,7 +5,7 @@ import { playRecoloured } from '#storefront/features/detail/viewers/recoloured.t
 import type { Drawing } from './drawing.ts'
 import type { Swap, Swapped } from './recolour-worker.ts'
 
-/** An animation, recoloured by a worker, so that what plays goes on playing meanwhile. */
+/** An animation recoloured by a worker, so that it keeps playing meanwhile. */
 export async function openLottieDrawing(bytes: Uint8Array, packed: boolean): Promise<Drawing> {
   const lottie = (await readAnimation(bytes, packed)) as JsonObject
   const colours = lottieColours(lottie)

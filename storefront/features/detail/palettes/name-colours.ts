@@ -8,7 +8,7 @@ export interface NamedColour {
   readonly number: number
 }
 
-/** Names for the colours of an artwork, by which each can be told from the others. */
+/** Distinct names for the colours of an artwork. */
 export function nameColours(colours: readonly string[]): readonly NamedColour[] {
   const names = colours.map(colourOf)
   return colours.map((hex, place) => {

@@ -20,7 +20,7 @@ interface PaletteDialogProps {
   readonly onClose: () => void
 }
 
-/** A colour in the list, told from others that look like it. */
+/** A colour in the list, with a key of its own, since colours may repeat. */
 interface Entry {
   readonly key: string
   readonly colour: string

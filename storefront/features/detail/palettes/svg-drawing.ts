@@ -6,7 +6,7 @@ import type { SvgElement } from '#media/artwork/svg/tree.ts'
 import { crossFade } from '#storefront/features/detail/stage/cross-fade.ts'
 import type { Drawing } from './drawing.ts'
 
-/** A drawing, whose pictures on the stage are marked with `data-recolour`: `still` where it moves and stands still. */
+/** A drawing whose pictures on the stage are marked with `data-recolour`: `still` for the still of an animated one. */
 export function openSvgDrawing(text: string): Drawing | null {
   const root = parseSvg(text)
   if (!root.ok) return null

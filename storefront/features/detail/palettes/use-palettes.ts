@@ -12,7 +12,7 @@ interface Palettes {
 export type PaletteAnswer = Answer<Palettes>
 
 export interface OwnPalettes {
-  /** Undefined until they are known; nobody but a person has any. */
+  /** Undefined until loaded; only users have palettes. */
   readonly palettes: readonly BrandPalette[] | undefined
   readonly create: (palette: NewPalette) => Promise<PaletteAnswer>
   readonly change: (id: string, change: PaletteChange) => Promise<PaletteAnswer>

@@ -35,7 +35,7 @@ export function useRecolouring(drawing: Drawing, begin: ReadyPalette | null): Re
   const settings = usePaletteSettings()
   const [typed, setTyped] = useState<Recolouring>(OWN_COLOURS)
   const [ready, setReady] = useState(begin)
-  // What a person left in this browser is not shown to whoever comes next.
+  // A user's palette is not applied for a visitor of the same browser.
   const { selected: id } = state === 'person' ? settings : NO_PALETTE
   const selected = own.palettes?.find((palette) => palette.id === id) ?? null
   const recolouring = useMemo<Recolouring>(() => {
@@ -68,7 +68,7 @@ export function useRecolouring(drawing: Drawing, begin: ReadyPalette | null): Re
   }
 }
 
-/** Whoever downloads now has what they see. */
+/** Downloads use the colours that are shown. */
 function writeIntoForms(recolouring: Recolouring): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input[name="colours"]')) {
     field.value = writeRecolouring(recolouring)

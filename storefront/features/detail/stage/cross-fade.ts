@@ -1,4 +1,4 @@
-/** What leaves while it fades (stage.css); nobody hears of it, and it is no picture to recolour. */
+/** The element that fades out (stage.css); hidden from screen readers, and not recoloured. */
 const LEAVING = 'stage__leaving'
 
 /**

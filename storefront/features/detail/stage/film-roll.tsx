@@ -8,7 +8,9 @@ interface FilmRollProps {
   readonly children: ReactNode
 }
 
-/** Shows a film's still until the film has come, which is fetched once the page stands. Without scripts it just comes. */
+/**
+ * Shows a film's still until the film has loaded, which starts after the page. Without scripts the film loads directly.
+ */
 export function FilmRoll({ src, children }: FilmRollProps) {
   const [waits, setWaits] = useState(true)
 

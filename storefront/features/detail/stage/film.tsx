@@ -12,9 +12,9 @@ interface FilmProps {
 }
 
 /**
- * Artwork that moves by itself in an `<img>`. It can be stopped, and stands still from the beginning for those who
- * asked for less motion: two pictures of which the stylesheet shows one, so that it works without scripts. The still
- * comes first; what moves is lazy, so that it is fetched only where it is shown.
+ * Artwork that is animated in an `<img>`. It can be stopped, and is still from the start with reduced motion: two
+ * pictures, of which the stylesheet shows one, so that it works without scripts. The still comes first; the animated
+ * one is lazy, so that it is fetched only where it is shown.
  */
 export function Film({ preview, alt }: FilmProps) {
   const t = useTranslations('viewer')

@@ -27,7 +27,7 @@ export function StageArtwork({ item }: { readonly item: ItemDetail }) {
       return (
         <Viewer
           kind="lottie"
-          told={{ src: viewUrl(preview), packed: originalFormat === 'dotlottie', labels }}
+          viewerProps={{ src: viewUrl(preview), packed: originalFormat === 'dotlottie', labels }}
         >
           {still}
         </Viewer>
@@ -35,11 +35,11 @@ export function StageArtwork({ item }: { readonly item: ItemDetail }) {
     }
     case 'model':
       return preview.playable ? (
-        <Viewer kind="model" told={{ src: viewUrl(preview), label: t('turn') }}>
+        <Viewer kind="model" viewerProps={{ src: viewUrl(preview), label: t('turn') }}>
           {still}
         </Viewer>
       ) : (
-        <Viewer kind="turntable" told={{ preview, label: t('turn') }}>
+        <Viewer kind="turntable" viewerProps={{ preview, label: t('turn') }}>
           {still}
         </Viewer>
       )

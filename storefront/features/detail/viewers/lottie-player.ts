@@ -3,15 +3,15 @@ import lottie from 'lottie-web/build/player/lottie_light'
 import { crossFade } from '#storefront/features/detail/stage/cross-fade.ts'
 import { readAnimation } from '#storefront/features/detail/viewers/lottie-file.ts'
 
-/** A Lottie animation that stands in a container. */
+/** A Lottie player in a container. */
 export interface LottiePlayer {
   play(): void
   pause(): void
   setSpeed(factor: number): void
   setLoop(loop: boolean): void
-  /** Goes on where it is with the same animation in other colours; null for its own. */
+  /** Continues at the current frame in other colours; null for its own. */
   recolour(animation: object | null): void
-  /** When it has come to its end without a loop; the next play begins anew. */
+  /** Called at the end of an animation without a loop; the next play starts from the beginning. */
   onEnd(listener: () => void): void
   close(): void
 }
@@ -69,7 +69,7 @@ export async function openLottie(
         listen()
         animation.setSpeed(speed)
         animation.setLoop(loops)
-        // Many begin empty: what has not begun to play shows its middle.
+        // Many start empty: an animation that has not played yet shows its middle frame.
         if (isPaused) animation.goToAndStop(currentFrame || totalFrames / 2, true)
         else animation.goToAndPlay(currentFrame, true)
       })

@@ -12,7 +12,7 @@ import { RoomEnvironment } from 'three/examples/jsm/environments/RoomEnvironment
 import { GLTFLoader } from 'three/examples/jsm/loaders/GLTFLoader.js'
 import { FIRST_LOOK, type Orbit } from '#storefront/features/detail/viewers/orbit.ts'
 
-/** A model that stands in a canvas. It is drawn when the look or the size changes, and rests otherwise. */
+/** A model in a canvas. It is drawn only when the view or the size changes. */
 export interface ModelScene {
   look(orbit: Orbit): void
   close(): void

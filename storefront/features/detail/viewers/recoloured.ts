@@ -9,7 +9,7 @@ export function playRecoloured(animation: object | null): void {
   for (const watcher of watchers) watcher()
 }
 
-/** The animation as somebody recoloured it, whoever was here first; null for its own colours. */
+/** The recoloured animation, whether set before or after this mounts; null for its own colours. */
 export function useRecoloured(): object | null {
   return useSyncExternalStore(
     watch,

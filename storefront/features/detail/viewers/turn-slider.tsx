@@ -11,7 +11,7 @@ interface TurnSliderProps {
   readonly label: string
 }
 
-/** Turns a model by degrees: the way for keyboards, and for whoever does not drag. */
+/** Rotates a model by degrees: for keyboards, and instead of dragging. */
 export function TurnSlider({ orbit, onTurn, label }: TurnSliderProps) {
   const degrees = turnOf(orbit)
   const value = Math.min(Math.round(degrees / STEP) * STEP, FULL)

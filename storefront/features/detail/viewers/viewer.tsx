@@ -22,13 +22,13 @@ const LOAD: { readonly [K in Kind]: () => Promise<ComponentType<Parts[K]>> } = {
 
 interface ViewerProps<K extends Kind> {
   readonly kind: K
-  readonly told: Omit<Parts[K], keyof ViewerPlace>
-  /** The still that stands until there is more to see, and for good where there never is. */
+  readonly viewerProps: Omit<Parts[K], keyof ViewerPlace>
+  /** The still, shown until the viewer has loaded, and for good if it fails. */
   readonly children: ReactNode
 }
 
-/** Shows an artwork moving or from all sides, once what shows it is here. */
-export function Viewer<K extends Kind>({ kind, told, children }: ViewerProps<K>) {
+/** Shows an artwork animated or from all sides, once its viewer has loaded. */
+export function Viewer<K extends Kind>({ kind, viewerProps, children }: ViewerProps<K>) {
   const box = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(false)
   const [Loaded, setLoaded] = useState<ComponentType<Parts[K]> | null>(null)
@@ -43,7 +43,7 @@ export function Viewer<K extends Kind>({ kind, told, children }: ViewerProps<K>)
         // The place of what will steer it, so that nothing moves when that comes.
         <div className="player" />
       ) : (
-        <Loaded {...({ ...told, box, onShown: setShown } as Parts[K])} />
+        <Loaded {...({ ...viewerProps, box, onShown: setShown } as Parts[K])} />
       )}
     </div>
   )

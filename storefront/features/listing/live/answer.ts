@@ -15,8 +15,8 @@ export type Results = InstantSearchApi['results']
 export type ScopedResults = InstantSearchApi['scopedResults']
 
 /**
- * Whether these may be the results of what is asked now, and not of what was asked before. InstantSearch says of results
- * that they are of what is asked by now, from before they are answered: those that stood for something else are not.
+ * Whether the results belong to the current request. InstantSearch labels the previous results with the new state until
+ * the new response arrives, so those first seen with another state are refused.
  */
 export function answersTo(results: Results, asked: ListingParameters, before: Answered | null): boolean {
   const { _state: state } = results
@@ -26,13 +26,13 @@ export function answersTo(results: Results, asked: ListingParameters, before: An
   return !results.__isArtificial && !wereOthers && COMPARED.every(isEqual)
 }
 
-/** Results, and the name of what they are of. */
+/** Results, and the key of the request they belong to. */
 export interface Answered {
   readonly results: Results
   readonly of: string
 }
 
-/** The same for what has the same results. */
+/** A key that is equal for requests with the same results. */
 export function nameOf(asked: ListingParameters): string {
   return JSON.stringify(COMPARED.map((name) => asked[name]))
 }
@@ -46,7 +46,7 @@ const COMPARED = [
   'disjunctiveFacetsRefinements',
 ] as const satisfies readonly (keyof ListingParameters)[]
 
-/** @param recounts what was counted once more beside the listing, in answers of its own */
+/** @param recounts additional counts, each in a result of its own */
 export function answerOf(results: Results, scoped: ScopedResults, recounts: readonly Recount[]): Answer {
   const { hits, nbHits, nbPages, exhaustiveNbHits } = results
   const counts = (attribute: string) => countsIn(results, attribute)
@@ -66,7 +66,7 @@ export function answerOf(results: Results, scoped: ScopedResults, recounts: read
   }
 }
 
-/** What a count is known by among the answers of one search. */
+/** The id of an additional count among the results of one search. */
 export function recountId(of: Recounted): string {
   return `recount-${of}`
 }
@@ -78,7 +78,7 @@ function countsIn({ disjunctiveFacets, facets }: Results, attribute: string): Co
 
 type Counts = Readonly<Record<string, number>>
 
-/** The packs among the answers of one search. */
+/** The packs among the results of one search. */
 export function packsOf(scoped: ScopedResults, packsId: string | null): readonly PackCard[] {
   const hits: readonly AssetHit[] = scoped.find(({ indexId }) => indexId === packsId)?.results?.hits ?? []
   return hits.filter((hit) => hit.form === 'pack')

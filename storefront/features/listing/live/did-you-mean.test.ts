@@ -15,7 +15,7 @@ function meant(address: string, hits: readonly MarkedHit[]) {
 }
 
 describe('spellingSuggestion', () => {
-  it('is the marked word nearest to a misspelt one', () => {
+  it('suggests the highlighted word nearest to a misspelt one', () => {
     expect(meant('/en/icons/buterfly', [BUTTERFLY])).toBe('butterfly')
   })
 
@@ -29,7 +29,7 @@ describe('spellingSuggestion', () => {
     ['nothing was searched for', '/en/icons', [BUTTERFLY]],
     ['results are not in the order of relevance', '/en/icons/buterfly?sort=latest', [BUTTERFLY]],
     ['the best results are on another page', '/en/icons/buterfly?page=2', [BUTTERFLY]],
-  ])('is nothing where %s', (_, address, hits) => {
+  ])('is null where %s', (_, address, hits) => {
     expect(meant(address, hits)).toBeNull()
   })
 })

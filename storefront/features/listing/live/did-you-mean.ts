@@ -4,16 +4,16 @@ import { didYouMean } from '#domain/search/did-you-mean.ts'
 import { droppedWords } from '#domain/search/dropped-words.ts'
 import { HIGHLIGHT, type Highlights, markedWords } from '#domain/search/marked-words.ts'
 
-/** A hit as it comes when words are marked and ranks explained. */
+/** A hit with highlighting and ranking info. */
 export interface MarkedHit {
   readonly _highlightResult?: Highlights
   readonly _rankingInfo?: { readonly nbTypos: number; readonly words: number }
 }
 
-/** Results whose marked words are looked at. */
+/** Number of results whose highlighted words are compared. */
 const LOOKED_AT = 12
 
-/** What may have been meant, where even the best result needed forgiveness; null where the words are fine. */
+/** A spelling suggestion where even the best result needed typo tolerance; null where the words are spelt correctly. */
 export function spellingSuggestion({ view, locale }: Listed, hits: readonly MarkedHit[]): string | null {
   const { words, page, sort } = view
   const forgiven = (hits[0]?._rankingInfo?.nbTypos ?? 0) > 0
@@ -23,7 +23,7 @@ export function spellingSuggestion({ view, locale }: Listed, hits: readonly Mark
   return didYouMean(wordsOfSlug(words), locale, marked)
 }
 
-/** The typed words that the results do not have. */
+/** The searched words that the results do not contain. */
 export function droppedBy(
   { view, locale }: Listed,
   hits: readonly MarkedHit[],

@@ -63,7 +63,7 @@ const known: Known = {
 const listed = { locale: 'de' as const, place: null, view: readView('page=2') }
 
 describe('listingOf', () => {
-  it('counts the kinds that occur, each with one of its hits or else with what is known', () => {
+  it('counts the kinds that occur, each with a sample from the hits or the known ones', () => {
     const { kinds } = listingOf(listed, answer(), known)
     expect(kinds.map(({ kind, count, sample }) => [kind, count, sample?.sha256])).toEqual([
       ['icon', 40, 'fox'],
@@ -71,7 +71,7 @@ describe('listingOf', () => {
     ])
   })
 
-  it('names what has a name in the language, and orders by count', () => {
+  it('uses names in the language, and orders by count', () => {
     const { styles, facets } = listingOf(listed, answer(), known)
     expect(styles).toEqual([
       { slug: 'solid', name: 'solid', count: 30 },
@@ -80,7 +80,7 @@ describe('listingOf', () => {
     expect(facets.categories).toEqual([{ slug: 'nature', name: 'Natur', count: 5 }])
   })
 
-  it('names what is chosen although nothing has it', () => {
+  it('includes a selected value without results', () => {
     const { styles } = listingOf(
       { ...listed, view: readView('style=line') },
       answer({ counts: () => ({}) }),
@@ -89,7 +89,7 @@ describe('listingOf', () => {
     expect(styles).toEqual([{ slug: 'line', name: 'Linie', count: 0 }])
   })
 
-  it('leaves out values that this site does not know', () => {
+  it('leaves out unknown values', () => {
     const { facets } = listingOf(listed, answer(), known)
     expect(facets.colours).toEqual([{ value: 'red', count: 4 }])
     expect(facets.formats).toEqual([{ value: 'svg', count: 40 }])
@@ -99,11 +99,11 @@ describe('listingOf', () => {
     [999, 999],
     [1000, 1000],
     [1001, 1000],
-  ])('of %i pages leads to %i', (nbPages, pageCount) => {
+  ])('limits %i pages to %i', (nbPages, pageCount) => {
     expect(listingOf(listed, answer({ nbPages }), known).pageCount).toBe(pageCount)
   })
 
-  it('says when counting stopped early', () => {
+  it('marks the total as a minimum when counting stopped early', () => {
     expect(listingOf(listed, answer(), known)).toMatchObject({ total: 43, totalIsFloor: false, page: 2 })
     expect(listingOf(listed, answer({ exhaustiveNbHits: false }), known).totalIsFloor).toBe(true)
   })

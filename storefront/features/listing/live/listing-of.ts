@@ -9,7 +9,7 @@ import { MAX_PAGE } from '#domain/routing/refinements.ts'
 import { COLOUR_NAMES } from '#domain/search/colours.ts'
 import { relatedTags } from '#storefront/features/listing/live/related-tags.ts'
 
-/** What an answer of InstantSearch says; its `SearchResults` fit. */
+/** The part of InstantSearch's `SearchResults` that a listing needs. */
 export interface Answer {
   readonly hits: readonly Card[]
   readonly nbHits: number
@@ -17,24 +17,24 @@ export interface Answer {
   readonly exhaustiveNbHits?: boolean | undefined
   /** How many hits each value of a facet has. */
   readonly counts: (attribute: string) => Readonly<Record<string, number>>
-  /** How many of each kind there are, if it were chosen. */
+  /** The count of each kind, ignoring the selected kind. */
   readonly kinds: Readonly<Record<string, number>>
   readonly traits: TraitCounts
 }
 
-/** What the visitor's browser knows besides the answer. */
+/** Data in the browser besides the results. */
 export interface Known {
   /** Names of styles and categories by slug, in the language of the page. */
   readonly names: ReadonlyMap<string, string>
-  /** A work of each kind for its tab, where the answer holds none. */
+  /** A sample of each kind for its tab, where the hits have none. */
   readonly samples: ReadonlyMap<Kind, Preview>
-  /** Packs of the same words. */
+  /** Packs for the same words. */
   readonly packs: readonly PackCard[]
   readonly didYouMean: string | null
   readonly dropped: readonly string[]
 }
 
-/** The contract's listing out of an answer, so that one set of components shows both. */
+/** Builds the contract's listing from the results, so that server and browser share their components. */
 export function listingOf({ view, locale }: Listed, answer: Answer, known: Known): Listing {
   const { names, samples, packs, didYouMean, dropped } = known
   const { hits, nbHits, nbPages, counts } = answer
@@ -77,7 +77,7 @@ function sampleOf(kind: Kind, items: readonly ItemCard[]): Preview | undefined {
   return items.find((item) => item.kind === kind)?.preview
 }
 
-/** The values that are known here, most frequent first. */
+/** The known values, most frequent first. */
 function among<V extends string>(
   known: readonly V[],
   counts: Readonly<Record<string, number>>,
@@ -88,7 +88,7 @@ function among<V extends string>(
   })
 }
 
-/** @param chosen what is counted although nothing has it */
+/** @param chosen included even with a count of zero */
 function byCount(
   counts: Readonly<Record<string, number>>,
   chosen: readonly string[] = [],

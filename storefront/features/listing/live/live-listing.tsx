@@ -10,30 +10,30 @@ import type { TakeoverProps } from '#storefront/features/listing/live/takeover.t
 
 interface LiveListingProps {
   readonly locale: Locale
-  /** null where no search engine is set up: then every control leads to a page. */
+  /** null where no search engine is configured: then every control loads a page. */
   readonly access: SearchAccess | null
-  /** What the listing is called where it is not of the whole library. */
+  /** The name of the listing's place; null for the whole library. */
   readonly placeName: string | null
-  /** What it is of beside what its address says. */
+  /** Constraints that the address does not contain. */
   readonly selection: Selection | null
-  /** Of what stands over results that the browser made. */
+  /** Of the heading over results rendered in the browser. */
   readonly headingLevel: 'h1' | 'h2'
-  /** A work of each kind, for the tabs of other words. */
+  /** A sample of each kind, for the tabs. */
   readonly samples: readonly (readonly [Kind, Preview])[]
-  /** What stays above the results, the search among it. */
+  /** Kept above the results, with the search form. */
   readonly top: ReactNode
-  /** The results as the server made them. */
+  /** The results rendered by the server. */
   readonly children: ReactNode
 }
 
 type Loaded = Pick<TakeoverProps, 'messages'> & { readonly Takeover: ComponentType<TakeoverProps> }
 
-/** What tells that somebody is about to turn the listing. */
+/** Events that precede the use of a control. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * A page of a listing that answers by itself once somebody touches it: then, and not before, InstantSearch is loaded.
- * Until then, and wherever scripts do not run, its links and its form lead to pages of the server.
+ * A listing that updates in place: InstantSearch is loaded on the first hover, focus or touch. Until then, and without
+ * scripts, its links and form load pages of the server.
  */
 export function LiveListing({ top, children, ...props }: LiveListingProps) {
   const { access, locale } = props
@@ -54,7 +54,7 @@ export function LiveListing({ top, children, ...props }: LiveListingProps) {
       setLoaded({ Takeover, messages: await loadMessages(locale) })
     }
     for (const sign of SIGNS) element.addEventListener(sign, load, { signal: waiting.signal, passive: true })
-    // Somebody may have come before this ran.
+    // The pointer or focus may have arrived before this ran.
     if (element.matches(':hover, :focus-within')) void load()
     return () => waiting.abort()
   }, [access, locale])

@@ -21,13 +21,13 @@ import type {
 interface LiveResultsProps {
   readonly client: LiteClient
   readonly navigation: ListingNavigation
-  /** What InstantSearch is asked for. */
+  /** The listing that InstantSearch queries. */
   readonly asked: Listed
   readonly isServed: boolean
   readonly parameters: ListingParameters
-  /** The newest answer to what is typed. */
+  /** The newest response to typed words. */
   readonly first: FirstAnswer | null
-  /** Which of the answers holds packs, if they were asked for. */
+  /** The index id of the packs, if they were requested. */
   readonly packsId: string | null
   readonly placeName: string | null
   readonly headingLevel: 'h1' | 'h2'
@@ -36,14 +36,14 @@ interface LiveResultsProps {
   readonly isTaken: boolean
   readonly onTaken: (taken: boolean) => void
   readonly onFail: () => void
-  /** The results of a turn are there. */
+  /** The results of a navigation are shown. */
   readonly onSettled: (madeFor: LinksMadeFor) => void
 }
 
-/** A search that is not answered in time has this long before the results before it grow pale. */
+/** Delay before the previous results are dimmed while a search is pending. */
 const DIM_DELAY_MS = 150
 
-/** The listing out of the engine's answers, with the components that the server uses. */
+/** Renders the engine's results with the components that the server uses. */
 export function LiveResults(props: LiveResultsProps) {
   const { navigation, isServed, root, onTaken, onSettled } = props
   const t = useTranslations('listing')
@@ -51,17 +51,17 @@ export function LiveResults(props: LiveResultsProps) {
   const shown = useShown(navigation, whole, props.first)
   const isAnswered = shown !== null && isSameListing(shown.listed, navigation.listed)
 
-  // Results of an earlier turn never come back between the server's and the next ones.
+  // Results of an earlier navigation do not reappear between the server's and the next ones.
   const takes = !isServed && shown !== null && (isAnswered || props.isTaken)
   useLayoutEffect(() => onTaken(takes), [takes, onTaken])
   useFailures({ ...props, error, isAnswered, isWhole: isAnswered && shown.first === null })
 
   const isWaiting = useDelayed(!isServed && !isAnswered, navigation, DIM_DELAY_MS)
   useMark(root, 'data-waiting', isWaiting)
-  // Counts of other words are marked as such until typing rests.
+  // Counts of the previous words are marked until the visitor stops typing.
   useMark(root, 'data-counting', takes && shown.first !== null)
 
-  // Not while both stand there.
+  // Not while the server's and the browser's results are both in the page.
   const isSettled = (isServed || isAnswered) && takes === props.isTaken
   const settle = useEffectEvent(() => restoreFocus(navigation))
   useEffect(() => {
@@ -93,7 +93,7 @@ export function LiveResults(props: LiveResultsProps) {
   )
 }
 
-/** The newest whole answer of InstantSearch. */
+/** The newest complete result of InstantSearch. */
 function useWholeAnswer({ asked, parameters }: LiveResultsProps) {
   const { results, scopedResults, error } = useInstantSearch({ catchError: true })
   const [whole, setWhole] = useState<Whole | null>(null)
@@ -102,7 +102,10 @@ function useWholeAnswer({ asked, parameters }: LiveResultsProps) {
   return { whole, error }
 }
 
-/** What is shown now. A whole answer to what is typed is rendered with low priority: the next letter interrupts it. */
+/**
+ * What is shown now. A complete result for typed words is rendered with low priority, so that the next letter
+ * interrupts it.
+ */
 function useShown(
   navigation: ListingNavigation,
   whole: Whole | null,

@@ -1,9 +1,9 @@
-/** Nobody reads results that last shorter than this: held keys and pasted words are told once. */
+/** Results shown for less time than this cannot be read: held keys and pasted words are reported once. */
 const LEAST_MS = 60
 
 /**
- * Tells what stands in the search field, letter by letter, so that results come as somebody types. An input method of
- * Japanese or Korean is waited for until it has settled on its letters.
+ * Calls back with the text of the search field after each letter. Input methods of Japanese or Korean are reported once
+ * composition ends.
  */
 export function onWordsTyped(root: HTMLElement, tell: (text: string) => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -19,7 +19,7 @@ export function onWordsTyped(root: HTMLElement, tell: (text: string) => void, si
     else timer = setTimeout(tellNow, rest)
   }
   const field = root.querySelector<HTMLInputElement>('input[name="query"]')
-  // Letters may have come before anybody listened.
+  // The visitor may have typed before the listener was added.
   if (field !== null && field.value !== field.defaultValue) tellSoon(field)
   const onLetters = ({ target }: Event) => {
     if (target instanceof HTMLInputElement && target.name === 'query') tellSoon(target)

@@ -5,7 +5,7 @@ const item = (...names: string[]) => ({ tags: names, tagSlugs: names.map((name) 
 const slugs = (tags: readonly { slug: string }[]) => tags.map(({ slug }) => slug)
 
 describe('relatedTags', () => {
-  it('names what most of the items share first', () => {
+  it('lists the most shared tags first', () => {
     const items = [item('Fox', 'Animal'), item('Wolf', 'Animal'), item('Animal', 'Wolf')]
     expect(relatedTags(items, null, 'en')).toEqual([
       { slug: 'animal', name: 'Animal' },
@@ -22,7 +22,7 @@ describe('relatedTags', () => {
     [9, 9],
     [10, 10],
     [11, 10],
-  ])('of %i names %i', (there, named) => {
+  ])('of %i lists %i', (there, named) => {
     const names = Array.from({ length: there }, (_, index) => `tag${index}`)
     expect(relatedTags([item(...names)], null, 'en')).toHaveLength(named)
   })

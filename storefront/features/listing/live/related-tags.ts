@@ -6,7 +6,7 @@ import { words } from '#domain/search/words.ts'
 
 const RELATED_TAGS = 10
 
-/** The tags that most of these items share, without the words already searched for. */
+/** The tags that most of these items share, without the words that were searched for. */
 export function relatedTags(
   items: readonly Pick<ItemHit, 'tags' | 'tagSlugs'>[],
   searched: string | null,

@@ -2,8 +2,8 @@ import { FILTERS_ID } from '#storefront/features/listing/filters-link.tsx'
 import type { ListingNavigation } from '#storefront/features/listing/live/use-listing-navigation.ts'
 
 /**
- * Puts eyes and focus where a page of the server would have, once the results of a turn are there: back where they
- * were in the history, at the top of other results, and on the control that was used.
+ * Restores scroll position and focus as a page load would, once the results of a navigation are shown: the previous
+ * position in the history, the top for other results, and the control that was used.
  */
 export function restoreFocus({ cause, focusId, scroll }: ListingNavigation): void {
   keepSheetOpen()
@@ -12,10 +12,10 @@ export function restoreFocus({ cause, focusId, scroll }: ListingNavigation): voi
   if (cause === 'link') focusOn(focusId)
 }
 
-/** The heading of the results: says what they are and how many. */
+/** The heading of the results, with their count. */
 export const RESULTS_TITLE_ID = 'results-title'
 
-/** The control itself, if other results still have it and did not keep the focus, else their heading. */
+/** Focuses the control if the new results have it, else their heading. */
 function focusOn(id: string | null): void {
   const control = id === null ? null : document.getElementById(id)
   const target = control ?? document.getElementById(RESULTS_TITLE_ID)
@@ -27,8 +27,8 @@ function scrollToTop(): void {
 }
 
 /**
- * The sheet of filters is open while the address names it; a sheet that took the place of another one is not meant
- * until the address is followed again.
+ * The sheet of filters is open while it is the `:target`; a new element with its id is not targeted until the address
+ * is followed again.
  */
 function keepSheetOpen(): void {
   const sheet = document.getElementById(FILTERS_ID)
@@ -36,6 +36,6 @@ function keepSheetOpen(): void {
   const { state } = window.history
   window.location.replace(window.location.href)
   window.history.replaceState(state, '')
-  // The address is the same as before, which browsers do not tell.
+  // The address is unchanged, so browsers send no event.
   window.dispatchEvent(new HashChangeEvent('hashchange'))
 }

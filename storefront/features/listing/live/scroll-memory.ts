@@ -1,6 +1,5 @@
 /**
- * Where each step of the history was scrolled to. The browser knows it too, but puts the page back before the results
- * of that step are there again.
+ * Scroll positions of the history entries. The browser restores its own before the results of an entry are rendered.
  */
 export function createScrollMemory() {
   const positions = new Map<string, number>()
@@ -9,8 +8,8 @@ export function createScrollMemory() {
   let awaited: { readonly address: URL; readonly timer: ReturnType<typeof setTimeout> } | null = null
 
   /**
-   * Gives this step another address. The framework takes note of addresses with a state of ours, and writes its own
-   * again when it has caught up; with its own state in hand it would write the address of before.
+   * Replaces the address of this history entry. Next takes over an address whose state is not its own, and writes its
+   * own state later; given its own state it would write the previous address.
    */
   const replace = (address: URL) => {
     forget()
@@ -25,7 +24,7 @@ export function createScrollMemory() {
   }
 
   return {
-    /** Goes to a new step of the history. */
+    /** Adds a history entry. */
     push(address: URL): void {
       catchUp()
       positions.set(step, window.scrollY)
@@ -35,14 +34,14 @@ export function createScrollMemory() {
     },
     replace,
     /**
-     * The same in a moment, for addresses that come letter by letter: the framework has work with each, and browsers
-     * allow so many in half a minute. Whoever presses or sends something first finds it done.
+     * Replaces the address after a delay, for addresses that change with each letter: Next processes each one, and
+     * browsers limit their number. A click or submit applies it first.
      */
     replaceSoon(address: URL): void {
       forget()
       awaited = { address, timer: setTimeout(catchUp, SOON_MS) }
     },
-    /** Comes to another step. @returns where it was scrolled to */
+    /** Moves to another history entry. @returns its scroll position */
     arrive(): number {
       forget()
       step = keyOf(window.history.state)
@@ -61,7 +60,7 @@ export function createScrollMemory() {
 }
 
 const KEY = 'motifStep'
-/** Longer than between two letters, even of who looks at what each finds. */
+/** Longer than the pause between two letters. */
 const SOON_MS = 600
 
 function keyOf(state: unknown): string {

@@ -1,9 +1,9 @@
-/** How the browser reaches the search engine. All of it is public: the key may search and nothing else. */
+/** How the browser reaches the search engine. All of it is public: the key allows searches only. */
 export interface SearchAccess {
   readonly appId: string
   readonly key: string
-  /** Begins the names of the indices. */
+  /** Prefix of the index names. */
   readonly prefix: string
-  /** Where this site stands in for Algolia, a path of its own; null where Algolia itself is asked. */
+  /** The path of the local search engine on this site; null where browsers query Algolia. */
   readonly path: string | null
 }

@@ -2,12 +2,12 @@ import { createMemoryCache } from '@algolia/client-common'
 import { type LiteClient, liteClient } from 'algoliasearch/lite'
 import type { SearchAccess } from '#storefront/features/listing/live/search-access.ts'
 
-/** A listing that takes longer is better asked of the server, which knows another way. */
+/** After this the server's own search is used, which has a fallback. */
 const TIMEOUTS = { connect: 2_000, read: 4_000, write: 4_000 }
 
 /**
- * The official client; it remembers answers, so that the way back asks nothing. Which hosts did not answer it would
- * read from the storage of the browser before each question, after a timer: a letter waits for that.
+ * The official client; it caches responses, so going back sends no request. The hosts cache is in memory, since the
+ * default reads the browser's storage after a timer before each request, which delays every letter.
  */
 export function searchClient({ appId, key, path }: SearchAccess): LiteClient {
   return liteClient(appId, key, {

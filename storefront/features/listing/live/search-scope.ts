@@ -1,14 +1,14 @@
 import type { Cause } from '#storefront/features/listing/live/use-listing-navigation.ts'
 
 /**
- * What an engine is asked for a turn. `first-hits`: the hits that are seen and their total. `whole`: the page with its
- * facets, recounts and packs, through InstantSearch.
+ * What is requested for a navigation. `first-hits`: the visible hits and their total. `whole`: the page with facets,
+ * additional counts and packs, through InstantSearch.
  */
 export type SearchScope = 'first-hits' | 'whole'
 
 /**
- * While somebody types, each letter is asked for its first hits alone; the whole follows once typing rests. Links, the
- * history of the browser and the search button ask for the whole at once.
+ * While the visitor types, each letter requests the first hits; the whole listing follows once typing stops. Links, the
+ * history and the search button request the whole listing at once.
  */
 export function searchScopeOf(cause: Cause, hasRested: boolean): SearchScope {
   return cause === 'typing' && !hasRested ? 'first-hits' : 'whole'

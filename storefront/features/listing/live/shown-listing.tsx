@@ -32,11 +32,11 @@ interface ShownListingProps {
   readonly headingLevel: 'h1' | 'h2'
   readonly samples: readonly (readonly [Kind, Preview])[]
   readonly packsId: string | null
-  /** What is waited for. */
+  /** The pending listing. */
   readonly next: Listed | null
 }
 
-/** Renders when what it shows changes, not for each letter on its way. Tabs and filters stay while somebody types. */
+/** Renders when its content changes, not for each letter. Tabs and filters stay while the visitor types. */
 export const ShownListing = memo(function ShownListing(props: ShownListingProps) {
   const { shown, placeName, next } = props
   const { listed, whole, first } = shown
@@ -67,7 +67,7 @@ export const ShownListing = memo(function ShownListing(props: ShownListingProps)
   )
 })
 
-/** The contract's listing out of a whole answer. */
+/** The contract's listing from a complete result. */
 function useCounted(whole: Whole, { client, samples: served, packsId }: ShownListingProps): Listing {
   const { listed, parameters, results, scopedResults } = whole
   const names = useNames(listed.locale)
@@ -100,7 +100,7 @@ function FiltersOf({ listed, listing }: CountedProps) {
   return <Filters view={listed.view} listing={listing} addressOf={addressesOf(listed)} forms />
 }
 
-/** Skeletons take a page; more would only be scrolled past. */
+/** Skeletons for one screen; more would not be seen. */
 const EXPECTED = 24
 
 function Expected({ listed: { view } }: { readonly listed: Listed }) {
@@ -108,12 +108,12 @@ function Expected({ listed: { view } }: { readonly listed: Listed }) {
   return <GridSkeleton count={EXPECTED} large={large} />
 }
 
-/** Other kinds and packs lie in other grids; the rest grows pale until it is replaced. */
+/** Other kinds and packs use other grids, so their results are replaced by skeletons; others are dimmed. */
 function isOfOtherShape({ view: next }: Listed, { view: shown }: Listed): boolean {
   return next.form !== shown.form || next.kind !== shown.kind
 }
 
-/** The title of the window, given back when the server's results are shown again. */
+/** Sets the window title, and restores it when the server's results are shown again. */
 function useTitle(title: string): void {
   useEffect(() => {
     const before = document.title

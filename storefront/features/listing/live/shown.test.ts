@@ -32,7 +32,7 @@ const item: ItemCard = {
 const found = { hits: [item], nbHits: 7 }
 const first = { listed: HEART.listed, found }
 
-it('shows the first hits of what is typed with the counts of the whole answer before', () => {
+it('shows the first hits of typed words with the counts of the previous complete result', () => {
   expect(shownOf(HEART.listed, { whole: STAR, first }, null)).toEqual({
     listed: HEART.listed,
     whole: STAR,
@@ -40,7 +40,7 @@ it('shows the first hits of what is typed with the counts of the whole answer be
   })
 })
 
-it('shows the whole answer once there is one', () => {
+it('shows the complete result once it has arrived', () => {
   const before = shownOf(HEART.listed, { whole: STAR, first }, null)
   expect(shownOf(HEART.listed, { whole: HEART, first }, before)).toEqual({
     listed: HEART.listed,
@@ -49,33 +49,33 @@ it('shows the whole answer once there is one', () => {
   })
 })
 
-it('shows nothing of a listing that neither answers', () => {
+it('returns null for a listing without any result', () => {
   expect(shownOf(at('/en/icons/hea'), { whole: STAR, first }, null)).toBeNull()
   expect(
     shownOf(HEART.listed, { whole: STAR, first: { listed: HEART.listed, found: null } }, null),
   ).toBeNull()
 })
 
-it('shows first hits beside counts of the same kind and filters only', () => {
+it('shows first hits only with counts of the same kind and filters', () => {
   expect(shownOf(HEART.listed, { whole: PHOTOS, first }, null)).toBeNull()
   expect(shownOf(HEART.listed, { whole: null, first }, null)).toBeNull()
 })
 
-it('keeps the counts that are shown while typing goes on, whichever whole answers come late', () => {
+it('keeps the shown counts while the visitor types, whatever complete results arrive', () => {
   const late = { listed: at('/en/icons/hea') }
   const before = shownOf(HEART.listed, { whole: STAR, first }, null)
   const next = { listed: at('/en/icons/hearts'), found: { hits: [], nbHits: 0 } }
   expect(shownOf(next.listed, { whole: late, first: next }, before)?.whole).toBe(STAR)
 })
 
-it('stays the same object while it shows the same, so that nothing renders again', () => {
+it('returns the same object while nothing changes, to avoid a render', () => {
   const before = shownOf(HEART.listed, { whole: STAR, first }, null)
   expect(shownOf(HEART.listed, { whole: STAR, first }, before)).toBe(before)
   const whole: Shown<typeof HEART> = { listed: HEART.listed, whole: HEART, first: null }
   expect(shownOf(HEART.listed, { whole: HEART, first }, whole)).toBe(whole)
 })
 
-it('tells of the first hits what they alone know, and nothing that is known of other words', () => {
+it('takes hits and total from the first hits, and leaves out what belongs to other words', () => {
   const counted: Listing = {
     hits: [],
     total: 900,

@@ -5,19 +5,19 @@ import type { Answered, ScopedResults } from '#storefront/features/listing/live/
 import { stableFirstHits } from '#storefront/features/listing/live/stable-first-hits.ts'
 import type { FirstAnswer, FirstHits } from '#storefront/features/listing/live/use-first-hits.ts'
 
-/** A whole answer of InstantSearch, and what it answers. */
+/** A complete result of InstantSearch, and the listing it belongs to. */
 export interface Whole extends Answered {
   readonly listed: Listed
   readonly parameters: ListingParameters
-  /** Of the same answer: InstantSearch makes a new list of them each time that anything happens. */
+  /** Of the same response: InstantSearch creates a new list on every event. */
   readonly scopedResults: ScopedResults
 }
 
-/** What a listing shows: a whole answer, or the first hits of what is typed with the counts of the one before. */
+/** What a listing shows: a complete result, or the first hits of typed words with the counts of the previous one. */
 export interface Shown<W = Whole> {
   readonly listed: Listed
   readonly whole: W
-  /** null where the whole answer is of this listing. */
+  /** null where the complete result is of this listing. */
   readonly first: FirstHits | null
 }
 
@@ -27,8 +27,8 @@ interface Answers<W> {
 }
 
 /**
- * What is shown of a listing, as far as it is answered; null where it is not. The counts of a whole answer stay while
- * somebody types, whichever whole answers arrive meanwhile: they change when typing rests.
+ * What can be shown of a listing; null without a result. The counts of a complete result stay while the visitor types,
+ * whatever complete results arrive: they change when typing stops.
  *
  * @param before what is shown until now
  */
@@ -47,8 +47,8 @@ export function shownOf<W extends { readonly listed: Listed }>(
 }
 
 /**
- * The first hits as a listing. It says what they alone tell, their total, and leaves out what is known of other words
- * only: notes, packs, related searches, further pages and what other kinds have.
+ * The first hits as a listing. It has their total, and leaves out what belongs to the previous words: notes, packs,
+ * related searches, further pages and other kinds.
  *
  * @param counted the listing whose filters stay beside them
  */

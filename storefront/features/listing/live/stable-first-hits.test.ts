@@ -19,28 +19,28 @@ const items = (kind: ItemCard['kind'], count: number): ItemCard[] =>
   })
 
 describe('stableFirstHits', () => {
-  it('is two dozen icons, or a dozen large items, as the row of packs comes after them', () => {
+  it('is 24 icons or 12 large items, which precede the row of packs', () => {
     expect(stableFirstHits(items('icon', 24), false, true)).toHaveLength(24)
     expect(stableFirstHits(items('photo', 24), false, true)).toHaveLength(12)
     expect(stableFirstHits(items('photo', 11), false, false)).toHaveLength(11)
   })
 
-  it('of mixed kinds is twelve squares, without one that later hits may fill', () => {
+  it('is twelve squares of mixed kinds, without one that later hits may fill', () => {
     expect(stableFirstHits([...items('photo', 2), ...items('icon', 22)], true, true)).toHaveLength(22)
     expect(stableFirstHits([...items('photo', 20), ...items('icon', 4)], true, true)).toHaveLength(12)
   })
 
-  it('of mixed kinds shows a square that nothing follows to fill', () => {
+  it('includes an incomplete square when there are no further hits', () => {
     expect(stableFirstHits([...items('photo', 2), ...items('icon', 3)], true, false)).toHaveLength(5)
     expect(stableFirstHits([...items('photo', 2), ...items('icon', 3)], true, true)).toHaveLength(2)
   })
 
-  it('keeps the order of rank', () => {
+  it('keeps the rank order', () => {
     const hits = [...items('icon', 2), ...items('photo', 1), ...items('icon', 4).slice(2)]
     expect(stableFirstHits(hits, true, true)).toEqual(hits)
   })
 
-  it('keeps all packs, and nothing of nothing', () => {
+  it('keeps all packs, and returns none for none', () => {
     const pack: PackCard = {
       form: 'pack',
       slug: 'p',

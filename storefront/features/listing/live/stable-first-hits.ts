@@ -3,8 +3,7 @@ import { LARGE_BEFORE, placeInterlude } from '#storefront/features/listing/inter
 import { isFullTile, mosaicTiles } from '#storefront/ui/mosaic-tiles.ts'
 
 /**
- * Of the first hits those that stay where they are when the others come: what stands before the row of packs, in
- * squares that are full.
+ * The first hits that keep their place when the others arrive: those before the row of packs, in full squares.
  *
  * @param mixed whether kinds are mixed in squares
  * @param hasMore whether more hits follow these

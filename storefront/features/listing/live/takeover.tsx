@@ -25,26 +25,26 @@ export interface TakeoverProps {
   readonly locale: Locale
   readonly access: SearchAccess
   readonly placeName: string | null
-  /** What the listing is of beside what its address says. */
+  /** Constraints that the address does not contain. */
   readonly selection: Selection | null
   readonly headingLevel: 'h1' | 'h2'
   readonly samples: readonly (readonly [Kind, Preview])[]
   readonly messages: Messages
-  /** Holds the search and the results. */
+  /** Contains the search form and the results. */
   readonly root: RefObject<HTMLElement | null>
-  /** Whether the results of the browser stand in place of the server's. */
+  /** Whether the browser's results replace the server's. */
   readonly isTaken: boolean
-  /** Asks for one or the other. */
+  /** Switches between the two. */
   readonly onTaken: (taken: boolean) => void
 }
 
-/** Loaded for a listing that somebody touches: waits for the first turn, which InstantSearch then answers. */
+/** Loaded on the first hover, focus or touch of a listing: handles its navigations with InstantSearch. */
 export function Takeover(props: TakeoverProps) {
   const [served] = useState(() => listedAt(window.location.pathname, window.location.search))
   return served && <InstantListing {...props} served={served} />
 }
 
-/** Packs of the same words, for the row between items. */
+/** Packs for the same words, for the row between items. */
 const PACKS_IN_BETWEEN = 4
 
 function InstantListing({ served, ...props }: TakeoverProps & { readonly served: Listed }) {
@@ -108,5 +108,5 @@ function InstantListing({ served, ...props }: TakeoverProps & { readonly served:
 }
 
 const PACKS = 'packs'
-/** Where a misspelt word may be found as it was meant. */
+/** Attributes in which the correct spelling of a word may occur. */
 const MARKED = ['title', 'tags']

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Whether something has lasted longer than that.
+ * Whether a state has lasted longer than `ms`.
  *
- * @param of begins the time anew when it changes
+ * @param of restarts the time when it changes
  */
 export function useDelayed(lasts: boolean, of: unknown, ms: number): boolean {
   const [long, setLong] = useState<unknown>(null)

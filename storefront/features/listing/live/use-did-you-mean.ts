@@ -5,7 +5,7 @@ import type { Listed } from '#domain/routing/listed.ts'
 import { slugOfWords } from '#domain/routing/words.ts'
 import { suggestQuery } from '#domain/search/suggest-query.ts'
 
-/** Words that come near those that found nothing: the first suggestion for them. */
+/** The first suggestion for words without results. */
 export function useDidYouMean({ locale, view }: Listed, isEmpty: boolean): string | null {
   const [meant, setMeant] = useState<string | null>(null)
   const { words, kind } = view

@@ -8,20 +8,20 @@ import { showToast } from '#storefront/ui/toast/show-toast.ts'
 
 interface Failures {
   readonly navigation: ListingNavigation
-  /** What InstantSearch is asked for, and its newest error. */
+  /** The listing that InstantSearch queries, and its newest error. */
   readonly asked: Listed
   readonly error: Error | undefined
   readonly first: FirstAnswer | null
   readonly isServed: boolean
-  /** Whether results of the turn are shown, and whether they are whole. */
+  /** Whether results of the navigation are shown, and whether they are complete. */
   readonly isAnswered: boolean
   readonly isWhole: boolean
   readonly onFail: () => void
 }
 
 /**
- * Tells that the engine did not answer, such as with 429 or 503. Somebody who types is told once, with the way to the
- * server's own search, until letters are answered again.
+ * Reports that the engine failed, such as with 429 or 503. While the visitor types, one toast links to the server's
+ * search, until a request succeeds again.
  */
 export function useFailures(failures: Failures): void {
   const { navigation, asked, error, first, isServed, isAnswered, isWhole, onFail } = failures

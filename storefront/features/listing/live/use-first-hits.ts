@@ -7,14 +7,14 @@ import type { IndexNames } from '#domain/search/index-names.ts'
 import { listingParameters } from '#domain/search/listing-parameters.ts'
 import type { Selection } from '#domain/search/selection.ts'
 
-/** What an engine says about the first hits of a listing. */
+/** The first hits of a listing. */
 export interface FirstHits {
   readonly hits: readonly Card[]
   readonly nbHits: number
   readonly exhaustiveNbHits?: boolean | undefined
 }
 
-/** An answer, and the listing that it answers; null hits where the engine did not answer. */
+/** A response, and its listing; null hits where the engine failed. */
 export interface FirstAnswer {
   readonly listed: Listed
   readonly found: FirstHits | null
@@ -27,15 +27,15 @@ interface Asks {
 }
 
 /**
- * The newest answer to what was typed. An answer to earlier letters is ignored once a newer letter is asked for, so
- * answers that overtake each other on the way never replace a newer one.
+ * The newest response to typed words. A response to earlier letters is ignored once a newer letter has been requested,
+ * so that late responses never replace a newer one.
  *
- * @param typed null asks nothing
+ * @param typed null sends no request
  */
 export function useFirstHits(typed: Listed | null, { client, names, selection }: Asks): FirstAnswer | null {
   const [answer, setAnswer] = useState<FirstAnswer | null>(null)
 
-  // A layout effect, since an effect would send the question after the frame.
+  // A layout effect, since an effect would send the request after the frame.
   useLayoutEffect(() => {
     if (typed === null) return
     let isNewest = true

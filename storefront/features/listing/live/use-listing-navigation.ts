@@ -8,34 +8,34 @@ import { FILTERS_ID } from '#storefront/features/listing/filters-link.tsx'
 import { onWordsTyped } from '#storefront/features/listing/live/on-words-typed.ts'
 import { createScrollMemory } from '#storefront/features/listing/live/scroll-memory.ts'
 
-/** What made a listing show something else; `none` while it shows what it came with. */
+/** What changed the listing; `none` for the one that was served. */
 export type Cause = 'none' | 'link' | 'search' | 'typing' | 'history'
 
-/** A listing that is to be shown, and what the visitor's eyes and focus were at. */
+/** The listing to show, and the focus and scroll position of the visitor. */
 export interface ListingNavigation {
   readonly listed: Listed
   readonly cause: Cause
   /** Id of the control that was used, to keep the focus there. */
   readonly focusId: string | null
-  /** Where the page was scrolled to when this was seen before. */
+  /** The scroll position of this history entry. */
   readonly scroll: number | null
 }
 
-/** The listings that the links of what is shown were made for: those among results, and those that hold counts. */
+/** The listings that the shown links refer to: those among results, and those with counts. */
 export interface LinksMadeFor {
   readonly results: Listed
   readonly counts: Listed
 }
 
-/** Whose work is searched is said by the search form, which stays as the server made it. */
+/** The search form names the contributor and stays as the server rendered it. */
 function isOneSearch(one: Listed, other: Listed): boolean {
   return isSamePlace(one, other) && one.view.contributor === other.view.contributor
 }
 
 /**
- * Follows links, the search form and the history of the browser within one listing. The address is the state: every
- * turn begins with an address that a link, a form or the history names, and is read by the server's own rules. What
- * leads elsewhere is left to the browser, and so are clicks that mean a new tab.
+ * Handles links, the search form and the history within one listing. The address is the state: every navigation starts
+ * with an address, parsed with the server's rules. Other addresses are left to the browser, as are clicks that open a
+ * new tab.
  */
 export function useListingNavigation(root: RefObject<HTMLElement | null>, served: Listed) {
   const [navigation, setNavigation] = useState<ListingNavigation>({
@@ -50,17 +50,17 @@ export function useListingNavigation(root: RefObject<HTMLElement | null>, served
   const hasFailed = useRef(false)
   const [scrolls] = useState(createScrollMemory)
 
-  /** @returns false when the address is none of this listing's */
+  /** @returns false when the address is not one of this listing */
   const navigateTo = (address: URL, cause: Cause, focusId: string | null = null): boolean => {
     const listed = listedAt(address.pathname, address.search)
     if (listed === null || !isOneSearch(listed, served)) return false
-    // The next letter may be answered again.
+    // The next letter may succeed again.
     if (hasFailed.current && cause !== 'typing') return false
-    // What is typed is one step of the history, however many letters it has.
+    // All typed letters share one history entry.
     const replaces = isTyping.current && (cause === 'typing' || cause === 'search')
     isTyping.current = cause === 'typing'
     if (isSameListing(listed, current.current)) {
-      // Who sends what they have typed waits for it: should the engine not answer, the server has to.
+      // After a submit the visitor waits for a result: if the engine fails, the server must respond.
       if (cause === 'search') setNavigation((before) => ({ ...before, cause }))
       return true
     }
@@ -71,7 +71,7 @@ export function useListingNavigation(root: RefObject<HTMLElement | null>, served
     setNavigation({ listed, cause, focusId, scroll: null })
     return true
   }
-  /** A link was made for what is shown; when something else is on its way already, both are meant. */
+  /** A link refers to the shown listing; its change is applied to the pending one. */
   const rebaseLink = (address: URL, link: Element): URL => {
     const linked = listedAt(address.pathname, address.search)
     const shown = link.closest(COUNTED) === null ? madeFor.current.results : madeFor.current.counts
@@ -101,7 +101,7 @@ export function useListingNavigation(root: RefObject<HTMLElement | null>, served
     const query = new FormData(event.target).get('query')
     if (typeof query !== 'string' || !navigateToWords(query, 'search')) return
     event.preventDefault()
-    // The keyboard on the screen would cover what was found.
+    // The on-screen keyboard would cover the results.
     if (window.matchMedia('(pointer: coarse)').matches) fieldOf(event.target)?.blur()
   })
   const onTyped = useEffectEvent((text: string) => {
@@ -136,14 +136,14 @@ export function useListingNavigation(root: RefObject<HTMLElement | null>, served
   }, [root, navigation])
 
   /**
-   * The engine does not answer: the server does, until the engine answers again. A page that loads would take the field
-   * from somebody who types, so what is typed waits to be sent.
+   * The engine failed: pages of the server are loaded until it works again. A page load would take the focus from the
+   * field, so typed words wait for a submit.
    */
   const fail = () => {
     hasFailed.current = true
     if (navigation.cause !== 'typing') window.location.reload()
   }
-  /** The turn is answered, and these are what links are made for from now on. */
+  /** The results of a navigation are shown, and links refer to them from now on. */
   const settle = (links: LinksMadeFor) => {
     hasFailed.current = false
     madeFor.current = links
@@ -151,7 +151,7 @@ export function useListingNavigation(root: RefObject<HTMLElement | null>, served
   return { navigation, fail, settle }
 }
 
-/** The tabs and the filters, whose links may be older than the results. */
+/** The tabs and filters, whose links may be older than the results. */
 const COUNTED = `.kinds, #${FILTERS_ID}`
 
 function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
@@ -159,7 +159,7 @@ function isPlainClick(event: MouseEvent, link: HTMLAnchorElement): boolean {
   return !event.defaultPrevented && !isModified && link.target === '' && !link.hasAttribute('download')
 }
 
-/** A place on the page that is shown, such as its filters. */
+/** Whether the address is a place on the current page, such as its filters. */
 function isWithinPage({ origin, pathname, search, hash }: URL): boolean {
   const { location } = window
   if (origin !== location.origin) return true
@@ -171,7 +171,7 @@ function fieldOf(form: HTMLFormElement): HTMLInputElement | null {
   return field instanceof HTMLInputElement ? field : null
 }
 
-/** The search says what is shown, whatever led there. */
+/** Sets the search form to the shown listing. */
 function fillForm(root: HTMLElement | null, { view }: Listed): void {
   const form = root?.querySelector<HTMLFormElement>('form:has([name="query"])')
   const query = form && fieldOf(form)

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import type { Named, Taxonomy } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
-/** What styles and categories are called: facets count slugs. Empty until it is known; then slugs stand for names. */
+/**
+ * Names of styles and categories by slug, since facets count slugs. Empty until they are loaded; then slugs are shown.
+ */
 export function useNames(locale: Locale): ReadonlyMap<string, string> {
   const [names, setNames] = useState<ReadonlyMap<string, string>>(NO_NAMES)
 
@@ -21,7 +23,7 @@ const NO_NAMES: ReadonlyMap<string, string> = new Map()
 
 let asked: Promise<ReadonlyMap<string, string>> | undefined
 
-/** Asked for once on a page: the language of a page does not change. */
+/** Loaded once per page: its language does not change. */
 function namesIn(locale: Locale): Promise<ReadonlyMap<string, string>> {
   asked ??= readNames(locale)
   return asked

@@ -8,12 +8,12 @@ import type { ListingParameters } from '#domain/search/listing-parameters.ts'
 
 export type Samples = ReadonlyMap<Kind, Preview>
 
-/** Long enough that nothing is asked between two letters. */
+/** Longer than the pause between two letters. */
 const PAUSE_MS = 600
 
 /**
- * The best result of each kind for its tab, whichever kind is looked at. It is asked for when the results stand, since
- * a tab may wait; until then, and where it is not answered, the samples that are known.
+ * The best result of each kind for its tab, whichever kind is selected. Requested once the results are shown, since
+ * tabs can wait; until then, and on failure, the known samples.
  */
 export function useSamples(client: LiteClient, asked: ListingParameters, known: Samples): Samples {
   const [samples, setSamples] = useState(known)
@@ -34,7 +34,7 @@ export function useSamples(client: LiteClient, asked: ListingParameters, known: 
   return samples
 }
 
-/** Indices tell kinds apart (`attributeForDistinct`): one result of each. */
+/** Indices group by kind (`attributeForDistinct`): one result of each. */
 function sampleRequest({ index, query, filters, disjunctiveFacetsRefinements }: ListingParameters) {
   const { kind: _, ...chosen } = disjunctiveFacetsRefinements
   return {

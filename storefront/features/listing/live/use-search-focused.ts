@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether somebody has gone to the search field of the listing, most likely to type there. */
+/** Whether the visitor has focused the search field of the listing. */
 export function useSearchFocused(root: RefObject<HTMLElement | null>): boolean {
   const [isTypedIn, setTypedIn] = useState(false)
 

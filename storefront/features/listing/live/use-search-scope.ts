@@ -4,10 +4,10 @@ import { type SearchScope, searchScopeOf } from '#storefront/features/listing/li
 import type { FirstAnswer } from '#storefront/features/listing/live/use-first-hits.ts'
 import type { ListingNavigation } from '#storefront/features/listing/live/use-listing-navigation.ts'
 
-/** Longer than from a letter to the next one of somebody who types. */
+/** Longer than the pause between two letters. */
 const REST_MS = 250
 
-/** The question of a turn. Typing rests once its first hits have been seen for longer than somebody who types pauses. */
+/** The search scope of a navigation. Typing counts as stopped once its first hits have been shown for `REST_MS`. */
 export function useSearchScope(navigation: ListingNavigation, first: FirstAnswer | null): SearchScope {
   const [rested, setRested] = useState<ListingNavigation | null>(null)
 
@@ -24,9 +24,8 @@ export function useSearchScope(navigation: ListingNavigation, first: FirstAnswer
 }
 
 /**
- * The listing that InstantSearch is asked for as a whole: the newest that the server has not already answered. Once
- * somebody is about to type it is at least the server's own, whose counts then stand beside what is typed. Null until
- * anything is asked for.
+ * The listing that InstantSearch queries as a whole: the newest that the server did not render. Once the search field
+ * has focus it is at least the server's own, whose counts are shown while the visitor types. Null before any request.
  */
 export function useWhole(
   { listed }: ListingNavigation,

@@ -34,7 +34,7 @@ export function DeleteAccount({ person, locale }: DeleteAccountProps) {
   )
 }
 
-/** Says what goes and what stays, and wants the password, or the address of who has none. */
+/** Says what is deleted and what is kept, and asks for the password, or the address of a user without one. */
 function FarewellDialog({ person, locale, onClose }: DeleteAccountProps & { readonly onClose: () => void }) {
   const t = useTranslations()
   const form = useApiForm(

@@ -10,7 +10,7 @@ import { showToast } from '#storefront/ui/toast/show-toast.ts'
 
 const FILE_NAME = 'motif-account.json'
 
-/** Everything that is kept about somebody, as a file of theirs. */
+/** Downloads all data stored about the user as a file. */
 export function ExportData() {
   const t = useTranslations()
   const [busy, setBusy] = useState(false)

@@ -16,7 +16,7 @@ interface TermsProps {
   readonly locale: Locale
 }
 
-/** When the terms were accepted; whoever accepted earlier ones, or none, does it here. */
+/** When the terms were accepted; a user with older terms, or none, accepts them here. */
 export function Terms({ person, locale }: TermsProps) {
   const t = useTranslations()
   const [busy, setBusy] = useState(false)

@@ -43,8 +43,8 @@ const NETWORK_NAMES = {
 } as const
 
 /**
- * What somebody says about themselves. Only what they changed is sent, with what they saw there: a newer value from
- * another tab is shown before it can be replaced.
+ * The profile form. Only changed fields are sent, with the values that the user saw: a newer value from another tab is
+ * shown before it can be replaced.
  */
 export function DetailsForm({ person, locale }: DetailsFormProps) {
   const t = useTranslations()
@@ -61,7 +61,7 @@ export function DetailsForm({ person, locale }: DetailsFormProps) {
     return answer
   }
 
-  /** What stands there now becomes what was seen; what was typed stays, and saving it again replaces the newer. */
+  /** The current values become the ones seen; typed values stay, and saving again replaces the newer ones. */
   async function look(): Promise<void> {
     const now = await refreshSession()
     if (now.state !== 'person') return

@@ -8,7 +8,7 @@ interface SelectFieldProps {
   readonly form: ApiForm
   readonly name: string
   readonly label: string
-  /** What is chosen as long as nobody chooses otherwise. */
+  /** The stored value, selected by default. */
   readonly kept: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly autoComplete?: string

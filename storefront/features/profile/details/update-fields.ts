@@ -1,8 +1,8 @@
 import type { Values } from '#storefront/features/profile/details/values.ts'
 
 /**
- * Has the lines of a form say what stands there now: all of them, or those alone that still say what they said
- * `before`, so that what somebody typed stays.
+ * Sets the fields of a form to current values: all of them, or only those that still have the value `before`, so that
+ * typed text stays.
  */
 export function updateFields(form: HTMLFormElement | null, before: Values | null, now: Values): void {
   for (const line of form?.elements ?? []) {

@@ -12,7 +12,7 @@ const PLAIN = [
   'locale',
 ] as const satisfies readonly (keyof ProfileForm)[]
 
-/** What stands in the form, by the names of its fields; null for nothing. */
+/** The values of the form, by field name; null for empty. */
 export type Values = Readonly<Record<string, string | null>>
 
 export function valuesOf(said: Pick<Person, (typeof PLAIN)[number] | 'social_urls'>): Values {
@@ -45,7 +45,7 @@ export function changeOf(seen: Values, form: ProfileForm): Partial<ProfileChange
   }
 }
 
-/** Whether somebody typed something that is not kept: fields as they are in the form, untrimmed. */
+/** Whether the form has unsaved changes: fields as they are in the form, untrimmed. */
 export function isUnsaved(seen: Values, typed: Iterable<readonly [string, FormDataEntryValue]>): boolean {
   for (const [name, value] of typed) {
     if (name in seen && value !== (seen[name] ?? '')) return true

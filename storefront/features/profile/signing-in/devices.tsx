@@ -13,7 +13,7 @@ import { whenOf } from '#storefront/ui/when.ts'
 
 const NOT_FOUND = 404
 
-/** Browsers that somebody is signed in with. */
+/** The user's sessions. */
 export function Devices({ locale }: { readonly locale: Locale }) {
   const t = useTranslations()
   const { data, failure, mutate } = useApi<{ sessions: readonly SessionEntry[] }>('/auth/sessions')

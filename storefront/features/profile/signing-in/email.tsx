@@ -21,7 +21,7 @@ interface EmailProps {
   readonly locale: Locale
 }
 
-/** The address somebody signs in with; a new one is theirs when they follow the link that is mailed to it. */
+/** The user's sign-in address; a new one applies once the user follows the link mailed to it. */
 export function Email({ person, locale }: EmailProps) {
   const t = useTranslations('profile.email')
   const [open, setOpen] = useState(false)

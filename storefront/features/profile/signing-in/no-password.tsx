@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 
-/** Somebody who signs in with Google has no password here: a mail lets them set one. */
+/** A user who signs in with Google has no password: a mail lets them set one. */
 export function NoPassword({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('profile.password')
   return (

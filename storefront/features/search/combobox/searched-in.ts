@@ -1,6 +1,6 @@
 import { isKind, type Kind } from '#domain/assets/kinds.ts'
 
-/** What a search form stands at besides its words. */
+/** What a search form is limited to besides its words. */
 export interface SearchedIn {
   readonly kind: Kind | null
   readonly contributor: string | null

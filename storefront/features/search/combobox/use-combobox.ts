@@ -27,9 +27,9 @@ interface Handlers {
 }
 
 /**
- * How a search field with a list under it answers to keys (spec section 4, "Search form"; ARIA's combobox pattern):
- * the list is there from focus until Escape or until the focus leaves the form, arrows go round it and copy its lines
- * into the field, typing starts anew.
+ * The keys of a search field with a list (spec section 4, "Search form"; ARIA's combobox pattern): the list is open
+ * from focus until Escape or until the focus leaves the form, arrow keys cycle through it and copy its lines into the
+ * field, typing starts over.
  */
 export function useComboboxKeys(
   input: HTMLInputElement,

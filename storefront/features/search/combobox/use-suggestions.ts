@@ -23,7 +23,7 @@ export function useSuggestions({ query, locale, kind }: Sought): readonly string
   return asked === null ? null : suggested
 }
 
-/** Nothing is suggested when nobody answers: suggestions are a help, and a search works without. */
+/** No suggestions on failure: a search works without them. */
 async function fetchSuggestions(query: string, signal: AbortSignal): Promise<readonly string[]> {
   try {
     const answer = await fetch(`/api/v2/suggest?${query}`, { signal })

@@ -15,7 +15,7 @@ interface PageProps {
   readonly params: Promise<{ readonly locale: string; readonly slug: string }>
 }
 
-/** Made at the first request and kept, then made anew when the CMS names its tag. */
+/** Rendered at the first request and cached until the CMS revalidates its tag. */
 export function generateStaticParams() {
   return []
 }

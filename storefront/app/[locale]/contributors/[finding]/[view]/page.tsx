@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ page, locale, title: t('title'), description: t('intro') })
 }
 
-/** Everybody whose work is in the library, by name or in another order. */
+/** All contributors with published work, by name or in another order. */
 export default async function ContributorsPage({ params }: Props) {
   const { locale, view, finding } = await readParams(params)
   setRequestLocale(locale)

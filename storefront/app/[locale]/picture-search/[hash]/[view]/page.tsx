@@ -18,7 +18,7 @@ interface PageProps {
   readonly params: PageParams<'hash' | 'view'>
 }
 
-/** What somebody searched with is nobody's business: no search engine, no description, no card for sharing. */
+/** A visitor's picture is private: not indexed, no description, no sharing card. */
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { locale, search } = await readPage(params)
   const t = await getTranslations({ locale, namespace: 'pictures' })
