@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { HOSTILE_REDIRECTS } from '#domain/testing/hostile-redirects.ts'
-import { withSafeRedirect } from './address.ts'
+import { logsOutFromElsewhere, withSafeRedirect } from './address.ts'
 
 const queryOf = (query: Record<string, string | string[]>) =>
   withSafeRedirect({ params: Promise.resolve({ segments: [] }), searchParams: Promise.resolve(query) })
@@ -21,3 +21,24 @@ it.each(HOSTILE_REDIRECTS.filter((value) => value !== undefined))(
     expect(await queryOf({ redirect: redirect as string, other: 'x' })).toEqual({ other: 'x' })
   },
 )
+
+describe('the page that logs out', () => {
+  const refuses = (segments: string[], site?: string) =>
+    logsOutFromElsewhere(segments, new Headers(site === undefined ? {} : { 'Sec-Fetch-Site': site }), {
+      csrf: ['https://ours.test'],
+    })
+
+  it.each(['cross-site', 'same-site', undefined])('is not opened by a request that is %s', (site) => {
+    for (const segment of ['logout', 'LOGOUT', 'lo%67out']) expect(refuses([segment], site)).toBe(true)
+  })
+
+  it.each(['same-origin', 'none'])('is opened by a request that is %s', (site) => {
+    expect(refuses(['logout'], site)).toBe(false)
+  })
+
+  it('is no other page', () => {
+    expect(refuses([], 'cross-site')).toBe(false)
+    expect(refuses(['collections', 'logout'], 'cross-site')).toBe(false)
+    expect(refuses(['%E0%A4%A'], 'cross-site')).toBe(false)
+  })
+})

@@ -1,3 +1,4 @@
+import { originOf } from '#cms/operations/accounts/read-token.ts'
 import { safeRedirect } from '#domain/accounts/safe-redirect.ts'
 
 /** What Next hands to a page of the panel. */
@@ -17,4 +18,24 @@ export function withSafeRedirect({ params, searchParams }: PanelAddress): PanelA
 function safeQuery(query: Awaited<PanelAddress['searchParams']>): Awaited<PanelAddress['searchParams']> {
   const { redirect, ...rest } = query
   return redirect === undefined || safeRedirect(redirect, '') === '' ? rest : query
+}
+
+/**
+ * Whether a request would end a session from another site: the panel's page for it logs out as soon as it is open, by a
+ * call of its own, which is told from a foreign one no more.
+ */
+export function logsOutFromElsewhere(
+  segments: readonly string[],
+  headers: Headers,
+  trust: { readonly csrf: string[] },
+): boolean {
+  return decoded(segments[0] ?? '').toLowerCase() === 'logout' && originOf(headers, trust) !== 'ours'
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
 }

@@ -1,10 +1,11 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { isPanelAddressBounded } from '#domain/permissions/panel-functions.ts'
 import config from '#payload.config'
 import { importMap } from '../importMap.js'
-import { type PanelAddress, withSafeRedirect } from './address.ts'
+import { logsOutFromElsewhere, type PanelAddress, withSafeRedirect } from './address.ts'
 
 export function generateMetadata(address: PanelAddress): Promise<Metadata> {
   return generatePageMetadata({ config, ...address })
@@ -12,11 +13,12 @@ export function generateMetadata(address: PanelAddress): Promise<Metadata> {
 
 /**
  * Every page of the panel: Payload finds the view that belongs to the segments. A list that asks for more than one query
- * may ask for opens without its parameters.
+ * may ask for opens without its parameters, and a link of another site to the page that logs out opens the panel.
  */
 export default async function PanelPage(address: PanelAddress) {
+  const { segments = [] } = await address.params
+  if (logsOutFromElsewhere(segments, await headers(), await config)) redirect('/admin')
   if (!isPanelAddressBounded(await address.searchParams)) {
-    const { segments = [] } = await address.params
     redirect(['/admin', ...segments.map(encodeURIComponent)].join('/'))
   }
   return RootPage({ config, importMap, ...withSafeRedirect(address) })
