@@ -10,6 +10,7 @@ import { type CallOwner, refusalOfCall, ruleOf } from '#domain/permissions/paylo
 import { PEOPLE_CALLS } from '#domain/permissions/people.ts'
 import { RESOURCES, scopeOf } from '#domain/permissions/permissions.ts'
 import { PANEL_CALLS, PUBLIC_CALLS } from '#domain/permissions/public-calls.ts'
+import { QUERY_BOUNDS } from '#domain/permissions/query-bounds.ts'
 import { ACTOR_ROLES, isStaffRole } from '#domain/permissions/roles.ts'
 
 /** Everybody the table tells apart; a contributor is a member with a shop window. */
@@ -153,6 +154,47 @@ describe('a query of staff', () => {
     const query = 'depth=0&draft=true&limit=250&where[id][in]=1,2,3&select[title]=true'
     expect((await (await as('editor')).call('GET', `/items?${query}`)).status).toBe(200)
   })
+})
+
+describe('a bulk change of staff', () => {
+  const rows = (count: number, family: string) => sql(opened.payload)`
+    insert into tags (slug) select ${family}::text || n from generate_series(1, ${count}::int) n`
+  const countOf = async (family: string) => {
+    const where = { slug: { like: family } }
+    return (await opened.payload.count({ collection: 'tags', where })).totalDocs
+  }
+
+  test('deletes a thousand documents and refuses one more', { timeout: 120_000 }, async () => {
+    const admin = await as('admin')
+    await rows(QUERY_BOUNDS.bulkRows + 1, 'bulk')
+    const remove = () => admin.call('DELETE', '/tags?depth=0&limit=5&where[slug][like]=bulk')
+    const refused = await remove()
+    expect([refused.status, refused.body.errors?.[0]?.code]).toEqual([400, 'query-out-of-bounds'])
+    expect(await countOf('bulk')).toBe(QUERY_BOUNDS.bulkRows + 1)
+    await sql(opened.payload)`delete from tags where slug = 'bulk1'`
+    expect((await remove()).status).toBe(200)
+    expect(await countOf('bulk')).toBe(0)
+  })
+
+  test('edits a thousand documents at most', async () => {
+    const answer = await (await as('admin')).call('PATCH', '/tags?limit=1001&where[slug][like]=x', {
+      json: {},
+    })
+    expect([answer.status, answer.body.errors?.[0]?.code]).toEqual([400, 'query-out-of-bounds'])
+  })
+
+  test('names fields that are there', async () => {
+    const answer = await (await as('admin')).call('DELETE', '/tags?where[nothing][equals]=1')
+    expect(answer.status).toBe(400)
+  })
+})
+
+test('an address under /api/v2 that no endpoint has is not found by the error of this API', async () => {
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
+    for (const path of ['/v2', '/v2/', '/v2/nothing', '/v2/items/1/nothing']) {
+      const { status, body } = await openBrowser().call(method, path)
+      expect([path, status, body.errors?.[0]?.code]).toEqual([path, 404, 'not-found'])
+    }
 })
 
 test('only staff are told who is signed in with the panel', async () => {

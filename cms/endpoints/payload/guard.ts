@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadHandler, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { bulkDeleteRefusal } from '#cms/endpoints/payload/bound-bulk-delete.ts'
 import { KEEPS_PREFERENCE, keepPreference } from '#cms/endpoints/payload/keep-preference.ts'
 import { actorOf } from '#collections/access.ts'
 import { LOCK_ACCESS, takeOverInOwnName } from '#collections/payload/locks.ts'
@@ -74,6 +75,10 @@ function guardedHandler(owner: CallOwner, rule: CallRule | null, endpoint: Endpo
     const query = boundQuery(kind, req.query)
     if (!query.ok) return respondRefusal(query)
     req.query = query.value as typeof req.query
+    if (kind === 'bulk' && endpoint.method === 'delete' && owner.kind === 'collection') {
+      const tooMany = await bulkDeleteRefusal(req, owner.slug)
+      if (tooMany !== null) return respondRefusal(tooMany)
+    }
     return endpoint.handler(req)
   }
 }
