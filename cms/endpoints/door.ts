@@ -1,10 +1,8 @@
+import type { Route } from '#cms/endpoints/answers.ts'
 import { respondError } from '#cms/endpoints/api-v2/respond.ts'
 import { limitStream } from '#cms/endpoints/limit-stream.ts'
 import { bodyLimitOf } from '#domain/contract/body-limits.ts'
 import { isNestedTooDeep } from '#domain/contract/json-nesting.ts'
-
-/** How a route of Next is called; `Args` carries the segments of its path. */
-type Route<Args> = (request: Request, args: Args) => Promise<Response>
 
 /** Checks what arrives under `/api` before Payload reads anything of it: the path, and the body's size and nesting. */
 export function withDoor<Args>(route: Route<Args>): Route<Args> {

@@ -1,5 +1,7 @@
 import { handleEndpoints } from 'payload'
+import { withOwnErrors } from '#cms/endpoints/answers.ts'
 import { withDoor } from '#cms/endpoints/door.ts'
+import { databaseAnswers } from '#cms/operations/database-answers.ts'
 
 /** What a call answered. */
 export interface Answer {
@@ -60,7 +62,8 @@ export function openBrowser({
       })
       // The configuration wants the environment of the test's own database.
       const { default: config } = await import('#payload.config')
-      const answer = withDoor((passed: Request) => handleEndpoints({ config, request: passed }))
+      const route = (passed: Request) => handleEndpoints({ config, request: passed })
+      const answer = withDoor(withOwnErrors(route, () => databaseAnswers(config)))
       const response = await answer(request, undefined)
       for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie)
       const answered = await response.text()

@@ -91,6 +91,9 @@ export const ERRORS = {
   'collection-nothing-to-download': { number: 7005, status: 409 },
 } as const satisfies Record<string, { number: number; status: number }>
 
+/** When whoever was answered `unavailable` may try again. */
+export const RETRY_AFTER_SECONDS = 30
+
 export type ErrorCode = keyof typeof ERRORS
 
 /** An expected refusal: a value, not an exception (style.md point 20). */

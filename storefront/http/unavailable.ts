@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { ERRORS } from '#domain/errors/catalogue.ts'
+import { ERRORS, RETRY_AFTER_SECONDS } from '#domain/errors/catalogue.ts'
 import { addressBehind, isPanel } from './proxied-paths.ts'
 
-/** When a visitor or a crawler may try again. */
-const RETRY_AFTER_SECONDS = 30
 const { status: UNAVAILABLE, number: NUMBER } = ERRORS.unavailable
 const FAILED = ERRORS.internal.status
 

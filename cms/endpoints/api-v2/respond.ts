@@ -1,5 +1,11 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
-import { ERRORS, type ErrorCode, type Refusal, refuse } from '#domain/errors/catalogue.ts'
+import {
+  ERRORS,
+  type ErrorCode,
+  RETRY_AFTER_SECONDS,
+  type Refusal,
+  refuse,
+} from '#domain/errors/catalogue.ts'
 
 type Method = Endpoint['method']
 
@@ -40,7 +46,11 @@ export function respondRefusals(refusals: readonly [Refusal, ...Refusal[]]): Res
     ...(field === undefined ? {} : { field }),
   }))
   const { status } = ERRORS[refusals[0].code]
-  return Response.json({ errors }, { status, headers: { 'Cache-Control': 'no-store' } })
+  const headers = {
+    'Cache-Control': 'no-store',
+    ...(status === ERRORS.unavailable.status ? { 'Retry-After': String(RETRY_AFTER_SECONDS) } : {}),
+  }
+  return Response.json({ errors }, { status, headers })
 }
 
 /** A bug answers with its number and nothing of its insides; the log has the rest. */

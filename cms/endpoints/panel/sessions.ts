@@ -7,6 +7,7 @@ import { logIn } from '#cms/operations/accounts/log-in.ts'
 import { originOf, readToken } from '#cms/operations/accounts/read-token.ts'
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import { endSessionOfToken } from '#cms/operations/accounts/sessions.ts'
+import { sql } from '#cms/operations/database.ts'
 import { actorOf } from '#collections/access.ts'
 import { SESSION_LIVES } from '#domain/accounts/sessions.ts'
 import { logInSchema } from '#domain/contract/accounts.ts'
@@ -71,6 +72,8 @@ const SESSION_ENDPOINTS: Endpoint[] = [
     path: '/me',
     handler: async (req) => {
       const actor = actorOf(req.user)
+      if (actor === null && readToken(req.headers, req.payload.config) !== null)
+        await failWithoutDatabase(req)
       if (actor === null || !mayOpenPanel(actor)) return Response.json({ user: null })
       const user = await req.payload.findByID({
         collection: 'users',
@@ -94,6 +97,11 @@ export function withSessions(collections: readonly CollectionConfig[]): Collecti
 
 function notLetIn(code: keyof typeof WORDS): Response {
   return respondError(code, WORDS[code])
+}
+
+/** Payload takes a session that it cannot look up for none, which would end the session of a panel that is open. */
+async function failWithoutDatabase(req: PayloadRequest): Promise<void> {
+  await sql(req)`select 1`
 }
 
 function isForeign(req: PayloadRequest): boolean {

@@ -1,0 +1,40 @@
+import { respondError } from '#cms/endpoints/api-v2/respond.ts'
+
+/** How a route of Next is called; `Args` carries the segments of its path. */
+export type Route<Args> = (request: Request, args: Args) => Promise<Response>
+
+/**
+ * Puts our own errors in place of two that Payload answers in forms of its own: 503 instead of whatever fails while the
+ * database is away, and 404 for an address under `/api/v2` that no endpoint has.
+ *
+ * @param databaseAnswers  asked only after a request failed, or was taken for a visitor's
+ */
+export function withOwnErrors<Args>(
+  route: Route<Args>,
+  databaseAnswers: () => Promise<boolean>,
+): Route<Args> {
+  return async (request, args) => {
+    const response = await route(request, args)
+    if (mayComeOfDatabase(request, response) && !(await databaseAnswers())) return respondError('unavailable')
+    const { pathname } = new URL(request.url)
+    if (response.status === 404 && OWN.test(pathname) && !(await isEnvelope(response)))
+      return respondError('not-found')
+    return response
+  }
+}
+
+const OWN = /^\/api\/v2(?:\/|$)/
+
+/** Payload takes a session that it cannot look up for none, and refuses. */
+function mayComeOfDatabase({ headers }: Request, { status }: Response): boolean {
+  if (status >= 500) return true
+  return (status === 401 || status === 403) && (headers.has('cookie') || headers.has('authorization'))
+}
+
+async function isEnvelope(response: Response): Promise<boolean> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  return typeof body === 'object' && body !== null && 'errors' in body
+}
