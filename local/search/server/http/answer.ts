@@ -9,6 +9,11 @@ export function ok(body: unknown): Answer {
   return { status: 200, body }
 }
 
+/** JSON that is already written. */
+export function okJson(text: string): Answer {
+  return { status: 200, body: text, contentType: 'application/json; charset=UTF-8' }
+}
+
 export function created(body: unknown): Answer {
   return { status: 201, body }
 }

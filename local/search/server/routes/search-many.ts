@@ -9,7 +9,7 @@ import type { SearchableIndex } from '#local/search/query/searchable-index.ts'
 import { isObject } from '#local/search/query/values/scalars.ts'
 import type { Access } from '#local/search/server/access/access.ts'
 import { restrict } from '#local/search/server/access/restrict.ts'
-import { type Answer, ok } from '#local/search/server/http/answer.ts'
+import { type Answer, okJson } from '#local/search/server/http/answer.ts'
 import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
 import type { Service } from '#local/search/server/service.ts'
 import { readObject } from './read-object.ts'
@@ -49,17 +49,21 @@ export async function searchMany(call: Call, service: Service): Promise<Outcome<
   const refused = refuseTogether(searches, call.access)
   if (refused) return refused
 
-  const results: object[] = []
+  // Each result is written as JSON in the turn of its search: to write all at once would delay every other caller.
+  const results: string[] = []
   let enough = false
   for (const search of searches) {
-    const result: Outcome<object> = enough
-      ? accept(notProcessed(search))
-      : await service.turns.run(call.caller, () => carryOut(call, service, search))
+    const result: Outcome<Written> = enough
+      ? accept(written(notProcessed(search)))
+      : await service.turns.run(call.caller, () => {
+          const found = carryOut(call, service, search)
+          return found.ok ? accept(written(found.value)) : found
+        })
     if (!result.ok) return result
-    results.push(result.value)
-    enough ||= strategy === 'stopIfEnoughMatches' && fillsPage(result.value)
+    results.push(result.value.json)
+    enough ||= strategy === 'stopIfEnoughMatches' && result.value.fillsPage
   }
-  return accept(ok({ results }))
+  return accept(okJson(`{"results":[${results.join()}]}`))
 }
 
 /** Why the searches of one call are too much together; null where they are not. */
@@ -111,6 +115,16 @@ function carryOut(call: Call, service: Service, { index: read, request, facet }:
   if (!index.ok) return index
   if (facet === null) return runSearch(index.value, request, contextOf(call))
   return runFacetSearch(index.value, facet, request, contextOf(call))
+}
+
+/** A result as JSON. */
+interface Written {
+  readonly json: string
+  readonly fillsPage: boolean
+}
+
+function written(result: object): Written {
+  return { json: JSON.stringify(result), fillsPage: fillsPage(result) }
 }
 
 function fillsPage(result: { readonly nbHits?: number; readonly hitsPerPage?: number }): boolean {
