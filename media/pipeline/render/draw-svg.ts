@@ -38,7 +38,7 @@ function renderRoot(drawing: SvgElement, size: Size, written?: string): Rendered
   const svg = texts ? serialiseSvg(texts.root) : isThin ? serialiseSvg(root) : (written ?? serialiseSvg(root))
   const options: ResvgRenderOptions = {
     fitTo: { mode: 'width', value: size.width },
-    font: texts ? fontsFor(texts.text) : NO_FONTS,
+    font: texts ? fontsFor(texts) : NO_FONTS,
     logLevel: 'off',
   }
   return new Resvg(svg, options).render()

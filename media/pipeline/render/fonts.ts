@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { ResvgRenderOptions } from '@resvg/resvg-js'
+import type { BundledText } from '#media/artwork/typefaces/replace-typefaces.ts'
+import { facesOf, type TextFaces } from '#media/artwork/typefaces/text-faces.ts'
 import { BUNDLED } from '#media/artwork/typefaces/typefaces.ts'
+import { type EastAsian, eastAsianIn } from './east-asian.ts'
 
 type FontOptions = NonNullable<ResvgRenderOptions['font']>
 
@@ -19,15 +22,21 @@ const FILE_NAMES = {
 } as const
 type Package = keyof typeof FILE_NAMES
 
-/** Of drawings with Latin, Greek, Cyrillic or Hebrew text. */
-const WRITTEN = (['arimo', 'tinos', 'cousine'] as const).flatMap((name) =>
-  faces(name, ['400Regular', '700Bold'], true),
-)
+/** Packages of the typefaces that drawings with Latin, Greek, Cyrillic or Hebrew text are drawn with. */
+const WRITTEN = {
+  [BUNDLED['sans-serif']]: 'arimo',
+  [BUNDLED.serif]: 'tinos',
+  [BUNDLED.monospace]: 'cousine',
+} as const satisfies Record<string, Package>
 
-/** Typefaces of East Asia; where several are read, the first that has a character draws it. */
-const JAPANESE = faces('noto-sans-jp', ['400Regular', '700Bold'])
-const KOREAN = faces('noto-sans-kr', ['400Regular', '700Bold'])
-const CHINESE = faces('noto-sans-sc', ['400Regular', '700Bold'])
+const EAST_ASIAN = {
+  jp: 'noto-sans-jp',
+  kr: 'noto-sans-kr',
+  sc: 'noto-sans-sc',
+} as const satisfies Record<EastAsian, Package>
+
+/** Letters and signs of which Cousine has fewer than the others. */
+const RARE = /[\u0250-\u03ff\u0500-\u2bff]/
 
 const CARD_FAMILY = 'Instrument Sans'
 const CARD_WEIGHTS = ['400Regular', '500Medium', '600SemiBold', '700Bold'] as const
@@ -45,13 +54,18 @@ export function cardFontsFor(text: string): FontOptions {
 }
 
 /**
- * The typefaces for what a drawing says. Reading them costs more than drawing an icon, so that only those of its scripts
- * are read.
+ * The typefaces for what a drawing says. Reading them costs more than drawing an icon, so that only the faces and scripts
+ * that its text has are read.
  */
-export function fontsFor(text: string): FontOptions {
+export function fontsFor({ root, text }: Pick<BundledText, 'root' | 'text'>): FontOptions {
+  return fontsOf(facesOf(root), text)
+}
+
+/** As `fontsFor`, of faces that are known. */
+export function fontsOf(faces: TextFaces, text: string): FontOptions {
   return {
     loadSystemFonts: false,
-    fontFiles: [...WRITTEN, ...eastAsianFor(text)],
+    fontFiles: [...writtenFor(faces, text), ...eastAsianFor(text, faces.onlyBold)],
     defaultFontFamily: BUNDLED.serif,
     serifFamily: BUNDLED.serif,
     sansSerifFamily: BUNDLED['sans-serif'],
@@ -59,20 +73,20 @@ export function fontsFor(text: string): FontOptions {
   }
 }
 
-/** Kana and Hangul tell whose forms of Chinese characters are meant; signs and wide letters alone are in each of them. */
-function eastAsianFor(text: string): readonly string[] {
-  const found = [
-    ...(/[\u3040-\u30ff]/.test(text) ? JAPANESE : []),
-    ...(/\p{Script=Hangul}/u.test(text) ? KOREAN : []),
-    ...(/\p{Script=Han}/u.test(text) ? CHINESE : []),
-  ]
-  return found.length === 0 && /[\u3000-\u303f\uff00-\uffef]/.test(text) ? JAPANESE : found
+function writtenFor({ families, bold, italic }: TextFaces, text: string): readonly string[] {
+  const weights = bold ? ['400Regular', '700Bold'] : ['400Regular']
+  const styles = italic ? ['', '_Italic'] : ['']
+  const others = families.has(BUNDLED.monospace) && RARE.test(text) ? [BUNDLED['sans-serif']] : []
+  return [...new Set([...families, ...others])].flatMap((family) =>
+    weights.flatMap((weight) =>
+      styles.map((style) => fileOf(WRITTEN[family as keyof typeof WRITTEN], weight + style)),
+    ),
+  )
 }
 
-function faces(name: Package, weights: readonly string[], withItalics = false): readonly string[] {
-  return weights.flatMap((weight) =>
-    (withItalics ? [weight, `${weight}_Italic`] : [weight]).map((face) => fileOf(name, face)),
-  )
+/** In one weight each: the renderer takes the first file that has a character, whatever its weight. */
+function eastAsianFor(text: string, bold = false): readonly string[] {
+  return eastAsianIn(text).map((script) => fileOf(EAST_ASIAN[script], bold ? '700Bold' : '400Regular'))
 }
 
 function fileOf(name: Package, face: string): string {
