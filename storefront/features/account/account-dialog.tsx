@@ -17,7 +17,7 @@ interface AccountDialogProps {
   readonly onEnd: (signedIn: boolean) => void
 }
 
-/** Logging in, signing up and asking for a new password over the page: the same forms as on pages of their own. */
+/** Log-in, sign-up and forgotten password in a dialog over the page: the forms of the account pages. */
 export function AccountDialog({ view, why, onEnd }: AccountDialogProps) {
   const t = useTranslations()
   const [form, setForm] = useState<AccountForm>(view)

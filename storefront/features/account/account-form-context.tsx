@@ -4,12 +4,12 @@ import { useLocale } from 'next-intl'
 import { createContext, type MouseEvent, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import { href } from '#domain/routing/href.ts'
 
-/** The forms that lead to each other. */
+/** Forms that link to each other. */
 export type AccountForm = 'login' | 'signup' | 'forgot-password'
 
 /** The context of an account form. */
 interface Surroundings {
-  /** Shows another form in its place; null on a page, where a link leads to it. */
+  /** Shows another form in place; null on a page, where a link leads to it. */
   readonly turn: ((to: AccountForm) => void) | null
   /** On the Canva pages. */
   readonly canva: boolean
@@ -25,7 +25,7 @@ interface AccountLinkProps {
   readonly children: ReactNode
 }
 
-/** Leads from one form to another, and remembers where to go on afterwards. */
+/** A link from one form to another, which keeps `redirect`. */
 export function AccountLink({ to, className = 'link', children }: AccountLinkProps) {
   const { turn, canva } = useContext(Around)
   const locale = useLocale()
@@ -48,12 +48,12 @@ export function AccountLink({ to, className = 'link', children }: AccountLinkPro
   )
 }
 
-/** The `redirect` of the address, as it came: never safe to follow (domain/accounts/safe-redirect.ts). */
+/** The `redirect` parameter, unchecked: pass it through domain/accounts/safe-redirect.ts before following it. */
 export function useRedirect(): string | null {
   return useParameter('redirect')
 }
 
-/** A parameter of the address; null while the page is the server's. */
+/** A query parameter; null during server rendering. */
 export function useParameter(name: string): string | null {
   return useSyncExternalStore(
     never,

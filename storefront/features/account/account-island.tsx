@@ -14,7 +14,7 @@ interface AccountIslandProps {
   readonly googleClientId: string | null
 }
 
-/** What a visitor may arrive with (spec sections 4 and 7). */
+/** Parameters that are handled when a visitor arrives (spec sections 4 and 7). */
 const ARRIVALS = /[?&](?:social_provider_access_denied|referral_code)=/
 
 /**

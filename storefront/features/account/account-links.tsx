@@ -13,7 +13,7 @@ const LOOKS = {
   drawer: { login: { tone: 'outline', size: 'large' }, signup: { tone: 'primary', size: 'large' } },
 } as const
 
-/** The ways in, for visitors. Where scripts run they open over the page (account-island.tsx). */
+/** The log-in and sign-up links. With scripts they open a dialog (account-island.tsx). */
 export function AccountLinks({ locale, place }: AccountLinksProps) {
   const t = useTranslations('account')
   return (

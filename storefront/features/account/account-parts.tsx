@@ -13,7 +13,7 @@ interface AccountPartsProps {
   readonly messages: Messages
   /** Null while no form is open. */
   readonly asked: Asked | null
-  /** The dialog is over. */
+  /** Called when the dialog has ended. */
   readonly onEnd: () => void
 }
 
@@ -27,12 +27,12 @@ export interface LoadedParts {
   readonly messages: Messages
 }
 
-/** The parts, and their texts in a language. */
+/** Loads the parts and their texts in a language. */
 export async function loadParts(locale: Locale): Promise<LoadedParts> {
   return { Parts: AccountParts, messages: await loadMessages(locale) }
 }
 
-/** What an account has on every page once it is needed: the menu of a person, the dialogs of a visitor. */
+/** The account parts that are loaded on demand: the user menu, and the dialogs of a visitor. */
 function AccountParts({ locale, messages, asked, onEnd }: AccountPartsProps) {
   const session = useSession()
   return (

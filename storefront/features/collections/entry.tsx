@@ -17,11 +17,11 @@ import { PLATES } from '#storefront/ui/sizes.ts'
 interface EntryProps {
   readonly entry: CollectionEntry
   readonly locale: Locale
-  /** What can be done with it, beside its name. */
+  /** Controls beside the name. */
   readonly children?: ReactNode
 }
 
-/** An asset of a collection with its name under it; what is no longer offered says so and leads nowhere. */
+/** An entry of a collection with its name; a retired asset says so and has no link. */
 export function Entry({ entry, locale, children }: EntryProps) {
   return (
     <div className="entry">

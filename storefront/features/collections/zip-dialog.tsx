@@ -16,12 +16,12 @@ const KILOBYTE = 1_000
 const MEGABYTE = 1_000_000
 
 interface ZipDialogProps {
-  /** The call that reads the collection. */
+  /** API path of the collection. */
   readonly path: string
   readonly onClose: () => void
 }
 
-/** Says what a ZIP of a collection holds and what it does not, then fetches it. */
+/** Says what the ZIP of a collection contains, then downloads it. */
 export function ZipDialog({ path, onClose }: ZipDialogProps) {
   const t = useTranslations()
   const [busy, setBusy] = useState(false)

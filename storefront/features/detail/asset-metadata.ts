@@ -12,7 +12,7 @@ interface AssetPage {
   readonly locale: Locale
   /** Languages that have a title of their own. */
   readonly translatedInto: readonly string[]
-  /** What is shown where the page is shared. */
+  /** Shown where the page is shared. */
   readonly card: CardOf
 }
 
@@ -47,7 +47,7 @@ export function assetMetadata(page: AssetPage): Metadata {
   }
 }
 
-/** Cut between words: search engines show about so much. */
+/** Cut between words, at the length that search engines show. */
 function shorten(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text
   const cut = text.lastIndexOf(' ', DESCRIPTION_LENGTH - 1)

@@ -11,7 +11,7 @@ interface ContributorBlockProps {
   readonly locale: Locale
 }
 
-/** Who made it. An author whose work was imported has no account here, and that is said. */
+/** The contributor. The author of imported work has no account here, which the block says. */
 export function ContributorBlock({ asset: { contributor, sourceUrl }, locale }: ContributorBlockProps) {
   const t = useTranslations('detail.contributor')
   const common = useTranslations('common')

@@ -6,15 +6,15 @@ import { useTimedFlag } from '#storefront/ui/use-timed-flag.ts'
 
 interface CopyButtonProps {
   readonly text: string
-  /** What pressing it does, in full: "Copy #6563ff". */
+  /** The full label: "Copy #6563ff". */
   readonly label: string
-  /** Said once it is done. */
+  /** Announced after copying. */
   readonly done: string
   readonly className?: string
   readonly children?: ReactNode
 }
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text to the clipboard. */
 export function CopyButton({ text, label, done, className, children }: CopyButtonProps) {
   const [copied, flagCopied] = useTimedFlag()
   return (

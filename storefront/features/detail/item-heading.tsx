@@ -10,7 +10,7 @@ interface ItemHeadingProps {
   readonly locale: Locale
 }
 
-/** What it is: price badge, kind, name, the pack it comes from, and what its maker says of it. */
+/** Price badge, kind, name, pack and description of an item. */
 export function ItemHeading({ item, locale }: ItemHeadingProps) {
   const t = useTranslations('detail')
   const kinds = useTranslations('kinds')

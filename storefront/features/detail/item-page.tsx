@@ -26,7 +26,7 @@ interface ItemPageProps {
   readonly locale: Locale
 }
 
-/** One asset: its stage, what it costs and how it comes, what is known about it, and what is like it. */
+/** The page of an item: its stage, price, download, facts and related items. */
 export function ItemPage({ item, locale }: ItemPageProps) {
   const t = useTranslations('detail')
   const kinds = useTranslations('kinds')

@@ -11,7 +11,7 @@ interface LicenceNoteProps {
   readonly locale: Locale
 }
 
-/** What one may do with the asset, and the line to print beside it where its licence asks for one. */
+/** What the licence allows, and the attribution that it requires. */
 export function LicenceNote({ asset: { licence, attribution }, locale }: LicenceNoteProps) {
   const t = useTranslations('detail.licence')
   const grants = useTranslations('licences.grants')

@@ -17,7 +17,7 @@ const SIDES = [
   { side: 'next', rel: 'next', icon: 'chevron-right', label: 'nextIn' },
 ] as const
 
-/** Leads through a pack one by one, by links and by the arrow keys. */
+/** Links to the previous and next item of a pack, also by arrow keys. */
 export function PackSteps({ item, pack, locale }: PackStepsProps) {
   const t = useTranslations('detail')
   return (

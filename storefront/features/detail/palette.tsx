@@ -10,14 +10,14 @@ import { Icon } from '#storefront/ui/icon.tsx'
 
 interface PaletteProps {
   readonly colours: readonly string[]
-  /** The artwork itself, where it can be shown in other colours; null where it cannot. */
+  /** The artwork, where it can be recoloured; null where it cannot. */
   readonly source: DrawingSource | null
 }
 
-/** More are shades of those. */
+/** Further colours are shades of these. */
 const MOST = 6
 
-/** The colours of an artwork, most frequent first, to take along or to change. */
+/** The colours of an artwork, most frequent first, to copy or to change. */
 export function Palette({ colours, source }: PaletteProps) {
   const t = useTranslations('detail.colours')
   if (colours.length === 0) return null
@@ -89,7 +89,7 @@ function Colours({ named, changeable }: ColoursProps) {
   )
 }
 
-/** Palettes to try, and the way to one's own. */
+/** Ready palettes, and the button for the user's own. */
 function Chips() {
   const t = useTranslations('palettes')
   return (

@@ -11,10 +11,10 @@ interface RailProps {
   readonly more?: { readonly label: string; readonly href: string }
 }
 
-/** As many as fill whole rows at every width. */
+/** Fills whole rows at every width. */
 const MOST = 6
 
-/** A row of items that go with the one on the page. */
+/** A row of related items. */
 export function Rail({ title, items, locale, more }: RailProps) {
   if (items.length === 0) return null
   return (

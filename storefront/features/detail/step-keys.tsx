@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react'
 
-/** Keys that lead where a link leads, by the link's `rel`. */
+/** Keys that follow the link with this `rel`. */
 const KEYS: Readonly<Record<string, string>> = { ArrowLeft: 'prev', ArrowRight: 'next' }
 
-/** The arrow keys lead through a pack while nothing on the page has the focus. */
+/** The arrow keys step through a pack while no element has the focus. */
 export function StepKeys() {
   useEffect(() => {
     const step = ({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {

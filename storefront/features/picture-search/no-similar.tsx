@@ -4,7 +4,7 @@ import { href } from '#domain/routing/href.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { EmptyState } from '#storefront/ui/empty-state.tsx'
 
-/** In place of results: nothing looks like the picture. */
+/** Shown when no asset is similar to the picture. */
 export function NoSimilar({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('pictures')
   const listing = useTranslations('listing.empty')

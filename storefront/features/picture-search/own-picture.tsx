@@ -9,7 +9,7 @@ interface OwnPictureProps {
   readonly alt: string
 }
 
-/** The picture that this tab searched with; its mark where another did. */
+/** The picture that this tab searched with; a placeholder in other tabs. */
 export function OwnPicture({ hash, alt }: OwnPictureProps) {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => setAddress(ownPicture(hash)), [hash])

@@ -1,4 +1,4 @@
-/** Longer side of the small copy that a person sees of the picture they searched with, in pixels. */
+/** Longer side of the small copy, in pixels. */
 const SIDE = 192
 
 const keyOf = (hash: string) => `picture:${hash}`
@@ -11,11 +11,11 @@ export async function keepOwnPicture(hash: string, picture: Blob): Promise<void>
   try {
     sessionStorage.setItem(keyOf(hash), await smallCopy(picture))
   } catch {
-    // The results are there without it.
+    // The results do not need it.
   }
 }
 
-/** The small copy as an address; null where this tab has none. */
+/** The small copy as a data URL; null where this tab has none. */
 export function ownPicture(hash: string): string | null {
   try {
     return sessionStorage.getItem(keyOf(hash))

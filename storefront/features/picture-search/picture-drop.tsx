@@ -13,8 +13,8 @@ interface PictureDropProps {
 }
 
 /**
- * Where a picture to search with is chosen, dropped or pasted. A plain form without scripts; with them it is sent as
- * soon as it is there, and the whole page takes it.
+ * Chooses, drops or pastes a picture to search with. A plain form without scripts; with them a picture is sent at once,
+ * and can be dropped anywhere on the page.
  */
 export function PictureDrop({ texts }: PictureDropProps) {
   const { progress, reason, send } = useSender(texts)
@@ -48,7 +48,7 @@ export function PictureDrop({ texts }: PictureDropProps) {
           onChange={({ target }) => {
             const [picture] = target.files ?? []
             if (picture) send(picture)
-            // So that the same file, changed meanwhile, can be chosen again.
+            // So that the same file can be chosen again after a change.
             target.value = ''
           }}
         />

@@ -7,21 +7,18 @@ import { Icon } from '#storefront/ui/icon.tsx'
 
 interface PictureLinkProps {
   readonly texts: PictureTexts
-  /** The address of the page that does the same without scripts. */
+  /** The page that does the same without scripts. */
   readonly page: string
 }
 
 type OverPage = ComponentType<{ readonly texts: PictureTexts; readonly onClose: () => void }>
 
-/**
- * A link to the search by picture that opens it over the page instead, where scripts run. What sends pictures is
- * loaded when it is opened.
- */
+/** A link to the picture search; with scripts it opens a dialog, whose code is loaded then. */
 export function PictureLink({ texts, page }: PictureLinkProps) {
   const [Open, setOpen] = useState<OverPage | null>(null)
 
   async function open(event: MouseEvent): Promise<void> {
-    // Another tab was asked for.
+    // A click with a modifier opens another tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     const { PictureOverPage } = await import('#storefront/features/picture-search/picture-over-page.tsx')

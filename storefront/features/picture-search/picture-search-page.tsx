@@ -8,7 +8,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 
 const TIPS = ['close', 'shape', 'photo'] as const
 
-/** Where a search by picture begins. */
+/** The start page of the picture search. */
 export function PictureSearchPage({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('pictures')
   const texts = usePictureTexts(locale)
@@ -18,7 +18,7 @@ export function PictureSearchPage({ locale }: { readonly locale: Locale }) {
         <h1 className="h-1">{t('title')}</h1>
         <p className="lead">{t('lead')}</p>
       </header>
-      {/* A form sent without scripts leads back to the words of its refusal; the others stay out of sight. */}
+      {/* A form sent without scripts redirects to the hash of its refusal, which the styles show. */}
       {REASONS.map((code) => (
         <p key={code} id={refusedPicture(code)} className="alert alert--bad psearch__why">
           <Icon name="circle-alert" />

@@ -3,7 +3,7 @@ import { ERRORS } from '#domain/errors/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { REASONS, type Reason } from '#storefront/features/picture-search/reasons.ts'
 
-/** The words of what sends a picture: it runs in the browser, where no other messages are. */
+/** Texts for the client components, which have no other messages. */
 export interface PictureTexts {
   readonly locale: Locale
   readonly title: string
@@ -18,7 +18,7 @@ export interface PictureTexts {
   readonly looking: string
   readonly unreachable: string
   readonly close: string
-  /** With the number that support asks for. */
+  /** With the error number for support. */
   readonly reasons: Readonly<Record<Reason, string>>
 }
 

@@ -25,7 +25,7 @@ const UNTIL = {
   timeZoneName: 'short',
 } as const
 
-/** What was searched with, above what looks like it, and the way to another search. */
+/** The searched picture above the results, and a link to a new search. */
 export function SearchedPicture({ hash, picture: { item, until }, locale }: SearchedPictureProps) {
   const t = useTranslations('pictures')
   const format = useFormatter()

@@ -1,6 +1,6 @@
 import { isReason, type Reason } from '#storefront/features/picture-search/reasons.ts'
 
-/** Where pictures are sent, by scripts and by the plain form alike. */
+/** Where pictures are posted, by scripts and by the plain form. */
 export const PICTURE_SEARCHES = '/api/v2/picture-searches'
 
 export type Sent =
@@ -10,13 +10,13 @@ export type Sent =
   | { readonly refused: 'unreachable' }
 
 /**
- * Sends a picture to search with.
+ * Uploads a picture to search with.
  *
- * @param onProgress how much has been sent, 0 to 1
+ * @param onProgress the share that has been sent, 0 to 1
  */
 export function sendPicture(picture: Blob, onProgress: (share: number) => void): Promise<Sent> {
   return new Promise((resolve) => {
-    // A request of this older kind alone tells how much of a body has been sent.
+    // `fetch` does not report upload progress.
     const request = new XMLHttpRequest()
     request.responseType = 'json'
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total)

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 /**
  * Takes pictures that are pasted, or dropped anywhere on the page.
  *
- * @returns whether one is being dragged over the page
+ * @returns whether a file is being dragged over the page
  */
 export function usePagePictures(take: (picture: Blob) => void): boolean {
   const [dragged, setDragged] = useState(false)
@@ -41,7 +41,7 @@ export function usePagePictures(take: (picture: Blob) => void): boolean {
   return dragged
 }
 
-/** The first file of what was pasted or dropped; what it is, the server tells. */
+/** The first pasted or dropped file; the server checks its type. */
 function pictureIn(data: DataTransfer | null): Blob | undefined {
   return data?.files[0]
 }

@@ -8,9 +8,9 @@ import type { PictureTexts } from '#storefront/features/picture-search/picture-t
 import { sendPicture } from '#storefront/features/picture-search/send-picture.ts'
 
 export interface Sender {
-  /** How much has been sent, 0 to 1; null while nothing is under way. */
+  /** The share that has been sent, 0 to 1; null while nothing is being sent. */
   readonly progress: number | null
-  /** Why the last picture was refused, in words. */
+  /** Why the last picture was refused, as text. */
   readonly reason: string | null
   readonly send: (picture: Blob) => void
 }

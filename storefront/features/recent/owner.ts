@@ -1,7 +1,7 @@
 import type { Recent } from '#domain/contract/recent.ts'
 import { OWNER_KEY } from './owner-key.ts'
 
-/** Whose the lists of this browser are, and what the account had of them when it was asked last. */
+/** The owner of the lists in this browser, and the account's lists when they were last read. */
 export interface Owner extends Recent {
   readonly person: string
   /** Milliseconds since 1970. */
@@ -22,6 +22,6 @@ export function writeOwner(owner: Owner | null): void {
     if (owner === null) window.localStorage.removeItem(OWNER_KEY)
     else window.localStorage.setItem(OWNER_KEY, JSON.stringify(owner))
   } catch {
-    // Full, or not allowed: then nothing else is remembered either.
+    // Storage is full or blocked: then the lists are not stored either.
   }
 }

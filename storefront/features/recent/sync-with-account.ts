@@ -15,10 +15,10 @@ interface Answered {
 }
 
 /**
- * Keeps the lists of this browser and those of the account the same while a person is signed in: what a visitor had is
- * taken along once, and without a person nothing of the last one stays.
+ * Syncs the lists of this browser with those of the account while a user is signed in: a visitor's lists are added to
+ * the account once, and a user's are removed on log-out.
  *
- * @returns what ends it
+ * @returns the function that stops it
  */
 export async function syncWithAccount(person: string | null): Promise<() => void> {
   const owner = readOwner()
@@ -37,7 +37,7 @@ export async function syncWithAccount(person: string | null): Promise<() => void
   }
 }
 
-/** Tells the account what changed here since it was asked, and takes over what it has then. */
+/** Sends local changes to the account, then takes over its lists. */
 async function settle(person: string): Promise<void> {
   const owner = readOwner()
   const local = lists()
@@ -60,7 +60,7 @@ async function settle(person: string): Promise<void> {
 
 type Call = () => Promise<Answer<Answered>>
 
-/** One call for each that is gone, and one for all that came. */
+/** One call for each removed entry, and one for all added ones. */
 function callsFor(owner: Owner | null, local: Lists): Call[] {
   const searches = listChanges(owner?.searches ?? [], local.searches, ({ query }) => query.toLowerCase())
   const viewed = listChanges(owner?.viewed ?? [], local.viewed, (slug) => slug)

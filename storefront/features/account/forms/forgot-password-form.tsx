@@ -11,7 +11,7 @@ import { FormErrors } from '#storefront/ui/form/form-errors.tsx'
 import { SubmitButton } from '#storefront/ui/form/submit-button.tsx'
 import { useApiForm } from '#storefront/ui/form/use-api-form.ts'
 
-/** Asks for a link to choose a new password; the answer is the same for every address. */
+/** Requests a link to choose a new password; the response is the same for every address. */
 export function ForgotPasswordForm() {
   const t = useTranslations('account')
   const locale = useLocale()

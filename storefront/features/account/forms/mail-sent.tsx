@@ -6,11 +6,11 @@ import { Button } from '#storefront/ui/button.tsx'
 
 interface MailSentProps {
   readonly text: string
-  /** Back to the form, for another address. */
+  /** Returns to the form, for another address. */
   readonly onAgain: () => void
 }
 
-/** What to do next, in place of the form that was sent. */
+/** What to do next, shown after the form was sent. */
 export function MailSent({ text, onAgain }: MailSentProps) {
   const t = useTranslations('account.mailSent')
   return (

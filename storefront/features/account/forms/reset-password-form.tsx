@@ -12,7 +12,7 @@ import { PasswordField } from '#storefront/ui/form/password-field.tsx'
 import { SubmitButton } from '#storefront/ui/form/submit-button.tsx'
 import { useApiForm } from '#storefront/ui/form/use-api-form.ts'
 
-/** Chooses a new password by the link of a mail; every session of the account ends with the old one. */
+/** Chooses a new password with the token of a mailed link; this ends every session of the account. */
 export function ResetPasswordForm() {
   const t = useTranslations('account')
   const token = useParameter('token') ?? ''

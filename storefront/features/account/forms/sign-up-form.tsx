@@ -15,7 +15,7 @@ import { SubmitButton } from '#storefront/ui/form/submit-button.tsx'
 import { useApiForm } from '#storefront/ui/form/use-api-form.ts'
 
 interface SignUpFormProps {
-  /** Where the link of the mail leads in the end. */
+  /** Where the mailed link redirects in the end. */
   readonly redirect: string | null
 }
 

@@ -9,7 +9,7 @@ import { useLinkCall } from '#storefront/features/account/links/use-link-call.ts
 import { refreshSession } from '#storefront/session/session.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 
-/** What the link to a new address leads to: it makes it the account's by itself. */
+/** The page of the link mailed to a new address: confirms it at once. */
 export function ChangeEmail() {
   const t = useTranslations('account')
   const profile = href('dashboard', useLocale(), { section: 'profile' })

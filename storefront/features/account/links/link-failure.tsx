@@ -9,11 +9,11 @@ import { Outcome } from './outcome.tsx'
 interface LinkFailureProps {
   readonly state: Exclude<LinkState<unknown>, { is: 'good' }>
   readonly onAgain: () => void
-  /** The way to another link, for one that has ended. */
+  /** A link that requests another mail. */
   readonly children: ReactNode
 }
 
-/** A link of a mail that is being looked at, or that did not do what it should. */
+/** Shown while a mailed link is checked, or when it failed. */
 export function LinkFailure({ state, onAgain, children }: LinkFailureProps) {
   const t = useTranslations()
   switch (state.is) {

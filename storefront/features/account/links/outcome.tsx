@@ -12,7 +12,7 @@ interface OutcomeProps {
   readonly children?: ReactNode
 }
 
-/** How something ended: it takes the focus, so that it is read at once. */
+/** The outcome of an action: it takes the focus, so that screen readers announce it. */
 export function Outcome({ icon, heading, text, children }: OutcomeProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useResend } from '#storefront/features/account/links/use-resend.ts'
 import { Button } from '#storefront/ui/button.tsx'
 
-/** Has the link that confirms an address mailed once more. */
+/** Sends the mail that confirms an address again. */
 export function ResendButton({ small = false }: { readonly small?: boolean }) {
   const t = useTranslations()
   const { state, resend } = useResend()

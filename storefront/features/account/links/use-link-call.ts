@@ -4,14 +4,14 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 
-/** How a link of a mail does. */
+/** The state of a mailed link. */
 export type LinkState<T> =
   | { readonly is: 'checked' }
   | { readonly is: 'good'; readonly value: T }
   | { readonly is: 'refused'; readonly code: ErrorCode }
   | { readonly is: 'unreachable' }
 
-/** Sends the `token` of the address as soon as its page is there, once; `again` after the connection was lost. */
+/** Sends the `token` of the address once, when the page loads; `again` after a lost connection. */
 export function useLinkCall<T>(path: string): { readonly state: LinkState<T>; readonly again: () => void } {
   const [state, setState] = useState<LinkState<T>>({ is: 'checked' })
   const begun = useRef(false)

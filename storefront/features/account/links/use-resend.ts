@@ -9,7 +9,7 @@ export const SENT_MS = 20_000
 
 type Resending = 'idle' | 'sending' | 'sent' | { readonly code: ErrorCode }
 
-/** Asks for another mail with the link that confirms an address, one at a time. */
+/** Requests another confirmation mail, one at a time. */
 export function useResend(): { readonly state: Resending; readonly resend: () => Promise<void> } {
   const [state, setState] = useState<Resending>('idle')
 

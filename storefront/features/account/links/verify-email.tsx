@@ -13,10 +13,10 @@ import { useLinkCall } from '#storefront/features/account/links/use-link-call.ts
 import { sessionOpened, useSession } from '#storefront/session/session.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 
-/** In the browser that signed up the link signs in; in any other it only confirms. */
+/** In the browser that signed up the link signs in; in another one it only confirms. */
 type Verified = { readonly login: true } | { readonly auth: Person | null }
 
-/** What the link of the mail after signing up leads to: it confirms by itself. */
+/** The page of the link mailed after sign-up: confirms the address at once. */
 export function VerifyEmail() {
   const t = useTranslations('account')
   const locale = useLocale()

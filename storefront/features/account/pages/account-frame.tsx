@@ -12,7 +12,7 @@ interface AccountFrameProps {
 
 const NAMESPACES = ['common', 'errors', 'form', 'account'] as const satisfies readonly (keyof Messages)[]
 
-/** A page with one thing to do, and the texts of what runs in the browser. */
+/** A page with one task, and the messages of its client components. */
 export async function AccountFrame({ locale, heading, children }: AccountFrameProps) {
   const all = await getMessages({ locale })
   const handed = Object.fromEntries(NAMESPACES.map((name) => [name, all[name]]))

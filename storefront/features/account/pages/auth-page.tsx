@@ -25,7 +25,7 @@ const BODIES = {
   'verify-email': VerifyEmail,
   'change-email': ChangeEmail,
   'switch-user': SwitchUser,
-  // There are no teams yet: what there is to choose from is the same.
+  // There are no teams yet, so the page offers the same choice.
   'switch-team': SwitchUser,
 } as const satisfies Record<AuthView, ComponentType>
 

@@ -7,7 +7,7 @@ import { SignUpHere } from '#storefront/features/account/pages/sign-up-here.tsx'
 
 const SURROUNDINGS = { turn: null, canva: true } as const
 
-/** The usual forms, whose links stay among the pages for Canva. */
+/** The usual forms, whose links stay within the Canva pages. */
 export function CanvaForms({ view }: { readonly view: CanvaView }) {
   return (
     <AccountSurroundings value={SURROUNDINGS}>

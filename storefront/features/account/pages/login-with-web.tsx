@@ -6,7 +6,7 @@ import { LogInForm } from '#storefront/features/account/forms/log-in-form.tsx'
 import { useSession } from '#storefront/session/session.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 
-/** `/login-with-web`: a program opened the browser so that its owner logs in here. */
+/** `/login-with-web`: a desktop program opened the browser so that its user logs in here. */
 export function LoginWithWeb() {
   const t = useTranslations('account')
   const session = useSession()

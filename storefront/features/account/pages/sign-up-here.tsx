@@ -3,7 +3,7 @@
 import { useRedirect } from '#storefront/features/account/account-form-context.tsx'
 import { SignUpForm } from '#storefront/features/account/forms/sign-up-form.tsx'
 
-/** Signing up on a page of its own: the mail leads to where its address says. */
+/** Sign-up on a page: the mailed link redirects to the address's `redirect`. */
 export function SignUpHere() {
   return <SignUpForm redirect={useRedirect()} />
 }

@@ -13,7 +13,9 @@ import { useSession } from '#storefront/session/session.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
-/** Says which account is in use, and lets its owner go on with it or use another (spec section 4, "Account switching"). */
+/**
+ * Shows the current account, and lets the user continue with it or use another (spec section 4, "Account switching").
+ */
 export function SwitchUser() {
   const t = useTranslations()
   const locale = useLocale()

@@ -10,7 +10,7 @@ import { hrefOnceThere } from '#domain/routing/standing.ts'
 import { DRAWER_USER_ID } from '#storefront/features/account/slots.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 
-/** The one thing that the header offers this person (spec section 2, "Header buttons"), once its page is there. */
+/** The button that the header offers this user (spec section 2, "Header buttons"). */
 export function HeaderAction({ person }: { readonly person: Person }) {
   const t = useTranslations('account')
   const locale = useLocale()
@@ -25,7 +25,7 @@ export function HeaderAction({ person }: { readonly person: Person }) {
   )
 }
 
-/** What is pinned in the menu of small screens for this person. */
+/** The button at the bottom of the menu of small screens for this user. */
 export function DrawerAction({ person }: { readonly person: Person }) {
   const t = useTranslations('account')
   const locale = useLocale()

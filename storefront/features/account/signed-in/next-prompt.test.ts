@@ -39,23 +39,23 @@ function ask(who: Person, over: { chooses?: boolean; path?: string[]; settled?: 
   return nextPrompt(who, { chooses, path, settled: new Set(settled) })
 }
 
-describe('what a person is asked', () => {
-  it('is nothing where nothing is missing', () => {
+describe('the next prompt', () => {
+  it('is null where nothing is missing', () => {
     expect(ask(person())).toBeNull()
   })
 
-  it('is their name while there is none, until they put it off', () => {
+  it('is the name while it is missing, until it is put off', () => {
     const unnamed = person({ first_name: null })
     expect(ask(unnamed)).toBe('name')
     expect(ask(unnamed, { settled: ['name'] })).toBeNull()
   })
 
-  it('is a name for the account only after they gave their own', () => {
+  it('is the username only after the name was given', () => {
     expect(ask(person(), { settled: ['name'] })).toBe('username')
     expect(ask(person({ username: 'ada' }), { settled: ['name'] })).toBeNull()
   })
 
-  it('is the terms first, where they were accepted before the present ones held', () => {
+  it('is the terms first, where only older ones were accepted', () => {
     const at = (user: string | null) =>
       person({ first_name: null, terms_agreement: { user, contributor: null } })
     expect(ask(at(null))).toBe('terms')
@@ -63,17 +63,17 @@ describe('what a person is asked', () => {
     expect(ask(at('2021-02-10T00:00:00.000Z'))).toBe('name')
   })
 
-  it('is the terms of contributors for contributors alone', () => {
+  it('is the terms of contributors for contributors only', () => {
     const terms_agreement = { user: NOW, contributor: '2024-09-09T23:59:59.999Z' }
     expect(ask(person({ terms_agreement }))).toBeNull()
     expect(ask(person({ terms_agreement, is_contributor: true }))).toBe('terms')
   })
 
-  it('is which account to use when the time has come', () => {
+  it('is the account choice when it is due', () => {
     expect(ask(person(), { chooses: true })).toBe('account')
   })
 
-  it('is nothing on the way in or out', () => {
+  it('is null on log-in and log-out pages', () => {
     expect(ask(person({ first_name: null }), { path: ['auth', 'verify-email'] })).toBeNull()
   })
 })

@@ -1,16 +1,16 @@
 import { termsAccepted } from '#domain/accounts/terms.ts'
 import type { Person } from '#domain/contract/accounts.ts'
 
-/** What a person may be asked over the page (spec sections 2 and 4), the most needed first. */
+/** The prompts of a signed-in user (spec sections 2 and 4), most important first. */
 export const PROMPTS = ['terms', 'name', 'username', 'account'] as const
 export type Prompt = (typeof PROMPTS)[number]
 
 interface Visit {
-  /** It is time to ask which of several accounts to use. */
+  /** The account choice is due. */
   readonly chooses: boolean
-  /** Words of the address after its language. */
+  /** Segments of the path after the language. */
   readonly path: readonly string[]
-  /** What was answered or put off on this page. */
+  /** Prompts that were answered or put off. */
   readonly settled: ReadonlySet<Prompt>
 }
 

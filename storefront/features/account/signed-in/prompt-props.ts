@@ -1,10 +1,10 @@
 import type { Person } from '#domain/contract/accounts.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
-/** What every dialog that asks a person something is given. */
+/** Props of every prompt. */
 export interface PromptProps {
   readonly person: Person
   readonly locale: Locale
-  /** It was answered or put off. */
+  /** Called when the prompt was answered or put off. */
   readonly onSettled: () => void
 }

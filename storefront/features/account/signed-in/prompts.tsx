@@ -17,7 +17,7 @@ const DIALOGS = {
   ),
 } as const
 
-/** What a person still has to be asked, one thing at a time. */
+/** Shows the prompts of a user, one at a time. */
 export function Prompts({ person }: { readonly person: Person }) {
   const locale = useLocale()
   const chooses = useMultiLogin(person)
@@ -41,7 +41,7 @@ export function Prompts({ person }: { readonly person: Person }) {
   )
 }
 
-/** Whether the time has come to ask which of several accounts to use (spec section 4). */
+/** Whether the account choice is due (spec section 4). */
 function useMultiLogin({ multi_login: multiLogin }: Person): boolean {
   const [opens, setOpens] = useState(false)
   useEffect(() => {
@@ -68,7 +68,7 @@ function useMultiLogin({ multi_login: multiLogin }: Person): boolean {
   return opens
 }
 
-/** What was put off is put off for the visit. */
+/** Prompts that were put off stay so for the browser session. */
 function readSettled(): ReadonlySet<Prompt> {
   const kept = (sessionStorage.getItem(SETTLED) ?? '').split(' ')
   return new Set(PROMPTS.filter((question) => kept.includes(question)))
@@ -80,6 +80,6 @@ function keepSettled(settled: ReadonlySet<Prompt>): ReadonlySet<Prompt> {
 }
 
 const SETTLED = 'motif-settled'
-/** Kept for the visit: that the question was put, and that this is not the first page. */
+/** Kept for the browser session: that the choice was shown, and that this is not the first page. */
 const SHOWN = 'motif-accounts-asked'
 const ARRIVED = 'motif-arrived'

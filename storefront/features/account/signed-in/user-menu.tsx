@@ -26,7 +26,7 @@ const ICONS = {
   logOut: 'log-out',
 } as const satisfies Record<UserMenuEntry, IconName>
 
-/** The person's picture, which opens the ways to everything that is theirs (spec section 2, "User menu"). */
+/** The user's picture, which opens the user menu (spec section 2, "User menu"). */
 export function UserMenu({ person }: { readonly person: Person }) {
   const t = useTranslations('account')
   const locale = useLocale()

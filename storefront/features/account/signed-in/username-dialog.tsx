@@ -5,7 +5,7 @@ import { ProfilePrompt } from '#storefront/features/account/signed-in/profile-pr
 import type { PromptProps } from '#storefront/features/account/signed-in/prompt-props.ts'
 import { Field } from '#storefront/ui/form/field.tsx'
 
-/** Asks for a name of the account (spec section 2, "more-info"), once, after the person's own. */
+/** Asks for a username (spec section 2, "more-info"), once, after the name. */
 export function UsernameDialog({ onSettled }: PromptProps) {
   const t = useTranslations('account.labels')
   return (

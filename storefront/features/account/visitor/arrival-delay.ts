@@ -1,4 +1,4 @@
-/** Time after the page was opened before a visitor is spoken to (spec section 9). */
+/** Time after page load before a visitor sees a message (spec section 9). */
 const DELAY_MS = 2_000
 
 export function arrivalDelay(): Promise<void> {

@@ -8,7 +8,7 @@ it('names the service', () => {
   expect(deniedText(TEXTS, 'FACEBOOK')).toBe('Not with Facebook. Ask Facebook.')
 })
 
-it('repeats nothing else that an address may hold', () => {
+it('does not repeat any other text of the address', () => {
   for (const provider of ['', '1', 'call 0900 now', '<b>', 'a'.repeat(21)])
     expect(deniedText(TEXTS, provider)).toBe(TEXTS.any)
 })

@@ -4,10 +4,10 @@ import { showToast } from '#storefront/ui/toast/show-toast.ts'
 
 /** Set by the server after a failed log-in with another service; its value is that service. */
 const FLAG = 'social_provider_access_denied'
-/** A name of a service; anything else an address may hold is not repeated. */
+/** The name of a service; other values of the parameter are not shown. */
 const PROVIDER = /^[a-z]{2,20}$/i
 
-/** Says that a service did not say who the visitor is, until they close it, and takes the flag out of the address. */
+/** Reports a failed log-in with another service until it is closed, and removes the flag from the address. */
 export async function sayLogInDenied(locale: Locale): Promise<void> {
   const address = new URL(window.location.href)
   const provider = address.searchParams.get(FLAG)
@@ -18,7 +18,7 @@ export async function sayLogInDenied(locale: Locale): Promise<void> {
   window.history.replaceState(window.history.state, '', address)
 }
 
-/** The sentence about a service, or the one about any. */
+/** The message for a service, or the general one. */
 export function deniedText(
   texts: { readonly named: string; readonly any: string },
   provider: string,

@@ -3,7 +3,7 @@ import { sayLogInDenied } from '#storefront/features/account/visitor/denied-log-
 import { callApi } from '#storefront/session/call-api.ts'
 import { arrivalDelay } from './arrival-delay.ts'
 
-/** What is done for a visitor by the address they arrive at: an invitation is kept, a refused log-in explained. */
+/** Handles the parameters of the address: stores a referral code, and explains a failed log-in. */
 export async function handleArrival(locale: Locale): Promise<void> {
   const invitation = new URLSearchParams(window.location.search).get('referral_code')
   if (invitation !== null) void callApi('POST', '/guest/data', { body: { referral_code: invitation } })

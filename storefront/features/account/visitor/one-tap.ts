@@ -6,9 +6,9 @@ import { sessionOpened } from '#storefront/session/session.ts'
 import { showToast } from '#storefront/ui/toast/show-toast.ts'
 import { arrivalDelay } from './arrival-delay.ts'
 
-/** Google's library, as its documentation has it loaded. */
+/** Google's library, loaded as documented. */
 const LIBRARY = 'https://accounts.google.com/gsi/client'
-/** Where its answer goes (spec section 7). */
+/** Receives Google's response (spec section 7). */
 const CALLBACK = '/register/google-yolo-one-tap/callback'
 
 interface GoogleIdentity {

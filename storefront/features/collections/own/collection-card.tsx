@@ -16,14 +16,14 @@ import { SIZES } from '#storefront/ui/sizes.ts'
 interface CollectionCardProps {
   readonly collection: CollectionSummary
   readonly locale: Locale
-  /** What it is moved by; null for what stays. */
+  /** The drag handle; null where the card does not move. */
   readonly handle: ReactNode
   readonly onChanged: () => void
 }
 
 const GROUND = { ...GROUND_LOOKS, ink: GROUND_LOOKS.light } as const
 
-/** A collection: four of its assets, its name, how many there are. The cover and the name lead to it. */
+/** The card of a collection: four of its assets, its name and its count, linked to it. */
 export function CollectionCard({ collection, locale, handle, onChanged }: CollectionCardProps) {
   const t = useTranslations()
   const [isEdited, setEdited] = useState(false)

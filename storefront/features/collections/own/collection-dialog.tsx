@@ -21,15 +21,15 @@ interface CollectionDialogProps {
   /** Null for a new one. */
   readonly collection: CollectionSummary | null
   readonly onClose: () => void
-  /** It was made or changed. */
+  /** Called when it was created or changed. */
   readonly onDone: () => void
-  /** It was deleted; like a change unless told. */
+  /** Called when it was deleted; default `onDone`. */
   readonly onDeleted?: () => void
 }
 
 type Kept = { readonly collection: CollectionSummary }
 
-/** Names and describes a collection, a new one or one there is; the way to delete it. */
+/** Creates or edits a collection, with a button that deletes it. */
 export function CollectionDialog({ collection, onClose, onDone, onDeleted = onDone }: CollectionDialogProps) {
   const t = useTranslations()
   const [isDeleting, setDeleting] = useState(false)

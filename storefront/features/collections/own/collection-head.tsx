@@ -8,11 +8,11 @@ interface CollectionHeadProps {
   readonly collection: Pick<CollectionSummary, 'name' | 'description' | 'isFavourites' | 'count'>
   /** The owner, where it is another user's. */
   readonly by?: string | undefined
-  /** What can be done with it: buttons. */
+  /** Its buttons. */
   readonly children: ReactNode
 }
 
-/** What a collection is called, what it says of itself, how much is in it. */
+/** The name, description and size of a collection. */
 export function CollectionHead({ collection, by, children }: CollectionHeadProps) {
   const t = useTranslations()
   const { name, description, isFavourites, count } = collection

@@ -18,7 +18,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { GridSkeleton } from '#storefront/ui/skeleton.tsx'
 import '../collections.css'
 
-/** Cards that are still to come. */
+/** Skeleton cards. */
 const EXPECTED = 4
 
 /** The user's collections (spec section 2, dashboard): favourites first, then in the user's order. */

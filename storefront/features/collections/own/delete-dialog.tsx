@@ -17,7 +17,7 @@ interface DeleteDialogProps {
   readonly onDone: () => void
 }
 
-/** Asks once more before a collection goes for good. */
+/** Asks for confirmation before a collection is deleted. */
 export function DeleteDialog({ collection: { id, name }, onClose, onDone }: DeleteDialogProps) {
   const t = useTranslations()
   const [busy, setBusy] = useState(false)
@@ -26,7 +26,7 @@ export function DeleteDialog({ collection: { id, name }, onClose, onDone }: Dele
     setBusy(true)
     const answer = await callApi('DELETE', `/personal-collections/${id}`)
     setBusy(false)
-    // Deleted in another tab already is deleted.
+    // 404 means that another tab has deleted it already.
     if (!answer.ok && answer.status !== NOT_FOUND) return showRefusedToast(answer)
     onDone()
     await showToast({ text: t('myCollections.deleted'), tone: 'ok' })

@@ -19,7 +19,7 @@ interface EntryListProps {
   readonly locale: Locale
 }
 
-/** The entries of a collection of one's own: to be ordered, chosen, moved elsewhere, taken out. */
+/** The entries of the user's collection, which can be sorted, selected, moved and removed. */
 export function EntryList({ collection, pages, locale }: EntryListProps) {
   const t = useTranslations()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())

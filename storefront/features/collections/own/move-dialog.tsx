@@ -7,13 +7,13 @@ import { Button } from '#storefront/ui/button.tsx'
 import { Dialog } from '#storefront/ui/dialog.tsx'
 
 interface MoveDialogProps {
-  /** Where it is now: no place to move to. */
+  /** The current collection, which is not offered. */
   readonly from: string
   readonly onClose: () => void
   readonly onChosen: (collection: string, name: string) => void
 }
 
-/** To which of the other collections something shall move. */
+/** Selects the collection to move entries to. */
 export function MoveDialog({ from, onClose, onChosen }: MoveDialogProps) {
   const t = useTranslations()
   const { data, failure } = useApi<{ collections: CollectionSummary[] }>('/personal-collections')

@@ -19,14 +19,14 @@ interface SelectionBarProps {
   readonly onChanged: () => void
 }
 
-/** What can be done with several entries at once; there while some are chosen. */
+/** Actions on the selected entries. */
 export function SelectionBar({ collection, selected, onClear, onChanged }: SelectionBarProps) {
   const t = useTranslations()
   const [isMoving, setMoving] = useState(false)
   const [busy, setBusy] = useState(false)
   const path = `/personal-collections/${collection.id}/entries`
 
-  /** As many calls as it takes; what was done before a refusal stays done, and is shown so. */
+  /** Sends the assets in batches; a refusal leaves earlier batches applied, and the list is read again. */
   async function forAll(send: (assets: readonly AssetName[]) => Promise<Answer<unknown>>): Promise<boolean> {
     setBusy(true)
     const assets = selected.map(({ form, slug }) => ({ form, slug }))

@@ -18,7 +18,7 @@ interface ShareDialogProps {
   readonly onChanged: () => void
 }
 
-/** The link of a collection: switched on, copied, switched off. */
+/** Creates, copies and revokes the link of a collection. */
 export function ShareDialog({ collection, locale, onClose, onChanged }: ShareDialogProps) {
   const t = useTranslations('myCollections.share')
   const close = useTranslations('common')('close')

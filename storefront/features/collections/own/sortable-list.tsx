@@ -21,7 +21,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import { Icon } from '#storefront/ui/icon.tsx'
 
-/** A press on a link inside is no drag. */
+/** A click on a link inside does not start a drag. */
 const DRAG_DISTANCE = 6
 
 /** The new order, the moved entry and its new neighbour. */
@@ -39,11 +39,11 @@ interface SortableListProps<T> {
   readonly className: string
   /** List items before the sortable ones, which stay in place. */
   readonly fixed?: ReactNode
-  /** Shows a thing, with the handle it is moved by. */
+  /** Renders an item with its drag handle. */
   readonly children: (thing: T, handle: ReactNode) => ReactNode
 }
 
-/** Things in an order that is changed by dragging their handles, or with the keyboard; said aloud as it happens. */
+/** A list that is sorted by dragging handles or by keyboard, with announcements for screen readers. */
 export function SortableList<T extends { readonly id: string }>(props: SortableListProps<T>) {
   const { things, nameOf, onOrder, className, fixed, children } = props
   const t = useTranslations('myCollections.order')

@@ -10,9 +10,9 @@ interface Paged {
 }
 
 interface Entries<P> {
-  /** The first page with all that it says of the collection; undefined until it is read. */
+  /** The first page, with the data of the collection; undefined until loaded. */
   readonly first: P | undefined
-  /** Of all pages that were read so far. */
+  /** Of all loaded pages. */
   readonly entries: readonly CollectionEntry[]
   readonly failure: Refused | null
   readonly hasMore: boolean
@@ -25,7 +25,7 @@ interface Entries<P> {
 
 const NOT_FOUND = 404
 
-/** The entries of a collection, one page after the other. */
+/** The entries of a collection, loaded page by page. */
 export function useEntries<P extends Paged>(path: string, locale: Locale): Entries<P> {
   const { data, error, size, setSize, mutate } = useSWRInfinite<P, Refused>(
     (index, before: P | null) =>
@@ -49,12 +49,12 @@ export function useEntries<P extends Paged>(path: string, locale: Locale): Entri
   }
 }
 
-/** Pages shift when something is taken out elsewhere between two reads; nothing is shown twice. */
+/** Pages shift when an entry is removed elsewhere between two reads: duplicates are dropped. */
 function unique(entries: readonly CollectionEntry[]): readonly CollectionEntry[] {
   return [...new Map(entries.map((entry) => [assetKey(entry), entry])).values()]
 }
 
-/** SWR takes what is thrown for the error. */
+/** SWR expects errors to be thrown. */
 async function read<P>(path: string): Promise<P> {
   const answer: Answer<{ collection: P }> = await callApi('GET', path)
   if (answer.ok) return answer.value.collection

@@ -3,14 +3,14 @@ import { type AssetName, assetKey, readAssetKey } from '#domain/personal-collect
 import { COLLECTION_LIMITS } from '#domain/personal-collections/limits.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 
-/** Results come in several steps; they are asked for together. */
+/** Results are rendered in several steps; their marks are requested together. */
 const GATHER_MS = 120
 
 /** Whether an asset is a favourite, as far as this page knows. */
 const known = new Map<string, boolean>()
 const asked = new Set<string>()
 
-/** Fills the hearts of favourites on the page, and of those that come while it is looked at. @returns how to stop */
+/** Marks the favourites on the page, and those rendered later. @returns the function that stops it */
 export function watchMarks(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new MutationObserver(() => {
@@ -27,7 +27,7 @@ export function watchMarks(): () => void {
   }
 }
 
-/** Shows on every card of an asset whether it is a favourite. */
+/** Shows the mark on every card of an asset. */
 export function showMark(key: string, favourite: boolean): void {
   known.set(key, favourite)
   for (const button of buttons()) if (button.dataset.asset === key) paint(button)
@@ -37,7 +37,7 @@ export function isMarked(key: string): boolean {
   return known.get(key) ?? false
 }
 
-/** Where it is said which of some assets are collected. */
+/** The API path of the marks of some assets. */
 export function marksPath(assets: readonly AssetName[]): string {
   return `/favourites/marks?${new URLSearchParams(assets.map(({ form, slug }) => [form, slug]))}`
 }
@@ -54,7 +54,7 @@ async function mark(): Promise<void> {
 
 async function ask(assets: readonly AssetName[]): Promise<void> {
   const answer = await callApi<{ marks: readonly AssetMark[] }>('GET', marksPath(assets))
-  // Asked for again with the next change of the page.
+  // Requested again with the next change of the page.
   if (!answer.ok) for (const asset of assets) asked.delete(assetKey(asset))
   else for (const one of answer.value.marks) learn(assetKey(one), one.favourite)
 }

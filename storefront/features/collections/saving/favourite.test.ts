@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.mocked(callApi).mockResolvedValue({ ok: true, value: {} })
 })
 
-it('is shown before the server knows, and told with the way to it', async () => {
+it('is shown before the response, with a toast that links to it', async () => {
   const pressed = toggleFavourite(heart('a'), true, '/a.webp')
   await vi.waitFor(() => expect(shown()).toEqual([true]))
   await pressed
@@ -38,7 +38,7 @@ it('is shown before the server knows, and told with the way to it', async () => 
   expect(showAddedToast).toHaveBeenCalledExactlyOnceWith({ artwork: '/a.webp', collection: null })
 })
 
-it('is taken back when the server refuses', async () => {
+it('is reverted when the server refuses', async () => {
   vi.mocked(callApi).mockResolvedValue(refusal)
   await toggleFavourite(heart('b'), true, undefined)
   expect(shown()).toEqual([true, false])
@@ -46,7 +46,7 @@ it('is taken back when the server refuses', async () => {
   expect(showAddedToast).not.toHaveBeenCalled()
 })
 
-it('ends as it was pressed last, however fast', async () => {
+it('ends in the state of the last click, however fast they come', async () => {
   let answer = () => {}
   vi.mocked(callApi).mockImplementationOnce(
     () => new Promise((resolve) => (answer = () => resolve({ ok: true, value: {} }))),
@@ -69,7 +69,7 @@ it('shows the state of the server when only the last click was refused', async (
   expect(shown()).toEqual([true, false, true])
 })
 
-it('does nothing for who closes the log-in', async () => {
+it('does nothing when the visitor closes the log-in dialog', async () => {
   vi.mocked(askToLogIn).mockResolvedValue(false)
   await toggleFavourite(heart('e'), true, undefined)
   expect([sent(), shown()]).toEqual([[], []])

@@ -26,7 +26,7 @@ export async function fetchFile(
   await showToast({ text: detail.download.done, artwork })
 }
 
-/** A card does not say which format its original has. */
+/** A card does not name the format of the original. */
 async function grant(slug: string): Promise<Answer<Granted>> {
   const known = await callApi<{ item: ItemDetail }>('GET', `/items/${encodeURIComponent(slug)}`)
   if (!known.ok) return known

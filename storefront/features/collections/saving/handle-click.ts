@@ -17,7 +17,7 @@ export async function handleClick(button: HTMLElement): Promise<void> {
   await openPicker(asset, artwork)
 }
 
-/** The picture that stands for the asset where the button is. */
+/** The picture of the button's asset. */
 function pictureOf(button: HTMLElement): string | undefined {
   const card = button.closest('.plate, .pack, .entry')
   const picture = (card ?? document).querySelector<HTMLImageElement>(

@@ -2,7 +2,7 @@ interface Named {
   readonly name: string
 }
 
-/** The collections whose name has these words in it, and the one that is called exactly so, whatever the capitals. */
+/** The collections whose name contains the words, and the one with exactly this name, ignoring case. */
 export function matchCollections<C extends Named>(
   collections: readonly C[],
   words: string,

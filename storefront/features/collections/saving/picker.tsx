@@ -100,7 +100,7 @@ export function Picker({ asset, artwork, onClose }: PickerProps) {
   )
 }
 
-/** From the field the arrow leads down into the list. */
+/** Arrow down moves from the field into the list. */
 function toList(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'ArrowDown') return
   const first = event.currentTarget.form?.querySelector<HTMLElement>('input[type="checkbox"]')
@@ -109,7 +109,7 @@ function toList(event: KeyboardEvent<HTMLInputElement>): void {
   first.focus()
 }
 
-/** In the list the arrows lead from box to box, and above the first back into the field. */
+/** Arrow keys move between the boxes of the list, and from the first back to the field. */
 function alongList(event: KeyboardEvent<HTMLFieldSetElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined) return

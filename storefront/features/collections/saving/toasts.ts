@@ -10,7 +10,7 @@ interface Added {
   readonly collection: string | null
 }
 
-/** An asset is in a collection now (spec section 2): says so, with the way there. */
+/** Reports that an asset was added to a collection (spec section 2), with a link to it. */
 export async function showAddedToast({ artwork, collection }: Added): Promise<void> {
   const locale = pageLocale()
   const { myCollections: texts } = await loadMessages(locale)
@@ -21,7 +21,7 @@ export async function showAddedToast({ artwork, collection }: Added): Promise<vo
   await showToast({ text: texts.added, action: { label: texts.goTo, href: address }, artwork })
 }
 
-/** A change was not made: what was shown has been taken back. */
+/** Reports that a change was refused. */
 export async function showRefusedToast({ faults, unreachable }: Refused): Promise<void> {
   const { errors } = await loadMessages(pageLocale())
   const code = faults[0]?.code ?? 'unavailable'

@@ -7,12 +7,12 @@ import { callApi } from '#storefront/session/call-api.ts'
 import { useApi } from '#storefront/session/use-api.ts'
 
 interface Choice {
-  /** Undefined until they are read. */
+  /** Undefined until loaded. */
   readonly collections: readonly CollectionSummary[] | undefined
   readonly failed: boolean
   readonly isIn: (collection: CollectionSummary) => boolean
   readonly toggle: (collection: CollectionSummary) => void
-  /** Makes a collection with the asset in it. */
+  /** Creates a collection with the asset in it. */
   readonly create: (name: string) => Promise<void>
 }
 

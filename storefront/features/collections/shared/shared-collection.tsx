@@ -21,7 +21,7 @@ const EXPECTED = 12
 const NOT_FOUND = 404
 
 interface SharedCollectionProps {
-  /** Of the link. */
+  /** The key of the link. */
   readonly shareKey: string
   readonly locale: Locale
 }

@@ -16,7 +16,7 @@ export function CopyFileButton({ as, texts }: CopyFileButtonProps) {
   const [copied, flagCopied] = useTimedFlag()
   const [busy, setBusy] = useState(false)
 
-  // Each copy is a download: pressed twice it is still one.
+  // Each copy is a download, so a double click is one.
   async function copy(form: HTMLFormElement | null): Promise<void> {
     if (form === null || busy) return
     setBusy(true)

@@ -6,10 +6,10 @@ import { showToast } from '#storefront/ui/toast/show-toast.ts'
 class Refused extends Error {}
 
 /**
- * Puts the SVG of a form on the clipboard. It is a download like any other: decided, counted, with its credit in it and
- * in the colours that it is shown in. Loaded with the first copy.
+ * Copies the SVG of a form to the clipboard. It counts as a download: authorised, counted, with its attribution and the
+ * shown colours. Loaded with the first copy.
  *
- * @returns whether it was copied; a toast says it, or why not
+ * @returns whether it was copied; a toast reports success or failure
  */
 export async function copyFile(form: HTMLFormElement, as: CopyForm, texts: CopyTexts): Promise<boolean> {
   const text = svgOf(form, texts).then((svg) => (as === 'text' ? svg : base64Address(svg)))
@@ -31,7 +31,7 @@ async function svgOf(form: HTMLFormElement, texts: CopyTexts): Promise<string> {
   return file.text()
 }
 
-/** Where it can be the text is promised: some browsers let a page write only while the press is fresh. */
+/** Writes a promise where possible: some browsers allow a write only during the click. */
 async function write(text: Promise<string>): Promise<void> {
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text)
   const blob = text.then((words) => new Blob([words], { type: 'text/plain' }))

@@ -1,13 +1,13 @@
 import type { DownloadTexts } from '#storefront/features/detail/download/download-texts.ts'
 
-/** How a file is put on the clipboard: as it is written, or as an address that holds it. */
+/** Copies the markup, or a data URL. */
 export type CopyForm = 'text' | 'base64'
 
-/** What a button that copies a file says, in the visitor's language. */
+/** Texts of a copy button. */
 export interface CopyTexts extends Pick<DownloadTexts, 'refused' | 'unreachable'> {
   readonly copy: string
-  /** Said once it is on the clipboard. */
+  /** Announced after copying. */
   readonly done: string
-  /** When the browser does not let us. */
+  /** When the browser refuses. */
   readonly failed: string
 }

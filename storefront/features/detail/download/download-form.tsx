@@ -8,15 +8,15 @@ import { Icon } from '#storefront/ui/icon.tsx'
 interface DownloadFormProps {
   readonly action: string
   readonly texts: DownloadTexts
-  /** The fields that say what is wanted. */
+  /** The fields of the download. */
   readonly children: ReactNode
-  /** What else is done with the same file. */
+  /** Further actions for the same file. */
   readonly actions?: ReactNode
 }
 
 type State = { readonly at: 'rest' | 'busy' | 'done' } | { readonly at: 'refused'; readonly why: string }
 
-/** Sends the form and says in words how it goes. Without scripts the form sends itself and the file comes the same. */
+/** Submits the form and reports the result. Without scripts the form submits itself and returns the same file. */
 export function DownloadForm({ action, texts, children, actions }: DownloadFormProps) {
   const [state, setState] = useState<State>({ at: 'rest' })
 

@@ -8,8 +8,8 @@ import { preferredWidth } from '#storefront/features/detail/download/preferred-w
 import { useFactWords } from '#storefront/features/detail/facts/fact-words.ts'
 
 /**
- * The formats of a free asset as tiles, and under them the form of the one chosen. Each format is a form of its own
- * that needs no script; the stylesheet shows the one whose tile is checked.
+ * The formats of a free asset as tiles, and the form of the selected one. Each format has a form that works without
+ * scripts; the stylesheet shows that of the checked tile.
  */
 export function DownloadPanel({ item }: { readonly item: ItemDetail }) {
   const t = useTranslations('detail.download')
@@ -56,7 +56,7 @@ function Choice({ item, choice: { format, widths, bytes } }: ChoiceProps) {
       >
         <input type="hidden" name="item" value={item} />
         <input type="hidden" name="format" value={format} />
-        {/* Some browsers put back at a reload what scripts had written; the artwork is in its own colours then. */}
+        {/* Some browsers restore form values after a reload, but the artwork is back in its own colours. */}
         <input type="hidden" name="colours" defaultValue="" autoComplete="off" />
         {widths.length > 0 && (
           <fieldset className="widths">
@@ -83,7 +83,7 @@ function Choice({ item, choice: { format, widths, bytes } }: ChoiceProps) {
   )
 }
 
-/** Ways to have a drawing without a file: its markup, and an address that holds it. */
+/** Copies of a drawing: its markup, and a data URL. */
 function Copies(refusals: Pick<DownloadTexts, 'refused' | 'unreachable'>) {
   const t = useTranslations('detail.copy')
   return (

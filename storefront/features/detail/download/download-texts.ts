@@ -1,18 +1,18 @@
 import { useTranslations } from 'next-intl'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
 
-/** What the download form says, in the visitor's language: it runs in the browser, where no messages are. */
+/** Texts of the download form, which runs in the browser without messages. */
 export interface DownloadTexts {
   readonly download: string
   readonly busy: string
   readonly done: string
-  /** Why it did not work, by the code of the error; `internal` for what is not listed. */
+  /** By error code; `internal` for codes that are not listed. */
   readonly refused: Readonly<Partial<Record<ErrorCode, string>>>
-  /** When nothing answered. */
+  /** When there was no response. */
   readonly unreachable: string
 }
 
-/** The refusals that a visitor can meet here and do something about. */
+/** Refusals that a visitor can act on. */
 const FORESEEN = [
   'download-not-free',
   'download-format-unavailable',

@@ -4,9 +4,9 @@ import { requestDownload } from '#storefront/features/detail/download/request-do
 import { saveFile } from '#storefront/ui/save-file.ts'
 
 /**
- * Downloads what a form asks for. Loaded with the first download.
+ * Downloads what a form requests. Loaded with the first download.
  *
- * @returns why there is none, in words; null once it comes
+ * @returns the reason for a failure as text; null when it starts
  */
 export async function download(
   action: string,

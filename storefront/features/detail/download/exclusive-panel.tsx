@@ -10,14 +10,17 @@ import { Icon } from '#storefront/ui/icon.tsx'
 
 interface ExclusivePanelProps {
   readonly asset: Pick<ItemDetail, 'price' | 'licence'>
-  /** Null for what mixes kinds. */
+  /** Null for mixed kinds. */
   readonly kind: Kind | null
-  /** Formats it comes in, where it has its own. */
+  /** Its formats, where it has its own. */
   readonly formats: readonly Format[]
   readonly locale: Locale
 }
 
-/** What an exclusive asset costs and includes. It cannot be bought yet: said plainly, with the way to free ones. */
+/**
+ * The price and contents of an exclusive asset. It cannot be bought yet, which the panel says, with a link to free
+ * assets.
+ */
 export function ExclusivePanel({ asset, kind, formats, locale }: ExclusivePanelProps) {
   const t = useTranslations('detail.exclusive')
   const things = useTranslations('listing.things')(`${kind ?? 'all'}.item`)

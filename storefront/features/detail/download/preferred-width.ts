@@ -1,4 +1,4 @@
-/** Wide enough for most uses, small enough to come at once. */
+/** Wide enough for most uses, and small enough to download quickly. */
 const USUAL_WIDTH = 512
 
 /** The width selected by default: the usual one, else the widest offered. */

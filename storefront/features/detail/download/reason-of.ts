@@ -1,7 +1,7 @@
 import type { DownloadTexts } from '#storefront/features/detail/download/download-texts.ts'
 import type { DownloadAnswer } from '#storefront/features/detail/download/request-download.ts'
 
-/** Why there is no download, in words; what the page has none for is our own mistake. */
+/** The text of a refusal; unlisted codes are internal errors. */
 export function reasonOf(
   answer: Exclude<DownloadAnswer, { kind: 'granted' }>,
   { refused, unreachable }: Pick<DownloadTexts, 'refused' | 'unreachable'>,

@@ -21,7 +21,7 @@ function fields() {
 }
 
 describe('requestDownload', () => {
-  it('sends the fields as JSON and takes an address within the site', async () => {
+  it('sends the fields as JSON and accepts an address within the site', async () => {
     const fetch = answering('{"response":{"download":{"url":"/files/a/heart.png?signature=x"}}}')
     expect(await requestDownload('/api/v2/downloads', fields())).toEqual({
       kind: 'granted',
@@ -36,12 +36,12 @@ describe('requestDownload', () => {
     )
   })
 
-  it('passes on why it was refused', async () => {
+  it('returns the code of a refusal', async () => {
     answering('{"errors":[{"code":"too-many-downloads","number":4004}]}', 429)
     expect(await requestDownload('/x', fields())).toEqual({ kind: 'refused', code: 'too-many-downloads' })
   })
 
-  it('says that nothing answered when nothing readable came', async () => {
+  it('reports an unreadable response as unreachable', async () => {
     for (const body of ['<html>', 'null', '{}', '{"response":{"download":{"url":"https://evil.example"}}}']) {
       answering(body)
       expect(await requestDownload('/x', fields()), body).toEqual({ kind: 'unreachable' })

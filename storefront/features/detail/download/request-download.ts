@@ -1,11 +1,13 @@
 export type DownloadAnswer =
   | { readonly kind: 'granted'; readonly url: string }
-  /** By a code of the catalogue of errors; the catalogue itself is not sent to the page. */
+  /** An error code; the catalogue of errors is not sent to the page. */
   | { readonly kind: 'refused'; readonly code: string }
-  /** No answer, or none that can be read. */
+  /** No response, or an unreadable one. */
   | { readonly kind: 'unreachable' }
 
-/** Asks for a download (`POST /api/v2/downloads`); the answer is an address within the site, good for two minutes. */
+/**
+ * Requests a download (`POST /api/v2/downloads`); the response is an address within the site, valid for two minutes.
+ */
 export async function requestDownload(action: string, fields: FormData): Promise<DownloadAnswer> {
   try {
     const response = await fetch(action, {
@@ -19,7 +21,7 @@ export async function requestDownload(action: string, fields: FormData): Promise
   }
 }
 
-/** Read by hand: the schema library would weigh more than the rest of the page's script. */
+/** Without the schema library, which is larger than the other scripts of the page. */
 function answerOf(body: unknown): DownloadAnswer {
   const { response, errors } = (body ?? {}) as {
     readonly response?: { readonly download?: { readonly url?: unknown } }

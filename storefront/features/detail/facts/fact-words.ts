@@ -2,7 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { byteAmount } from '#storefront/features/detail/facts/byte-amount.ts'
 import { dateLanguage } from '#storefront/ui/date-language.ts'
 
-/** The names of facts and how their values are written, in the language of the page. */
+/** Labels of facts and formats of their values, in the language of the page. */
 export function useFactWords() {
   const name = useTranslations('detail.facts')
   const { number, list } = useFormatter()

@@ -10,7 +10,7 @@ interface FactsProps {
   readonly facts: readonly Fact[]
 }
 
-/** What is known about an asset, one line each. */
+/** The facts of an asset, one line each. */
 export function Facts({ heading, facts }: FactsProps) {
   return (
     <section>

@@ -4,7 +4,7 @@ import type { ItemDetail } from '#domain/contract/catalogue.ts'
 import type { FactWords } from '#storefront/features/detail/facts/fact-words.ts'
 import type { Fact } from '#storefront/features/detail/facts/facts.tsx'
 
-/** The facts of an item (spec section 2, "Item detail shows"); those that its kind does not have are left out. */
+/** The facts of an item (spec section 2, "Item detail shows"), without those that its kind does not have. */
 export function itemFacts(item: ItemDetail, words: FactWords): readonly Fact[] {
   const { preview, facts } = item
   const { name, number } = words

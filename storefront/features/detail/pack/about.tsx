@@ -12,14 +12,14 @@ import { TagList } from '#storefront/features/detail/tag-list.tsx'
 interface AboutProps {
   readonly heading: string
   readonly asset: PackDetail | BundleDetail
-  /** Null for what mixes kinds. */
+  /** Null for mixed kinds. */
   readonly kind: Kind | null
   readonly formats: readonly Format[]
   readonly facts: readonly Fact[]
   readonly locale: Locale
 }
 
-/** What a pack or bundle is, what is in the box, and what one may do with it. */
+/** The description, contents and licence of a pack or bundle. */
 export function About({ heading, asset, kind, formats, facts, locale }: AboutProps) {
   const t = useTranslations('pack')
   return (

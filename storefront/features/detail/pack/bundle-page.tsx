@@ -15,7 +15,7 @@ interface BundlePageProps {
   readonly locale: Locale
 }
 
-/** A bundle: what it looks like, its packs, and what is known about it. */
+/** The page of a bundle: its hero, packs and facts. */
 export function BundlePage({ bundle, locale }: BundlePageProps) {
   const t = useTranslations('bundle')
   const counts = useTranslations('common.counts')

@@ -9,7 +9,7 @@ import { Button, LinkButton } from '#storefront/ui/button.tsx'
 import { ItemGrid } from '#storefront/ui/grid.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
-/** So many are looked through at a glance; the others follow on demand. */
+/** Number of items shown at first; a link shows the others. */
 const AT_FIRST = 60
 const REST_ID = 'all'
 const INSIDE_ID = 'inside'
@@ -20,8 +20,8 @@ interface ContentsProps {
 }
 
 /**
- * The items of a pack. A link to the place of the others shows them, without a script; what a very large set has
- * beyond them is in its author's listing.
+ * The items of a pack. A link to the hash of the others shows them without scripts; what a very large pack has beyond
+ * them is in its contributor's listing.
  */
 export function Contents({ pack, locale }: ContentsProps) {
   const t = useTranslations('pack')
@@ -54,7 +54,7 @@ export function Contents({ pack, locale }: ContentsProps) {
   )
 }
 
-/** Palettes to see the whole pack in. */
+/** Palettes that recolour the whole pack. */
 function Recolour({ count }: { readonly count: number }) {
   const t = useTranslations('pack')
   const palettes = useTranslations('palettes')
@@ -74,7 +74,7 @@ function Recolour({ count }: { readonly count: number }) {
   )
 }
 
-/** Whether all of it is drawings that anybody may see. */
+/** Whether all items are drawings with public files. */
 function isRecolourable({ formats, items }: PackDetail): boolean {
   return (
     formats.every((format) => format === 'svg') &&

@@ -12,7 +12,7 @@ interface HeroProps {
   readonly asset: PackDetail | BundleDetail
   /** What it is: "Icon pack". */
   readonly badge: string
-  /** How much there is of it. */
+  /** The size of the pack. */
   readonly contents: string
   readonly locale: Locale
 }
@@ -20,7 +20,7 @@ interface HeroProps {
 const PIECES = 4
 const GROUND = { any: '', light: 'ph--light', ink: 'ph--light', dark: 'ph--dark' } as const
 
-/** The name of a pack or bundle beside four of its pieces, on its own tint. */
+/** The name of a pack or bundle beside four of its items, on its own tint. */
 export function Hero({ asset, badge, contents, locale }: HeroProps) {
   const pieces = asset.previews.slice(0, PIECES)
   const looks = ['ph', GROUND[coverGround(pieces)], asset.tint && `ph--${asset.tint}`]

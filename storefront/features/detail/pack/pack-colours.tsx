@@ -3,13 +3,13 @@
 import type { MouseEvent, ReactNode } from 'react'
 
 interface PackColoursProps {
-  /** Buttons marked with `data-begin`: a ready palette, or nothing for the artworks' own colours. */
+  /** Buttons with `data-begin`: a ready palette, or empty for the own colours. */
   readonly children: ReactNode
   /** Id of the element whose pictures are recoloured. */
   readonly of: string
 }
 
-/** Shows everything in a pack in the colours that are pressed. What does it is loaded with the first press. */
+/** Recolours a pack with the palette of the clicked button. Its code is loaded with the first click. */
 export function PackColours({ children, of }: PackColoursProps) {
   async function press({ target }: MouseEvent): Promise<void> {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-begin]') : null

@@ -18,7 +18,7 @@ interface PackPageProps {
   readonly locale: Locale
 }
 
-/** A pack: what it looks like, everything in it, what is known about it, and packs that go with it. */
+/** The page of a pack: its hero, items, facts and related packs. */
 export function PackPage({ pack, locale }: PackPageProps) {
   const t = useTranslations('pack')
   const kinds = useTranslations('kinds')

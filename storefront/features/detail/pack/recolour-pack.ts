@@ -6,12 +6,12 @@ import { parseSvg } from '#media/artwork/svg/parse.ts'
 import { serialiseSvg } from '#media/artwork/svg/serialise.ts'
 import type { SvgElement } from '#media/artwork/svg/tree.ts'
 
-/** What is a little below the window is coloured before it is scrolled to. */
+/** Pictures slightly below the window are recoloured before they are scrolled to. */
 const NEAR = '25%'
 
 let watching: IntersectionObserver | null = null
 
-/** Shows the pictures of a pack, as they come into view, in the palette of a button; without one as they were. */
+/** Recolours the pictures of a pack as they come into view; without a palette it restores them. */
 export function recolourPack(contents: HTMLElement, button: HTMLElement): void {
   const palette = paletteOf(button)
   for (const other of button.parentElement?.querySelectorAll('[data-begin]') ?? []) {
@@ -36,7 +36,7 @@ function paletteOf({ dataset: { begin = '' } }: HTMLElement): ReadyPalette | nul
   return Object.hasOwn(READY_PALETTES, begin) ? (begin as ReadyPalette) : null
 }
 
-/** Where each picture was before it was recoloured. */
+/** The original address of each recoloured picture. */
 const own = new WeakMap<HTMLImageElement, { readonly src: string; readonly srcset: string }>()
 
 async function paint(
@@ -47,7 +47,7 @@ async function paint(
   const before = own.get(picture) ?? { src: picture.src, srcset: picture.srcset }
   own.set(picture, before)
   const drawing = palette === null ? null : await drawingAt(before.src)
-  // Another palette was pressed meanwhile.
+  // Another palette has been clicked meanwhile.
   if (!isWanted()) return
   const shown = picture.src
   if (palette === null || drawing === null) Object.assign(picture, before)
@@ -61,7 +61,7 @@ async function paint(
 
 const drawings = new Map<string, Promise<SvgElement | null>>()
 
-/** The drawing that a preview is of, fetched once; null when it cannot be read, or had just now. */
+/** The drawing of a preview, fetched once; null when it cannot be read. */
 function drawingAt(preview: string): Promise<SvgElement | null> {
   const address = viewUrlBehind(preview)
   if (address === null) return Promise.resolve(null)

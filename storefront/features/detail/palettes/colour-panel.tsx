@@ -14,9 +14,9 @@ import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
 /**
- * The panel of an artwork, once the artwork and the texts are there too.
+ * Loads the panel of an artwork, the artwork and the texts.
  *
- * @param begin what was pressed last to have it: a ready palette, one of the colours, or nothing
+ * @param begin what was clicked last: a ready palette, a colour, or nothing
  */
 export async function loadColourPanel(source: DrawingSource, begin: () => string | null): Promise<ReactNode> {
   const locale = pageLocale()
@@ -42,7 +42,7 @@ function Unreadable() {
   )
 }
 
-/** Of a drawing with many colours these are seen at first. */
+/** Number of colours shown at first. */
 const AT_FIRST = 8
 
 interface ColourPanelProps {
@@ -50,17 +50,17 @@ interface ColourPanelProps {
   readonly begin: string | null
 }
 
-/** One row for each colour, palettes to try, and the way back. The stage follows at once. */
+/** One row per colour, palettes, and a reset button. Changes show on the stage at once. */
 function ColourPanel({ drawing, begin }: ColourPanelProps) {
   const t = useTranslations('palettes')
   const { recolouring, tryReady, type, apply, ...chosen } = useRecolouring(drawing, readyOf(begin))
-  // The colour that was pressed is among those that are seen.
+  // The clicked colour must be among the visible ones.
   const [all, setAll] = useState(() => drawing.colours.indexOf(begin ?? '') >= AT_FIRST)
   const picker = useRef<HTMLInputElement>(null)
   const colours = nameColours(drawing.colours)
   const first = drawing.colours.includes(begin ?? '') ? begin : (drawing.colours[0] ?? null)
 
-  // What was pressed is gone with the list it stood in: the same place here has the focus.
+  // The clicked element was replaced: its counterpart takes the focus.
   useEffect(() => {
     if (begin !== null) (chipOf(begin) ?? picker.current)?.focus()
   }, [begin])

@@ -7,7 +7,7 @@ import { useSession } from '#storefront/session/session.ts'
 
 interface ColourPlaceProps {
   readonly source: DrawingSource
-  /** The colours as the server knows them. What is marked with `data-begin` begins changing them. */
+  /** The colours rendered by the server. Elements with `data-begin` open the panel. */
   readonly children: ReactNode
 }
 
@@ -18,7 +18,7 @@ export function ColourPlace({ source, children }: ColourPlaceProps) {
   const begin = useRef<string | null>(null)
   const isOpening = useRef(false)
 
-  // Once, however often it is pressed: a second drawing would take the colours of the first for the artwork's own.
+  // Once, however often it is clicked: a second drawing would take the recoloured state for the original.
   const open = useCallback(async () => {
     if (isOpening.current) return
     isOpening.current = true
@@ -50,7 +50,7 @@ export function ColourPlace({ source, children }: ColourPlaceProps) {
   )
 }
 
-/** What changes colours is on its way before it is pressed. */
+/** Starts loading the panel before it is clicked. */
 function comeNear(): void {
   void import('./colour-panel.tsx')
 }

@@ -6,16 +6,16 @@ import { useColourName } from '#storefront/features/detail/palettes/use-colour-n
 interface ColourRowProps {
   /** The artwork's own colour. */
   readonly colour: NamedColour
-  /** What it is shown in. */
+  /** The current colour. */
   readonly now: string
   readonly onChange: (now: string) => void
-  /** The picker, where it is the one to begin with. */
+  /** The colour input, where it is to be focused first. */
   readonly picker?: RefObject<HTMLInputElement | null> | undefined
 }
 
 const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i
 
-/** One colour of the artwork: its picker, its name, and its value to be typed over. */
+/** A colour of the artwork: its colour input, name and editable value. */
 export function ColourRow({ colour, now, onChange, picker }: ColourRowProps) {
   const t = useTranslations('palettes')
   const name = useColourName()(colour)

@@ -4,6 +4,6 @@ import type { Recolouring } from '#domain/assets/recolouring.ts'
 export interface Drawing {
   /** Its colours, `#rrggbb`, in the order they appear. */
   readonly colours: readonly string[]
-  /** Shows it in other colours; with none it is as it was. */
+  /** Recolours it; an empty recolouring restores it. */
   show(recolouring: Recolouring): void
 }

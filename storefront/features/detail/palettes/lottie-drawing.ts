@@ -13,10 +13,10 @@ export async function openLottieDrawing(bytes: Uint8Array, packed: boolean): Pro
   let newest: Swap = { lottie, palette: colours, currentIndex: 0 }
   let send = (swap: Swap) => worker.postMessage(swap)
   worker.addEventListener('message', ({ data }: MessageEvent<Swapped>) => {
-    // What was asked for before the last is shown no more.
+    // Results of older requests are dropped.
     if (data.currentIndex === newest.currentIndex) playRecoloured(data.swappedJson)
   })
-  // One that does not load, or breaks: the page does its work, if less smoothly.
+  // If the worker fails, the page recolours on its own thread.
   worker.addEventListener('error', () => {
     worker.terminate()
     send = (swap) => playRecoloured(swapPalette(lottie, swap.palette))

@@ -1,10 +1,10 @@
 import { type Colour, colourOf } from '#domain/search/colours.ts'
 
-/** What a colour of an artwork is called. */
+/** A named colour of an artwork. */
 export interface NamedColour {
   readonly hex: string
   readonly name: Colour
-  /** Which of those with this name it is, from 1. */
+  /** Its number among those with the same name, from 1. */
   readonly number: number
 }
 

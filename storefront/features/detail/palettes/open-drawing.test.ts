@@ -21,7 +21,7 @@ it.each([1, 255, 256])('opens a drawing of %i colours', async (count) => {
   expect((await openDrawing(SOURCE))?.colours).toHaveLength(count)
 })
 
-it('leaves one alone that has more colours than a download can be given', async () => {
+it('returns null for more colours than a download supports', async () => {
   serve(svgOf(257))
   expect(await openDrawing(SOURCE)).toBeNull()
 })
@@ -29,7 +29,7 @@ it('leaves one alone that has more colours than a download can be given', async 
 it.each([
   ['does not come', 'gone', 404],
   ['is no drawing', 'not <svg', 200],
-])('opens none that %s', async (_, body, status) => {
+])('returns null when the file %s', async (_, body, status) => {
   serve(body, status)
   expect(await openDrawing(SOURCE)).toBeNull()
 })

@@ -5,8 +5,8 @@ import type { DrawingSource } from './source.ts'
 import { openSvgDrawing } from './svg-drawing.ts'
 
 /**
- * Fetches the artwork that the stage shows. Null when it cannot be had or read, or has more colours than a download can
- * be given: it stays as it is.
+ * Fetches the artwork of the stage. Null when it cannot be loaded or parsed, or has more colours than a download
+ * supports.
  */
 export async function openDrawing(source: DrawingSource): Promise<Drawing | null> {
   try {

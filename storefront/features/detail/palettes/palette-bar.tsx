@@ -14,17 +14,17 @@ import { Icon } from '#storefront/ui/icon.tsx'
 interface PaletteBarProps {
   readonly own: OwnPalettes
   readonly selected: BrandPalette | null
-  /** The ready palette that is tried; null for the artwork's own colours, undefined for colours of one's own. */
+  /** The selected ready palette; null for the artwork's own colours, undefined for edited ones. */
   readonly ready: ReadyPalette | null | undefined
   /** The artwork's own colours. */
   readonly artwork: readonly string[]
-  /** What the artwork is shown in: a new palette begins with it. */
+  /** The current colours, with which a new palette starts. */
   readonly colours: readonly string[]
   readonly onReady: (code: ReadyPalette | null) => void
   readonly onApply: (palette: BrandPalette) => void
 }
 
-/** Palettes to try, then those of the person: each a button, and under them the one that is selected. */
+/** Ready palettes, then the user's: a button each, and the controls of the selected one. */
 export function PaletteBar({ own, selected, ready, artwork, colours, onReady, onApply }: PaletteBarProps) {
   const t = useTranslations('palettes')
   const [edited, setEdited] = useState<BrandPalette | 'new' | null>(null)

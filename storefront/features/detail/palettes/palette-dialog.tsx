@@ -14,7 +14,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 interface PaletteDialogProps {
   /** Null for a new one. */
   readonly palette: BrandPalette | null
-  /** A new one begins with these. */
+  /** The initial colours of a new one. */
   readonly colours: readonly string[]
   readonly own: OwnPalettes
   readonly onClose: () => void

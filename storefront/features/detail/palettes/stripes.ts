@@ -1,4 +1,4 @@
-/** Of a palette, on its button. */
+/** Colours shown on the button of a palette. */
 const MOST = 3
 
 /** The first colours of a palette side by side, as a background. */

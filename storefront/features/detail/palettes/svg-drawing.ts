@@ -30,7 +30,7 @@ function pictureOf(image: HTMLImageElement) {
     show(drawn: SvgElement | null) {
       if (drawn === null && shown === null) return
       const before = shown
-      // In a picture of its own, where nothing of a drawing can run.
+      // As an image, in which no script of a drawing can run.
       shown = drawn === null ? null : URL.createObjectURL(blobOf(isStill ? settleSvg(drawn) : drawn))
       const next = shown === null ? own : { srcset: '', src: shown }
       void crossFade(image, () => {

@@ -19,7 +19,7 @@ export interface OwnPalettes {
   readonly remove: (id: string) => Promise<PaletteAnswer>
 }
 
-/** The palettes of the person, and what they do to them. Each call answers with all of them. */
+/** The user's palettes, and the calls that change them. Each response contains all of them. */
 export function useOwnPalettes(): OwnPalettes {
   const { state } = useSession()
   const { data, mutate } = useApi<Palettes>(state === 'person' ? ADDRESS : null)

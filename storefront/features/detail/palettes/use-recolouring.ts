@@ -13,22 +13,22 @@ import { useSession } from '#storefront/session/session.ts'
 
 const OWN_COLOURS: Recolouring = new Map()
 
-/** In which colours an artwork is shown, and what changes them. */
+/** The recolouring of an artwork, and the functions that change it. */
 export interface Recoloured {
   readonly recolouring: Recolouring
-  /** The palettes of the person, and the one that is selected. */
+  /** The user's palettes, and the selected one. */
   readonly own: OwnPalettes
   readonly selected: BrandPalette | null
-  /** The ready palette that is tried; null for none, undefined once a colour was typed over it. */
+  /** The selected ready palette; null for none, undefined once a colour was edited. */
   readonly ready: ReadyPalette | null | undefined
-  /** Tries a ready palette; null goes back to the artwork's own colours. */
+  /** Applies a ready palette; null restores the artwork's own colours. */
   readonly tryReady: (code: ReadyPalette | null) => void
-  /** Selects a palette of the person, or lets go of it. */
+  /** Selects or deselects one of the user's palettes. */
   readonly apply: (palette: BrandPalette) => Promise<void>
   readonly type: (colour: string, now: string) => void
 }
 
-/** Recolours the artwork on the stage, and what is downloaded with it. */
+/** Recolours the artwork on the stage and in its downloads. */
 export function useRecolouring(drawing: Drawing, begin: ReadyPalette | null): Recoloured {
   const { state } = useSession()
   const own = useOwnPalettes()

@@ -2,8 +2,8 @@
 const LEAVING = 'stage__leaving'
 
 /**
- * Changes what an element of the stage shows while what it showed fades away over it: where shapes stay and colours
- * change this is a change of colours. Changes that come faster than it fades are shown at once.
+ * Changes an element of the stage with a cross-fade, which looks like a change of colours where the shapes stay.
+ * Changes that come faster than the fade are shown at once.
  */
 export async function crossFade(element: HTMLElement, change: () => void | Promise<void>): Promise<void> {
   const fades = element.parentElement?.querySelector(`.${LEAVING}`) != null
@@ -23,6 +23,6 @@ async function settled(change: () => void | Promise<void>): Promise<void> {
   try {
     await change()
   } catch {
-    // A picture that is replaced before it could be decoded is no failure.
+    // A picture that is replaced before it was decoded is not an error.
   }
 }

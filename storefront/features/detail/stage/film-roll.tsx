@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 interface FilmRollProps {
-  /** The film; it weighs many times its still. */
+  /** The film, many times larger than its still. */
   readonly src: string
   readonly children: ReactNode
 }
@@ -18,7 +18,7 @@ export function FilmRoll({ src, children }: FilmRollProps) {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return setWaits(false)
     const film = new Image()
     film.src = src
-    // One that does not come is for the browser to show as such.
+    // The browser shows a film that failed to load.
     film.decode().then(
       () => setWaits(false),
       () => setWaits(false),

@@ -56,7 +56,7 @@ export function Film({ preview, alt }: FilmProps) {
   )
 }
 
-/** The file where it may be sent and moves by itself, else a film that the server has made of it. */
+/** The original file where it is public and animated, else a film rendered by the server. */
 function filmUrl(preview: Preview): string {
   return movesByItself(preview) ? viewUrl(preview) : previewUrl(preview, { width: 800, animated: true })
 }

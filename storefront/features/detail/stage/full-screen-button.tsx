@@ -9,7 +9,7 @@ interface FullScreenButtonProps {
   readonly label: string
 }
 
-/** Shows an element on the whole screen; Escape leads back. Not offered where the browser cannot (iPhones). */
+/** Shows an element full screen; Escape ends it. Hidden where the browser does not support it (iPhones). */
 export function FullScreenButton({ targetId, label }: FullScreenButtonProps) {
   const [offered, setOffered] = useState(true)
 

@@ -8,18 +8,18 @@ interface ShareButtonProps {
   readonly url: string
   readonly title: string
   readonly label: string
-  /** Said once the link has been copied. */
+  /** Announced after copying the link. */
   readonly done: string
 }
 
-/** Hands the page to the device's own sharing, or copies its link where there is none. */
+/** Shares the page with the device's dialog, or copies its link where there is none. */
 export function ShareButton({ url, title, label, done }: ShareButtonProps) {
   const [copied, flagCopied] = useTimedFlag()
 
   const share = async () => {
     const address = new URL(url, location.href).href
     if (matchMedia('(pointer: coarse)').matches && navigator.share) {
-      // Closing the sheet without sharing is a rejection, and no failure.
+      // Closing the dialog rejects the promise and is not an error.
       await navigator.share({ title, url: address }).catch(() => undefined)
       return
     }

@@ -6,12 +6,11 @@ import { Viewer } from '#storefront/features/detail/viewers/viewer.tsx'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { SIZES } from '#storefront/ui/sizes.ts'
 
-/** Vectors beyond this are shown as a picture: sharper would not be worth the wait. */
+/** Larger vectors are shown as a bitmap, which loads faster. */
 const MAX_VECTOR_BYTES = 256 * 1024
 
 /**
- * The artwork of the page, moving as its file moves: played from the file where that may be sent, else from what the
- * server has rendered of it.
+ * The artwork of the page, animated like its file: played from the file where it is public, else from a rendered film.
  */
 export function StageArtwork({ item }: { readonly item: ItemDetail }) {
   const t = useTranslations('viewer')

@@ -13,15 +13,15 @@ const GROUNDS = ['plate', 'white', 'dark', 'transparent'] as const
 
 interface StageProps {
   readonly item: ItemDetail
-  /** Where the page is, for sharing. */
+  /** The address to share. */
   readonly url: string
   /** The artwork, with its player where it moves. */
   readonly children: ReactNode
 }
 
 /**
- * The plate that is the subject of the page, and what one does to look closer. Grounds and grid are form controls
- * that the stylesheet answers to, so that they work before and without scripts.
+ * The stage of a detail page and its controls. Backgrounds and grid are form controls that the stylesheet reads, so
+ * that they work without scripts.
  */
 export function Stage({ item, url, children }: StageProps) {
   const t = useTranslations('detail.stage')
