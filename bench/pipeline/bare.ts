@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
-import type { BenchFile } from './pipeline-files.ts'
+import type { BenchFile } from './files.ts'
 
 /**
  * The peer: a child that draws each file as a PNG of 256 pixels with resvg or sharp, and does nothing else. It gets
@@ -10,17 +10,17 @@ sharp.cache(false)
 sharp.concurrency(1)
 
 process.on('message', async (files: readonly BenchFile[]) => {
-  for (const { type, bytes } of files) await (type === 'svg' ? drawSvg(bytes) : drawRaster(bytes))
+  for (const { type, peer } of files) await (type === 'svg' ? drawSvg(peer) : drawRaster(peer))
   process.send?.('done')
 })
 process.on('disconnect', () => process.exit(0))
 process.send?.('ready')
 
-async function drawSvg(bytes: Uint8Array): Promise<Uint8Array> {
-  const options = { fitTo: { mode: 'width', value: 256 }, font: { loadSystemFonts: false } } as const
+async function drawSvg({ bytes, font, longer }: BenchFile['peer']): Promise<Uint8Array> {
+  const options = { fitTo: { mode: longer, value: 256 }, font } as const
   return new Resvg(Buffer.from(bytes), options).render().asPng()
 }
 
-async function drawRaster(bytes: Uint8Array): Promise<Uint8Array> {
+async function drawRaster({ bytes }: BenchFile['peer']): Promise<Uint8Array> {
   return sharp(bytes).resize(256, 256, { fit: 'inside' }).png().toBuffer()
 }
