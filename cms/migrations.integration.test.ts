@@ -1,10 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { getTableName, isTable } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from '#cms/operations/database.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+
+const FOLDER = new URL('./migrations/', import.meta.url)
 
 let opened: TestPayload
 
@@ -20,9 +22,7 @@ describe('the migrations', () => {
     const rows = await sql<{ name: string }>(
       opened.payload,
     )`select name from payload_migrations order by name`
-    const files = readdirSync(new URL('./migrations', import.meta.url)).filter((name) =>
-      /^\d.*\.ts$/.test(name),
-    )
+    const files = readdirSync(FOLDER).filter((name) => /^\d.*\.ts$/.test(name))
     expect(rows.map(({ name }) => `${name}.ts`)).toEqual(files.sort())
   })
 
@@ -36,9 +36,30 @@ describe('the migrations', () => {
     expect(wanted).toContain('items.current_revision_id')
     expect(wanted.filter((place) => !existing.has(place))).toEqual([])
   })
+
+  test('end with a snapshot of the configuration, so that `migrate:create` finds nothing to do', async () => {
+    const { schema, requireDrizzleKit } = adapterOf(opened)
+    const { generateDrizzleJson, generateMigration } = requireDrizzleKit()
+    const snapshot = JSON.parse(readFileSync(new URL(newestSnapshot(), FOLDER), 'utf8'))
+    expect(await generateMigration(snapshot, generateDrizzleJson(schema))).toEqual([])
+  })
 })
 
-function tablesOf({ payload }: TestPayload): PgTable[] {
-  const { tables } = payload.db as unknown as PostgresAdapter
+/** The file that `migrate:create` compares the configuration with. */
+function newestSnapshot(): string {
+  const newest = readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .at(-1)
+  if (!newest) throw new Error('There is no snapshot.')
+  return newest
+}
+
+function adapterOf({ payload }: TestPayload): PostgresAdapter {
+  return payload.db as unknown as PostgresAdapter
+}
+
+function tablesOf(opened: TestPayload): PgTable[] {
+  const { tables } = adapterOf(opened)
   return Object.values(tables).filter((table): table is PgTable & typeof table => isTable(table))
 }
