@@ -19,6 +19,7 @@ export function actorOf(user: AccessArgs['req']['user']): Actor {
 /** Which rows each scope means in a collection; a scope that is not given here reaches none. */
 interface ScopedRows {
   readonly published?: Where
+  readonly team?: (actor: NonNullable<Actor>) => Where
   readonly own?: (actor: NonNullable<Actor>) => Where
 }
 
@@ -51,5 +52,5 @@ function rowsInScope(scope: Scope | null, actor: Actor, rows: ScopedRows): boole
   if (scope === null) return false
   if (scope === 'all') return true
   if (scope === 'published') return rows.published ?? false
-  return actor !== null && rows.own ? rows.own(actor) : false
+  return (actor && rows[scope]?.(actor)) ?? false
 }

@@ -2,18 +2,22 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { Preview } from './preview.tsx'
+import type { Item, Revision } from '#cms/payload-types.ts'
+import { callPanel } from './call-panel.ts'
+import { Preview, type ShownFacts } from './preview.tsx'
 import { RevisionSummary } from './revision-summary.tsx'
-import { uploadOriginal } from './upload-original.ts'
 import { type RevisionWatch, type Watched, watchRevision } from './watch-revision.ts'
 
 const NOTHING_YET: Watched = { revision: null, error: null }
 
-/** The original of an item: what it looks like now, how far the newest upload is, and where to send a new one. */
+/**
+ * The original of an item: what the site shows, how far the newest upload is, and controls to send a new one and to publish
+ * it once it is ready.
+ */
 export function OriginalField() {
   const { id, savedDocumentData } = useDocumentInfo()
   const [watched, setWatched] = useState<Watched>(NOTHING_YET)
-  const [sending, setSending] = useState(false)
+  const [busy, setBusy] = useState<'sending' | 'publishing' | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const watch = useRef<RevisionWatch>(null)
 
@@ -23,33 +27,62 @@ export function OriginalField() {
     return () => watch.current?.stop()
   }, [id])
 
-  const send = async (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget
-    const file = input.files?.[0]
-    if (id === undefined || !file) return
-    setSending(true)
+  const call = async (state: 'sending' | 'publishing', path: string, body: FormData | object) => {
+    setBusy(state)
     setRefusal(
-      await uploadOriginal(id, file).catch(() => 'The file could not be sent. Check the connection.'),
+      await callPanel(`/items/${id}/revisions${path}`, body).catch(
+        () => 'The server could not be reached. Check the connection.',
+      ),
     )
-    setSending(false)
-    input.value = ''
+    setBusy(null)
     watch.current?.refresh()
   }
 
-  const item = watched.revision?.item
+  const send = async (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const file = input.files?.[0]
+    if (!file) return
+    const body = new FormData()
+    body.set('file', file)
+    await call('sending', '', body)
+    input.value = ''
+  }
+
+  const { revision } = watched
+  const item = revision?.item
   const shown = typeof item === 'object' ? item.shown : savedDocumentData?.shown
+  const current = typeof item === 'object' ? idOf(item.currentRevision) : null
+  const waiting = revision?.state === 'ready' && revision.id !== current ? revision : null
   const title = typeof savedDocumentData?.title === 'string' ? savedDocumentData.title : ''
   return (
     <section className="motif-field" aria-label="Original">
       <h3 className="motif-field__label">Original</h3>
       <Preview shown={shown} title={title} width={400} size="stage" />
-      <RevisionSummary revision={watched.revision} />
+      <RevisionSummary revision={revision} isCurrent={revision?.id === current} />
+      {waiting && (
+        <>
+          <Preview
+            shown={factsOf(waiting)}
+            title={`${title}, revision ${waiting.number}`}
+            width={400}
+            size="stage"
+          />
+          <button
+            type="button"
+            className="btn btn--style-primary btn--size-small"
+            disabled={busy !== null}
+            onClick={() => call('publishing', `/${waiting.id}/publish`, { expected: current })}
+          >
+            {busy === 'publishing' ? 'Publishing the original' : 'Publish this original'}
+          </button>
+        </>
+      )}
       {id === undefined ? (
         <p className="motif-field__hint">Save the item first, then send its original.</p>
       ) : (
-        <label className="btn btn--style-secondary btn--size-small motif-upload" data-busy={sending}>
-          {sending ? 'Sending the file' : 'Send a new original'}
-          <input type="file" onChange={send} disabled={sending} />
+        <label className="btn btn--style-secondary btn--size-small motif-upload" data-busy={busy !== null}>
+          {busy === 'sending' ? 'Sending the file' : 'Send a new original'}
+          <input type="file" onChange={send} disabled={busy !== null} />
         </label>
       )}
       <p className="motif-field__error" role="status">
@@ -57,4 +90,15 @@ export function OriginalField() {
       </p>
     </section>
   )
+}
+
+function idOf(revision: Item['currentRevision']): number | null {
+  return typeof revision === 'object' ? (revision?.id ?? null) : (revision ?? null)
+}
+
+/** What a revision would be shown as, before it is published. */
+function factsOf({ file, ground, width, height, updatedAt }: Revision): ShownFacts | null {
+  return typeof file === 'object' && file
+    ? { sha256: file.sha256, ground, width, height, modifiedAt: updatedAt }
+    : null
 }

@@ -5,23 +5,33 @@ import { refusalWords } from './refusal-words.ts'
 
 const STATES = {
   pending: 'Being processed',
-  ready: 'Ready',
+  ready: 'Ready, not published',
   refused: 'Refused',
 } as const satisfies Record<RevisionState, string>
 
+interface RevisionSummaryProps {
+  readonly revision: Revision | null
+  /** Whether the site shows it. */
+  readonly isCurrent: boolean
+}
+
 /** The state of the newest revision and, once it is ready, what was measured. */
-export function RevisionSummary({ revision }: { readonly revision: Revision | null }) {
+export function RevisionSummary({ revision, isCurrent }: RevisionSummaryProps) {
   if (!revision) return null
   return (
     <div className="motif-revision" data-state={revision.state}>
       <p className="motif-revision__state">
-        Revision {revision.number}: {STATES[revision.state]}
+        Revision {revision.number}: {stateOf(revision, isCurrent)}
       </p>
       {revision.refusal ? <p>{refusalWords(revision.refusal)}</p> : null}
       {revision.fileName ? <p className="motif-revision__file">{revision.fileName}</p> : null}
       {revision.state === 'ready' ? <Facts revision={revision} /> : null}
     </div>
   )
+}
+
+function stateOf({ state }: Revision, isCurrent: boolean): string {
+  return state === 'ready' && isCurrent ? 'Published' : STATES[state]
 }
 
 function Facts({ revision }: { readonly revision: Revision }) {

@@ -5,10 +5,10 @@ export const ACTIONS = ['create', 'read', 'update', 'delete'] as const
 export type Action = (typeof ACTIONS)[number]
 
 /**
- * How far a permission reaches: every row, only rows the public may see, only the actor's own row.
- * What is not in the table is denied.
+ * How far a permission reaches: every row, only rows the public may see, only rows of a team that the actor belongs to,
+ * only the actor's own rows. What is not in the table is denied.
  */
-export type Scope = 'all' | 'published' | 'own'
+export type Scope = 'all' | 'published' | 'team' | 'own'
 
 type Grants = Partial<Record<ActorRole, Partial<Record<Action, Scope>>>>
 
@@ -123,7 +123,8 @@ export function scopeOf(actor: Actor, action: Action, resource: Resource): Scope
   return WIDEST_FIRST.find((scope) => scopes.includes(scope)) ?? null
 }
 
-const WIDEST_FIRST: readonly Scope[] = ['all', 'published', 'own']
+/** Every scope. Several roles give an actor the first that one of them has. */
+export const WIDEST_FIRST: readonly Scope[] = ['all', 'published', 'team', 'own']
 
 /** Whether the actor may open the CMS panel: staff only. */
 export function mayOpenPanel(actor: Actor): boolean {

@@ -1,4 +1,4 @@
-import type { Action, Resource } from '#domain/permissions/permissions.ts'
+import type { Command } from '#domain/permissions/commands.ts'
 
 /** Calls that everybody may make, under `/api`: what visitors see of the library. Accounts have `people.ts`. */
 export const PUBLIC_CALLS = [
@@ -35,7 +35,8 @@ export const PUBLIC_CALLS = [
   'post /register/google-yolo-one-tap/callback',
 ] as const
 
-/** What the panel calls beside Payload's REST, and which action on which resource it is. */
+/** What the panel calls beside Payload's REST, and the command that each call runs. */
 export const PANEL_CALLS = {
-  'post /panel/items/:id/revisions': { action: 'update', resource: 'items' },
-} as const satisfies Record<string, { readonly action: Action; readonly resource: Resource }>
+  'post /panel/items/:id/revisions': 'revision.upload',
+  'post /panel/items/:id/revisions/:revision/publish': 'revision.publish',
+} as const satisfies Record<string, Command>

@@ -2,8 +2,9 @@ import type { Endpoint } from 'payload'
 import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { readUpload } from '#cms/endpoints/panel/read-upload.ts'
 import { environment } from '#cms/env.ts'
-import { addRevision, mayAddRevision } from '#cms/operations/revisions/add-revision.ts'
+import { addRevision } from '#cms/operations/revisions/add-revision.ts'
 import { actorOf } from '#collections/access.ts'
+import { requireCommand } from '#domain/permissions/commands.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 import { openStorage } from '#media/storage/open.ts'
 
@@ -18,7 +19,7 @@ export const ADD_REVISION: Endpoint = {
     const actor = actorOf(req.user)
     const item = Number(req.routeParams?.id)
     if (!Number.isSafeInteger(item) || item < 1) return respondError('not-found', 'There is no such item')
-    const allowed = mayAddRevision(actor)
+    const allowed = requireCommand(actor, 'revision.upload')
     if (!allowed.ok) return respondRefusal(allowed)
     const upload = await readUpload(req, LIMITS.fileBytes)
     if (!upload.ok) return respondRefusal(upload)

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { ADD_REVISION } from '#cms/endpoints/panel/add-revision.ts'
+import { PUBLISH_REVISION } from '#cms/endpoints/panel/publish-revision.ts'
 
 /** What the panel calls beside Payload's REST. */
-export const PANEL_ENDPOINTS: Endpoint[] = [ADD_REVISION]
+export const PANEL_ENDPOINTS: Endpoint[] = [ADD_REVISION, PUBLISH_REVISION]

@@ -6,9 +6,10 @@ import { type Answer, openBrowser, type TestBrowser } from '#cms/testing/browser
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import * as people from '#cms/testing/people.ts'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
+import { commandScope } from '#domain/permissions/commands.ts'
 import { type CallOwner, refusalOfCall, ruleOf } from '#domain/permissions/payload-calls.ts'
 import { PEOPLE_CALLS } from '#domain/permissions/people.ts'
-import { RESOURCES, scopeOf } from '#domain/permissions/permissions.ts'
+import { RESOURCES } from '#domain/permissions/permissions.ts'
 import { PANEL_CALLS, PUBLIC_CALLS } from '#domain/permissions/public-calls.ts'
 import { QUERY_BOUNDS } from '#domain/permissions/query-bounds.ts'
 import { ACTOR_ROLES, isStaffRole } from '#domain/permissions/roles.ts'
@@ -105,8 +106,8 @@ describe('the endpoints of this repository', () => {
       }
       for (const call of PUBLIC_CALLS)
         expect(['not-signed-in', 'forbidden', 'staff-only', 'origin-refused']).not.toContain(await send(call))
-      for (const [call, { action, resource }] of Object.entries(PANEL_CALLS)) {
-        const isAllowed = scopeOf(actorOf(caller), action, resource) !== null
+      for (const [call, command] of Object.entries(PANEL_CALLS)) {
+        const isAllowed = commandScope(actorOf(caller), command) !== null
         expect([call, isAllowed, ['forbidden', 'not-signed-in'].includes((await send(call)) ?? '')]).toEqual([
           call,
           isAllowed,

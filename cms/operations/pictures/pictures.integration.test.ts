@@ -12,6 +12,7 @@ import { similarTo } from '#cms/operations/catalogue/similar.ts'
 import { sql } from '#cms/operations/database.ts'
 import { addRevision } from '#cms/operations/revisions/add-revision.ts'
 import { processRevision } from '#cms/operations/revisions/process-revision.ts'
+import { publishRevision } from '#cms/operations/revisions/publish-revision.ts'
 import { createHandler } from '#cms/pictures/handle.ts'
 import { createKeeper, type Keeper } from '#cms/pictures/keeper.ts'
 import { openLibrary } from '#cms/pictures/library.ts'
@@ -88,7 +89,16 @@ async function add(drawing: keyof typeof DRAWINGS, visibility: Visibility = 'pub
     bytes,
   })
   if (!added.ok) throw new Error(added.code)
-  await processRevision({ payload, storage, pool }, added.value.revision)
+  const { revision } = added.value
+  await processRevision({ payload, storage, pool }, revision)
+  const { currentRevision } = await payload.findByID({ collection: 'items', id: item.id, depth: 0 })
+  const published = await publishRevision(payload, {
+    actor: { id: editor, roles: ['editor'] },
+    item: item.id,
+    revision,
+    expected: currentRevision ? Number(currentRevision) : null,
+  })
+  if (!published.ok) throw new Error(published.detail)
   return item
 }
 

@@ -3,7 +3,8 @@ import { fragment, inTransaction, type Payload, type Transaction } from '#cms/op
 import { insertMessage } from '#cms/operations/outbox/insert-message.ts'
 import type { Visibility } from '#domain/assets/visibility.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
-import { type Actor, scopeOf } from '#domain/permissions/permissions.ts'
+import { requireCommand } from '#domain/permissions/commands.ts'
+import type { Actor } from '#domain/permissions/permissions.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 import type { Storage } from '#media/storage/storage.ts'
 
@@ -11,7 +12,7 @@ export interface AddRevision {
   readonly item: number
   readonly actor: Actor
   readonly fileName: string
-  /** As uploaded: nobody has looked inside yet. */
+  /** As uploaded, not checked yet. */
   readonly bytes: Uint8Array
 }
 
@@ -19,14 +20,6 @@ export interface AddedRevision {
   readonly revision: number
   /** Counts the revisions of the item, from 1. */
   readonly number: number
-}
-
-/** Whether this person may send originals at all: asked before their file is read. */
-export function mayAddRevision(actor: Actor): Result<NonNullable<Actor>> {
-  if (actor === null) return refuse('not-signed-in', 'Sign in first')
-  return scopeOf(actor, 'update', 'items') === 'all'
-    ? accept(actor)
-    : refuse('forbidden', 'You may not change items')
 }
 
 /**
@@ -38,7 +31,7 @@ export async function addRevision(
   storage: Pick<Storage, 'put' | 'delete'>,
   { item, actor, fileName, bytes }: AddRevision,
 ): Promise<Result<AddedRevision>> {
-  const uploader = mayAddRevision(actor)
+  const uploader = requireCommand(actor, 'revision.upload')
   if (!uploader.ok) return uploader
   if (bytes.length === 0) return refuse('file-empty', 'The file is empty')
   if (bytes.length > LIMITS.fileBytes) return refuse('file-too-large', 'The file is too large')

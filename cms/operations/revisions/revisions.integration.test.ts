@@ -13,6 +13,7 @@ import { createDiskStorage } from '#media/storage/disk.ts'
 import type { Storage } from '#media/storage/storage.ts'
 import { addRevision } from './add-revision.ts'
 import { MOST_ATTEMPTS, processRevision } from './process-revision.ts'
+import { publishRevision } from './publish-revision.ts'
 
 let opened: TestPayload
 let payload: Payload
@@ -43,13 +44,13 @@ const HEART =
 const SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><script>alert(1)</script></svg>'
 
 describe('an upload', () => {
-  test('that is good becomes what the item shows, with its facts and its PNG 256', async () => {
+  test('that is good becomes ready with its facts and its PNG 256, and the item stays as it was', async () => {
     const { id } = await catalogue.add({ title: 'Red heart' })
-    await processRevision({ payload, storage, pool }, await upload(id, HEART))
+    const before = await itemAt(id)
+    const number = await upload(id, HEART)
+    await processRevision({ payload, storage, pool }, number)
 
-    const item = await payload.findByID({ collection: 'items', id, depth: 1 })
-    const revision = item.currentRevision
-    if (typeof revision !== 'object' || revision === null) throw new Error('the item shows no revision')
+    const revision = await payload.findByID({ collection: 'revisions', id: number })
     expect(revision).toMatchObject({
       number: 2,
       state: 'ready',
@@ -58,8 +59,8 @@ describe('an upload', () => {
       height: 24,
       animated: false,
     })
-    expect(item.shown).toMatchObject({ format: 'svg', width: 24, motion: null })
-    expect(item.shown?.sha256).toBe(await shaOfFile(revision.file))
+    expect(await itemAt(id)).toEqual(before)
+    expect(await announcements(id)).toBe(0)
     const { docs } = await payload.find({
       collection: 'derivatives',
       where: { revision: { equals: revision.id } },
@@ -67,19 +68,18 @@ describe('an upload', () => {
     expect(docs).toMatchObject([{ role: 'png_256', format: 'png', width: 256, height: 256 }])
   })
 
-  test('that is good is stored by its SHA-256, announced, and no longer kept as uploaded', async () => {
+  test('that is good is stored by its SHA-256, and no longer kept as uploaded', async () => {
     const { id } = await catalogue.add({ title: 'Blue heart' })
     const revision = await upload(id, HEART)
     const uploadKey = await uploadKeyOf(revision)
     await processRevision({ payload, storage, pool }, revision)
 
-    const item = await payload.findByID({ collection: 'items', id, depth: 0 })
-    const sha256 = item.shown?.sha256 ?? ''
+    const { file } = await payload.findByID({ collection: 'revisions', id: revision, depth: 0 })
+    const sha256 = await shaOfFile(file)
     expect(
       (await storage.get(`originals/${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`))?.length,
     ).toBeGreaterThan(0)
     expect(await storage.get(uploadKey)).toBeNull()
-    expect(await announcements(id)).toBe(1)
   })
 
   test.each([
@@ -113,24 +113,90 @@ describe('an upload', () => {
   })
 })
 
-describe('processing', () => {
-  test('twice changes nothing: a message may come again', async () => {
-    const { id } = await catalogue.add({ title: 'Twice' })
-    const revision = await upload(id, HEART)
+test('processing a revision twice changes nothing: a message may come again', async () => {
+  const { id } = await catalogue.add({ title: 'Twice' })
+  const revision = await upload(id, HEART)
+  await processRevision({ payload, storage, pool }, revision)
+  const once = await payload.findByID({ collection: 'revisions', id: revision })
+  await processRevision({ payload, storage, pool }, revision)
+  expect(await payload.findByID({ collection: 'revisions', id: revision })).toEqual(once)
+})
+
+describe('publishing a revision', () => {
+  const publish = (
+    item: number,
+    revision: number,
+    expected: number | null,
+    role: StaffRole | null = 'editor',
+  ) => publishRevision(payload, { actor: role && { id: editor, roles: [role] }, item, revision, expected })
+  const current = async (item: number) => Number((await itemAt(item)).currentRevision)
+  const ready = async (item: number, file = HEART) => {
+    const revision = await upload(item, file)
     await processRevision({ payload, storage, pool }, revision)
-    const once = await payload.findByID({ collection: 'items', id, depth: 0 })
-    await processRevision({ payload, storage, pool }, revision)
-    expect(await payload.findByID({ collection: 'items', id, depth: 0 })).toEqual(once)
+    return revision
+  }
+
+  test('makes it what the item shows, and announces the item', async () => {
+    const { id } = await catalogue.add({ title: 'Published heart' })
+    const revision = await ready(id)
+    expect(await publish(id, revision, await current(id))).toEqual({ ok: true, value: { revision } })
+    const item = await itemAt(id)
+    expect(item.currentRevision).toBe(revision)
+    expect(item.shown).toMatchObject({ format: 'svg', width: 24, motion: null })
+    const { file } = await payload.findByID({ collection: 'revisions', id: revision, depth: 0 })
+    expect(item.shown?.sha256).toBe(await shaOfFile(file))
     expect(await announcements(id)).toBe(1)
   })
 
-  test('an older upload after a newer one does not bring the older back', async () => {
-    const { id } = await catalogue.add({ title: 'Out of order' })
-    const [older, newer] = [await upload(id, HEART), await upload(id, HEART.replace('#e11d48', '#6563ff'))]
-    await processRevision({ payload, storage, pool }, newer)
-    await processRevision({ payload, storage, pool }, older)
-    const { currentRevision } = await payload.findByID({ collection: 'items', id, depth: 0 })
-    expect(currentRevision).toBe(newer)
+  test('again changes nothing, whatever was expected', async () => {
+    const { id } = await catalogue.add({ title: 'Published twice' })
+    const revision = await ready(id)
+    const before = await current(id)
+    await publish(id, revision, before)
+    const once = await itemAt(id)
+    expect(await publish(id, revision, before)).toMatchObject({ ok: true })
+    expect(await itemAt(id)).toEqual(once)
+    expect(await announcements(id)).toBe(1)
+  })
+
+  test('goes back to an older one', async () => {
+    const { id } = await catalogue.add({ title: 'Back and forth' })
+    const older = await ready(id)
+    const newer = await ready(id, HEART.replace('#e11d48', '#6563ff'))
+    await publish(id, newer, await current(id))
+    expect(await publish(id, older, newer)).toMatchObject({ ok: true })
+    expect(await current(id)).toBe(older)
+  })
+
+  test('is refused where the item shows another revision than expected', async () => {
+    const { id } = await catalogue.add({ title: 'Two reviewers' })
+    const first = await current(id)
+    const [one, other] = [await ready(id), await ready(id, HEART.replace('#e11d48', '#6563ff'))]
+    const results = await Promise.all([publish(id, one, first), publish(id, other, first)])
+    expect(results.map((result) => (result.ok ? 'published' : result.code)).sort()).toEqual([
+      'published',
+      'state-changed',
+    ])
+  })
+
+  test('is refused for one that is not ready, of another item or of a removed item', async () => {
+    const { id } = await catalogue.add({ title: 'Not ready' })
+    const other = await catalogue.add({ title: 'Another' })
+    const pending = await upload(id, HEART)
+    expect(await publish(id, pending, await current(id))).toMatchObject({ code: 'state-changed' })
+    const revision = await ready(id)
+    expect(await publish(other.id, revision, await current(other.id))).toMatchObject({ code: 'not-found' })
+    await sql(payload)`update items set visibility = 'removed' where id = ${id}`
+    expect(await publish(id, revision, await current(id))).toMatchObject({ code: 'gone' })
+  })
+
+  test('is for those who hold the command', async () => {
+    const { id } = await catalogue.add({ title: 'Held command' })
+    const revision = await ready(id)
+    const before = await current(id)
+    expect(await publish(id, revision, before, null)).toMatchObject({ code: 'not-signed-in' })
+    expect(await publish(id, revision, before, 'finance')).toMatchObject({ code: 'forbidden' })
+    expect(await publish(id, revision, before, 'reviewer')).toMatchObject({ ok: true })
   })
 })
 
@@ -217,6 +283,10 @@ async function upload(item: number, file: string): Promise<number> {
   })
   if (!added.ok) throw new Error(`the upload was refused: ${added.code}`)
   return added.value.revision
+}
+
+function itemAt(id: number) {
+  return payload.findByID({ collection: 'items', id, depth: 0 })
 }
 
 async function uploadKeyOf(revision: number): Promise<string> {

@@ -1,10 +1,7 @@
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
-import { insertMessage } from '#cms/operations/outbox/insert-message.ts'
 import { keepDescriptor } from '#cms/operations/pictures/keep-descriptor.ts'
-import { announceRecords, announceRelated } from '#cms/operations/search/announce-records.ts'
 import { FORMATS, type Format } from '#domain/assets/formats.ts'
-import { motionOfFormat } from '#domain/assets/motion.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import type { Processed } from '#media/pipeline/processed.ts'
 
@@ -23,8 +20,8 @@ export interface KeepRevision {
 }
 
 /**
- * Writes down that a revision is ready, in one transaction: its files, its facts, and the item that now shows it.
- * A revision that meanwhile left `pending` stays as it is. A newer ready revision is never replaced by an older one.
+ * Marks a revision as ready, in one transaction with its files and facts. A revision that is no longer `pending` stays as
+ * it is. The item still shows what it showed: `publishRevision` makes a ready revision current.
  */
 export async function keepRevision(
   payload: Payload,
@@ -35,7 +32,6 @@ export async function keepRevision(
     if (!(await markReady(transaction, revision, processed, file))) return
     if (processed.descriptor) await keepDescriptor(transaction, revision, processed.descriptor)
     if (png256) await keepPng256(transaction, revision, processed, await keepFile(transaction, png256, 'png'))
-    await showRevision(transaction, revision)
   })
 }
 
@@ -126,33 +122,4 @@ async function keepPng256(
 
 function sideOf(pixels: number): number {
   return Math.max(1, Math.round(pixels))
-}
-
-async function showRevision(transaction: Transaction, revision: number): Promise<void> {
-  const [shown] = await transaction<{
-    item: number
-    slug: string
-    format: Format
-    animated: boolean
-  }>(fragment`
-    select i.id as item, i.slug, r.format, r.animated
-      from revisions r join items i on i.id = r.item_id
-      left join revisions shown on shown.id = i.current_revision_id
-     where r.id = ${revision} and coalesce(shown.number, 0) < r.number
-       for update of i`)
-  if (!shown) return
-  await transaction(fragment`
-    update items set
-      current_revision_id = r.id, shown_sha256 = f.sha256, shown_format = r.format, shown_width = r.width,
-      shown_height = r.height, shown_ground = r.ground, shown_motion = ${motionOfFormat(shown.format, shown.animated)},
-      shown_modified_at = now(), updated_at = now()
-    from revisions r join files f on f.id = r.file_id
-    where r.id = ${revision} and items.id = ${shown.item}`)
-  await insertMessage(transaction, 'asset.changed', `item:${shown.item}`, {
-    form: 'item',
-    id: shown.item,
-    slugs: shown.slug ? [shown.slug] : [],
-  })
-  await announceRecords(transaction, 'items', [shown.item])
-  await announceRelated(transaction, 'items', shown.item)
 }

@@ -1,15 +1,15 @@
-/** Sends a file as the new original of an item; resolves to null, or to the words of the refusal. */
-export async function uploadOriginal(item: number | string, file: File): Promise<string | null> {
-  const body = new FormData()
-  body.set('file', file)
-  const response = await fetch(`/api/panel/items/${item}/revisions`, {
+/** Calls an endpoint of the panel; resolves to null, or to a text that says why it was refused. */
+export async function callPanel(path: string, body: FormData | object): Promise<string | null> {
+  const isForm = body instanceof FormData
+  const response = await fetch(`/api/panel${path}`, {
     method: 'POST',
-    body,
+    body: isForm ? body : JSON.stringify(body),
     credentials: 'same-origin',
+    ...(isForm ? {} : { headers: { 'Content-Type': 'application/json' } }),
   })
   if (response.ok) return null
   const answer: unknown = await response.json().catch(() => null)
-  return messageOf(answer) ?? `The file could not be sent (${response.status})`
+  return messageOf(answer) ?? `The server answered with ${response.status}. Try again.`
 }
 
 function messageOf(answer: unknown): string | null {

@@ -1,0 +1,90 @@
+import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import { insertMessage } from '#cms/operations/outbox/insert-message.ts'
+import { announceRecords, announceRelated } from '#cms/operations/search/announce-records.ts'
+import type { Format } from '#domain/assets/formats.ts'
+import { motionOfFormat } from '#domain/assets/motion.ts'
+import type { RevisionState } from '#domain/assets/revision-states.ts'
+import type { Visibility } from '#domain/assets/visibility.ts'
+import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
+import { requireCommand } from '#domain/permissions/commands.ts'
+import type { Actor } from '#domain/permissions/permissions.ts'
+
+export interface PublishRevision {
+  readonly actor: Actor
+  readonly item: number
+  /** Of this item, ready: a newer one than the current, or an older one to go back to. */
+  readonly revision: number
+  /** The current revision that the actor saw, null for none: where it is another by now, nothing changes. */
+  readonly expected: number | null
+}
+
+/**
+ * Makes a ready revision the current one of its item: what the site shows and what is downloaded. Processing never does
+ * that by itself. Refuses with `not-signed-in`, `forbidden`, `not-found`, `gone`, and with `state-changed` where the
+ * revision is not ready or the item shows another revision than expected. Publishing the current revision changes nothing.
+ */
+export async function publishRevision(
+  payload: Payload,
+  { actor, item, revision, expected }: PublishRevision,
+): Promise<Result<{ readonly revision: number }>> {
+  const publisher = requireCommand(actor, 'revision.publish')
+  if (!publisher.ok) return publisher
+  return inTransaction<Result<{ readonly revision: number }>>(payload, async (transaction) => {
+    const found = await lockRevision(transaction, item, revision)
+    if (!found) return refuse('not-found', 'The item has no such revision')
+    if (found.visibility === 'removed') return refuse('gone', 'The item was removed')
+    if (found.state !== 'ready') return refuse('state-changed', `The revision is ${found.state}`)
+    if (found.current === revision) return accept({ revision })
+    if (found.current !== expected) return refuse('state-changed', 'The item shows another revision by now')
+    await makeCurrent(transaction, { ...found, item, revision })
+    return accept({ revision })
+  })
+}
+
+interface FoundRevision extends Record<string, unknown> {
+  readonly state: RevisionState
+  readonly format: Format
+  readonly animated: boolean
+  readonly visibility: Visibility
+  readonly slug: string | null
+  readonly current: number | null
+}
+
+/** Two people who publish revisions of one item at once do so one after the other. */
+async function lockRevision(
+  transaction: Transaction,
+  item: number,
+  revision: number,
+): Promise<FoundRevision | undefined> {
+  const [found] = await transaction<FoundRevision>(fragment`
+    select r.state, r.format, r.animated, i.visibility, i.slug, i.current_revision_id as current
+      from items i join revisions r on r.item_id = i.id
+     where i.id = ${item} and r.id = ${revision}
+       for update of i`)
+  return found
+}
+
+interface Shown extends Pick<FoundRevision, 'format' | 'animated' | 'slug'> {
+  readonly item: number
+  readonly revision: number
+}
+
+async function makeCurrent(
+  transaction: Transaction,
+  { item, revision, format, animated, slug }: Shown,
+): Promise<void> {
+  await transaction(fragment`
+    update items set
+      current_revision_id = r.id, shown_sha256 = f.sha256, shown_format = r.format, shown_width = r.width,
+      shown_height = r.height, shown_ground = r.ground, shown_motion = ${motionOfFormat(format, animated)},
+      shown_modified_at = now(), updated_at = now()
+    from revisions r join files f on f.id = r.file_id
+    where r.id = ${revision} and items.id = ${item}`)
+  await insertMessage(transaction, 'asset.changed', `item:${item}`, {
+    form: 'item',
+    id: item,
+    slugs: slug ? [slug] : [],
+  })
+  await announceRecords(transaction, 'items', [item])
+  await announceRelated(transaction, 'items', item)
+}
