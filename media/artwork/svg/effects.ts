@@ -1,14 +1,35 @@
-import { childElements, type SvgElement } from './tree.ts'
+import { childElements, descendants, type SvgElement, textOf } from './tree.ts'
 
-/** Elements that are drawn through a picture of their own. */
-const EFFECTS = new Set(['filter', 'mask', 'pattern'])
+/** Elements that are drawn through a picture of their own, whose size and number the file decides. */
+const EFFECTS = new Set(['filter', 'pattern'])
 
 /** Groups that are drawn apart may be nested so deep at no great cost. */
 const CHEAP_LAYERS = 8
 
+/** Each masked element takes two pictures as large as the drawing. Flags and badges have one mask or two. */
+const CHEAP_MASKS = 4
+
 /** Whether drawing may take much more than its shapes: through effects, or through many layers on top of each other. */
 export function hasEffects(root: SvgElement): boolean {
-  return needsTrial(root, 0)
+  return needsTrial(root, 0) || hasManyMasks(root)
+}
+
+/** Counts masked elements; where a style sheet, `use` or a mask within a mask multiplies them, they count as many. */
+function hasManyMasks(root: SvgElement): boolean {
+  const elements = [...descendants(root)]
+  const masked = elements.filter(isMasked)
+  if (masked.length > CHEAP_MASKS) return true
+  const masks = elements.filter(({ name }) => name === 'mask')
+  if (masks.length === 0) return false
+  return (
+    elements.some(
+      (element) => element.name === 'use' || (element.name === 'style' && /mask/i.test(textOf(element))),
+    ) || masks.some((mask) => isMasked(mask) || [...descendants(mask)].some(isMasked))
+  )
+}
+
+function isMasked({ attributes }: SvgElement): boolean {
+  return attributes.has('mask') || /mask/i.test(attributes.get('style') ?? '')
 }
 
 function needsTrial(element: SvgElement, above: number): boolean {
