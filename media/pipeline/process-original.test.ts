@@ -165,6 +165,20 @@ describe('what is learnt of an original', () => {
     expect(result.ok && result.value.descriptor !== null).toBe(described)
   })
 
+  it('of a drawing with East Asian text has the same colours whether it has a PNG too', async () => {
+    const text = bytesOf(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect width="200" height="100" fill="#fff"/><text x="20" y="70" font-family="Arial" font-size="60" fill="#e11d48">猫</text></svg>',
+    )
+    const alone = await processed(text)
+    const result = await processOriginal(text, { png256: true })
+    if (!result.ok) throw new Error(result.code)
+    const { png256, ...facts } = result.value
+    expect(facts).toMatchObject({ ground: alone.ground, hasAlpha: alone.hasAlpha })
+    expect(facts.palette[0]).toBe(alone.palette[0])
+    const png = Buffer.from(png256 ?? [])
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([256, 128])
+  })
+
   it('has a PNG of 256 pixels when asked for', async () => {
     const result = await processOriginal(bytesOf(HEART_SVG), { png256: true })
     const png = Buffer.from((result.ok && result.value.png256) || [])

@@ -1,6 +1,7 @@
 import { PREVIEW_WIDTHS } from '#domain/assets/preview-url.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { isBlank } from '#media/artwork/bounding-box.ts'
+import type { Raster } from '#media/artwork/raster.ts'
 import { hasEffects } from '#media/artwork/svg/effects.ts'
 import { withBundledTypefaces } from '#media/artwork/typefaces/replace-typefaces.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -10,11 +11,13 @@ import type { Processed, ProcessOptions } from './processed.ts'
 import { draw } from './render/draw.ts'
 import { drawOrRefuse } from './render/draw-or-refuse.ts'
 import { drawSvgAsPng } from './render/draw-svg.ts'
+import { eastAsianIn } from './render/east-asian.ts'
 import { encodePng } from './render/encode.ts'
 import { fitInside } from './render/size.ts'
 import { sanitise } from './sanitise.ts'
 
 const PNG_SIDE = 256
+const PNG_FRAME = { width: PNG_SIDE, height: PNG_SIDE } as const
 const LARGEST_PREVIEW = Math.max(...PREVIEW_WIDTHS)
 
 /**
@@ -29,9 +32,10 @@ export async function processOriginal(
   if (!sanitised.ok) return sanitised
   const original = sanitised.value
   const side = options.lookSide ?? LOOK_SIDE
-  const look = await drawOrRefuse(original, () => draw(original, { width: side, height: side }))
-  if (!look.ok) return look
-  if (isBlank(look.value)) return refuse('file-no-artwork', 'nothing is drawn')
+  const drawn = await drawOrRefuse(original, () => drawStills(original, side, options.png256 === true))
+  if (!drawn.ok) return drawn
+  const { look, png256 } = drawn.value
+  if (isBlank(look)) return refuse('file-no-artwork', 'nothing is drawn')
   const trial = await drawLargest(original)
   if (!trial.ok) return trial
   const { format, width, height, animated, durationMs, frameRate, camera = null } = original
@@ -44,10 +48,10 @@ export async function processOriginal(
     durationMs,
     frameRate,
     camera,
-    ...measure(original, look.value),
-    ...fingerprint(original, look.value),
+    ...measure(original, look),
+    ...fingerprint(original, look),
     replacedTypefaces: replacedTypefacesOf(original),
-    png256: options.png256 ? await drawPng256(original) : null,
+    png256,
   })
 }
 
@@ -68,8 +72,31 @@ function replacedTypefacesOf({ picture }: Original): readonly string[] {
   return picture.type === 'svg' ? (withBundledTypefaces(picture.root)?.replaced ?? []) : []
 }
 
+interface Stills {
+  /** The small picture that everything is measured on. */
+  readonly look: Raster
+  readonly png256: Uint8Array | null
+}
+
+/**
+ * A drawing with East Asian text is drawn once, at the larger size, for both: to read its typefaces takes ten times as long
+ * as to draw and to measure it.
+ */
+async function drawStills(original: Original, side: number, wantsPng: boolean): Promise<Stills> {
+  if (wantsPng && side < PNG_SIDE && hasEastAsianText(original)) {
+    const look = await draw(original, PNG_FRAME)
+    return { look, png256: await encodePng(look) }
+  }
+  const look = await draw(original, { width: side, height: side })
+  return { look, png256: wantsPng ? await drawPng256(original) : null }
+}
+
+function hasEastAsianText({ picture }: Original): boolean {
+  const texts = picture.type === 'svg' ? withBundledTypefaces(picture.root) : null
+  return texts !== null && eastAsianIn(texts.text).length > 0
+}
+
 async function drawPng256(original: Original): Promise<Uint8Array> {
-  const frame = { width: PNG_SIDE, height: PNG_SIDE }
-  if (original.picture.type === 'svg') return drawSvgAsPng(original.picture, fitInside(original, frame))
-  return encodePng(await draw(original, frame))
+  if (original.picture.type === 'svg') return drawSvgAsPng(original.picture, fitInside(original, PNG_FRAME))
+  return encodePng(await draw(original, PNG_FRAME))
 }
