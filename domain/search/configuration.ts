@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locales/locales.ts'
 import type { EngineSynonym } from './engine-synonym.ts'
-import { contradictsIdeas, ideaSynonyms } from './ideas/idea-synonyms.ts'
+import { allIdeaSynonyms, contradictsIdeas } from './ideas/idea-synonyms.ts'
 import { type IndexNames, SORT_REPLICAS } from './index-names.ts'
 import { nationalitySynonyms } from './nationalities.ts'
 import { RECORDS, type RecordKind } from './records.ts'
@@ -58,7 +58,7 @@ export function configurationOf(
     synonyms: WITH_SYNONYMS.includes(kind)
       ? [
           ...SYMBOL_SYNONYMS,
-          ...ideaSynonyms(locale),
+          ...allIdeaSynonyms(locale),
           ...nationalitySynonyms(locale),
           ...checked.map(engineSynonym),
         ]

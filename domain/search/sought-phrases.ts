@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locales/locales.ts'
 import type { EngineSynonym } from './engine-synonym.ts'
-import { ideaSynonyms } from './ideas/idea-synonyms.ts'
+import { allIdeaSynonyms } from './ideas/idea-synonyms.ts'
 import { nationalitySynonyms } from './nationalities.ts'
 import { words } from './words.ts'
 
@@ -44,7 +44,7 @@ function synonymsIn(locale: Locale): Synonyms {
   if (known) return known
   const byPhrase = new Map<string, Map<string, Phrase>>()
   let longest = 1
-  for (const synonym of [...ideaSynonyms(locale), ...nationalitySynonyms(locale)]) {
+  for (const synonym of [...allIdeaSynonyms(locale), ...nationalitySynonyms(locale)]) {
     const { inputs, found } = directionOf(synonym)
     const phrases = found.map((text) => words(text, locale)).filter((phrase) => phrase.length > 0)
     for (const input of inputs.map((text) => words(text, locale))) {
