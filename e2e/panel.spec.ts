@@ -7,6 +7,9 @@ test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'editors sit at a des
 // One after the other: they work at the same desk.
 test.describe.configure({ mode: 'default' })
 
+const STAR =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M12 2l3 7 7 .5-5.500 4.500 2 7-6.500-4-6.500 4 2-7L2 9.500 9 9z"/></svg>'
+
 /** What an editor publishes is there for visitors within this time. */
 const PATIENCE = { timeout: 15_000, intervals: [250, 500, 1000] }
 
@@ -56,6 +59,29 @@ test('a title that an editor changes is on the page at once, and the former addr
     await editor.update('items', item.id, { title: item.title })
   }
   await expect.poll(shown, PATIENCE).toBe(item.title)
+})
+
+test('an original that an editor sends is not shown before it is published', async ({ page, catalogue }) => {
+  const item = await catalogue.find({ kind: 'unicon', sort: 'latest' })
+  await signIn(page)
+  await page.goto(`/admin/collections/items/${item.id}`)
+  const original = page.getByRole('region', { name: 'Original' })
+  const state = original.getByText(/^Revision \d+:/)
+  await expect(state).toHaveText('Revision 1: Published')
+
+  await original.getByLabel('Send a new original').setInputFiles({
+    name: 'star.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(STAR),
+  })
+  await expect(state).toHaveText('Revision 2: Ready, not published', PATIENCE)
+  const [before, waiting] = await original.getByRole('img').all()
+  expect(await before?.getAttribute('src')).not.toBe(await waiting?.getAttribute('src'))
+
+  await original.getByRole('button', { name: 'Publish this original' }).click()
+  await expect(state).toHaveText('Revision 2: Published')
+  await expect(original.getByRole('button', { name: 'Publish this original' })).toHaveCount(0)
+  await expect(original.getByRole('img')).toHaveCount(1)
 })
 
 test('the panel is closed to visitors and to wrong passwords', async ({ browser, baseURL, request }) => {
