@@ -5,14 +5,14 @@ import { QUIET_BROWSER } from '#local/testing/browser-arguments.ts'
 const { MOTIF_E2E_URL = 'http://localhost:3000', MOTIF_E2E_REPORT, MOTIF_CHROMIUM, CI } = process.env
 
 const ANY_WINDOW =
-  /(?:addresses|announcements|axe|counters|crawl|doors|hostile-files|hostile-redirects|landing-addresses|personal-pages|secrets|security-headers|seo|toast)\.spec\.ts$/
+  /(?:addresses|announcements|axe|counters|crawl|security|hostile-files|hostile-redirects|landing-addresses|personal-pages|secrets|security-headers|seo|toast)\.spec\.ts$/
 
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/sign-in-staff.ts',
   outputDir: '.motif/test-results',
   // The same on every system: letters are the site's own.
-  snapshotPathTemplate: '{testDir}/looks/{arg}-{projectName}{ext}',
+  snapshotPathTemplate: '{testDir}/screenshots/{arg}-{projectName}{ext}',
   forbidOnly: Boolean(CI),
   // A journey that passes the second time is reported as flaky, and a flaky journey is a fault to be mended. It does
   // not stop a landing, as the machines of CI are shared; at a desk nothing is tried again.

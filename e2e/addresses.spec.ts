@@ -6,7 +6,7 @@ import { addressOfEachFamily, firstOf } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
 /** A change by an editor is there for visitors within this time. */
-const PATIENCE = { timeout: 15_000, intervals: [250, 500, 1000] }
+const POLLING = { timeout: 15_000, intervals: [250, 500, 1000] }
 
 /** What a visitor must never see: a line of a stack, a path of the server, a query. */
 const INSIDES = /\n\s+at .+:\d+:\d+|node_modules|\.tsx?:\d+|select .+ from /i
@@ -248,12 +248,12 @@ test("an editor's redirect leads on in one hop, and no longer when it is deleted
   const { id } = await editor.create('redirects', { from, to: '/3d' })
   try {
     const answer = () => ask(request, `/de${from}?utm_source=mail`)
-    await expect.poll(async () => (await answer()).status, PATIENCE).toBe(301)
+    await expect.poll(async () => (await answer()).status, POLLING).toBe(301)
     expect((await answer()).location).toBe('/de/3d-illustrations?utm_source=mail')
   } finally {
     await editor.remove('redirects', id)
   }
-  await expect.poll(async () => (await ask(request, `/de${from}`)).status, PATIENCE).toBe(404)
+  await expect.poll(async () => (await ask(request, `/de${from}`)).status, POLLING).toBe(404)
 })
 
 test('an editor cannot send visitors to another site', async ({ editor }) => {
@@ -273,7 +273,7 @@ test('a retired asset answers 410 in its language, and is back when it is publis
   expect(await status()).toBe(200)
   try {
     await admin.update('items', item.id, { visibility: 'retired' })
-    await expect.poll(status, PATIENCE).toBe(410)
+    await expect.poll(status, POLLING).toBe(410)
     const { body } = await ask(request, address)
     expect(body).toContain('この素材の公開は終了しました')
     expect(body).not.toContain(item.preview.sha256)
@@ -285,7 +285,7 @@ test('a retired asset answers 410 in its language, and is back when it is publis
   } finally {
     await admin.update('items', item.id, { visibility: 'published' })
   }
-  await expect.poll(status, PATIENCE).toBe(200)
+  await expect.poll(status, POLLING).toBe(200)
 })
 
 interface Answer {

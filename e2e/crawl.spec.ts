@@ -7,7 +7,7 @@ import { readPage } from '#e2e/crawl/read-page.ts'
 import { addressOfEachFamily, visit } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
-const PATIENCE_MS = 420_000
+const TIMEOUT_MS = 420_000
 /** Where only some may look, the browser leads others elsewhere. */
 const LEADS_AWAY: ReadonlySet<string> = new Set(FAMILY_CODES.filter((family) => !FAMILIES[family].indexed))
 
@@ -21,7 +21,7 @@ for (const locale of LOCALE_CODES) {
     request,
     catalogue,
   }) => {
-    test.setTimeout(PATIENCE_MS)
+    test.setTimeout(TIMEOUT_MS)
     const links = createLinkAsker(request)
     const parts = watchParts(page)
     const addresses = await addressOfEachFamily(catalogue, locale)

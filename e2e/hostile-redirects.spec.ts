@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { AUTH_VIEWS } from '#domain/routing/account-views.ts'
 import { href } from '#domain/routing/href.ts'
-import { ask } from '#e2e/doors/ask.ts'
-import { encoded, NAMES, QUERIES, SHARP_QUERIES, SHARPEST } from '#e2e/doors/hostile-queries.ts'
-import { faultsOf } from '#e2e/doors/judge.ts'
-import type { Knock } from '#e2e/doors/knock.ts'
-import { personalPages } from '#e2e/doors/personal-pages.ts'
-import { type Somebody, signInAgain, tokenOf, visitorAt } from '#e2e/doors/somebody.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { faultsOf } from '#e2e/security/assertions.ts'
+import { encoded, KEY_QUERIES, KEY_VALUES, NAMES, QUERIES } from '#e2e/security/hostile-queries.ts'
+import { personalPages } from '#e2e/security/personal-pages.ts'
+import { sendAll } from '#e2e/security/send-all.ts'
+import type { RawRequest } from '#e2e/security/send-request.ts'
+import { signInAgain, type TestUser, tokenOf, visitorAt } from '#e2e/security/test-user.ts'
 import { accountOf } from '#e2e/staff.ts'
 import { textsOf } from '#e2e/texts.ts'
 
@@ -17,7 +17,7 @@ test('no server answers a hostile redirect with another site', async ({ origin }
   const visitor = visitorAt(origin)
   const editor = await signInAgain({ ...visitor, account: accountOf('editor') })
   const bare = ['/login', '/signup', '/auth', '/dashboard', '/auth-logout', '/canva/login', '/login-with-web']
-  const each = [...personalPages('en'), ...bare].flatMap((path) => asking(path, SHARP_QUERIES))
+  const each = [...personalPages('en'), ...bare].flatMap((path) => asking(path, KEY_QUERIES))
   const asked = [...each, ...asking('/en/auth/login', QUERIES), ...asking('/login', QUERIES)]
   expect(await faults(visitor, asked)).toEqual([])
   expect(await faults(editor, each)).toEqual([])
@@ -34,14 +34,14 @@ test('the panel leads its staff to no other site', async ({ origin }) => {
     '/admin/collections/items',
   ].flatMap((path) =>
     // Payload answers what goes beyond ASCII with an error page: no way out either.
-    SHARPEST.filter((value) => /^[ -~\s]*$/.test(value)).map((value) => ({
+    KEY_VALUES.filter((value) => /^[ -~\s]*$/.test(value)).map((value) => ({
       method: 'GET',
       path: `${path}?redirect=${encoded(value, 1)}`,
     })),
   )
-  for (const somebody of [visitorAt(origin), editor]) {
-    const answers = await ask(somebody, asked)
-    expect(answers.flatMap(([sent, answer]) => faultsOf(sent, answer, somebody))).toEqual([])
+  for (const user of [visitorAt(origin), editor]) {
+    const answers = await sendAll(user, asked)
+    expect(answers.flatMap(([sent, answer]) => faultsOf(sent, answer, user))).toEqual([])
     const led = answers.flatMap(([, { body }]) => ledBy(body)).filter((to) => !isHere(to, origin))
     expect(led).toEqual([])
   }
@@ -49,7 +49,7 @@ test('the panel leads its staff to no other site', async ({ origin }) => {
 
 for (const [at, path] of guestPages().entries()) {
   // All of them read the query with the same rule: each is asked its share.
-  const queries = SHARP_QUERIES.filter((_, index) => index % guestPages().length === at)
+  const queries = KEY_QUERIES.filter((_, index) => index % guestPages().length === at)
   test(`${path} leads whoever is signed in to a page of this site`, async ({ page, origin }) => {
     const left = await watchOrigins(page, origin)
     await signIn(page, origin)
@@ -66,7 +66,7 @@ test('who goes on with the account they have stays on this site', async ({ page,
   const left = await watchOrigins(page, origin)
   await signIn(page, origin)
   const path = href('auth', 'en', { view: 'switch-user' })
-  for (const query of SHARP_QUERIES) {
+  for (const query of KEY_QUERIES) {
     await page.goto(`${path}?${query}`)
     await page.getByRole('button', { name: textsOf('en').account.switch.stay }).click()
     await page.waitForURL((url) => url.pathname !== path)
@@ -90,7 +90,7 @@ test('who logs in, or comes back from a mail, stays on this site', async ({ page
   await page.request.post('/api/v2/auth/signup', { data: form })
   const { link } = await mailbox.letterTo(newcomer.email, 'verify-email')
   expect(new URL(link).searchParams.get('redirect')).toBeNull()
-  for (const query of SHARP_QUERIES) {
+  for (const query of KEY_QUERIES) {
     await page.goto(`${link}&${query}`)
     const goOn = page.getByRole('main').getByRole('link', { name: account.verify.goOn })
     const to = (await goOn.getAttribute('href')) ?? ''
@@ -102,12 +102,12 @@ test('who logs in, or comes back from a mail, stays on this site', async ({ page
 test('logging out, and logging in for a program, lead nowhere a query says', async ({ page, origin }) => {
   const left = await watchOrigins(page, origin)
   await signIn(page, origin)
-  for (const query of SHARP_QUERIES) {
+  for (const query of KEY_QUERIES) {
     await page.goto(`${href('loginWithWeb', 'en')}?${query}`)
     await expect(page.getByRole('main').getByRole('status')).toBeVisible()
     expect(new URL(page.url()).pathname).toBe(href('loginWithWeb', 'en'))
   }
-  for (const query of SHARP_QUERIES) {
+  for (const query of KEY_QUERIES) {
     await page.goto(`${href('logout', 'en')}?${query}`)
     await expect(page, query).toHaveURL(/\/en$/)
   }
@@ -132,12 +132,12 @@ function isHere(address: string, origin: string): boolean {
   return new URL(address, origin).origin === origin
 }
 
-function asking(path: string, queries: readonly string[]): readonly Knock[] {
+function asking(path: string, queries: readonly string[]): readonly RawRequest[] {
   return queries.map((query) => ({ method: 'GET', path: `${path}?${query}` }))
 }
 
 /** Calls that sign in or out, told in the address and in the form where to go on. */
-function callsOf(name: string): readonly Knock[] {
+function callsOf(name: string): readonly RawRequest[] {
   const paths = [
     '/api/v2/auth/login',
     '/api/v2/auth/signup',
@@ -148,7 +148,7 @@ function callsOf(name: string): readonly Knock[] {
     '/register/google-yolo-one-tap/callback',
   ]
   return paths.flatMap((path) =>
-    SHARPEST.flatMap((value) => {
+    KEY_VALUES.flatMap((value) => {
       const query = `${name}=${encoded(value, 1)}`
       const type = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' }
       return [
@@ -159,9 +159,9 @@ function callsOf(name: string): readonly Knock[] {
   )
 }
 
-async function faults(somebody: Somebody, knocks: readonly Knock[]): Promise<readonly string[]> {
-  const answers = await ask(somebody, knocks)
-  return answers.flatMap(([sent, answer]) => faultsOf(sent, answer, somebody))
+async function faults(user: TestUser, requests: readonly RawRequest[]): Promise<readonly string[]> {
+  const answers = await sendAll(user, requests)
+  return answers.flatMap(([sent, answer]) => faultsOf(sent, answer, user))
 }
 
 /** Collects the addresses elsewhere that the browser is led to, without going there. */

@@ -9,7 +9,7 @@ import { firstOf } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
 /** A change by an editor is there for visitors within this time. */
-const PATIENCE = { timeout: 20_000, intervals: [250, 500, 1000] }
+const POLLING = { timeout: 20_000, intervals: [250, 500, 1000] }
 
 const addressOf = ({ place, slug }: LandingAddress, locale: Locale) =>
   href(LANDING_PLACES[place].family, locale, { slug })
@@ -47,23 +47,23 @@ test('what an editor publishes is there at once, changes at once, and is gone at
   try {
     expect(await statusOf(request, address)).toBe(404)
     await editor.update('landing-pages', id, { _status: 'published' })
-    await expect.poll(() => statusOf(request, address), PATIENCE).toBe(200)
+    await expect.poll(() => statusOf(request, address), POLLING).toBe(200)
     expect(await body()).toContain('Made on a journey')
     const bare = await request.get(`/${slug}`, { maxRedirects: 0 })
     expect([bare.status(), bare.headers().location]).toEqual([301, address])
 
     await editor.update('landing-pages', id, { title: 'Changed on a journey', _status: 'published' })
-    await expect.poll(body, PATIENCE).toContain('Changed on a journey')
+    await expect.poll(body, POLLING).toContain('Changed on a journey')
 
     await editor.update('landing-pages', id, { slug: `${slug}-moved`, _status: 'published' })
-    await expect.poll(() => statusOf(request, `${address}-moved`), PATIENCE).toBe(200)
+    await expect.poll(() => statusOf(request, `${address}-moved`), POLLING).toBe(200)
     await expect
-      .poll(async () => (await request.get(address, { maxRedirects: 0 })).headers().location, PATIENCE)
+      .poll(async () => (await request.get(address, { maxRedirects: 0 })).headers().location, POLLING)
       .toBe(`${address}-moved`)
   } finally {
     await editor.remove('landing-pages', id)
   }
-  await expect.poll(() => statusOf(request, `${address}-moved`), PATIENCE).toBe(404)
+  await expect.poll(() => statusOf(request, `${address}-moved`), POLLING).toBe(404)
 })
 
 test('an editor is told why a page cannot have an address', async ({ editor }) => {

@@ -11,7 +11,7 @@ const STAR =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M12 2l3 7 7 .5-5.500 4.500 2 7-6.500-4-6.500 4 2-7L2 9.500 9 9z"/></svg>'
 
 /** What an editor publishes is there for visitors within this time. */
-const PATIENCE = { timeout: 15_000, intervals: [250, 500, 1000] }
+const POLLING = { timeout: 15_000, intervals: [250, 500, 1000] }
 
 test('an editor finds an item by its words, among rows that show what they are', async ({
   page,
@@ -51,14 +51,14 @@ test('a title that an editor changes is on the page at once, and the former addr
     await field.fill(title)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText(/updated successfully/i)).toBeVisible()
-    await expect.poll(shown, PATIENCE).toBe(title)
+    await expect.poll(shown, POLLING).toBe(title)
     const former = await request.get(address, { maxRedirects: 0 })
     expect(former.status()).toBe(301)
     expect(former.headers().location).toContain('renamed')
   } finally {
     await editor.update('items', item.id, { title: item.title })
   }
-  await expect.poll(shown, PATIENCE).toBe(item.title)
+  await expect.poll(shown, POLLING).toBe(item.title)
 })
 
 test('an original that an editor sends is not shown before it is published', async ({ page, catalogue }) => {
@@ -74,7 +74,7 @@ test('an original that an editor sends is not shown before it is published', asy
     mimeType: 'image/svg+xml',
     buffer: Buffer.from(STAR),
   })
-  await expect(state).toHaveText('Revision 2: Ready, not published', PATIENCE)
+  await expect(state).toHaveText('Revision 2: Ready, not published', POLLING)
   const [before, waiting] = await original.getByRole('img').all()
   expect(await before?.getAttribute('src')).not.toBe(await waiting?.getAttribute('src'))
 

@@ -1,12 +1,12 @@
 import { LOCALE_CODES } from '#domain/locales/locales.ts'
-import { ask } from '#e2e/doors/ask.ts'
-import { faultsOf, isKept, spoken } from '#e2e/doors/judge.ts'
-import type { Answered, Knock } from '#e2e/doors/knock.ts'
-import { withForgedHeaders, written } from '#e2e/doors/otherwise.ts'
-import { personalPages } from '#e2e/doors/personal-pages.ts'
-import { type Somebody, signUpAt, visitorAt } from '#e2e/doors/somebody.ts'
 import { addressOfEachFamily } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { describeRequest, faultsOf, isCacheable } from '#e2e/security/assertions.ts'
+import { personalPages } from '#e2e/security/personal-pages.ts'
+import { withForgedHeaders, withOtherSpellings } from '#e2e/security/request-variants.ts'
+import { sendAll } from '#e2e/security/send-all.ts'
+import type { RawRequest, RawResponse } from '#e2e/security/send-request.ts'
+import { signUpAt, type TestUser, visitorAt } from '#e2e/security/test-user.ts'
 
 test.describe.configure({ mode: 'default', timeout: 300_000 })
 
@@ -18,14 +18,14 @@ const AS_PAGE_OR_DATA: readonly Readonly<Record<string, string>>[] = [
 ]
 
 /**
- * Other journeys change what stands on the shelves, and so the menus of every page, in the middle of it: bytes are
+ * Other journeys change what stands on the targets, and so the menus of every page, in the middle of it: bytes are
  * compared until nothing changed meanwhile. What belongs to a person must not be there even once.
  */
-const IN_PEACE = { timeout: 60_000 }
+const RETRYING = { timeout: 60_000 }
 
-let owner: Somebody
-let stranger: Somebody
-let visitor: Somebody
+let owner: TestUser
+let stranger: TestUser
+let visitor: TestUser
 
 test.beforeAll(async ({ origin, mailbox }) => {
   owner = await signUpAt(origin, mailbox)
@@ -38,7 +38,7 @@ for (const locale of LOCALE_CODES) {
     const told: string[] = []
     for (const path of personalPages(locale)) {
       expect((await open(visitor, path)).status, path).toBe(200)
-      await expect(() => expectSameForAll(path, told)).toPass(IN_PEACE)
+      await expect(() => expectSameForAll(path, told)).toPass(RETRYING)
     }
     expect(told).toEqual([])
   })
@@ -47,7 +47,7 @@ for (const locale of LOCALE_CODES) {
 test('pages of the catalogue hold nothing of who looks at them', async ({ catalogue }) => {
   const told: string[] = []
   for (const path of Object.values(await addressOfEachFamily(catalogue, 'en'))) {
-    await expect(() => expectSameForAll(path, told)).toPass(IN_PEACE)
+    await expect(() => expectSameForAll(path, told)).toPass(RETRYING)
   }
   expect(told).toEqual([])
 })
@@ -56,16 +56,16 @@ test('a page that was asked for otherwise is afterwards what it was', async ({ c
   const { home, item, listing } = await addressOfEachFamily(catalogue, 'en')
   const told: string[] = []
   for (const page of [home, item, listing, ...personalPages('en')]) {
-    await expect(() => expectUntouched(page, told)).toPass(IN_PEACE)
+    await expect(() => expectUntouched(page, told)).toPass(RETRYING)
   }
   expect(told).toEqual([])
 })
 
 test('a page that is written otherwise tells a visitor nothing of whoever opened it before', async () => {
   for (const path of personalPages('en')) {
-    const asked = written({ method: 'GET', path })
-    for (const somebody of [owner, visitor, stranger]) {
-      const answers = await ask(somebody, asked)
+    const asked = withOtherSpellings({ method: 'GET', path })
+    for (const user of [owner, visitor, stranger]) {
+      const answers = await sendAll(user, asked)
       for (const person of [owner, stranger])
         expect(answers.flatMap(([sent, answer]) => faultsOf(sent, answer, person))).toEqual([])
     }
@@ -82,15 +82,15 @@ async function expectUntouched(page: string, told: string[]): Promise<void> {
     path: `${page}${separator(page)}n=${attempt}-${index}`,
   }))
   // The first answer may only make the page ready, the second is the one that could be kept.
-  for (const answers of [await ask(owner, apart), await ask(owner, apart)])
+  for (const answers of [await sendAll(owner, apart), await sendAll(owner, apart)])
     told.push(...answers.flatMap(([sent, answer]) => faultsOf(sent, answer, visitor)))
-  const plain = await ask(
+  const plain = await sendAll(
     visitor,
     apart.map(({ path }) => ({ method: 'GET', path })),
   )
-  const others = plain.filter(([, answer]) => isKept(answer) && answer.body !== body)
+  const others = plain.filter(([, answer]) => isCacheable(answer) && answer.body !== body)
   expect(
-    others.map(([sent], index) => `${spoken(sent)} after ${JSON.stringify(forged[index]?.headers)}`),
+    others.map(([sent], index) => `${describeRequest(sent)} after ${JSON.stringify(forged[index]?.headers)}`),
   ).toEqual([])
 }
 
@@ -98,9 +98,9 @@ async function expectUntouched(page: string, told: string[]): Promise<void> {
 async function expectSameForAll(path: string, told: string[]): Promise<void> {
   for (const headers of AS_PAGE_OR_DATA) {
     const bodies = new Set<string>()
-    for (const somebody of [visitor, owner, stranger, visitor]) {
-      const answer = await open(somebody, path, headers)
-      if (isKept(answer)) bodies.add(answer.body)
+    for (const user of [visitor, owner, stranger, visitor]) {
+      const answer = await open(user, path, headers)
+      if (isCacheable(answer)) bodies.add(answer.body)
       for (const person of [owner, stranger])
         told.push(...faultsOf({ method: 'GET', path, headers }, answer, person))
     }
@@ -108,8 +108,8 @@ async function expectSameForAll(path: string, told: string[]): Promise<void> {
   }
 }
 
-async function open(somebody: Somebody, path: string, headers: Knock['headers'] = {}): Promise<Answered> {
-  const [[, answer] = []] = await ask(somebody, [{ method: 'GET', path, headers }])
+async function open(user: TestUser, path: string, headers: RawRequest['headers'] = {}): Promise<RawResponse> {
+  const [[, answer] = []] = await sendAll(user, [{ method: 'GET', path, headers }])
   if (answer === undefined) throw new Error(`${path} was not answered`)
   return answer
 }

@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { href } from '#domain/routing/href.ts'
-import { knock } from '#e2e/doors/knock.ts'
-import { callAs, type Somebody, signInAgain, tokenOf, visitorAt } from '#e2e/doors/somebody.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { sendRequest } from '#e2e/security/send-request.ts'
+import { callAs, signInAgain, type TestUser, tokenOf, visitorAt } from '#e2e/security/test-user.ts'
 import { textsOf } from '#e2e/texts.ts'
 import { LOGS } from '#local/paths.ts'
 
 /** What is printed reaches the files a moment later. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 test('no password and no token is written into a log', async ({ page, origin, mailbox }) => {
   test.setTimeout(120_000)
@@ -52,7 +52,7 @@ test('no password and no token is written into a log', async ({ page, origin, ma
   await sendBrokenForms(again, { email, password: second, token })
   await callAs(again, 'POST', '/logout')
 
-  await page.waitForTimeout(PATIENCE_MS)
+  await page.waitForTimeout(TIMEOUT_MS)
   const logs = readLogs()
   expect(logs.get('storefront.log'), 'the log of the stack that was asked').toContain(new URL(origin).port)
   for (const name of ['cms.log', 'worker.log', 'mailbox.log'])
@@ -67,7 +67,7 @@ test('no password and no token is written into a log', async ({ page, origin, ma
 })
 
 /** Forms that cannot be read, or say things where they do not belong: what breaks is what gets logged. */
-async function sendBrokenForms(somebody: Somebody, secrets: Readonly<Record<string, string>>): Promise<void> {
+async function sendBrokenForms(somebody: TestUser, secrets: Readonly<Record<string, string>>): Promise<void> {
   const json = JSON.stringify(secrets)
   const query = new URLSearchParams(secrets).toString()
   const bodies = [
@@ -97,7 +97,7 @@ async function sendBrokenForms(somebody: Somebody, secrets: Readonly<Record<stri
   ]) {
     for (const [type, body] of bodies) {
       const headers = { ...somebody.headers, 'Content-Type': type }
-      await knock(somebody.origin, { method: 'POST', path, headers, body })
+      await sendRequest(somebody.origin, { method: 'POST', path, headers, body })
     }
   }
 }

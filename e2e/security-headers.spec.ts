@@ -6,13 +6,13 @@ import { addressOfEachFamily, firstOf, visit } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
 /** What a page of whatever family takes at most, with all that follows its first paint. */
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 const POLICY = 'content-security-policy'
 
 test.describe('the policy of pages', () => {
   test('is broken by no page of any family, fresh or from memory', async ({ page, catalogue }) => {
-    test.setTimeout(FAMILY_CODES.length * 2 * PATIENCE_MS)
+    test.setTimeout(FAMILY_CODES.length * 2 * TIMEOUT_MS)
     const violations = await watchViolations(page)
     const addresses = await addressOfEachFamily(catalogue, DEFAULT_LOCALE)
     for (const address of Object.values(addresses)) {
@@ -166,6 +166,6 @@ async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => Object.keys(document).some((key) => key.startsWith('__reactContainer')),
     undefined,
-    { timeout: PATIENCE_MS },
+    { timeout: TIMEOUT_MS },
   )
 }

@@ -11,7 +11,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 /** Sitemaps are written when the worker starts, after whatever else is due then. */
 const WRITTEN = { timeout: 60_000, intervals: [1_000] }
 
-const MOST_ADDRESSES = 50_000
+const MAX_ADDRESSES = 50_000
 
 test.describe('the head of a page that may be listed', () => {
   // As a crawler reads it, and so that nobody is led on to log in.
@@ -140,7 +140,7 @@ test.describe('sitemaps', () => {
     for (const file of files) {
       const addresses = addressesOf(await sitemapAt(request, file))
       expect(addresses.length).toBeGreaterThan(0)
-      expect(addresses.length).toBeLessThanOrEqual(MOST_ADDRESSES)
+      expect(addresses.length).toBeLessThanOrEqual(MAX_ADDRESSES)
       for (const address of addresses) {
         expect(listed.has(address), address).toBe(false)
         listed.add(address)

@@ -3,7 +3,7 @@ import { resolve } from '#domain/routing/resolve.ts'
 
 /** Of the links of a page to one family, so many are asked for; what the rest lead to is made by the same code. */
 const ASKED_OF_A_FAMILY = 2
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
 export interface LinkAsker {
   /** Asks for links that nobody has asked for yet. @returns what is wrong with them */
@@ -27,8 +27,8 @@ export function createLinkAsker(request: APIRequestContext): LinkAsker {
       const fresh = (which === 'all' ? links : someOfEachFamily(links)).filter((link) => !asked.has(link))
       for (const link of fresh) asked.add(link)
       const faults: string[] = []
-      for (let at = 0; at < fresh.length; at += AT_ONCE)
-        faults.push(...(await Promise.all(fresh.slice(at, at + AT_ONCE).map(fault))).flat())
+      for (let at = 0; at < fresh.length; at += CONCURRENCY)
+        faults.push(...(await Promise.all(fresh.slice(at, at + CONCURRENCY).map(fault))).flat())
       return faults
     },
   }

@@ -15,7 +15,7 @@ import { hashFiles, isTest } from '#local/tree-hash.ts'
 import { testEnvironment } from './environment.ts'
 import { dropLeftovers } from './template.ts'
 
-/** What the journeys find on the shelves: real items of every kind, few of each. */
+/** The fixture catalogue of the journeys: real items of every kind, few of each. */
 const SEED_ARGUMENTS = ['--small']
 
 /** Keys that protect nothing: they open an engine of this stack alone. */
@@ -46,11 +46,11 @@ export async function startTestStack(shutdown: Shutdown, progress: Progress): Pr
 
   const port = await freePort()
   const loopback = await chooseLoopbackPorts()
-  const shelf = `shelf_${hashFiles(['seed', 'cms/migrations', 'domain/assets', 'media', 'package-lock.json'], isTest).slice(0, 12)}`
+  const fixtures = `fixtures_${hashFiles(['seed', 'cms/migrations', 'domain/assets', 'media', 'package-lock.json'], isTest).slice(0, 12)}`
   const env = {
-    ...testEnvironment(cluster.url(shelf)),
+    ...testEnvironment(cluster.url(fixtures)),
     PUBLIC_URL: `http://localhost:${port}`,
-    STORAGE_DIR: join(MOTIF, 'test-storage', shelf),
+    STORAGE_DIR: join(MOTIF, 'test-storage', fixtures),
     ...TEST_SEARCH,
     ...TEST_GOOGLE,
     SEARCH_DIR: join(MOTIF, 'test-search', String(process.pid)),
@@ -66,11 +66,11 @@ export async function startTestStack(shutdown: Shutdown, progress: Progress): Pr
   shutdown.defer(async () => {
     for (const folder of [env.SEARCH_DIR, env.MAILBOX_DIR]) rmSync(folder, { recursive: true, force: true })
   })
-  await fillShelf(cluster, shelf, env, progress)
+  await fillFixtureCatalogue(cluster, fixtures, env, progress)
   await buildWhatChanged(env, progress)
 
   const database = `test_browser_${process.pid}`
-  await execute(cluster, `CREATE DATABASE ${database} TEMPLATE ${shelf}`)
+  await execute(cluster, `CREATE DATABASE ${database} TEMPLATE ${fixtures}`)
   shutdown.defer(() => execute(cluster, `DROP DATABASE IF EXISTS ${database} WITH (FORCE)`))
   const stack = startStack(
     {
@@ -89,14 +89,14 @@ export async function startTestStack(shutdown: Shutdown, progress: Progress): Pr
 }
 
 /** Fills the database under a draft's name and renames it: a database with the final name is complete. */
-async function fillShelf(
+async function fillFixtureCatalogue(
   cluster: Cluster,
-  shelf: string,
+  fixtures: string,
   env: Readonly<Record<string, string>>,
   progress: Progress,
 ): Promise<void> {
-  if (await exists(cluster, shelf)) return
-  const draft = `${shelf}_draft`
+  if (await exists(cluster, fixtures)) return
+  const draft = `${fixtures}_draft`
   await execute(cluster, `DROP DATABASE IF EXISTS ${draft} WITH (FORCE)`)
   await ensureDatabase(cluster, draft)
   await progress.step('Filling a database for the browser tests', async (say) => {
@@ -104,7 +104,7 @@ async function fillShelf(
     await migrate(draftEnv)
     await runTool('test-seed', ['seed/main.ts', ...SEED_ARGUMENTS], { env: draftEnv, onLine: say })
   })
-  await execute(cluster, `ALTER DATABASE ${draft} RENAME TO ${shelf}`)
+  await execute(cluster, `ALTER DATABASE ${draft} RENAME TO ${fixtures}`)
 }
 
 async function exists(cluster: Cluster, database: string): Promise<boolean> {

@@ -1,52 +1,52 @@
 import { randomBytes } from 'node:crypto'
-import { type Answered, knock } from '#e2e/doors/knock.ts'
 import type { Mailbox } from '#e2e/mailbox.ts'
 import { newAddress } from '#e2e/network-address.ts'
+import { type RawResponse, sendRequest } from '#e2e/security/send-request.ts'
 
 export const PASSWORD = 'copper kettle over moss'
 
-/** Somebody at the public door: a browser with its cookies, at a network address of its own. */
-export interface Somebody {
+/** TestUser at the public door: a browser with its cookies, at a network address of its own. */
+export interface TestUser {
   readonly origin: string
   readonly headers: Readonly<Record<string, string>>
   /** What they sign in with; null for a visitor. */
   readonly account: { readonly email: string; readonly password: string } | null
-  /** Texts that stand in what is theirs and nowhere else. */
+  /** Texts that occur in the data of this user only. */
   readonly marks: readonly string[]
 }
 
-export function visitorAt(origin: string): Somebody {
+export function visitorAt(origin: string): TestUser {
   const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': newAddress() }
   return { origin, headers, account: null, marks: [] }
 }
 
 /** A call of `/api/v2` that a page of ours would make. */
 export function callAs(
-  { origin, headers }: Somebody,
+  { origin, headers }: TestUser,
   method: string,
   path: string,
   data?: object,
-): Promise<Answered> {
+): Promise<RawResponse> {
   const sent = data === undefined ? {} : { body: JSON.stringify(data) }
   const json = { Accept: 'application/json', 'Content-Type': 'application/json' }
-  return knock(origin, { method, path: `/api/v2${path}`, headers: { ...headers, ...json }, ...sent })
+  return sendRequest(origin, { method, path: `/api/v2${path}`, headers: { ...headers, ...json }, ...sent })
 }
 
 /** What a call answers under `name`. @throws Error when it is refused */
 export async function readAs(
-  somebody: Somebody,
+  user: TestUser,
   method: string,
   path: string,
   name: string,
   data?: object,
 ): Promise<unknown> {
-  const { status, body } = await callAs(somebody, method, path, data)
+  const { status, body } = await callAs(user, method, path, data)
   if (status !== 200) throw new Error(`${status} from ${method} ${path}: ${body}`)
   return JSON.parse(body).response[name]
 }
 
-/** Somebody new, whose address is confirmed and who has said where they work: words that nobody else has. */
-export async function signUpAt(origin: string, mailbox: Mailbox): Promise<Somebody> {
+/** A new user with a confirmed address and a company name that is unique to them. */
+export async function signUpAt(origin: string, mailbox: Mailbox): Promise<TestUser> {
   const word = `zq${randomBytes(6).toString('hex')}`
   const account = { email: `${word}@example.com`, password: PASSWORD }
   const visitor = visitorAt(origin)
@@ -62,7 +62,7 @@ export async function signUpAt(origin: string, mailbox: Mailbox): Promise<Somebo
 }
 
 /** The same person in one more browser. */
-export async function signInAgain({ origin, account, marks }: Somebody): Promise<Somebody> {
+export async function signInAgain({ origin, account, marks }: TestUser): Promise<TestUser> {
   const visitor = visitorAt(origin)
   const opened = await callAs(visitor, 'POST', '/auth/login', account ?? {})
   if (opened.status !== 200) throw new Error(`${account?.email} could not sign in: ${opened.body}`)
@@ -70,18 +70,18 @@ export async function signInAgain({ origin, account, marks }: Somebody): Promise
 }
 
 /** The secret of the session. */
-export function tokenOf({ headers }: Somebody): string {
+export function tokenOf({ headers }: TestUser): string {
   const [, token] = /payload-token=([^;]+)/.exec(headers.Cookie ?? '') ?? []
   if (token === undefined) throw new Error('nobody is signed in')
   return token
 }
 
 /** Keeps the cookies of an answer as browsers do. */
-function withCookies(somebody: Somebody, { headers }: Answered): Somebody {
-  const kept = new Map((somebody.headers.Cookie ?? '').split('; ').filter(Boolean).map(pairOf))
+function withCookies(user: TestUser, { headers }: RawResponse): TestUser {
+  const kept = new Map((user.headers.Cookie ?? '').split('; ').filter(Boolean).map(pairOf))
   for (const cookie of headers['set-cookie'] ?? []) kept.set(...pairOf(cookie.split(';')[0] ?? ''))
   const Cookie = [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
-  return { ...somebody, headers: { ...somebody.headers, Cookie } }
+  return { ...user, headers: { ...user.headers, Cookie } }
 }
 
 function pairOf(pair: string): [name: string, value: string] {

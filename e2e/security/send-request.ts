@@ -2,34 +2,37 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 
 type Headers = Readonly<Record<string, string>>
 
-/** One request to the letter. */
-export interface Knock {
+/** One request, sent byte for byte. */
+export interface RawRequest {
   readonly method: string
-  /** Path and query as they are written on the wire. */
+  /** Path and query as they are withOtherSpellings on the wire. */
   readonly path: string
   readonly headers?: Headers
   readonly body?: string
 }
 
-export interface Answered {
+export interface RawResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: string
 }
 
 const agent = new Agent({ keepAlive: true })
-/** Longer than anything asked here takes on a busy machine. */
-const PATIENCE_MS = 30_000
+/** Longer than any of these requests takes on a busy machine. */
+const TIMEOUT_MS = 30_000
 
 /**
  * Asks once and follows nothing. Nothing in between tidies the address, as browsers and their likes do before they
  * ask: `..`, backslashes and doubled slashes arrive as they are.
  */
-export function knock(origin: string, { method, path, headers = {}, body }: Knock): Promise<Answered> {
+export function sendRequest(
+  origin: string,
+  { method, path, headers = {}, body }: RawRequest,
+): Promise<RawResponse> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }
-    const options = { agent, hostname, port, method, path, timeout: PATIENCE_MS }
+    const options = { agent, hostname, port, method, path, timeout: TIMEOUT_MS }
     const asked = request({ ...options, headers: { ...length, ...headers } }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))

@@ -5,7 +5,7 @@ const VALUES = HOSTILE_REDIRECTS.filter((value) => typeof value === 'string')
 /** Names by which sites say where to go on, ours and those that something we are built with may know. */
 export const NAMES = ['redirect', 'redirectTo', 'redirect_uri', 'next', 'url', 'returnTo', 'continue']
 
-/** A value as it stands in a query: encoded once, twice and three times over, said twice, and as a list. */
+/** Each value in a query: encoded once, twice and three times, repeated, and as a list. */
 export const QUERIES = VALUES.flatMap((value) => {
   const [once, twice, thrice] = [encoded(value, 1), encoded(value, 2), encoded(value, 3)]
   return [
@@ -20,7 +20,7 @@ export const QUERIES = VALUES.flatMap((value) => {
 })
 
 /** What leads out of the site if anything does, in few: a browser takes its time. */
-export const SHARPEST = [
+export const KEY_VALUES = [
   '//evil.example',
   '/\\evil.example',
   '\\\\evil.example',
@@ -48,7 +48,7 @@ export const SHARPEST = [
 ]
 
 /** Each of them in one of the ways above. */
-export const SHARP_QUERIES = SHARPEST.map((value, index) => {
+export const KEY_QUERIES = KEY_VALUES.map((value, index) => {
   const ways = [
     `redirect=${encoded(value, 1)}`,
     `redirect=${encoded(value, 2)}`,

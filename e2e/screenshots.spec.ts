@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 /**
  * Small pictures of parts that look the same on any day, whatever stands on the shelves: a style that is lost, a colour
  * that means nothing in the other theme, letters of another typeface. Kept pictures are made anew by
- * `npm test -- browser e2e/looks.spec.ts --update-snapshots`, and looked at.
+ * `npm test -- browser e2e/screenshots.spec.ts --update-snapshots`, and looked at.
  */
 const PARTS: Readonly<Record<string, { readonly at: string; readonly part: (page: Page) => Locator }>> = {
   header: { at: href('licences', 'en'), part: (page) => page.getByRole('banner') },

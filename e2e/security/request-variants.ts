@@ -1,7 +1,7 @@
 import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
-import type { Knock } from '#e2e/doors/knock.ts'
+import type { RawRequest } from '#e2e/security/send-request.ts'
 
-/** Middleware that is said to have run already, in the forms that versions of Next have believed. */
+/** Values of `X-Middleware-Subrequest` that versions of Next have trusted. */
 const SKIPPED = [
   'middleware',
   'proxy',
@@ -12,7 +12,7 @@ const SKIPPED = [
   'src/middleware:src/middleware:src/middleware:src/middleware:src/middleware',
 ]
 
-/** Headers by which servers talk among themselves, written by somebody who is none. */
+/** Internal headers between servers, forged by a client. */
 const HEADERS: readonly Readonly<Record<string, string>>[] = [
   { RSC: '1' },
   { RSC: '1', 'Next-Router-Prefetch': '1' },
@@ -55,14 +55,14 @@ const HEADERS: readonly Readonly<Record<string, string>>[] = [
   { 'X-Payload-API-Key': '1' },
 ]
 
-/** Says that a request is of another method than it is. */
+/** Headers that override the method. */
 const METHODS: readonly Readonly<Record<string, string>>[] = [
   'X-HTTP-Method-Override',
   'X-Payload-HTTP-Method-Override',
   'X-Method-Override',
 ].flatMap((header) => ['GET', 'POST', 'PATCH', 'DELETE'].map((method) => ({ [header]: method })))
 
-/** An address written otherwise, which something on the way may read as the same. */
+/** Spellings of an address that a proxy or router may treat as the same. */
 const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => `${path}.rsc`,
   (path) => `${path}.json`,
@@ -110,19 +110,19 @@ const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => `http://evil.example${path}`,
 ]
 
-/** The same request with what a stranger adds to it: whoever answers it must answer as if nothing were there. */
-export function withForgedHeaders(knock: Knock): readonly Knock[] {
-  return HEADERS.map((headers) => ({ ...knock, headers: { ...knock.headers, ...headers } }))
+/** The same request with forged headers, which must not change the answer. */
+export function withForgedHeaders(request: RawRequest): readonly RawRequest[] {
+  return HEADERS.map((headers) => ({ ...request, headers: { ...request.headers, ...headers } }))
 }
 
-/** A request that looks like this one and is another: it may be answered by nobody, and by nobody else's rules. */
-export function written(knock: Knock): readonly Knock[] {
+/** Requests that resemble this one and must not bypass its access rules. */
+export function withOtherSpellings(request: RawRequest): readonly RawRequest[] {
   const prefixes = LOCALE_CODES.map((locale) => `/${LOCALES[locale].prefix}`)
-  const [, bare = ''] = /^\/(?:api|[a-z]{2})(\/.*)$/.exec(knock.path) ?? []
+  const [, bare = ''] = /^\/(?:api|[a-z]{2})(\/.*)$/.exec(request.path) ?? []
   return [
-    ...SPELLINGS.map((spell) => ({ ...knock, path: spell(knock.path) })),
-    ...prefixes.map((prefix) => ({ ...knock, path: prefix + knock.path })),
-    ...[...prefixes, ''].map((prefix) => ({ ...knock, path: prefix + bare })),
-    ...METHODS.map((headers) => ({ ...knock, headers: { ...knock.headers, ...headers } })),
+    ...SPELLINGS.map((spell) => ({ ...request, path: spell(request.path) })),
+    ...prefixes.map((prefix) => ({ ...request, path: prefix + request.path })),
+    ...[...prefixes, ''].map((prefix) => ({ ...request, path: prefix + bare })),
+    ...METHODS.map((headers) => ({ ...request, headers: { ...request.headers, ...headers } })),
   ]
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { PEOPLE_CALLS, type PeopleCall } from '#domain/permissions/people.ts'
-import type { Knock } from '#e2e/doors/knock.ts'
-import { readAs, type Somebody, signInAgain } from '#e2e/doors/somebody.ts'
+import type { RawRequest } from '#e2e/security/send-request.ts'
+import { readAs, signInAgain, type TestUser } from '#e2e/security/test-user.ts'
 
-/** What stands on the shelves, for calls that name an asset or a contributor. */
-export interface Shelves {
+/** The asset and the contributor that calls name. */
+export interface CallTargets {
   readonly item: { readonly slug: string; readonly format: string }
   readonly contributor: string
 }
 
-/** What somebody has one of, new for each call: by the name that addresses of calls have for it. */
-type MakeRow = (owner: Somebody, shelves: Shelves) => Promise<string>
+/** Makes a row of the owner for each call, by the name of its parameter in the path. */
+type MakeRow = (owner: TestUser, targets: CallTargets) => Promise<string>
 
 const ROWS: Readonly<Record<string, MakeRow>> = {
   session: async (owner) => {
@@ -47,8 +47,8 @@ const ROWS: Readonly<Record<string, MakeRow>> = {
   use: async () => 'profile',
 }
 
-/** What a call must carry to get as far as the question whose it is; all others carry an empty form. */
-function formOf(name: PeopleCall, { item }: Shelves, elsewhere: string): object {
+/** The body that a call needs to reach the check of ownership; all others get an empty object. */
+function formOf(name: PeopleCall, { item }: CallTargets, elsewhere: string): object {
   const asset = { form: 'item', slug: item.slug }
   const forms: Partial<Record<PeopleCall, object>> = {
     'add-entries': { assets: [asset] },
@@ -61,27 +61,31 @@ function formOf(name: PeopleCall, { item }: Shelves, elsewhere: string): object 
   return forms[name] ?? {}
 }
 
-/** A call of the table about what the owner has, made fresh. @throws Error for a row that nobody can make */
-export async function callAbout(name: PeopleCall, owner: Somebody, shelves: Shelves): Promise<Knock> {
+/** A call of the table about a new row of the owner. @throws Error for a parameter without a factory */
+export async function callAbout(
+  name: PeopleCall,
+  owner: TestUser,
+  targets: CallTargets,
+): Promise<RawRequest> {
   const { method, path } = PEOPLE_CALLS[name]
   const rows = new Map<string, string>()
   for (const [, row = ''] of path.matchAll(/:(\w+)/g)) {
     const make = ROWS[row]
-    if (make === undefined) throw new Error(`nobody has made a :${row} for ${name}`)
-    rows.set(row, await make(owner, shelves))
+    if (make === undefined) throw new Error(`there is no factory of :${row} for ${name}`)
+    rows.set(row, await make(owner, targets))
   }
-  const elsewhere = name === 'move-entries' ? await ROWS.collection?.(owner, shelves) : undefined
+  const elsewhere = name === 'move-entries' ? await ROWS.collection?.(owner, targets) : undefined
   const address = path.replace(/:(\w+)/g, (_, row) => rows.get(row) ?? '')
   return {
     method: method.toUpperCase(),
     path: `/api/v2${address}`,
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    ...(method === 'get' ? {} : { body: JSON.stringify(formOf(name, shelves, elsewhere ?? '')) }),
+    ...(method === 'get' ? {} : { body: JSON.stringify(formOf(name, targets, elsewhere ?? '')) }),
   }
 }
 
-/** Everything that belongs to somebody, as they see it themselves. */
-export async function belongingsOf(owner: Somebody): Promise<object> {
+/** All data of a user, as their own session reads it. */
+export async function personalDataOf(owner: TestUser): Promise<object> {
   const { login_at: _, ...person } = (await readAs(owner, 'GET', '/auth', 'auth')) as Record<string, unknown>
   const sessions = (await readAs(owner, 'GET', '/auth/sessions', 'sessions')) as Row[]
   return {
@@ -101,6 +105,6 @@ interface Row {
 }
 
 function idOf(row: Row | undefined): string {
-  if (row === undefined) throw new Error('the owner has none')
+  if (row === undefined) throw new Error('the owner has no such row')
   return String(row.id)
 }

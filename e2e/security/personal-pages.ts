@@ -4,11 +4,11 @@ import { FAMILIES, FAMILY_CODES } from '#domain/routing/families.ts'
 import { href } from '#domain/routing/href.ts'
 import type { Family } from '#domain/routing/params.ts'
 
-/** A collection that nobody has. */
-const NOBODYS = '2f1c1f5e-8a52-4f7e-9a54-0b0a3d1c9e77'
+/** The id of a collection that does not exist. */
+const MISSING_ID = '2f1c1f5e-8a52-4f7e-9a54-0b0a3d1c9e77'
 
-/** Not listed either, yet about nobody: what looks like a picture is the same for all who ask. */
-const ABOUT_NOBODY: ReadonlySet<Family> = new Set(['pictureResults'])
+/** Not indexed, but not personal either: the results for a picture are the same for all users. */
+const NOT_PERSONAL: ReadonlySet<Family> = new Set(['pictureResults'])
 
 /** Every address of the families that are about a person, by family. */
 const ADDRESSES: Partial<Record<Family, (locale: Locale) => readonly string[]>> = {
@@ -17,13 +17,13 @@ const ADDRESSES: Partial<Record<Family, (locale: Locale) => readonly string[]>> 
   canva: (locale) => CANVA_VIEWS.map((view) => href('canva', locale, { view })),
   logout: (locale) => [href('logout', locale)],
   dashboard: (locale) => DASHBOARD_SECTION_CODES.map((section) => href('dashboard', locale, { section })),
-  ownCollection: (locale) => [href('ownCollection', locale, { id: NOBODYS })],
+  ownCollection: (locale) => [href('ownCollection', locale, { id: MISSING_ID })],
   sharedCollection: (locale) => [href('sharedCollection', locale, { key: 'nobody-shares-this' })],
 }
 
 /** @throws Error for a family about people whose addresses are not listed here */
 export function personalPages(locale: Locale): readonly string[] {
-  return FAMILY_CODES.filter((family) => !FAMILIES[family].indexed && !ABOUT_NOBODY.has(family)).flatMap(
+  return FAMILY_CODES.filter((family) => !FAMILIES[family].indexed && !NOT_PERSONAL.has(family)).flatMap(
     (family) => {
       const addresses = ADDRESSES[family]
       if (addresses === undefined) throw new Error(`no address of the family ${family} is listed`)

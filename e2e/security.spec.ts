@@ -1,0 +1,178 @@
+import { contributorsSchema } from '#domain/contract/directories.ts'
+import { PEOPLE_CALL_CODES, PEOPLE_CALLS, type PeopleCall } from '#domain/permissions/people.ts'
+import type { ActorRole } from '#domain/permissions/roles.ts'
+import type { Catalogue } from '#e2e/catalogue.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { codeOf, describeRequest, faultsOf, isCacheable } from '#e2e/security/assertions.ts'
+import { type CallTargets, callAbout, personalDataOf } from '#e2e/security/calls.ts'
+import { withForgedHeaders, withOtherSpellings } from '#e2e/security/request-variants.ts'
+import { type Exchange, sendAll } from '#e2e/security/send-all.ts'
+import type { RawResponse } from '#e2e/security/send-request.ts'
+import { signInAgain, signUpAt, type TestUser, visitorAt } from '#e2e/security/test-user.ts'
+import { accountOf } from '#e2e/staff.ts'
+
+// All tests use the same few accounts, one call after another.
+test.describe.configure({ mode: 'default', timeout: 300_000 })
+
+let owner: TestUser
+let stranger: TestUser
+let editor: TestUser
+let targets: CallTargets
+
+test.beforeAll(async ({ origin, mailbox, catalogue }) => {
+  owner = await signUpAt(origin, mailbox)
+  stranger = await signUpAt(origin, mailbox)
+  editor = await signInAgain({ ...visitorAt(origin), account: accountOf('editor') })
+  targets = await readCallTargets(catalogue)
+})
+
+for (const name of PEOPLE_CALL_CODES) {
+  const { target } = PEOPLE_CALLS[name]
+  const isOpen = rolesOf(name).includes('visitor')
+
+  test(`${name}: a visitor reads and changes no personal data, with any headers or spelling`, async ({
+    origin,
+  }) => {
+    const call = await callAbout(name, owner, targets)
+    const before = await personalDataOf(owner)
+    const visitor = visitorAt(origin)
+    const asIs = await sendAll(visitor, [call, ...withForgedHeaders(call)])
+    const respelled = await sendAll(visitor, withOtherSpellings(call))
+    expect(asIs.flatMap(harmful).concat(respelled.flatMap(harmful))).toEqual([])
+    expect(asIs.filter(([, answer]) => isCacheable(answer)).map(describeExchange)).toEqual([])
+    if (!isOpen) {
+      expect(asIs.filter(([, answer]) => codeOf(answer) !== 'not-signed-in').map(describeExchange)).toEqual(
+        [],
+      )
+      expect(respelled.filter(([, { status }]) => status < 300).map(describeExchange)).toEqual([])
+    }
+    expect(await personalDataOf(owner)).toEqual(before)
+  })
+
+  test(`${name}: a signed-in user reaches their own data and not that of others`, async () => {
+    const call = await callAbout(name, owner, targets)
+    const before = await personalDataOf(owner)
+    for (const one of [stranger, editor]) {
+      const everyWay = one === stranger && (target === 'row' || target === 'public')
+      const asked = everyWay ? [call, ...withForgedHeaders(call), ...withOtherSpellings(call)] : [call]
+      const answers = await sendAll(await inAnotherSession(one, name), asked)
+      expect(answers.flatMap(harmful)).toEqual([])
+      if (target === 'row')
+        expect(answers.filter(([, { status }]) => status < 300).map(describeExchange)).toEqual([])
+      const [first] = answers.map(([, answer]) => answer)
+      if (target === 'row') expect([name, first?.status]).toEqual([name, 404])
+      else expect([401, 403, 404]).not.toContain(first?.status)
+    }
+    expect(await personalDataOf(owner), 'data of the owner').toEqual(before)
+
+    const [[, own] = []] = await sendAll(await inAnotherSession(owner, name), [call])
+    expect([401, 403, 404, 500]).not.toContain(own?.status)
+    expect(own && isCacheable(own)).toBe(false)
+  })
+}
+
+test('answers for one user are not served from a cache to the next visitor', async ({ origin }) => {
+  const calls = PEOPLE_CALL_CODES.filter((name) => isRead(name) && name !== 'export-data')
+  for (const name of calls) {
+    const call = await callAbout(name, owner, targets)
+    const asked = [call, ...withForgedHeaders(call), ...withOtherSpellings(call)]
+    const own = await sendAll(owner, asked)
+    expect(
+      own.filter(([, answer]) => mentionsOwner(answer) && isCacheable(answer)).map(describeExchange),
+    ).toEqual([])
+    expect((await sendAll(visitorAt(origin), asked)).flatMap(harmful)).toEqual([])
+  }
+})
+
+test('calls from pages of other sites are refused for signed-in users', async ({ origin }) => {
+  const foreign: readonly Readonly<Record<string, string>>[] = [
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { Origin: `${origin}.evil.example` },
+    { Origin: origin.replace('http:', 'https:') },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'same-origin', Referer: `${origin}/en` },
+  ]
+  const types = ['application/json', 'text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']
+  for (const name of PEOPLE_CALL_CODES) {
+    const call = await callAbout(name, owner, targets)
+    const before = await personalDataOf(owner)
+    const cookies = { Cookie: owner.headers.Cookie ?? '' }
+    const forged = foreign.flatMap((headers) =>
+      types.map((type) => ({ ...call, headers: { ...cookies, ...headers, 'Content-Type': type } })),
+    )
+    const answers = await sendAll({ ...owner, headers: {} }, forged)
+    const wanted = isRead(name) ? 'not-signed-in' : 'origin-refused'
+    const isRefused = (answer: RawResponse) =>
+      codeOf(answer) === wanted || (isRead(name) && !mentionsOwner(answer))
+    expect(answers.filter(([, answer]) => !isRefused(answer)).map(describeExchange)).toEqual([])
+    expect(answers.flatMap(harmful)).toEqual([])
+
+    // A request that names neither origin nor fetch site is treated as signed out.
+    const [[, unsaid] = []] = await sendAll({ ...owner, headers: cookies }, [call])
+    if (!rolesOf(name).includes('visitor')) expect(unsaid && codeOf(unsaid)).toBe('not-signed-in')
+    expect(await personalDataOf(owner)).toEqual(before)
+  }
+})
+
+test('the REST API of the panel reveals no personal data to visitors and members', async ({ origin }) => {
+  const [, id = ''] = owner.marks
+  const email = encodeURIComponent(owner.account?.email ?? '')
+  const paths = [
+    '/api/users',
+    `/api/users/${id}`,
+    '/api/users/me',
+    '/api/users/count',
+    `/api/users?where[email][equals]=${email}`,
+    `/api/users/${id}?depth=5&select[hash]=true&select[sessions]=true`,
+    `/api/downloads?where[user][equals]=${id}&depth=3`,
+    `/api/items?where[uploadedBy.email][equals]=${email}&depth=5`,
+    '/api/contributors?depth=5&limit=100&populate[users][email]=true',
+    '/api/payload-preferences',
+    '/api/payload-locked-documents?depth=5',
+    '/api/outbox',
+    '/api/graphql?query={Users{docs{email}}}',
+    '/api/access',
+    '/admin/collections/users',
+  ]
+  const asked = paths.flatMap((path) => {
+    const call = { method: 'GET', path }
+    return [call, { ...call, headers: { RSC: '1' } }, ...withForgedHeaders(call)]
+  })
+  for (const other of [visitorAt(origin), stranger]) {
+    const answers = await sendAll(other, asked)
+    expect(answers.filter(([, answer]) => mentionsOwner(answer)).map(describeExchange)).toEqual([])
+  }
+})
+
+function harmful([asked, answered]: Exchange): readonly string[] {
+  return faultsOf(asked, answered, owner)
+}
+
+function describeExchange([asked, answered]: Exchange): string {
+  return `${describeRequest(asked)}: ${answered.status} ${answered.body.slice(0, 120)}`
+}
+
+function mentionsOwner({ body }: RawResponse): boolean {
+  return owner.marks.some((mark) => body.includes(mark))
+}
+
+function isRead(name: PeopleCall): boolean {
+  return PEOPLE_CALLS[name].method === 'get'
+}
+
+function rolesOf(name: PeopleCall): readonly ActorRole[] {
+  return PEOPLE_CALLS[name].roles
+}
+
+/** Logging out ends the session that it is sent with, so it gets a session of its own. */
+function inAnotherSession(user: TestUser, name: PeopleCall): Promise<TestUser> | TestUser {
+  return name === 'log-out' ? signInAgain(user) : user
+}
+
+async function readCallTargets(catalogue: Catalogue): Promise<CallTargets> {
+  const { slug, originalFormat } = await catalogue.find({ kind: 'icon', price: 'free' })
+  const { entries } = contributorsSchema.parse(await catalogue.read('contributors', 'contributors'))
+  return { item: { slug, format: originalFormat }, contributor: entries[0]?.username ?? '' }
+}

@@ -1,0 +1,32 @@
+import { type RawRequest, type RawResponse, sendRequest } from '#e2e/security/send-request.ts'
+import type { TestUser } from '#e2e/security/test-user.ts'
+
+/** What was sent, with the headers of who sent it, and what came back. */
+export type Exchange = readonly [sent: RawRequest, answered: RawResponse]
+
+const CONCURRENCY = 8
+
+/** TestUser asks all of it, a few at a time. */
+export async function sendAll(user: TestUser, requests: readonly RawRequest[]): Promise<readonly Exchange[]> {
+  const answers: Exchange[] = []
+  for (let from = 0; from < requests.length; from += CONCURRENCY) {
+    const some = requests.slice(from, from + CONCURRENCY)
+    answers.push(...(await Promise.all(some.map((one) => sendOne(user, one)))))
+  }
+  return answers
+}
+
+async function sendOne({ origin, headers }: TestUser, one: RawRequest): Promise<Exchange> {
+  const sent = { ...one, headers: { ...headers, ...one.headers } }
+  const answered = await sendRequest(origin, sent)
+  const told = withTheirHash(sent, answered, origin)
+  return told === null ? [sent, answered] : [told, await sendRequest(origin, told)]
+}
+
+/** Next redirects requests for RSC data without the hash of their headers to the address that has it. */
+function withTheirHash(sent: RawRequest, { headers }: RawResponse, origin: string): RawRequest | null {
+  if (sent.headers?.RSC === undefined || headers.location === undefined) return null
+  const to = new URL(headers.location, origin)
+  const isSame = to.origin === origin && to.pathname === new URL(sent.path, origin).pathname
+  return isSame && to.searchParams.has('_rsc') ? { ...sent, path: to.pathname + to.search } : null
+}
