@@ -5,7 +5,7 @@ import { type RawResponse, sendRequest } from '#e2e/security/send-request.ts'
 
 export const PASSWORD = 'copper kettle over moss'
 
-/** TestUser at the public door: a browser with its cookies, at a network address of its own. */
+/** An HTTP client of the public site with its cookies and its own network address. */
 export interface TestUser {
   readonly origin: string
   readonly headers: Readonly<Record<string, string>>
