@@ -12,7 +12,7 @@ import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 import { indexNames } from '#domain/search/index-names.ts'
 
 /** Longer than this, a visitor would rather have the simpler search of the database. */
-const PATIENCE_MS = 1_500
+const SEARCH_TIMEOUT_MS = 1_500
 const BREAKER = { failures: 3, restMs: 5_000, now: () => performance.now() }
 
 const opened = new WeakMap<Payload, CatalogueSearch>()
@@ -36,7 +36,7 @@ function open(payload: Payload): CatalogueSearch {
     engine: algoliaSearch(payload, client, indexNames(env.SEARCH_PREFIX)),
     database,
     breaker: createBreaker(BREAKER),
-    patienceMs: PATIENCE_MS,
+    patienceMs: SEARCH_TIMEOUT_MS,
     onFailure: warn('search: the database answers instead'),
     // Pages say that their search is a simpler one, and would go on saying so from memory.
     onRecovery: () =>

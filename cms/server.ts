@@ -11,7 +11,7 @@ import { ERRORS } from '#domain/errors/catalogue.ts'
 /** The storefront lets go of an idle connection first: else one closes while a request is on its way. */
 const KEEP_ALIVE_MS = 65_000
 /** Time for what is under way when the process is told to stop. */
-const FAREWELL_MS = 3_000
+const SHUTDOWN_TIMEOUT_MS = 3_000
 
 const hostname = process.env.CMS_HOST || '127.0.0.1'
 const port = Number(process.env.CMS_PORT || 3001)
@@ -39,5 +39,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 function stop(): void {
   server.close(() => process.exit(0))
   server.closeIdleConnections()
-  setTimeout(() => process.exit(0), FAREWELL_MS).unref()
+  setTimeout(() => process.exit(0), SHUTDOWN_TIMEOUT_MS).unref()
 }

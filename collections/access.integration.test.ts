@@ -56,14 +56,14 @@ async function reaches(collection: CollectionSlug, role: ActorRole, action: Acti
   const attempts: Record<Action, () => Promise<unknown>> = {
     create: () => payload.create({ collection, data: {} as never, ...access }),
     read: () => payload.find({ collection, limit: 1, ...access }),
-    update: () => payload.update({ collection, id: nobodys(collection), data: {}, ...access }),
-    delete: () => payload.delete({ collection, id: nobodys(collection), ...access }),
+    update: () => payload.update({ collection, id: missingId(collection), data: {}, ...access }),
+    delete: () => payload.delete({ collection, id: missingId(collection), ...access }),
   }
   return isAllowed(attempts[action]())
 }
 
 /** A row that does not exist: the largest id there can be. */
-function nobodys(collection: CollectionSlug): number | string {
+function missingId(collection: CollectionSlug): number | string {
   return collection === 'users' ? 'nobody' : 2 ** 31 - 1
 }
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { announceAsset } from '#cms/operations/assets/announce-asset.ts'
+import { enqueueAssetChanged } from '#cms/operations/assets/enqueue-asset-changed.ts'
 import { prepareAsset } from '#cms/operations/assets/prepare-asset.ts'
 import type { Form } from '#domain/assets/forms.ts'
 
@@ -11,8 +11,8 @@ export function assetHooks(form: Form): NonNullable<CollectionConfig['hooks']> {
         prepareAsset({ form, data, before: originalDoc, req, operation }),
     ],
     afterChange: [
-      ({ doc, previousDoc, req }) => announceAsset({ form, after: doc, before: previousDoc, req }),
+      ({ doc, previousDoc, req }) => enqueueAssetChanged({ form, after: doc, before: previousDoc, req }),
     ],
-    afterDelete: [({ doc, req }) => announceAsset({ form, after: doc, before: doc, req })],
+    afterDelete: [({ doc, req }) => enqueueAssetChanged({ form, after: doc, before: doc, req })],
   }
 }

@@ -1,8 +1,8 @@
-import { keep } from '#cms/files/keep.ts'
 import { type Picture, variantName } from '#cms/files/picture.ts'
 import { readFile } from '#cms/files/read-file.ts'
 import type { FilesServices } from '#cms/files/services.ts'
 import { createSingleFlight } from '#cms/files/single-flight.ts'
+import { storeDerived } from '#cms/files/store-derived.ts'
 import { FORMATS } from '#domain/assets/formats.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { previewKey } from '#media/storage/keys.ts'
@@ -33,6 +33,6 @@ async function make(
   const file = await services.locate(sha256)
   if (file === null) return refuse('not-found')
   const made = await services.render(await readFile(services, file), picture)
-  if (made.ok) await keep(services.storage, key, made.value, FORMATS[picture.format].mime)
+  if (made.ok) await storeDerived(services.storage, key, made.value, FORMATS[picture.format].mime)
   return made
 }

@@ -12,11 +12,11 @@ import { openStorage } from '#media/storage/open.ts'
 /** The files server: previews made on demand, originals for viewing, signed downloads. Listens on loopback only. */
 
 /** A client that takes nothing for so long has gone or means harm. */
-const IDLE_MS = 30_000
+const IDLE_TIMEOUT_MS = 30_000
 /** Longer than any proxy in front keeps an idle connection, so that none is closed while the next request is on its way. */
 const KEEP_ALIVE_MS = 65_000
 /** Time for what is under way when the process is told to stop. */
-const FAREWELL_MS = 5_000
+const SHUTDOWN_TIMEOUT_MS = 5_000
 
 const environment = parseFilesEnvironment(process.env)
 const database = new Pool({ connectionString: environment.DATABASE_URL, max: 8 })
@@ -36,10 +36,10 @@ const handle = createHandler({
 database.on('error', (error) => console.error('database:', error.message))
 
 const server = createServer(
-  { requestTimeout: IDLE_MS },
+  { requestTimeout: IDLE_TIMEOUT_MS },
   (request, response) => void handle(request, response),
 )
-server.setTimeout(IDLE_MS)
+server.setTimeout(IDLE_TIMEOUT_MS)
 server.keepAliveTimeout = KEEP_ALIVE_MS
 server.headersTimeout = KEEP_ALIVE_MS + 1_000
 server.on('clientError', refuseMalformed)
@@ -53,6 +53,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 function stop(): void {
   server.close()
   server.closeIdleConnections()
-  setTimeout(() => server.closeAllConnections(), FAREWELL_MS).unref()
+  setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref()
   server.once('close', () => void Promise.allSettled([renderers.close(), database.end()]))
 }

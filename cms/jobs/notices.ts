@@ -1,13 +1,13 @@
 import type { JobServices, MessagesOf } from '#cms/jobs/services.ts'
 import { continueFanOut } from '#cms/operations/notifications/fan-out.ts'
-import { tellFollowers } from '#cms/operations/notifications/tell-followers.ts'
+import { notifyFollowers } from '#cms/operations/notifications/notify-followers.ts'
 
 /** Works of one contributor became public. */
 export async function noticesPublished(
   { payload }: JobServices,
   messages: MessagesOf<'notices.published'>,
 ): Promise<void> {
-  await tellFollowers(payload, messages[0].contributor, messages)
+  await notifyFollowers(payload, messages[0].contributor, messages)
 }
 
 /** An audience waits to be told. */

@@ -32,7 +32,7 @@ async function handleGroup(services: JobServices, group: readonly ClaimedMessage
   const { payload } = services
   const [first] = group
   if (!first) return
-  const stopRenewing = keepLease(services, group)
+  const stopRenewing = renewLeaseWhileRunning(services, group)
   try {
     await HANDLERS[first.topic](
       services,
@@ -52,7 +52,7 @@ async function handleGroup(services: JobServices, group: readonly ClaimedMessage
   }
 }
 
-function keepLease({ payload }: JobServices, group: readonly ClaimedMessage[]): () => void {
+function renewLeaseWhileRunning({ payload }: JobServices, group: readonly ClaimedMessage[]): () => void {
   const timer = setInterval(
     () =>
       renewLease(payload, group).catch((error) =>
@@ -63,9 +63,9 @@ function keepLease({ payload }: JobServices, group: readonly ClaimedMessage[]): 
   return () => clearInterval(timer)
 }
 
-const MOST_WORDS = 500
+const MAX_ERROR_LENGTH = 500
 
 function wordsOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : ''
-  return `${error instanceof Error ? error.message : String(error)}${cause}`.slice(0, MOST_WORDS)
+  return `${error instanceof Error ? error.message : String(error)}${cause}`.slice(0, MAX_ERROR_LENGTH)
 }

@@ -5,18 +5,18 @@ export type Revalidate = (tags: readonly string[]) => Promise<void>
 
 const TIMEOUT_MS = 10_000
 /** As many as the storefront takes at once (domain/contract/revalidation.ts). */
-const MOST_TAGS = 1000
+const MAX_TAGS = 1000
 
 /** @throws Error when the storefront cannot be reached or refuses: the message is then tried again */
 export function storefrontRevalidate(storefrontUrl: string, secret: string): Revalidate {
   const address = new URL(REVALIDATION_PATH, storefrontUrl)
   return async (tags) => {
     const distinct = [...new Set(tags)]
-    for (let start = 0; start < distinct.length; start += MOST_TAGS) {
+    for (let start = 0; start < distinct.length; start += MAX_TAGS) {
       const response = await fetch(address, {
         method: 'POST',
         headers: { 'content-type': 'application/json', [REVALIDATION_HEADER]: secret },
-        body: JSON.stringify({ tags: distinct.slice(start, start + MOST_TAGS) }),
+        body: JSON.stringify({ tags: distinct.slice(start, start + MAX_TAGS) }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       if (!response.ok) throw new Error(`the storefront answered ${response.status} to a revalidation`)

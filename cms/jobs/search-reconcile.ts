@@ -1,5 +1,5 @@
 import type { JobServices, MessagesOf } from '#cms/jobs/services.ts'
-import { keepUp } from '#cms/operations/search/keep-up.ts'
+import { repairIndices } from '#cms/operations/search/repair-indices.ts'
 
 /** Every record is compared with its row, and put right; indices that are empty are made. */
 export async function searchReconcile(
@@ -8,7 +8,7 @@ export async function searchReconcile(
 ): Promise<void> {
   if (indices === null) return
   const suggestions = messages.some((message) => message.suggestions)
-  const { rows, missing, stale, ghosts } = await keepUp({ payload, indices }, { suggestions })
+  const { rows, missing, stale, ghosts } = await repairIndices({ payload, indices }, { suggestions })
   const found = `${missing} missing, ${stale} stale, ${ghosts} ghosts`
   payload.logger.info(`search: ${rows} rows compared with their records: ${found}`)
 }

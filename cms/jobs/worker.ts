@@ -8,12 +8,15 @@ import { periodic } from '#cms/jobs/periodic.ts'
 import { storefrontRevalidate } from '#cms/jobs/revalidate.ts'
 import { openMailer } from '#cms/mail-server.ts'
 import { deleteEnded } from '#cms/operations/accounts/delete-ended.ts'
-import { forgetVisitors } from '#cms/operations/counters/forget-visitors.ts'
+import { deleteVisitors } from '#cms/operations/counters/delete-visitors.ts'
 import { tallyDownloads } from '#cms/operations/counters/tally-downloads.ts'
 import { queueDigests } from '#cms/operations/notifications/queue-digests.ts'
 import { deleteDoneMessages } from '#cms/operations/outbox/claim.ts'
 import { deleteEndedSearches } from '#cms/operations/pictures/delete-ended-searches.ts'
-import { announceStart, announceUpkeep } from '#cms/operations/search/announce-upkeep.ts'
+import {
+  enqueueSearchMaintenance,
+  enqueueSearchStart,
+} from '#cms/operations/search/enqueue-search-maintenance.ts'
 import { refreshSitemaps } from '#cms/operations/sitemaps/refresh-sitemaps.ts'
 import { LANE_CODES } from '#domain/outbox/topics.ts'
 import { createPool } from '#media/pipeline/pool.ts'
@@ -25,7 +28,7 @@ import config from '#payload.config'
 const IDLE_MS = 500
 const HOUR_MS = 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
-const KEEP_DONE_DAYS = 7
+const DONE_RETENTION_DAYS = 7
 /** Downloads gather so long before they are added to the counters. */
 const TALLY_MS = 2_000
 
@@ -44,9 +47,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 /** What is due once an hour, and when the worker starts. Each by itself: what one of them waits for holds up no other. */
 const HOURLY = [
   askForUpkeep(),
-  () => deleteDoneMessages(payload, KEEP_DONE_DAYS),
+  () => deleteDoneMessages(payload, DONE_RETENTION_DAYS),
   () => deleteEnded(payload),
-  () => forgetVisitors(payload),
+  () => deleteVisitors(payload),
   () => queueDigests(payload),
   () => deleteEndedSearches(payload, services.storage),
   async () => {
@@ -87,8 +90,8 @@ function askForUpkeep(): () => Promise<void> {
   let isNew = true
   return async () => {
     if (indices === null) return
-    if (isNew) await announceStart(payload)
+    if (isNew) await enqueueSearchStart(payload)
     isNew = false
-    await announceUpkeep(payload)
+    await enqueueSearchMaintenance(payload)
   }
 }

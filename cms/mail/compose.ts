@@ -1,5 +1,5 @@
 import { MAIL_TOKENS } from '#cms/mail/tokens.ts'
-import type { Letter } from '#cms/ports/mail.ts'
+import type { OutgoingMail } from '#cms/ports/mail.ts'
 import { LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { escapeHtml } from '#domain/mail/escape-html.ts'
 import type { MailTemplate } from '#domain/mail/templates.ts'
@@ -23,7 +23,7 @@ export function composeMail({
   facts,
   link,
   settingsLink = null,
-}: Composition): Pick<Letter, 'subject' | 'html' | 'text' | 'language' | 'settings'> {
+}: Composition): Pick<OutgoingMail, 'subject' | 'html' | 'text' | 'language' | 'settings'> {
   const words = mailWords(template, locale, harmless(facts))
   return {
     subject: words.subject,

@@ -44,7 +44,7 @@ export async function inTransaction<T>(
  * Runs `work` unless somebody else runs work of this name, in whatever process. A process that dies lets go at once.
  * @returns undefined when somebody else does
  */
-export async function alone<T>(
+export async function withAdvisoryLock<T>(
   payload: Payload,
   name: string,
   work: () => Promise<T>,

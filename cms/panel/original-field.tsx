@@ -6,9 +6,9 @@ import type { Item, Revision } from '#cms/payload-types.ts'
 import { callPanel } from './call-panel.ts'
 import { Preview, type ShownFacts } from './preview.tsx'
 import { RevisionSummary } from './revision-summary.tsx'
-import { type RevisionWatch, type Watched, watchRevision } from './watch-revision.ts'
+import { type RevisionStatus, type RevisionWatch, watchRevision } from './watch-revision.ts'
 
-const NOTHING_YET: Watched = { revision: null, error: null }
+const NOTHING_YET: RevisionStatus = { revision: null, error: null }
 
 /**
  * The original of an item: what the site shows, how far the newest upload is, and controls to send a new one and to publish
@@ -16,7 +16,7 @@ const NOTHING_YET: Watched = { revision: null, error: null }
  */
 export function OriginalField() {
   const { id, savedDocumentData } = useDocumentInfo()
-  const [watched, setWatched] = useState<Watched>(NOTHING_YET)
+  const [watched, setWatched] = useState<RevisionStatus>(NOTHING_YET)
   const [busy, setBusy] = useState<'sending' | 'publishing' | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const watch = useRef<RevisionWatch>(null)

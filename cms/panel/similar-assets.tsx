@@ -1,10 +1,10 @@
-import type { LookAlike } from '#cms/operations/pictures/read-look-alikes.ts'
+import type { VisuallySimilarItem } from '#cms/operations/pictures/read-visually-similar.ts'
 import { panelPath } from './panel-path.ts'
 import { Preview } from './preview.tsx'
 
 interface SimilarAssetsProps {
   /** Likest first; null while search by picture does not answer. */
-  readonly items: readonly LookAlike[] | null
+  readonly items: readonly VisuallySimilarItem[] | null
 }
 
 /** From this likeness on, two drawings are looked at side by side before one is published. */

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { readLookAlikes } from '#cms/operations/pictures/read-look-alikes.ts'
+import { readVisuallySimilar } from '#cms/operations/pictures/read-visually-similar.ts'
 import { pictureFinder } from '#cms/picture-finder.ts'
 import { SimilarAssets } from './similar-assets.tsx'
 
@@ -9,6 +9,6 @@ const SHOWN = 8
 /** What reviewers compare an item with: published items that look like it. */
 export async function SimilarField({ id, payload, req }: UIFieldServerProps) {
   if (!req.user || typeof id !== 'number') return null
-  const found = await readLookAlikes(payload, pictureFinder(), id, SHOWN)
+  const found = await readVisuallySimilar(payload, pictureFinder(), id, SHOWN)
   return <SimilarAssets items={found.ok ? found.value : null} />
 }

@@ -2,7 +2,7 @@ import type { Revision } from '#cms/payload-types.ts'
 
 const POLL_MS = 1000
 
-export interface Watched {
+export interface RevisionStatus {
   /** The newest revision of the item, whatever its state; null when nothing was uploaded yet. */
   readonly revision: Revision | null
   readonly error: string | null
@@ -15,7 +15,7 @@ export interface RevisionWatch {
 }
 
 /** Tells about the newest revision of an item: once, and every second for as long as the pipeline works on it. */
-export function watchRevision(item: number | string, tell: (watched: Watched) => void): RevisionWatch {
+export function watchRevision(item: number | string, tell: (watched: RevisionStatus) => void): RevisionWatch {
   const abort = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
 

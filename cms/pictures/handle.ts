@@ -10,7 +10,7 @@ export interface PictureServices {
 }
 
 /** Bytes of any question: a picture of 10 MB, and no more than that. */
-const MOST_BYTES = 10 * 1024 * 1024
+const MAX_BODY_BYTES = 10 * 1024 * 1024
 
 type Answer = (services: PictureServices, body: Buffer, options: unknown) => Promise<unknown> | unknown
 
@@ -67,7 +67,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   let bytes = 0
   for await (const part of request) {
     bytes += part.length
-    if (bytes > MOST_BYTES) return null
+    if (bytes > MAX_BODY_BYTES) return null
     parts.push(part)
   }
   return Buffer.concat(parts)

@@ -13,7 +13,7 @@ import { openStorage } from '#media/storage/open.ts'
 import { parsePicturesEnvironment } from './env.ts'
 import { followOutbox } from './follow.ts'
 import { createHandler } from './handle.ts'
-import { createKeeper } from './keeper.ts'
+import { createIndexSync } from './index-sync.ts'
 import { openLibrary } from './library.ts'
 
 /** The process of search by picture: all pictures in memory, kept in step with the library. Listens on loopback only. */
@@ -50,7 +50,7 @@ server.listen(environment.PICTURES_PORT, '127.0.0.1', () =>
   console.log(`pictures listens on ${environment.PICTURES_PORT}, ${index.size} from the snapshot`),
 )
 
-await Promise.all([keepInStep(), keepSnapshots()])
+await Promise.all([followLibrary(), saveSnapshots()])
 
 server.close()
 server.closeAllConnections()
@@ -58,8 +58,8 @@ if (snapshot) await saveSnapshot(snapshot, index)
 await Promise.allSettled([readers.close(), describers.close(), database.end()])
 
 /** Follows the library until the process is told to stop; what fails is tried again from a comparison of everything. */
-async function keepInStep(): Promise<void> {
-  const keeper = createKeeper({
+async function followLibrary(): Promise<void> {
+  const keeper = createIndexSync({
     index,
     library: openLibrary(database),
     look,
@@ -86,7 +86,7 @@ async function keepInStep(): Promise<void> {
   }
 }
 
-async function keepSnapshots(): Promise<void> {
+async function saveSnapshots(): Promise<void> {
   while (!stop.signal.aborted) {
     await rest(SNAPSHOT_EVERY_MS)
     if (snapshot) await saveSnapshot(snapshot, index).catch((error) => console.error('snapshot:', error))

@@ -1,5 +1,5 @@
 /** A mail that is ready to be sent. */
-export interface Letter {
+export interface OutgoingMail {
   /** Its id, which the receiving side tells copies by. */
   readonly id: string
   readonly to: string
@@ -22,5 +22,5 @@ export type Delivery =
 
 /** Hands letters to a mail server. It does not throw for anything that the server or the network does. */
 export interface Mailer {
-  send(letter: Letter): Promise<Delivery>
+  send(letter: OutgoingMail): Promise<Delivery>
 }

@@ -19,14 +19,14 @@ if (indices === null)
   leave('Set ALGOLIA_APP_ID and ALGOLIA_WRITE_KEY: there is no search engine to talk to.', 1)
 
 const payload = await getPayload({ config, disableOnInit: true })
-await carryOut(task, { payload, indices }).catch((error: unknown) => {
+await runTask(task, { payload, indices }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })
 // Payload leaves a connection of its pool open, which would keep this process alive.
 process.exit()
 
-async function carryOut(task: Task, services: SearchServices): Promise<void> {
+async function runTask(task: Task, services: SearchServices): Promise<void> {
   const began = performance.now()
   const done = await outcomeOf(task, services)
   console.log(`${done} (${((performance.now() - began) / 1000).toFixed(1)} s)`)

@@ -1,6 +1,6 @@
 import { handleEndpoints } from 'payload'
 import { withOwnErrors } from '#cms/endpoints/answers.ts'
-import { withDoor } from '#cms/endpoints/door.ts'
+import { withRequestLimits } from '#cms/endpoints/request-limits.ts'
 import { databaseAnswers } from '#cms/operations/database-answers.ts'
 
 /** What a call answered. */
@@ -63,9 +63,9 @@ export function openBrowser({
       // The configuration wants the environment of the test's own database.
       const { default: config } = await import('#payload.config')
       const route = (passed: Request) => handleEndpoints({ config, request: passed })
-      const answer = withDoor(withOwnErrors(route, () => databaseAnswers(config)))
+      const answer = withRequestLimits(withOwnErrors(route, () => databaseAnswers(config)))
       const response = await answer(request, undefined)
-      for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie)
+      for (const cookie of response.headers.getSetCookie()) storeCookie(cookies, cookie)
       const answered = await response.text()
       return {
         status: response.status,
@@ -87,7 +87,7 @@ export function codesOf({ body }: Answer): string[] {
   return (body.errors ?? []).map(({ code, field }) => (field ? `${field}: ${code}` : code))
 }
 
-function keep(cookies: Map<string, string>, cookie: string): void {
+function storeCookie(cookies: Map<string, string>, cookie: string): void {
   const [pair = '', ...attributes] = cookie.split('; ')
   const [name = '', value = ''] = pair.split('=')
   if (attributes.includes('Max-Age=0')) cookies.delete(name)

@@ -1,5 +1,5 @@
 import { fragment, inTransaction, type Payload, run, sql } from '#cms/operations/database.ts'
-import { announceRecords } from '#cms/operations/search/announce-records.ts'
+import { enqueueSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
 import type { TestCatalogue } from '#cms/testing/catalogue.ts'
 import type { Visibility } from '#domain/assets/visibility.ts'
 
@@ -46,6 +46,6 @@ async function setVisibility(
   await inTransaction(payload, async (transaction) => {
     await transaction(fragment`
       update items set visibility = ${visibility}::enum_items_visibility where id = any(${fragment.param([...ids])}::int[])`)
-    await announceRecords(transaction, 'items', ids)
+    await enqueueSearchSync(transaction, 'items', ids)
   })
 }

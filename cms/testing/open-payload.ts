@@ -25,11 +25,11 @@ export async function openPayload({ migrated = true } = {}): Promise<TestPayload
     close: async () => {
       // Payload keeps one connection of its pool for good, so the pool cannot be ended: dropping the database ends it.
       const { pool } = payload.db as unknown as PostgresAdapter
-      pool.on('error', ignoreTheEnd)
+      pool.on('error', ignoreClose)
       await payload.destroy()
       await database.drop()
     },
   }
 }
 
-function ignoreTheEnd(): void {}
+function ignoreClose(): void {}

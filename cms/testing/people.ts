@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { openSession } from '#cms/operations/accounts/open-session.ts'
-import { hashPassword, type KeptPassword } from '#cms/operations/accounts/password-hash.ts'
+import { hashPassword, type StoredPassword } from '#cms/operations/accounts/password-hash.ts'
 import { inTransaction, type Payload, sql } from '#cms/operations/database.ts'
 import type { StaffRole } from '#domain/permissions/roles.ts'
 import { openBrowser, type TestBrowser } from './browser.ts'
@@ -12,7 +12,7 @@ export interface TestPerson {
   readonly email: string
 }
 
-let kept: KeptPassword | undefined
+let kept: StoredPassword | undefined
 
 /** Somebody with an account, straight into the tables; the password is the same for all, and hashed once. */
 export async function makePerson(

@@ -3,7 +3,7 @@ import { algoliaIndices } from '#cms/adapters/algolia-search/indices.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import { nextRows } from '#cms/operations/search/row-sources.ts'
 import type { SearchIndices } from '#cms/ports/search-indices.ts'
-import { type Gate, gateTo } from '#cms/testing/gate.ts'
+import { openSwitchableProxy, type SwitchableProxy } from '#cms/testing/switchable-proxy.ts'
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import { indexNames } from '#domain/search/index-names.ts'
 import { objectId, type RowKind } from '#domain/search/records.ts'
@@ -17,12 +17,12 @@ import {
 import { eventually } from '#local/testing/stand-in.ts'
 
 const EVERYTHING = { from: 0, below: null } as const
-const MOST_ROWS = 10_000
+const MAX_ROWS = 10_000
 
 /** A local engine behind a gate, as the worker meets it. */
 export interface TestSearch {
   readonly engine: StartedSearch
-  readonly gate: Gate
+  readonly gate: SwitchableProxy
   readonly indices: SearchIndices
   /** A record, or null. */
   record(kind: RowKind, id: number, locale?: Locale): Promise<Record<string, unknown> | null>
@@ -35,7 +35,7 @@ export interface TestSearch {
 
 export async function openTestSearch(): Promise<TestSearch> {
   const engine = await startedSearch()
-  const gate = await gateTo(engine.url)
+  const gate = await openSwitchableProxy(engine.url)
   const names = indexNames('motif')
   const indices = algoliaIndices(writerClient({ appId: APP_ID, url: gate.url }, WRITE_KEY), names)
   return {
@@ -51,7 +51,7 @@ export async function openTestSearch(): Promise<TestSearch> {
     },
 
     async agrees(payload, kind) {
-      const rows = await nextRows(payload, kind, EVERYTHING, MOST_ROWS)
+      const rows = await nextRows(payload, kind, EVERYTHING, MAX_ROWS)
       const wanted = JSON.stringify(rows.map(({ id, version }) => [id, version]))
       for (const locale of LOCALE_CODES) {
         await eventually(async () => (await versionsOf(indices, kind, locale)) === wanted, 30_000)

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { announceTexts } from '#cms/operations/taxonomy/announce-texts.ts'
+import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
 import { accessOf } from '../access.ts'
 import { termFields } from '../fields/term.ts'
 
@@ -15,7 +15,7 @@ export const Categories: CollectionConfig = {
   defaultSort: 'position',
   hooks: {
     afterChange: [
-      ({ req, collection, doc }) => announceTexts({ resource: collection.slug, id: doc.id, req }),
+      ({ req, collection, doc }) => enqueueTextsChanged({ resource: collection.slug, id: doc.id, req }),
     ],
   },
   fields: [

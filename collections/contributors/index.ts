@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CollectionConfig } from 'payload'
-import { announceTexts } from '#cms/operations/taxonomy/announce-texts.ts'
+import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
 import { DESIGNATION_CODES } from '#domain/contributors/designations.ts'
 import { HIRE } from '#domain/routing/patterns.ts'
 import { isAddressSlug } from '#domain/routing/words.ts'
@@ -24,10 +24,10 @@ export const Contributors: CollectionConfig = {
   },
   hooks: {
     afterChange: [
-      ({ req, collection, doc }) => announceTexts({ resource: collection.slug, id: doc.id, req }),
+      ({ req, collection, doc }) => enqueueTextsChanged({ resource: collection.slug, id: doc.id, req }),
     ],
     afterDelete: [
-      ({ req, collection, id }) => announceTexts({ resource: collection.slug, id: Number(id), req }),
+      ({ req, collection, id }) => enqueueTextsChanged({ resource: collection.slug, id: Number(id), req }),
     ],
   },
   fields: [

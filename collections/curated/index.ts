@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { announceCollection } from '#cms/operations/taxonomy/announce-collection.ts'
+import { enqueueCollectionChanged } from '#cms/operations/taxonomy/enqueue-collection-changed.ts'
 import { accessOf } from '../access.ts'
 import { titleAndDescription } from '../fields/titled.ts'
 
@@ -16,9 +16,9 @@ export const CuratedCollections: CollectionConfig = {
   versions: { drafts: { autosave: false }, maxPerDoc: 25 },
   hooks: {
     afterChange: [
-      ({ req, doc, previousDoc }) => announceCollection({ after: doc, before: previousDoc, req }),
+      ({ req, doc, previousDoc }) => enqueueCollectionChanged({ after: doc, before: previousDoc, req }),
     ],
-    afterDelete: [({ req, doc }) => announceCollection({ after: doc, before: undefined, req })],
+    afterDelete: [({ req, doc }) => enqueueCollectionChanged({ after: doc, before: undefined, req })],
   },
   fields: [
     ...titleAndDescription(),

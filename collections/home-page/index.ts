@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { announceTexts } from '#cms/operations/taxonomy/announce-texts.ts'
+import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
 import { scopeOf } from '#domain/permissions/permissions.ts'
 import { actorOf } from '../access.ts'
 
@@ -11,7 +11,7 @@ export const HomePage: GlobalConfig = {
     update: ({ req }) => scopeOf(actorOf(req.user), 'update', 'home-page') === 'all',
   },
   admin: { group: 'Editorial' },
-  hooks: { afterChange: [({ req, global }) => announceTexts({ resource: global.slug, req })] },
+  hooks: { afterChange: [({ req, global }) => enqueueTextsChanged({ resource: global.slug, req })] },
   fields: [
     {
       name: 'subjects',

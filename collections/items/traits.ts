@@ -12,7 +12,7 @@ export function traitFields(): Field[] {
       options: options(TRAITS.dimension.values),
       admin: {
         description: 'How it is drawn: flat, flat with depth, or in space.',
-        condition: isToldOf('dimension'),
+        condition: appliesTo('dimension'),
       },
     },
     {
@@ -21,7 +21,7 @@ export function traitFields(): Field[] {
       label: 'People shown',
       admin: {
         description: 'As those know who made it. Nothing of it is guessed.',
-        condition: isToldOf('people'),
+        condition: appliesTo('people'),
       },
       fields: [
         {
@@ -45,6 +45,6 @@ function described(name: string, trait: Trait): Field {
   return { name, type: 'select', hasMany: true, options: options(TRAITS[trait].values) }
 }
 
-function isToldOf(trait: Trait) {
+function appliesTo(trait: Trait) {
   return ({ kind }: { kind?: Kind }) => kind !== undefined && traitsOffered(kind).includes(trait)
 }

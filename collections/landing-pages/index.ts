@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { announceLanding } from '#cms/operations/landing/announce-landing.ts'
-import { keepOldAddress } from '#cms/operations/landing/keep-old-address.ts'
+import { enqueueLandingPageChanged } from '#cms/operations/landing/enqueue-landing-page-changed.ts'
+import { redirectOldAddress } from '#cms/operations/landing/redirect-old-address.ts'
 import { PRICES } from '#domain/assets/facets.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { HERO_WORKS, HEROES, type Hero } from '#domain/landing/hero.ts'
@@ -39,12 +39,13 @@ export const LandingPages: CollectionConfig = {
     beforeChange: [
       async ({ req, data, originalDoc, operation }) => {
         const { id, place, slug, _status } = { ...originalDoc, ...data }
-        if (operation === 'update' && _status === 'published') await keepOldAddress(req, id, { place, slug })
+        if (operation === 'update' && _status === 'published')
+          await redirectOldAddress(req, id, { place, slug })
         return data
       },
     ],
-    afterChange: [({ req, doc, previousDoc }) => announceLanding(req, doc, previousDoc)],
-    afterDelete: [({ req, doc }) => announceLanding(req, doc)],
+    afterChange: [({ req, doc, previousDoc }) => enqueueLandingPageChanged(req, doc, previousDoc)],
+    afterDelete: [({ req, doc }) => enqueueLandingPageChanged(req, doc)],
   },
   fields: [
     ...titleAndDescription(),

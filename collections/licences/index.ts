@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { announceTexts } from '#cms/operations/taxonomy/announce-texts.ts'
+import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
 import { LICENCE_CODES } from '#domain/assets/licences.ts'
 import { accessOf } from '../access.ts'
 import { options } from '../fields/options.ts'
@@ -10,7 +10,7 @@ export const Licences: CollectionConfig = {
   slug: 'licences',
   access: accessOf('licences'),
   admin: { group: 'Legal', useAsTitle: 'name', defaultColumns: ['name', 'code', 'spdx', 'attribution'] },
-  hooks: { afterChange: [({ req, collection }) => announceTexts({ resource: collection.slug, req })] },
+  hooks: { afterChange: [({ req, collection }) => enqueueTextsChanged({ resource: collection.slug, req })] },
   fields: [
     {
       name: 'code',

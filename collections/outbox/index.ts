@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { noted } from '#collections/fields/noted.ts'
+import { readOnlyJson } from '#collections/fields/read-only-json.ts'
 import { TOPICS } from '#domain/outbox/topics.ts'
 import { accessOf } from '../access.ts'
 import { options } from '../fields/options.ts'
@@ -20,7 +20,7 @@ export const Outbox: CollectionConfig = {
   fields: [
     { name: 'topic', type: 'select', options: options(Object.keys(TOPICS)), required: true, index: true },
     { name: 'key', type: 'text', required: true },
-    noted('payload', { required: true }),
+    readOnlyJson('payload', { required: true }),
     { name: 'attempts', type: 'number', defaultValue: 0, required: true },
     { name: 'notBefore', type: 'date', index: true },
     { name: 'doneAt', type: 'date', index: true },

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
-import { dropOldPreferences } from '#cms/operations/panel/drop-old-preferences.ts'
+import { deleteOldPreferences } from '#cms/operations/panel/delete-old-preferences.ts'
 import { refusalError } from '#cms/operations/refusal-error.ts'
 import { accessOf } from '#collections/access.ts'
 import { ownRows } from '#collections/payload/own-rows.ts'
@@ -16,6 +16,6 @@ export const boundPreference: CollectionBeforeChangeHook = ({ data, originalDoc 
 }
 
 export const dropOldest: CollectionAfterChangeHook = async ({ req, doc }) => {
-  if (req.user !== null) await dropOldPreferences(req, String(req.user.id))
+  if (req.user !== null) await deleteOldPreferences(req, String(req.user.id))
   return doc
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { noted } from '#collections/fields/noted.ts'
+import { readOnlyJson } from '#collections/fields/read-only-json.ts'
 import { FORMAT_CODES } from '#domain/assets/formats.ts'
 import { REVISION_STATES } from '#domain/assets/revision-states.ts'
 import { accessOf } from '../access.ts'
@@ -52,9 +52,9 @@ export const Revisions: CollectionConfig = {
     { name: 'animated', type: 'checkbox', defaultValue: false },
     { name: 'hasAlpha', type: 'checkbox', defaultValue: false },
     { name: 'ground', type: 'text' },
-    noted('box'),
-    noted('palette'),
-    noted('replacedTypefaces'),
+    readOnlyJson('box'),
+    readOnlyJson('palette'),
+    readOnlyJson('replacedTypefaces'),
     { name: 'durationMs', type: 'number' },
     { name: 'frameRate', type: 'number' },
     { name: 'triangles', type: 'number' },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { announceSearchTools } from '#cms/operations/search/announce-search-tools.ts'
+import { enqueueSearchConfiguration } from '#cms/operations/search/enqueue-search-configuration.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
 import { ANCHORINGS, type Anchoring, MOST_PINNED } from '#domain/search/rules.ts'
@@ -27,8 +27,8 @@ export const SearchRules: CollectionConfig = {
     description: 'Pins items to places of a search, or hides them. A change is live within seconds.',
   },
   hooks: {
-    afterChange: [({ req }) => announceSearchTools(req)],
-    afterDelete: [({ req }) => announceSearchTools(req)],
+    afterChange: [({ req }) => enqueueSearchConfiguration(req)],
+    afterDelete: [({ req }) => enqueueSearchConfiguration(req)],
   },
   fields: [
     {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { announceTexts } from '#cms/operations/taxonomy/announce-texts.ts'
+import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { accessOf } from '../access.ts'
 import { options } from '../fields/options.ts'
@@ -12,7 +12,7 @@ export const Styles: CollectionConfig = {
   admin: { group: 'Taxonomy', useAsTitle: 'name', defaultColumns: ['name', 'slug', 'kinds', 'itemCount'] },
   hooks: {
     afterChange: [
-      ({ req, collection, doc }) => announceTexts({ resource: collection.slug, id: doc.id, req }),
+      ({ req, collection, doc }) => enqueueTextsChanged({ resource: collection.slug, id: doc.id, req }),
     ],
   },
   fields: [...termFields(), { name: 'kinds', type: 'select', hasMany: true, options: options(KIND_CODES) }],

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { announceSearchTools } from '#cms/operations/search/announce-search-tools.ts'
+import { enqueueSearchConfiguration } from '#cms/operations/search/enqueue-search-configuration.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
 import { MOST_WORDS, SYNONYM_KINDS, synonymFault, synonymSummary } from '#domain/search/synonyms.ts'
 import { accessOf } from '../access.ts'
@@ -21,8 +21,8 @@ export const Synonyms: CollectionConfig = {
   defaultSort: 'summary',
   hooks: {
     beforeChange: [({ data }) => ({ ...data, summary: synonymSummary(synonymOf(data)) })],
-    afterChange: [({ req }) => announceSearchTools(req)],
-    afterDelete: [({ req }) => announceSearchTools(req)],
+    afterChange: [({ req }) => enqueueSearchConfiguration(req)],
+    afterDelete: [({ req }) => enqueueSearchConfiguration(req)],
   },
   fields: [
     {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CollectionConfig, Field } from 'payload'
 import { authenticateSession } from '#cms/operations/accounts/authenticate-session.ts'
 import { checkPassword, followCredentialChange } from '#cms/operations/accounts/follow-credential-change.ts'
-import { greetInvited } from '#cms/operations/people/greet-invited.ts'
+import { mailInvitation } from '#cms/operations/people/mail-invitation.ts'
 import { refusePayloadLogin } from '#cms/operations/people/refuse-payload-login.ts'
 import { refuseUninvited } from '#cms/operations/people/refuse-uninvited.ts'
 import { SESSION_LIVES } from '#domain/accounts/sessions.ts'
@@ -15,7 +15,7 @@ import { DERIVED } from '../fields/derived.ts'
 import { options } from '../fields/options.ts'
 
 /** What the software writes down about a person; staff look at it. */
-const WRITTEN_DOWN = { access: DERIVED, admin: { readOnly: true, position: 'sidebar' } } as const
+const READ_ONLY_SIDEBAR = { access: DERIVED, admin: { readOnly: true, position: 'sidebar' } } as const
 
 /** What people say about themselves (spec section 3); they change it through `/api/v2`. */
 const PROFILE: Field[] = [
@@ -46,7 +46,7 @@ const PROFILE: Field[] = [
   },
 ]
 
-const STANDING: Field[] = [
+const STATUS_FIELDS: Field[] = [
   {
     name: 'verified',
     type: 'checkbox',
@@ -70,11 +70,11 @@ const STANDING: Field[] = [
       { name: 'contributor', type: 'date' },
     ],
   },
-  { name: 'photoAt', type: 'date', ...WRITTEN_DOWN },
-  { name: 'coverAt', type: 'date', ...WRITTEN_DOWN },
-  { name: 'loginAt', type: 'date', ...WRITTEN_DOWN },
-  { name: 'deletedAt', type: 'date', ...WRITTEN_DOWN },
-  { name: 'referredBy', type: 'text', ...WRITTEN_DOWN },
+  { name: 'photoAt', type: 'date', ...READ_ONLY_SIDEBAR },
+  { name: 'coverAt', type: 'date', ...READ_ONLY_SIDEBAR },
+  { name: 'loginAt', type: 'date', ...READ_ONLY_SIDEBAR },
+  { name: 'deletedAt', type: 'date', ...READ_ONLY_SIDEBAR },
+  { name: 'referredBy', type: 'text', ...READ_ONLY_SIDEBAR },
   { name: 'googleId', type: 'text', unique: true, hidden: true, access: DERIVED },
 ]
 
@@ -109,7 +109,9 @@ export const Users: CollectionConfig = {
       ({ req, operation, data, originalDoc }) =>
         operation === 'update' ? followCredentialChange(req, data, originalDoc) : data,
     ],
-    afterChange: [({ req, doc, operation }) => (operation === 'create' ? greetInvited(req, doc) : undefined)],
+    afterChange: [
+      ({ req, doc, operation }) => (operation === 'create' ? mailInvitation(req, doc) : undefined),
+    ],
   },
   fields: [
     { name: 'id', type: 'text', required: true, defaultValue: () => randomUUID(), admin: { hidden: true } },
@@ -126,6 +128,6 @@ export const Users: CollectionConfig = {
       admin: { description: 'Empty for everybody who is not staff.' },
     },
     ...PROFILE,
-    ...STANDING,
+    ...STATUS_FIELDS,
   ],
 }

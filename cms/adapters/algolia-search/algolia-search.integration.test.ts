@@ -36,7 +36,7 @@ beforeAll(async () => {
     })
   }
   await catalogue.add({ title: 'Secret heart', visibility: 'draft' })
-  await tellTraits(payload)
+  await writeTraits(payload)
   await catalogue.count()
   await run(payload, fragment`update contributors set item_count = 24`)
   await run(payload, fragment`update tags set item_count = 12`)
@@ -180,7 +180,7 @@ function counts({ kinds, styles, traits }: SearchFacets) {
 }
 
 /** Facts that contributors tell, of some of the items and of kinds that cannot have them. */
-async function tellTraits(payload: Payload): Promise<void> {
+async function writeTraits(payload: Payload): Promise<void> {
   await run(
     payload,
     fragment`

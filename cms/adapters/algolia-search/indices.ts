@@ -11,28 +11,28 @@ import {
 import type { IndexNames } from '#domain/search/index-names.ts'
 
 /** Algolia asks for batches below 10 MB; records weigh one to two kilobytes. */
-const MOST_WRITES = 2_000
+const MAX_WRITES = 2_000
 /** A part takes the local engine some ten milliseconds, which a search may have to wait for. */
 const BROWSED_AT_ONCE = 500
 
 /** Looking whether a task is done: soon again at first, then every other second, for ten minutes at most. */
-const LONGEST_PAUSE_MS = 2_000
-const MOST_LOOKS = 350
-const pauseAfter = (looks: number) => Math.min(LONGEST_PAUSE_MS, 10 * (looks + 1) ** 2)
+const MAX_POLL_PAUSE_MS = 2_000
+const MAX_POLLS = 350
+const pauseAfter = (looks: number) => Math.min(MAX_POLL_PAUSE_MS, 10 * (looks + 1) ** 2)
 
 /** The indices of an Algolia application. */
 export function algoliaIndices(client: AlgoliaClient, names: IndexNames): SearchIndices {
   /** Waits until a task of an index is done, so that whatever follows stands on it. */
   async function done(indexName: string, { taskID }: { readonly taskID: number }): Promise<void> {
-    await client.waitForTask({ indexName, taskID, timeout: pauseAfter, maxRetries: MOST_LOOKS })
+    await client.waitForTask({ indexName, taskID, timeout: pauseAfter, maxRetries: MAX_POLLS })
   }
 
   return {
     names,
 
     async write(indexName, writes) {
-      for (let start = 0; start < writes.length; start += MOST_WRITES) {
-        const requests = writes.slice(start, start + MOST_WRITES).map(requestOf)
+      for (let start = 0; start < writes.length; start += MAX_WRITES) {
+        const requests = writes.slice(start, start + MAX_WRITES).map(requestOf)
         await client.batch({ indexName, batchWriteParams: { requests } }).catch((error: unknown) => {
           if (isBadRequest(error)) throw new RecordRefused(`${indexName}: ${error}`, { cause: error })
           throw error

@@ -51,7 +51,7 @@ export async function listHits(
     total: nbHits,
     totalIsFloor: exhaustive?.nbHits === false,
     degraded: false,
-    didYouMean: meantBy(query, hits),
+    didYouMean: correctedWords(query, hits),
     dropped: droppedWords(query.words, query.locale, {
       queryAfterRemoval,
       best: isLookedAt ? bestOf(hits) : null,
@@ -86,7 +86,7 @@ function bestOf([best]: readonly Hit[]) {
 }
 
 /** If the best match, looked at, needed forgiveness, all did. */
-function meantBy({ words, locale }: SearchQuery, hits: readonly Hit[]): string | null {
+function correctedWords({ words, locale }: SearchQuery, hits: readonly Hit[]): string | null {
   const forgiven = (hits[0]?._rankingInfo?.nbTypos ?? 0) > 0
   if (words === null || !forgiven) return null
   const marked = hits

@@ -7,26 +7,26 @@ import { accept, ERRORS, type ErrorCode, type Result, refuse } from '#domain/err
 const refusalSchema = z.object({ code: z.string().refine((code) => Object.hasOwn(ERRORS, code)) })
 
 /** Somebody waits for a picture to be opened; for what is alike a page should not wait long. */
-const OPEN_MS = 20_000
-const FIND_MS = 5_000
-const ALIKE_MS = 800
+const OPEN_TIMEOUT_MS = 20_000
+const FIND_TIMEOUT_MS = 5_000
+const SIMILAR_TIMEOUT_MS = 800
 
 /** The process that opens pictures and searches by them (cms/pictures/server.ts). */
 export function pictureProcess(url: string): PictureFinder & PictureCropper {
   const question = (value: unknown) => JSON.stringify(value)
   return {
-    describe: (bytes) => ask(url, '/describe', new Uint8Array(bytes), describedSchema, OPEN_MS),
+    describe: (bytes) => ask(url, '/describe', new Uint8Array(bytes), describedSchema, OPEN_TIMEOUT_MS),
     crop: (bytes, options) =>
       ask(
         url,
         `/crop?${new URLSearchParams({ options: question(options) })}`,
         new Uint8Array(bytes),
         croppedSchema,
-        OPEN_MS,
+        OPEN_TIMEOUT_MS,
       ),
     find: (views, count) =>
-      ask(url, '/find', question({ views: wireViews(views), count }), matchesSchema, FIND_MS),
-    alike: (item, count) => ask(url, '/alike', question({ item, count }), matchesSchema, ALIKE_MS),
+      ask(url, '/find', question({ views: wireViews(views), count }), matchesSchema, FIND_TIMEOUT_MS),
+    alike: (item, count) => ask(url, '/alike', question({ item, count }), matchesSchema, SIMILAR_TIMEOUT_MS),
   }
 }
 

@@ -1,4 +1,4 @@
-import { told } from '#cms/adapters/postgres-search/told.ts'
+import { traitValues } from '#cms/adapters/postgres-search/trait-values.ts'
 import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
 import { fragment, type SQL } from '#cms/operations/database.ts'
 import { type Except, type SearchQuery, wordsOf } from '#cms/ports/catalogue-search.ts'
@@ -21,7 +21,7 @@ export function conditions(query: SearchQuery, except: Except = []): SQL {
     fragment`a.visibility = 'published'`,
     query.price === 'all' ? null : fragment`a.free = ${query.price === 'free'}`,
     query.featuredOnly ? fragment`a.featured` : null,
-    ...(query.form === 'bundle' ? [] : filedUnder(query, except)),
+    ...(query.form === 'bundle' ? [] : taxonomyConditions(query, except)),
     ...(query.form === 'item' ? ofItems(query, except) : []),
     query.collection === null ? null : inCollections([query.collection], query.form),
     query.contributor === null
@@ -69,7 +69,7 @@ function hasWords(query: SearchQuery): boolean {
 }
 
 /** What items and packs can be narrowed by; bundles are filed under nothing. */
-function filedUnder({ kind, style, category }: SearchQuery, except: Except): (SQL | null)[] {
+function taxonomyConditions({ kind, style, category }: SearchQuery, except: Except): (SQL | null)[] {
   return [
     kind === null || except.includes('kind') ? null : fragment`a.kind = ${kind}`,
     style.length === 0 || except.includes('style') ? null : styledLike(style),
@@ -95,7 +95,7 @@ function ofItems(query: SearchQuery, except: Except): (SQL | null)[] {
 
 function hasOneOf(trait: Trait, values: readonly string[]): SQL {
   return fragment`exists (
-    select from (${told(trait)}) said where said.value = any(${fragment.param([...values])}::text[]))`
+    select from (${traitValues(trait)}) said where said.value = any(${fragment.param([...values])}::text[]))`
 }
 
 /** `orientationOf` (domain/assets/facets.ts). */

@@ -1,6 +1,6 @@
 import { conditions, TABLES } from '#cms/adapters/postgres-search/conditions.ts'
 import { MAX_EXACT_TOTAL } from '#cms/adapters/postgres-search/counts.ts'
-import { told } from '#cms/adapters/postgres-search/told.ts'
+import { traitValues } from '#cms/adapters/postgres-search/trait-values.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
 import { countTraits, type Trait, type TraitCounts, traitsOffered } from '#domain/assets/traits.ts'
@@ -24,7 +24,9 @@ async function countOf(
 ): Promise<Readonly<Record<string, number>>> {
   if (traits.length === 0) return {}
   const values = fragment.join(
-    traits.map((trait) => fragment`select ${`${trait}:`}::text || value as trait from (${told(trait)}) one`),
+    traits.map(
+      (trait) => fragment`select ${`${trait}:`}::text || value as trait from (${traitValues(trait)}) one`,
+    ),
     fragment` union all `,
   )
   const rows = await run<{ trait: string; count: number }>(

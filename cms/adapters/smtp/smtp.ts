@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer'
-import type { Delivery, Letter, Mailer } from '#cms/ports/mail.ts'
+import type { Delivery, Mailer, OutgoingMail } from '#cms/ports/mail.ts'
 
 const TIMEOUT_MS = 20_000
 
@@ -33,7 +33,7 @@ export function smtpMailer({ url, from }: Post): Mailer {
   }
 }
 
-function headersOf({ id, language, settings }: Letter, host: string) {
+function headersOf({ id, language, settings }: OutgoingMail, host: string) {
   return {
     messageId: `<${id}@${host}>`,
     headers: {
@@ -45,7 +45,7 @@ function headersOf({ id, language, settings }: Letter, host: string) {
   }
 }
 
-function contentOf({ subject, html, text }: Letter) {
+function contentOf({ subject, html, text }: OutgoingMail) {
   return { subject, html, text }
 }
 
@@ -64,7 +64,7 @@ export function failureOf(error: unknown): Delivery {
     readonly responseCode?: number
     readonly command?: string
   }
-  const reason = (message ?? String(error)).slice(0, MOST_WORDS)
+  const reason = (message ?? String(error)).slice(0, MAX_ERROR_LENGTH)
   // A server that refuses our own name or password refuses us, not the letter.
   if (responseCode !== undefined && command !== 'AUTH' && !command?.startsWith('AUTH ')) {
     return { outcome: responseCode >= 500 ? 'refused' : 'later', reason }
@@ -72,4 +72,4 @@ export function failureOf(error: unknown): Delivery {
   return { outcome: responseCode === undefined && command === 'DATA' ? 'uncertain' : 'later', reason }
 }
 
-const MOST_WORDS = 300
+const MAX_ERROR_LENGTH = 300

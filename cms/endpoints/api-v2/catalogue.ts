@@ -30,7 +30,7 @@ import { readOverview } from '#cms/operations/catalogue/read-overview.ts'
 import { readBundle, readPack } from '#cms/operations/catalogue/read-pack.ts'
 import { readFollowing } from '#cms/operations/contributors/follow.ts'
 import type { Payload } from '#cms/operations/database.ts'
-import { readHeld, readMenu } from '#cms/operations/menu/read-menu.ts'
+import { readKindCounts, readMenu } from '#cms/operations/menu/read-menu.ts'
 import { readRedirects } from '#cms/operations/redirects/read-redirects.ts'
 import { pictureFinder } from '#cms/picture-finder.ts'
 import { actorOf } from '#collections/access.ts'
@@ -48,7 +48,7 @@ export const CATALOGUE_ENDPOINTS: Endpoint[] = [
     respond('home', await readHome(req.payload, catalogueSearch(req.payload), languageOf(req))),
   ),
   endpoint('get', '/kinds', async (req) =>
-    respond('kinds', await readHeld(catalogueSearch(req.payload), languageOf(req))),
+    respond('kinds', await readKindCounts(catalogueSearch(req.payload), languageOf(req))),
   ),
   endpoint('get', '/menu', async (req) =>
     respond('menu', await readMenu(req.payload, catalogueSearch(req.payload), languageOf(req), Date.now())),

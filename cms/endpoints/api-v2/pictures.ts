@@ -6,7 +6,7 @@ import { rateLimit } from '#cms/endpoints/api-v2/rate-limit.ts'
 import { readPicture, type SentPicture } from '#cms/endpoints/api-v2/read-picture.ts'
 import { endpoint, respond, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { environment } from '#cms/env.ts'
-import { pictureStands } from '#cms/operations/pictures/picture-stands.ts'
+import { pictureExists } from '#cms/operations/pictures/picture-exists.ts'
 import { readOriginalOf } from '#cms/operations/pictures/read-original-of.ts'
 import { readPictureSearch } from '#cms/operations/pictures/read-picture-search.ts'
 import { startPictureSearch } from '#cms/operations/pictures/start-picture-search.ts'
@@ -43,11 +43,11 @@ export const PICTURE_ENDPOINTS: Endpoint[] = [
     const sent = await readPicture(req)
     const started = sent.ok ? await start(req, sent.value) : sent
     const fromPage = sent.ok ? sent.value.fromPage : null
-    if (fromPage !== null) return leadBack(fromPage, started)
+    if (fromPage !== null) return redirectAfterUpload(fromPage, started)
     return started.ok ? respond('pictureSearch', started.value) : respondRefusal(started)
   }),
   endpoint('get', '/picture-searches/:hash/standing', async (req) => {
-    const stands = await pictureStands(req.payload, pathParameter(req, 'hash'))
+    const stands = await pictureExists(req.payload, pathParameter(req, 'hash'))
     return stands.ok ? respond('standing', true) : respondRefusal(stands)
   }),
   endpoint('get', '/picture-searches/:hash', async (req) => {
@@ -77,7 +77,7 @@ async function start(
 }
 
 /** A browser without scripts sent the form: it goes on to the results, or back to the form, which says the reason. */
-function leadBack(locale: Locale, started: Result<{ readonly hash: string }>): Response {
+function redirectAfterUpload(locale: Locale, started: Result<{ readonly hash: string }>): Response {
   const to = started.ok
     ? href('pictureResults', locale, { hash: started.value.hash })
     : `${href('pictureSearch', locale)}#${refusedPicture(started.code)}`

@@ -8,7 +8,7 @@ export interface Rate {
 export type Allows = (who: string, now: number) => boolean
 
 /** Beyond so many callers those who came first are forgotten: memory stays bounded whatever addresses are made up. */
-const MOST_CALLERS = 20_000
+const MAX_CALLERS = 20_000
 
 /** Counts per caller in this process: what it protects is this process and the ones it keeps busy. */
 export function rateLimit({ most, windowMs }: Rate): Allows {
@@ -18,7 +18,7 @@ export function rateLimit({ most, windowMs }: Rate): Allows {
     const allowed = recent.length < most
     times.delete(who)
     times.set(who, allowed ? [...recent, now] : recent)
-    if (times.size > MOST_CALLERS) times.delete(times.keys().next().value ?? '')
+    if (times.size > MAX_CALLERS) times.delete(times.keys().next().value ?? '')
     return allowed
   }
 }

@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type CollectionConfig, type Endpoint, type PayloadRequest } from 'payload'
 import { respondError } from '#cms/endpoints/api-v2/respond.ts'
-import { forgetSession, keepSession, withCookies } from '#cms/endpoints/people/cookies.ts'
+import { expiredSessionCookies, sessionCookies, withCookies } from '#cms/endpoints/people/cookies.ts'
 import { visitorOf } from '#cms/endpoints/people/visitor-of.ts'
 import { sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
 import { logIn } from '#cms/operations/accounts/log-in.ts'
@@ -33,9 +33,9 @@ const SESSION_ENDPOINTS: Endpoint[] = [
       // The panel's form comes as multipart, a script's as JSON; Payload reads both.
       await addDataAndFileToRequest(req)
       const form = logInSchema.safeParse(req.data)
-      if (!form.success) return notLetIn('not-signed-in')
+      if (!form.success) return refuseLogIn('not-signed-in')
       const opened = await logIn(req.payload, form.data, visitorOf(req))
-      if (!opened.ok) return notLetIn(opened.code === 'too-many-attempts' ? opened.code : 'not-signed-in')
+      if (!opened.ok) return refuseLogIn(opened.code === 'too-many-attempts' ? opened.code : 'not-signed-in')
       await endCurrent(req)
       const { token, remembered } = opened.value
       const { user } = await req.payload.auth({
@@ -43,7 +43,7 @@ const SESSION_ENDPOINTS: Endpoint[] = [
         req,
       })
       const answer = Response.json({ message: 'Signed in', exp: endOf(remembered), user: shown(user) })
-      return withCookies(answer, keepSession(req, opened.value))
+      return withCookies(answer, sessionCookies(req, opened.value))
     },
   },
   {
@@ -52,7 +52,7 @@ const SESSION_ENDPOINTS: Endpoint[] = [
     handler: async (req) => {
       if (isForeign(req)) return respondError('origin-refused')
       await endCurrent(req)
-      return withCookies(Response.json({ message: 'Signed out' }), forgetSession(req))
+      return withCookies(Response.json({ message: 'Signed out' }), expiredSessionCookies(req))
     },
   },
   {
@@ -95,7 +95,7 @@ export function withSessions(collections: readonly CollectionConfig[]): Collecti
   )
 }
 
-function notLetIn(code: keyof typeof WORDS): Response {
+function refuseLogIn(code: keyof typeof WORDS): Response {
   return respondError(code, WORDS[code])
 }
 

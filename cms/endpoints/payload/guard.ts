@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadHandler, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { bulkDeleteRefusal } from '#cms/endpoints/payload/bound-bulk-delete.ts'
-import { KEEPS_PREFERENCE, keepPreference } from '#cms/endpoints/payload/keep-preference.ts'
+import { SAVE_PREFERENCE, savePreference } from '#cms/endpoints/payload/save-preference.ts'
 import { actorOf } from '#collections/access.ts'
 import { LOCK_ACCESS, takeOverInOwnName } from '#collections/payload/locks.ts'
 import { boundPreference, dropOldest, PREFERENCE_ACCESS } from '#collections/payload/preferences.ts'
@@ -49,9 +49,9 @@ function guardOwnRecords({ slug, access, hooks, endpoints }: SanitizedCollection
     Object.assign(access, PREFERENCE_ACCESS)
     hooks.beforeChange = [...(hooks.beforeChange ?? []), boundPreference]
     hooks.afterChange = [...(hooks.afterChange ?? []), dropOldest]
-    const { method, path } = KEEPS_PREFERENCE
+    const { method, path } = SAVE_PREFERENCE
     const keeps = endpoints ? endpoints.find((one) => one.method === method && one.path === path) : undefined
-    if (keeps) Object.assign(keeps, { handler: keepPreference({ ...keeps }) })
+    if (keeps) Object.assign(keeps, { handler: savePreference({ ...keeps }) })
   }
 }
 

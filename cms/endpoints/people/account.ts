@@ -1,9 +1,9 @@
 import type { Endpoint } from 'payload'
 import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { respond, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
-import { answerPerson } from '#cms/endpoints/people/answer-person.ts'
 import { call, formCall, personOf } from '#cms/endpoints/people/call.ts'
-import { forgetSession, keepSession, withCookies } from '#cms/endpoints/people/cookies.ts'
+import { expiredSessionCookies, sessionCookies, withCookies } from '#cms/endpoints/people/cookies.ts'
+import { respondPerson } from '#cms/endpoints/people/respond-person.ts'
 import { visitorOf } from '#cms/endpoints/people/visitor-of.ts'
 import { acceptTerms } from '#cms/operations/accounts/accept-terms.ts'
 import { askEmailChange } from '#cms/operations/accounts/ask-email-change.ts'
@@ -26,7 +26,7 @@ import {
 
 /** What people do to their own account, and to whom they follow. */
 export const ACCOUNT_ENDPOINTS: Endpoint[] = [
-  call('read-session', async (req, actor) => answerPerson(req, personOf(actor).id)),
+  call('read-session', async (req, actor) => respondPerson(req, personOf(actor).id)),
   call('resend-verification', async (req, actor) => {
     const sent = await resendVerification(req.payload, personOf(actor).id)
     return sent.ok ? respond('mail', 'sent') : respondRefusal(sent)
@@ -40,7 +40,7 @@ export const ACCOUNT_ENDPOINTS: Endpoint[] = [
       visitor: visitorOf(req),
     })
     if (!opened.ok) return respondRefusal(opened)
-    return withCookies(respond('password', 'changed'), keepSession(req, opened.value))
+    return withCookies(respond('password', 'changed'), sessionCookies(req, opened.value))
   }),
   formCall('change-email', changeEmailSchema, async (req, form, actor) => {
     const asked = await askEmailChange(req.payload, { user: personOf(actor).id, ...form })
@@ -49,15 +49,15 @@ export const ACCOUNT_ENDPOINTS: Endpoint[] = [
   formCall('update-profile', profileChangeSchema, async (req, form, actor) => {
     const { id } = personOf(actor)
     const done = await updateProfile(req.payload, id, form)
-    return done.ok ? answerPerson(req, id) : respondRefusal(done)
+    return done.ok ? respondPerson(req, id) : respondRefusal(done)
   }),
   formCall('accept-terms', acceptTermsSchema, async (req, { terms }, actor) => {
     const { id } = personOf(actor)
     await acceptTerms(req.payload, id, terms)
-    return answerPerson(req, id)
+    return respondPerson(req, id)
   }),
   // Switching to the personal account (spec section 7): without teams everybody is there already.
-  call('use-own-account', async (req, actor) => answerPerson(req, personOf(actor).id)),
+  call('use-own-account', async (req, actor) => respondPerson(req, personOf(actor).id)),
   call('list-sessions', async (req, actor) =>
     respond('sessions', await listSessions(req.payload, personOf(actor).id, sessionOf(req)?.id ?? null)),
   ),
@@ -74,7 +74,7 @@ export const ACCOUNT_ENDPOINTS: Endpoint[] = [
   }),
   formCall('delete-account', deleteAccountSchema, async (req, farewell, actor) => {
     const done = await deleteAccount(req.payload, personOf(actor).id, farewell)
-    return done.ok ? withCookies(respond('auth', null), forgetSession(req)) : respondRefusal(done)
+    return done.ok ? withCookies(respond('auth', null), expiredSessionCookies(req)) : respondRefusal(done)
   }),
   formCall('follow', followSchema.nullable(), async (req, form, actor) => {
     const username = pathParameter(req, 'contributor')

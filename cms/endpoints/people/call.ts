@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
 import { endpoint, respondError, respondRefusal, respondRefusals } from '#cms/endpoints/api-v2/respond.ts'
-import { forgetSession, withCookies } from '#cms/endpoints/people/cookies.ts'
+import { expiredSessionCookies, withCookies } from '#cms/endpoints/people/cookies.ts'
 import { originOf, readToken } from '#cms/operations/accounts/read-token.ts'
 import { actorOf } from '#collections/access.ts'
 import { ERRORS, type ErrorCode, type Refusal, refuse, refuseField } from '#domain/errors/catalogue.ts'
@@ -27,7 +27,7 @@ export function call(name: PeopleCall, handle: Handler): Endpoint {
     if (actor !== null) return respondError('forbidden')
     const refused = respondError('not-signed-in')
     const isStale = readToken(req.headers, req.payload.config) !== null
-    return isStale ? withCookies(refused, forgetSession(req)) : refused
+    return isStale ? withCookies(refused, expiredSessionCookies(req)) : refused
   })
 }
 

@@ -24,28 +24,28 @@ function cookie(name: string, value: string, { seconds, httpOnly = true }: Kept)
 }
 
 /** What a browser keeps of a session: its token, a readable hint that there is one, and the mark of the browser. */
-export function keepSession(req: PayloadRequest, { token, remembered, device }: OpenedSession): string[] {
+export function sessionCookies(req: PayloadRequest, { token, remembered, device }: OpenedSession): string[] {
   const { whole } = SESSION_LIVES.remembered
   const seconds = remembered ? whole : null
   return [
     cookie(sessionCookie(req.payload.config), token, { seconds }),
     cookie(COOKIES.hint, '1', { seconds, httpOnly: false }),
-    keepDevice(device),
+    deviceCookie(device),
   ]
 }
 
-export function forgetSession(req: PayloadRequest): string[] {
+export function expiredSessionCookies(req: PayloadRequest): string[] {
   return [
     cookie(sessionCookie(req.payload.config), '', { seconds: 0 }),
     cookie(COOKIES.hint, '', { seconds: 0, httpOnly: false }),
   ]
 }
 
-export function keepDevice(mark: string): string {
+export function deviceCookie(mark: string): string {
   return cookie(COOKIES.device, mark, { seconds: DEVICE_SECONDS })
 }
 
-export function keepReferral(code: string): string {
+export function referralCookie(code: string): string {
   return cookie(COOKIES.referral, code, { seconds: REFERRAL_SECONDS })
 }
 

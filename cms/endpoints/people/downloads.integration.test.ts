@@ -32,7 +32,7 @@ afterAll(() => opened.close())
 
 describe('the downloads of a person', () => {
   test('begin empty, and hold each download with the licence it was granted under', async () => {
-    const { browser } = await somebody()
+    const { browser } = await makeUser()
     expect(await list(browser)).toMatchObject({ hits: [], total: 0, pageCount: 0, kinds: [] })
     await download(browser, heart.slug)
     await download(browser, heart.slug, { format: 'png', width: 512 })
@@ -57,7 +57,7 @@ describe('the downloads of a person', () => {
 
   test('are one download when repeated within the days of repetition, whoever else has it', async () => {
     const before = await countOf(heart.id)
-    const [one, other] = [await somebody(), await somebody()]
+    const [one, other] = [await makeUser(), await makeUser()]
     for (const { browser } of [one, one, other]) await download(browser, heart.slug)
     expect(await countOf(heart.id)).toBe(before + 2)
     await sql(payload)`update downloads set created_at = now() - interval '31 days' where user_id = ${one.id}`
@@ -66,7 +66,7 @@ describe('the downloads of a person', () => {
   })
 
   test('are found by every word of title or pack, as it is written, and by kind', async () => {
-    const { browser } = await somebody()
+    const { browser } = await makeUser()
     await download(browser, heart.slug)
     await download(browser, fox.slug)
     const titles = async (query: string) => (await list(browser, query)).hits.map(({ item }) => item.title)
@@ -79,7 +79,7 @@ describe('the downloads of a person', () => {
   })
 
   test('come in pages, newest first', async () => {
-    const { id, browser } = await somebody()
+    const { id, browser } = await makeUser()
     await fill(id, DOWNLOADS_PER_PAGE + 1)
     const [first, second, third] = [
       await list(browser),
@@ -94,14 +94,14 @@ describe('the downloads of a person', () => {
 
   test('are limited by the hour, and not by what guests may', async () => {
     await payload.updateGlobal({ slug: 'download-settings', data: { guestDownloadsPerHour: 1 } })
-    const { id, browser } = await somebody()
+    const { id, browser } = await makeUser()
     await fill(id, PERSON_DOWNLOADS_PER_HOUR - 1)
     expect(await download(browser, heart.slug)).toBe(200)
     expect(await download(browser, heart.slug)).toBe(429)
   })
 
   test('of somebody else are neither listed nor handed out, and a visitor has none', async () => {
-    const [owner, other] = [await somebody(), await somebody()]
+    const [owner, other] = [await makeUser(), await makeUser()]
     await download(owner.browser, heart.slug)
     const [mine] = (await list(owner.browser)).hits
     expect(await list(other.browser)).toMatchObject({ total: 0 })
@@ -121,7 +121,7 @@ describe('the downloads of a person', () => {
 describe('what was downloaded before', () => {
   test('is handed out again as it was: the same revision and form, under the licence of then', async () => {
     const item = await catalogue.add({ title: 'Oak' })
-    const { browser } = await somebody()
+    const { browser } = await makeUser()
     await download(browser, item.slug, { format: 'png', width: 256 })
     const before = await fileOf(item.id)
     await newRevision(item.id)
@@ -135,7 +135,7 @@ describe('what was downloaded before', () => {
 
   test('stays theirs when it rests, retires or costs something now, and nobody else gets it', async () => {
     const item = await catalogue.add({ title: 'Elm' })
-    const { browser } = await somebody()
+    const { browser } = await makeUser()
     await download(browser, item.slug)
     for (const visibility of ['resting', 'retired'] as const) {
       await sql(
@@ -144,13 +144,13 @@ describe('what was downloaded before', () => {
       expect(await again(browser)).toMatchObject({ ok: true, value: { fileName: `${item.slug}.svg` } })
       expect((await list(browser)).hits[0]).toMatchObject({ offered: false, again: true })
       expect(await download(browser, item.slug)).toBe(200)
-      expect(await download((await somebody()).browser, item.slug)).toBe(410)
+      expect(await download((await makeUser()).browser, item.slug)).toBe(410)
     }
   })
 
   test('is gone for everybody when it was taken down', async () => {
     const item = await catalogue.add({ title: 'Ash' })
-    const { browser } = await somebody()
+    const { browser } = await makeUser()
     await download(browser, item.slug)
     await sql(payload)`update items set visibility = 'removed' where id = ${item.id}`
     const { hits } = await list(browser)
@@ -160,7 +160,7 @@ describe('what was downloaded before', () => {
   })
 })
 
-async function somebody(): Promise<{ id: string; browser: TestBrowser }> {
+async function makeUser(): Promise<{ id: string; browser: TestBrowser }> {
   const person = await makePerson(payload)
   return { id: person.id, browser: await withSession(payload, person) }
 }

@@ -6,13 +6,13 @@ import { deleteAccount } from '#cms/operations/accounts/delete-account.ts'
 import { follow } from '#cms/operations/contributors/follow.ts'
 import { sql } from '#cms/operations/database.ts'
 import { continueFanOut } from '#cms/operations/notifications/fan-out.ts'
+import { notifyFollowers } from '#cms/operations/notifications/notify-followers.ts'
 import { queueDigests } from '#cms/operations/notifications/queue-digests.ts'
-import { tellFollowers } from '#cms/operations/notifications/tell-followers.ts'
 import { type Answer, openBrowser, type TestBrowser } from '#cms/testing/browser.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, PASSWORD, signIn, type TestPerson, withSession } from '#cms/testing/people.ts'
-import { openPostOffice, type PostOffice } from '#cms/testing/post-office.ts'
+import { openTestMailbox, type TestMailbox } from '#cms/testing/test-mailbox.ts'
 import { type Notification, notificationSchema } from '#domain/contract/notifications.ts'
 import { MOST_COUNTED } from '#domain/notifications/types.ts'
 
@@ -20,14 +20,14 @@ let opened: TestPayload
 let payload: Payload
 let catalogue: TestCatalogue
 let services: JobServices
-let post: PostOffice
+let post: TestMailbox
 let contributor: number
 
 beforeAll(async () => {
   opened = await openPayload()
   payload = opened.payload
   catalogue = await makeCatalogue(payload)
-  post = openPostOffice(payload)
+  post = openTestMailbox(payload)
   contributor =
     (await sql<{ id: number }>(payload)`select id from contributors where username = 'ada'`)[0]?.id ?? 0
   services = {
@@ -141,22 +141,22 @@ describe('who follows somebody that publishes', () => {
     const people = await Promise.all(Array.from({ length: 12 }, follower))
     const { id } = await catalogue.add({ title: 'Once only' })
     const asset = { form: 'item', id } as const
-    await Promise.all(Array.from({ length: 4 }, () => tellFollowers(payload, contributor, [asset])))
+    await Promise.all(Array.from({ length: 4 }, () => notifyFollowers(payload, contributor, [asset])))
     const started = await sql<{ id: string }>(payload)`select id from fan_outs`
     expect(started).toHaveLength(1)
     const fanOut = started[0]?.id ?? ''
     await Promise.all(Array.from({ length: 4 }, () => continueFanOut(payload, fanOut, 5)))
     await continueFanOut(payload, fanOut, 5)
-    const told = await sql<{ user_id: string; count: number }>(payload)`
+    const expectNotified = await sql<{ user_id: string; count: number }>(payload)`
       select user_id, (data->>'count')::int as count from notifications`
-    expect(told.map(({ user_id }) => user_id).sort()).toEqual(people.map(({ id }) => id).sort())
-    expect(new Set(told.map(({ count }) => count))).toEqual(new Set([1]))
+    expect(expectNotified.map(({ user_id }) => user_id).sort()).toEqual(people.map(({ id }) => id).sort())
+    expect(new Set(expectNotified.map(({ count }) => count))).toEqual(new Set([1]))
   })
 
   test('is told by the next worker when one dies in the middle', async () => {
     const people = await Promise.all(Array.from({ length: 7 }, follower))
     const { id } = await catalogue.add({ title: 'Interrupted' })
-    await tellFollowers(payload, contributor, [{ form: 'item', id }])
+    await notifyFollowers(payload, contributor, [{ form: 'item', id }])
     // The third batch of two breaks: the first two stay told.
     await sql(payload)`
       create function break_off() returns trigger language plpgsql as $$

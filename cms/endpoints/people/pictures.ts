@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
 import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
-import { answerPerson } from '#cms/endpoints/people/answer-person.ts'
 import { call, personOf } from '#cms/endpoints/people/call.ts'
+import { respondPerson } from '#cms/endpoints/people/respond-person.ts'
 import { readForm } from '#cms/endpoints/read-form.ts'
 import { environment } from '#cms/env.ts'
 import { removePicture } from '#cms/operations/accounts/remove-picture.ts'
@@ -24,14 +24,14 @@ export const PROFILE_PICTURE_ENDPOINTS: Endpoint[] = [
     if (!sent.ok) return respondRefusal(sent)
     const services = { payload: req.payload, storage: openStorage(environment()), cropper: pictureCropper() }
     const done = await setPicture(services, { user: id, use, ...sent.value })
-    return done.ok ? answerPerson(req, id) : respondRefusal(done)
+    return done.ok ? respondPerson(req, id) : respondRefusal(done)
   }),
   call('remove-picture', async (req, actor) => {
     const { id } = personOf(actor)
     const use = useOf(req)
     if (use === null) return respondError('not-found')
     await removePicture(req.payload, id, use)
-    return answerPerson(req, id)
+    return respondPerson(req, id)
   }),
 ]
 

@@ -20,7 +20,7 @@ const person = async () => withSession(payload, await makePerson(payload))
 const search = (query: string) => ({ query, asset: null, contributors: [], lang: 'en' })
 const recentIn = ({ body }: Answer) => recentSchema.parse(body.response?.recent)
 const queries = (answer: Answer) => recentIn(answer).searches.map(({ query }) => query)
-const keep = (browser: TestBrowser, ...words: string[]) =>
+const saveSearches = (browser: TestBrowser, ...words: string[]) =>
   browser.call('POST', '/v2/auth/recent/searches', { json: { searches: words.map(search) } })
 const view = (browser: TestBrowser, ...viewed: string[]) =>
   browser.call('POST', '/v2/auth/recent/viewed', { json: { viewed } })
@@ -28,15 +28,15 @@ const read = (browser: TestBrowser) => browser.call('GET', '/v2/auth/recent')
 
 test('searches are kept newest first, each query once however it is written', async () => {
   const browser = await person()
-  for (const word of ['heart', 'house', ' Heart ']) await keep(browser, word)
+  for (const word of ['heart', 'house', ' Heart ']) await saveSearches(browser, word)
   expect(queries(await read(browser))).toEqual(['Heart', 'house'])
 })
 
 test('what a visitor had is put before what the account has, in its order, within the limit', async () => {
   const browser = await person()
   const words = (name: string, count: number) => Array.from({ length: count }, (_, n) => `${name} ${n}`)
-  await keep(browser, ...words('old', MAX_RECENT_SEARCHES))
-  const merged = queries(await keep(browser, 'new 0', 'old 5', 'new 1'))
+  await saveSearches(browser, ...words('old', MAX_RECENT_SEARCHES))
+  const merged = queries(await saveSearches(browser, 'new 0', 'old 5', 'new 1'))
   expect(merged.slice(0, 5)).toEqual(['new 0', 'old 5', 'new 1', 'old 0', 'old 1'])
   expect(merged).toHaveLength(MAX_RECENT_SEARCHES)
   const slugs = words('slug', MAX_RECENTLY_VIEWED)
@@ -48,13 +48,13 @@ test('what a visitor had is put before what the account has, in its order, withi
 
 test('two tabs at once lose nothing', async () => {
   const browser = await person()
-  await Promise.all(['a', 'b', 'c', 'd'].map((word) => keep(browser, word)))
+  await Promise.all(['a', 'b', 'c', 'd'].map((word) => saveSearches(browser, word)))
   expect(queries(await read(browser)).sort()).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test('each is forgotten on its own, and all at once', async () => {
   const browser = await person()
-  await keep(browser, 'one', 'two')
+  await saveSearches(browser, 'one', 'two')
   await view(browser, 'first', 'second')
   const forget = (path: string) => browser.call('DELETE', `/v2/auth/recent/${path}`)
   expect(queries(await forget('searches?query=TWO'))).toEqual(['one'])
@@ -65,7 +65,7 @@ test('each is forgotten on its own, and all at once', async () => {
 
 test('are seen by nobody else', async () => {
   const [browser, stranger] = [await person(), await person()]
-  await keep(browser, 'secret')
+  await saveSearches(browser, 'secret')
   await stranger.call('DELETE', '/v2/auth/recent/searches?query=secret')
   expect(queries(await read(stranger))).toEqual([])
   expect(queries(await read(browser))).toEqual(['secret'])
@@ -73,7 +73,9 @@ test('are seen by nobody else', async () => {
 
 test('what no search can be is refused', async () => {
   const browser = await person()
-  expect((await keep(browser, '   ')).status).toBe(400)
-  expect((await keep(browser, ...Array.from({ length: MAX_RECENT_SEARCHES + 1 }, String))).status).toBe(400)
+  expect((await saveSearches(browser, '   ')).status).toBe(400)
+  expect(
+    (await saveSearches(browser, ...Array.from({ length: MAX_RECENT_SEARCHES + 1 }, String))).status,
+  ).toBe(400)
   expect((await view(browser, 'x'.repeat(201))).status).toBe(400)
 })

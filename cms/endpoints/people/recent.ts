@@ -2,11 +2,11 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { respond } from '#cms/endpoints/api-v2/respond.ts'
 import { call, formCall, personOf } from '#cms/endpoints/people/call.ts'
 import {
-  forgetSearches,
-  forgetViewed,
-  keepSearches,
-  keepViewed,
+  deleteSearches,
+  deleteViewed,
   readRecent,
+  saveSearches,
+  saveViewed,
 } from '#cms/operations/recent/recent.ts'
 import { recentlyViewedSchema, recentSearchesSchema } from '#domain/contract/recent.ts'
 import type { Actor } from '#domain/permissions/permissions.ts'
@@ -15,19 +15,19 @@ import type { Actor } from '#domain/permissions/permissions.ts'
 export const RECENT_ENDPOINTS: Endpoint[] = [
   call('read-recent', answer),
   formCall('keep-searches', recentSearchesSchema, async (req, { searches }, actor) => {
-    await keepSearches(req.payload, personOf(actor).id, searches)
+    await saveSearches(req.payload, personOf(actor).id, searches)
     return answer(req, actor)
   }),
   formCall('keep-viewed', recentlyViewedSchema, async (req, { viewed }, actor) => {
-    await keepViewed(req.payload, personOf(actor).id, viewed)
+    await saveViewed(req.payload, personOf(actor).id, viewed)
     return answer(req, actor)
   }),
   call('forget-searches', async (req, actor) => {
-    await forgetSearches(req.payload, personOf(actor).id, req.searchParams.get('query'))
+    await deleteSearches(req.payload, personOf(actor).id, req.searchParams.get('query'))
     return answer(req, actor)
   }),
   call('forget-viewed', async (req, actor) => {
-    await forgetViewed(req.payload, personOf(actor).id, req.searchParams.get('slug'))
+    await deleteViewed(req.payload, personOf(actor).id, req.searchParams.get('slug'))
     return answer(req, actor)
   }),
 ]

@@ -4,16 +4,16 @@ import { sql } from '#cms/operations/database.ts'
 import { type Answer, codesOf, openBrowser, type TestBrowser } from '#cms/testing/browser.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import * as people from '#cms/testing/people.ts'
-import { openPostOffice, type PostOffice } from '#cms/testing/post-office.ts'
+import { openTestMailbox, type TestMailbox } from '#cms/testing/test-mailbox.ts'
 
 let opened: TestPayload
 let payload: Payload
-let post: PostOffice
+let post: TestMailbox
 
 beforeAll(async () => {
   opened = await openPayload()
   payload = opened.payload
-  post = openPostOffice(payload)
+  post = openTestMailbox(payload)
 })
 afterAll(() => opened.close())
 

@@ -5,10 +5,10 @@ import { respond, respondError, respondRefusal } from '#cms/endpoints/api-v2/res
 import { call, formCall } from '#cms/endpoints/people/call.ts'
 import {
   cookieOf,
-  forgetSession,
-  keepDevice,
-  keepReferral,
-  keepSession,
+  deviceCookie,
+  expiredSessionCookies,
+  referralCookie,
+  sessionCookies,
   withCookies,
 } from '#cms/endpoints/people/cookies.ts'
 import { visitorOf } from '#cms/endpoints/people/visitor-of.ts'
@@ -42,7 +42,7 @@ export const SIGN_IN_ENDPOINTS: Endpoint[] = [
     const referredBy = cookieOf(req, 'referral')
     const done = await signUp(req.payload, { form, visitor: { ...visitor, device }, referredBy })
     if (!done.ok) return respondRefusal(done)
-    return withCookies(respond('mail', 'sent'), [keepDevice(device)])
+    return withCookies(respond('mail', 'sent'), [deviceCookie(device)])
   }),
   formCall('log-in', logInSchema, async (req, form) => {
     const opened = await logIn(req.payload, form, visitorOf(req))
@@ -50,7 +50,7 @@ export const SIGN_IN_ENDPOINTS: Endpoint[] = [
   }),
   call('log-out', async (req) => {
     await endCurrent(req)
-    return withCookies(respond('logout', true), forgetSession(req))
+    return withCookies(respond('logout', true), expiredSessionCookies(req))
   }),
   formCall('verify-email', tokenSchema, async (req, { token }) => {
     const verified = await verifyEmail(req.payload, token, visitorOf(req))
@@ -63,14 +63,16 @@ export const SIGN_IN_ENDPOINTS: Endpoint[] = [
   }),
   formCall('reset-password', resetPasswordSchema, async (req, form) => {
     const done = await resetPassword(req.payload, { ...form, address: visitorOf(req).address })
-    return done.ok ? withCookies(respond('password', 'changed'), forgetSession(req)) : respondRefusal(done)
+    return done.ok
+      ? withCookies(respond('password', 'changed'), expiredSessionCookies(req))
+      : respondRefusal(done)
   }),
   formCall('confirm-email', tokenSchema, async (req, { token }) => {
     const done = await confirmEmailChange(req.payload, { token, address: visitorOf(req).address })
     return done.ok ? respond('email', 'changed') : respondRefusal(done)
   }),
   formCall('keep-referral', guestDataSchema, async (_req, { referral_code: code }) =>
-    withCookies(respond('guest', { referral_code: code }), [keepReferral(code)]),
+    withCookies(respond('guest', { referral_code: code }), [referralCookie(code)]),
   ),
 ]
 
@@ -97,7 +99,7 @@ export const ONE_TAP: Endpoint = {
 /** The session that the browser had before ends: a token lives in one browser, for one person. */
 async function signedIn(req: PayloadRequest, opened: OpenedSession): Promise<Response> {
   await endCurrent(req)
-  return withCookies(respond('login', true), keepSession(req, opened))
+  return withCookies(respond('login', true), sessionCookies(req, opened))
 }
 
 async function endCurrent(req: PayloadRequest): Promise<void> {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { CardFacts } from '#cms/files/cards/find-card.ts'
-import { keep } from '#cms/files/keep.ts'
 import type { Pictures } from '#cms/files/pictures.ts'
 import { INERT, type Reply, refusalReply } from '#cms/files/reply.ts'
 import type { FilesServices } from '#cms/files/services.ts'
 import { createSingleFlight } from '#cms/files/single-flight.ts'
+import { storeDerived } from '#cms/files/store-derived.ts'
 import type { CardOf } from '#domain/assets/card-url.ts'
 import { accept, type Result } from '#domain/errors/catalogue.ts'
 import { drawCard } from '#media/pipeline/render/draw-card.ts'
@@ -13,7 +13,7 @@ import { cardKey } from '#media/storage/keys.ts'
 /** Set one higher where cards of the same facts are to look otherwise. */
 const LAYOUT = 1
 /** Cards in the making at once; each takes some 200 ms. */
-const MOST_FLIGHTS = 8
+const MAX_CONCURRENT = 8
 /** An asset may change or cease to be published, and those who show links come back for neither within a day. */
 const CACHE_CONTROL = 'public, max-age=86400'
 
@@ -31,7 +31,7 @@ export function createCards(services: FilesServices, pictures: Pictures): Cards 
     const name = nameOf(facts)
     const kept = await services.storage.get(cardKey(name))
     if (kept !== null) return reply(kept, name)
-    if (flights.size() >= MOST_FLIGHTS) return refusalReply({ code: 'unavailable' })
+    if (flights.size() >= MAX_CONCURRENT) return refusalReply({ code: 'unavailable' })
     const made = await flights.run(name, () => make(services, pictures, facts, name))
     return made.ok ? reply(made.value, name) : refusalReply(made)
   }
@@ -47,7 +47,7 @@ async function make(
   const picture = await pictures(artwork.sha256, ARTWORK)
   if (!picture.ok) return picture
   const card = await drawCard({ title, author, ground: artwork.ground, artwork: picture.value })
-  await keep(storage, cardKey(name), card, MIME)
+  await storeDerived(storage, cardKey(name), card, MIME)
   return accept(card)
 }
 

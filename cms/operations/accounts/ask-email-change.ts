@@ -3,8 +3,8 @@ import { findAccountByEmail } from '#cms/operations/accounts/find-account.ts'
 import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
-import { paceTo } from '#cms/operations/mail/pace-to.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { readMailPace } from '#cms/operations/mail/read-mail-pace.ts'
 import { accept, type Result, refuse, refuseField } from '#domain/errors/catalogue.ts'
 
 interface EmailChange {
@@ -22,7 +22,7 @@ export async function askEmailChange(
   if (!confirmed.ok) return confirmed
   if (email === confirmed.value.email) return refuseField('email', 'email-unchanged')
   if (!(await withinLimit(payload, 'mail-address', user))) return refuse('too-many-attempts')
-  const { dueAt, key } = await paceTo(payload, email, { user })
+  const { dueAt, key } = await readMailPace(payload, email, { user })
   const taken = (await findAccountByEmail(payload, email)) !== null
   const template = taken ? 'account-exists' : 'change-email'
   // What strangers ask for shares the mail of a slot; a link at once is of one account.

@@ -2,8 +2,8 @@ import { withinLimit } from '#cms/operations/accounts/limit.ts'
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import type { Visitor } from '#cms/operations/accounts/visitor.ts'
 import { inTransaction, type Payload } from '#cms/operations/database.ts'
-import { paceTo, visitingAsker } from '#cms/operations/mail/pace-to.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { readMailPace, visitingAsker } from '#cms/operations/mail/read-mail-pace.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
@@ -24,7 +24,7 @@ export async function askReset(
   const asker = await visitingAsker(payload, email, visitor)
   if (!asker.isKnown && !(await withinLimit(payload, 'mail-address', visitor.address)))
     return refuse('too-many-attempts')
-  const { dueAt, key } = await paceTo(payload, email, asker)
+  const { dueAt, key } = await readMailPace(payload, email, asker)
   await inTransaction(payload, (transaction) =>
     queueMail(transaction, {
       key: `reset-password:${hashSecret(email)}:${key}`,

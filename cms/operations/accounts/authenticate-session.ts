@@ -49,12 +49,12 @@ async function findSession(payload: Payload, token: string): Promise<SessionRow 
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${hashSecret(token)} and s.expires_at > now() and u.deleted_at is null`
   if (session === undefined) return null
-  if (session.stale) await keepAlive(payload, session)
+  if (session.stale) await extendSession(payload, session)
   return session
 }
 
 /** A session that is used goes on, up to its whole length. */
-async function keepAlive(payload: Payload, { id, remembered }: SessionRow): Promise<void> {
+async function extendSession(payload: Payload, { id, remembered }: SessionRow): Promise<void> {
   const { idle, whole } = SESSION_LIVES[remembered ? 'remembered' : 'visit']
   await sql(payload)`
     update sessions set seen_at = now(), expires_at = least(

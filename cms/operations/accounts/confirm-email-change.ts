@@ -1,6 +1,6 @@
 import { countFailures } from '#cms/operations/accounts/limit.ts'
+import { endLinks, notifyAccountOwner } from '#cms/operations/accounts/notify-account-owner.ts'
 import { redeemToken } from '#cms/operations/accounts/redeem-token.ts'
-import { endLinks, tellOwner } from '#cms/operations/accounts/tell-owner.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { isUniqueViolation } from '#cms/operations/is-unique-violation.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
@@ -36,6 +36,6 @@ async function followLink(transaction: Transaction, token: string): Promise<Resu
   await transaction(fragment`
     update users set email = ${used.email}, verified = true, updated_at = now() where id = ${used.user}`)
   await endLinks(transaction, 'email', used.user)
-  await tellOwner(transaction, 'email', { id: used.user, ...old })
+  await notifyAccountOwner(transaction, 'email', { id: used.user, ...old })
   return accept(null)
 }

@@ -1,5 +1,5 @@
 import { type Account, findAccountById } from '#cms/operations/accounts/find-account.ts'
-import { forgetAttempts, withinLimit } from '#cms/operations/accounts/limit.ts'
+import { resetAttempts, withinLimit } from '#cms/operations/accounts/limit.ts'
 import { isPassword } from '#cms/operations/accounts/password-hash.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import { accept, type Result, refuse, refuseField } from '#domain/errors/catalogue.ts'
@@ -14,6 +14,6 @@ export async function confirmPassword(
   const account = await findAccountById(payload, user)
   if (!(await isPassword(password, account)) || account?.hash == null)
     return refuseField(field, 'password-wrong')
-  await forgetAttempts(payload, 'password-account', user)
+  await resetAttempts(payload, 'password-account', user)
   return accept({ ...account, hash: account.hash })
 }

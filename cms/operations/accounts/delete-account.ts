@@ -1,13 +1,13 @@
 import { confirmPassword } from '#cms/operations/accounts/confirm-password.ts'
 import { type Account, findAccountById } from '#cms/operations/accounts/find-account.ts'
-import { announceRemoval } from '#cms/operations/accounts/remove-picture.ts'
+import { enqueuePictureRemoval } from '#cms/operations/accounts/remove-picture.ts'
 import { fragment, inTransaction, type Payload, type SQL } from '#cms/operations/database.ts'
 import { PICTURE_USES } from '#domain/accounts/pictures.ts'
 import { SOCIAL_NETWORK_CODES } from '#domain/accounts/social-networks.ts'
 import { accept, type Result, refuse, refuseField } from '#domain/errors/catalogue.ts'
 
 /** What somebody types to end their account: the password, or the address where there is no password. */
-export type Farewell = { readonly password: string } | { readonly email: string }
+export type DeletionProof = { readonly password: string } | { readonly email: string }
 
 /** Whatever tells who somebody was. */
 const PERSONAL_COLUMNS = [
@@ -34,7 +34,7 @@ const PERSONAL_COLUMNS = [
 export async function deleteAccount(
   payload: Payload,
   user: string,
-  farewell: Farewell,
+  farewell: DeletionProof,
 ): Promise<Result<null>> {
   const account = await findAccountById(payload, user)
   if (account === null) return refuse('not-signed-in')
@@ -48,7 +48,7 @@ export async function deleteAccount(
       update users set email = ${anonymousEmail(user)}, verified = false, multi_login = false, is_contributor = false,
         deleted_at = now(), updated_at = now(), ${fragment.join(emptied, fragment`, `)} where id = ${user}`)
     await transaction(unfollowAll(user))
-    for (const use of PICTURE_USES) await announceRemoval(transaction, user, use)
+    for (const use of PICTURE_USES) await enqueuePictureRemoval(transaction, user, use)
     for (const table of [
       'sessions',
       'devices',
@@ -71,7 +71,11 @@ export async function deleteAccount(
   return accept(null)
 }
 
-async function confirm(payload: Payload, account: Account, farewell: Farewell): Promise<Result<unknown>> {
+async function confirm(
+  payload: Payload,
+  account: Account,
+  farewell: DeletionProof,
+): Promise<Result<unknown>> {
   if (account.hash !== null) {
     const password = 'password' in farewell ? farewell.password : ''
     return confirmPassword(payload, account.id, { field: 'password', password })

@@ -4,19 +4,19 @@ import { sql } from '#cms/operations/database.ts'
 import type { TestBrowser } from '#cms/testing/browser.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import * as people from '#cms/testing/people.ts'
-import { openPostOffice, type PostOffice } from '#cms/testing/post-office.ts'
+import { openTestMailbox, type TestMailbox } from '#cms/testing/test-mailbox.ts'
 
 const NEW_PASSWORD = 'amber lantern under snow'
 
 let opened: TestPayload
 let payload: Payload
-let post: PostOffice
+let post: TestMailbox
 let admin: TestBrowser
 
 beforeAll(async () => {
   opened = await openPayload()
   payload = opened.payload
-  post = openPostOffice(payload)
+  post = openTestMailbox(payload)
   admin = await people.signIn(await people.makePerson(payload, { roles: ['admin'] }))
 })
 afterAll(() => opened.close())

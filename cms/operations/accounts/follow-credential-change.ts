@@ -1,6 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { sessionOf } from '#cms/operations/accounts/authenticate-session.ts'
-import { type ChangedAccount, endLinks, tellOwner } from '#cms/operations/accounts/tell-owner.ts'
+import {
+  type ChangedAccount,
+  endLinks,
+  notifyAccountOwner,
+} from '#cms/operations/accounts/notify-account-owner.ts'
 import { run, type SQL, sql } from '#cms/operations/database.ts'
 import { refusalError } from '#cms/operations/refusal-error.ts'
 import { PASSWORD_LENGTH, passwordFault } from '#domain/accounts/passwords.ts'
@@ -58,7 +62,7 @@ export async function followCredentialChange<T extends Credentials>(
   for (const what of changes) {
     await endLinks(transaction, what, original.id)
     // Of a password changed together with the address, the old address is told by the notice of its own change.
-    if (account !== undefined) await tellOwner(transaction, what, account)
+    if (account !== undefined) await notifyAccountOwner(transaction, what, account)
   }
   return data
 }

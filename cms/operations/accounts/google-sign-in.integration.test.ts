@@ -6,7 +6,7 @@ import { googleSignIn } from '#cms/operations/accounts/google-sign-in.ts'
 import { sql } from '#cms/operations/database.ts'
 import type { IdentityVerifier } from '#cms/ports/identity.ts'
 import { openBrowser } from '#cms/testing/browser.ts'
-import { openIssuer, type TestIssuer } from '#cms/testing/issuer.ts'
+import { openIdentityProvider, type TestIdentityProvider } from '#cms/testing/identity-provider.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, PASSWORD, signIn } from '#cms/testing/people.ts'
 
@@ -14,15 +14,15 @@ const CLIENT = 'motif.apps.example.com'
 
 let opened: TestPayload
 let payload: Payload
-let issuer: TestIssuer
-let stranger: TestIssuer
+let issuer: TestIdentityProvider
+let stranger: TestIdentityProvider
 let identities: IdentityVerifier
 
 beforeAll(async () => {
   opened = await openPayload()
   payload = opened.payload
-  issuer = await openIssuer()
-  stranger = await openIssuer()
+  issuer = await openIdentityProvider()
+  stranger = await openIdentityProvider()
   identities = googleIdentities({ clientId: CLIENT, certsUrl: issuer.certsUrl })
 })
 afterAll(async () => {
@@ -57,7 +57,7 @@ async function oneTap(credential: string) {
   return done.ok ? done.value.token : done.code
 }
 
-async function whoHas(token: string) {
+async function ownerOfToken(token: string) {
   const headers = { Authorization: `Bearer ${token}`, Cookie: '' }
   return (await openBrowser().call('GET', '/v2/auth', { headers })).body.response?.auth
 }
@@ -65,7 +65,7 @@ async function whoHas(token: string) {
 describe('a credential of Google', () => {
   test('makes an account that is confirmed, and signs in to it again', async () => {
     const ada = claims()
-    const first = await whoHas(await oneTap(issuer.sign(ada)))
+    const first = await ownerOfToken(await oneTap(issuer.sign(ada)))
     expect(first).toMatchObject({
       email: ada.email,
       name: 'Ada Lovelace',
@@ -73,14 +73,14 @@ describe('a credential of Google', () => {
       has_password: false,
       locale: 'fr',
     })
-    const again = await whoHas(await oneTap(issuer.sign({ ...ada, email: `moved-${ada.email}` })))
+    const again = await ownerOfToken(await oneTap(issuer.sign({ ...ada, email: `moved-${ada.email}` })))
     expect(again).toMatchObject({ id: (first as { id: string }).id, email: ada.email })
   })
 
   test('twice at once makes one account', async () => {
     const ada = claims()
     const tokens = await Promise.all([oneTap(issuer.sign(ada)), oneTap(issuer.sign(ada))])
-    for (const token of tokens) expect(await whoHas(token)).toMatchObject({ email: ada.email })
+    for (const token of tokens) expect(await ownerOfToken(token)).toMatchObject({ email: ada.email })
     expect(await sql(payload)`select 1 from users where email = ${ada.email}`).toHaveLength(1)
   })
 
@@ -113,7 +113,10 @@ describe('for an address that has an account', () => {
   test('it signs in to it, and the password stays', async () => {
     const ada = claims()
     const person = await withAddress(ada.email)
-    expect(await whoHas(await oneTap(issuer.sign(ada)))).toMatchObject({ id: person.id, has_password: true })
+    expect(await ownerOfToken(await oneTap(issuer.sign(ada)))).toMatchObject({
+      id: person.id,
+      has_password: true,
+    })
     await signIn(person)
   })
 
@@ -121,7 +124,7 @@ describe('for an address that has an account', () => {
     const ada = claims()
     const person = await withAddress(ada.email, { verified: false })
     const squatter = await signIn(person)
-    expect(await whoHas(await oneTap(issuer.sign(ada)))).toMatchObject({
+    expect(await ownerOfToken(await oneTap(issuer.sign(ada)))).toMatchObject({
       id: person.id,
       verified: true,
       has_password: false,
@@ -135,7 +138,7 @@ describe('for an address that has an account', () => {
     const person = await makePerson(payload)
     expect(await oneTap(issuer.sign(claims({ email: person.email })))).toBe('google-refused')
     expect(
-      await whoHas(await oneTap(issuer.sign(claims({ email: person.email, hd: 'example.com' })))),
+      await ownerOfToken(await oneTap(issuer.sign(claims({ email: person.email, hd: 'example.com' })))),
     ).toMatchObject({
       id: person.id,
     })

@@ -44,7 +44,7 @@ export async function countFailures<T>(
 }
 
 /** Somebody proved to be who they say: what they tried before does not count any more. */
-export async function forgetAttempts(payload: Payload, name: LimitName, who: string): Promise<void> {
+export async function resetAttempts(payload: Payload, name: LimitName, who: string): Promise<void> {
   await sql(payload)`delete from attempts where key = ${keyOf(payload, name, who)}`
 }
 

@@ -1,5 +1,5 @@
 import { type Account, findAccountByEmail } from '#cms/operations/accounts/find-account.ts'
-import { countFailures, forgetAttempts, withinLimit } from '#cms/operations/accounts/limit.ts'
+import { countFailures, resetAttempts, withinLimit } from '#cms/operations/accounts/limit.ts'
 import { openSession } from '#cms/operations/accounts/open-session.ts'
 import { isPassword } from '#cms/operations/accounts/password-hash.ts'
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
@@ -28,7 +28,7 @@ async function tryPassword(
     : (['log-in-account', email] as const)
   if (!(await withinLimit(payload, counted, who))) return refuse('too-many-attempts')
   if (!(await isPassword(password, account)) || account === null) return refuse('log-in-refused')
-  await forgetAttempts(payload, counted, who)
+  await resetAttempts(payload, counted, who)
   const opened = await inTransaction(payload, (transaction) =>
     openSession(transaction, { user: account.id, remembered: remember, visitor, comparedHash: account.hash }),
   )

@@ -5,20 +5,20 @@ import { promisify } from 'node:util'
 const SCHEME = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32, digest: 'sha256' } as const
 const SALT_BYTES = 32
 
-export interface KeptPassword {
+export interface StoredPassword {
   readonly hash: string
   readonly salt: string
 }
 
 /** What is compared where there is no password, so that the answer takes as long. */
-const NOBODYS: KeptPassword = {
+const NOBODYS: StoredPassword = {
   hash: SCHEME.prefix + '0'.repeat(2 * SCHEME.bytes),
   salt: '0'.repeat(2 * SALT_BYTES),
 }
 
 const derive = promisify(pbkdf2)
 
-export async function hashPassword(password: string): Promise<KeptPassword> {
+export async function hashPassword(password: string): Promise<StoredPassword> {
   const salt = randomBytes(SALT_BYTES).toString('hex')
   return { salt, hash: SCHEME.prefix + (await keyOf(password, salt)).toString('hex') }
 }

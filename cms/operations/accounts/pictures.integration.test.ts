@@ -102,11 +102,11 @@ describe('a picture of a person', () => {
     expect(personOf(await browser.call('DELETE', '/v2/auth/picture/profile')).urls.avatar).toBeNull()
     expect(personOf(await browser.call('DELETE', '/v2/auth/picture/profile')).urls.avatar).toBeNull()
     await send(browser, 'profile', photo)
-    await workOff()
-    expect(await keptFiles('profile', person)).toBe(3)
+    await runOutbox()
+    expect(await storedFileCount('profile', person)).toBe(3)
     await browser.call('DELETE', '/v2/auth/picture/profile')
-    await workOff()
-    expect(await keptFiles('profile', person)).toBe(0)
+    await runOutbox()
+    expect(await storedFileCount('profile', person)).toBe(0)
   })
 
   test('goes with the account', async () => {
@@ -114,8 +114,8 @@ describe('a picture of a person', () => {
     await send(browser, 'profile', photo)
     await send(browser, 'cover', photo, { left: 0, top: 0, width: 300, height: 75 })
     await browser.call('DELETE', '/v2/auth', { json: { password: PASSWORD } })
-    await workOff()
-    expect([await keptFiles('profile', person), await keptFiles('cover', person)]).toEqual([0, 0])
+    await runOutbox()
+    expect([await storedFileCount('profile', person), await storedFileCount('cover', person)]).toEqual([0, 0])
     expect(await readPerson(payload, person.id)).toBeNull()
   })
 })
@@ -204,7 +204,7 @@ async function look(
   return sharp((await from.get(pictureKey(use, size, await nameOf(person)))) ?? undefined).metadata()
 }
 
-async function keptFiles(use: PictureUse, person: TestPerson): Promise<number> {
+async function storedFileCount(use: PictureUse, person: TestPerson): Promise<number> {
   const name = await nameOf(person)
   const found = await Promise.all(PICTURE_SIZES.map((size) => storage.stat(pictureKey(use, size, name))))
   return found.filter((one) => one !== null).length
@@ -227,22 +227,22 @@ describe('a picture that was kept under the id of the account', () => {
   test('gets the name of the pictures', async () => {
     const { person } = await somebody()
     await keep(person)
-    await workOff()
-    expect([await keptFiles('profile', person), await formerFiles(person)]).toEqual([3, []])
+    await runOutbox()
+    expect([await storedFileCount('profile', person), await formerFiles(person)]).toEqual([3, []])
   })
 
   test('does not replace one that was given meanwhile', async () => {
     const { person, browser } = await somebody()
     await keep(person)
     await send(browser, 'profile', await pictureOf({ r: 20, g: 40, b: 220 }))
-    await workOff()
+    await runOutbox()
     expect((await look(storage, 'profile', 'small', person)).width).toBe(64)
     expect(await formerFiles(person)).toEqual([])
   })
 })
 
 /** What the worker does with its outbox. */
-async function workOff(): Promise<void> {
+async function runOutbox(): Promise<void> {
   const waiting = await sql<{ payload: unknown }>(payload)`
     delete from outbox where topic = 'picture.removed' returning payload`
   for (const { payload: removed } of waiting) {

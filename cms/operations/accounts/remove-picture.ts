@@ -9,12 +9,12 @@ export async function removePicture(payload: Payload, user: string, use: Picture
   await inTransaction(payload, async (transaction) => {
     const column = fragment.identifier(PICTURE_COLUMNS[use])
     await transaction(fragment`update users set ${column} = null, updated_at = now() where id = ${user}`)
-    await announceRemoval(transaction, user, use)
+    await enqueuePictureRemoval(transaction, user, use)
   })
 }
 
 /** Has the files of a picture deleted once this transaction stands. */
-export async function announceRemoval(
+export async function enqueuePictureRemoval(
   transaction: Transaction,
   user: string,
   use: PictureUse,

@@ -1,7 +1,7 @@
 import { findAccountById } from '#cms/operations/accounts/find-account.ts'
 import { inTransaction, type Payload } from '#cms/operations/database.ts'
-import { paceTo } from '#cms/operations/mail/pace-to.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { readMailPace } from '#cms/operations/mail/read-mail-pace.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 /** Mails the link that confirms an address once more; nothing where it is confirmed already. */
@@ -10,7 +10,7 @@ export async function resendVerification(payload: Payload, user: string): Promis
   if (account === null) return refuse('not-signed-in')
   const { email, locale } = account
   if (account.verified) return accept(null)
-  const { dueAt, key } = await paceTo(payload, email, { user })
+  const { dueAt, key } = await readMailPace(payload, email, { user })
   await inTransaction(payload, (transaction) =>
     queueMail(transaction, {
       key: `verify-email:${user}:${key}`,

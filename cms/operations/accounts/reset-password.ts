@@ -1,4 +1,4 @@
-import { countFailures, forgetAttempts } from '#cms/operations/accounts/limit.ts'
+import { countFailures, resetAttempts } from '#cms/operations/accounts/limit.ts'
 import { hashPassword } from '#cms/operations/accounts/password-hash.ts'
 import { readToken, redeemToken } from '#cms/operations/accounts/redeem-token.ts'
 import { setPassword } from '#cms/operations/accounts/set-password.ts'
@@ -37,6 +37,6 @@ async function followLink(
     return setPassword(transaction, used.user, kept)
   })
   if (!done) return refuse('link-ended')
-  await forgetAttempts(payload, 'log-in-account', wanted.email)
+  await resetAttempts(payload, 'log-in-account', wanted.email)
   return accept(null)
 }

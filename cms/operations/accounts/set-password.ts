@@ -1,5 +1,5 @@
-import type { KeptPassword } from '#cms/operations/accounts/password-hash.ts'
-import { endLinks, tellOwner } from '#cms/operations/accounts/tell-owner.ts'
+import { endLinks, notifyAccountOwner } from '#cms/operations/accounts/notify-account-owner.ts'
+import type { StoredPassword } from '#cms/operations/accounts/password-hash.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 
 /**
@@ -9,7 +9,7 @@ import { fragment, type Transaction } from '#cms/operations/database.ts'
 export async function setPassword(
   transaction: Transaction,
   user: string,
-  { hash, salt }: KeptPassword,
+  { hash, salt }: StoredPassword,
   comparedHash?: string,
 ): Promise<boolean> {
   const compared = comparedHash === undefined ? fragment`true` : fragment`hash = ${comparedHash}`
@@ -19,6 +19,6 @@ export async function setPassword(
   if (account === undefined) return false
   await transaction(fragment`delete from sessions where user_id = ${user}`)
   await endLinks(transaction, 'password', user)
-  await tellOwner(transaction, 'password', { id: user, ...account })
+  await notifyAccountOwner(transaction, 'password', { id: user, ...account })
   return true
 }

@@ -4,8 +4,8 @@ import { hashPassword } from '#cms/operations/accounts/password-hash.ts'
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import type { Visitor } from '#cms/operations/accounts/visitor.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
-import { paceTo, visitingAsker } from '#cms/operations/mail/pace-to.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { readMailPace, visitingAsker } from '#cms/operations/mail/read-mail-pace.ts'
 import { fullName } from '#domain/accounts/names.ts'
 import type { SignUpForm } from '#domain/contract/accounts.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
@@ -26,7 +26,7 @@ interface SignUp {
  */
 export async function signUp(payload: Payload, { form, visitor, referredBy }: SignUp): Promise<Result<null>> {
   if (!(await withinLimit(payload, 'sign-up-address', visitor.address))) return refuse('too-many-attempts')
-  const pace = await paceTo(payload, form.email, await visitingAsker(payload, form.email, visitor))
+  const pace = await readMailPace(payload, form.email, await visitingAsker(payload, form.email, visitor))
   const { hash, salt } = await hashPassword(form.password)
   const { email, first_name: first, last_name: last, locale } = form
   await inTransaction(payload, async (transaction) => {
@@ -35,7 +35,7 @@ export async function signUp(payload: Payload, { form, visitor, referredBy }: Si
       values (${randomUUID()}, ${email}, ${hash}, ${salt}, ${fullName(first, last)}, ${first}, ${last}, ${locale}, now(),
         ${referredBy})
       on conflict (email) do nothing returning id`)
-    if (made === undefined) return tellOwner(transaction, form, pace)
+    if (made === undefined) return mailExistingOwner(transaction, form, pace)
     await queueMail(transaction, {
       key: `verify-email:${made.id}`,
       template: 'verify-email',
@@ -51,7 +51,7 @@ export async function signUp(payload: Payload, { form, visitor, referredBy }: Si
 }
 
 /** A form that is sent twice comes again within moments: then there is nothing to tell. */
-async function tellOwner(
+async function mailExistingOwner(
   transaction: Transaction,
   { email, locale }: SignUpForm,
   { dueAt, key: part }: MailPace,

@@ -30,7 +30,8 @@ async function followLink(
   visitor: Visitor,
 ): Promise<Result<OpenedSession | null>> {
   const used = await redeemToken(transaction, 'verify-email', token)
-  if (used === null) return (await confirmedBefore(transaction, token)) ? accept(null) : refuse('link-ended')
+  if (used === null)
+    return (await isAlreadyVerified(transaction, token)) ? accept(null) : refuse('link-ended')
   const hash = await confirm(transaction, used)
   if (hash === undefined) return refuse('link-ended')
   if (visitor.device === null || used.deviceHash !== hashSecret(visitor.device)) return accept(null)
@@ -57,7 +58,7 @@ async function confirm(
   return account.hash
 }
 
-async function confirmedBefore(transaction: Transaction, token: string): Promise<boolean> {
+async function isAlreadyVerified(transaction: Transaction, token: string): Promise<boolean> {
   const rows = await transaction(fragment`
     select 1 from account_tokens t join users u on u.id = t.user_id
      where t.token_hash = ${hashSecret(token)} and t.purpose = 'verify-email' and t.used_at is not null

@@ -26,7 +26,7 @@ export async function coversOf(
 }
 
 /** Up to six previews, taken in turns: the first of each pack, then the second of each. */
-export function acrossPacks(covers: readonly (readonly Preview[])[]): Preview[] {
+export function interleavePacks(covers: readonly (readonly Preview[])[]): Preview[] {
   const turns = Array.from({ length: COVER_ITEMS }, (_, turn) => covers.flatMap((cover) => cover[turn] ?? []))
   return turns.flat().slice(0, COVER_ITEMS)
 }

@@ -31,7 +31,7 @@ export async function listAssets(
     packCards(payload, packIds, query.locale),
     nameFacets(payload, facets, query),
     query.form === 'item' ? tagsAmong(payload, found.ids, query) : [],
-    found.total === 0 ? comingNear(search, query) : null,
+    found.total === 0 ? nearestSuggestion(search, query) : null,
   ])
   return {
     hits,
@@ -50,7 +50,7 @@ export async function listAssets(
 }
 
 /** Words that find something and come near those that find nothing: the first suggestion for them. */
-async function comingNear(search: CatalogueSearch, query: SearchQuery): Promise<string | null> {
+async function nearestSuggestion(search: CatalogueSearch, query: SearchQuery): Promise<string | null> {
   const { words, locale, kind } = query
   if (words === null) return null
   const [nearest = null] = await search.suggest({ words, locale, kind, limit: 1 })

@@ -1,4 +1,4 @@
-import { acrossPacks, coversOf } from '#cms/operations/catalogue/covers.ts'
+import { coversOf, interleavePacks } from '#cms/operations/catalogue/covers.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
@@ -91,7 +91,7 @@ export async function bundleCards(
     title: row.title,
     itemCount: row.item_count,
     packCount: row.pack_ids.length,
-    previews: acrossPacks(row.pack_ids.map((id) => covers.get(id) ?? [])),
+    previews: interleavePacks(row.pack_ids.map((id) => covers.get(id) ?? [])),
     tint: row.tint,
   }))
 }

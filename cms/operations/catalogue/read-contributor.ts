@@ -2,10 +2,10 @@ import { bestOf } from '#cms/operations/catalogue/best-of.ts'
 import {
   CONTRIBUTOR_COLUMNS,
   CONTRIBUTORS,
+  type ContributorProfileRow,
+  contributorProfile,
   pictureOf,
-  type StandingRow,
-  standingOf,
-} from '#cms/operations/catalogue/contributor-standing.ts'
+} from '#cms/operations/catalogue/contributor-profile.ts'
 import { localised } from '#cms/operations/catalogue/localised.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import { defaultAvatar, displayName } from '#domain/accounts/names.ts'
@@ -34,7 +34,7 @@ export async function readContributor(
     row.type === 'team' ? readMembers(payload, row.id) : [],
   ])
   return {
-    ...standingOf(row),
+    ...contributorProfile(row),
     biography: row.biography || null,
     cover: pictureOf('cover', row.pictureId, row.coverAt),
     links: Object.fromEntries(
@@ -48,7 +48,7 @@ export async function readContributor(
   }
 }
 
-interface ProfileRow extends StandingRow {
+interface ProfileRow extends ContributorProfileRow {
   readonly biography: string | null
   readonly coverAt: string | null
   readonly social: Readonly<Record<string, string | null>>

@@ -2,11 +2,11 @@ import { bestOf } from '#cms/operations/catalogue/best-of.ts'
 import {
   CONTRIBUTOR_COLUMNS,
   CONTRIBUTORS,
+  type ContributorProfileRow,
+  contributorProfile,
   DESIGNATION,
   OPEN_TO_WORK,
-  type StandingRow,
-  standingOf,
-} from '#cms/operations/catalogue/contributor-standing.ts'
+} from '#cms/operations/catalogue/contributor-profile.ts'
 import { pages } from '#cms/operations/catalogue/pages.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
 import type { Contributors } from '#domain/contract/directories.ts'
@@ -32,7 +32,7 @@ export async function readContributors(
     ...(designation === undefined ? [] : [fragment`${DESIGNATION} = ${designation}`]),
   ]
   const openFirst = designation === undefined ? fragment`` : fragment`${OPEN_TO_WORK} desc,`
-  const rows = await run<StandingRow & { total: number }>(
+  const rows = await run<ContributorProfileRow & { total: number }>(
     payload,
     fragment`
       select ${CONTRIBUTOR_COLUMNS}, count(*) over ()::int as total from ${CONTRIBUTORS}
@@ -45,7 +45,7 @@ export async function readContributors(
     rows.map(({ id }) => id),
     (id) => fragment`i.contributor_id = ${id}`,
   )
-  const entries = rows.map((row) => ({ ...standingOf(row), previews: previews.get(row.id) ?? [] }))
+  const entries = rows.map((row) => ({ ...contributorProfile(row), previews: previews.get(row.id) ?? [] }))
   return { entries, ...pages(rows[0]?.total ?? 0, page, PER_PAGE) }
 }
 

@@ -8,7 +8,7 @@ import { NO_SEARCH } from '#cms/ports/no-search.ts'
 import { KIND_CODES, KINDS, type Kind } from '#domain/assets/kinds.ts'
 import type { Home } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
-import { inTurns } from './in-turns.ts'
+import { interleave } from './interleave.ts'
 
 const PACKS = 4
 /** Fills the twelve squares of the mosaic even where all are small, four to a square. */
@@ -53,12 +53,12 @@ async function listFresh(search: CatalogueSearch, query: SearchQuery): Promise<n
       return { of: ids, each }
     }),
   ])
-  return [...new Set([...inTurns(kinds), ...all.ids])].slice(0, FRESH_ITEMS)
+  return [...new Set([...interleave(kinds), ...all.ids])].slice(0, FRESH_ITEMS)
 }
 
 async function listExclusive(search: CatalogueSearch, query: SearchQuery): Promise<readonly number[]> {
   const best = EXCLUSIVE_KINDS.map((kind) =>
     search.list({ ...query, kind, price: 'exclusive', sort: 'featured', perPage: EXCLUSIVE_OF_KIND }),
   )
-  return inTurns((await Promise.all(best)).map(({ ids }) => ({ of: ids, each: 1 })))
+  return interleave((await Promise.all(best)).map(({ ids }) => ({ of: ids, each: 1 })))
 }

@@ -1,5 +1,5 @@
 import { ASSET_TABLES } from '#cms/operations/asset-tables.ts'
-import { KEEP_VISITORS_DAYS } from '#cms/operations/counters/forget-visitors.ts'
+import { VISITOR_RETENTION_DAYS } from '#cms/operations/counters/delete-visitors.ts'
 import { lockCounters } from '#cms/operations/counters/lock-counters.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import type { Form } from '#domain/assets/forms.ts'
@@ -28,7 +28,7 @@ export async function countViews(payload: Payload, views: readonly View[]): Prom
         select day, form, slug, decode(visitor, 'hex') as visitor
         from unnest(${column('day')}::date[], ${column('form')}::text[], ${column('slug')}::text[],
           ${fragment.param(views.map(({ visitor }) => visitor.toString('hex')))}::text[]) as v (day, form, slug, visitor)
-        where day >= (now() at time zone 'utc')::date - ${KEEP_VISITORS_DAYS}::int),
+        where day >= (now() at time zone 'utc')::date - ${VISITOR_RETENTION_DAYS}::int),
       found as (
         ${fragment.join(Object.entries(ASSET_TABLES).map(publishedOf), fragment` union all `)}),
       fresh as (

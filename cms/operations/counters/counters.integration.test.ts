@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countViews, type View } from '#cms/operations/counters/count-views.ts'
-import { forgetVisitors } from '#cms/operations/counters/forget-visitors.ts'
+import { deleteVisitors } from '#cms/operations/counters/delete-visitors.ts'
 import { flushViews } from '#cms/operations/counters/note-view.ts'
 import { tallyDownloads } from '#cms/operations/counters/tally-downloads.ts'
 import { saltOf } from '#cms/operations/counters/visitor-key.ts'
@@ -106,7 +106,7 @@ describe('views', () => {
     await sql(payload)`update visits set day = ${EARLIER}::date`
     await sql(payload)`update downloads set created_at = now() - interval '3 days' where guest = 'remembered'`
     await saltOf(payload, EARLIER)
-    await forgetVisitors(payload)
+    await deleteVisitors(payload)
     const [left] = await sql<Record<string, number>>(payload)`
       select (select count(*)::int from visits) as visits,
         (select count(*)::int from visitor_salts where day = ${EARLIER}::date) as salts,

@@ -1,5 +1,5 @@
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
-import { announceRecordsLater, runnerOf } from '#cms/operations/search/announce-records.ts'
+import { enqueueDelayedSearchSync, runnerOf } from '#cms/operations/search/enqueue-search-sync.ts'
 import type { CountedIn } from '#domain/contract/outbox.ts'
 import { isRowKind } from '#domain/search/records.ts'
 
@@ -45,7 +45,7 @@ async function refresh(payload: Payload, table: string, column: string, count: S
       returning ${name}.id`,
   )
   if (isRowKind(table))
-    await announceRecordsLater(
+    await enqueueDelayedSearchSync(
       runnerOf(payload),
       table,
       changed.map(({ id }) => id),

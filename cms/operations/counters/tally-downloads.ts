@@ -1,6 +1,6 @@
 import { lockCounters } from '#cms/operations/counters/lock-counters.ts'
 import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
-import { announceRecordsLater } from '#cms/operations/search/announce-records.ts'
+import { enqueueDelayedSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
 
 /** So many downloads are added at a time. */
 const MOST = 5_000
@@ -35,7 +35,7 @@ export async function tallyDownloads(payload: Payload): Promise<number> {
       ['items', items],
       ['packs', packs],
     ] as const) {
-      await announceRecordsLater(
+      await enqueueDelayedSearchSync(
         transaction,
         kind,
         rows.map(({ id }) => id),

@@ -10,7 +10,7 @@ import type { LandingAddress } from '#domain/landing/places.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
 /** Nobody looks through more of them on one page. */
-const MOST_LINKS = 48
+const MAX_LINKS = 48
 
 /** The published pages, the oldest first. */
 export function readLandingLinks(
@@ -51,7 +51,7 @@ async function readLinks(
     payload,
     fragment`
       select p.id, p.place::text, p.slug, ${localised('landing_pages', 'p', 'title', locale)} as title
-      from ${from} where p._status = 'published' order by ${order} limit ${MOST_LINKS}`,
+      from ${from} where p._status = 'published' order by ${order} limit ${MAX_LINKS}`,
   )
   const best = await bestWorks(
     payload,

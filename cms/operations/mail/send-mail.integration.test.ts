@@ -12,9 +12,9 @@ import { queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { sendMail } from '#cms/operations/mail/send-mail.ts'
 import type { Delivery, Mailer } from '#cms/ports/mail.ts'
 import { openBrowser } from '#cms/testing/browser.ts'
-import { type Gate, gateTo } from '#cms/testing/gate.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, PASSWORD, type TestPerson } from '#cms/testing/people.ts'
+import { openSwitchableProxy, type SwitchableProxy } from '#cms/testing/switchable-proxy.ts'
 import { receiveMails } from '#local/mailbox/receive.ts'
 import { type MailStore, openMailStore } from '#local/mailbox/store.ts'
 
@@ -23,7 +23,7 @@ const FROM = 'Motif <no-reply@motif.example>'
 let opened: TestPayload
 let payload: Payload
 let mailbox: MailStore
-let gate: Gate
+let gate: SwitchableProxy
 let mailer: Mailer
 let services: JobServices
 let person: TestPerson
@@ -35,7 +35,7 @@ beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'motif-mailbox-'))
   mailbox = openMailStore(folder)
   const smtp = await receiveMails(mailbox, 0)
-  gate = await gateTo(`http://127.0.0.1:${smtp.port}`)
+  gate = await openSwitchableProxy(`http://127.0.0.1:${smtp.port}`)
   mailer = smtpMailer({ url: gate.url.replace('http', 'smtp'), from: FROM })
   services = {
     payload,

@@ -2,7 +2,7 @@ import { composeMail } from '#cms/mail/compose.ts'
 import { type Account, findAccountByEmail, findAccountById } from '#cms/operations/accounts/find-account.ts'
 import { hashSecret, newSecret } from '#cms/operations/accounts/secret.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
-import type { Letter, Mailer } from '#cms/ports/mail.ts'
+import type { Mailer, OutgoingMail } from '#cms/ports/mail.ts'
 import { displayName } from '#domain/accounts/names.ts'
 import { safeRedirect } from '#domain/accounts/safe-redirect.ts'
 import { TOKENS } from '#domain/accounts/tokens.ts'
@@ -52,7 +52,7 @@ export async function sendMail(services: MailServices, id: string): Promise<void
   const { payload, mailer } = services
   const mail = await takeMail(payload, id)
   if (mail === null) return
-  const letter = await letterOf(services, mail)
+  const letter = await composeOutgoing(services, mail)
   if (letter === null) return settle(payload, id, 'dropped', 'there is nobody to send it to')
   const delivery = await mailer.send(letter)
   if (delivery.outcome === 'sent') return settle(payload, id, 'sent', null)
@@ -81,7 +81,10 @@ async function takeMail(payload: Payload, id: string): Promise<MailRow | null> {
   return null
 }
 
-async function letterOf({ payload, publicUrl }: MailServices, mail: MailRow): Promise<Letter | null> {
+async function composeOutgoing(
+  { payload, publicUrl }: MailServices,
+  mail: MailRow,
+): Promise<OutgoingMail | null> {
   const { id, template, email } = mail
   if (!isMailTemplate(template)) return null
   const account =

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { postgresSearch } from '#cms/adapters/postgres-search/postgres-search.ts'
-import { readHeld, readMenu } from '#cms/operations/menu/read-menu.ts'
+import { readKindCounts, readMenu } from '#cms/operations/menu/read-menu.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { type Menu, menuSchema } from '#domain/contract/menu.ts'
@@ -27,7 +27,7 @@ const read = async (now: number): Promise<Menu> =>
 
 describe('the menu', () => {
   it('counts the kinds that there are', async () => {
-    const held = await readHeld(postgresSearch(test.payload), 'en')
+    const held = await readKindCounts(postgresSearch(test.payload), 'en')
     expect([...held].sort((a, b) => b.count - a.count)).toEqual([
       { kind: 'icon', count: 5 },
       { kind: 'illustration', count: 1 },

@@ -14,7 +14,7 @@ const PICKS = 4
 const POOL = 48
 
 /** How many items of each kind there are. */
-export async function readHeld(search: CatalogueSearch, locale: Locale): Promise<Held> {
+export async function readKindCounts(search: CatalogueSearch, locale: Locale): Promise<Held> {
   const { kinds } = await search.facets({ ...NO_SEARCH, locale })
   return kinds.filter(({ count }) => count > 0).map(({ kind, count }) => ({ kind, count }))
 }

@@ -66,7 +66,7 @@ export async function startFanOut(
  * a worker that died is followed by one that goes on where it stopped, and nobody is told twice.
  */
 export async function continueFanOut(payload: Payload, id: string, batch = BATCH): Promise<void> {
-  while (await inTransaction(payload, (transaction) => tellNext(transaction, id, batch)));
+  while (await inTransaction(payload, (transaction) => notifyNextBatch(transaction, id, batch)));
 }
 
 interface FanOutRow extends Record<string, unknown>, Omit<FanOut, 'data'> {
@@ -75,7 +75,7 @@ interface FanOutRow extends Record<string, unknown>, Omit<FanOut, 'data'> {
 }
 
 /** @returns whether there may be more to tell */
-async function tellNext(transaction: Transaction, id: string, batch: number): Promise<boolean> {
+async function notifyNextBatch(transaction: Transaction, id: string, batch: number): Promise<boolean> {
   const [row] = await transaction<FanOutRow>(fragment`
     select audience, subject, key, data, after from fan_outs where id = ${id} and done_at is null for update`)
   if (row === undefined) return false

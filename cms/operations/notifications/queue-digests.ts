@@ -1,4 +1,10 @@
-import { alone, fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
+import {
+  fragment,
+  inTransaction,
+  type Payload,
+  type Transaction,
+  withAdvisoryLock,
+} from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { factsOf, type NotificationType } from '#domain/notifications/types.ts'
 
@@ -6,7 +12,7 @@ const TYPE: NotificationType = 'contributor-published'
 /** People whose mails are written in one transaction. */
 const BATCH = 100
 /** Names a mail mentions; further ones are in the list on the site. */
-const MOST_NAMES = 8
+const MAX_NAMES = 8
 
 interface Digest extends Record<string, unknown> {
   readonly user: string
@@ -20,7 +26,7 @@ interface Digest extends Record<string, unknown> {
  * follow, and what they have not seen on the site since. At most one mail a day and person.
  */
 export async function queueDigests(payload: Payload): Promise<void> {
-  await alone(payload, 'notification-digests', async () => {
+  await withAdvisoryLock(payload, 'notification-digests', async () => {
     while ((await inTransaction(payload, queueSome)) === BATCH);
   })
 }
@@ -50,7 +56,7 @@ async function digestOf(transaction: Transaction, rows: readonly string[]): Prom
              where n.id = any(${fragment.param(rows)}::uuid[]) and n.read_at is null) told
       join users u on u.id = told.user_id and u.verified and u.deleted_at is null
       left join notification_settings s on s.user_id = u.id and s.type = ${TYPE}
-     where told.place <= ${MOST_NAMES} and coalesce(s.mail, ${factsOf(TYPE).mail}::boolean) group by u.id, u.email, u.locale`)
+     where told.place <= ${MAX_NAMES} and coalesce(s.mail, ${factsOf(TYPE).mail}::boolean) group by u.id, u.email, u.locale`)
   return digest ?? null
 }
 

@@ -24,7 +24,7 @@ import { zipName, zipPaths } from '#domain/personal-collections/zip-paths.ts'
 import { href } from '#domain/routing/href.ts'
 
 /** Longer than the signed address of a ZIP is good for. */
-const KEPT_MINUTES = 10
+const ZIP_RETENTION_MINUTES = 10
 
 /** Whose collection: one's own by its id, or anybody's by the key of its link. */
 export type ZipSource = { readonly collection: string } | { readonly shareKey: string }
@@ -93,7 +93,7 @@ export async function prepareZip(
     await recordDownloads(transaction, assets, { user, zip: id, repeatDays })
     await transaction(fragment`
       insert into collection_zips (id, user_id, contents, expires_at)
-      values (${id}, ${user}, ${JSON.stringify(contents)}::jsonb, now() + make_interval(mins => ${KEPT_MINUTES}))`)
+      values (${id}, ${user}, ${JSON.stringify(contents)}::jsonb, now() + make_interval(mins => ${ZIP_RETENTION_MINUTES}))`)
     return accept({ id, fileName: contents.fileName })
   })
 }

@@ -24,7 +24,7 @@ export interface CandidateRow extends Record<string, unknown>, Deliverable {
 }
 
 /** More than this are counted and not looked at. */
-const MOST_LOOKED_AT = 5_000
+const MAX_CANDIDATES = 5_000
 /** Larger than the place of any item in its pack. */
 const PLACES_OF_ENTRY = 1_000_000
 
@@ -45,7 +45,7 @@ export function zipCandidates(collection: string, user: string): SQL {
           join packs p on p.id = e.pack_id and p.visibility = 'published'
           join items i on i.pack_id = p.id and i.visibility = 'published'
          where e.collection_id = ${collection}) one
-      group by id order by min(place), id limit ${MOST_LOOKED_AT}) wanted
+      group by id order by min(place), id limit ${MAX_CANDIDATES}) wanted
     join items i on i.id = wanted.id
     join items_locales text on text._parent_id = i.id and text._locale = 'en'
     join contributors c on c.id = i.contributor_id

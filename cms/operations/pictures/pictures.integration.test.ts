@@ -14,7 +14,7 @@ import { addRevision } from '#cms/operations/revisions/add-revision.ts'
 import { processRevision } from '#cms/operations/revisions/process-revision.ts'
 import { publishRevision } from '#cms/operations/revisions/publish-revision.ts'
 import { createHandler } from '#cms/pictures/handle.ts'
-import { createKeeper, type Keeper } from '#cms/pictures/keeper.ts'
+import { createIndexSync, type IndexSync } from '#cms/pictures/index-sync.ts'
 import { openLibrary } from '#cms/pictures/library.ts'
 import type { PictureFinder } from '#cms/ports/picture-finder.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
@@ -27,9 +27,9 @@ import { createPictureIndex, type PictureIndex } from '#media/similarity/picture
 import { createDiskStorage } from '#media/storage/disk.ts'
 import type { Storage } from '#media/storage/storage.ts'
 import { deleteEndedSearches } from './delete-ended-searches.ts'
-import { readLookAlikes } from './read-look-alikes.ts'
 import { readOriginalOf } from './read-original-of.ts'
 import { readPictureSearch } from './read-picture-search.ts'
+import { readVisuallySimilar } from './read-visually-similar.ts'
 import { startPictureSearch } from './start-picture-search.ts'
 
 let opened: TestPayload
@@ -40,7 +40,7 @@ let folder: string
 let storage: Storage
 let pool: Pool
 let index: PictureIndex
-let keeper: Keeper
+let keeper: IndexSync
 let server: Server
 let finder: PictureFinder
 let editor: string
@@ -64,7 +64,7 @@ beforeAll(async () => {
   storage = createDiskStorage(folder)
   pool = createPool({ size: 1 })
   index = createPictureIndex(await openKernel())
-  keeper = createKeeper({ index, library: openLibrary(database), look: async () => null, capacity: 100 })
+  keeper = createIndexSync({ index, library: openLibrary(database), look: async () => null, capacity: 100 })
   const handle = createHandler({ index, pool })
   server = createServer((request, response) => void handle(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -250,7 +250,7 @@ describe('a submission', () => {
   test('is compared with what is published, though it is not published itself', async () => {
     const [known, submitted] = [await add('moon'), await add('moon', 'draft')]
     await keeper.refresh([known.id, submitted.id])
-    const alike = await readLookAlikes(payload, finder, submitted.id, 3)
+    const alike = await readVisuallySimilar(payload, finder, submitted.id, 3)
     if (!alike.ok) throw new Error(alike.code)
     expect(alike.value[0]).toMatchObject({ title: 'moon', contributor: 'Ada' })
     expect(alike.value.map(({ id }) => id)).toContain(known.id)
@@ -260,7 +260,7 @@ describe('a submission', () => {
 
   test('without an original has nothing to compare', async () => {
     const { id } = await catalogue.add({ title: 'Nothing yet', visibility: 'draft' })
-    expect(await readLookAlikes(payload, finder, id, 3)).toEqual({ ok: true, value: [] })
+    expect(await readVisuallySimilar(payload, finder, id, 3)).toEqual({ ok: true, value: [] })
   })
 })
 
@@ -272,7 +272,7 @@ describe('what nobody has described', () => {
     expect([index.get(one.id), index.get(two.id)]).toEqual([undefined, undefined])
 
     const looks: string[] = []
-    const late = createKeeper({
+    const late = createIndexSync({
       index,
       library: openLibrary(database),
       look: async (sha256) => {

@@ -28,11 +28,11 @@ export async function startPictureSearch(
   const hash = createHash('sha256').update(bytes).digest('hex')
   const storageKey = `picture-searches/${hash}`
   await storage.put(storageKey, bytes, { contentType: FORMATS[described.value.format].mime })
-  await keep(payload, hash, storageKey, described.value)
+  await storePicture(payload, hash, storageKey, described.value)
   return accept({ hash })
 }
 
-async function keep(
+async function storePicture(
   payload: Payload,
   hash: string,
   storageKey: string,

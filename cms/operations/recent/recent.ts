@@ -24,7 +24,7 @@ export async function readRecent(payload: Payload, user: string): Promise<Recent
 }
 
 /** Adds searches, newest first, before those that are kept: each query once, the oldest beyond the limit forgotten. */
-export async function keepSearches(
+export async function saveSearches(
   payload: Payload,
   user: string,
   searches: readonly RecentSearch[],
@@ -46,7 +46,7 @@ export async function keepSearches(
 }
 
 /** Adds slugs of what was looked at, newest first, before those that are kept. */
-export async function keepViewed(payload: Payload, user: string, slugs: readonly string[]): Promise<void> {
+export async function saveViewed(payload: Payload, user: string, slugs: readonly string[]): Promise<void> {
   await inTransaction(payload, async (transaction) => {
     await lock(transaction, user)
     for (const [place, slug] of oldestFirst(slugs)) {
@@ -62,14 +62,14 @@ export async function keepViewed(payload: Payload, user: string, slugs: readonly
 }
 
 /** Forgets one search, or all when none is named. */
-export async function forgetSearches(payload: Payload, user: string, query: string | null): Promise<void> {
+export async function deleteSearches(payload: Payload, user: string, query: string | null): Promise<void> {
   await sql(payload)`
     delete from recent_searches
      where user_id = ${user} and (${query}::varchar is null or query_key = lower(trim(${query}::varchar)))`
 }
 
 /** Forgets one asset that was looked at, or all when none is named. */
-export async function forgetViewed(payload: Payload, user: string, slug: string | null): Promise<void> {
+export async function deleteViewed(payload: Payload, user: string, slug: string | null): Promise<void> {
   await sql(payload)`
     delete from recently_viewed where user_id = ${user} and (${slug}::varchar is null or slug = ${slug}::varchar)`
 }

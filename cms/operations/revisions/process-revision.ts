@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Payload, sql } from '#cms/operations/database.ts'
 import {
   giveUpRevision,
-  keepRevision,
+  markRevisionReady,
   refuseRevision,
   type StoredBytes,
 } from '#cms/operations/revisions/settle-revision.ts'
@@ -23,7 +23,7 @@ export interface ProcessingServices {
  * An upload is given to the pipeline so often. Pauses between attempts double up to ten minutes (domain/outbox), so that
  * this is after two and a half hours: storage that is away for a while costs nobody an upload.
  */
-export const MOST_ATTEMPTS = 24
+export const MAX_ATTEMPTS = 24
 
 /**
  * Lets the pipeline decide about an uploaded original and writes down the outcome. Safe to repeat: a revision that is
@@ -34,7 +34,7 @@ export async function processRevision(services: ProcessingServices, revision: nu
   const { payload, storage, pool } = services
   const pending = await beginAttempt(payload, revision)
   if (!pending) return
-  if (pending.attempts > MOST_ATTEMPTS) return giveUpRevision(payload, revision)
+  if (pending.attempts > MAX_ATTEMPTS) return giveUpRevision(payload, revision)
   const upload = await storage.get(pending.uploadKey)
   if (!upload) throw new Error(`the upload of revision ${revision} is not in storage`)
 
@@ -42,7 +42,7 @@ export async function processRevision(services: ProcessingServices, revision: nu
   if (processed.ok) {
     const original = await store(storage, processed.value.bytes, processed.value.format)
     const png256 = processed.value.png256 ? await store(storage, processed.value.png256, 'png') : null
-    await keepRevision(payload, { revision, processed: processed.value, original, png256 })
+    await markRevisionReady(payload, { revision, processed: processed.value, original, png256 })
   } else {
     await refuseRevision(payload, revision, processed.code)
   }

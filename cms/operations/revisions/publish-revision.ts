@@ -1,6 +1,6 @@
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { insertMessage } from '#cms/operations/outbox/insert-message.ts'
-import { announceRecords, announceRelated } from '#cms/operations/search/announce-records.ts'
+import { enqueueRelatedSync, enqueueSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import { motionOfFormat } from '#domain/assets/motion.ts'
 import type { RevisionState } from '#domain/assets/revision-states.ts'
@@ -85,6 +85,6 @@ async function makeCurrent(
     id: item,
     slugs: slug ? [slug] : [],
   })
-  await announceRecords(transaction, 'items', [item])
-  await announceRelated(transaction, 'items', item)
+  await enqueueSearchSync(transaction, 'items', [item])
+  await enqueueRelatedSync(transaction, 'items', item)
 }

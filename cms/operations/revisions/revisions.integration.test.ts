@@ -12,7 +12,7 @@ import { createPool, type Pool } from '#media/pipeline/pool.ts'
 import { createDiskStorage } from '#media/storage/disk.ts'
 import type { Storage } from '#media/storage/storage.ts'
 import { addRevision } from './add-revision.ts'
-import { MOST_ATTEMPTS, processRevision } from './process-revision.ts'
+import { MAX_ATTEMPTS, processRevision } from './process-revision.ts'
 import { publishRevision } from './publish-revision.ts'
 
 let opened: TestPayload
@@ -209,7 +209,7 @@ describe('an upload that fails in processing again and again', () => {
     const { id } = await catalogue.add({ title: 'Never processed' })
     const revision = await upload(id, HEART)
     const uploadKey = await uploadKeyOf(revision)
-    for (let attempts = 1; attempts <= MOST_ATTEMPTS; attempts += 1)
+    for (let attempts = 1; attempts <= MAX_ATTEMPTS; attempts += 1)
       expect(await attempt(revision)).toBe('failed')
     expect(await payload.findByID({ collection: 'revisions', id: revision })).toMatchObject({
       state: 'pending',

@@ -1,6 +1,6 @@
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { queueMail } from '#cms/operations/mail/queue-mail.ts'
-import { keepDescriptor } from '#cms/operations/pictures/keep-descriptor.ts'
+import { storeDescriptor } from '#cms/operations/pictures/store-descriptor.ts'
 import { FORMATS, type Format } from '#domain/assets/formats.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import type { Processed } from '#media/pipeline/processed.ts'
@@ -12,7 +12,7 @@ export interface StoredBytes {
   readonly bytes: number
 }
 
-export interface KeepRevision {
+export interface MarkRevisionReady {
   readonly revision: number
   readonly processed: Processed
   readonly original: StoredBytes
@@ -23,15 +23,16 @@ export interface KeepRevision {
  * Marks a revision as ready, in one transaction with its files and facts. A revision that is no longer `pending` stays as
  * it is. The item still shows what it showed: `publishRevision` makes a ready revision current.
  */
-export async function keepRevision(
+export async function markRevisionReady(
   payload: Payload,
-  { revision, processed, original, png256 }: KeepRevision,
+  { revision, processed, original, png256 }: MarkRevisionReady,
 ) {
   await inTransaction(payload, async (transaction) => {
-    const file = await keepFile(transaction, original, processed.format)
+    const file = await storeFileRow(transaction, original, processed.format)
     if (!(await markReady(transaction, revision, processed, file))) return
-    if (processed.descriptor) await keepDescriptor(transaction, revision, processed.descriptor)
-    if (png256) await keepPng256(transaction, revision, processed, await keepFile(transaction, png256, 'png'))
+    if (processed.descriptor) await storeDescriptor(transaction, revision, processed.descriptor)
+    if (png256)
+      await storePng256(transaction, revision, processed, await storeFileRow(transaction, png256, 'png'))
   })
 }
 
@@ -72,7 +73,7 @@ interface Uploader extends Record<string, unknown> {
   readonly id: string | null
 }
 
-async function keepFile(transaction: Transaction, stored: StoredBytes, format: Format): Promise<number> {
+async function storeFileRow(transaction: Transaction, stored: StoredBytes, format: Format): Promise<number> {
   // The update that changes nothing is what makes `returning` answer for a file that is already known.
   const [file] = await transaction<{ id: number }>(fragment`
     insert into files (sha256, format, mime, bytes, storage_key)
@@ -108,7 +109,7 @@ async function markReady(
 
 const PNG_SIDE = 256
 
-async function keepPng256(
+async function storePng256(
   transaction: Transaction,
   revision: number,
   { width, height }: Processed,

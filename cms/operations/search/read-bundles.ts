@@ -1,4 +1,4 @@
-import { acrossPacks, coversOf } from '#cms/operations/catalogue/covers.ts'
+import { coversOf, interleavePacks } from '#cms/operations/catalogue/covers.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import { type AssetRow, assetColumns, assetFactsOf } from '#cms/operations/search/asset-rows.ts'
 import { readTexts } from '#cms/operations/search/read-texts.ts'
@@ -36,7 +36,7 @@ export async function readBundles(payload: Payload, ids: readonly number[]): Pro
     ...assetFactsOf(row, titles.get(row.id)),
     packTitles: row.pack_ids.map((id) => packTitles.get(id) ?? {}),
     itemCount: row.item_count,
-    previews: acrossPacks(row.pack_ids.map((id) => covers.get(id) ?? [])),
+    previews: interleavePacks(row.pack_ids.map((id) => covers.get(id) ?? [])),
     tint: row.tint,
   }))
 }

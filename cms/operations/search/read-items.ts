@@ -28,7 +28,7 @@ interface ItemRow extends AssetRow, PreviewRow {
 /** What search has to know about these items, in all languages; those that are not published are left out. */
 export async function readItems(payload: Payload, ids: readonly number[]): Promise<ItemFacts[]> {
   const rows = await publishedItems(payload, ids)
-  const said = await readSaid(payload, rows, ids)
+  const said = await readItemRelations(payload, rows, ids)
   return rows.map((row) => ({
     ...assetFactsOf(row, said.titles.get(row.id)),
     kind: row.kind,
@@ -59,7 +59,7 @@ function publishedItems(payload: Payload, ids: readonly number[]): Promise<ItemR
 }
 
 /** What is said of the items in other tables. */
-async function readSaid(payload: Payload, rows: readonly ItemRow[], ids: readonly number[]) {
+async function readItemRelations(payload: Payload, rows: readonly ItemRow[], ids: readonly number[]) {
   const idsIn = (column: 'pack_id' | 'style_id' | 'category_id') => rows.map((row) => row[column])
   const [titles, tagIds, collections, packs, styles, categories, peopleOf] = await Promise.all([
     readTexts(payload, 'items', 'title', ids),

@@ -4,9 +4,9 @@ import type { Locale } from '#domain/locales/locales.ts'
 import type { SuggestionFacts } from '#domain/search/suggestion-record.ts'
 
 /** All phrases of a language are held in memory at once; more than these would be suggested to almost nobody. */
-const MOST_OF_EACH_SOURCE = 30_000
+const MAX_PER_SOURCE = 30_000
 /** A title that one work bears is that work's name, not a search. */
-const LEAST_TITLES = 2
+const MIN_TITLES = 2
 
 /**
  * What people may search for in a language: names of tags, and titles that several works bear.
@@ -30,7 +30,7 @@ export async function readSuggestions(
             from items i join items_rels rel on rel.parent_id = i.id and rel.path = 'tags'
             where i.visibility = 'published'
               and (${beginning} = '' or rel.tags_id in (select t.id from tags t where ${begins(name, beginning)}))
-            group by rel.tags_id, i.kind order by count desc limit ${MOST_OF_EACH_SOURCE}) uses
+            group by rel.tags_id, i.kind order by count desc limit ${MAX_PER_SOURCE}) uses
           join tags t on t.id = uses.tags_id) named
         where query is not null`,
     ),
@@ -42,8 +42,8 @@ export async function readSuggestions(
         from items_locales l join items i on i.id = l._parent_id
         where l._locale = ${locale} and i.visibility = 'published' and l.title is not null
           and (${beginning} = '' or ${begins(fragment`l.title`, beginning)})
-        group by lower(l.title), i.kind having count(*) >= ${LEAST_TITLES}
-        order by count desc limit ${MOST_OF_EACH_SOURCE}`,
+        group by lower(l.title), i.kind having count(*) >= ${MIN_TITLES}
+        order by count desc limit ${MAX_PER_SOURCE}`,
     ),
   ])
   return [...tags, ...titles]

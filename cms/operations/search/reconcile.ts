@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { fragment } from '#cms/operations/database.ts'
-import { newVersions, runnerOf } from '#cms/operations/search/announce-records.ts'
+import { newVersions, runnerOf } from '#cms/operations/search/enqueue-search-sync.ts'
 import { nextRows, type RowVersion } from '#cms/operations/search/row-sources.ts'
 import { type SearchServices, syncRecords } from '#cms/operations/search/sync-records.ts'
 import type { IdRange } from '#cms/ports/search-indices.ts'

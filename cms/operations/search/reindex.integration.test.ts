@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from '#cms/operations/database.ts'
 import { configureIndices } from '#cms/operations/search/configure-indices.ts'
-import { keepUp } from '#cms/operations/search/keep-up.ts'
 import { reindex } from '#cms/operations/search/reindex.ts'
 import { reindexSuggestions } from '#cms/operations/search/reindex-suggestions.ts'
+import { repairIndices } from '#cms/operations/search/repair-indices.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { addDrafts, publish, withdraw } from '#cms/testing/many-items.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
@@ -118,7 +118,7 @@ describe('a reindex', () => {
 describe('the upkeep', () => {
   test('fills an engine that has nothing, and from then on compares', async () => {
     const fresh = await openTestSearch()
-    const upkeep = () => keepUp({ payload, indices: fresh.indices }, { suggestions: false })
+    const upkeep = () => repairIndices({ payload, indices: fresh.indices }, { suggestions: false })
     try {
       await upkeep()
       await fresh.agrees(payload, 'items')

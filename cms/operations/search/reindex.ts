@@ -1,4 +1,4 @@
-import { alone } from '#cms/operations/database.ts'
+import { withAdvisoryLock } from '#cms/operations/database.ts'
 import { configureIndices, configureTemporary } from '#cms/operations/search/configure-indices.ts'
 import { type Reconciled, reconcile } from '#cms/operations/search/reconcile.ts'
 import {
@@ -36,10 +36,12 @@ export function reindex(
   kind: RowKind,
   options: ReindexOptions = {},
 ): Promise<Reconciled | undefined> {
-  return alone(services.payload, `search-reindex ${kind}`, () => makeAnew(services, kind, options))
+  return withAdvisoryLock(services.payload, `search-reindex ${kind}`, () =>
+    rebuildIndex(services, kind, options),
+  )
 }
 
-async function makeAnew(
+async function rebuildIndex(
   services: SearchServices,
   kind: RowKind,
   { locales = LOCALE_CODES, atOnce = AT_ONCE, onRows }: ReindexOptions,

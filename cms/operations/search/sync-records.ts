@@ -11,7 +11,7 @@ export interface SearchServices {
 }
 
 /** A row that is written this often while its records are being sent is left to the next attempt. */
-const MOST_ROUNDS = 5
+const MAX_ROUNDS = 5
 
 /**
  * Brings the records of these rows to the state of the database, in every language: written where search should have
@@ -30,7 +30,7 @@ export async function syncRecords(
 ): Promise<void> {
   let rest = [...new Set(ids)]
   for (let round = 0; rest.length > 0; round += 1) {
-    if (round === MOST_ROUNDS) throw new Error(`${rest.length} ${kind} change faster than they can be sent`)
+    if (round === MAX_ROUNDS) throw new Error(`${rest.length} ${kind} change faster than they can be sent`)
     rest = await syncAcceptable(services, kind, rest)
   }
 }

@@ -1,4 +1,4 @@
-import { newVersions, runnerOf } from '#cms/operations/search/announce-records.ts'
+import { newVersions, runnerOf } from '#cms/operations/search/enqueue-search-sync.ts'
 import { nextRelated } from '#cms/operations/search/related-rows.ts'
 import { type SearchServices, syncRecords } from '#cms/operations/search/sync-records.ts'
 import { RELATED, type RelatedSource } from '#domain/search/related.ts'

@@ -16,7 +16,7 @@ export interface Range extends Record<string, unknown> {
   readonly fingerprint: string
 }
 
-interface KeptRange extends Range {
+interface SavedRange extends Range {
   readonly files: readonly SitemapFile[]
 }
 
@@ -46,14 +46,14 @@ export function rowsOfRange(payload: Payload, source: SitemapSource, range: numb
 }
 
 /** The ranges of a source that have files. */
-export function keptRanges(payload: Payload, source: string): Promise<KeptRange[]> {
-  return run<KeptRange>(
+export function savedRanges(payload: Payload, source: string): Promise<SavedRange[]> {
+  return run<SavedRange>(
     payload,
     fragment`select range, fingerprint, files from sitemap_ranges where source = ${source}`,
   )
 }
 
-export async function keepRange(payload: Payload, source: string, range: KeptRange): Promise<void> {
+export async function saveRange(payload: Payload, source: string, range: SavedRange): Promise<void> {
   await run(
     payload,
     fragment`
@@ -63,7 +63,7 @@ export async function keepRange(payload: Payload, source: string, range: KeptRan
   )
 }
 
-export async function forgetRange(payload: Payload, source: string, range: number): Promise<void> {
+export async function deleteRange(payload: Payload, source: string, range: number): Promise<void> {
   await run(payload, fragment`delete from sitemap_ranges where source = ${source} and range = ${range}`)
 }
 

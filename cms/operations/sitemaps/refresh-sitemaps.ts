@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { alone, type Payload } from '#cms/operations/database.ts'
+import { type Payload, withAdvisoryLock } from '#cms/operations/database.ts'
 import {
   allFiles,
-  forgetRange,
-  keepRange,
-  keptRanges,
+  deleteRange,
   presentRanges,
   type Range,
   rowsOfRange,
   type SitemapFile,
+  savedRanges,
+  saveRange,
 } from '#cms/operations/sitemaps/ranges.ts'
 import {
   type ListedRow,
@@ -51,7 +51,7 @@ const compress = promisify(gzip)
  */
 export function refreshSitemaps(services: SitemapServices): Promise<number | undefined> {
   const { payload } = services
-  return alone(payload, 'sitemaps', async () => {
+  return withAdvisoryLock(payload, 'sitemaps', async () => {
     let written = 0
     for (const source of SITEMAP_SOURCES) written += await refreshSource(services, source)
     written += await refreshFixed(services)
@@ -63,7 +63,7 @@ export function refreshSitemaps(services: SitemapServices): Promise<number | und
 async function refreshSource(services: SitemapServices, source: SitemapSource): Promise<number> {
   const { payload, publicUrl } = services
   const { name } = source
-  const kept = new Map((await keptRanges(payload, name)).map((range) => [range.range, range]))
+  const kept = new Map((await savedRanges(payload, name)).map((range) => [range.range, range]))
   let written = 0
   for (const { range, fingerprint: rows } of await presentRanges(payload, source)) {
     const fingerprint = `${LAYOUT} ${publicUrl} ${rows}`
@@ -77,7 +77,7 @@ async function refreshSource(services: SitemapServices, source: SitemapSource): 
   // What is left has no rows any more.
   for (const { range, files } of kept.values()) {
     for (const file of files) await services.storage.delete(sitemapKey(file.name))
-    await forgetRange(payload, name, range)
+    await deleteRange(payload, name, range)
     written += 1
   }
   return written
@@ -114,7 +114,7 @@ async function refreshFixed(services: SitemapServices): Promise<number> {
     return { section: PAGES, locale, pages }
   })
   const fingerprint = `${LAYOUT} ${groups.flatMap(({ pages }) => pages.map(({ url }) => url)).join(' ')}`
-  const [before] = await keptRanges(payload, PAGES)
+  const [before] = await savedRanges(payload, PAGES)
   if (before?.fingerprint === fingerprint) return 0
   await replace(services, PAGES, { range: 0, fingerprint }, groups, before?.files ?? [])
   return 1
@@ -145,7 +145,7 @@ async function replace(
   }
   const names = new Set(files.map(({ name }) => name))
   for (const { name } of before) if (!names.has(name)) await storage.delete(sitemapKey(name))
-  await keepRange(payload, source, { ...range, files })
+  await saveRange(payload, source, { ...range, files })
 }
 
 /** Writes the list of all where it says something else, also when the refresh that changed that broke off before. */
@@ -156,10 +156,10 @@ async function refreshIndex({ payload, storage, publicUrl }: SitemapServices): P
   }))
   const xml = Buffer.from(sitemapIndexXml(files))
   const fingerprint = createHash('sha256').update(xml).digest('hex')
-  const [before] = await keptRanges(payload, INDEX)
+  const [before] = await savedRanges(payload, INDEX)
   if (before?.fingerprint === fingerprint) return
   await storage.put(sitemapKey(SITEMAP_INDEX.slice(1)), xml, { contentType: 'application/xml' })
-  await keepRange(payload, INDEX, { range: 0, fingerprint, files: [] })
+  await saveRange(payload, INDEX, { range: 0, fingerprint, files: [] })
 }
 
 function latest(pages: readonly Listed[]): string | null {

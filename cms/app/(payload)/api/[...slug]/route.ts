@@ -1,6 +1,6 @@
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { type Route, withOwnErrors } from '#cms/endpoints/answers.ts'
-import { withDoor } from '#cms/endpoints/door.ts'
+import { withRequestLimits } from '#cms/endpoints/request-limits.ts'
 import { databaseAnswers } from '#cms/operations/database-answers.ts'
 import config from '#payload.config'
 
@@ -13,5 +13,5 @@ export const DELETE = guarded(REST_DELETE(config))
 export const OPTIONS = guarded(REST_OPTIONS(config))
 
 function guarded<Args>(route: Route<Args>): Route<Args> {
-  return withDoor(withOwnErrors(route, () => databaseAnswers(config)))
+  return withRequestLimits(withOwnErrors(route, () => databaseAnswers(config)))
 }

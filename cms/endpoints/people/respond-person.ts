@@ -1,0 +1,17 @@
+import type { PayloadRequest } from 'payload'
+import { respondAll, respondError } from '#cms/endpoints/api-v2/respond.ts'
+import { readPerson } from '#cms/operations/accounts/read-person.ts'
+import { AUTH_FLAGS } from '#domain/contract/accounts.ts'
+
+/** `GET /api/v2/auth`: the person, and an empty list for each thing asked for that nobody has yet. */
+export async function respondPerson(req: PayloadRequest, user: string): Promise<Response> {
+  const person = await readPerson(req.payload, user)
+  if (person === null) return respondError('not-signed-in')
+  const asked = AUTH_FLAGS.filter((flag) => isAsked(req.searchParams.get(flag)))
+  const member = isAsked(req.searchParams.get('member')) ? { member: person } : {}
+  return respondAll({ auth: person, ...member, ...Object.fromEntries(asked.map((flag) => [flag, []])) })
+}
+
+function isAsked(flag: string | null): boolean {
+  return flag !== null && flag !== '0' && flag !== 'false'
+}

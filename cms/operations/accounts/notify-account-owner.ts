@@ -1,0 +1,37 @@
+import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { currentMinute, noticeKey, queueMail } from '#cms/operations/mail/queue-mail.ts'
+import { notify } from '#cms/operations/notifications/notify.ts'
+
+/** An account as its owner knew it before the change. */
+export interface ChangedAccount {
+  readonly id: string
+  readonly email: string
+  readonly locale: string
+  readonly verified: boolean | null
+}
+
+const MAILS = { password: 'password-changed', email: 'email-changed' } as const
+
+/** Tells the owner by mail and on the site that the password or the address has changed, whoever changed it. */
+export async function notifyAccountOwner(
+  transaction: Transaction,
+  what: keyof typeof MAILS,
+  account: ChangedAccount,
+): Promise<void> {
+  const template = MAILS[what]
+  const { id: user, email, locale } = account
+  await queueMail(transaction, { key: `${template}:${noticeKey(account)}`, template, user, email, locale })
+  const key = `${template}:${user}:${currentMinute()}`
+  await notify(transaction, { user, type: 'security', key, data: { event: template } })
+}
+
+/** Ends the links of mails that are under way; with a new password those stay that only confirm the address. */
+export async function endLinks(
+  transaction: Transaction,
+  what: keyof typeof MAILS,
+  user: string,
+): Promise<void> {
+  const kept = what === 'password' ? fragment`purpose <> 'verify-email'` : fragment`true`
+  await transaction(fragment`
+    update account_tokens set used_at = now() where user_id = ${user} and used_at is null and ${kept}`)
+}

@@ -1,0 +1,52 @@
+import type { PayloadRequest } from 'payload'
+import { type CountedAsset, countedIn } from '#cms/operations/assets/counted-in.ts'
+import { enqueueNotices } from '#cms/operations/notifications/enqueue-notices.ts'
+import { enqueue } from '#cms/operations/outbox/enqueue.ts'
+import {
+  enqueueRelatedSync,
+  enqueueSearchSync,
+  runnerOf,
+} from '#cms/operations/search/enqueue-search-sync.ts'
+import type { Form } from '#domain/assets/forms.ts'
+import { RECORDS_OF_FORM } from '#domain/search/records.ts'
+import { isRelatedSource } from '#domain/search/related.ts'
+
+interface ChangedAsset extends CountedAsset {
+  readonly id: number
+  readonly slug?: string | null
+  readonly title?: string | null
+  readonly visibility?: string | null
+  readonly licence?: unknown
+}
+
+interface EnqueueAssetChanged {
+  readonly form: Form
+  readonly after: ChangedAsset
+  readonly before: ChangedAsset | undefined
+  readonly req: PayloadRequest
+}
+
+/**
+ * Tells the worker that an asset changed, in the same transaction. Pages: with its former address, so that the old one
+ * goes too, and with what it formerly counted for. Search: its own record, and those of others that show it.
+ */
+export async function enqueueAssetChanged({ form, after, before, req }: EnqueueAssetChanged): Promise<void> {
+  const slugs = [...new Set([before?.slug, after.slug].filter((slug) => typeof slug === 'string'))]
+  await enqueue(req, 'asset.changed', `${form}:${after.id}`, {
+    form,
+    id: after.id,
+    slugs,
+    formerly: countedIn(before),
+  })
+  await enqueueNotices({ form, after, before, req })
+  const kind = RECORDS_OF_FORM[form]
+  const transaction = runnerOf(req)
+  await enqueueSearchSync(transaction, kind, [after.id])
+  if (isRelatedSource(kind) && isShownByOthers(form, after, before))
+    await enqueueRelatedSync(transaction, kind, after.id)
+}
+
+/** An item is on the cover of its pack; of a pack its items say the title and the address, and nothing else. */
+function isShownByOthers(form: Form, after: ChangedAsset, before: ChangedAsset | undefined): boolean {
+  return form === 'item' || after.title !== before?.title || after.slug !== before?.slug
+}

@@ -1,0 +1,65 @@
+import { fragment } from '#cms/operations/database.ts'
+import { defaultAvatar } from '#domain/accounts/names.ts'
+import { pictureUrls } from '#domain/accounts/pictures.ts'
+import type { Contributor } from '#domain/contract/catalogue.ts'
+import { DESIGNATION_OF_KIND, type Designation } from '#domain/contributors/designations.ts'
+
+/** Who a contributor is, beside their works, as `CONTRIBUTOR_COLUMNS` reads it. */
+export interface ContributorProfileRow extends Contributor, Record<string, unknown> {
+  readonly id: number
+  readonly designation: Designation | null
+  readonly openToWork: boolean
+  readonly contact: string | null
+  readonly followers: number
+  /** The name of the pictures of the account that acts for them, where there is one. */
+  readonly pictureId: string | null
+  readonly photoAt: string | null
+}
+
+/** A contributor `c`, the account `o` of whoever claimed them, and the kind that they have published most of. */
+export const CONTRIBUTORS = fragment.raw(`contributors c
+  left join users o on o.id = c.owner_id and c.claimed and o.deleted_at is null
+  left join lateral (
+    select p.kind::text as kind from packs p where p.contributor_id = c.id and p.visibility = 'published'
+    order by p.item_count desc, p.id limit 1) main on true`)
+
+/** What they say they are hired for, else what they publish most of tells. */
+export const DESIGNATION = fragment.raw(`coalesce(c.designation::text, case main.kind
+  ${Object.entries(DESIGNATION_OF_KIND)
+    .map(([kind, designation]) => `when '${kind}' then '${designation}'`)
+    .join(' ')} end)`)
+
+/** Nobody is said to be for hire, or has an address shown, who has no account here, or not any more. */
+export const OPEN_TO_WORK = fragment.raw(`coalesce(c.claimed and c.open_to_work, false)`)
+
+export const CONTRIBUTOR_COLUMNS = fragment`
+  c.id, c.username, c.name, c.type::text, c.claimed, c.url, c.item_count::int as "itemCount",
+  c.pack_count::int as "packCount", ${DESIGNATION} as designation, ${OPEN_TO_WORK} as "openToWork",
+  case when c.claimed then c.contact end as contact,
+  coalesce(c.followers_count, 0)::int as followers, o.picture_id as "pictureId", o.photo_at as "photoAt"`
+
+/** What is public of a row, and nothing else that was read with it. */
+export function contributorProfile(row: ContributorProfileRow) {
+  return {
+    username: row.username,
+    name: row.name,
+    type: row.type,
+    claimed: row.claimed,
+    url: row.url,
+    itemCount: row.itemCount,
+    packCount: row.packCount,
+    designation: row.designation,
+    openToWork: row.openToWork,
+    contact: row.contact,
+    followers: row.followers,
+    picture: pictureOf('profile', row.pictureId, row.photoAt),
+    avatar: defaultAvatar(row.id),
+  }
+}
+
+/** The addresses of a picture that an account gave of itself, by its name; null when it gave none. */
+export function pictureOf(use: 'profile' | 'cover', picture: string | null, givenAt: string | null) {
+  return picture === null || givenAt === null
+    ? null
+    : pictureUrls(use, picture, new Date(givenAt).toISOString())
+}

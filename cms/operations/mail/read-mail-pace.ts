@@ -1,0 +1,37 @@
+import { countAttempt } from '#cms/operations/accounts/limit.ts'
+import { hashSecret } from '#cms/operations/accounts/secret.ts'
+import { type Payload, sql } from '#cms/operations/database.ts'
+import { countsForRecipient, type MailPace, paceMail } from '#domain/mail/pace.ts'
+
+/** Who has a mail sent: somebody who is signed in, or a network with the mark of the browser, where it has one. */
+export type Asker =
+  | { readonly user: string }
+  | { readonly address: string; readonly device: string | null; readonly isKnown: boolean }
+
+/** Counts a request for a mail to `recipient` and says when it is sent. */
+export async function readMailPace(payload: Payload, recipient: string, asker: Asker): Promise<MailPace> {
+  const ofAsker = await countAttempt(payload, 'mail-asker', `${nameOf(asker)} ${recipient}`)
+  const isOwner = 'isKnown' in asker && asker.isKnown
+  const toRecipient = countsForRecipient(ofAsker, isOwner)
+    ? await countAttempt(payload, 'mail-recipient', recipient)
+    : null
+  return paceMail({ ofAsker, toRecipient }, new Date())
+}
+
+/** A visitor as who asks for mails. The mark of a browser that has signed in to the account is known. */
+export async function visitingAsker(
+  payload: Payload,
+  recipient: string,
+  { address, device }: { readonly address: string; readonly device: string | null },
+): Promise<Extract<Asker, { isKnown: boolean }>> {
+  if (device === null) return { address, device, isKnown: false }
+  const rows = await sql(payload)`
+    select 1 from devices d join users u on u.id = d.user_id
+     where u.email = ${recipient} and u.deleted_at is null and d.mark_hash = ${hashSecret(device)}`
+  return { address, device, isKnown: rows.length > 0 }
+}
+
+function nameOf(asker: Asker): string {
+  if ('user' in asker) return `user ${asker.user}`
+  return asker.isKnown ? `device ${asker.device}` : `network ${asker.address}`
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { idsOf } from '#cms/operations/assets/counted-in.ts'
+import { type PayloadRequest, run, type Transaction } from '#cms/operations/database.ts'
+import { startFanOut } from '#cms/operations/notifications/fan-out.ts'
+import { enqueue } from '#cms/operations/outbox/enqueue.ts'
+import type { Form } from '#domain/assets/forms.ts'
+import { VISIBILITY_CODES } from '#domain/assets/visibility.ts'
+import { becamePublic, changeToTell, type NoticedAsset } from '#domain/notifications/asset-change.ts'
+
+interface WrittenAsset {
+  readonly id: number
+  readonly visibility?: unknown
+  readonly licence?: unknown
+  readonly contributor?: unknown
+}
+
+interface EnqueueNotices {
+  readonly form: Form
+  readonly before: WrittenAsset | undefined
+  readonly after: WrittenAsset
+  readonly req: PayloadRequest
+}
+
+/**
+ * Notes down, in the transaction that changed an asset, whom there is something to tell. Nobody is told yet: that takes
+ * as long as there are people, and is the worker's.
+ */
+export async function enqueueNotices({ form, before, after, req }: EnqueueNotices): Promise<void> {
+  const [now, earlier] = [noticed(after), before === undefined ? null : noticed(before)]
+  const [contributor] = idsOf(after.contributor)
+  if (becamePublic(earlier, now) && contributor !== undefined)
+    await enqueue(req, 'notices.published', `contributor:${contributor}`, { form, id: after.id, contributor })
+  const change = changeToTell(earlier, now)
+  // Only items are downloaded.
+  if (change === null || form !== 'item') return
+  const transaction: Transaction = (query) => run(req, query)
+  await startFanOut(transaction, {
+    audience: 'downloaders',
+    subject: after.id,
+    key: `asset-withdrawn:${after.id}:${randomUUID()}`,
+    data: { item: after.id, change },
+  })
+}
+
+function noticed({ visibility, licence }: WrittenAsset): NoticedAsset {
+  return {
+    visibility: VISIBILITY_CODES.find((code) => code === visibility) ?? 'draft',
+    licence: idsOf(licence)[0] ?? null,
+  }
+}

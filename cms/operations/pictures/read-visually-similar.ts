@@ -1,0 +1,85 @@
+import { localised } from '#cms/operations/catalogue/localised.ts'
+import { fragment, type Payload, run, sql } from '#cms/operations/database.ts'
+import type { PictureFinder } from '#cms/ports/picture-finder.ts'
+import { accept, type Result } from '#domain/errors/catalogue.ts'
+import { DESCRIPTOR_VERSION } from '#media/artwork/descriptor/descriptor.ts'
+
+/** A published item that looks like the one under review. */
+export interface VisuallySimilarItem {
+  readonly id: number
+  readonly title: string
+  readonly contributor: string
+  /** 1 for the same drawing. */
+  readonly similarity: number
+  readonly shown: {
+    readonly sha256: string
+    readonly modifiedAt: string
+    readonly ground: string | null
+  }
+}
+
+/**
+ * Published items that look like an item, whatever its own visibility, likest first: what a reviewer compares a
+ * submission with. None where its newest original is not described.
+ */
+export async function readVisuallySimilar(
+  payload: Payload,
+  finder: Pick<PictureFinder, 'find'>,
+  item: number,
+  count: number,
+): Promise<Result<readonly VisuallySimilarItem[]>> {
+  const [look] = await sql<{ shape: Buffer; colours: Buffer }>(payload)`
+    select d.shape, d.colours from revisions r join descriptors d on d.revision_id = r.id
+     where r.item_id = ${item} and d.version = ${DESCRIPTOR_VERSION} and d.shape is not null
+     order by r.number desc limit 1`
+  if (!look) return accept([])
+  const view = {
+    shape: Int8Array.from(look.shape, signed),
+    colours: Uint8Array.from(look.colours),
+    discount: 0,
+  }
+  const found = await finder.find([view], count + 1)
+  if (!found.ok) return found
+  const matches = found.value.filter((match) => match.item !== item).slice(0, count)
+  const facts = await factsOf(
+    payload,
+    matches.map((match) => match.item),
+  )
+  return accept(
+    matches.flatMap(({ item: id, similarity }) => {
+      const known = facts.get(id)
+      return known ? [{ ...known, similarity }] : []
+    }),
+  )
+}
+
+interface FactsRow extends Record<string, unknown> {
+  readonly id: number
+  readonly title: string
+  readonly contributor: string
+  readonly sha256: string
+  readonly modified_at: string | Date
+  readonly ground: string | null
+}
+
+async function factsOf(payload: Payload, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, Omit<VisuallySimilarItem, 'similarity'>>()
+  const rows = await run<FactsRow>(
+    payload,
+    fragment`
+      select i.id, ${localised('items', 'i', 'title', 'en')} as title, c.name as contributor, i.shown_sha256 as sha256,
+        i.shown_modified_at as modified_at, i.shown_ground as ground
+      from items i join contributors c on c.id = i.contributor_id
+      where i.id = any(${fragment.param([...ids])}::int[]) and i.visibility = 'published' and i.shown_sha256 is not null`,
+  )
+  return new Map(
+    rows.map(({ id, title, contributor, sha256, modified_at, ground }) => [
+      id,
+      { id, title, contributor, shown: { sha256, modifiedAt: new Date(modified_at).toISOString(), ground } },
+    ]),
+  )
+}
+
+function signed(byte: number): number {
+  return (byte << 24) >> 24
+}

@@ -1,0 +1,20 @@
+import { fragment, type Transaction } from '#cms/operations/database.ts'
+import { DESCRIPTOR_VERSION, type Descriptor } from '#media/artwork/descriptor/descriptor.ts'
+
+/** Writes down how a revision looks, for search by picture. */
+export async function storeDescriptor(
+  transaction: Transaction,
+  revision: number,
+  { shape, colours }: Descriptor,
+): Promise<void> {
+  await transaction(fragment`
+    insert into descriptors (revision_id, version, shape, colours)
+    values (${revision}, ${DESCRIPTOR_VERSION}, ${hexOf(shape)}::bytea, ${hexOf(colours)}::bytea)
+    on conflict (revision_id) do update
+      set version = excluded.version, shape = excluded.shape, colours = excluded.colours`)
+}
+
+/** As PostgreSQL writes bytes. */
+function hexOf({ buffer, byteOffset, byteLength }: Int8Array | Uint8Array): string {
+  return `\\x${Buffer.from(buffer, byteOffset, byteLength).toString('hex')}`
+}

@@ -1,7 +1,0 @@
-import type { PayloadRequest } from 'payload'
-import { enqueue } from '#cms/operations/outbox/enqueue.ts'
-
-/** Tells the worker that synonyms or merchandising rules changed, in the same transaction. */
-export async function announceSearchTools(req: PayloadRequest): Promise<void> {
-  await enqueue(req, 'search.configuration', 'all', {})
-}

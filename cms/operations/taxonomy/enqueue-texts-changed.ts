@@ -1,0 +1,26 @@
+import type { PayloadRequest } from 'payload'
+import { enqueue } from '#cms/operations/outbox/enqueue.ts'
+import {
+  enqueueRelatedSync,
+  enqueueSearchSync,
+  runnerOf,
+} from '#cms/operations/search/enqueue-search-sync.ts'
+import { isRowKind } from '#domain/search/records.ts'
+import { isRelatedSource } from '#domain/search/related.ts'
+
+interface EnqueueTextsChanged {
+  /** The collection or global that holds the text. */
+  readonly resource: string
+  /** The row, where search shows the text: in its own record, in those of others, or in both. */
+  readonly id?: number
+  readonly req: PayloadRequest
+}
+
+/** Tells the worker that a text which many pages, and perhaps many records of search, show changed. */
+export async function enqueueTextsChanged({ resource, id, req }: EnqueueTextsChanged): Promise<void> {
+  await enqueue(req, 'texts.changed', resource, { resource })
+  if (id === undefined) return
+  const transaction = runnerOf(req)
+  if (isRowKind(resource)) await enqueueSearchSync(transaction, resource, [id])
+  if (isRelatedSource(resource)) await enqueueRelatedSync(transaction, resource, id)
+}

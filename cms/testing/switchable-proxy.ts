@@ -1,0 +1,52 @@
+import { createServer, connect as openConnection, type Socket } from 'node:net'
+
+/** A door in front of a server of this machine, which tests shut to see what happens when the server is away. */
+export interface SwitchableProxy {
+  readonly url: string
+  open(): void
+  /** Cuts every connection, and refuses new ones. */
+  shut(): void
+  close(): Promise<void>
+}
+
+export async function openSwitchableProxy(address: string): Promise<SwitchableProxy> {
+  const { hostname, port } = new URL(address)
+  const sockets = new Set<Socket>()
+  let isOpen = true
+  const server = createServer((visitor) => {
+    if (!isOpen) return void visitor.destroy()
+    const beyond = openConnection(Number(port), hostname)
+    for (const [one, other] of [
+      [visitor, beyond],
+      [beyond, visitor],
+    ] as const) {
+      sockets.add(one)
+      one.pipe(other)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        sockets.delete(one)
+        other.destroy()
+      })
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const listening = server.address()
+  const cut = () => {
+    for (const socket of sockets) socket.destroy()
+  }
+  return {
+    url: `http://127.0.0.1:${typeof listening === 'object' && listening ? listening.port : 0}`,
+    open() {
+      isOpen = true
+    },
+    shut() {
+      isOpen = false
+      cut()
+    },
+    close: () =>
+      new Promise((resolve) => {
+        cut()
+        server.close(() => resolve())
+      }),
+  }
+}

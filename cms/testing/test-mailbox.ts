@@ -1,0 +1,37 @@
+import { type Payload, sql } from '#cms/operations/database.ts'
+import { sendMail } from '#cms/operations/mail/send-mail.ts'
+import type { OutgoingMail } from '#cms/ports/mail.ts'
+
+/** Where the mails of a test go: into a list, in the order they were sent. */
+export interface TestMailbox {
+  readonly letters: readonly OutgoingMail[]
+  /** Sends what waits, and gives the newest letter to an address. */
+  deliver(to: string): Promise<OutgoingMail | undefined>
+}
+
+export function openTestMailbox(payload: Payload): TestMailbox {
+  const letters: OutgoingMail[] = []
+  const mailer = {
+    send: async (letter: OutgoingMail) => {
+      letters.push(letter)
+      return { outcome: 'sent' } as const
+    },
+  }
+  return {
+    letters,
+    deliver: async (to) => {
+      const waiting = await sql<{ id: string }>(
+        payload,
+      )`select id from mails where state = 'waiting' order by created_at`
+      for (const { id } of waiting)
+        await sendMail({ payload, mailer, publicUrl: 'http://localhost:5500' }, id)
+      return letters.findLast((letter) => letter.to === to)
+    },
+  }
+}
+
+/** The secret in the link of a letter. */
+export function tokenIn(letter: OutgoingMail | undefined): string {
+  const [, token = ''] = /[?&]token=([\w-]+)/.exec(letter?.text ?? '') ?? []
+  return token
+}
