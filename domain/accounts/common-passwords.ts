@@ -1,6 +1,6 @@
 /**
- * Words and rows of keys that lists of leaked passwords begin with, of those that are long enough to be tried. A
- * password that is nothing but one of them, with digits or signs around it, is the first that anybody guesses.
+ * Words and keyboard rows with which lists of leaked passwords begin, as far as they reach the minimum length. A
+ * password that is one of them with digits or punctuation around it is among the first guesses.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
   'password',

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { consentIn } from '#domain/accounts/consent.ts'
 
-it('reads a choice wherever its cookie stands', () => {
+it('reads the consent wherever its cookie is in the list', () => {
   expect(consentIn('cookie_authentication=all')).toBe('all')
   expect(consentIn('theme=dark; cookie_authentication=necessary; is_locale=en')).toBe('necessary')
 })
 
-it('takes nothing else for a choice', () => {
+it('treats any other value as no consent', () => {
   for (const cookies of [
     '',
     'theme=dark',

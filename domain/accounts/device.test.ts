@@ -15,6 +15,6 @@ it.each([
   ],
   ['curl/8.9.0', null],
   ['', null],
-])('calls %s %s', (userAgent, label) => {
+])('labels %s as %s', (userAgent, label) => {
   expect(deviceLabel(userAgent)).toBe(label)
 })

@@ -1,4 +1,4 @@
-/** Browsers by what their user agent says; those that also claim to be another stand first. */
+/** Browsers by their user agent. Those that also claim to be another browser come first. */
 const BROWSERS = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,7 +18,10 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const
 
-/** What a device is called in a list of sessions and in a mail: `Firefox, macOS`. Names are the same in all languages; null when nothing is known. */
+/**
+ * The label of a device in a list of sessions and in a mail: `Firefox, macOS`. Names are the same in all languages;
+ * null when nothing is recognised.
+ */
 export function deviceLabel(userAgent: string): string | null {
   const named = [nameIn(BROWSERS, userAgent), nameIn(SYSTEMS, userAgent)].filter((name) => name !== undefined)
   return named.length === 0 ? null : named.join(', ')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isEmail, normaliseEmail } from './email.ts'
 
-it('keeps one spelling of an address', () => {
+it('normalises an address to one spelling', () => {
   expect(normaliseEmail('  Ada.Lovelace+News@Example.COM ')).toBe('ada.lovelace+news@example.com')
   expect(normaliseEmail('ａｄａ@example.com')).toBe('ada@example.com')
 })
@@ -13,7 +13,7 @@ describe('isEmail', () => {
     'jürgen@bücher.example',
     '日本@例え.jp',
     'a@xn--bcher-kva.example',
-  ])('takes %s', (email) => expect(isEmail(email)).toBe(true))
+  ])('accepts %s', (email) => expect(isEmail(email)).toBe(true))
 
   it.each([
     '',
@@ -33,9 +33,9 @@ describe('isEmail', () => {
     'ada@example.com\r\nBcc: eve@example.com',
     '"ada"@example.com',
     '<ada@example.com>',
-  ])('refuses %j', (email) => expect(isEmail(email)).toBe(false))
+  ])('rejects %j', (email) => expect(isEmail(email)).toBe(false))
 
-  it('stops at 64 characters before the at sign and 254 altogether', () => {
+  it('accepts at most 64 characters before the at sign and 254 in total', () => {
     const ofLength = (length: number) => {
       const start = `${'a'.repeat(64)}@${'d'.repeat(63)}.${'d'.repeat(63)}.`
       return `${start}${'d'.repeat(length - start.length - 4)}.com`

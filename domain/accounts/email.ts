@@ -1,4 +1,4 @@
-/** The longest address that mail servers carry (RFC 5321). */
+/** Maximum length of an address in mail (RFC 5321). */
 export const MAX_EMAIL_LENGTH = 254
 const MAX_LOCAL_LENGTH = 64
 
@@ -6,14 +6,14 @@ const LOCAL = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~
 const LABEL = /^[\p{L}\p{N}]([\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u
 
 /**
- * The one spelling under which an account is kept and found: without spaces around it, compatible characters unified,
- * in small letters. Dots and labels after a plus stay: they tell addresses apart at most providers.
+ * The canonical spelling under which an account is stored and looked up: trimmed, compatibility characters normalised,
+ * lower case. Dots and plus labels stay, because most providers distinguish addresses by them.
  */
 export function normaliseEmail(text: string): string {
   return text.trim().normalize('NFKC').toLowerCase()
 }
 
-/** Whether a normalised text can be an address of the public internet: something, an at sign, a domain with a dot. */
+/** Whether a normalised text has the shape of a public address: local part, at sign, domain with a dot. */
 export function isEmail(email: string): boolean {
   if (email.length > MAX_EMAIL_LENGTH) return false
   const at = email.lastIndexOf('@')

@@ -31,7 +31,7 @@ const BUTTONS = {
 
 type Row = readonly [keyof typeof BUTTONS, keyof typeof BUTTONS, keyof typeof BUTTONS, keyof typeof BUTTONS]
 
-/** Without a subscribed team: elsewhere, on the pricing page. With one: elsewhere, on the pricing page. */
+/** Users without a subscribed team: elsewhere, on the pricing page; users with one: elsewhere, on the pricing page. */
 const PERSONAL: Record<keyof typeof PLANS, Row> = {
   none: ['get', 'get', 'switch', 'get'],
   monthly: ['annual', 'team', 'annual', 'team'],
@@ -83,7 +83,7 @@ describe('headerButton', () => {
     },
   )
 
-  it('is none for a visitor', () => {
+  it('has no header button for a visitor', () => {
     expect(headerButton(null, { onPricing: false })).toBeNull()
   })
 })
@@ -96,7 +96,7 @@ describe('drawerAction', () => {
     ['monthly', 'log-out'],
     ['annual', 'log-out'],
     ['team annual', 'log-out'],
-  ] as const)('with plan %s is %s', (plan, action) => {
+  ] as const)('offers a user with plan %s: %s', (plan, action) => {
     expect(drawerAction(person({ plan: PLANS[plan] }))).toBe(action)
   })
 })

@@ -1,20 +1,20 @@
 import { type HeaderPerson, isPremium } from '#domain/accounts/header-state.ts'
 
-/** The one button of the header for somebody who is signed in, and the page of the specification it leads to. */
+/** The button of the header for a signed-in user, and the page of the specification that it links to. */
 export interface HeaderButton {
   readonly action: 'switch-to-annual' | 'switch-to-team' | 'get-team-access' | 'get-unlimited-downloads'
-  /** After the language; menus show it once it is there (`hrefOnceThere`). */
+  /** Path without language; menus show it once the page exists (`hrefIfExists`). */
   readonly path: string
 }
 
 interface Visit {
-  /** The person looks at the plans already. */
+  /** The user is on the pricing page. */
   readonly onPricing: boolean
 }
 
 const SUBSCRIPTIONS = '/dashboard/subscriptions'
 
-/** In the order of their priority (spec section 2, "Header buttons"): the first that applies is shown. */
+/** In order of priority (spec section 2, "Header buttons"): the first that applies is shown. */
 const RULES: readonly ((person: HeaderPerson, visit: Visit) => HeaderButton | null)[] = [
   ({ mode, plan }, { onPricing }) =>
     mode === 'personal' &&
@@ -28,7 +28,8 @@ const RULES: readonly ((person: HeaderPerson, visit: Visit) => HeaderButton | nu
     mode === 'personal' && subscribedTeams > 0 && !onPricing
       ? { action: 'switch-to-team', path: '/auth/switch-team' }
       : null,
-  // Who has a plan of their own may share one, and a team may get one; who has a team's plan sees what it holds.
+  // The owner of a personal plan may share it or buy a team plan; a member of a subscribed team sees what it
+  // includes.
   (person) =>
     isPremium(person) || person.mode === 'team'
       ? { action: 'get-team-access', path: person.plan?.type === 'team' ? SUBSCRIPTIONS : '/purchase/plan' }
@@ -46,7 +47,7 @@ export function headerButton(person: HeaderPerson | null, visit: Visit): HeaderB
   return null
 }
 
-/** What stands pinned in the menu of small screens for somebody who is signed in (spec section 2, "Mobile sidebar"). */
+/** The action pinned in the menu of small screens for a signed-in user (spec section 2, "Mobile sidebar"). */
 export function drawerAction(person: HeaderPerson): 'get-unlimited-downloads' | 'log-out' {
   return isPremium(person) ? 'log-out' : 'get-unlimited-downloads'
 }

@@ -1,6 +1,6 @@
 import type { Person } from '#domain/contract/accounts.ts'
 
-/** A plan as the header looks at it (spec section 3, "Subscription"): the one of the first subscription. */
+/** The plan that the header shows (spec section 3, "Subscription"): that of the first subscription. */
 export interface HeaderPlan {
   readonly id: number
   readonly name: string
@@ -9,28 +9,28 @@ export interface HeaderPlan {
   readonly gateway: string
 }
 
-/** What somebody has beside their account; `NOTHING_HELD` until there are plans and teams. */
+/** What a user has beside the account; `NO_ENTITLEMENTS` until plans and teams exist. */
 export interface Holdings {
-  /** Of the account in use: the person's own, or the team's in team mode. */
+  /** The plan of the account in use: the user's own, or the team's in team mode. */
   readonly plan: HeaderPlan | null
-  /** Teams of theirs whose first subscription is a team plan. */
+  /** Teams of the user whose first subscription is a team plan. */
   readonly subscribedTeams: number
-  /** Whether they own the team they act for. */
+  /** Whether the user owns the team that they act for. */
   readonly ownsTeam: boolean
   readonly oauthClients: number
 }
 
 export const NOTHING_HELD: Holdings = { plan: null, subscribedTeams: 0, ownsTeam: false, oauthClients: 0 }
 
-/** Somebody who is signed in, as far as the header depends on them. */
+/** A signed-in user, as far as the header depends on them. */
 export interface HeaderPerson extends Holdings {
-  /** Team mode is acting for a team. */
+  /** Team mode means acting for a team. */
   readonly mode: Person['type']
-  /** Sells what they made. */
+  /** Whether the user sells works. */
   readonly seller: boolean
 }
 
-/** The header's view of an account; without holdings, of somebody who has nothing but an account. */
+/** The header's view of an account; without entitlements, of a user who has only an account. */
 export function headerPerson(
   { type, is_contributor: seller }: Pick<Person, 'type' | 'is_contributor'>,
   held: Holdings = NOTHING_HELD,

@@ -1,40 +1,40 @@
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** At most so many in so many seconds, counted from the first. */
+/** At most `most` in `seconds`, counted from the first. */
 export interface Limit {
   readonly most: number
   readonly seconds: number
 }
 
 /**
- * How often what may be done, and by whom it is counted. An attempt is counted before it is looked at, so that a limit
- * of N lets exactly N through, however many arrive at once.
+ * Rate limits and the key that each is counted by. An attempt is counted before it is processed, so that a limit of N
+ * lets exactly N through, however many arrive at once.
  *
- * Wrong passwords are counted for an account and from where they come. A browser that has signed in before counts on
- * its own: whoever guesses from elsewhere locks others out, not the owner.
+ * Wrong passwords are counted per account and per network. A browser that has signed in before is counted separately:
+ * an attacker who guesses from elsewhere locks out other browsers, not the owner.
  */
 export const LIMITS = {
   'log-in-account': { most: 10, seconds: 15 * MINUTE },
   'log-in-known-device': { most: 10, seconds: 15 * MINUTE },
   'log-in-address': { most: 100, seconds: 15 * MINUTE },
-  /** With the password wrong, of somebody who is signed in: a session left open is no place to guess from. */
+  /** Wrong passwords of a signed-in user: an open session is no place to guess from. */
   'password-account': { most: 10, seconds: 15 * MINUTE },
-  /** A class that signs up together stays below it. */
+  /** A school class that signs up together stays below it. */
   'sign-up-address': { most: 100, seconds: HOUR },
-  /** Requests of one network or account for mails, to whomever. A browser that is known to the account is not counted. */
+  /** Requests for mails by one network or account, to any recipient. A browser known to the account is not counted. */
   'mail-address': { most: 60, seconds: HOUR },
-  /** Mails to one recipient that are sent at once: for one asker, and for all. domain/mail/pace.ts says what follows. */
+  /** Mails to one recipient that are sent at once, per requester and in total. Above it domain/mail/pace.ts applies. */
   'mail-asker': { most: 4, seconds: HOUR },
   'mail-recipient': { most: 8, seconds: HOUR },
-  /** Links of mails, and credentials of Google, that turn out to be none. */
+  /** Invalid links of mails and invalid credentials of Google. */
   'token-address': { most: 60, seconds: 15 * MINUTE },
   'follow-account': { most: 300, seconds: HOUR },
   'export-account': { most: 5, seconds: HOUR },
   'download-again-account': { most: 300, seconds: HOUR },
-  /** Opening a picture costs more than anything else a person can ask for. */
+  /** Decoding a picture is the most expensive request that a user can send. */
   'picture-account': { most: 30, seconds: HOUR },
-  /** Changes of what somebody collects, each of up to two hundred assets. */
+  /** Changes of personal collections, each of up to two hundred assets. */
   'collect-account': { most: 1_000, seconds: HOUR },
   'zip-account': { most: 10, seconds: HOUR },
 } as const satisfies Record<string, Limit>

@@ -12,18 +12,18 @@ it('opens two seconds after landing on a page of the library', () => {
 })
 
 it.each([[[]], [['dashboard', 'profile']], [['pricing']], [['auth', 'login']]])(
-  'stays away on /%j',
+  'does not open on /%j',
   (path) => {
     expect(opensMultiLogin({ ...visit, path, msSinceLoad: 60_000 })).toBe(false)
   },
 )
 
-it('opens on the first way out of a quiet page', () => {
+it('opens on the first navigation away from a quiet page', () => {
   expect(opensMultiLogin({ ...visit, path: ['pricing'], navigated: true })).toBe(false)
   expect(opensMultiLogin({ ...visit, navigated: true, msSinceLoad: 0 })).toBe(true)
 })
 
-it('opens once, and only for people with several accounts', () => {
+it('opens once, and only for users with several accounts', () => {
   expect(opensMultiLogin({ ...visit, alreadyShown: true })).toBe(false)
   expect(opensMultiLogin({ ...visit, multiLogin: false })).toBe(false)
 })

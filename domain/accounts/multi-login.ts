@@ -1,9 +1,9 @@
-/** How long after a page has loaded the modal opens (spec section 9). */
+/** Delay between page load and opening of the modal (spec section 9). */
 export const MULTI_LOGIN_DELAY_MS = 2_000
 
 /**
- * Pages of the dashboard and of marketing on which somebody with several accounts is left alone until they go on
- * (spec section 4); first segments after the language. An empty word is the home page.
+ * Pages of the dashboard and of marketing on which the modal does not open until the user navigates (spec section 4);
+ * first segments after the language. An empty word is the home page.
  */
 const QUIET_PAGES: ReadonlySet<string> = new Set([
   '',
@@ -24,19 +24,19 @@ const QUIET_PAGES: ReadonlySet<string> = new Set([
 ])
 
 interface Visit {
-  /** The person has accounts of several kinds to choose from. */
+  /** The user has accounts of several kinds. */
   readonly multiLogin: boolean
-  /** Words of the address after its language: `['icons', 'heart']`. */
+  /** Segments of the address after its language: `['icons', 'heart']`. */
   readonly path: readonly string[]
   readonly msSinceLoad: number
-  /** The person went on to this page; they did not land on it. */
+  /** The user navigated to this page within the site. */
   readonly navigated: boolean
   readonly alreadyShown: boolean
 }
 
 /**
- * Whether the modal that asks which account to use opens now: once, two seconds after load at the earliest, at once on
- * a page outside the quiet ones and else on the first way to such a page (spec section 4).
+ * Whether the modal that asks which account to use opens now: once, at the earliest two seconds after load, at once on
+ * a page outside the quiet ones, otherwise on the first navigation to such a page (spec section 4).
  */
 export function opensMultiLogin({ multiLogin, path, msSinceLoad, navigated, alreadyShown }: Visit): boolean {
   if (!multiLogin || alreadyShown || isQuiet(path)) return false

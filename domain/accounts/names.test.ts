@@ -10,12 +10,12 @@ describe('displayName', () => {
     [{ name: null, email: '...@example.com' }, 'Anonymous'],
     [{ name: null, email: null }, 'Anonymous'],
     [{}, 'Anonymous'],
-  ])('of %j is %s', (person, shown) => {
+  ])('displays %j as %s', (person, shown) => {
     expect(displayName(person)).toBe(shown)
   })
 })
 
-it('joins the names that are given', () => {
+it('joins the given names', () => {
   expect([fullName('Ada', 'Lovelace'), fullName('Ada', null), fullName(null, 'Lovelace')]).toEqual([
     'Ada Lovelace',
     'Ada',
@@ -25,13 +25,13 @@ it('joins the names that are given', () => {
 })
 
 describe('defaultAvatar', () => {
-  it('is the id modulo ten', () => {
+  it('takes the id modulo ten', () => {
     const ids = [0, 9, 10, 11].map((number) => `${number.toString(16).padStart(12, '0')}-0000`)
     expect(ids.map((id) => defaultAvatar(id))).toEqual([0, 9, 0, 1])
     expect([1, 9, 10, 11].map((id) => defaultAvatar(id))).toEqual([1, 9, 0, 1])
   })
 
-  it('is always the same for an id, and never outside the ten', () => {
+  it('returns the same picture for an id, always within the ten', () => {
     const id = '5f0c7a52-9a0e-4c7e-8a3b-0e6f3f1c2d4b'
     expect(defaultAvatar(id)).toBe(defaultAvatar(id))
     expect(defaultAvatar('ffffffff-ffff-ffff-ffff-ffffffffffff')).toBeLessThan(10)

@@ -1,4 +1,4 @@
-/** What a person is called, and the picture that stands for them until they give one. */
+/** The display name of a user, and the default picture. */
 interface Named {
   readonly name?: string | null
   readonly email?: string | null
@@ -21,8 +21,8 @@ export function fullName(first: string | null, last: string | null): string | nu
 }
 
 /**
- * Which of the ten default pictures, 0 to 9, stands for an account or a contributor: its id modulo 10 (spec section 3).
- * Accounts have UUIDs here, whose first twelve hexadecimal digits are read as a number.
+ * Which of the ten default pictures, 0 to 9, an account or contributor has: its id modulo 10 (spec section 3).
+ * Accounts have UUIDs, whose first twelve hexadecimal digits are read as a number.
  */
 export function defaultAvatar(id: string | number): number {
   if (typeof id === 'number') return id % DEFAULT_AVATARS
@@ -30,7 +30,7 @@ export function defaultAvatar(id: string | number): number {
   return Number.isNaN(number) ? 0 : number % DEFAULT_AVATARS
 }
 
-/** `ada.lovelace-1815@example.com` is Ada Lovelace 1815; what follows a plus is a label, not a name. */
+/** `ada.lovelace-1815@example.com` becomes Ada Lovelace 1815; text after a plus is a label, not a name. */
 function nameOfEmail(email: string): string {
   const [local = ''] = email.split('@')
   const words = (local.split('+')[0] ?? '').split(/[._-]+/).filter((word) => word !== '')

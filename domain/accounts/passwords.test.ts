@@ -4,7 +4,7 @@ import { PASSWORD_LENGTH, passwordFault } from './passwords.ts'
 const email = 'ada.lovelace@example.com'
 
 describe('passwordFault', () => {
-  it('wants ten characters and takes up to 128', () => {
+  it('requires ten characters and accepts up to 128', () => {
     const ofLength = (length: number) => 'violet engine rain '.repeat(8).slice(0, length)
     const { least, most } = PASSWORD_LENGTH
     expect([least - 1, least, least + 1].map((length) => passwordFault(ofLength(length), email))).toEqual([
@@ -19,7 +19,7 @@ describe('passwordFault', () => {
     ])
   })
 
-  it('counts characters as people see them', () => {
+  it('counts characters as graphemes', () => {
     expect(passwordFault('🦊🐼🐸🐙🦉🐝🐞🦋🐢', email)).toBe('password-too-short')
     expect(passwordFault('🦊🐼🐸🐙🦉🐝🐞🦋🐢🐬', email)).toBeNull()
   })
@@ -33,16 +33,16 @@ describe('passwordFault', () => {
     '1234567890',
     '9876543210',
     'abcdefghijk',
-  ])('refuses %s, which anybody guesses first', (password) =>
+  ])('rejects %s, a common password', (password) =>
     expect(passwordFault(password, email)).toBe('password-too-common'),
   )
 
   it.each(['ada.lovelace@example.com', 'ADA.LOVELACE@example.com', 'ada.lovelace1815', '!Ada.Lovelace!'])(
-    'refuses %s for the person of that address',
+    'rejects %s for a user with that address',
     (password) => expect(passwordFault(password, email)).toBe('password-is-email'),
   )
 
-  it('takes a sentence, and needs no capitals, digits or signs', () => {
+  it('accepts a sentence, and requires no capitals, digits or punctuation', () => {
     expect(passwordFault('correct horse battery staple', email)).toBeNull()
     expect(passwordFault('密码是一句很长的话没有人知道', email)).toBeNull()
   })

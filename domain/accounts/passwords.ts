@@ -1,17 +1,17 @@
 import { COMMON_PASSWORDS } from '#domain/accounts/common-passwords.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 
-/** Length is what makes a password strong (NIST SP 800-63B): no rules about signs and capitals. */
+/** Length is what makes a password strong (NIST SP 800-63B): no rules about punctuation and capitals. */
 export const PASSWORD_LENGTH = { least: 10, most: 128 } as const
 
-/** Fewer different characters than this are a pattern, however long. */
+/** Fewer different characters than this are a pattern, however long the password is. */
 const LEAST_VARIETY = 4
 
 type PasswordFault = Extract<ErrorCode, `password-${string}`>
 
 /**
- * Why a new password is refused, or null. Characters count as people see them. `email` is whose it will be: its parts
- * are the first guess. Passwords that exist already are not asked this.
+ * Why a new password is rejected, or null. Characters count as graphemes. Passwords are compared with the parts of
+ * `email`, the address of the account, which are the first guess. Existing passwords are not checked.
  */
 export function passwordFault(password: string, email: string): PasswordFault | null {
   const length = [...password].length
@@ -29,12 +29,12 @@ export function passwordFault(password: string, email: string): PasswordFault | 
   return null
 }
 
-/** Without the digits and signs that people put around a word. */
+/** The text without the digits and punctuation around a word. */
 function lettersOf(text: string): string {
   return text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 }
 
-/** Digits or letters that follow each other, up or down: 1234567890, zyxwvutsrq. */
+/** Digits or letters in sequence, up or down: 1234567890, zyxwvutsrq. */
 function isRow(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0)
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0))

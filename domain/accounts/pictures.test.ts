@@ -10,7 +10,7 @@ import {
 
 const ada = '0d0f8a52-7c3b-4e6f-9a51-2f1f0c7d9e10'
 
-it('has the addresses that the specification gives, and a new one for a new picture', () => {
+it('has the addresses of the specification, and a new address for a new picture', () => {
   expect(pictureUrls('profile', ada, '2026-03-01T10:00:00.000Z')?.small).toBe(
     `/profile-photo/small/${ada}.jpg?modified_at=2026-03-01T10%3A00%3A00.000Z`,
   )
@@ -20,7 +20,7 @@ it('has the addresses that the specification gives, and a new one for a new pict
   expect(pictureUrls('cover', ada, null)).toBeNull()
 })
 
-it('knows its own addresses and no other', () => {
+it('recognises only its own addresses', () => {
   for (const use of PICTURE_USES) {
     for (const address of Object.values(pictureUrls(use, ada, '2026-03-01T10:00:00.000Z') ?? {})) {
       expect(isPicturePath(new URL(address, 'http://motif').pathname)).toBe(true)
@@ -37,7 +37,7 @@ it('knows its own addresses and no other', () => {
   }
 })
 
-it('keeps one shape in all sizes', () => {
+it('has one aspect ratio in all sizes', () => {
   for (const use of PICTURE_USES) {
     for (const size of PICTURE_SIZES) {
       const { width, height } = PICTURES[use].sizes[size]

@@ -1,5 +1,5 @@
 /**
- * Pictures that people give of themselves, in three sizes each (spec section 3: `profile-photo/{size}/{id}.jpg`,
+ * Pictures that users upload of themselves, in three sizes each (spec section 3: `profile-photo/{size}/{id}.jpg`,
  * `profile-cover/{size}/{id}.jpg`). Widths and heights are pixels.
  */
 export const PICTURES = {
@@ -33,10 +33,10 @@ export type PictureSize = keyof PictureFacts['sizes']
 export const PICTURE_USES = ['profile', 'cover'] as const satisfies readonly PictureUse[]
 export const PICTURE_SIZES = ['large', 'normal', 'small'] as const satisfies readonly PictureSize[]
 
-/** Media types that such a picture may have when it is sent; of one that moves, the first frame is taken. */
+/** Accepted media types of an upload; of an animated picture the first frame is used. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 
-/** Most bytes of one, as it is sent. */
+/** Maximum size of an upload. */
 export const PICTURE_BYTES = 10 * 1024 * 1024
 
 /** Width over height. */
@@ -46,14 +46,14 @@ export function pictureAspect(use: PictureUse): number {
 }
 
 /**
- * Where a size of it is kept, and its address below the root of the site. `picture` is the name of the person's pictures,
- * never the id of the account, which is nobody's business.
+ * The storage key of a size, and its address below the root of the site. `picture` is the random name of the user's
+ * pictures, never the id of the account, which is private.
  */
 export function pictureKey(use: PictureUse, size: PictureSize, picture: string): string {
   return `${PICTURES[use].folder}/${size}/${picture}.jpg`
 }
 
-/** Addresses by size. `modifiedAt`, ISO 8601, is when the picture was given; null when there is none. */
+/** Addresses by size. `modifiedAt`, ISO 8601, is the time of upload; null when there is no picture. */
 export function pictureUrls(
   use: PictureUse,
   picture: string,
@@ -68,7 +68,7 @@ export function pictureUrls(
 const PATH =
   /^\/profile-(?:photo|cover)\/(?:large|normal|small)\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.jpg$/
 
-/** Whether a path is one that `pictureUrls` gives. */
+/** Whether `pictureUrls` produces the path. */
 export function isPicturePath(path: string): boolean {
   return PATH.test(path)
 }

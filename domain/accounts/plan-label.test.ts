@@ -23,6 +23,6 @@ it.each([
   ['team', plan({ type: 'api' }), { says: 'free' }],
   ['team', plan({ type: 'team' }), { says: 'team' }],
   ['team', plan({ id: 47, type: 'team' }), { says: 'team' }],
-] as const)('in %s mode with plan %o it is %o', (mode, held, label) => {
+] as const)('labels %s mode with plan %o as %o', (mode, held, label) => {
   expect(planLabel({ ...NOTHING_HELD, seller: false, mode, plan: held })).toEqual(label)
 })

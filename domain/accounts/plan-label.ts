@@ -1,14 +1,14 @@
 import { type HeaderPerson, isPremium } from '#domain/accounts/header-state.ts'
 
-/** The plan that says its own name instead of what it is. */
+/** The id of the plan whose own name is shown. */
 const SAYS_ITS_NAME = 47
 
-/** What stands under somebody's name: words of a plan, or the name a plan was given. */
+/** The label under the user's name: a translated kind of plan, or the plan's own name. */
 export type PlanLabel =
   | { readonly says: 'free' | 'individual' | 'team' }
   | { readonly says: 'name'; readonly name: string }
 
-/** What of a plan counts, and how it is said (spec section 2, "The plan label"). */
+/** The label of a user's plan (spec section 2, "The plan label"). */
 export function planLabel(person: HeaderPerson): PlanLabel {
   const { mode, plan } = person
   if (plan === null || !isPremium(person)) return { says: 'free' }

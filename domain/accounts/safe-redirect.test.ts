@@ -20,17 +20,17 @@ const OWN = [
 ]
 
 describe('safeRedirect', () => {
-  it.each(HOSTILE_REDIRECTS.map((value) => [value]))('leads home instead of to %j', (wanted) => {
+  it.each(HOSTILE_REDIRECTS.map((value) => [value]))('redirects to the home page instead of %j', (wanted) => {
     expect(safeRedirect(wanted, HOME)).toBe(HOME)
   })
 
-  it.each(OWN)('leads to %s as it is', (wanted) => expect(safeRedirect(wanted, HOME)).toBe(wanted))
+  it.each(OWN)('redirects to %s unchanged', (wanted) => expect(safeRedirect(wanted, HOME)).toBe(wanted))
 
-  it.each(OWN)('keeps %s on the origin of whoever follows it', (wanted) => {
+  it.each(OWN)('keeps %s on the origin of the site', (wanted) => {
     expect(new URL(safeRedirect(wanted, HOME), 'https://motif.example').origin).toBe('https://motif.example')
   })
 
-  it('takes addresses up to two thousand characters', () => {
+  it('accepts addresses up to two thousand characters', () => {
     const ofLength = (length: number) => `/${'a'.repeat(length - 1)}`
     expect([1_999, 2_000, 2_001].map((length) => safeRedirect(ofLength(length), HOME) !== HOME)).toEqual([
       true,

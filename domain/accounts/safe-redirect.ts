@@ -1,13 +1,13 @@
 import { isSitePath, layersOf, pathOf } from '#domain/routing/site-path.ts'
 
-/** Longer is no address of this site. */
+/** Longer texts are no address of this site. */
 const MAX_LENGTH = 2_000
-/** What the site's own addresses begin with and no page stands behind. */
+/** First segments of the site's addresses that are not pages. */
 const NO_PAGES = ['/api', '/files', '/previews', '/search-api', '/_next'] as const
 
 /**
- * Where a `redirect` from a query may lead: a path of this site, as given, or `fallback`. Every layer of percent
- * encoding is looked under, since something behind us may decode once more than we do.
+ * Where a `redirect` parameter may lead: a path of this site, as given, or `fallback`. Every layer of percent encoding
+ * is checked, because a later hop may decode once more than this code does.
  */
 export function safeRedirect(wanted: unknown, fallback: string): string {
   return typeof wanted === 'string' && wanted.length <= MAX_LENGTH && isOwnPage(wanted) ? wanted : fallback
@@ -18,7 +18,10 @@ function isOwnPage(text: string): boolean {
   return isSitePath(path) && hasNoControls(text) && (layersOf(path) ?? []).every(isPage)
 }
 
-/** A query may hold words and spaces; never what splits a header or a backslash a browser turns into a slash. */
+/**
+ * A query may contain words and spaces, but no control characters that split a header, and no backslash that a browser
+ * turns into a slash.
+ */
 function hasNoControls(text: string): boolean {
   return !/[\p{Cc}\\]/u.test(text)
 }

@@ -2,8 +2,8 @@ const HOUR = 60 * 60
 const DAY = 24 * HOUR
 
 /**
- * How long a session lives, in seconds: `idle` since it was last used, `whole` however much it is used. The browser
- * forgets a session of a visit when it closes.
+ * Lifetime of a session in seconds: `idle` since its last use, `whole` regardless of use. The browser drops a session
+ * that is not remembered when it closes.
  */
 export const SESSION_LIVES = {
   remembered: { idle: 30 * DAY, whole: 180 * DAY, cookie: 'kept' },
@@ -12,15 +12,15 @@ export const SESSION_LIVES = {
 
 export type SessionLife = keyof typeof SESSION_LIVES
 
-/** Using a session is written down at most so often. */
+/** The time of the last use is written at most once in this interval. */
 export const SEEN_EVERY_SECONDS = 60
 
-/** How long a browser is known by its mark, and spared a notice about a new device. */
+/** How long a browser is recognised by its device cookie, which saves the user a notice about a new device. */
 export const DEVICE_SECONDS = 400 * DAY
-/** How long who invited a visitor is remembered until they sign up. */
+/** How long the referral of a visitor is stored until they sign up. */
 export const REFERRAL_SECONDS = 45 * DAY
 
-/** Cookies of accounts. Only `hint` is readable for scripts: it says that asking for the session is worth it (spec section 4). */
+/** Cookies of accounts. Scripts can read only `hint`: it says that a session request is worthwhile (spec section 4). */
 export const COOKIES = {
   device: 'motif-device',
   hint: 'auth_check',

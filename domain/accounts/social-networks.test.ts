@@ -14,6 +14,6 @@ it.each<[SocialNetwork, string, boolean]>([
   ['website', 'javascript:alert(1)', false],
   ['website', 'https://localhost', false],
   ['website', 'ada.example', false],
-])('an address of %s may be %s: %s', (network, address, allowed) => {
+])('decides whether an address of %s may be %s: %s', (network, address, allowed) => {
   expect(isSocialAddress(network, address)).toBe(allowed)
 })

@@ -1,4 +1,4 @@
-/** Where people show their work elsewhere, and the hosts such an address may have; null for any. */
+/** Networks on which contributors show their work, and the hosts of their addresses; null for any host. */
 export const SOCIAL_NETWORKS = {
   website: null,
   dribbble: ['dribbble.com'],
@@ -12,7 +12,7 @@ export const SOCIAL_NETWORKS = {
 export type SocialNetwork = keyof typeof SOCIAL_NETWORKS
 export const SOCIAL_NETWORK_CODES = Object.keys(SOCIAL_NETWORKS) as readonly SocialNetwork[]
 
-/** Whether an address is one of the network's: https, its host or one below it, nobody's credentials. */
+/** Whether an address belongs to the network: https, its host or a subdomain, no credentials. */
 export function isSocialAddress(network: SocialNetwork, text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '' || url.port !== '')

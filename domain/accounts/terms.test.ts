@@ -8,11 +8,11 @@ it.each([
   ['contributor', '2024-09-09T23:59:59.999Z', false],
   ['contributor', '2024-09-10T00:00:00.000Z', true],
   ['contributor', '2024-09-10T00:00:00.001Z', true],
-] as const)('terms for a %s accepted at %s are in force: %s', (kind, acceptedAt, inForce) => {
+] as const)('accepts terms for a %s accepted at %s: %s', (kind, acceptedAt, inForce) => {
   expect(termsAccepted(kind, acceptedAt)).toBe(inForce)
 })
 
-it('nobody has accepted what they never accepted', () => {
+it('treats terms that were never accepted as not accepted', () => {
   for (const kind of TERMS_KINDS) expect(termsAccepted(kind, null)).toBe(false)
   expect(termsAccepted('user', 'some day')).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Since when the present terms hold; an earlier acceptance was of other words (spec section 4). */
+/** Since when the current terms are in force; an earlier acceptance was of another text (spec section 4). */
 export const TERMS = {
   user: '2021-02-10T00:00:00.000Z',
   contributor: '2024-09-10T00:00:00.000Z',

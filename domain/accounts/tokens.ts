@@ -1,6 +1,6 @@
 const HOUR = 60 * 60
 
-/** What a link of a mail is for, and how many seconds it may be followed. Each is good for one use. */
+/** The purposes of links in mails, and their lifetime in seconds. Each link can be used once. */
 export const TOKENS = {
   'verify-email': { seconds: 72 * HOUR },
   'reset-password': { seconds: 1 * HOUR },

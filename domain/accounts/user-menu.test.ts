@@ -26,11 +26,11 @@ describe('userMenu', () => {
       { ...SOLO, mode: 'team', oauthClients: 1 },
       [...TEAM, 'apiDashboard', 'logOut'],
     ],
-  ] as const)('of %s', (_who, person, entries) => {
+  ] as const)('lists the menu of %s', (_who, person, entries) => {
     expect(userMenu(person)).toEqual(entries)
   })
 
-  it('leads somewhere for everybody who has nothing but an account', () => {
+  it('has a working link for a user who has only an account', () => {
     for (const entry of userMenu(SOLO)) expect(hrefOnceThere(USER_MENU[entry].path, 'en')).not.toBeNull()
   })
 })

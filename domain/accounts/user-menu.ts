@@ -1,7 +1,7 @@
 import type { HeaderPerson } from '#domain/accounts/header-state.ts'
 
 interface Entry {
-  /** After the language; an entry is shown once its page is there (`hrefOnceThere`). */
+  /** Path without language; an entry is shown once its page exists (`hrefIfExists`). */
   readonly path: string
   readonly shown: (person: HeaderPerson) => boolean
 }
@@ -10,7 +10,7 @@ const always = () => true
 const alone = ({ mode }: HeaderPerson) => mode === 'personal'
 const inTeam = ({ mode }: HeaderPerson) => mode === 'team'
 
-/** The ways to everything that is somebody's, in order (spec section 2, "User menu"). */
+/** All entries of the user menu, in order (spec section 2, "User menu"). */
 export const USER_MENU = {
   dashboard: { path: '/dashboard', shown: always },
   downloads: { path: '/dashboard/downloads', shown: alone },
@@ -28,7 +28,7 @@ export const USER_MENU = {
 export type UserMenuEntry = keyof typeof USER_MENU
 const ENTRIES = Object.keys(USER_MENU) as readonly UserMenuEntry[]
 
-/** The entries that somebody is shown, in the order of the table. */
+/** The entries that apply to a user, in the order of the table. */
 export function userMenu(person: HeaderPerson): readonly UserMenuEntry[] {
   return ENTRIES.filter((entry) => USER_MENU[entry].shown(person))
 }

@@ -14,7 +14,7 @@ const UNTIL = '2026-11-22T08:00:00.000Z'
 const from = Date.parse(FROM)
 const until = Date.parse(UNTIL)
 
-describe('the time of an announcement', () => {
+describe('the period of an announcement', () => {
   it.each([
     [from - 1, false],
     [from, true],
@@ -22,37 +22,34 @@ describe('the time of an announcement', () => {
     [until - 1, true],
     [until, false],
     [until + 1, false],
-  ])('at %i is now: %s', (now, current) => {
+  ])('contains %i: %s', (now, current) => {
     expect(isCurrent({ from: FROM, until: UNTIL }, now)).toBe(current)
   })
 
-  it('has no ends but those that were set', () => {
+  it('is unbounded where no limit is set', () => {
     expect(isCurrent({ from: null, until: null }, 0)).toBe(true)
     expect(isCurrent({ from: FROM, until: null }, until * 2)).toBe(true)
     expect(isCurrent({ from: null, until: UNTIL }, 0)).toBe(true)
   })
 
-  it('is over when its end has come, not before it has begun', () => {
+  it('has ended at its end, and not before its start', () => {
     expect(isOver({ until: UNTIL }, until - 1)).toBe(false)
     expect(isOver({ until: UNTIL }, until)).toBe(true)
     expect(isOver({ until: null }, until)).toBe(false)
   })
 })
 
-describe('the readers of an announcement', () => {
+describe('the audience of an announcement', () => {
   it.each([
     ['everybody', true, true],
     ['people', true, false],
     ['visitors', false, true],
-  ] as const)(
-    'for %s are those who are signed in: %s, and those who are not: %s',
-    (audience, people, visitors) => {
-      expect([isReader(audience, true), isReader(audience, false)]).toEqual([people, visitors])
-    },
-  )
+  ] as const)('%s includes signed-in users: %s, and visitors: %s', (audience, people, visitors) => {
+    expect([isReader(audience, true), isReader(audience, false)]).toEqual([people, visitors])
+  })
 })
 
-describe('where an announcement leads', () => {
+describe('the link of an announcement', () => {
   it.each([
     '/',
     '/icons',
@@ -83,7 +80,7 @@ describe('where an announcement leads', () => {
   })
 
   it.each(['javascript:alert(1)', '/..//elsewhere.example', '//elsewhere.example', ''])(
-    'is nowhere for %j, however it came to be kept',
+    'is null for the invalid address %j, even when it is stored',
     (address) => expect(linkIn('de', address)).toBeNull(),
   )
 
@@ -111,11 +108,11 @@ describe('a list of announcements', () => {
     ['words that lead nowhere', { ...entry, address: null }],
     ['an address of no page', { ...entry, address: '/no/such/page' }],
     ['an end at its beginning', { ...entry, until: FROM }],
-  ])('says which one has %s', (_, wrong) => {
+  ])('names the entry that has %s', (_, wrong) => {
     expect(announcementFault([entry, wrong])).toMatch(/^Announcement 2: /)
   })
 
-  it('may not be longer than anybody would see', () => {
+  it('has a maximum length', () => {
     expect(announcementFault(Array.from({ length: MOST_ANNOUNCEMENTS + 1 }, () => entry))).not.toBeNull()
   })
 })

@@ -3,14 +3,14 @@ import { resolve } from '#domain/routing/resolve.ts'
 import { isSitePath, namesLanguage } from '#domain/routing/site-path.ts'
 import { isWebAddress } from '#domain/routing/web-address.ts'
 
-/** Who sees an announcement: everybody, those who are signed in, those who are not. */
+/** Who sees an announcement: all visitors, signed-in users, or visitors without a session. */
 export const AUDIENCES = ['everybody', 'people', 'visitors'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
-/** How many may stand in the list. */
+/** Maximum length of the list. */
 export const MOST_ANNOUNCEMENTS = 10
 
-/** The part of an announcement that can be wrong, as a form sends it. */
+/** The fields of an announcement that can be invalid, as a form sends them. */
 interface Written {
   readonly linkLabel?: string | null
   readonly address?: string | null
@@ -18,28 +18,28 @@ interface Written {
   readonly until?: string | null
 }
 
-/** ISO 8601; null is no such end. */
+/** ISO 8601; null for no limit. */
 interface Period {
   readonly from: string | null
   readonly until: string | null
 }
 
-/** Whether it is over at a moment, in milliseconds since 1970. */
+/** Whether the announcement has ended at a moment, in milliseconds since 1970. */
 export function isOver({ until }: Pick<Period, 'until'>, now: number): boolean {
   return until !== null && Date.parse(until) <= now
 }
 
-/** Whether its time is now. */
+/** Whether the moment is within the period. */
 export function isCurrent(period: Period, now: number): boolean {
   return (period.from === null || Date.parse(period.from) <= now) && !isOver(period, now)
 }
 
-/** Whether somebody who is signed in, or who is not, is among its readers. */
+/** Whether the announcement is for signed-in users or for visitors, as given. */
 export function isReader(audience: Audience, signedIn: boolean): boolean {
   return audience === 'everybody' || (audience === 'people') === signedIn
 }
 
-/** What is wrong with the announcements as somebody wrote them, the first fault of all; null when nothing is. */
+/** The first fault in the announcements as an editor entered them; null when they are valid. */
 export function announcementFault(rows: unknown): string | null {
   if (!Array.isArray(rows)) return null
   if (rows.length > MOST_ANNOUNCEMENTS) return `At most ${MOST_ANNOUNCEMENTS} announcements.`
@@ -56,7 +56,7 @@ function faultOf({ linkLabel, address, from, until }: Written): string | null {
   return address ? linkFault(address) : null
 }
 
-/** What is wrong with where an announcement is to lead; null when nothing is. */
+/** The fault in the link of an announcement; null when it is valid. */
 export function linkFault(address: string): string | null {
   if (isOutside(address)) return null
   if (!isSitePath(address) || namesLanguage(address))
@@ -64,7 +64,7 @@ export function linkFault(address: string): string | null {
   return isMissing(address) ? 'There is no page at this path.' : null
 }
 
-/** Where it leads in a language: paths of the site are kept without one. Null for what is no address to follow. */
+/** The address in a language: paths of the site are stored without one. Null for an invalid address. */
 export function linkIn(locale: Locale, address: string): string | null {
   if (isOutside(address)) return address
   return isSitePath(address) ? `/${LOCALES[locale].prefix}${address === '/' ? '' : address}` : null

@@ -1,8 +1,8 @@
 import type { Format } from '#domain/assets/formats.ts'
 
 /**
- * Apps that open or place a file of each format without a plugin (spec section 2, "compatible apps"), as their makers'
- * manuals say in 2026. Names are the makers' own and stay in every language.
+ * Apps that open or place a file of each format without a plugin (spec section 2, "compatible apps"), according to the
+ * vendors' manuals of 2026. Names are the vendors' own and are not translated.
  */
 export const APPS = {
   svg: ['Figma', 'Illustrator', 'Sketch', 'Affinity', 'Inkscape'],

@@ -14,12 +14,12 @@ it('names title, author, source and licence with its link', () => {
   )
 })
 
-it('leaves out what there is none of', () => {
+it('leaves out what is unknown', () => {
   const line = attributionLine({ title: 'Heart', author: 'Ada', sourceUrl: null, licence: 'motif-free' })
   expect(line).toBe('“Heart” by Ada, Motif Free')
 })
 
-it('is worded in each language, whatever stands in a title', () => {
+it('is translated, and keeps the title literally', () => {
   const heart = { title: '{author} & $1', author: 'Ada', sourceUrl: null, licence: 'cc0-1.0' } as const
   expect(attributionLine(heart, 'de')).toBe(
     '„{author} & $1“ von Ada, CC0 1.0 Universal (https://creativecommons.org/publicdomain/zero/1.0/)',
@@ -27,7 +27,7 @@ it('is worded in each language, whatever stands in a title', () => {
   expect(attributionLine(heart, 'ja')).toContain('「{author} & $1」Ada 作, ')
 })
 
-it('is safe as HTML, with links to the work and to the licence', () => {
+it('is escaped HTML with links to the work and to the licence', () => {
   const heart = { title: '<b>Heart</b>', author: '"Ada"', licence: 'cc-by-4.0' } as const
   expect(attributionHtml({ ...heart, sourceUrl: 'https://a.example/?a&b' }, 'en')).toBe(
     '“<a href="https://a.example/?a&amp;b">&lt;b&gt;Heart&lt;/b&gt;</a>” by &quot;Ada&quot;, <a href="https://creativecommons.org/licenses/by/4.0/" rel="license">Creative Commons Attribution 4.0</a>',
@@ -35,7 +35,7 @@ it('is safe as HTML, with links to the work and to the licence', () => {
   expect(attributionHtml({ ...heart, sourceUrl: null }, 'en')).toContain('“&lt;b&gt;Heart&lt;/b&gt;” by')
 })
 
-it('knows each accepted SPDX licence and refuses the others', () => {
+it('maps each accepted SPDX licence and rejects the others', () => {
   const spdx = LICENCE_CODES.flatMap((code) => LICENCES[code].spdx ?? [])
   expect(spdx.every((id) => licenceOfSpdx(id) !== undefined)).toBe(true)
   expect(['CC-BY-NC-4.0', 'GPL-3.0', 'MPL-2.0', ''].map(licenceOfSpdx)).toEqual([

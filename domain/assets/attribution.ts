@@ -10,8 +10,8 @@ export interface Attributed {
 }
 
 /**
- * The line that names a work's author: title, author, source, licence with its link (the order that Creative Commons
- * recommends). A page shows it with the title in its own language; a delivered file always carries the English one.
+ * The attribution line of a work: title, author, source, licence with its link (the order that Creative Commons
+ * recommends). A page shows it with the translated title; a delivered file carries the English one.
  */
 export function attributionLine(
   { title, author, sourceUrl, licence }: Attributed,
@@ -21,13 +21,13 @@ export function attributionLine(
   return [said(locale, title, author), inBrackets(sourceUrl), ', ', name, inBrackets(url)].join('')
 }
 
-/** The same for a web page: title and licence are links where there is something to link to. */
+/** The same as HTML: title and licence are links where they have an address. */
 export function attributionHtml({ title, author, sourceUrl, licence }: Attributed, locale: Locale): string {
   const { name, url } = LICENCES[licence]
   return `${said(locale, linked(title, sourceUrl, ''), escapeHtml(author))}, ${linked(name, url, ' rel="license"')}`
 }
 
-/** Who made what, with the quotation marks of each language. */
+/** Work and author, with the quotation marks of each language. */
 const PHRASES: Readonly<Record<Locale, string>> = {
   en: '“{title}” by {author}',
   es: '«{title}», de {author}',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cardOfPath, cardUrl } from '#domain/assets/card-url.ts'
 
-it('says which asset, and is read back', () => {
+it('identifies an asset and can be parsed back', () => {
   for (const form of ['item', 'pack', 'bundle'] as const) {
     const asset = { form, slug: 'red-heart-4k7q2' }
     expect(cardOfPath(cardUrl(asset))).toEqual(asset)
@@ -17,6 +17,6 @@ it.each([
   '/cards/item/A.jpg',
   '/cards/item/a.png',
   '/cards/item/a.jpg/',
-])('reads nothing of %s', (path) => {
+])('parses nothing from %s', (path) => {
   expect(cardOfPath(path)).toBeNull()
 })

@@ -26,7 +26,7 @@ describe('downloadChoices', () => {
 describe('isOffered', () => {
   const choices = downloadChoices({ format: 'svg', width: 24, bytes: 300 })
 
-  it('takes only what is listed', () => {
+  it('accepts only listed choices', () => {
     expect(isOffered(choices, 'svg', null)).toBe(true)
     expect(isOffered(choices, 'png', 256)).toBe(true)
     expect(isOffered(choices, 'png', 257)).toBe(false)

@@ -11,15 +11,15 @@ export interface OriginalFacts {
 
 export interface DownloadChoice {
   readonly format: Format
-  /** Widths offered, for pictures made from the original; empty when the file has its one size. */
+  /** Offered widths of pictures made from the original; empty when the file has one size. */
   readonly widths: number[]
   /** Null where the file is made on demand. */
   readonly bytes: number | null
 }
 
 /**
- * What can be downloaded of an item: the original as it is, and a PNG in the offered widths, never wider than a
- * raster original is.
+ * The downloads of an item: the original as it is, and a PNG in the offered widths, never wider than a raster
+ * original.
  */
 export function downloadChoices({ format, width, bytes }: OriginalFacts): DownloadChoice[] {
   const original: DownloadChoice = { format, widths: [], bytes }
@@ -28,7 +28,7 @@ export function downloadChoices({ format, width, bytes }: OriginalFacts): Downlo
   return [original, { format: 'png', widths, bytes: null }]
 }
 
-/** Whether exactly this may be asked for. */
+/** Whether the list contains exactly this choice. */
 export function isOffered(choices: readonly DownloadChoice[], format: Format, width: number | null): boolean {
   return choices.some(
     (choice) =>

@@ -26,8 +26,8 @@ export const VARIANT_CODES = Object.keys(VARIANTS) as readonly Variant[]
 export const PACK_VARIANT_CODES = VARIANT_CODES.filter((code) => !VARIANTS[code].keyword)
 
 /**
- * Which plate an artwork needs (DESIGN.md, "Tokens"): any, or always a light or a dark one. `ink` is drawn in nothing
- * but dark neutral ink: small marks of it may take the colour of the text, everything else needs a light plate.
+ * The background that an artwork needs (DESIGN.md, "Tokens"): any, always light or always dark. `ink` is drawn only in
+ * dark neutral colours: small copies of it may take the text colour, otherwise it needs a light background.
  */
 export const GROUNDS = ['any', 'light', 'dark', 'ink'] as const
 export type Ground = (typeof GROUNDS)[number]
@@ -35,7 +35,7 @@ export type Ground = (typeof GROUNDS)[number]
 export const ORIENTATIONS = ['square', 'landscape', 'portrait'] as const
 export type Orientation = (typeof ORIENTATIONS)[number]
 
-/** Square within 5 % of equal sides. */
+/** Square means sides that are equal within 5 %. */
 export function orientationOf(width: number, height: number): Orientation {
   const ratio = width / height
   if (ratio > 1.05) return 'landscape'

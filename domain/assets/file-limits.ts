@@ -1,2 +1,2 @@
-/** The most bytes of an original, of any format. */
+/** Maximum size of an original, of any format. */
 export const ORIGINAL_BYTES = 30 * 1024 * 1024

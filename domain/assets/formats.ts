@@ -1,7 +1,7 @@
 /**
- * File formats that enter or leave the library: name shown, file ending, media type.
- * `accepted` are the formats that the media pipeline takes as an original. What is made of `pixels` has the size that it
- * has; a picture of anything else can be as large as wished.
+ * File formats that enter or leave the library: name, file extension, media type. `accepted` are the formats that the
+ * media pipeline accepts as an original. Pictures made from `pixels` have at most the size of the original; those of
+ * any other format have any size.
  */
 export const FORMATS = {
   svg: { label: 'SVG', extension: 'svg', mime: 'image/svg+xml', accepted: true, pixels: false },

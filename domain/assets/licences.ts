@@ -84,7 +84,7 @@ interface LicenceFacts {
   /** SPDX identifier, null for Motif's own licences. */
   readonly spdx: string | null
   readonly url: string | null
-  /** Whether whoever uses the asset has to name its author. */
+  /** Whether users of the asset must name its author. */
   readonly attribution: boolean
   readonly commercial: boolean
 }

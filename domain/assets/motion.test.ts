@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { motionOfFormat, movesByItself } from './motion.ts'
 
-describe('how a format moves', () => {
-  test.each(['lottie-json', 'dotlottie'] as const)('%s is played, animated or not', (format) => {
+describe('the motion of a format', () => {
+  test.each(['lottie-json', 'dotlottie'] as const)('%s has a player, animated or not', (format) => {
     expect([motionOfFormat(format, true), motionOfFormat(format, false)]).toEqual(['lottie', 'lottie'])
   })
 
-  test.each(['glb', 'gltf'] as const)('%s is turned', (format) => {
+  test.each(['glb', 'gltf'] as const)('%s has a turntable', (format) => {
     expect(motionOfFormat(format, false)).toBe('model')
   })
 
-  test('SVG and raster pictures move only when the file does', () => {
+  test('SVG and raster pictures move only when the file is animated', () => {
     expect([motionOfFormat('svg', true), motionOfFormat('svg', false)]).toEqual(['svg', null])
     expect([motionOfFormat('gif', true), motionOfFormat('webp', true)]).toEqual(['gif', 'gif'])
     expect([motionOfFormat('gif', false), motionOfFormat('jpg', false)]).toEqual([null, null])
   })
 })
 
-describe('what moves by itself', () => {
+describe('artwork that plays in an image element', () => {
   test.each([
     ['svg', true],
     ['gif', true],

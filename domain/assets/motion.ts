@@ -3,7 +3,7 @@ import type { Format } from '#domain/assets/formats.ts'
 /** How an artwork moves (domain/contract/catalogue.ts, `previewSchema`). */
 export type Motion = 'lottie' | 'model' | 'svg' | 'gif'
 
-/** Formats that always move; of the others the file itself decides. */
+/** Formats that always move; for the others the file decides. */
 const ALWAYS: Partial<Record<Format, Motion>> = {
   'lottie-json': 'lottie',
   dotlottie: 'lottie',
@@ -11,7 +11,7 @@ const ALWAYS: Partial<Record<Format, Motion>> = {
   gltf: 'model',
 }
 
-/** How an artwork of this format moves, null for one that stands still. Moving WebP and PNG count as `gif`. */
+/** How an artwork of this format moves, null for a still one. Animated WebP and PNG count as `gif`. */
 export function motionOfFormat(format: Format, animated: boolean): Motion | null {
   const always = ALWAYS[format]
   if (always) return always
@@ -21,11 +21,11 @@ export function motionOfFormat(format: Format, animated: boolean): Motion | null
 
 interface Moving {
   readonly motion: Motion | null
-  /** Whether the file may be sent to anybody. */
+  /** Whether the file may be sent to any visitor. */
   readonly playable: boolean
 }
 
-/** Whether a browser shows it moving from its own file, in an `<img>` and without a player. */
+/** Whether a browser animates the file itself in an `<img>`, without a player. */
 export function movesByItself({ motion, playable }: Moving): boolean {
   return playable && (motion === 'svg' || motion === 'gif')
 }

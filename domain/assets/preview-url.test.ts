@@ -11,7 +11,7 @@ const preview = {
   playable: true,
 } as const
 
-it('carries format, width and the moment of change', () => {
+it('contains format, width and time of change', () => {
   const url = new URL(previewUrl(preview, { width: 400 }), 'http://site')
   expect(url.pathname).toBe(`/previews/${preview.sha256}`)
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -21,7 +21,7 @@ it('carries format, width and the moment of change', () => {
   })
 })
 
-it('asks for motion only when told', () => {
+it('asks for animation only on request', () => {
   expect(previewUrl(preview, { width: 400, animated: true })).toContain('motion=1')
 })
 
@@ -33,7 +33,7 @@ it('has one address for the original itself', () => {
   expect(viewUrl(preview)).toBe(`/previews/${preview.sha256}/original`)
 })
 
-it('tells the original behind any preview of it, and behind nothing else', () => {
+it('derives the original from any preview of it, and from no other address', () => {
   for (const width of [100, 800] as const)
     expect(viewUrlBehind(`https://motif.example${previewUrl(preview, { width })}`)).toBe(viewUrl(preview))
   expect(viewUrlBehind('blob:https://motif.example/0b2c')).toBeNull()

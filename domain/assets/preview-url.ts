@@ -8,15 +8,15 @@ export type PreviewWish =
   | {
       readonly width: PreviewWidth
       readonly format?: 'webp'
-      /** A moving preview, for artwork that moves and may not be sent as a file. */
+      /** An animated preview, for artwork that moves and whose file may not be sent. */
       readonly animated?: boolean
     }
-  /** The one PNG, for tools that cannot read WebP (spec section 3, `urls.png_256`). */
+  /** The only PNG, for tools that cannot read WebP (spec section 3, `urls.png_256`). */
   | { readonly width: 256; readonly format: 'png'; readonly animated?: false }
 
 /**
- * The address of a preview, relative to the site (spec section 7: `f`, `w`, `h`, `modified_at`).
- * Bytes at this address never change, so that they are cached for good.
+ * The address of a preview, relative to the site (spec section 7: `f`, `w`, `h`, `modified_at`). The bytes at this
+ * address never change, so they are cached without expiry.
  */
 export function previewUrl(
   preview: Pick<Preview, 'sha256' | 'modifiedAt'>,
@@ -27,17 +27,17 @@ export function previewUrl(
   return `/previews/${preview.sha256}?${query}`
 }
 
-/** `srcset` over all widths, or those that make sense where it is shown, for `<img>`. */
+/** `srcset` of an `<img>` over all widths, or the given ones. */
 export function previewSrcSet(preview: Preview, widths: readonly PreviewWidth[] = PREVIEW_WIDTHS): string {
   return widths.map((width) => `${previewUrl(preview, { width })} ${width}w`).join(', ')
 }
 
-/** The address of the sanitised original for viewing; answers for free assets only. */
+/** The address of the sanitised original for viewing; it answers for free assets only. */
 export function viewUrl({ sha256 }: Pick<Preview, 'sha256'>): string {
   return `/previews/${sha256}/original`
 }
 
-/** The same by the address of a picture that is shown, whatever its width; null for what is no preview. */
+/** The same from the address of a shown preview of any width; null for any other address. */
 export function viewUrlBehind(address: string): string | null {
   const sha256 = /\/previews\/([0-9a-f]{64})[?/]/.exec(address)?.[1]
   return sha256 === undefined ? null : viewUrl({ sha256 })

@@ -10,7 +10,7 @@ export interface PublishFacts {
   readonly hasRevision: boolean
 }
 
-/** Whether an asset is complete enough to be seen: names everything that is missing at once. */
+/** Whether an asset is complete enough to be published; names all missing parts at once. */
 export function canPublish(facts: PublishFacts): Result<true> {
   const missing = [
     facts.hasTitle ? null : 'a title',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readRecolouring, writeRecolouring } from '#domain/assets/recolouring.ts'
 
 describe('a recolouring as text', () => {
-  it('is read back as it was', () => {
+  it('is parsed back as it was written', () => {
     const recolouring = new Map([
       ['#6563ff', '#f0525a'],
       ['#17172b', '#3a0f14'],
@@ -11,20 +11,20 @@ describe('a recolouring as text', () => {
     expect(readRecolouring(writeRecolouring(recolouring))).toEqual(recolouring)
   })
 
-  it('leaves out what stays, and is nothing when all stays', () => {
+  it('leaves out unchanged colours, and is empty when all are unchanged', () => {
     expect(writeRecolouring(new Map([['#000000', '#000000']]))).toBe('')
     expect(readRecolouring('')).toEqual(new Map())
     expect(readRecolouring('000000-000000,111111-222222')).toEqual(new Map([['#111111', '#222222']]))
   })
 
   it.each(['000000', '#000000-#111111', '000000-11111g', '000000-111111,', '000000-1111111'])(
-    'is not %s',
+    'cannot be parsed from %s',
     (text) => {
       expect(readRecolouring(text)).toBeNull()
     },
   )
 
-  it('has so many colours and no more', () => {
+  it('has a maximum number of colours', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, at) => `${at.toString(16).padStart(6, '0')}-ffffff`).join(',')
     expect(readRecolouring(many(256))?.size).toBe(256)

@@ -1,11 +1,11 @@
 /** New colours by old ones, all `#rrggbb`. */
 export type Recolouring = ReadonlyMap<string, string>
 
-/** An artwork with more colours is shown and downloaded in its own. */
+/** An artwork with more colours is shown and downloaded only in its own. */
 export const MOST_COLOURS = 256
 const CHANGE = /^[0-9a-f]{6}-[0-9a-f]{6}$/
 
-/** A recolouring as forms and addresses carry it: `6563ff-f0525a,17172b-3a0f14`. Colours that stay are left out. */
+/** A recolouring as forms and addresses carry it: `6563ff-f0525a,17172b-3a0f14`. Unchanged colours are left out. */
 export function writeRecolouring(recolouring: Recolouring): string {
   return [...recolouring]
     .filter(([from, to]) => from !== to)
@@ -13,7 +13,7 @@ export function writeRecolouring(recolouring: Recolouring): string {
     .join(',')
 }
 
-/** The inverse: no text, or a colour that stays, changes nothing. Null for what nobody wrote. */
+/** The inverse: an empty text changes nothing. Null for a malformed text. */
 export function readRecolouring(text: string): Recolouring | null {
   if (text === '') return new Map()
   const changes = text.split(',')

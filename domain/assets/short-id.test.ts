@@ -12,34 +12,34 @@ describe('shortId', () => {
     expect(shortId(boundary)).toHaveLength(6)
   })
 
-  it('has no id for what is no row number', () => {
+  it('throws for what is no row number', () => {
     for (const number of [0, -1, 1.5, 31 ** 6, Number.NaN]) expect(() => shortId(number)).toThrow(RangeError)
   })
 })
 
 describe('shortIdOfSlug', () => {
-  it('finds the id at the end of a slug', () => {
+  it('is found at the end of a slug', () => {
     expect(shortIdOfSlug(assetSlug('Red heart', 42))).toBe(shortId(42))
     expect(shortIdOfSlug(shortId(42))).toBe(shortId(42))
   })
 
-  it('finds none in words that no id could be', () => {
+  it('is undefined for words that no id can have', () => {
     expect(shortIdOfSlug('red-lollipop')).toBeUndefined()
     expect(shortIdOfSlug('red-4k')).toBeUndefined()
   })
 })
 
 describe('slugWords', () => {
-  it('keeps Latin letters and digits, folded', () => {
+  it('keep Latin letters and digits, folded', () => {
     expect(slugWords("  L'Été à la Plage: Straße №5 ")).toBe('lete-a-la-plage-strasse-no5')
   })
 
-  it('is empty for text without any', () => {
+  it('are empty for text without any', () => {
     expect(slugWords('赤いハート')).toBe('')
     expect(assetSlug('赤いハート', 7)).toBe(shortId(7))
   })
 
-  it('cuts long titles between words', () => {
+  it('cut long titles between words', () => {
     const words = slugWords('very '.repeat(40))
     expect(words.length).toBeLessThanOrEqual(80)
     expect(words.endsWith('very')).toBe(true)

@@ -1,9 +1,9 @@
 /**
  * The short stable id at the end of each slug (domain.md, "Addresses"): `red-heart-4k7q2`.
  *
- * It is a bijection of the row number, so that it is unique without a look-up, says nothing about age to the eye,
- * and needs five characters for the first 28 million assets and six for the next 887 million. The alphabet has no
- * vowels that could spell a word and no 0, 1, i, l, o that could be misread.
+ * It is a bijection of the row number, so that it is unique without a look-up, does not reveal age at a glance, and
+ * needs five characters for the first 28 million assets and six for the next 887 million. The alphabet has no vowels
+ * that could spell a word and no 0, 1, i, l, o that could be misread.
  */
 const ALPHABET = '23456789bcdfghjkmnpqrstvwxyzaeu'
 const BASE = ALPHABET.length
