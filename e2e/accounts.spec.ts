@@ -45,7 +45,11 @@ async function signInAs(page: Page, { email, password }: { email: string; passwo
 }
 
 for (const locale of ['en', 'de', 'ja'] as const) {
-  test(`from signing up to a new password, in ${locale}`, async ({ page, mailbox, expectAccessible }) => {
+  test(`a user signs up, confirms the address and resets the password in ${locale}`, async ({
+    page,
+    mailbox,
+    expectAccessible,
+  }) => {
     test.setTimeout(120_000)
     const { account, form: words, errors, common } = textsOf(locale)
     const email = newEmail()
@@ -118,7 +122,7 @@ for (const locale of ['en', 'de', 'ja'] as const) {
   })
 }
 
-test('pages of accounts can be used by everybody, in both themes', async ({ page, expectAccessible }) => {
+test('account pages are accessible in both themes', async ({ page, expectAccessible }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     for (const view of ['login', 'signup', 'forgot-password', 'reset-password'] as const) {
@@ -129,7 +133,7 @@ test('pages of accounts can be used by everybody, in both themes', async ({ page
   }
 })
 
-test('an address that a guard reads leads nowhere else', async ({ page }) => {
+test('a guarded page redirects only within the site', async ({ page }) => {
   await signInAs(page, accountOf('editor'))
   for (const redirect of HOSTILE) {
     await page.goto(`/en/auth/login?${new URLSearchParams({ redirect })}`)
@@ -139,21 +143,21 @@ test('an address that a guard reads leads nowhere else', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/icons\?page=2$/)
 })
 
-test('a page of a person leads visitors to sign up, and remembers itself', async ({ page }) => {
+test('a personal page sends visitors to sign up and returns them afterwards', async ({ page }) => {
   await page.goto('/de/dashboard/notifications')
   await expect(page).toHaveURL(/\/de\/auth\/signup\?redirect=%2Fde%2Fdashboard%2Fnotifications$/)
   await page.getByRole('main').getByRole('link', { name: 'Anmelden' }).click()
   await expect(page).toHaveURL(/\/de\/auth\/login\?redirect=%2Fde%2Fdashboard%2Fnotifications$/)
 })
 
-test('a link of a mail that is none says so', async ({ page }) => {
+test('an invalid link from a mail shows an error', async ({ page }) => {
   for (const view of ['verify-email', 'change-email'] as const) {
     await page.goto(`${href('auth', 'en', { view })}?token=${'t'.repeat(43)}`)
     await expect(page.getByRole('main').getByText(textsOf('en').errors['link-ended'])).toBeVisible()
   }
 })
 
-test('somebody who leaves in one tab has left in the others', async ({ page, context }) => {
+test('logging out in one tab logs out the others', async ({ page, context }) => {
   await signInAs(page, accountOf('editor'))
   await page.goto('/en')
   const other = await context.newPage()
@@ -162,7 +166,7 @@ test('somebody who leaves in one tab has left in the others', async ({ page, con
   await expect(page.locator('.umenu__b')).toHaveCount(0)
 })
 
-test('the cookie notice asks once', async ({ page, context, expectAccessible }) => {
+test('the cookie notice is shown once', async ({ page, context, expectAccessible }) => {
   await context.clearCookies()
   await page.goto('/en')
   const notice = page.getByRole('region', { name: 'Cookies' })
@@ -175,7 +179,7 @@ test('the cookie notice asks once', async ({ page, context, expectAccessible }) 
   await expect(notice).toBeHidden()
 })
 
-test('a log-in that another service denied is explained until it is closed', async ({ page }) => {
+test('a log-in denied by another service shows a message until it is closed', async ({ page }) => {
   await page.goto('/en/icons?social_provider_access_denied=google')
   const toast = page.getByText('Motif cannot log in with Google.')
   await expect(toast).toBeVisible()
@@ -193,10 +197,7 @@ test.describe('signing in with Google', () => {
       prompt: () => answer({ credential: 'of-google' }),
     } } }`
 
-  test('is offered to visitors who allow it, and nothing of Google is loaded before', async ({
-    page,
-    context,
-  }) => {
+  test('Google sign-in loads only after consent', async ({ page, context }) => {
     await context.clearCookies()
     const loaded: string[] = []
     await context.route('https://accounts.google.com/**', (route) => {
@@ -217,7 +218,7 @@ test.describe('signing in with Google', () => {
     expect(sent).toEqual([{ credential: 'of-google', locale: 'de' }])
   })
 
-  test('is answered at its own address, and refused without a credential', async ({ request }) => {
+  test('the Google callback refuses a request without a credential', async ({ request }) => {
     const answer = await request.post('/register/google-yolo-one-tap/callback', { data: {} })
     expect(answer.status()).toBe(422)
     expect(await answer.json()).toMatchObject({ errors: [{ code: 'google-refused' }] })

@@ -18,7 +18,9 @@ test.describe('an address without a language', () => {
     { say: 'English where nothing better is known', cookie: 'xx', accept: 'it', prefix: 'en' },
   ]
   for (const { say, cookie, accept, prefix } of wishes) {
-    test(`leads to ${say}, in one hop and for this visitor alone`, async ({ request }) => {
+    test(`an address without a language redirects to ${say} in one hop, not cached for others`, async ({
+      request,
+    }) => {
       const headers = {
         'Accept-Language': accept,
         ...(cookie ? { Cookie: `${LOCALE_COOKIE}=${cookie}` } : {}),
@@ -51,19 +53,19 @@ test.describe('another word for a page', () => {
     '/icons/Red%20Heart': '/icons/red-heart',
   }
   for (const [alias, canonical] of Object.entries(aliases)) {
-    test(`${alias} is ${canonical}`, async ({ request }) => {
+    test(`the alias ${alias} redirects to ${canonical}`, async ({ request }) => {
       const answer = await ask(request, `/de${alias}?utm_source=mail`)
       expect(answer).toMatchObject({ status: 301, location: `/de${canonical}?utm_source=mail` })
       expect((await ask(request, answer.location)).status).toBe(200)
     })
   }
 
-  test('is settled together with the missing language', async ({ request }) => {
+  test('an alias and a missing language redirect in one hop', async ({ request }) => {
     const answer = await ask(request, '/3d', { 'Accept-Language': 'fr' })
     expect(answer).toMatchObject({ status: 301, location: '/fr/3d-illustrations' })
   })
 
-  test('product_type=pack means the packs of the listing, and a search its words', async ({ request }) => {
+  test('product_type=pack redirects to packs, and a search to its words', async ({ request }) => {
     expect(await ask(request, '/en/icons?product_type=pack&style=line')).toMatchObject({
       status: 301,
       location: '/en/icon-packs?style=line',
@@ -77,7 +79,10 @@ test.describe('another word for a page', () => {
 
 test.describe('the address of an asset', () => {
   for (const price of ['free', 'exclusive'] as const) {
-    test(`is one, whatever is said about a ${price} item`, async ({ request, catalogue }) => {
+    test(`every spelling of a ${price} item redirects to its canonical address`, async ({
+      request,
+      catalogue,
+    }) => {
       const item = await catalogue.find({ kind: 'illustration', price })
       const canonical = href('item', 'en', item)
       const others = [
@@ -99,7 +104,10 @@ test.describe('the address of an asset', () => {
     })
   }
 
-  test('is that of a pack or a bundle by the same rules', async ({ request, catalogue }) => {
+  test('packs and bundles redirect to their canonical address by the same rules', async ({
+    request,
+    catalogue,
+  }) => {
     const pack = await firstOf(catalogue, 'pack', { kind: 'icon' })
     const bundle = await firstOf(catalogue, 'bundle')
     const packAddress = href('pack', 'en', pack)
@@ -119,7 +127,7 @@ test.describe('the address of an asset', () => {
 })
 
 for (const locale of LOCALE_CODES) {
-  test(`every family of pages is there in ${LOCALES[locale].name}`, async ({ request, catalogue }) => {
+  test(`every page family answers 200 in ${LOCALES[locale].name}`, async ({ request, catalogue }) => {
     for (const address of Object.values(await addressOfEachFamily(catalogue, locale))) {
       const { status, body } = await ask(request, address)
       expect([address, status]).toEqual([address, 200])
@@ -149,7 +157,7 @@ test.describe('an address that leads nowhere', () => {
     '/en/errors/gone',
   ]
   for (const address of nowhere) {
-    test(`${address} answers 404 and gives no insides away`, async ({ request }) => {
+    test(`${address} answers 404 without internal details`, async ({ request }) => {
       const { status, body, headers } = await ask(request, address)
       expect(status).toBe(404)
       expect(headers['cache-control'] ?? '').not.toContain('max-age=31536000')
@@ -157,7 +165,7 @@ test.describe('an address that leads nowhere', () => {
     })
   }
 
-  test('says so in the language of the address', async ({ request }) => {
+  test('a 404 page is in the language of the address', async ({ request }) => {
     const headings = { en: 'could not be found', ja: 'ページが見つかりません', fr: '1001' } as const
     for (const [locale, heading] of Object.entries(headings)) {
       const { prefix, bcp47 } = LOCALES[locale as Locale]
@@ -168,7 +176,9 @@ test.describe('an address that leads nowhere', () => {
     }
   })
 
-  test('is answered by the API with a number and no insides', async ({ request }) => {
+  test('the API answers unknown addresses with an error code and no internal details', async ({
+    request,
+  }) => {
     const calls = [
       { path: '/api/v2/items/never-was-zzzzz', error: ERRORS['not-found'] },
       { path: '/api/v2/listings?page=nonsense', error: ERRORS['bad-request'] },
@@ -183,7 +193,7 @@ test.describe('an address that leads nowhere', () => {
   })
 })
 
-test('no address leads to another site', async ({ request, baseURL }) => {
+test('no address redirects to another site', async ({ request, baseURL }) => {
   const attempts = [
     '//evil.example',
     '//evil.example/en',
@@ -202,7 +212,7 @@ test('no address leads to another site', async ({ request, baseURL }) => {
   }
 })
 
-test('nothing is kept out of search engines where they may list the site', async ({ request, catalogue }) => {
+test('no response has noindex on an indexable site', async ({ request, catalogue }) => {
   const { preview } = await catalogue.find({ kind: 'icon' })
   for (const path of [
     '/en',
@@ -215,7 +225,7 @@ test('nothing is kept out of search engines where they may list the site', async
   }
 })
 
-test('a page in the browser gets the data of another under the same rules', async ({ request }) => {
+test('RSC requests follow the same redirects and statuses', async ({ request }) => {
   const headers = { RSC: '1' }
   const data = await ask(request, '/en/icons?_rsc', headers)
   expect(data).toMatchObject({
@@ -229,21 +239,18 @@ test('a page in the browser gets the data of another under the same rules', asyn
   expect((await ask(request, '/en/nothing-here?_rsc', headers)).status).toBe(404)
 })
 
-test('the icon of the site is where browsers look for it by themselves', async ({ request }) => {
+test('the favicon is served at /favicon.ico', async ({ request }) => {
   expect(await ask(request, '/favicon.ico')).toMatchObject({
     status: 200,
     headers: { 'content-type': 'image/svg+xml' },
   })
 })
 
-test('only who knows the secret empties the cache', async ({ request }) => {
+test('only requests with the secret revalidate the cache', async ({ request }) => {
   expect((await request.post('/revalidate', { data: { tags: ['home'] } })).status()).toBe(403)
 })
 
-test("an editor's redirect leads on in one hop, and no longer when it is deleted", async ({
-  request,
-  editor,
-}) => {
+test("an editor's redirect works in one hop until it is deleted", async ({ request, editor }) => {
   const from = `/moved-${Date.now()}`
   const { id } = await editor.create('redirects', { from, to: '/3d' })
   try {
@@ -262,7 +269,7 @@ test('an editor cannot send visitors to another site', async ({ editor }) => {
   }
 })
 
-test('a retired asset answers 410 in its language, and is back when it is published again', async ({
+test('a retired asset answers 410 in its language and 200 when it is published again', async ({
   request,
   catalogue,
   admin,

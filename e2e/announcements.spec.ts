@@ -1,7 +1,7 @@
 import { expect, test } from '#e2e/fixtures.ts'
 import { signUpIn } from '#e2e/people.ts'
 
-test('what marketers announce stands above the header until it is closed', async ({
+test('an announcement is shown above the header until it is closed', async ({
   page,
   mailbox,
   editor,

@@ -53,7 +53,7 @@ const toast = (page: Page) => page.locator('.toast')
 const titles = (page: Page) => page.locator('.entry__title')
 
 for (const locale of LOCALES) {
-  test(`a visitor who saves from a page logs in and it goes on (${locale})`, async ({
+  test(`a visitor who saves an asset logs in and the save continues (${locale})`, async ({
     page,
     mailbox,
     catalogue,
@@ -94,7 +94,7 @@ for (const locale of LOCALES) {
     await expectAccessible()
   })
 
-  test(`collections are made, renamed, ordered and deleted (${locale})`, async ({
+  test(`a user creates, renames, sorts and deletes collections (${locale})`, async ({
     page,
     viewport,
     mailbox,
@@ -141,7 +141,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(dashboard.sections.favorites)
   })
 
-  test(`what is in a collection is ordered, moved and taken out (${locale})`, async ({
+  test(`a user sorts, moves and removes the assets of a collection (${locale})`, async ({
     page,
     mailbox,
     catalogue,
@@ -177,7 +177,7 @@ for (const locale of LOCALES) {
     await expect(page.getByRole('heading', { name: texts.emptyOne.heading })).toBeVisible()
   })
 
-  test(`a collection is shared by a link until it is taken back, and comes as a ZIP (${locale})`, async ({
+  test(`a collection is shared by a revocable link and downloads as a ZIP (${locale})`, async ({
     page,
     browser,
     mailbox,
@@ -227,7 +227,7 @@ for (const locale of LOCALES) {
   })
 }
 
-test('the heart of a card makes a favourite, is filled on every page, and lets go', async ({
+test('the heart of a card adds and removes a favourite on every page', async ({
   page,
   viewport,
   mailbox,
@@ -260,7 +260,7 @@ test('the heart of a card makes a favourite, is filled on every page, and lets g
   await expect(page.locator('.collections__grid')).toContainText('0 assets')
 })
 
-test('a heart that the server refuses is taken back and says so', async ({ page, mailbox, catalogue }) => {
+test('a refused favourite is undone and shows an error', async ({ page, mailbox, catalogue }) => {
   const { detail, errors } = textsOf('en')
   const [item] = await freeIcons(catalogue, 1)
   if (item === undefined) throw new Error('no free icon')

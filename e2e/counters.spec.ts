@@ -11,7 +11,7 @@ const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/
 /** Two seconds of looking, then a batch. */
 const COUNTED = { timeout: 20_000 }
 
-test('a page is looked at once a day by whoever reloads it and opens it in more tabs', async ({
+test('a visitor counts as one view a day across reloads and tabs', async ({
   page,
   context,
   request,
@@ -30,7 +30,7 @@ test('a page is looked at once a day by whoever reloads it and opens it in more 
   await expect.poll(views, COUNTED).toBe(before + 2)
 })
 
-test('crawlers and scripts look at nothing', async ({ request, catalogue }) => {
+test('requests of crawlers and scripts count no view', async ({ request, catalogue }) => {
   const item = await unseen(catalogue, 'illustration')
   const before = await viewsOf(catalogue, item)
   for (const agent of [CRAWLER, 'curl/8.5.0']) await tell(request, item, agent)

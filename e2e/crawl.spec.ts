@@ -16,7 +16,7 @@ const LEADS_AWAY: ReadonlySet<string> = new Set(FAMILY_CODES.filter((family) => 
  * family that is new is visited by itself; its address stands in `e2e/families.ts`.
  */
 for (const locale of LOCALE_CODES) {
-  test(`nothing is dead, broken or in another language, in ${LOCALES[locale].name}`, async ({
+  test(`no page has dead links, errors or untranslated text in ${LOCALES[locale].name}`, async ({
     page,
     request,
     catalogue,

@@ -12,11 +12,7 @@ const DOWNLOADS = (locale: 'en' | 'de' | 'ja') => href('dashboard', locale, { se
 const toast = (page: Page) => page.locator('.toast')
 
 for (const locale of ['en', 'de', 'ja'] as const) {
-  test(`what somebody says about themselves is kept (${locale})`, async ({
-    page,
-    mailbox,
-    expectAccessible,
-  }) => {
+  test(`profile changes are saved (${locale})`, async ({ page, mailbox, expectAccessible }) => {
     const { profile, errors, form } = textsOf(locale)
     const field = (label: string) => page.getByLabel(label, { exact: true })
     await signUpIn(page, mailbox, locale)
@@ -49,7 +45,7 @@ for (const locale of ['en', 'de', 'ja'] as const) {
   })
 }
 
-test('what was changed in another tab is not overwritten unseen, and nothing typed is lost', async ({
+test('a profile changed in another tab is not overwritten silently, and typed text is kept', async ({
   page,
   context,
   mailbox,
@@ -78,7 +74,7 @@ test('what was changed in another tab is not overwritten unseen, and nothing typ
   await expect(page.getByLabel(profile.labels.designation)).toHaveValue('Analyst')
 })
 
-test('leaving with something unsaved asks', async ({ page, mailbox }) => {
+test('leaving with unsaved changes asks for confirmation', async ({ page, mailbox }) => {
   const { profile } = textsOf('en')
   await signUpIn(page, mailbox)
   await page.goto(PROFILE('en'))
@@ -95,7 +91,7 @@ test('leaving with something unsaved asks', async ({ page, mailbox }) => {
   await expect(page).toHaveURL(new RegExp(`${DOWNLOADS('en')}$`))
 })
 
-test('a picture is cropped by keyboard, seen in the header at once, and taken back', async ({
+test('a profile picture is cropped by keyboard, shown in the header and removed', async ({
   page,
   mailbox,
   expectAccessible,
@@ -146,7 +142,11 @@ test('a picture is cropped by keyboard, seen in the header at once, and taken ba
   await expect.poll(async () => (await page.request.get(address)).status()).toBe(404)
 })
 
-test('the address is changed by the mail to the new one', async ({ page, mailbox, expectAccessible }) => {
+test('an email address changes after confirmation from the new address', async ({
+  page,
+  mailbox,
+  expectAccessible,
+}) => {
   const { profile, errors } = textsOf('en')
   const person = await signUpIn(page, mailbox)
   await page.goto(PROFILE('en'))
@@ -170,7 +170,7 @@ test('the address is changed by the mail to the new one', async ({ page, mailbox
   await expect(page.getByRole('main').getByText(next)).toBeVisible()
 })
 
-test('another browser is signed out from here, and all others by a new password', async ({
+test('a user signs out another browser, and a new password signs out all others', async ({
   page,
   browser,
   baseURL,
@@ -200,7 +200,7 @@ test('another browser is signed out from here, and all others by a new password'
   await expect(page.getByText(profile.devices.this)).toBeVisible()
 })
 
-test('the data of an account are had as a file, and the account is ended', async ({ page, mailbox }) => {
+test('a user exports the data of the account and deletes it', async ({ page, mailbox }) => {
   const { profile, errors } = textsOf('en')
   const person = await signUpIn(page, mailbox)
   await page.goto(PROFILE('en'))
@@ -233,7 +233,7 @@ test('the data of an account are had as a file, and the account is ended', async
 })
 
 for (const locale of ['en', 'de', 'ja'] as const) {
-  test(`a download is found again with its credit, and fetched once more (${locale})`, async ({
+  test(`a past download is listed with its credit and downloads again (${locale})`, async ({
     page,
     context,
     catalogue,
@@ -291,7 +291,7 @@ for (const locale of ['en', 'de', 'ja'] as const) {
   })
 }
 
-test('a lost connection loses nothing and says so', async ({ page, mailbox }) => {
+test('a lost connection shows an error and keeps the typed text', async ({ page, mailbox }) => {
   const { profile, form } = textsOf('en')
   await signUpIn(page, mailbox)
   await page.goto(PROFILE('en'))
@@ -310,7 +310,11 @@ test('a lost connection loses nothing and says so', async ({ page, mailbox }) =>
   await expect(toast(page)).toContainText(form.saved)
 })
 
-test('both pages can be used by everybody in the dark', async ({ page, mailbox, expectAccessible }) => {
+test('profile and downloads are accessible in the dark theme', async ({
+  page,
+  mailbox,
+  expectAccessible,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await signUpIn(page, mailbox)
   for (const address of [PROFILE('en'), DOWNLOADS('en')]) {

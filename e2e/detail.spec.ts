@@ -26,7 +26,7 @@ const LOOKS = {
 } as const
 
 for (const [name, addressOf] of Object.entries(PAGES)) {
-  test(`the page of a ${name} is accessible in both themes and never scrolls sideways`, async ({
+  test(`the page of a ${name} is accessible in both themes and does not scroll sideways`, async ({
     page,
     viewport,
     catalogue,
@@ -49,7 +49,7 @@ for (const [name, addressOf] of Object.entries(PAGES)) {
 const GROUNDS = { White: 'white', Dark: 'dark', Transparent: 'pattern' } as const
 
 test.describe('the stage', () => {
-  test('shows an artwork on every ground, also by keyboard', async ({ page, catalogue }) => {
+  test('the stage shows an artwork on every background, by keyboard too', async ({ page, catalogue }) => {
     await openItem(page, await catalogue.find({ kind: 'illustration', price: 'free' }))
     const grounds = page.getByRole('group', { name: 'Preview background' })
     await grounds.getByRole('radio', { name: 'Plate' }).focus()
@@ -60,7 +60,7 @@ test.describe('the stage', () => {
     }
   })
 
-  test('plays a Lottie animation, and stops when it is told to', async ({ page, catalogue }) => {
+  test('the stage plays and pauses a Lottie animation', async ({ page, catalogue }) => {
     await openItem(page, await freeLottie(catalogue))
     const drawn = page.locator('.viewer__stage svg')
     await expect(drawn).toBeVisible()
@@ -70,7 +70,7 @@ test.describe('the stage', () => {
     await expect.poll(() => changes(page)).toBe(false)
   })
 
-  test('keeps a Lottie animation still for those who want less motion, until they press play', async ({
+  test('the stage keeps a Lottie animation paused with reduced motion until play is pressed', async ({
     page,
     catalogue,
   }) => {
@@ -82,7 +82,7 @@ test.describe('the stage', () => {
     await expect.poll(() => changes(page)).toBe(true)
   })
 
-  test('turns a model by keyboard without sending its file', async ({ page, catalogue }) => {
+  test('the stage turns a model by keyboard without sending its file', async ({ page, catalogue }) => {
     const item = await turningModel(catalogue)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
@@ -106,7 +106,7 @@ test.describe('the stage', () => {
 })
 
 test.describe('colours', () => {
-  test('are typed, and the drawing is downloaded and copied as it is shown', async ({
+  test('typed colours apply to the drawing, its download and its copy', async ({
     page,
     context,
     catalogue,
@@ -146,7 +146,10 @@ test.describe('colours', () => {
     await expect(page.locator('img[data-recolour]')).not.toHaveAttribute('src', /^blob:/)
   })
 
-  test('of an animation change while it plays, and come with its file', async ({ page, catalogue }) => {
+  test('colours of an animation change during playback and apply to its file', async ({
+    page,
+    catalogue,
+  }) => {
     const item = await catalogue.find(
       { kind: 'lottie', price: 'free' },
       ({ preview, originalFormat }) => preview.playable && originalFormat === 'lottie-json',
@@ -162,7 +165,7 @@ test.describe('colours', () => {
     expect((await coming).suggestedFilename()).toBe(`${item.slug}-recoloured.json`)
   })
 
-  test('of an animation change where no worker can be had, too', async ({ page, catalogue }) => {
+  test('colours of an animation change without a web worker', async ({ page, catalogue }) => {
     await page.addInitScript(() => {
       const NoWorker = class extends Worker {
         constructor() {
@@ -178,7 +181,7 @@ test.describe('colours', () => {
     await expectPaintedAsAsked(page)
   })
 
-  test('are tried by keyboard', async ({ page, catalogue }) => {
+  test('colours are changed by keyboard', async ({ page, catalogue }) => {
     const item = await catalogue.find(
       { kind: 'icon', price: 'free' },
       ({ originalFormat }) => originalFormat === 'svg',
@@ -196,7 +199,7 @@ test.describe('colours', () => {
   })
 })
 
-test('a whole pack is seen in a palette, and in its own colours again', async ({ page, catalogue }) => {
+test('a palette applies to a whole pack and is removed again', async ({ page, catalogue }) => {
   const { pack } = await catalogue.find(
     { kind: 'icon', price: 'free' },
     ({ originalFormat, pack }) => originalFormat === 'svg' && pack !== null,
@@ -211,7 +214,7 @@ test('a whole pack is seen in a palette, and in its own colours again', async ({
   await expect(picture).toHaveAttribute('src', /^\S*\/previews\//)
 })
 
-test('an item leads to its neighbours in the pack, by link and by arrow key', async ({ page, catalogue }) => {
+test('an item links to its neighbours in the pack, by link and arrow key', async ({ page, catalogue }) => {
   const item = await catalogue.find({ kind: 'icon' }, ({ next }) => next !== null)
   await page.goto(href('item', 'en', item))
   await page
@@ -228,7 +231,7 @@ test('an item leads to its neighbours in the pack, by link and by arrow key', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.title)
 })
 
-test('a credit is copied as it is shown', async ({ page, context, catalogue }) => {
+test('the copied credit equals the shown credit', async ({ page, context, catalogue }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const item = await catalogue.find({ kind: 'icon' }, ({ attribution }) => attribution !== null)
   await openItem(page, item)
@@ -238,7 +241,7 @@ test('a credit is copied as it is shown', async ({ page, context, catalogue }) =
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(item.attribution)
 })
 
-test('an item leads to its pack, its author, its tags and what is like it', async ({ page, catalogue }) => {
+test('an item links to its pack, author, tags and similar items', async ({ page, catalogue }) => {
   const item = await catalogue.find(
     { kind: 'icon' },
     ({ pack, tags, similar }) => pack !== null && tags.length > 0 && similar.length > 0,

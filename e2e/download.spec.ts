@@ -34,7 +34,7 @@ const isDesktop = (viewport: { width: number } | null) => (viewport?.width ?? 0)
 test.beforeEach(({ admin }) => admin.updateGlobal('download-settings', { guestDownloadsPerHour: 10_000 }))
 
 for (const locale of Object.keys(SUBMIT) as Spoken[]) {
-  test(`a free icon is found, opened and downloaded as SVG and as PNG of a chosen width (${locale})`, async ({
+  test(`a visitor finds a free icon and downloads it as SVG and as PNG of a chosen width (${locale})`, async ({
     page,
     catalogue,
   }) => {
@@ -60,7 +60,7 @@ for (const locale of Object.keys(SUBMIT) as Spoken[]) {
 test.describe('the other media', () => {
   test.skip(({ viewport }) => !isDesktop(viewport), 'one size of screen is enough')
 
-  test('a Lottie animation comes as an animation', async ({ page, catalogue }) => {
+  test('a Lottie animation downloads as an animation', async ({ page, catalogue }) => {
     const item = await openFirst(page, catalogue, {
       kind: 'lottie',
       fits: ({ originalFormat }) => originalFormat === 'lottie-json',
@@ -73,7 +73,7 @@ test.describe('the other media', () => {
   })
 
   for (const kind of ['3d', 'photo'] as const) {
-    test(`a ${kind} asset comes as the original, with nothing added but its credit`, async ({
+    test(`a ${kind} asset downloads as the original with only its credit added`, async ({
       page,
       catalogue,
     }) => {
@@ -91,7 +91,7 @@ test.describe('the other media', () => {
     })
   }
 
-  test('an exclusive asset is not offered, and the server refuses whoever asks all the same', async ({
+  test('an exclusive asset has no download button, and the server refuses the request', async ({
     page,
     catalogue,
     request,
@@ -110,10 +110,7 @@ test.describe('the other media', () => {
     expect((await request.get(`/previews/${item.preview.sha256}/original`)).ok()).toBe(false)
   })
 
-  test('an address of a download that was tampered with gives nothing away', async ({
-    catalogue,
-    request,
-  }) => {
+  test('a tampered download address is refused', async ({ catalogue, request }) => {
     const [free, exclusive] = [
       await catalogue.find({ kind: 'icon', price: 'free' }),
       await catalogue.find({ price: 'exclusive' }),
@@ -128,7 +125,7 @@ test.describe('the other media', () => {
     for (const address of stolen) expect((await request.get(address)).status()).toBe(403)
   })
 
-  test('a download counts once, whatever is sent along', async ({ catalogue, request, extraHTTPHeaders }) => {
+  test('repeated requests count one download', async ({ catalogue, request, extraHTTPHeaders }) => {
     const { slug, originalFormat } = await catalogue.find(
       { kind: 'unicon', price: 'free', sort: 'latest' },
       ({ downloads }) => downloads === 0,
@@ -145,7 +142,7 @@ test.describe('the other media', () => {
   })
 })
 
-test('a free icon is downloaded without scripts', async ({ browser, baseURL, catalogue }) => {
+test('a free icon downloads without scripts', async ({ browser, baseURL, catalogue }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   const item = await openFirst(page, catalogue, { kind: 'icon', fits: isCreditedVector })

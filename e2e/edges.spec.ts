@@ -12,9 +12,7 @@ const EVERY_FAMILY_MS = FAMILY_CODES.length * 6_000
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor comes from a listing over its next page to a free asset, and takes it along', async ({
-    page,
-  }) => {
+  test('a visitor pages through a listing and downloads a free asset without scripts', async ({ page }) => {
     await page.goto(href('listing', 'en', { kind: 'icon', variant: 'free' }))
     await page.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL(href('listing', 'en', { kind: 'icon', variant: 'free', page: 2 }))
@@ -28,7 +26,10 @@ test.describe('without scripts', () => {
 })
 
 test.describe('an error', () => {
-  test('says what happened in the visitor’s language, and leads on', async ({ page, expectAccessible }) => {
+  test('an error page explains the error in the visitor’s language and links on', async ({
+    page,
+    expectAccessible,
+  }) => {
     const { errors } = textsOf('ko')
     const response = await page.goto('/kr/no-such-page')
     expect(response?.status()).toBe(404)
@@ -39,10 +40,7 @@ test.describe('an error', () => {
     await expect(page).toHaveURL('/kr')
   })
 
-  test('of a part of the page that did not load has the page reload once, and not again', async ({
-    browser,
-    origin,
-  }) => {
+  test('a failed chunk reloads the page once', async ({ browser, origin }) => {
     const page = await browser.newPage()
     await page.goto(`${origin}${href('listing', 'en', { kind: 'icon', variant: 'free' })}`)
     await page.locator('.results .plate__a').first().click()
@@ -65,10 +63,7 @@ test.describe('an error', () => {
   })
 })
 
-test('every picture has its size before it comes, and nothing moves when it does', async ({
-  page,
-  catalogue,
-}) => {
+test('images reserve their size and cause no layout shift', async ({ page, catalogue }) => {
   test.setTimeout(EVERY_FAMILY_MS)
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -97,7 +92,7 @@ test('every picture has its size before it comes, and nothing moves when it does
   }
 })
 
-test('nothing moves for who wants nothing to', async ({ page, catalogue }) => {
+test('reduced motion disables animations', async ({ page, catalogue }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const lottie = href('item', 'en', await firstOf(catalogue, 'item', { kind: 'lottie' }))
   for (const address of ['/en', '/en/lottie-animations', lottie]) {
@@ -115,7 +110,7 @@ for (const [locale, lineBreak] of [
   ['ja', 'auto-phrase'],
   ['ko', 'keep-all'],
 ] as const) {
-  test(`${locale} is set in its own manner on every page`, async ({ page, catalogue }) => {
+  test(`typography follows ${locale} on every page`, async ({ page, catalogue }) => {
     test.setTimeout(EVERY_FAMILY_MS)
     for (const address of Object.values(await addressOfEachFamily(catalogue, locale))) {
       await visit(page, address)

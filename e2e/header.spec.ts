@@ -7,7 +7,7 @@ import { signUpIn } from '#e2e/people.ts'
 test.describe('the main menu of a wide screen', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'a small screen has the other menu')
 
-  test('opens with Enter, one section at a time, and closes with Escape where it was opened', async ({
+  test('the main menu opens one section with Enter, and Escape closes it and returns the focus', async ({
     page,
     expectAccessible,
   }) => {
@@ -28,7 +28,7 @@ test.describe('the main menu of a wide screen', () => {
     await expect(menu.getByRole('button', { name: '3D' })).toBeFocused()
   })
 
-  test('is walked along with the arrow keys, and closes with a press outside of it', async ({ page }) => {
+  test('arrow keys move through the main menu, and a click outside closes it', async ({ page }) => {
     await page.goto('/en')
     const menu = page.getByRole('navigation', { name: 'Main' })
     await menu.getByRole('button', { name: '3D' }).focus()
@@ -55,7 +55,7 @@ test.describe('the main menu of a wide screen', () => {
     await expect(menu.getByRole('link', { name: 'Icon packs' })).toBeHidden()
   })
 
-  test('is closed when somebody comes back to the page', async ({ page }) => {
+  test('the main menu is closed after returning to the page', async ({ page }) => {
     await page.goto('/en')
     const menu = page.getByRole('navigation', { name: 'Main' })
     await menu.getByRole('button', { name: 'Icons' }).click()
@@ -65,7 +65,10 @@ test.describe('the main menu of a wide screen', () => {
     await expect(menu.getByRole('link', { name: 'Icon packs' })).toBeHidden()
   })
 
-  test('shows what is free today, and tomorrow’s from midnight UTC on', async ({ page, request }) => {
+  test('the main menu shows the free assets of the day and changes them at midnight UTC', async ({
+    page,
+    request,
+  }) => {
     const { freeOfDay } = menuSchema.parse(await (await request.get('/menu/en')).json())
     expect(freeOfDay.map(({ day }) => day)).toEqual([dayAt(Date.now()), dayAt(Date.now(), 1)])
     for (const { day, item } of freeOfDay) {
@@ -77,7 +80,7 @@ test.describe('the main menu of a wide screen', () => {
     }
   })
 
-  test('brings the search once that of the page is out of sight', async ({ page }) => {
+  test('the header shows a search field once the page’s own scrolls out of view', async ({ page }) => {
     await page.goto('/en')
     const search = page.getByRole('banner').getByRole('searchbox', { name: 'Search assets' })
     await expect(search).toBeHidden()
@@ -89,7 +92,10 @@ test.describe('the main menu of a wide screen', () => {
 test.describe('the menu of a small screen', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'a wide screen has the other menu')
 
-  test('opens over the page, one section at a time, and leads on', async ({ page, expectAccessible }) => {
+  test('the small-screen menu opens over the page, one section at a time', async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto('/en')
     await page.getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -106,7 +112,10 @@ test.describe('the menu of a small screen', () => {
     await expect(page).toHaveURL(/\/en\/free-assets$/)
   })
 
-  test('takes somebody who is signed in to exclusive assets, and out', async ({ page, mailbox }) => {
+  test('the small-screen menu links a signed-in user to exclusive assets and logs out', async ({
+    page,
+    mailbox,
+  }) => {
     await signUpIn(page, mailbox)
     await page.goto('/en')
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -117,7 +126,9 @@ test.describe('the menu of a small screen', () => {
     await expect(page.locator('#drawer').getByRole('link', { name: 'Log out' })).toBeInViewport()
   })
 
-  test('is opened at its search once that of the page is out of sight', async ({ page }) => {
+  test('the small-screen menu opens at its search field once the page’s own is out of view', async ({
+    page,
+  }) => {
     await page.goto('/en')
     const find = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })
     await expect(find).toBeHidden()
@@ -127,7 +138,7 @@ test.describe('the menu of a small screen', () => {
     await expect(page.locator('#drawer input[type="search"]')).toBeFocused()
   })
 
-  test('and the filters of a listing do not stand open together', async ({ page }) => {
+  test('the small-screen menu and the filters of a listing are not open together', async ({ page }) => {
     await page.goto('/en/icons')
     await page.mouse.wheel(0, 600)
     const filters = page.getByRole('region', { name: 'Filters' })
@@ -151,7 +162,10 @@ test.describe('the menu of a small screen', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every section can be reached, and nothing waits for what never comes', async ({ page, viewport }) => {
+  test('every menu section is reachable without scripts and shows no loading state', async ({
+    page,
+    viewport,
+  }) => {
     await page.goto('/de')
     const small = (viewport?.width ?? 0) < 1024
     if (small) await page.getByRole('button', { name: 'Menü' }).click()
@@ -163,7 +177,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the user menu leads to what is a person’s own, and names their plan', async ({ page, mailbox }) => {
+test('the user menu links to personal pages and names the plan', async ({ page, mailbox }) => {
   await signUpIn(page, mailbox)
   await page.goto('/en')
   await page.getByRole('button', { name: /^Account of/ }).click()
@@ -179,7 +193,7 @@ test('the user menu leads to what is a person’s own, and names their plan', as
   await expect(page.getByText('Free plan')).toBeVisible()
 })
 
-test('the theme that was chosen stays', async ({ page }) => {
+test('the chosen theme persists', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/en')
   const toggle = page.getByRole('button', { name: 'Dark theme' })
@@ -191,7 +205,7 @@ test('the theme that was chosen stays', async ({ page }) => {
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('another language keeps the page and is kept itself', async ({ page, context }) => {
+test('changing the language stays on the page and persists', async ({ page, context }) => {
   await page.goto('/en/free-assets?utm_source=mail')
   await page.locator('summary', { hasText: 'Language' }).click()
   await page.getByRole('link', { name: '日本語' }).click()
@@ -200,10 +214,7 @@ test('another language keeps the page and is kept itself', async ({ page, contex
   expect((await context.cookies()).find(({ name }) => name === 'is_locale')?.value).toBe('jp')
 })
 
-test('an address that leads nowhere says so in its language, with status 404', async ({
-  page,
-  expectAccessible,
-}) => {
+test('an unknown address answers 404 with a page in its language', async ({ page, expectAccessible }) => {
   const response = await page.goto('/de/gibt-es-nicht')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite wurde nicht gefunden')

@@ -1,7 +1,7 @@
 import { expect, test } from '#e2e/fixtures.ts'
 
 test.describe('the home page', () => {
-  test('shows one idea in every medium, and another one when it is chosen', async ({ page }) => {
+  test('the home page shows one idea in every medium and changes to the chosen one', async ({ page }) => {
     await page.goto('/en')
     const choice = page.getByRole('group', { name: 'Show one subject in every medium' })
     const subjects = choice.getByRole('radio')
@@ -15,7 +15,9 @@ test.describe('the home page', () => {
     expect(await shown.getByRole('link').allTextContents()).not.toEqual(before)
   })
 
-  test('moves nothing on load, and lets a strip rise when its subject is chosen', async ({ page }) => {
+  test('the home page has no motion on load and animates a strip when its subject is chosen', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.addInitScript(() => {
       document.addEventListener('animationstart', ({ animationName }) => {
@@ -35,7 +37,7 @@ test.describe('the home page', () => {
     }
   })
 
-  test('sends a search to the listing of its words, and no empty one', async ({ page }) => {
+  test('the home page sends a search to its listing and sends no empty search', async ({ page }) => {
     await page.goto('/en')
     const main = page.getByRole('main')
     const field = main.getByLabel('Search assets')
@@ -48,7 +50,10 @@ test.describe('the home page', () => {
     await expect(page).toHaveURL(/\/en\/all-assets\/heart$/)
   })
 
-  test('never scrolls sideways and is accessible in both themes', async ({ page, expectAccessible }) => {
+  test('the home page does not scroll sideways and is accessible in both themes', async ({
+    page,
+    expectAccessible,
+  }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto('/de')
@@ -58,7 +63,7 @@ test.describe('the home page', () => {
     }
   })
 
-  test('works without scripts', async ({ browser, baseURL }) => {
+  test('the home page works without scripts', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
     await page.goto('/en')

@@ -48,7 +48,9 @@ const test = base.extend<{ observed: Observed }>({
   },
 })
 
-test('the canary sounds for files that did not pass the gate', async ({ observed: { files, noticed } }) => {
+test('the canary detects scripts and requests in unsanitised files', async ({
+  observed: { files, noticed },
+}) => {
   const svg = (content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`
   await showDrawings(files, [
@@ -62,13 +64,13 @@ test('the canary sounds for files that did not pass the gate', async ({ observed
   expect(heard).toContain('a script')
 })
 
-test('drawings that the gate accepts neither run nor ask for anything', async ({ observed }) => {
+test('accepted drawings run no script and send no request', async ({ observed }) => {
   const accepted = await acceptedOf(hostileSvg, DRAWINGS)
   await showDrawings(observed.files, accepted)
   expect(await observed.noticed()).toEqual([])
 })
 
-test('animations that the gate accepts neither run nor ask for anything', async ({ observed }) => {
+test('accepted animations run no script and send no request', async ({ observed }) => {
   const { files, noticed } = observed
   await files.addScriptTag({ path: PLAYER })
   await playAnimations(files, await acceptedOf(hostileLottie, ANIMATIONS))

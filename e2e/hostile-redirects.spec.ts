@@ -13,7 +13,7 @@ import { textsOf } from '#e2e/texts.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
-test('no server answers a hostile redirect with another site', async ({ origin }) => {
+test('no server redirects to another site for a hostile query', async ({ origin }) => {
   const visitor = visitorAt(origin)
   const editor = await signInAgain({ ...visitor, account: accountOf('editor') })
   const bare = ['/login', '/signup', '/auth', '/dashboard', '/auth-logout', '/canva/login', '/login-with-web']
@@ -24,7 +24,7 @@ test('no server answers a hostile redirect with another site', async ({ origin }
   expect(await faults(visitor, NAMES.flatMap(callsOf))).toEqual([])
 })
 
-test('the panel leads its staff to no other site', async ({ origin }) => {
+test('the panel redirects staff only within the site', async ({ origin }) => {
   const editor = await signInAgain({ ...visitorAt(origin), account: accountOf('editor') })
   const asked = [
     '/admin',
@@ -50,7 +50,7 @@ test('the panel leads its staff to no other site', async ({ origin }) => {
 for (const [at, path] of guestPages().entries()) {
   // All of them read the query with the same rule: each is asked its share.
   const queries = KEY_QUERIES.filter((_, index) => index % guestPages().length === at)
-  test(`${path} leads whoever is signed in to a page of this site`, async ({ page, origin }) => {
+  test(`${path} redirects a signed-in user only within the site`, async ({ page, origin }) => {
     const left = await watchOrigins(page, origin)
     await signIn(page, origin)
     for (const query of queries) {
@@ -62,7 +62,7 @@ for (const [at, path] of guestPages().entries()) {
   })
 }
 
-test('who goes on with the account they have stays on this site', async ({ page, origin }) => {
+test('continuing with the current account stays on the site', async ({ page, origin }) => {
   const left = await watchOrigins(page, origin)
   await signIn(page, origin)
   const path = href('auth', 'en', { view: 'switch-user' })
@@ -75,7 +75,7 @@ test('who goes on with the account they have stays on this site', async ({ page,
   expect(left).toEqual([])
 })
 
-test('who logs in, or comes back from a mail, stays on this site', async ({ page, origin, mailbox }) => {
+test('logging in and confirming by mail stay on the site', async ({ page, origin, mailbox }) => {
   const left = await watchOrigins(page, origin)
   const { account } = textsOf('en')
   const { email, password } = accountOf('editor')
@@ -99,7 +99,7 @@ test('who logs in, or comes back from a mail, stays on this site', async ({ page
   expect(left).toEqual([])
 })
 
-test('logging out, and logging in for a program, lead nowhere a query says', async ({ page, origin }) => {
+test('logging out and logging in for a program ignore redirects in the query', async ({ page, origin }) => {
   const left = await watchOrigins(page, origin)
   await signIn(page, origin)
   for (const query of KEY_QUERIES) {

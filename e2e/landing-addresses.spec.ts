@@ -18,7 +18,7 @@ async function statusOf(request: APIRequestContext, address: string): Promise<nu
   return (await request.get(address, { maxRedirects: 0 })).status()
 }
 
-test('every published page stands in every language', async ({ request, catalogue }) => {
+test('every published landing page exists in every language', async ({ request, catalogue }) => {
   const pages = landingAddressesSchema.parse(await catalogue.read('landing-pages', 'landingPages'))
   expect(pages.map(({ slug }) => slug)).toEqual(
     expect.arrayContaining(['avatar', 'emoji', 'stickers', 'notion-icons', 'christmas-assets']),
@@ -28,7 +28,7 @@ test('every published page stands in every language', async ({ request, catalogu
   }
 })
 
-test('what an editor publishes is there at once, changes at once, and is gone at once', async ({
+test('a landing page appears, changes and disappears as an editor publishes it', async ({
   request,
   editor,
 }) => {
@@ -66,7 +66,7 @@ test('what an editor publishes is there at once, changes at once, and is gone at
   await expect.poll(() => statusOf(request, `${address}-moved`), POLLING).toBe(404)
 })
 
-test('an editor is told why a page cannot have an address', async ({ editor }) => {
+test('the CMS refuses a reserved address of a landing page with the reason', async ({ editor }) => {
   const make = (slug: string) =>
     editor.create('landing-pages', {
       title: 'No',
@@ -80,12 +80,12 @@ test('an editor is told why a page cannot have an address', async ({ editor }) =
   await expect(make('Two words')).rejects.toThrow(/single hyphens/)
 })
 
-test('words that mean nothing are 404, however many', async ({ request }) => {
+test('unknown words answer 404, and many of them too', async ({ request }) => {
   const words = Array.from({ length: 50 }, (_, index) => `/en/nothing-${index}-${Date.now()}`)
   expect(new Set(await Promise.all(words.map((word) => statusOf(request, word))))).toEqual(new Set([404]))
 })
 
-test('a kit is its pack, by every address of kits', async ({ request, catalogue }) => {
+test('every address of a kit redirects to its pack', async ({ request, catalogue }) => {
   const leadsTo = async (address: string) =>
     (await request.get(address, { maxRedirects: 0 })).headers().location
   expect(await leadsTo('/en/illustration-kits')).toBe('/en/kit-illustration-packs')
@@ -94,7 +94,7 @@ test('a kit is its pack, by every address of kits', async ({ request, catalogue 
   expect(await leadsTo(`/en/illustration-kit/${kit.slug}`)).toBe(href('pack', 'en', kit))
 })
 
-test('templates exist for every use, and stand at one address each', async ({ request, catalogue }) => {
+test('templates for every use have one address each', async ({ request, catalogue }) => {
   for (const use of TEMPLATE_CATEGORY_CODES) {
     expect((await catalogue.listing({ template: use })).total, use).toBeGreaterThan(0)
   }

@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const locale of ['en', 'ja'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`a landing page says in ${locale} what it is about, and shows it (${colorScheme})`, async ({
+    test(`a landing page shows its subject and results in ${locale} (${colorScheme})`, async ({
       page,
       catalogue,
       expectAccessible,
@@ -36,7 +36,9 @@ for (const locale of ['en', 'ja'] as const) {
   }
 }
 
-test('its listing is turned where it stands, and its address shows the same again', async ({ page }) => {
+test('the listing of a landing page pages in place, and its address reproduces the page', async ({
+  page,
+}) => {
   await page.goto(href('campaign', 'en', { slug: 'assets-of-the-day' }))
   await page.locator('#kind-icon').click()
   await expect(page).toHaveURL(href('campaign', 'en', { slug: 'assets-of-the-day', kind: 'icon' }))
@@ -50,11 +52,7 @@ test('its listing is turned where it stands, and its address shows the same agai
 
 test.describe('templates', () => {
   for (const locale of ['en', 'ja'] as const) {
-    test(`are found by what they are made for, in ${locale}`, async ({
-      page,
-      catalogue,
-      expectAccessible,
-    }) => {
+    test(`templates are found by their use in ${locale}`, async ({ page, catalogue, expectAccessible }) => {
       const { templates } = textsOf(locale)
       await page.goto(href('listing', locale, { kind: 'template' }))
       const uses = page.getByRole('navigation', { name: templates.uses })

@@ -12,7 +12,7 @@ test.describe('every listing', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'asked for without a browser, once')
 
   for (const kind of [null, ...KIND_CODES]) {
-    test(`of ${kind ?? 'all kinds'} shows what there is, or says honestly that there is nothing`, async ({
+    test(`the listing of ${kind ?? 'all kinds'} shows its assets or an empty state`, async ({
       request,
       catalogue,
     }) => {
@@ -53,7 +53,7 @@ function variantsOf(kind: ListingParams['kind']): (ListingParams & { form: 'item
 test.describe('the filters of a wide screen', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'a small screen has them in a sheet')
 
-  test('stand in the address, narrow what is shown and are lifted one by one', async ({
+  test('filters are part of the address, narrow the results and are removed one by one', async ({
     page,
     catalogue,
   }) => {
@@ -76,7 +76,7 @@ test.describe('the filters of a wide screen', () => {
     await expect(active).toBeHidden()
   })
 
-  test('tell apart how many people are seen, any of the numbers that are chosen', async ({
+  test('the filter by number of people accepts several numbers', async ({
     page,
     catalogue,
     expectAccessible,
@@ -99,14 +99,14 @@ test.describe('the filters of a wide screen', () => {
     await expect(page.locator('#results-title .num')).toHaveText(most.count.toLocaleString('en'))
   })
 
-  test('are offered where works differ in them, and nowhere else', async ({ page }) => {
+  test('filters are shown only where assets differ in them', async ({ page }) => {
     await page.goto('/en/icons')
     await expect(page.locator('#filters summary', { hasText: 'Style' })).toBeVisible()
     for (const group of ['People', 'Size', 'Dimension'])
       await expect(page.locator('#filters summary', { hasText: group })).toBeHidden()
   })
 
-  test('want pixels at least so many, of which one number says it all', async ({ page, catalogue }) => {
+  test('the resolution filter is a single minimum', async ({ page, catalogue }) => {
     const { minWidth } = (await catalogue.listing({})).facets.traits
     const [least, more] = minWidth
     if (!least || !more) throw new Error('pictures do not differ in their width')
@@ -119,7 +119,7 @@ test.describe('the filters of a wide screen', () => {
     await expect(page.locator(`#minWidth-${least.value}`)).not.toHaveAttribute('aria-current')
   })
 
-  test('are sorted by a menu that says how', async ({ page }) => {
+  test('the sort menu names the current order', async ({ page }) => {
     await page.goto('/en/icons')
     await page.locator('.sort summary').press('Enter')
     await page.locator('.sort').getByRole('link', { name: 'Latest' }).click()
@@ -128,15 +128,13 @@ test.describe('the filters of a wide screen', () => {
   })
 })
 
-test('the kind that is shown is seen among the kinds, however far it stands in their row', async ({
-  page,
-}) => {
+test('the current kind is scrolled into view in the row of kinds', async ({ page }) => {
   await page.goto(href('listing', 'en', { kind: 'unicon' }))
   const tabs = page.getByRole('navigation', { name: 'Kind of asset' })
   await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
 })
 
-test('the same words are shown in another kind, and as packs', async ({ page, catalogue }) => {
+test('a query is kept when changing the kind or to packs', async ({ page, catalogue }) => {
   await page.goto(href('listing', 'en', { words: KEYWORD }))
   const { kinds } = await catalogue.listing({ words: KEYWORD })
   const tabs = page.getByRole('navigation', { name: 'Kind of asset' })
@@ -151,10 +149,7 @@ test('the same words are shown in another kind, and as packs', async ({ page, ca
   expect(addresses.filter((address) => !/^\/en\/(free-)?icon\//.test(address))).toEqual([])
 })
 
-test('a tab says what its kind has, whatever style and format another kind is narrowed to', async ({
-  page,
-  catalogue,
-}) => {
+test('the count on a tab ignores style and format filters of another kind', async ({ page, catalogue }) => {
   const { styles, kinds } = await catalogue.listing({ kind: 'icon' })
   const [style] = styles
   const other = kinds.find(({ kind }) => kind !== 'icon')
@@ -181,7 +176,7 @@ test('a tab says what its kind has, whatever style and format another kind is na
   await expect.poll(counted).toEqual(served)
 })
 
-test('pages follow each other without showing anything twice', async ({ page }) => {
+test('consecutive pages of a listing share no asset', async ({ page }) => {
   await page.goto('/en/icons')
   const plates = page.locator('.results .plate__a')
   const addresses = () => plates.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -201,7 +196,7 @@ test('pages follow each other without showing anything twice', async ({ page }) 
   expect(await addresses()).toEqual(first)
 })
 
-test('a search of the listing stays in its kind and can be cleared', async ({ page }) => {
+test('a search in a listing stays in its kind and can be cleared', async ({ page }) => {
   await page.goto('/en/icons')
   const main = page.getByRole('main')
   await main.getByRole('searchbox', { name: 'Search assets' }).fill(KEYWORD)
@@ -212,7 +207,7 @@ test('a search of the listing stays in its kind and can be cleared', async ({ pa
   await expect(page).toHaveURL(/\/en\/icons$/)
 })
 
-test('nothing found says why and leads on', async ({ page, expectAccessible }) => {
+test('an empty listing names the reason and offers alternatives', async ({ page, expectAccessible }) => {
   const response = await page.goto('/en/icons/zzzqqq')
   expect(response?.status()).toBe(200)
   await expect(page.getByText('Nothing in the library matches “zzzqqq”.')).toBeVisible()
@@ -232,7 +227,7 @@ test('nothing found says why and leads on', async ({ page, expectAccessible }) =
 test.describe('the filters of a small screen', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'a wide screen shows them beside the listing')
 
-  test('open as a sheet by keyboard, keep the focus, and give it back', async ({
+  test('small-screen filters open as a sheet by keyboard, trap the focus and return it', async ({
     page,
     expectAccessible,
   }) => {
@@ -255,7 +250,7 @@ test.describe('the filters of a small screen', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('stay open while choosing and show the result at the end', async ({ page }) => {
+  test('small-screen filters stay open while choosing and show the results on closing', async ({ page }) => {
     await page.goto('/en/icons')
     await page.getByRole('main').getByRole('link', { name: 'Filters', exact: true }).press('Enter')
     await page.getByRole('navigation', { name: 'Price' }).getByRole('link', { name: 'Free' }).click()
@@ -266,9 +261,7 @@ test.describe('the filters of a small screen', () => {
   })
 })
 
-test('the narrowest phone shows large plates two by two, and has the first four fetched at once', async ({
-  page,
-}) => {
+test('a 360 px screen shows two columns and loads the first four previews eagerly', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const address of ['/en/3d-illustrations', '/en/all-assets']) {
     await page.goto(address)
@@ -284,7 +277,7 @@ test('the narrowest phone shows large plates two by two, and has the first four 
   }
 })
 
-test('a listing is accessible in both themes, and never scrolls sideways', async ({
+test('a listing is accessible in both themes and does not scroll sideways', async ({
   page,
   expectAccessible,
 }) => {
@@ -298,7 +291,7 @@ test('a listing is accessible in both themes, and never scrolls sideways', async
   }
 })
 
-test('artwork that needs a light ground has one in the dark, wherever it is shown', async ({ page }) => {
+test('artwork that needs a light background has one in the dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   for (const address of ['/en/all-assets/heart', '/en/illustrations/heart', '/en/icon-packs', '/en']) {
     await page.goto(address, { waitUntil: 'domcontentloaded' })

@@ -28,7 +28,7 @@ const bellOf = (page: Page, { title }: { title: string }) =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(`^${title}`) })
 
 for (const locale of ['en', 'de', 'ja'] as const) {
-  test(`who follows somebody reads of what they publish (${locale})`, async ({
+  test(`a follower is notified of a new asset (${locale})`, async ({
     page,
     mailbox,
     catalogue,
@@ -72,7 +72,11 @@ for (const locale of ['en', 'de', 'ja'] as const) {
   })
 }
 
-test('a visitor who follows logs in first, and then follows', async ({ page, mailbox, catalogue }) => {
+test('a visitor who follows a contributor logs in first and then follows', async ({
+  page,
+  mailbox,
+  catalogue,
+}) => {
   const { account, contributor: words } = textsOf('en')
   const person = await signUpIn(page, mailbox)
   await callAs(page, 'POST', '/logout', {})
@@ -89,7 +93,7 @@ test('a visitor who follows logs in first, and then follows', async ({ page, mai
 /** What the server says to who follows too often. */
 const TOO_OFTEN = { errors: [{ code: 'too-many-attempts', number: 6002, message: '' }] }
 
-test('following that fails is taken back, with words', async ({ page, mailbox, catalogue }) => {
+test('a failed follow is undone and shows an error', async ({ page, mailbox, catalogue }) => {
   const { contributor: words } = textsOf('en')
   await signUpIn(page, mailbox)
   const { username, name } = (await anyItem(catalogue)).contributor
@@ -102,7 +106,7 @@ test('following that fails is taken back, with words', async ({ page, mailbox, c
   await expect(button).toBeVisible()
 })
 
-test('what somebody wants to be told is kept, and security cannot be ended', async ({
+test('notification settings are saved, and security notices cannot be turned off', async ({
   page,
   mailbox,
   expectAccessible,
@@ -125,7 +129,7 @@ test('what somebody wants to be told is kept, and security cannot be ended', asy
   await expect(page.getByRole('switch', { name: texts.settings.always })).toBeDisabled()
 })
 
-test('a visitor who follows a link to notifications comes back to them', async ({ page }) => {
+test('a visitor who opens notifications returns to them after logging in', async ({ page }) => {
   await page.goto(LIST('en'))
   await expect(page).toHaveURL(/\/en\/auth\/signup\?redirect=/)
 })

@@ -21,7 +21,7 @@ const KINDS_IN = { en: OVERVIEW_KINDS, ja: ['icon', '3d'] } as const
 for (const locale of LOCALES) {
   test.describe(`the page of a kind, in ${locale}`, () => {
     for (const kind of KINDS_IN[locale]) {
-      test(`has ways into ${kind}, and its first results in sight`, async ({
+      test(`the overview of ${kind} links to its subjects and shows first results`, async ({
         page,
         catalogue,
         expectAccessible,
@@ -43,7 +43,7 @@ for (const locale of LOCALES) {
 }
 
 test.describe('the ways into a kind', () => {
-  test('lead to its subjects, and to as many as they say', async ({ page }) => {
+  test('overview links lead to as many assets as they state', async ({ page }) => {
     const texts = textsOf('en')
     await page.goto(href('listing', 'en', { kind: 'icon' }))
     const subject = page.getByRole('region', { name: texts.overviews.subjects }).getByRole('link').nth(1)
@@ -53,7 +53,7 @@ test.describe('the ways into a kind', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(count)
   })
 
-  test('make room for the results of a search', async ({ page }) => {
+  test('a search replaces the overview links', async ({ page }) => {
     await page.goto(href('listing', 'en', { kind: 'icon' }))
     await page.locator('#listing-search').fill('star')
     await expect(page).toHaveURL(/\/en\/icons\/star$/)
@@ -63,7 +63,11 @@ test.describe('the ways into a kind', () => {
 })
 
 test.describe('contributors', () => {
-  test('are found by name, ordered, and said to be nobody', async ({ page, catalogue, expectAccessible }) => {
+  test('contributors are searched by name and sorted, and an empty result shows a message', async ({
+    page,
+    catalogue,
+    expectAccessible,
+  }) => {
     const texts = textsOf('en').contributor
     const { entries } = contributorsSchema.parse(await catalogue.read('contributors', 'contributors'))
     const { name, username } = entries.at(-1) ?? { name: '', username: '' }
@@ -83,7 +87,7 @@ test.describe('contributors', () => {
     await expect(page).toHaveURL(/\/en\/contributors$/)
   })
 
-  test('say who they are, and lead to those who do the same', async ({
+  test('a contributor page shows the profile and links to similar contributors', async ({
     page,
     catalogue,
     expectAccessible,
@@ -112,9 +116,7 @@ test.describe('contributors', () => {
     await expectAccessible()
   })
 
-  test('can be looked at by everything that somebody is hired for, and by nothing else', async ({
-    request,
-  }) => {
+  test('contributors are listed by known designations only', async ({ request }) => {
     for (const designation of DESIGNATION_CODES) {
       const response = await request.get(href('hire', 'ko', { designation }))
       expect([designation, response.status()]).toEqual([designation, 200])
@@ -123,12 +125,15 @@ test.describe('contributors', () => {
   })
 })
 
-test('nobody may be called as the pages of those for hire are', async ({ editor }) => {
+test('a contributor cannot take a reserved username', async ({ editor }) => {
   await expect(editor.create('contributors', { username: 'hire', name: 'Hire' })).rejects.toThrow(/^400/)
 })
 
 test.describe('keywords', () => {
-  test('lead to the most popular and the newest of a kind', async ({ page, expectAccessible }) => {
+  test('keywords link to the most popular and newest assets of a kind', async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.goto(href('keywords', 'en'))
     await expectAccessible()
     const icons = page.getByRole('region', { name: 'Icons', exact: true })
@@ -138,7 +143,11 @@ test.describe('keywords', () => {
   })
 
   for (const locale of LOCALES) {
-    test(`stand under the letters of ${locale}, in pages`, async ({ page, catalogue, expectAccessible }) => {
+    test(`keywords are listed by the initials of ${locale} in pages`, async ({
+      page,
+      catalogue,
+      expectAccessible,
+    }) => {
       const { initials } = keywordsSchema.parse(
         await catalogue.read('keywords', 'keywords', { lang: locale }),
       )
@@ -153,7 +162,7 @@ test.describe('keywords', () => {
     })
   }
 
-  test('a letter of another language is said to have none', async ({ page }) => {
+  test('an initial of another language shows an empty state', async ({ page }) => {
     await page.goto(href('keywordList', 'en', { initial: 'な' }))
     await expect(page.getByText(textsOf('en').taxonomy.keywordList.none)).toBeVisible()
   })
@@ -162,7 +171,7 @@ test.describe('keywords', () => {
 test.describe('directories', () => {
   test.use({ colorScheme: 'dark' })
   for (const family of ['categories', 'styles', 'iconStyles', 'collections', 'bundles', 'tags'] as const) {
-    test(`${family} can be read by everybody, in the dark`, async ({ page, expectAccessible }) => {
+    test(`the directory ${family} is accessible in the dark theme`, async ({ page, expectAccessible }) => {
       await page.goto(href(family, 'ja'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('ja').taxonomy[family].title)
       expect(await sticksOut(page)).toBe(false)
@@ -174,7 +183,7 @@ test.describe('directories', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('contributors are found all the same', async ({ page }) => {
+  test('contributors are searched without scripts', async ({ page }) => {
     const texts = textsOf('en').contributor
     await page.goto(href('contributors', 'en'))
     await page.getByRole('searchbox', { name: texts.find.label }).fill('motif')

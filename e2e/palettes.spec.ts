@@ -11,7 +11,7 @@ const isDrawing = ({ free, preview, originalFormat, palette }: ItemDetail) =>
 const stage = (page: Page) => page.locator('img[data-recolour]')
 const RECOLOURED = /^blob:/
 
-test('anybody may try colours, and has the artwork back as it was', async ({
+test('a visitor tries colours and restores the original artwork', async ({
   page,
   catalogue,
   expectAccessible,
@@ -33,7 +33,7 @@ test('anybody may try colours, and has the artwork back as it was', async ({
 })
 
 for (const locale of ['en', 'de', 'ja'] as const) {
-  test(`a person's palette is made, applied, changed and deleted (${locale})`, async ({
+  test(`a user creates, applies, changes and deletes a palette (${locale})`, async ({
     page,
     mailbox,
     catalogue,

@@ -13,10 +13,7 @@ const STAR =
 /** What an editor publishes is there for visitors within this time. */
 const POLLING = { timeout: 15_000, intervals: [250, 500, 1000] }
 
-test('an editor finds an item by its words, among rows that show what they are', async ({
-  page,
-  catalogue,
-}) => {
+test('an editor finds an item by its words in a list with previews', async ({ page, catalogue }) => {
   const item = await catalogue.find({ kind: 'photo' })
   await signIn(page)
   await page.goto('/admin/collections/items')
@@ -30,7 +27,7 @@ test('an editor finds an item by its words, among rows that show what they are',
   await expect(rows).toContainText('Published')
 })
 
-test('a title that an editor changes is on the page at once, and the former address leads there', async ({
+test('a title changed in the panel appears on the page, and the former address redirects', async ({
   page,
   request,
   catalogue,
@@ -61,7 +58,7 @@ test('a title that an editor changes is on the page at once, and the former addr
   await expect.poll(shown, POLLING).toBe(item.title)
 })
 
-test('an original that an editor sends is not shown before it is published', async ({ page, catalogue }) => {
+test('an uploaded original is not public before it is published', async ({ page, catalogue }) => {
   const item = await catalogue.find({ kind: 'unicon', sort: 'latest' })
   await signIn(page)
   await page.goto(`/admin/collections/items/${item.id}`)
@@ -84,7 +81,7 @@ test('an original that an editor sends is not shown before it is published', asy
   await expect(original.getByRole('img')).toHaveCount(1)
 })
 
-test('the panel is closed to visitors and to wrong passwords', async ({ browser, baseURL, request }) => {
+test('the panel refuses visitors and wrong passwords', async ({ browser, baseURL, request }) => {
   const page = await browser.newPage({ baseURL: baseURL ?? '' })
   await page.goto('/admin/collections/items')
   await expect(page).toHaveURL(/\/admin\/login/)

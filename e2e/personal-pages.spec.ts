@@ -34,7 +34,7 @@ test.beforeAll(async ({ origin, mailbox }) => {
 })
 
 for (const locale of LOCALE_CODES) {
-  test(`pages about a person are the same for everybody, in ${locale}`, async () => {
+  test(`personal pages have the same cached HTML for all users in ${locale}`, async () => {
     const told: string[] = []
     for (const path of personalPages(locale)) {
       expect((await open(visitor, path)).status, path).toBe(200)
@@ -44,7 +44,7 @@ for (const locale of LOCALE_CODES) {
   })
 }
 
-test('pages of the catalogue hold nothing of who looks at them', async ({ catalogue }) => {
+test('catalogue pages contain no data of the viewer', async ({ catalogue }) => {
   const told: string[] = []
   for (const path of Object.values(await addressOfEachFamily(catalogue, 'en'))) {
     await expect(() => expectSameForAll(path, told)).toPass(RETRYING)
@@ -52,7 +52,7 @@ test('pages of the catalogue hold nothing of who looks at them', async ({ catalo
   expect(told).toEqual([])
 })
 
-test('a page that was asked for otherwise is afterwards what it was', async ({ catalogue }) => {
+test('requests with forged headers do not change a cached page', async ({ catalogue }) => {
   const { home, item, listing } = await addressOfEachFamily(catalogue, 'en')
   const told: string[] = []
   for (const page of [home, item, listing, ...personalPages('en')]) {
@@ -61,7 +61,7 @@ test('a page that was asked for otherwise is afterwards what it was', async ({ c
   expect(told).toEqual([])
 })
 
-test('a page that is written otherwise tells a visitor nothing of whoever opened it before', async () => {
+test('other spellings of a personal page reveal nothing of earlier viewers', async () => {
   for (const path of personalPages('en')) {
     const asked = withOtherSpellings({ method: 'GET', path })
     for (const user of [owner, visitor, stranger]) {

@@ -19,7 +19,7 @@ const WORDS = {
 const SEEN_AT_ONCE = 6
 
 for (const locale of ['en', 'ja'] as const) {
-  test(`a chosen picture of an icon finds that icon, and the results are narrowed like a listing (${locale})`, async ({
+  test(`a picture of an icon finds that icon, and filters narrow the results (${locale})`, async ({
     page,
     catalogue,
     expectAccessible,
@@ -51,10 +51,7 @@ for (const locale of ['en', 'ja'] as const) {
   })
 }
 
-test('a picture is taken by dropping it anywhere on the page, and by pasting it', async ({
-  page,
-  catalogue,
-}) => {
+test('a picture is accepted by drop anywhere on the page and by paste', async ({ page, catalogue }) => {
   const item = await catalogue.find({ kind: 'icon', price: 'free' })
   const picture = await pictureOf(page.request, item)
   for (const way of ['drop', 'paste'] as const) {
@@ -66,7 +63,7 @@ test('a picture is taken by dropping it anywhere on the page, and by pasting it'
   }
 })
 
-test('a picture that is too large is told so at once', async ({ page }) => {
+test('a picture that is too large is refused immediately', async ({ page }) => {
   await page.goto(href('pictureSearch', 'en'))
   const buffer = Buffer.alloc(PICTURE_BYTES + 1)
   await page.locator('input[type=file]').setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer })
@@ -77,7 +74,7 @@ test('a picture that is too large is told so at once', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form leads to the results, or back to why not', async ({ page, catalogue }) => {
+  test('the form of the picture search works without scripts', async ({ page, catalogue }) => {
     const item = await catalogue.find({ kind: 'icon', price: 'free' })
     const send = async (name: string, buffer: Buffer) => {
       await page.goto(href('pictureSearch', 'en'))
@@ -96,7 +93,10 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a search that has ended says so, and leads to another', async ({ page, expectAccessible }) => {
+test('an expired picture search shows a message and offers a new search', async ({
+  page,
+  expectAccessible,
+}) => {
   for (const locale of ['en', 'ja'] as const) {
     const response = await page.goto(href('pictureResults', locale, { hash: 'ab'.repeat(32) }))
     expect(response?.status()).toBe(410)
@@ -106,7 +106,7 @@ test('a search that has ended says so, and leads to another', async ({ page, exp
   await expectAccessible()
 })
 
-test('an item leads to all that looks like it, without itself', async ({ page, catalogue }) => {
+test('an item links to visually similar items without itself', async ({ page, catalogue }) => {
   const item = await catalogue.find({ kind: 'icon' }, ({ similar }) => similar.length > 0)
   await page.goto(href('item', 'en', item))
   const hash = item.preview.sha256
@@ -116,7 +116,7 @@ test('an item leads to all that looks like it, without itself', async ({ page, c
   await expect(page.locator(`.results a[href="${href('item', 'en', item)}"]`)).toHaveCount(0)
 })
 
-test('nobody is given a picture that somebody searched with', async ({ page, catalogue }) => {
+test('a picture used for a search is not public', async ({ page, catalogue }) => {
   const item = await catalogue.find({ kind: 'icon', price: 'free' })
   const started = await page.request.post('/api/v2/picture-searches', {
     headers: { 'content-type': 'image/jpeg' },

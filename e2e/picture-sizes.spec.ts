@@ -9,7 +9,7 @@ const LEAST = 0.85
 const MOST = 1.6
 
 test.describe('pictures are fetched as wide as they are drawn', () => {
-  test('in the listing of each kind, and of all', async ({ page }) => {
+  test('listings load previews at the size they are shown', async ({ page }) => {
     for (const kind of KIND_CODES) {
       await page.goto(href('listing', 'en', { kind }))
       expect([kind, await misfits(page)]).toEqual([kind, []])
@@ -19,7 +19,7 @@ test.describe('pictures are fetched as wide as they are drawn', () => {
     expect(await misfits(page)).toEqual([])
   })
 
-  test('on the home page, beside an item and in a pack', async ({ page, catalogue }) => {
+  test('home, item and pack pages load previews at the size they are shown', async ({ page, catalogue }) => {
     const item = await catalogue.find({ kind: '3d' })
     const addresses = [
       href('home', 'en'),

@@ -12,7 +12,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('what is pressed before a page listens is done once it does', async ({ context, catalogue }) => {
+test('a click before hydration is replayed after it', async ({ context, catalogue }) => {
   const item = await catalogue.find({ kind: 'icon', price: 'free' })
   const page = await context.newPage()
   const letGo = await holdScripts(page)
@@ -28,7 +28,7 @@ test('what is pressed before a page listens is done once it does', async ({ cont
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a search that is typed before a page listens is answered once it does', async ({ context }) => {
+test('a query typed before hydration is searched after it', async ({ context }) => {
   const page = await context.newPage()
   const letGo = await holdScripts(page)
   await page.goto(href('listing', 'en'), { waitUntil: 'domcontentloaded' })

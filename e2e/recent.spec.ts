@@ -5,7 +5,7 @@ import { callAs, signUpIn } from '#e2e/people.ts'
 
 const kept = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), `motif:${name}`)
 
-test('what a visitor looked at goes along with their account, and leaves the browser with them', async ({
+test('recently viewed assets move to the account on log-in and leave the browser on log-out', async ({
   page,
   browser,
   baseURL,

@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } })
 
     for (const [name, { at, part }] of Object.entries(PARTS)) {
-      test(`the ${name} looks as it did`, async ({ page }) => {
+      test(`the ${name} matches its screenshot`, async ({ page }) => {
         await page.goto(at)
         // Releases of a browser smooth letters differently: a little lighter or darker is the same.
         const alike = { threshold: 0.3, maxDiffPixelRatio: 0.01 }

@@ -34,7 +34,7 @@ test.describe('a listing in the browser, on a wide screen', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'a small screen has its filters in a sheet')
 
   for (const locale of SPOKEN) {
-    test(`is narrowed by its facets without loading a page, in ${LOCALES[locale].name}`, async ({
+    test(`facets narrow a listing without loading a page in ${LOCALES[locale].name}`, async ({
       page,
       expectAccessible,
     }) => {
@@ -67,7 +67,7 @@ test.describe('a listing in the browser, on a wide screen', () => {
     })
   }
 
-  test('counts colours, formats and orientations, and narrows by them', async ({ page }) => {
+  test('a listing counts colours, formats and orientations and filters by them', async ({ page }) => {
     await openListing(page, href('listing', 'en', { words: KEYWORD }))
     const swatch = page.locator('#filters .sw').first()
     const label = (await textOf(swatch)).split(',')
@@ -82,7 +82,9 @@ test.describe('a listing in the browser, on a wide screen', () => {
     await expect(page.locator('.active .pill--on')).toHaveCount(3)
   })
 
-  test('counts the alternatives to what is chosen of people, as the server does', async ({ page }) => {
+  test('the browser counts alternatives to a chosen number of people as the server does', async ({
+    page,
+  }) => {
     await openListing(page, href('listing', 'en', { kind: 'illustration' }))
     const isSamePage = await markPage(page)
     const people = page.locator('#filters [id^="people-"]')
@@ -97,7 +99,7 @@ test.describe('a listing in the browser, on a wide screen', () => {
     expect(await counted()).toEqual(before)
   })
 
-  test('keeps a click that means a new tab for the browser', async ({ page, context }) => {
+  test('a modified click on a facet opens a new tab', async ({ page, context }) => {
     await openListing(page, href('listing', 'en', { kind: 'icon' }))
     const opened = context.waitForEvent('page')
     await page.locator('#kind-photo').click({ modifiers: ['ControlOrMeta'] })
@@ -106,7 +108,7 @@ test.describe('a listing in the browser, on a wide screen', () => {
   })
 })
 
-test('kinds, order and pages turn without loading a page, and say so', async ({ page }) => {
+test('kind, order and page change without loading a page and are announced', async ({ page }) => {
   await openListing(page, href('listing', 'en', { words: KEYWORD }))
   const isSamePage = await markPage(page)
   const tab = page.locator('#kind-icon')
@@ -128,7 +130,7 @@ test('kinds, order and pages turn without loading a page, and say so', async ({ 
   expect(await isSamePage()).toBe(true)
 })
 
-test('back and forward lead to the same results at the same place', async ({ page }) => {
+test('back and forward restore results and scroll position', async ({ page }) => {
   await openListing(page, href('listing', 'en', { kind: 'icon' }))
   const isSamePage = await markPage(page)
   const served = await plates(page)
@@ -170,7 +172,7 @@ test('back and forward lead to the same results at the same place', async ({ pag
   expect(await isSamePage()).toBe(true)
 })
 
-test('who comes back from an asset is where they left', async ({ page }) => {
+test('returning from an asset restores the listing', async ({ page }) => {
   await page.goto(href('listing', 'en', { kind: 'icon', page: 2 }))
   const before = await plates(page)
   const plate = page.locator('.results .plate__a').nth(40)
@@ -185,7 +187,7 @@ test('who comes back from an asset is where they left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(seen)
 })
 
-test('the browser finds what the server finds', async ({ page }) => {
+test('the browser and the server show the same results', async ({ page }) => {
   const address = href('listing', 'en', { kind: 'icon', words: KEYWORD, price: 'free' })
   await openListing(page, href('listing', 'en', { kind: 'icon', words: KEYWORD }))
   const isSamePage = await markPage(page)
@@ -202,7 +204,7 @@ test('the browser finds what the server finds', async ({ page }) => {
   expect(await plates(page)).toEqual(found)
 })
 
-test('words that find nothing lead on', async ({ page, expectAccessible }) => {
+test('a search without results offers alternatives', async ({ page, expectAccessible }) => {
   await openListing(page, href('listing', 'en', { kind: 'icon' }))
   const field = page.locator('#listing-search')
   await field.fill('zzzqqqxxx')
@@ -215,7 +217,7 @@ test('words that find nothing lead on', async ({ page, expectAccessible }) => {
   await expect(page.locator('.results .plate__a').first()).toBeVisible()
 })
 
-test('a misspelt word asks what was meant', async ({ page }) => {
+test('a misspelt query shows a correction', async ({ page }) => {
   await openListing(page, href('listing', 'en', { words: KEYWORD }))
   await page.locator('#listing-search').fill('umbrela')
   await page.locator('#listing-search').press('Enter')
@@ -229,7 +231,7 @@ test('a misspelt word asks what was meant', async ({ page }) => {
   await expect(page.getByText('Did you mean').getByRole('link')).toHaveText('umbrella')
 })
 
-test('where the engine does not answer, the server does', async ({ browser, baseURL }) => {
+test('the server renders results when the engine does not respond', async ({ browser, baseURL }) => {
   // A page of its own: a request that fails on purpose is an error in its console.
   const page = await browser.newPage({ baseURL: baseURL ?? '' })
   await page.route(QUERIES, (route) => route.fulfill({ status: 503, body: '{}' }))
@@ -251,7 +253,7 @@ test('where the engine does not answer, the server does', async ({ browser, base
 test.describe('the filters of a small screen', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) >= 1024, 'a wide screen shows them beside the listing')
 
-  test('stay open while results change under them', async ({ page, expectAccessible }) => {
+  test('small-screen filters stay open while results change', async ({ page, expectAccessible }) => {
     await openListing(page, href('listing', 'en', { kind: 'icon' }))
     const isSamePage = await markPage(page)
     await page.getByRole('main').getByRole('link', { name: 'Filters', exact: true }).click()
@@ -273,7 +275,7 @@ test.describe('the filters of a small screen', () => {
   })
 })
 
-test('a listing that searches fits small screens in every language', async ({ page }) => {
+test('a live listing fits small screens in every language', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const locale of SPOKEN) {
     await page.goto(href('listing', locale, { words: KEYWORD }))

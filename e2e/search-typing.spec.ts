@@ -47,9 +47,7 @@ async function hold(page: Page, isMeant: (request: Request) => boolean): Promise
   return () => letGo()
 }
 
-test('letters show hits at once; counts follow when typing rests, as the server counts them', async ({
-  page,
-}) => {
+test('typing shows hits immediately; counts equal to the server’s follow after a pause', async ({ page }) => {
   await openSearch(page, href('listing', 'en', { kind: 'icon', words: BEFORE }))
   const before = await countsOf(page)
   const letGo = await hold(page, isWhole)
@@ -79,7 +77,7 @@ test('letters show hits at once; counts follow when typing rests, as the server 
   await expect(totalOf(page)).toHaveText(total ?? '')
 })
 
-test('a letter asks for the hits that are seen, and one question for the whole follows', async ({ page }) => {
+test('each letter requests the visible hits, and one full request follows', async ({ page }) => {
   await openSearch(page, href('listing', 'en', { kind: 'icon', words: BEFORE }))
   const asked: Request[] = []
   page.on('request', (request) => request.url().includes('/queries') && asked.push(request))
@@ -93,7 +91,7 @@ test('a letter asks for the hits that are seen, and one question for the whole f
   expect(letters.filter(({ hitsPerPage }) => hitsPerPage > 24)).toEqual([])
 })
 
-test('an answer to earlier letters that comes late never replaces a newer one', async ({ page }) => {
+test('a late response does not replace a newer one', async ({ page }) => {
   await openSearch(page, href('listing', 'en', { kind: 'icon', words: BEFORE }))
   const letGo = await hold(page, (request) => searchesOf(request)[0]?.query === 'hea')
   const late = page.waitForRequest((request) => request.postData()?.includes('"query":"hea"') ?? false)
@@ -109,7 +107,7 @@ test('an answer to earlier letters that comes late never replaces a newer one', 
   expect([await plates(page), await totalOf(page).textContent()]).toEqual(shown)
 })
 
-test('what is typed is one step of the history, there and back', async ({ page }) => {
+test('a typed query is one history entry', async ({ page }) => {
   const before = href('listing', 'en', { kind: 'icon', words: BEFORE })
   await openSearch(page, before)
   const served = await plates(page)
@@ -130,7 +128,7 @@ test('what is typed is one step of the history, there and back', async ({ page }
   await expect.poll(async () => [await plates(page), await countsOf(page)]).toEqual(found)
 })
 
-test('a tab or a filter that is chosen before its count has followed narrows what is typed', async ({
+test('a tab or filter chosen before its count arrives narrows the typed query', async ({
   page,
   viewport,
 }) => {
@@ -150,7 +148,7 @@ test('a tab or a filter that is chosen before its count has followed narrows wha
   await expect(page.locator(`#${id} .n`)).toHaveText((await totalOf(page).textContent()) ?? '')
 })
 
-test('letters that find nothing say so, and ways on come with the counts', async ({ page }) => {
+test('a query without hits shows a message, and alternatives come with the counts', async ({ page }) => {
   await openSearch(page, href('listing', 'en', { kind: 'icon' }))
   const letGo = await hold(page, isWhole)
   await fieldOf(page).fill('zzzqqqxxx')
@@ -164,7 +162,7 @@ test('letters that find nothing say so, and ways on come with the counts', async
 })
 
 for (const status of [429, 503]) {
-  test(`letters that are answered with ${status} say so, and lead to the server; later letters show hits again`, async ({
+  test(`a ${status} from the engine shows an error and links to the server’s results; later queries show hits again`, async ({
     browser,
     baseURL,
     viewport,

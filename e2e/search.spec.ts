@@ -19,7 +19,7 @@ for (const locale of SPOKEN) {
   test.describe(`the search field in ${LOCALES[locale].name}`, () => {
     test.use({ locale: LOCALES[locale].bcp47 })
 
-    test('suggests what is typed; arrows go round and copy, Escape closes, Enter searches', async ({
+    test('the search field suggests queries; arrows cycle and copy, Escape closes, Enter searches', async ({
       page,
       expectAccessible,
     }) => {
@@ -60,7 +60,7 @@ for (const locale of SPOKEN) {
       })
     })
 
-    test('shows results as one types, and the address follows', async ({ page }) => {
+    test('typing shows results and updates the address', async ({ page }) => {
       await page.goto(href('listing', locale))
       const before = page.url()
       await fieldOf(page).click()
@@ -77,7 +77,7 @@ for (const locale of SPOKEN) {
   })
 }
 
-test('what is typed starts the suggestions anew', async ({ page }) => {
+test('typing restarts the suggestions', async ({ page }) => {
   await page.goto(href('listing', 'en'))
   const field = fieldOf(page)
   await field.fill('sta')
@@ -96,7 +96,7 @@ test('an empty search is not sent', async ({ page }) => {
   await expect(page).toHaveURL(href('listing', 'en'))
 })
 
-test('suggestions keep quiet for crawlers', async ({ browser, baseURL }) => {
+test('crawlers get no suggestions', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
@@ -113,7 +113,7 @@ test('suggestions keep quiet for crawlers', async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test('recent searches come back newest first, each once, and can be forgotten', async ({
+test('recent searches are listed newest first without duplicates and can be cleared', async ({
   page,
   expectAccessible,
 }) => {
@@ -135,7 +135,9 @@ test('recent searches come back newest first, each once, and can be forgotten', 
   await expect(recent).toBeHidden()
 })
 
-test(`no more than ${MAX_RECENT_SEARCHES} searches are remembered, and no faulty ones`, async ({ page }) => {
+test(`at most ${MAX_RECENT_SEARCHES} recent searches are stored, and invalid ones are dropped`, async ({
+  page,
+}) => {
   const kept = Array.from({ length: MAX_RECENT_SEARCHES + 1 }, (_, index) => ({
     query: `fox ${index}`,
     asset: null,
@@ -152,7 +154,7 @@ test(`no more than ${MAX_RECENT_SEARCHES} searches are remembered, and no faulty
   await expect(recent.getByRole('option')).toHaveCount(MAX_RECENT_SEARCHES)
 })
 
-test('what was looked at is shown where one searches, and leads back there', async ({ page, catalogue }) => {
+test('recently viewed assets are shown in the search field and link back', async ({ page, catalogue }) => {
   const { hits } = await catalogue.listing({ kind: 'icon', price: 'free', per_page: 2 })
   const [first, second] = hits.filter((hit) => hit.form === 'item')
   if (!first || !second) throw new Error('the seed has no two free icons')
@@ -171,7 +173,7 @@ test('what was looked at is shown where one searches, and leads back there', asy
   await expect(page).toHaveURL(href('item', 'en', first))
 })
 
-test('a contributor’s work is searched until the pill is removed', async ({ page, catalogue }) => {
+test('a search is limited to a contributor until the pill is removed', async ({ page, catalogue }) => {
   const { contributor } = await catalogue.find({ kind: 'icon', price: 'free' })
   await page.goto(href('contributor', 'en', contributor))
   const pill = page.getByRole('link', { name: `Search beyond ${contributor.name}` })
@@ -187,7 +189,7 @@ test('a contributor’s work is searched until the pill is removed', async ({ pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the field searches, in the kind that was chosen, and keeps the filters', async ({ page }) => {
+  test('the search form works in the chosen kind and keeps the filters without scripts', async ({ page }) => {
     await page.goto('/en/free-icons')
     await fieldOf(page).fill('star')
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()

@@ -12,7 +12,7 @@ import { LOGS } from '#local/paths.ts'
 /** What is printed reaches the files a moment later. */
 const TIMEOUT_MS = 2_000
 
-test('no password and no token is written into a log', async ({ page, origin, mailbox }) => {
+test('logs contain no password and no token', async ({ page, origin, mailbox }) => {
   test.setTimeout(120_000)
   const secrets = new Map<string, string>()
   const keep = (what: string, secret: string) => {

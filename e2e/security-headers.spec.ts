@@ -11,7 +11,10 @@ const TIMEOUT_MS = 5_000
 const POLICY = 'content-security-policy'
 
 test.describe('the policy of pages', () => {
-  test('is broken by no page of any family, fresh or from memory', async ({ page, catalogue }) => {
+  test('no page family violates the content security policy, rendered or cached', async ({
+    page,
+    catalogue,
+  }) => {
     test.setTimeout(FAMILY_CODES.length * 2 * TIMEOUT_MS)
     const violations = await watchViolations(page)
     const addresses = await addressOfEachFamily(catalogue, DEFAULT_LOCALE)
@@ -27,7 +30,7 @@ test.describe('the policy of pages', () => {
     expect(violations).toEqual([])
   })
 
-  test('lets every player play', async ({ page, catalogue }) => {
+  test('every player works under the content security policy', async ({ page, catalogue }) => {
     const violations = await watchViolations(page)
     for (const kind of ['lottie', 'animated-icon', '3d', 'photo', 'icon']) {
       await page.goto(href('item', 'en', await firstOf(catalogue, 'item', { kind })))
@@ -37,7 +40,7 @@ test.describe('the policy of pages', () => {
     expect(violations).toEqual([])
   })
 
-  test('is there on errors', async ({ page }) => {
+  test('error pages have the content security policy', async ({ page }) => {
     const violations = await watchViolations(page)
     const response = await page.goto('/jp/no-such-page')
     expect(response?.status()).toBe(404)
@@ -46,7 +49,7 @@ test.describe('the policy of pages', () => {
     expect(violations).toEqual([])
   })
 
-  test('comes with "not modified" as well, and names the same scripts', async ({ request }) => {
+  test('a 304 response has the content security policy with the same script hashes', async ({ request }) => {
     // A page that no other journey changes between the two requests.
     const first = await request.get('/en/licenses')
     const { etag = '' } = first.headers()
@@ -57,7 +60,7 @@ test.describe('the policy of pages', () => {
 })
 
 /** On a page of its own: what the browser refuses is an error in its console. */
-test('a script that somebody brought into a page does not run', async ({ browser, origin }) => {
+test('an injected script does not run', async ({ browser, origin }) => {
   const page = await browser.newPage()
   const violations = await watchViolations(page)
   await page.route('**/en/icons', async (route) => {
@@ -91,7 +94,7 @@ test('a script that somebody brought into a page does not run', async ({ browser
   await page.close()
 })
 
-test('every answer forbids guessing and framing, and none asks for TLS where there is none', async ({
+test('every response has nosniff and frame protection, and none has HSTS over plain HTTP', async ({
   request,
   catalogue,
 }) => {
@@ -117,7 +120,7 @@ test('every answer forbids guessing and framing, and none asks for TLS where the
   }
 })
 
-test('files of people are inert, and the panel runs its own scripts alone', async ({
+test('uploaded files are served inert, and the panel runs only its own scripts', async ({
   page,
   request,
   catalogue,

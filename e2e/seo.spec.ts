@@ -17,11 +17,7 @@ test.describe('the head of a page that may be listed', () => {
   // As a crawler reads it, and so that nobody is led on to log in.
   test.use({ javaScriptEnabled: false })
 
-  test('names its address in every language, and each of those names it in turn', async ({
-    page,
-    catalogue,
-    origin,
-  }) => {
+  test('the head links all language versions, and they link back', async ({ page, catalogue, origin }) => {
     const item = await catalogue.find(
       { kind: 'icon' },
       ({ translatedInto }) => translatedInto.length === LOCALE_CODES.length,
@@ -40,7 +36,7 @@ test.describe('the head of a page that may be listed', () => {
     }
   })
 
-  test('is in every family that may be listed, and in no other', async ({ page, catalogue, origin }) => {
+  test('only indexed page families have index metadata', async ({ page, catalogue, origin }) => {
     test.setTimeout(180_000)
     const addresses = Object.entries(await addressOfEachFamily(catalogue, 'en')) as [Family, string][]
     for (const [family, address] of addresses) {
@@ -61,14 +57,18 @@ test.describe('the head of a page that may be listed', () => {
     }
   })
 
-  test('leaves out what a visitor narrowed', async ({ page }) => {
+  test('the canonical address omits filters', async ({ page }) => {
     await page.goto('/en/icons?sort=latest')
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow')
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
   })
 })
 
-test('an asset tells its licence, its author and the way to it', async ({ page, catalogue, origin }) => {
+test('an asset page has structured data with licence, author and breadcrumbs', async ({
+  page,
+  catalogue,
+  origin,
+}) => {
   const item = await catalogue.find({ kind: '3d' })
   const address = origin + href('item', 'en', item)
   await page.goto(address)
@@ -87,7 +87,7 @@ test('an asset tells its licence, its author and the way to it', async ({ page, 
 })
 
 test.describe('a card', () => {
-  test('is what is shown where an asset is shared', async ({ page, request, catalogue, origin }) => {
+  test('assets have a share card as their Open Graph image', async ({ page, request, catalogue, origin }) => {
     for (const form of ['item', 'pack', 'bundle'] as const) {
       const asset = await firstOf(catalogue, form)
       const address =
@@ -110,7 +110,7 @@ test.describe('a card', () => {
     }
   })
 
-  test('is there for nothing else, and cannot be talked into anything', async ({ request, catalogue }) => {
+  test('share cards exist for assets only and ignore extra parameters', async ({ request, catalogue }) => {
     const { slug } = await firstOf(catalogue, 'item')
     const [plain, asked] = await Promise.all(
       [`/cards/item/${slug}.jpg`, `/cards/item/${slug}.jpg?title=x&w=99999`].map((path) => request.get(path)),
@@ -127,7 +127,7 @@ test.describe('a card', () => {
 })
 
 test.describe('sitemaps', () => {
-  test('list every page that may be listed, each at its one address', async ({
+  test('sitemaps list every indexed page at its canonical address', async ({
     request,
     catalogue,
     origin,
@@ -164,7 +164,7 @@ test.describe('sitemaps', () => {
     }
   })
 
-  test('are named to crawlers', async ({ request, origin }) => {
+  test('robots.txt names the sitemaps', async ({ request, origin }) => {
     const answer = await request.get('/robots.txt')
     expect(answer.headers()['content-type']).toContain('text/plain')
     expect(await answer.text()).toContain(`Sitemap: ${origin}/sitemap.xml`)

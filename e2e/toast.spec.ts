@@ -2,7 +2,7 @@ import { href } from '#domain/routing/href.ts'
 import { firstOf } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
-test('a toast stays five seconds, waits for whoever points at it or is in it, and makes room for the next', async ({
+test('a toast closes after five seconds, pauses on hover and focus, and is replaced by the next', async ({
   page,
   context,
   catalogue,
