@@ -20,8 +20,8 @@ import { median, rounded } from './statistics.ts'
 const PROCESSES = 2
 const FILES_PER_SET = 60
 const ROUNDS = 5
-const LEAST_RATIO = 0.6
-const MOST_MEMORY_MB = 512
+const MIN_RATIO = 0.6
+const MAX_MEMORY_MB = 512
 
 const { values } = parseArgs({ options: { files: { type: 'string' }, rounds: { type: 'string' } } })
 const rounds = Number(values.rounds ?? ROUNDS)
@@ -44,7 +44,7 @@ async function measure(): Promise<Measurement> {
     name: 'peak memory of a child',
     value: Math.round(peakMb),
     unit: 'MB',
-    atMost: MOST_MEMORY_MB,
+    atMost: MAX_MEMORY_MB,
   }
   return { figures: [...figures, peak], facts }
 }
@@ -73,7 +73,7 @@ async function compare(
     )
   }
   return [
-    { name: `pipeline / bare drawing, ${kind}`, value: rounded(median(ratios), 3), atLeast: LEAST_RATIO },
+    { name: `pipeline / bare drawing, ${kind}`, value: rounded(median(ratios), 3), atLeast: MIN_RATIO },
     { name: `pipeline, ${kind}`, value: Math.round(rates.pipeline), unit: '/s' },
     { name: `bare drawing, ${kind}`, value: Math.round(rates.bare), unit: '/s' },
   ]

@@ -4,7 +4,7 @@ import { Fault } from '#local/fault.ts'
 import { benchmark, type Measurement } from './benchmark.ts'
 import { type Answer, judge, unjudgedShare } from './relevance/judge.ts'
 import { openMiniSearch } from './relevance/mini-search.ts'
-import { freshMotif, runningMotif } from './relevance/motif.ts'
+import { runningMotif, startMotif } from './relevance/motif.ts'
 import { pool } from './relevance/pool.ts'
 import { openPostgres } from './relevance/postgres.ts'
 import { readRecords } from './relevance/records.ts'
@@ -30,7 +30,7 @@ const { values } = parseArgs({
 })
 
 /** Of the results in all first tens of an engine in a language. */
-const MOST_UNJUDGED = 0.02
+const MAX_UNJUDGED = 0.02
 const TO_JUDGE = 'Run: npm run bench -- relevance --pool'
 
 await benchmark('relevance', measure, { kept: !values.pool })
@@ -39,7 +39,7 @@ async function measure(): Promise<Measurement> {
   const records = await readRecords(values.records ?? null, library)
   const engines: Searcher[] = []
   try {
-    engines.push(values.running ? runningMotif(library()) : await freshMotif(records))
+    engines.push(values.running ? runningMotif(library()) : await startMotif(records))
     engines.push(await openMiniSearch(records), await openPostgres(databaseServer(), records))
     const answers = await judge(engines, records)
     if (values.pool) {
@@ -64,7 +64,7 @@ function requireJudged(answers: readonly Answer[]): void {
   if (nothing) throw new Fault(`Nothing is judged useful for "${nothing.topic}".`, TO_JUDGE)
   for (const [of, own] of Map.groupBy(answers, ({ engine, locale }) => `${engine} finds in ${locale}`)) {
     const share = unjudgedShare(own)
-    if (share > MOST_UNJUDGED)
+    if (share > MAX_UNJUDGED)
       throw new Fault(`${(share * 100).toFixed(1)} % of what ${of} is not judged.`, TO_JUDGE)
   }
 }

@@ -21,7 +21,7 @@ import { openSqlite } from './search/sqlite.ts'
  */
 const SIZES: Readonly<Record<string, number>> = { '1m': 1_000_000, '10m': 10_300_000 }
 /** Above, no peer answers in a time that is worth waiting for. */
-const MOST_OF_PEERS = 1_000_000
+const MAX_PEER_SIZE = 1_000_000
 
 const { values } = parseArgs({
   options: { size: { type: 'string', default: '1000000' }, hostile: { type: 'boolean', default: false } },
@@ -52,7 +52,7 @@ async function measure(): Promise<Measurement> {
     const measured = await measureEngine(motif, size)
     const operation = await measureOperation(motif, size)
     const inProcess = await measureMovedIn(motif)
-    const peers = size > MOST_OF_PEERS ? [] : await measurePeers()
+    const peers = size > MAX_PEER_SIZE ? [] : await measurePeers()
     requireAgreement([measured, ...peers].filter((engine) => engine.size === size))
     return {
       figures: [

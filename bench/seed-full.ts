@@ -19,8 +19,8 @@ import { benchmark, type Measurement } from './benchmark.ts'
  * stays flat: into a database of its own beside that of `DATABASE_URL`, which is dropped afterwards. Fails below the
  * rate that is asked of it, or when the second half takes much more memory than the first.
  */
-const LEAST_PER_SECOND = 1500
-const MOST_GROWTH_MB = 150
+const MIN_PER_SECOND = 1500
+const MAX_GROWTH_MB = 150
 const WINDOW_MS = 10_000
 
 const server = process.env.DATABASE_URL
@@ -104,10 +104,10 @@ function report(result: Result): Measurement {
   const { perSecond, perSecondToTheEnd, firstHalfMb, secondHalfMb } = result
   return {
     figures: [
-      { name: 'icons, sustained', value: perSecond, unit: '/s', atLeast: LEAST_PER_SECOND },
+      { name: 'icons, sustained', value: perSecond, unit: '/s', atLeast: MIN_PER_SECOND },
       { name: 'icons, with ranks and counts', value: perSecondToTheEnd, unit: '/s' },
       { name: 'memory', value: firstHalfMb, unit: 'MB' },
-      { name: 'its growth', value: secondHalfMb - firstHalfMb, unit: 'MB', atMost: MOST_GROWTH_MB },
+      { name: 'its growth', value: secondHalfMb - firstHalfMb, unit: 'MB', atMost: MAX_GROWTH_MB },
     ],
     facts: { ...result },
   }

@@ -5,8 +5,8 @@ import { firstOf } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
 /** Softer than this shows; more than this is fetched in vain. */
-const LEAST = 0.85
-const MOST = 1.6
+const MIN_RATIO = 0.85
+const MAX_RATIO = 1.6
 
 test.describe('pictures are fetched as wide as they are drawn', () => {
   test('listings load previews at the size they are shown', async ({ page }) => {
@@ -35,7 +35,7 @@ test.describe('pictures are fetched as wide as they are drawn', () => {
 
 /** The pictures on plates whose `sizes` are far from what the layout gives them, with how far. */
 function misfits(page: Page): Promise<readonly string[]> {
-  const bounds = [LEAST, MOST] as const
+  const bounds = [MIN_RATIO, MAX_RATIO] as const
   return page.locator('main .plate img').evaluateAll((images, [least, most]) => {
     const declared = (sizes: string) => {
       const steps = sizes.split(', ').map((step) => /^(?:(\(.*\)) )?([\d.]+)vw$/.exec(step))

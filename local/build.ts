@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { alone } from '#local/lock.ts'
+import { withLock } from '#local/lock.ts'
 import { NEXT, ROOT, STATE } from '#local/paths.ts'
 import type { Progress } from '#local/progress.ts'
 import { runTool } from '#local/run-tool.ts'
@@ -24,15 +24,15 @@ type App = keyof typeof APPS
 const FOR_EVERY_APP = ['package-lock.json', 'package.json', 'tsconfig.json']
 
 /** The longest that another command's build of this folder is waited for. */
-const OTHERS_BUILD_MS = 15 * 60_000
+const BUILD_LOCK_TIMEOUT_MS = 15 * 60_000
 
 /** Builds what is not built, or was built from other sources. One after the other: each takes a whole machine. */
-export async function buildWhatChanged(
+export async function buildChangedApps(
   env: Readonly<Record<string, string>>,
   progress: Progress,
 ): Promise<void> {
   if (isBuilt('cms') && isBuilt('storefront')) return
-  await alone(join(STATE, 'build.lock'), OTHERS_BUILD_MS, async () => {
+  await withLock(join(STATE, 'build.lock'), BUILD_LOCK_TIMEOUT_MS, async () => {
     for (const app of ['cms', 'storefront'] as const) if (!isBuilt(app)) await build(app, env, progress)
   })
 }
@@ -54,7 +54,7 @@ async function build(app: App, env: Readonly<Record<string, string>>, progress: 
 }
 
 /** Whether a first start is ahead, which needs much more room on the disk. */
-export function neverBuilt(): boolean {
+export function isFirstBuild(): boolean {
   return !existsSync(recordOf('cms'))
 }
 

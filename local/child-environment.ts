@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { STATE } from '#local/paths.ts'
 import { identify } from '#local/process-identity.ts'
 
-const GUARD = pathToFileURL(join(import.meta.dirname, 'guard.ts')).href
+const EXIT_WITH_PARENT = pathToFileURL(join(import.meta.dirname, 'exit-with-parent.ts')).href
 
 const MODES = ['production', 'development', 'test'] as const
 type Mode = (typeof MODES)[number]
@@ -20,7 +20,11 @@ export function childEnvironment(
   own: Readonly<Record<string, string>>,
   heapMb: number | null = null,
 ): Variables & { readonly NODE_ENV: Mode } {
-  const options = [process.env.NODE_OPTIONS, `--import=${GUARD}`, heapMb && `--max-old-space-size=${heapMb}`]
+  const options = [
+    process.env.NODE_OPTIONS,
+    `--import=${EXIT_WITH_PARENT}`,
+    heapMb && `--max-old-space-size=${heapMb}`,
+  ]
   return {
     ...withoutTestRunner(process.env),
     NEXT_TELEMETRY_DISABLED: '1',

@@ -4,7 +4,7 @@ import type { Progress } from '#local/progress.ts'
 import type { Settings } from '#local/settings.ts'
 import type { Shutdown } from '#local/shutdown.ts'
 
-const WATCH_MS = 3_000
+const POLL_INTERVAL_MS = 3_000
 
 /** The database of this machine: the one `DATABASE_URL` names, else an embedded one that stops with this command. */
 export async function openDatabase(
@@ -30,7 +30,7 @@ function watch(cluster: Cluster, progress: Progress): () => void {
     } catch (error) {
       progress.line(`  ! PostgreSQL ended and could not be started again: ${error}`)
     }
-  }, WATCH_MS)
+  }, POLL_INTERVAL_MS)
   timer.unref()
   return () => clearInterval(timer)
 }

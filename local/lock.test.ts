@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { alone, lockHolder, lockWithin, tryLock } from './lock.ts'
+import { lockHolder, tryLock, waitForLock, withLock } from './lock.ts'
 import { identify } from './process-identity.ts'
 
 let folder: string
@@ -60,7 +60,7 @@ test('a lock file that was cut short by a kill is taken over', () => {
 test('waiting ends as soon as the holder leaves', async () => {
   const first = tryLock(path)
   setTimeout(() => first.taken && first.release(), 100)
-  expect((await lockWithin(path, '', 5_000)).taken).toBe(true)
+  expect((await waitForLock(path, '', 5_000)).taken).toBe(true)
 })
 
 test('work done alone never overlaps, and the lock is released when it fails', async () => {
@@ -71,6 +71,6 @@ test('work done alone never overlaps, and the lock is released when it fails', a
     order.push(`${name} ends`)
     throw new Error(name)
   }
-  await Promise.allSettled([alone(path, 5_000, work('a')), alone(path, 5_000, work('b'))])
+  await Promise.allSettled([withLock(path, 5_000, work('a')), withLock(path, 5_000, work('b'))])
   expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
 })

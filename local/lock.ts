@@ -37,8 +37,8 @@ export function lockHolder(path: string): LockHolder | null {
 }
 
 /** Takes the lock, waiting up to `patienceMs` for a holder that is on its way out. */
-export async function lockWithin(path: string, note: string, patienceMs: number): Promise<LockAttempt> {
-  const deadline = Date.now() + patienceMs
+export async function waitForLock(path: string, note: string, timeoutMs: number): Promise<LockAttempt> {
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     const attempt = tryLock(path, note)
     if (attempt.taken || Date.now() >= deadline) return attempt
@@ -47,10 +47,10 @@ export async function lockWithin(path: string, note: string, patienceMs: number)
 }
 
 /** Runs `work` alone among all processes that use the same lock file. */
-export async function alone<T>(path: string, patienceMs: number, work: () => Promise<T>): Promise<T> {
-  const attempt = await lockWithin(path, '', patienceMs)
+export async function withLock<T>(path: string, timeoutMs: number, work: () => Promise<T>): Promise<T> {
+  const attempt = await waitForLock(path, '', timeoutMs)
   if (!attempt.taken)
-    throw new Error(`process ${attempt.holder.pid} has held ${path} for over ${patienceMs} ms`)
+    throw new Error(`process ${attempt.holder.pid} has held ${path} for over ${timeoutMs} ms`)
   try {
     return await work()
   } finally {

@@ -15,6 +15,6 @@ export const PICTURES = join(MOTIF, 'pictures')
 export const MAILBOX = join(MOTIF, 'mailbox')
 
 /** Where the running `npm start` or `npm run dev` of this folder says who it is. */
-export const RUNNING = join(STATE, 'running.lock')
+export const RUN_LOCK = join(STATE, 'running.lock')
 
 export const NEXT = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')

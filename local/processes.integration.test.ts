@@ -6,7 +6,7 @@ import { childEnvironment } from './child-environment.ts'
 import { ROOT } from './paths.ts'
 import { freePort, isFree } from './ports.ts'
 import { identify, isAlive } from './process-identity.ts'
-import { backOff, type SupervisedProcess, supervise } from './processes.ts'
+import { restartDelay, type SupervisedProcess, supervise } from './processes.ts'
 import { eventually, standIns } from './testing/stand-in.ts'
 
 const programs = standIns()
@@ -130,5 +130,5 @@ test.each([
   [6, 30_000],
   [100, 30_000],
 ])('after %i failures in a row the next start waits %i ms', (failures, ms) => {
-  expect(backOff(failures)).toBe(ms)
+  expect(restartDelay(failures)).toBe(ms)
 })

@@ -33,12 +33,12 @@ export interface SupervisorOptions {
 }
 
 /** Development servers compile before they answer for the first time. */
-const READY_WITHIN_MS = 180_000
-const GRACE_MS = 6_000
-const STEADY_MS = 60_000
+const READY_TIMEOUT_MS = 180_000
+const STOP_TIMEOUT_MS = 6_000
+const STABLE_AFTER_MS = 60_000
 
 /** Wait before the n-th start in a row, in ms: 1 s, 2 s, 4 s, at most 30 s. */
-export function backOff(failuresInARow: number): number {
+export function restartDelay(failuresInARow: number): number {
   return Math.min(30_000, 1_000 * 2 ** Math.max(0, failuresInARow - 1))
 }
 
@@ -58,8 +58,8 @@ export function supervise(spec: ProcessSpec, options: SupervisorOptions): Superv
       const started = Date.now()
       const how = await endOf(child)
       if (stopping || !wasReady) return
-      failures = Date.now() - started > STEADY_MS ? 1 : failures + 1
-      const wait = backOff(failures)
+      failures = Date.now() - started > STABLE_AFTER_MS ? 1 : failures + 1
+      const wait = restartDelay(failures)
       options.onRestart(
         `${spec.name} ended (${how}); starting it again in ${wait / 1000} s. Its log: ${logPath}`,
       )
@@ -71,14 +71,14 @@ export function supervise(spec: ProcessSpec, options: SupervisorOptions): Superv
 
   async function ready(): Promise<void> {
     const endedEarly = ended.then(() => 'ended' as const)
-    const outcome = await Promise.race([endedEarly, answers(spec.readyAt, READY_WITHIN_MS)])
+    const outcome = await Promise.race([endedEarly, answers(spec.readyAt, READY_TIMEOUT_MS)])
     if (outcome === 'ready') {
       wasReady = true
       return
     }
     if (stopping) return
     const what =
-      outcome === 'ended' ? 'ended at its start' : `was not ready within ${READY_WITHIN_MS / 1000} s`
+      outcome === 'ended' ? 'ended at its start' : `was not ready within ${READY_TIMEOUT_MS / 1000} s`
     throw new Fault(
       `${spec.name} ${what}. Its last lines:\n\n${tail(logPath)}\n\n`,
       `All of it is in ${logPath}`,
@@ -88,7 +88,7 @@ export function supervise(spec: ProcessSpec, options: SupervisorOptions): Superv
   async function stop(): Promise<void> {
     stopping = true
     signalGroup(child, 'SIGTERM')
-    const tookTooLong = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS)
+    const tookTooLong = setTimeout(() => signalGroup(child, 'SIGKILL'), STOP_TIMEOUT_MS)
     await endOf(child)
     clearTimeout(tookTooLong)
     // Its own children may have outlived it.

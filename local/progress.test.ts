@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { spokenDuration } from './duration.ts'
+import { formatDuration } from './duration.ts'
 import { createProgress } from './progress.ts'
 
 beforeEach(() => {
@@ -77,5 +77,5 @@ test.each([
   [60_000, '1 min 0 s'],
   [151_000, '2 min 31 s'],
 ])('%i ms are spoken as %s', (ms, spoken) => {
-  expect(spokenDuration(ms)).toBe(spoken)
+  expect(formatDuration(ms)).toBe(spoken)
 })

@@ -1,10 +1,10 @@
-import { spokenDuration } from '#local/duration.ts'
+import { formatDuration } from '#local/duration.ts'
 
 /** Steps that end sooner are nobody's concern. */
 const SHOWN_AFTER_MS = 1_000
 /** Without a terminal, a long step says now and then that it still lives. */
-const REMINDER_MS = 30_000
-const FRAME_MS = 250
+const REMINDER_INTERVAL_MS = 30_000
+const FRAME_INTERVAL_MS = 250
 
 export interface ProgressOutput {
   readonly isTTY?: boolean
@@ -33,7 +33,7 @@ export interface Progress {
 export function createProgress(output: ProgressOutput = process.stdout): Progress {
   const running = new Set<Step>()
   const isTerminal = output.isTTY === true
-  const frames = isTerminal ? setInterval(draw, FRAME_MS) : undefined
+  const frames = isTerminal ? setInterval(draw, FRAME_INTERVAL_MS) : undefined
   frames?.unref()
 
   function draw(): void {
@@ -55,7 +55,7 @@ export function createProgress(output: ProgressOutput = process.stdout): Progres
         current.detail = detail
       })
       const took = Date.now() - current.started
-      if (took >= SHOWN_AFTER_MS) line(`  ✓ ${title}  ${spokenDuration(took)}`)
+      if (took >= SHOWN_AFTER_MS) line(`  ✓ ${title}  ${formatDuration(took)}`)
       return result
     } finally {
       running.delete(current)
@@ -74,11 +74,13 @@ export function createProgress(output: ProgressOutput = process.stdout): Progres
 }
 
 function spoken({ title, started, detail }: Step): string {
-  return [title, spokenDuration(Date.now() - started), detail].filter(Boolean).join('  ')
+  return [title, formatDuration(Date.now() - started), detail].filter(Boolean).join('  ')
 }
 
 function remind(show: () => void): NodeJS.Timeout[] {
-  return [setTimeout(show, SHOWN_AFTER_MS), setInterval(show, REMINDER_MS)].map((timer) => timer.unref())
+  return [setTimeout(show, SHOWN_AFTER_MS), setInterval(show, REMINDER_INTERVAL_MS)].map((timer) =>
+    timer.unref(),
+  )
 }
 
 /** A line longer than the terminal would wrap and could not be drawn over. */

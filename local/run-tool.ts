@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { childEnvironment } from '#local/child-environment.ts'
-import { saysDiskFull } from '#local/disk.ts'
+import { reportsDiskFull } from '#local/disk-space.ts'
 import { Fault } from '#local/fault.ts'
 import { LOGS, ROOT } from '#local/paths.ts'
 
@@ -42,7 +42,7 @@ export async function runCommand(
   mkdirSync(LOGS, { recursive: true })
   const { status, tail } = await capture(program, args, log, options)
   if (status === 0) return
-  if (saysDiskFull(tail))
+  if (reportsDiskFull(tail))
     throw new Fault(`The disk became full during "${name}".`, 'Make room and start again.')
   throw new Fault(`"${name}" failed (${status}). Its last lines:\n\n${tail}\n\n`, `All of it is in ${log}`)
 }

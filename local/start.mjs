@@ -6,23 +6,23 @@
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { installMissing } from './bootstrap/install.mjs'
-import { whenNpmDies } from './bootstrap/parent.mjs'
-import { findRuntime, requireNode } from './bootstrap/runtime.mjs'
+import { installMissing } from './install/install.mjs'
+import { onNpmExit } from './install/npm-exit.mjs'
+import { findRuntime, requireNode } from './install/runtime.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 try {
   requireNode(process.versions.node)
   await installMissing(root)
-  handOver(findRuntime(root))
+  runMain(findRuntime(root))
 } catch (error) {
   console.error(error instanceof Error && error.name === 'Fault' ? `\n  ${error.message}\n` : error)
   process.exitCode = 1
 }
 
 /** @param {string} node the program that runs TypeScript */
-function handOver(node) {
+function runMain(node) {
   const main = spawn(node, [join(root, 'local', 'main.ts'), ...process.argv.slice(2)], {
     // The channel tells main.ts when this process is killed: it then stops everything it started.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -32,6 +32,6 @@ function handOver(node) {
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => main.kill('SIGTERM'))
   process.on('SIGHUP', () => main.kill('SIGHUP'))
-  whenNpmDies(() => main.kill('SIGTERM'))
+  onNpmExit(() => main.kill('SIGTERM'))
   main.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
 }

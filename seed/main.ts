@@ -4,7 +4,7 @@ import { connect } from './load/connect.ts'
 import { SeedFault } from './load/fault.ts'
 import { seedFingerprint } from './load/fingerprint.ts'
 import { type Extent, type RealExtent, readArguments, USAGE } from './load/options.ts'
-import { becomeOnlyLoader, noteLoaded, wasLoaded } from './load/runs.ts'
+import { lockLoader, recordLoad, wasLoaded } from './load/runs.ts'
 
 const extent = readArguments(process.argv.slice(2))
 if (!extent) {
@@ -29,7 +29,7 @@ interface Loaded {
 async function main(extent: Extent): Promise<void> {
   const client = await connect(process.env.DATABASE_URL)
   try {
-    await becomeOnlyLoader(client)
+    await lockLoader(client)
     await loadOnce(client, extent)
     await createAccounts(await missingAccounts(client, process.env.MOTIF_DEMO_ACCOUNTS))
   } finally {
@@ -44,7 +44,7 @@ async function loadOnce(client: pg.ClientBase, extent: Extent): Promise<void> {
   const { loaded, refused } = await (extent.type === 'synthetic'
     ? loadMadeUp(client, extent.items)
     : loadReal(client, extent))
-  await noteLoaded(client, fingerprint, { loaded, refused })
+  await recordLoad(client, fingerprint, { loaded, refused })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`Loaded ${loaded} items in ${seconds} s${refused > 0 ? `, left out ${refused}` : ''}.`)
 }

@@ -8,7 +8,7 @@ import type { Request } from '@playwright/test'
 export const SPINNING = 2
 /** Other visitors who search meanwhile, and the pause of each between two searches. */
 export const OTHERS = 2
-const OTHERS_PAUSE_MS = 250
+const MODEL_PAUSE_MS = 250
 const OTHERS_WORDS = ['apple', 'bridge', 'dog', 'flower', 'mountain', 'phone', 'rocket', 'tree', 'wave']
 
 export interface BusyMachine {
@@ -49,7 +49,7 @@ async function search(model: Request, place: number, signal: AbortSignal): Promi
     const status = await post(model.url(), body, `127.0.${place + 1}.1`)
     if (status !== 200) throw new Error(`a search of another visitor was answered with ${status}`)
     made += 1
-    await sleep(OTHERS_PAUSE_MS)
+    await sleep(MODEL_PAUSE_MS)
   }
   return made
 }

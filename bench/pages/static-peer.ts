@@ -40,7 +40,7 @@ export function capture(url: string, headers: Readonly<Record<string, string>>):
 }
 
 /** The same body with no header but those that say what it is. */
-export function undressed({ body, headers }: Answer): Answer {
-  const telling = Object.entries(headers).filter(([name]) => /^content-(type|encoding)$/.test(name))
-  return { body, headers: Object.fromEntries(telling) }
+export function withContentHeadersOnly({ body, headers }: Answer): Answer {
+  const content = Object.entries(headers).filter(([name]) => /^content-(type|encoding)$/.test(name))
+  return { body, headers: Object.fromEntries(content) }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { iconifyJson } from '#seed/load/iconify-json.ts'
 import { iconSvg, readSet } from '#seed/sources/iconify/read-set.ts'
-import { takenSets } from '#seed/sources/iconify-all.ts'
+import { selectedSets } from '#seed/sources/iconify-all.ts'
 
 export interface BenchIcon {
   readonly name: string
@@ -16,7 +16,7 @@ const MOVES = /<(?:animate|set)/
 /** Real icons of every set that the library takes, about so many, evenly from each; the same in every run. */
 export async function* icons(count: number): AsyncGenerator<BenchIcon> {
   const files = await iconifyJson()
-  const sets = takenSets(files)
+  const sets = selectedSets(files)
   const all = sets.reduce((sum, [, info]) => sum + (info.total ?? 0), 0)
   const step = Math.max(1, all / count)
   for (const [prefix] of sets) {

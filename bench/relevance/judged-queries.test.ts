@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALE_CODES } from '#domain/locales/locales.ts'
-import { MANNERS, readQueries, readTopics } from './judged-queries.ts'
+import { QUERY_TYPES, readQueries, readTopics } from './judged-queries.ts'
 
 const topics = readTopics()
 
@@ -14,7 +14,7 @@ describe.each(LOCALE_CODES)('the judged queries in %s', (locale) => {
 
   it('have a known manner and a topic with an exact answer', () => {
     for (const { query, manner, topic } of queries) {
-      expect(MANNERS, query).toContain(manner)
+      expect(QUERY_TYPES, query).toContain(manner)
       expect(Object.values(topics[topic]?.grades ?? {}), query).toContain(3)
     }
   })

@@ -13,7 +13,7 @@ import type { Locale } from '#domain/locales/locales.ts'
  * - `kind`: with a kind of work, such as "animated" or "3d"
  * - `prefix`: not typed to the end
  */
-export const MANNERS = [
+export const QUERY_TYPES = [
   'plain',
   'phrase',
   'filler',
@@ -29,12 +29,12 @@ export const MANNERS = [
   'colour',
   'prefix',
 ] as const
-export type Manner = (typeof MANNERS)[number]
+export type QueryType = (typeof QUERY_TYPES)[number]
 
 /** A query, and the topic that says what is meant by it. */
 export interface JudgedQuery {
   readonly query: string
-  readonly manner: Manner
+  readonly manner: QueryType
   readonly topic: string
 }
 

@@ -30,7 +30,7 @@ export function runningMotif(client: AlgoliaClient): Searcher {
  * An engine of its own, from the sources as they are: with the settings that they say, the synonyms that a fresh seed
  * loads, and no merchandising rules, for a fresh library has none.
  */
-export async function freshMotif(records: Records): Promise<Searcher> {
+export async function startMotif(records: Records): Promise<Searcher> {
   const folder = mkdtempSync(join(tmpdir(), 'motif-relevance-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

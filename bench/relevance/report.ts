@@ -3,9 +3,9 @@ import type { Measurement } from '../benchmark.ts'
 import type { Figure } from '../figure.ts'
 import { rounded } from '../statistics.ts'
 import { type Answer, unjudgedShare } from './judge.ts'
-import { MANNERS } from './judged-queries.ts'
+import { QUERY_TYPES } from './judged-queries.ts'
 
-const LEAST_NDCG = 0.9
+const MIN_NDCG = 0.9
 const WORST_SHOWN = 12
 
 /** Figures of each language, those of Motif with their goals, and what explains them. */
@@ -38,7 +38,7 @@ export function report(answers: readonly Answer[], measured: string): Measuremen
 }
 
 function meanFigure(name: string, answers: readonly Answer[], hasGoal: boolean): Figure {
-  return { name, value: meanOf(answers), ...(hasGoal && { atLeast: LEAST_NDCG }) }
+  return { name, value: meanOf(answers), ...(hasGoal && { atLeast: MIN_NDCG }) }
 }
 
 function meanOf(answers: readonly Answer[]): number {
@@ -55,7 +55,7 @@ function byEngine<T>(engines: readonly string[], of: (engine: string) => T): Rea
 
 function byManner(answers: readonly Answer[]) {
   return Object.fromEntries(
-    MANNERS.flatMap((manner) => {
+    QUERY_TYPES.flatMap((manner) => {
       const own = answers.filter((answer) => answer.manner === manner)
       return own.length === 0 ? [] : [[manner, { queries: own.length, ndcg: meanOf(own) }]]
     }),

@@ -14,7 +14,7 @@ export interface Counting {
   result(): Pick<Answer, 'total' | 'counted'>
 }
 
-const MOST_VALUES = 255
+const MAX_VALUES = 255
 
 export function createFacetColumns(size: number): FacetColumns {
   const codes = FACETS.map(() => new Map<string, number>())
@@ -33,7 +33,7 @@ export function createFacetColumns(size: number): FacetColumns {
         const [value, column] = [filters[facet], columns[index]]
         return value === undefined || !column ? [] : [{ column, code: codes[index]?.get(value) }]
       })
-      const counts = columns.map(() => new Uint32Array(MOST_VALUES + 1))
+      const counts = columns.map(() => new Uint32Array(MAX_VALUES + 1))
       let total = 0
       return {
         take(document) {
@@ -56,7 +56,7 @@ function codeOf(codes: Map<string, number>, value: string): number {
   const known = codes.get(value)
   if (known !== undefined) return known
   const code = codes.size + 1
-  if (code > MOST_VALUES) throw new RangeError(`a facet has more than ${MOST_VALUES} values`)
+  if (code > MAX_VALUES) throw new RangeError(`a facet has more than ${MAX_VALUES} values`)
   codes.set(value, code)
   return code
 }

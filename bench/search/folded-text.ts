@@ -3,7 +3,7 @@ import { tokenize } from '#local/search/engine/analysis/tokenize.ts'
 
 /** Words repeat from record to record, so that each text is cut once. */
 const known = new Map<string, string>()
-const MOST_KNOWN = 500_000
+const MAX_CACHED = 500_000
 
 /** All that is searched of a record, in one text of the words that `local/search` reads: for engines without attributes. */
 export function foldedText(record: ItemRecord): string {
@@ -28,7 +28,7 @@ export function wordsOf(text: string): readonly string[] {
 function folded(text: string): string {
   const cut = known.get(text)
   if (cut !== undefined) return cut
-  if (known.size >= MOST_KNOWN) known.clear()
+  if (known.size >= MAX_CACHED) known.clear()
   const made = wordsOf(text).join(' ')
   known.set(text, made)
   return made

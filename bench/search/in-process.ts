@@ -2,12 +2,12 @@ import { openStore } from '#local/search/engine/store/open-store.ts'
 import { readRequest } from '#local/search/query/params/read-request.ts'
 import { runSearch } from '#local/search/query/run-search.ts'
 import { openRegistry } from '#local/search/server/indices/registry.ts'
-import { answerOf, IDS_ALONE, INDEX, type More, paramsOf } from './motif-client.ts'
+import { answerOf, type ExtraParams, IDS_ALONE, INDEX, paramsOf } from './motif-client.ts'
 import type { Answer, Query } from './query.ts'
 
 export interface InProcess {
   /** The ids of a page of hits, and the counts. */
-  search(query: Query, more?: More): Answer
+  search(query: Query, more?: ExtraParams): Answer
   close(): Promise<void>
 }
 

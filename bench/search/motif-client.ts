@@ -25,15 +25,15 @@ export const STRICT = { typoTolerance: false, ignorePlurals: false, removeWordsI
 export const IDS_ALONE = { attributesToRetrieve: [], attributesToHighlight: [], attributesToSnippet: [] }
 
 /** What a query may say besides. */
-export type More = Partial<typeof STRICT & typeof IDS_ALONE>
+export type ExtraParams = Partial<typeof STRICT & typeof IDS_ALONE>
 
 /** A page of hits as their cards show them, and the counts: with the settings of the index, unless `more` differs. */
-export async function ask(client: AlgoliaClient, query: Query, more: More = {}): Promise<Answer> {
+export async function ask(client: AlgoliaClient, query: Query, more: ExtraParams = {}): Promise<Answer> {
   return answerOf(await client.searchSingleIndex({ indexName: INDEX, searchParams: paramsOf(query, more) }))
 }
 
 /** A query in Algolia's words. */
-export function paramsOf({ words, begins, filters, offset }: Query, more: More) {
+export function paramsOf({ words, begins, filters, offset }: Query, more: ExtraParams) {
   return {
     query: words.join(' '),
     queryType: begins ? ('prefixLast' as const) : ('prefixNone' as const),

@@ -8,11 +8,11 @@ import { MOTIF } from '#local/paths.ts'
 import { freePort } from '#local/ports.ts'
 import { SEARCH_RUN } from '#local/stack.ts'
 import type { Engine } from './engine.ts'
-import { feed } from './feed.ts'
 import { type InProcess, openInProcess } from './in-process.ts'
 import { memoryOf } from './memory.ts'
 import { ask, clientOf, IDS_ALONE, INDEX, type MotifAddress, NAMES, STRICT } from './motif-client.ts'
 import { QUERY_KINDS, type Query } from './query.ts'
+import { sendDocuments } from './send-documents.ts'
 import { startServer } from './server-process.ts'
 
 /** What a measurement that was broken off left behind is removed by the next. */
@@ -74,7 +74,7 @@ export async function openMotif(): Promise<MotifEngine> {
         parts: ['settings'],
         fingerprints,
       })
-      await feed(client, documents)
+      await sendDocuments(client, documents)
     },
 
     search: (query) => ask(client, query),

@@ -22,7 +22,7 @@ const LOAD_MS = 10_000
 /** Searches that go on while records are written. */
 const READERS = 2
 const WRITES = 30
-const BETWEEN_WRITES_MS = 100
+const WRITE_INTERVAL_MS = 100
 /** Time for the readers to begin. */
 const HEAD_START_MS = 1_500
 
@@ -58,7 +58,7 @@ async function writeWhileRead(engine: MotifEngine, size: number): Promise<readon
   for (let index = 1; index <= WRITES; index += 1) {
     const id = size + index
     times.push(await engine.writeUntilVisible({ ...model, objectID: `item-${id}`, id, title: wordOf(index) }))
-    await sleep(BETWEEN_WRITES_MS)
+    await sleep(WRITE_INTERVAL_MS)
   }
   reading.abort()
   await readers

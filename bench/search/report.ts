@@ -5,18 +5,18 @@ import type { Operation } from './operation.ts'
 import type { QueryKind } from './query.ts'
 
 /** How much faster one-word queries have to be answered than by these, at a million documents. */
-const LEAST_RATIOS: Readonly<Record<string, number>> = { PostgreSQL: 50, SQLite: 10 }
+const MIN_RATIOS: Readonly<Record<string, number>> = { PostgreSQL: 50, SQLite: 10 }
 const RATIOS_FROM = 1_000_000
 
 /** What is asked of ten million documents holds for fewer as well. */
-const MOST = { p95Ms: 60, memoryMb: 2_500, buildSeconds: 300, startSeconds: 20, visibleMs: 1_000 } as const
+const MAXIMA = { p95Ms: 60, memoryMb: 2_500, buildSeconds: 300, startSeconds: 20, visibleMs: 1_000 } as const
 
 export function latencyFigures(
   [motif, ...peers]: readonly MeasuredEngine[],
   size: number,
 ): readonly Figure[] {
   return [...(motif?.latencies ?? [])].flatMap(([kind, { p50Ms, p95Ms, idsAlone }]): Figure[] => [
-    { name: `${kind}, p95`, value: p95Ms, unit: 'ms', atMost: MOST.p95Ms },
+    { name: `${kind}, p95`, value: p95Ms, unit: 'ms', atMost: MAXIMA.p95Ms },
     { name: `${kind}, p50`, value: p50Ms, unit: 'ms' },
     { name: `${kind}, ids alone, p95`, value: idsAlone.p95Ms, unit: 'ms' },
     ...peers.flatMap((peer) => peerFigure(peer, kind, size)),
@@ -54,7 +54,7 @@ export function ratioFigures(
   return peers.flatMap((peer) => {
     const theirs = peer.latencies.get('one word')
     if (!theirs || peer.size !== motif.size) return []
-    const atLeast = motif.size >= RATIOS_FROM ? LEAST_RATIOS[peer.name] : undefined
+    const atLeast = motif.size >= RATIOS_FROM ? MIN_RATIOS[peer.name] : undefined
     const served = peer.isServer ? motif.latencies.get('one word')?.idsAlone : undefined
     return [
       { where: 'in one process', ours: inProcess.get('one word')?.strict, goal: atLeast ? { atLeast } : {} },
@@ -70,14 +70,14 @@ export function ratioFigures(
 
 export function operationFigures({ buildSeconds }: MeasuredEngine, operation: Operation): readonly Figure[] {
   return [
-    { name: 'built in', value: buildSeconds, unit: 's', atMost: MOST.buildSeconds },
-    { name: 'memory at its most', value: operation.mostMemoryMb, unit: 'MB', atMost: MOST.memoryMb },
+    { name: 'built in', value: buildSeconds, unit: 's', atMost: MAXIMA.buildSeconds },
+    { name: 'memory at its most', value: operation.mostMemoryMb, unit: 'MB', atMost: MAXIMA.memoryMb },
     { name: 'memory after a start', value: operation.memoryAfterStartMb, unit: 'MB' },
     {
       name: 'started from its snapshot in',
       value: operation.startSeconds,
       unit: 's',
-      atMost: MOST.startSeconds,
+      atMost: MAXIMA.startSeconds,
     },
     { name: 'searches of 8 clients', value: operation.perSecond, unit: '/s' },
     { name: 'their p95', value: operation.p95Ms, unit: 'ms' },
@@ -85,7 +85,7 @@ export function operationFigures({ buildSeconds }: MeasuredEngine, operation: Op
       name: 'a write found while others search, p95',
       value: operation.visibleP95Ms,
       unit: 'ms',
-      atMost: MOST.visibleMs,
+      atMost: MAXIMA.visibleMs,
     },
   ]
 }

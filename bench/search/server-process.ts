@@ -10,7 +10,7 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-const ASK_EVERY_MS = 25
+const POLL_INTERVAL_MS = 25
 
 /**
  * Starts one of the repository's servers, with flags of Node before it, and waits until `readyAt` answers.
@@ -30,7 +30,7 @@ export async function startServer(
   while (!(await answers(readyAt))) {
     if (hasEnded(child))
       throw new Error(`${args.join(' ')} ended at its start (${child.exitCode ?? child.signalCode})`)
-    await sleep(ASK_EVERY_MS)
+    await sleep(POLL_INTERVAL_MS)
   }
   return {
     pid: child.pid,

@@ -4,25 +4,25 @@ import { Fault } from '#local/fault.ts'
 
 /** Libraries that only a stage in view may fetch: a text that each carries through any build, and where it is from. */
 const PLAYERS = {
-  lottie: { carries: '__lottie_element_', module: 'lottie-web/build/player/lottie_light.js' },
-  three: { carries: 'isWebGLRenderer', module: 'three' },
-} as const satisfies Record<string, { carries: string; module: string }>
+  lottie: { marker: '__lottie_element_', module: 'lottie-web/build/player/lottie_light.js' },
+  three: { marker: 'isWebGLRenderer', module: 'three' },
+} as const satisfies Record<string, { marker: string; module: string }>
 
 export type Player = keyof typeof PLAYERS
 
 /** The players whose code stands in a script. */
 export function playersIn(script: string): readonly Player[] {
-  return Object.entries(PLAYERS).flatMap(([player, { carries }]) =>
-    script.includes(carries) ? [player as Player] : [],
+  return Object.entries(PLAYERS).flatMap(([player, { marker }]) =>
+    script.includes(marker) ? [player as Player] : [],
   )
 }
 
 /** @throws Fault when a player is no longer told by its text, so that its absence would mean nothing */
-export function requireTelling(): void {
-  for (const [player, { carries, module }] of Object.entries(PLAYERS)) {
-    if (readFileSync(fileURLToPath(import.meta.resolve(module)), 'utf8').includes(carries)) continue
+export function requireMarkers(): void {
+  for (const [player, { marker, module }] of Object.entries(PLAYERS)) {
+    if (readFileSync(fileURLToPath(import.meta.resolve(module)), 'utf8').includes(marker)) continue
     throw new Fault(
-      `${player} no longer carries "${carries}".`,
+      `${player} no longer carries "${marker}".`,
       'Name another text in bench/weight/players.ts',
     )
   }

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
-import { bringUp } from '#local/bring-up.ts'
 import type { Command } from '#local/command.ts'
 import { ensureMigrated, openDatabase } from '#local/database.ts'
 import { stackEnvironment } from '#local/environment.ts'
-import { inTerminal } from '#local/in-terminal.ts'
 import { lockHolder } from '#local/lock.ts'
-import { RUNNING } from '#local/paths.ts'
+import { RUN_LOCK } from '#local/paths.ts'
 import { freePort } from '#local/ports.ts'
+import { runInTerminal } from '#local/run-in-terminal.ts'
 import { runningSearchPort } from '#local/running-search.ts'
 import { NO_PORTS, stackAddresses } from '#local/stack.ts'
+import { startLibrary } from '#local/start-library.ts'
 
 /** Measurements that make what they measure, beside the database: no library has to run for them. */
 const WITHOUT_LIBRARY = ['pipeline', 'pictures', 'seed-full', 'search', 'search-sets']
@@ -19,7 +19,7 @@ const WITHOUT_LIBRARY = ['pipeline', 'pictures', 'seed-full', 'search', 'search-
  */
 export const bench: Command = async (context) => {
   const { args, settings, progress, shutdown } = context
-  const running = process.env.BENCH_URL || lockHolder(RUNNING)?.note
+  const running = process.env.BENCH_URL || lockHolder(RUN_LOCK)?.note
   const port = await freePort()
   const own = { ...settings, port, publicUrl: `http://localhost:${port}` }
 
@@ -34,10 +34,10 @@ export const bench: Command = async (context) => {
     )
     await ensureMigrated(env, progress)
   } else {
-    env = await bringUp({ ...context, settings: own })
+    env = await startLibrary({ ...context, settings: own })
   }
   progress.end()
-  return inTerminal(['bench/main.ts', ...args], { ...env, BENCH_URL: running ?? own.publicUrl }, shutdown)
+  return runInTerminal(['bench/main.ts', ...args], { ...env, BENCH_URL: running ?? own.publicUrl }, shutdown)
 }
 
 /** Of `<name> … --option …`. No name at all stands for every measurement. */

@@ -1,19 +1,19 @@
-import { announce } from '#local/announce.ts'
-import { claimAddress } from '#local/claim.ts'
 import type { Command } from '#local/command.ts'
 import { ensureMigrated, openDatabase } from '#local/database.ts'
-import { ROOM_NEEDED, requireRoom } from '#local/disk.ts'
+import { requireFreeSpace, SPACE_NEEDED } from '#local/disk-space.ts'
 import { stackEnvironment } from '#local/environment.ts'
+import { loadCatalogue } from '#local/load-catalogue.ts'
+import { lockAddress } from '#local/lock-address.ts'
 import { ROOT } from '#local/paths.ts'
-import { searchFilled } from '#local/search-filling.ts'
-import { fillCatalogue } from '#local/seeding.ts'
+import { readyMessage } from '#local/ready-message.ts'
 import { chooseLoopbackPorts, stackAddresses, startStack } from '#local/stack.ts'
+import { waitForSearchIndex } from '#local/wait-for-search-index.ts'
 
 /** `npm run dev`: the same library from sources, reloading what changes, with every process's lines in the terminal. */
 export const dev: Command = async ({ settings, progress, shutdown }) => {
   const began = Date.now()
-  await claimAddress(settings, shutdown)
-  await requireRoom(ROOT, ROOM_NEEDED.laterStart)
+  await lockAddress(settings, shutdown)
+  await requireFreeSpace(ROOT, SPACE_NEEDED.laterStart)
   const loopback = await chooseLoopbackPorts()
   const url = await openDatabase(settings, shutdown, progress)
   const env: Record<string, string> = {
@@ -21,7 +21,7 @@ export const dev: Command = async ({ settings, progress, shutdown }) => {
     NODE_ENV: 'development',
   }
   await ensureMigrated(env, progress)
-  await fillCatalogue(env, progress)
+  await loadCatalogue(env, progress)
 
   const stack = startStack(
     { mode: 'dev', host: settings.host, port: settings.port, env, loopback },
@@ -32,8 +32,8 @@ export const dev: Command = async ({ settings, progress, shutdown }) => {
   )
   shutdown.defer(() => stack.stop())
   await progress.step('Starting the servers', () => stack.ready())
-  await searchFilled(env, progress)
+  await waitForSearchIndex(env, progress)
   shutdown.beginServing()
-  progress.line(await announce(settings, { tookMs: Date.now() - began, mailboxUrl: env.MAILBOX_URL }))
+  progress.line(await readyMessage(settings, { tookMs: Date.now() - began, mailboxUrl: env.MAILBOX_URL }))
   return null
 }

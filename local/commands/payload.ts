@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Command } from '#local/command.ts'
 import { openDatabase } from '#local/database.ts'
 import { stackEnvironment } from '#local/environment.ts'
-import { inTerminal } from '#local/in-terminal.ts'
 import { ROOT } from '#local/paths.ts'
+import { runInTerminal } from '#local/run-in-terminal.ts'
 import { NO_PORTS, stackAddresses } from '#local/stack.ts'
 
 const PAYLOAD = join(ROOT, 'node_modules', 'payload', 'bin.js')
@@ -14,5 +14,5 @@ export const payload: Command = async ({ args, settings, progress, shutdown }) =
   // The tool calls no other process; the addresses only complete the environment.
   const env = stackEnvironment(settings, url, stackAddresses(settings.port, NO_PORTS))
   progress.end()
-  return inTerminal([PAYLOAD, ...args], env, shutdown)
+  return runInTerminal([PAYLOAD, ...args], env, shutdown)
 }

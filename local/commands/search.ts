@@ -1,9 +1,9 @@
 import type { Command } from '#local/command.ts'
 import { ensureMigrated, openDatabase } from '#local/database.ts'
 import { stackEnvironment } from '#local/environment.ts'
-import { inTerminal } from '#local/in-terminal.ts'
 import { freePort } from '#local/ports.ts'
 import { supervise } from '#local/processes.ts'
+import { runInTerminal } from '#local/run-in-terminal.ts'
 import { runningSearchPort } from '#local/running-search.ts'
 import { NO_PORTS, searchSpec, stackAddresses } from '#local/stack.ts'
 
@@ -23,5 +23,5 @@ export const search: Command = async ({ args, settings, progress, shutdown }) =>
     await progress.step('Starting the search engine', () => engine.ready())
   }
   progress.end()
-  return inTerminal(['cms/search/main.ts', ...args], env, shutdown)
+  return runInTerminal(['cms/search/main.ts', ...args], env, shutdown)
 }

@@ -1,7 +1,7 @@
 import type { Command } from '#local/command.ts'
 import { ensureMigrated, openDatabase } from '#local/database.ts'
 import { stackEnvironment } from '#local/environment.ts'
-import { inTerminal } from '#local/in-terminal.ts'
+import { runInTerminal } from '#local/run-in-terminal.ts'
 import { NO_PORTS, stackAddresses } from '#local/stack.ts'
 
 /** `npm run seed -- [...]`: the seed's own program on this folder's database, with the terminal to itself. */
@@ -11,5 +11,5 @@ export const seed: Command = async ({ args, settings, progress, shutdown }) => {
   const env = stackEnvironment(settings, url, stackAddresses(settings.port, NO_PORTS))
   await ensureMigrated(env, progress)
   progress.end()
-  return inTerminal(['seed/main.ts', ...args], env, shutdown)
+  return runInTerminal(['seed/main.ts', ...args], env, shutdown)
 }

@@ -1,19 +1,19 @@
-import { announce } from '#local/announce.ts'
-import { bringUp } from '#local/bring-up.ts'
-import { neverBuilt } from '#local/build.ts'
-import { claimAddress } from '#local/claim.ts'
+import { isFirstBuild } from '#local/build.ts'
 import type { Command } from '#local/command.ts'
-import { ROOM_NEEDED, requireRoom } from '#local/disk.ts'
+import { requireFreeSpace, SPACE_NEEDED } from '#local/disk-space.ts'
+import { lockAddress } from '#local/lock-address.ts'
 import { ROOT } from '#local/paths.ts'
+import { readyMessage } from '#local/ready-message.ts'
+import { startLibrary } from '#local/start-library.ts'
 
 /** `npm start`: the library on one address, from whatever state this folder is in. */
 export const start: Command = async (context) => {
   const { settings, progress, shutdown } = context
   const began = Date.now()
-  await claimAddress(settings, shutdown)
-  await requireRoom(ROOT, neverBuilt() ? ROOM_NEEDED.firstStart : ROOM_NEEDED.laterStart)
-  const env = await bringUp(context)
+  await lockAddress(settings, shutdown)
+  await requireFreeSpace(ROOT, isFirstBuild() ? SPACE_NEEDED.firstStart : SPACE_NEEDED.laterStart)
+  const env = await startLibrary(context)
   shutdown.beginServing()
-  progress.line(await announce(settings, { tookMs: Date.now() - began, mailboxUrl: env.MAILBOX_URL }))
+  progress.line(await readyMessage(settings, { tookMs: Date.now() - began, mailboxUrl: env.MAILBOX_URL }))
   return null
 }

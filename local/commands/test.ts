@@ -1,5 +1,5 @@
 import type { Command } from '#local/command.ts'
-import { ROOM_NEEDED, requireRoom } from '#local/disk.ts'
+import { requireFreeSpace, SPACE_NEEDED } from '#local/disk-space.ts'
 import { ROOT } from '#local/paths.ts'
 import { runBrowserTests } from '#local/testing/browser-tests.ts'
 import { runCodeTests } from '#local/testing/code-tests.ts'
@@ -11,7 +11,7 @@ import { removeStamp, stampPassed } from '#local/testing/passed-stamp.ts'
  * `npm test -- browser [file]` run a part. The last line is the sum over all parts.
  */
 export const test: Command = async ({ args: [part, ...rest], progress, shutdown }) => {
-  await requireRoom(ROOT, ROOM_NEEDED.laterStart)
+  await requireFreeSpace(ROOT, SPACE_NEEDED.laterStart)
   removeStamp()
   const counts: TestCounts[] = []
   if (part !== 'browser') counts.push(await runCodeTests(part === 'code' ? rest : [], shutdown))

@@ -1,7 +1,7 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import type { MailStore } from '#local/mailbox/store.ts'
 
-const MOST_BYTES = 10 * 1024 * 1024
+const MAX_BYTES = 10 * 1024 * 1024
 
 /** Takes every mail that is sent to it, for whomever, and delivers it nowhere but into the store. */
 export function receiveMails(
@@ -22,7 +22,7 @@ export function receiveMails(
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    size: MOST_BYTES,
+    size: MAX_BYTES,
     onData,
   })
   // A client that hangs up is not our concern.

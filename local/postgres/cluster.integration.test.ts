@@ -7,11 +7,11 @@ import { MOTIF, ROOT, STATE } from '#local/paths.ts'
 import { identify, isAlive } from '#local/process-identity.ts'
 import { eventually } from '#local/testing/stand-in.ts'
 import { type Cluster, ensureDatabase, openCluster } from './cluster.ts'
-import { placeCluster } from './place.ts'
+import { locateCluster } from './location.ts'
 import { stopServer } from './server.ts'
 
 const NAME = 'trial-postgres'
-const { dataDir } = placeCluster(NAME)
+const { dataDir } = locateCluster(NAME)
 const open: Cluster[] = []
 
 afterEach(async () => {

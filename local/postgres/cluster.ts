@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
-import { saysDiskFull } from '#local/disk.ts'
+import { reportsDiskFull } from '#local/disk-space.ts'
 import { Fault } from '#local/fault.ts'
-import { alone } from '#local/lock.ts'
+import { withLock } from '#local/lock.ts'
 import { LOGS, STATE } from '#local/paths.ts'
 import { freePort } from '#local/ports.ts'
 import { asSpawnOptions } from './account.ts'
-import { leave, othersAreIn, register } from './leases.ts'
-import { type ClusterPlace, placeCluster } from './place.ts'
-import { adoptRunning, databaseUrl, isRunning, startServer, stopServer } from './server.ts'
+import { addLease, hasOtherLeases, removeLease } from './leases.ts'
+import { type ClusterLocation, locateCluster } from './location.ts'
+import { databaseUrl, findRunningServer, isRunning, startServer, stopServer } from './server.ts'
 import { initArguments } from './settings.ts'
 
 /** An embedded PostgreSQL server that runs for as long as somebody uses it. */
@@ -38,27 +38,27 @@ interface ClusterRecord {
  * a server that a killed command left behind is found again and used.
  */
 export async function openCluster(name: string): Promise<Cluster> {
-  const place = placeCluster(name)
+  const place = locateCluster(name)
   const leases = join(STATE, `${name}.users`)
   const mutex = join(STATE, `${name}.lock`)
-  const { port, password } = await alone(mutex, 90_000, async () => {
+  const { port, password } = await withLock(mutex, 90_000, async () => {
     const opened = await openServer(name, place)
-    register(leases)
+    addLease(leases)
     return opened
   })
   return {
     port,
     url: (database) => databaseUrl(port, password, database),
-    isOurs: () => !othersAreIn(leases),
+    isOurs: () => !hasOtherLeases(leases),
     revive: async () => {
       if (isRunning(place.dataDir)) return false
-      await alone(mutex, 90_000, () => openServer(name, place))
+      await withLock(mutex, 90_000, () => openServer(name, place))
       return true
     },
     release: () =>
-      alone(mutex, 90_000, async () => {
-        leave(leases)
-        if (!othersAreIn(leases)) await stopServer(place.dataDir)
+      withLock(mutex, 90_000, async () => {
+        removeLease(leases)
+        if (!hasOtherLeases(leases)) await stopServer(place.dataDir)
       }),
   }
 }
@@ -77,10 +77,10 @@ export async function ensureDatabase(cluster: Cluster, database: string): Promis
   }
 }
 
-async function openServer(name: string, place: ClusterPlace): Promise<{ port: number; password: string }> {
+async function openServer(name: string, place: ClusterLocation): Promise<{ port: number; password: string }> {
   const recordFile = join(STATE, `${name}.json`)
   const record = readRecord(recordFile, place) ?? (await createCluster(place))
-  const running = await adoptRunning(place.dataDir, record.password)
+  const running = await findRunningServer(place.dataDir, record.password)
   const port = running ?? (await freePort(record.port))
   if (running === null) await startServer(place, port, record.password, join(LOGS, `${name}.log`))
   writeFileSync(recordFile, `${JSON.stringify({ ...record, port }, null, 2)}\n`, { mode: 0o600 })
@@ -88,13 +88,13 @@ async function openServer(name: string, place: ClusterPlace): Promise<{ port: nu
 }
 
 /** Null when there is nothing to come back to: never made, half made, or the record was deleted as a reset. */
-function readRecord(file: string, { dataDir }: ClusterPlace): ClusterRecord | null {
+function readRecord(file: string, { dataDir }: ClusterLocation): ClusterRecord | null {
   if (!existsSync(file) || !existsSync(join(dataDir, 'PG_VERSION'))) return null
   const record: ClusterRecord = JSON.parse(readFileSync(file, 'utf8'))
   return record.dataDir === dataDir ? record : null
 }
 
-async function createCluster(place: ClusterPlace): Promise<ClusterRecord> {
+async function createCluster(place: ClusterLocation): Promise<ClusterRecord> {
   const { dataDir, binaries, account } = place
   await stopServer(dataDir)
   rmSync(dataDir, { recursive: true, force: true })
@@ -121,7 +121,7 @@ async function createCluster(place: ClusterPlace): Promise<ClusterRecord> {
 
 function initFault(dataDir: string, said: string): Fault {
   rmSync(dataDir, { recursive: true, force: true })
-  if (saysDiskFull(said)) {
+  if (reportsDiskFull(said)) {
     return new Fault(`The disk that holds ${dataDir} is full.`, 'Make room there and start again.')
   }
   const reason = said.split('\n').find((line) => /error|fatal|cannot/i.test(line)) ?? said.trim()

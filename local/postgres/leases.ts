@@ -3,24 +3,24 @@ import { join } from 'node:path'
 import { identify, isAlive } from '#local/process-identity.ts'
 
 /** Notes in `folder` that this process uses the server: one file for each process that does. */
-export function register(folder: string): void {
+export function addLease(folder: string): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, String(process.pid)), JSON.stringify(identify(process.pid)))
 }
 
-export function leave(folder: string): void {
+export function removeLease(folder: string): void {
   rmSync(join(folder, String(process.pid)), { force: true })
 }
 
 /** Whether a living process other than this one uses the server. Notes of killed processes are swept out. */
-export function othersAreIn(folder: string): boolean {
+export function hasOtherLeases(folder: string): boolean {
   mkdirSync(folder, { recursive: true })
   return readdirSync(folder)
     .filter((name) => name !== String(process.pid))
-    .some((name) => isStillIn(join(folder, name)))
+    .some((name) => isLeaseAlive(join(folder, name)))
 }
 
-function isStillIn(note: string): boolean {
+function isLeaseAlive(note: string): boolean {
   try {
     if (isAlive(JSON.parse(readFileSync(note, 'utf8')))) return true
   } catch {

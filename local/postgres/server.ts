@@ -3,17 +3,17 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { saysDiskFull } from '#local/disk.ts'
+import { reportsDiskFull } from '#local/disk-space.ts'
 import { Fault } from '#local/fault.ts'
 import { identify, isAlive } from '#local/process-identity.ts'
 import { asSpawnOptions } from './account.ts'
-import type { ClusterPlace } from './place.ts'
+import type { ClusterLocation } from './location.ts'
 import { parsePostmasterPid } from './postmaster-pid.ts'
 import { serverArguments } from './settings.ts'
 
-const PATIENCE_MS = 60_000
+const START_TIMEOUT_MS = 60_000
 /** The children of a server that was killed hold its shared memory until they notice. */
-const LINGERING_MS = 15_000
+const SHARED_MEMORY_TIMEOUT_MS = 15_000
 
 /** The address of a database of the embedded server. */
 export function databaseUrl(port: number, password: string, database: string): string {
@@ -24,7 +24,7 @@ export function databaseUrl(port: number, password: string, database: string): s
  * The port of a server that already runs on this data directory, whoever started it: a second command, or a start
  * that was killed and left it behind. Null when there is none; a note of a dead server is cleared away.
  */
-export async function adoptRunning(dataDir: string, password: string): Promise<number | null> {
+export async function findRunningServer(dataDir: string, password: string): Promise<number | null> {
   const note = readNote(dataDir)
   if (!note) return null
   if (!isOurServer(note.pid, dataDir)) {
@@ -38,16 +38,16 @@ export async function adoptRunning(dataDir: string, password: string): Promise<n
 
 /** Starts the server and waits until it accepts connections. It outlives this process; `stopServer` ends it. */
 export async function startServer(
-  place: ClusterPlace,
+  place: ClusterLocation,
   port: number,
   password: string,
   log: string,
 ): Promise<void> {
   mkdirSync(dirname(log), { recursive: true })
-  const deadline = Date.now() + LINGERING_MS
+  const deadline = Date.now() + SHARED_MEMORY_TIMEOUT_MS
   while (!(await tryStart(place, port, password, log))) {
-    const linger = readFileSync(log, 'utf8').includes('is still in use')
-    if (!linger || Date.now() > deadline) throw startFault(log)
+    const memoryInUse = readFileSync(log, 'utf8').includes('is still in use')
+    if (!memoryInUse || Date.now() > deadline) throw startFault(log)
     await sleep(100)
   }
 }
@@ -57,12 +57,12 @@ export async function stopServer(dataDir: string): Promise<void> {
   const note = readNote(dataDir)
   if (!note || !isOurServer(note.pid, dataDir)) return
   const server = identify(note.pid)
-  for (const [signal, patienceMs] of [
+  for (const [signal, timeoutMs] of [
     ['SIGINT', 20_000],
     ['SIGQUIT', 5_000],
   ] as const) {
     process.kill(note.pid, signal)
-    const deadline = Date.now() + patienceMs
+    const deadline = Date.now() + timeoutMs
     while (isAlive(server) && Date.now() < deadline) await sleep(20)
     if (!isAlive(server)) return
   }
@@ -74,7 +74,12 @@ export function isRunning(dataDir: string): boolean {
   return note !== null && isOurServer(note.pid, dataDir)
 }
 
-async function tryStart(place: ClusterPlace, port: number, password: string, log: string): Promise<boolean> {
+async function tryStart(
+  place: ClusterLocation,
+  port: number,
+  password: string,
+  log: string,
+): Promise<boolean> {
   const output = openSync(log, 'w')
   const server = spawn(join(place.binaries, 'bin', 'postgres'), serverArguments(place.dataDir, port), {
     ...asSpawnOptions(place.account),
@@ -91,7 +96,7 @@ async function tryStart(place: ClusterPlace, port: number, password: string, log
     })
   }
   server.unref()
-  return accepts(databaseUrl(port, password, 'postgres'), PATIENCE_MS, () => !ended)
+  return accepts(databaseUrl(port, password, 'postgres'), START_TIMEOUT_MS, () => !ended)
 }
 
 function readNote(dataDir: string) {
@@ -111,9 +116,9 @@ function isOurServer(pid: number, dataDir: string): boolean {
 }
 
 /** Whether a server lets us in within that time; asked again as long as `goesOn`. */
-async function accepts(url: string, patienceMs: number, goesOn = () => true): Promise<boolean> {
-  const deadline = Date.now() + patienceMs
-  while (goesOn() && Date.now() < deadline) {
+async function accepts(url: string, timeoutMs: number, shouldRetry = () => true): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs
+  while (shouldRetry() && Date.now() < deadline) {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
     try {
       await client.connect()
@@ -129,10 +134,10 @@ async function accepts(url: string, patienceMs: number, goesOn = () => true): Pr
 }
 
 function startFault(log: string): Fault {
-  const said = readFileSync(log, 'utf8').trim()
-  if (saysDiskFull(said))
+  const output = readFileSync(log, 'utf8').trim()
+  if (reportsDiskFull(output))
     return new Fault('PostgreSQL could not start: the disk is full.', 'Make room and start again.')
   const reason =
-    said.split('\n').findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? said.split('\n').at(-1)
+    output.split('\n').findLast((line) => /FATAL|PANIC|ERROR/.test(line)) ?? output.split('\n').at(-1)
   return new Fault(`PostgreSQL could not start: ${reason || 'it gave no reason'}.`, `Its log is ${log}`)
 }

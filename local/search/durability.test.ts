@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest'
-import { arbitraryDamage, arbitraryLives } from './testing/arbitrary-lives.ts'
-import { liveThrough, surviveDamage } from './testing/lives.ts'
+import { arbitraryDamage, arbitraryScenarios } from './testing/arbitrary-scenarios.ts'
+import { runScenario, runScenarioWithDamage } from './testing/scenario.ts'
 
 vi.mock('node:fs', () => import('./testing/simulated-fs.ts'))
 vi.mock('node:fs/promises', () => import('./testing/simulated-fs.ts'))
@@ -22,7 +22,7 @@ test(
   'has all that was acknowledged, and nothing else, after every start',
   async () => {
     await fc.assert(
-      fc.asyncProperty(arbitraryLives, fc.nat(), (steps, seed) => liveThrough(steps, seed)),
+      fc.asyncProperty(arbitraryScenarios, fc.nat(), (steps, seed) => runScenario(steps, seed)),
       OPTIONS,
     )
     // A task that failed for another reason than the disk is not tried again: there must be none.
@@ -37,9 +37,13 @@ test(
   async () => {
     const ending = fc.constantFrom('SIGTERM' as const, 'SIGKILL' as const)
     await fc.assert(
-      fc.asyncProperty(arbitraryLives, fc.nat(), arbitraryDamage, ending, (steps, seed, damage, how) => {
+      fc.asyncProperty(arbitraryScenarios, fc.nat(), arbitraryDamage, ending, (steps, seed, damage, how) => {
         errors.mockClear()
-        return surviveDamage(steps, seed, { damage, ending: how, heard: () => errors.mock.calls.join(' ') })
+        return runScenarioWithDamage(steps, seed, {
+          damage,
+          ending: how,
+          stderr: () => errors.mock.calls.join(' '),
+        })
       }),
       OPTIONS,
     )

@@ -1,17 +1,17 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { buildWhatChanged } from '#local/build.ts'
+import { buildChangedApps } from '#local/build.ts'
 import { migrate } from '#local/migrations.ts'
 import { MOTIF } from '#local/paths.ts'
 import { freePort } from '#local/ports.ts'
 import { type Cluster, ensureDatabase, openCluster } from '#local/postgres/cluster.ts'
 import type { Progress } from '#local/progress.ts'
 import { runTool } from '#local/run-tool.ts'
-import { searchFilled } from '#local/search-filling.ts'
 import type { Shutdown } from '#local/shutdown.ts'
 import { chooseLoopbackPorts, stackAddresses, startStack } from '#local/stack.ts'
 import { hashFiles, isTest } from '#local/tree-hash.ts'
+import { waitForSearchIndex } from '#local/wait-for-search-index.ts'
 import { testEnvironment } from './environment.ts'
 import { dropLeftovers } from './template.ts'
 
@@ -67,7 +67,7 @@ export async function startTestStack(shutdown: Shutdown, progress: Progress): Pr
     for (const folder of [env.SEARCH_DIR, env.MAILBOX_DIR]) rmSync(folder, { recursive: true, force: true })
   })
   await fillFixtureCatalogue(cluster, fixtures, env, progress)
-  await buildWhatChanged(env, progress)
+  await buildChangedApps(env, progress)
 
   const database = `test_browser_${process.pid}`
   await execute(cluster, `CREATE DATABASE ${database} TEMPLATE ${fixtures}`)
@@ -84,7 +84,7 @@ export async function startTestStack(shutdown: Shutdown, progress: Progress): Pr
   )
   shutdown.defer(() => stack.stop())
   await progress.step('Starting the servers for the browser tests', () => stack.ready())
-  await searchFilled(env, progress)
+  await waitForSearchIndex(env, progress)
   return { url: env.PUBLIC_URL, mailboxUrl: `http://127.0.0.1:${loopback.mailbox}`, stop: () => stack.stop() }
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { inTerminal } from '#local/in-terminal.ts'
 import { ROOT, STATE } from '#local/paths.ts'
 import type { Progress } from '#local/progress.ts'
+import { runInTerminal } from '#local/run-in-terminal.ts'
 import type { Shutdown } from '#local/shutdown.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { startTestStack } from './browser-stack.ts'
@@ -20,7 +20,7 @@ export async function runBrowserTests(
   const stack = await startTestStack(shutdown, progress)
   const report = join(STATE, 'browser-tests.json')
   rmSync(report, { force: true })
-  const exitCode = await inTerminal(
+  const exitCode = await runInTerminal(
     [PLAYWRIGHT, 'test', ...args],
     {
       MOTIF_E2E_URL: stack.url,

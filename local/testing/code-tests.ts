@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { inTerminal } from '#local/in-terminal.ts'
 import { ROOT, STATE } from '#local/paths.ts'
+import { runInTerminal } from '#local/run-in-terminal.ts'
 import type { Shutdown } from '#local/shutdown.ts'
 import { countVitest, type TestCounts, withExitCode } from './counts.ts'
 
@@ -13,7 +13,7 @@ export async function runCodeTests(args: readonly string[], shutdown: Shutdown):
   mkdirSync(STATE, { recursive: true })
   rmSync(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const exitCode = await inTerminal([VITEST, 'run', ...reporters, ...args], { NODE_ENV: 'test' }, shutdown)
+  const exitCode = await runInTerminal([VITEST, 'run', ...reporters, ...args], { NODE_ENV: 'test' }, shutdown)
   const counts = existsSync(report)
     ? countVitest(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0 }

@@ -1,5 +1,5 @@
 import type { SeedPack } from '#seed/seed-item.ts'
-import { iconifyAll, takenSets } from '#seed/sources/iconify-all.ts'
+import { iconifyAll, selectedSets } from '#seed/sources/iconify-all.ts'
 import { SOURCES } from '#seed/sources/index.ts'
 import { firstOfEachPack } from './first-of-each-pack.ts'
 import { iconifyJson } from './iconify-json.ts'
@@ -21,6 +21,6 @@ export async function loadsOf(extent: RealExtent): Promise<readonly RunLoad[]> {
   const files = await iconifyJson()
   return [
     whole,
-    { sources: iconifyAll(files), count: takenSets(files).length, pipeline: { lookSide: BULK_LOOK_SIDE } },
+    { sources: iconifyAll(files), count: selectedSets(files).length, pipeline: { lookSide: BULK_LOOK_SIDE } },
   ]
 }

@@ -1,5 +1,5 @@
 import type { SeedItem } from '#seed/seed-item.ts'
-import { type Batch, measureInBatches, type RefusedItem, unseen } from './items/measure-stream.ts'
+import { type Batch, measureInBatches, type RefusedItem, withoutDuplicates } from './items/measure-stream.ts'
 import type { Measure } from './items/measured.ts'
 import { type BatchTargets, writeBatch } from './items/write-batch.ts'
 
@@ -23,7 +23,7 @@ export async function loadItems(
   { targets, measure, known, batchSize, onBatch }: LoadItems,
 ): Promise<readonly RefusedItem[]> {
   const refused: RefusedItem[] = []
-  for await (const batch of measureInBatches(unseen(items, known), measure, batchSize)) {
+  for await (const batch of measureInBatches(withoutDuplicates(items, known), measure, batchSize)) {
     await writeBatch(targets, batch.measured)
     refused.push(...batch.refused)
     onBatch(batch)

@@ -16,8 +16,8 @@ interface Terminal {
 }
 
 const BAR_WIDTH = 24
-const LINE_EVERY_MS = 2000
-const DRAW_EVERY_MS = 100
+const LINE_INTERVAL_MS = 2000
+const DRAW_INTERVAL_MS = 100
 
 /**
  * How far the load is: on a terminal one bar that is drawn over, else a line every two seconds.
@@ -52,7 +52,7 @@ export function createProgress(
     },
     items(count) {
       done += count
-      if (now() - shownAt < (terminal.isTTY ? DRAW_EVERY_MS : LINE_EVERY_MS)) return
+      if (now() - shownAt < (terminal.isTTY ? DRAW_INTERVAL_MS : LINE_INTERVAL_MS)) return
       shownAt = now()
       show()
     },

@@ -4,7 +4,7 @@ import type pg from 'pg'
 const LOADER_LOCK = 7_305_001
 
 /** Waits until no other loader is at work on this database. Held until the connection ends. */
-export async function becomeOnlyLoader(client: pg.ClientBase): Promise<void> {
+export async function lockLoader(client: pg.ClientBase): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [LOADER_LOCK])
 }
 
@@ -14,7 +14,7 @@ export async function wasLoaded(client: pg.ClientBase, fingerprint: string): Pro
   return rowCount === 1
 }
 
-export async function noteLoaded(
+export async function recordLoad(
   client: pg.ClientBase,
   fingerprint: string,
   { loaded, refused }: { readonly loaded: number; readonly refused: number },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SetInfo } from './iconify/read-set.ts'
 import { readSet } from './iconify/read-set.ts'
 import { subjectOf, suffixOf } from './iconify/variants.ts'
-import { isTaken, wholeSet } from './iconify-all.ts'
+import { isSelected, wholeSet } from './iconify-all.ts'
 import { packageFiles } from './package-files.ts'
 
 const files = packageFiles('@iconify-json/ph')
@@ -14,12 +14,12 @@ function under(spdx: string): SetInfo {
 }
 
 test('takes permissive licences and refuses copyleft, non-commercial and the sets that are read elsewhere', () => {
-  expect(isTaken('ph', under('MIT'))).toBe(true)
-  expect(isTaken('ph', under('CC-BY-4.0'))).toBe(true)
-  expect(isTaken('ph', under('GPL-3.0'))).toBe(false)
-  expect(isTaken('ph', under('CC-BY-NC-4.0'))).toBe(false)
-  expect(isTaken('ph', { ...info, hidden: true })).toBe(false)
-  expect(isTaken('uil', under('Apache-2.0'))).toBe(false)
+  expect(isSelected('ph', under('MIT'))).toBe(true)
+  expect(isSelected('ph', under('CC-BY-4.0'))).toBe(true)
+  expect(isSelected('ph', under('GPL-3.0'))).toBe(false)
+  expect(isSelected('ph', under('CC-BY-NC-4.0'))).toBe(false)
+  expect(isSelected('ph', { ...info, hidden: true })).toBe(false)
+  expect(isSelected('uil', under('Apache-2.0'))).toBe(false)
 })
 
 test('one pack for each style that occurs', () => {

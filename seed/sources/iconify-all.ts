@@ -22,15 +22,15 @@ const ANIMATED = new Set(['line-md', 'svg-spinners', 'meteocons'])
  * @param files those of `@iconify/json`
  */
 export function* iconifyAll(files: PackageFiles): Generator<SeedSource> {
-  for (const [prefix, info] of takenSets(files)) {
+  for (const [prefix, info] of selectedSets(files)) {
     yield wholeSet(readSet(files.path('json', `${prefix}.json`)), info)
   }
 }
 
 /** The sets that the library takes, by prefix, in the order of the package's index. */
-export function takenSets(files: PackageFiles): readonly (readonly [prefix: string, info: Listed])[] {
+export function selectedSets(files: PackageFiles): readonly (readonly [prefix: string, info: Listed])[] {
   const index = files.json<Readonly<Record<string, Listed>>>('collections.json')
-  return Object.entries(index).filter(([prefix, info]) => isTaken(prefix, info))
+  return Object.entries(index).filter(([prefix, info]) => isSelected(prefix, info))
 }
 
 /** A set as `collections.json` lists it. */
@@ -39,7 +39,7 @@ interface Listed extends SetInfo {
 }
 
 /** Whether the library takes a set: a licence without strings beyond attribution, and not withdrawn by Iconify. */
-export function isTaken(prefix: string, info: Listed): boolean {
+export function isSelected(prefix: string, info: Listed): boolean {
   return !LEFT_OUT.has(prefix) && info.hidden !== true && licenceOfSpdx(info.license.spdx ?? '') !== undefined
 }
 

@@ -1,7 +1,7 @@
 import type { SeedItem, SeedPack, SeedSource } from '#seed/seed-item.ts'
 import { importedAuthor } from './contributors.ts'
-import { develop } from './pmndrs/develop.ts'
 import { type Panorama, readPanorama } from './pmndrs/panorama.ts'
+import { renderPhotograph } from './pmndrs/render-photograph.ts'
 import { SCENES, type Scene } from './pmndrs/scenes.ts'
 import { defocusedView, planetView, type View, wideView } from './pmndrs/views.ts'
 import { keywordsOf } from './words.ts'
@@ -79,7 +79,7 @@ async function photo(scene: Scene, look: (typeof LOOKS)[number], panorama: Panor
     kind: 'photo',
     title: look.title(scene),
     keywords: keywordsOf([...scene.keywords, ...look.keywords]),
-    bytes: await develop(look.view(panorama, scene)),
+    bytes: await renderPhotograph(look.view(panorama, scene)),
     category: scene.category,
     style: 'photographic',
     people: { count: 0 },

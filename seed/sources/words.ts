@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locales/locales.ts'
-import { categorise, categoryWords, tellingWords } from '#seed/taxonomy/categorise.ts'
+import { categorise, categoryWords, significantWords } from '#seed/taxonomy/categorise.ts'
 import { relatedWords, translateTitle } from '#seed/taxonomy/translate.ts'
 
 /** Most keywords an imported item keeps. */
-const MOST_KEYWORDS = 20
+const MAX_KEYWORDS = 20
 
 /** Words of file names that say how a thing is drawn or are left over from a tool, not what it shows. */
 const NOT_KEYWORDS = new Set(
@@ -38,7 +38,7 @@ export function fromName(name: string, more: readonly string[] = []): Described 
   const title = sentence(words)
   const plain = words.filter((word) => !/^\d+$/.test(word)).join(' ')
   const known = [...words, ...relatedWords(plain), ...more]
-  const category = categorise([...tellingWords(plain), ...keywordsOf(known)])
+  const category = categorise([...significantWords(plain), ...keywordsOf(known)])
   return {
     title,
     titles: translateTitle(plain),
@@ -74,5 +74,5 @@ export function keywordsOf(words: readonly string[]): readonly string[] {
     .map((word) => word.toLowerCase().replace(/[_-]+/g, ' ').replace(/["“”]/g, '').trim())
     .filter((word) => word.length > 1 && word.length <= 40)
     .filter((word) => !NOT_KEYWORDS.has(word) && !/^[\d.]+$/.test(word))
-  return [...new Set(clean)].slice(0, MOST_KEYWORDS)
+  return [...new Set(clean)].slice(0, MAX_KEYWORDS)
 }

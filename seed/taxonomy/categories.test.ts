@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALE_CODES } from '#domain/locales/locales.ts'
 import { CATEGORIES } from './categories.ts'
-import { categorise, categoryWords, tellingWords } from './categorise.ts'
+import { categorise, categoryWords, significantWords } from './categorise.ts'
 import { TREE } from './category-tree.ts'
 import { STYLES } from './styles.ts'
 import { UNICONS_CATEGORIES, uniconsCategory } from './unicons-categories.ts'
@@ -48,7 +48,7 @@ test.each([
   ['Ice cream', 'sweets'],
   ['Qwertz', 'signs-and-symbols'],
 ])('%s is filed under %s', (title, category) => {
-  expect(categorise(tellingWords(title))).toBe(category)
+  expect(categorise(significantWords(title))).toBe(category)
 })
 
 test('a category says which words its things are also looked up by', () => {

@@ -27,7 +27,7 @@ export function categorise(words: readonly string[]): string {
 }
 
 /** The words of an English title in the order in which they tell what it shows: joined, then noun first. */
-export function tellingWords(title: string): readonly string[] {
+export function significantWords(title: string): readonly string[] {
   const words = title
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

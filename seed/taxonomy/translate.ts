@@ -71,9 +71,9 @@ function namesOf(locale: Locale): ReadonlyMap<string, string> {
 }
 
 /** Least number of emoji two keywords must share before their company proves anything. */
-const LEAST_SHARED = 2
+const MIN_SHARED = 2
 /** Least overlap (Dice coefficient of the two sets of emoji) of a keyword and its translation. */
-const LEAST_OVERLAP = 0.65
+const MIN_OVERLAP = 0.65
 
 /**
  * Which keyword of a language stands for which English one: CLDR lists keywords per emoji but not which translates
@@ -119,7 +119,7 @@ function bestMatch(
   let bestOverlap = 0
   let tied = false
   for (const [keyword, count] of shared) {
-    if (count < LEAST_SHARED) continue
+    if (count < MIN_SHARED) continue
     const size = candidates.get(keyword.toLowerCase())?.size ?? count
     const overlap = (2 * count) / (emoji.size + size)
     tied = overlap === bestOverlap || (tied && overlap < bestOverlap)
@@ -128,7 +128,7 @@ function bestMatch(
       bestOverlap = overlap
     }
   }
-  return bestOverlap >= LEAST_OVERLAP && !tied ? best : undefined
+  return bestOverlap >= MIN_OVERLAP && !tied ? best : undefined
 }
 
 function capitalised(text: string, locale: Locale): string {

@@ -1,5 +1,5 @@
 import type { KeyRing } from './access/key-ring.ts'
-import type { Turns } from './http/turns.ts'
+import type { FairQueue } from './http/fair-queue.ts'
 import type { Registry } from './indices/registry.ts'
 import type { EventLog } from './observe/event-log.ts'
 import type { Memory } from './observe/memory.ts'
@@ -22,5 +22,5 @@ export interface Service {
   readonly metrics: Metrics
   readonly memory: Memory
   /** Searches are carried out in turns. */
-  readonly turns: Turns
+  readonly turns: FairQueue
 }

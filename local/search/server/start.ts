@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import type { PublicKeyLimits } from '#domain/search/public-key.ts'
 import { openKeyRing } from './access/key-ring.ts'
 import { createRateLimit } from './access/rate-limit.ts'
-import { createCarryOut } from './changes/carry-out.ts'
+import { createExecutor } from './changes/execute.ts'
 import type { SearchEnvironment } from './env.ts'
+import { createFairQueue } from './http/fair-queue.ts'
 import { createSearchServer } from './http/serve.ts'
-import { createTurns } from './http/turns.ts'
 import type { OpenStore } from './indices/content.ts'
 import { openRegistry } from './indices/registry.ts'
 import { openEventLog } from './observe/event-log.ts'
@@ -37,7 +37,7 @@ export async function startSearch(
   const journal = await openJournal(join(folder, 'journal'))
   const keys = openKeyRing(folder, { searchKey, adminKey: writeKey, publicKey })
   for (const sentence of [...registry.damage, ...journal.damage, ...keys.damage]) console.error(sentence)
-  const tasks = startTaskQueue(journal, createCarryOut(registry))
+  const tasks = startTaskQueue(journal, createExecutor(registry))
   const server = createSearchServer(
     {
       appId,
@@ -50,7 +50,7 @@ export async function startSearch(
       requests: createRequestLog(),
       metrics: createMetrics(),
       memory: watchMemory(memoryMb),
-      turns: createTurns(),
+      turns: createFairQueue(),
     },
     createRateLimit(),
   )
@@ -65,7 +65,7 @@ export async function startSearch(
       server.closeIdleConnections()
       await new Promise<void>((resolve) => {
         server.close(() => resolve())
-        setTimeout(() => server.closeAllConnections(), FAREWELL_MS).unref()
+        setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref()
       })
       await tasks.close()
       await registry.close()
@@ -74,4 +74,4 @@ export async function startSearch(
 }
 
 /** Time for what is under way when the process is told to stop. */
-const FAREWELL_MS = 2_000
+const SHUTDOWN_TIMEOUT_MS = 2_000

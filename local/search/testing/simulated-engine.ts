@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { openStore } from '#local/search/engine/store/open-store.ts'
 import type { IndexRecord } from '#local/search/model/record.ts'
-import { createCarryOut } from '#local/search/server/changes/carry-out.ts'
+import { createExecutor } from '#local/search/server/changes/execute.ts'
 import { openRegistry, type Registry } from '#local/search/server/indices/registry.ts'
 import { openJournal } from '#local/search/server/tasks/journal.ts'
 import { startTaskQueue, type TaskQueue } from '#local/search/server/tasks/task-queue.ts'
@@ -21,7 +21,7 @@ const JOURNAL_FILE_BYTES = 2_000
 export async function startEngine(folder: string): Promise<SimulatedEngine> {
   const registry = await openRegistry(folder, openStore)
   const journal = await openJournal(join(folder, 'journal'), JOURNAL_FILE_BYTES)
-  const tasks = startTaskQueue(journal, createCarryOut(registry), { retryMs: 0 })
+  const tasks = startTaskQueue(journal, createExecutor(registry), { retryMs: 0 })
   return { tasks, registry, damage: [...registry.damage, ...journal.damage] }
 }
 

@@ -48,7 +48,7 @@ export async function* measureInBatches(
  *
  * @param known source keys of the items that are; those that are yielded are added
  */
-export async function* unseen(
+export async function* withoutDuplicates(
   items: Iterable<SeedItem> | AsyncIterable<SeedItem>,
   known: Set<string>,
 ): AsyncGenerator<PlacedItem> {

@@ -18,7 +18,7 @@ export interface BatchTargets {
 }
 
 /** Most tags an item may have (collections/items). */
-const MOST_TAGS = 50
+const MAX_TAGS = 50
 
 /**
  * Writes a batch of items with their files, revisions, texts and tags: bytes into storage first, then all rows in one
@@ -88,7 +88,7 @@ function rowsOf({ entry, ids }: NumberedItem, { places, tags }: BatchTargets) {
 }
 
 function keywordsOf({ item }: MeasuredItem): readonly string[] {
-  return item.keywords.slice(0, MOST_TAGS)
+  return item.keywords.slice(0, MAX_TAGS)
 }
 
 function filesOfFreeItems(batch: readonly MeasuredItem[], places: ItemPlaces): ReadonlySet<string> {

@@ -20,7 +20,7 @@ export interface Frame {
 export const AGE_MS = 4 * 365 * 24 * 60 * 60 * 1000
 
 /** What a pack and its items have in common. */
-export function inherited(pack: SyntheticPack, frame: Frame) {
+export function packFields(pack: SyntheticPack, frame: Frame) {
   return {
     kind: pack.kind,
     visibility: 'published',

@@ -1,7 +1,7 @@
 import { shortId } from '#domain/assets/short-id.ts'
 import { assetSlug } from '#domain/assets/slug.ts'
 import { SEED_DATE } from '../spread.ts'
-import { AGE_MS, type Frame, inherited } from './frame.ts'
+import { AGE_MS, type Frame, packFields } from './frame.ts'
 import type { SyntheticItem } from './layout.ts'
 import type { Sample } from './samples.ts'
 import { itemTitle } from './titles.ts'
@@ -12,7 +12,7 @@ export function itemRow(item: SyntheticItem, frame: Frame) {
   const sample = sampleOf(item, frame)
   const published = new Date(SEED_DATE.getTime() - Math.floor(item.age * AGE_MS))
   return {
-    ...inherited(pack, frame),
+    ...packFields(pack, frame),
     id: frame.firstItem + index,
     slug: assetSlug(itemTitle(item), number),
     short_id: shortId(number),

@@ -34,8 +34,8 @@ export interface SyntheticItem {
   readonly popularity: number
 }
 
-const TAGS_MOST = 6
-const MOST_POPULAR = 100_000
+const MAX_TAGS = 6
+const MAX_POPULAR = 100_000
 
 /** How a catalogue of so many items is laid out: any part of it can be had again, the same. */
 export interface Layout {
@@ -84,7 +84,7 @@ export function layOut(items: number, terms: readonly Term[], categories: number
       for (let position = 0; position < pack.size; position += 1) {
         const subject = random() < 0.3 ? pack.theme : term(random)
         const manner = random() < 0.6 ? term(random) : null
-        const more = Array.from({ length: Math.floor(random() * TAGS_MOST) }, () => term(random))
+        const more = Array.from({ length: Math.floor(random() * MAX_TAGS) }, () => term(random))
         yield {
           index: first + position,
           pack,
@@ -94,7 +94,7 @@ export function layOut(items: number, terms: readonly Term[], categories: number
           tags: [...new Set([subject, ...(manner ? [manner] : []), ...more])],
           age: random(),
           // Few are looked at often, most hardly ever.
-          popularity: Math.round(MOST_POPULAR * random() ** 8 * 1e4) / 1e4,
+          popularity: Math.round(MAX_POPULAR * random() ** 8 * 1e4) / 1e4,
         }
       }
     },

@@ -113,7 +113,7 @@ async function copyItems(client: pg.ClientBase, layout: Layout, frame: Frame, sa
   )
 }
 
-const SAY_EVERY_MS = 2000
+const REPORT_INTERVAL_MS = 2000
 
 function* watched<T>(
   values: Iterable<T>,
@@ -125,7 +125,7 @@ function* watched<T>(
   for (const value of values) {
     yield value
     done += 1
-    if (done % 1000 !== 0 || Date.now() - saidAt < SAY_EVERY_MS) continue
+    if (done % 1000 !== 0 || Date.now() - saidAt < REPORT_INTERVAL_MS) continue
     saidAt = Date.now()
     const perSecond = Math.round((done * 1000) / (saidAt - started))
     say(`${what}: ${Math.round((done * 100) / total)} %, ${done} of ${total}, ${perSecond}/s`)

@@ -1,7 +1,7 @@
 import { shortId } from '#domain/assets/short-id.ts'
 import { assetSlug } from '#domain/assets/slug.ts'
 import { SEED_DATE } from '../spread.ts'
-import { AGE_MS, type Frame, inherited } from './frame.ts'
+import { AGE_MS, type Frame, packFields } from './frame.ts'
 import type { SyntheticPack } from './layout.ts'
 import { contributorOf, packTitle } from './titles.ts'
 
@@ -18,7 +18,7 @@ export function packRow(pack: SyntheticPack, frame: Frame) {
   const number = frame.firstPackNumber + pack.index
   const title = packTitle(pack)
   return {
-    ...inherited(pack, frame),
+    ...packFields(pack, frame),
     id: frame.firstPack + pack.index,
     slug: assetSlug(title, number),
     short_id: shortId(number),

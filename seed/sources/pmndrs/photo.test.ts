@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { develop } from './develop.ts'
 import { type Panorama, readPanorama, sample } from './panorama.ts'
+import { renderPhotograph } from './render-photograph.ts'
 import { planetView, wideView } from './views.ts'
 
 const halves: Panorama = {
@@ -37,7 +37,7 @@ test('a real panorama is read without holes and developed to the same JPEG twice
   const panorama = await readPanorama('park')
   expect(panorama.light.every((value) => value >= 0 && value <= 40)).toBe(true)
   const view = wideView(panorama, 25)
-  const [once, twice] = [await develop(view), await develop(view)]
+  const [once, twice] = [await renderPhotograph(view), await renderPhotograph(view)]
   expect(Buffer.compare(once, twice)).toBe(0)
   expect(await sharp(once).metadata()).toMatchObject({ format: 'jpeg', width: 1600, height: 1200 })
 })

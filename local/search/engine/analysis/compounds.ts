@@ -65,7 +65,7 @@ export function splitCompound(
   languages: readonly string[],
   count: CountRecords,
 ): readonly string[] | null {
-  if (word.length > MOST_LETTERS) return null
+  if (word.length > MAX_LETTERS) return null
   for (const language of languages) {
     const grammar = GRAMMARS[language.slice(0, 2)]
     if (!grammar || !isLongEnough(word, grammar) || !grammar.isPart(word)) continue
@@ -83,9 +83,9 @@ function isLongEnough(word: string, { shortestWord, endings }: Grammar): boolean
 }
 
 /** Compounds rarely have more parts or letters; these limits bound the work for one word. */
-const MOST_PARTS = 5
-const MOST_LETTERS = 60
-const MOST_READINGS = 200
+const MAX_PARTS = 5
+const MAX_LETTERS = 60
+const MAX_READINGS = 200
 
 function bestSplit(word: string, grammar: Grammar, count: CountRecords): readonly string[] | null {
   const counted = new Map<string, number>()
@@ -104,7 +104,7 @@ function bestSplit(word: string, grammar: Grammar, count: CountRecords): readonl
   })
   let open: { readonly words: readonly string[]; readonly rest: string; readonly records: number }[] =
     stems.map((rest) => ({ words: [], rest, records: Number.POSITIVE_INFINITY }))
-  for (let parts = 1; splits.length === 0 && parts < MOST_PARTS; parts++) {
+  for (let parts = 1; splits.length === 0 && parts < MAX_PARTS; parts++) {
     open = open
       .flatMap(({ words, rest, records }) =>
         heads(rest, grammar, recordsOf).map((head) => ({
@@ -113,7 +113,7 @@ function bestSplit(word: string, grammar: Grammar, count: CountRecords): readonl
           records: Math.min(records, recordsOf(head.word)),
         })),
       )
-      .slice(0, MOST_READINGS)
+      .slice(0, MAX_READINGS)
     splits = open.flatMap(({ words, rest, records }): Split[] =>
       recordsOf(rest) > 0 && isAllowed(rest, grammar)
         ? [{ words: [...words, rest], records: Math.min(records, recordsOf(rest)) }]

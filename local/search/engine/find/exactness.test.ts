@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Plan } from '../../model/plan.ts'
 import { createMemoryStore } from '../memory-store.ts'
-import { EVERYTHING, plannedWords, standsFor } from '../testing/plans.ts'
+import { alternativeFor, MATCH_ALL, plannedWords } from '../testing/plans.ts'
 
 const RECORDS = [
   { objectID: 'trash', title: 'Trash', popularity: 9 },
@@ -9,8 +9,8 @@ const RECORDS = [
   { objectID: 'bing', title: 'Bing', popularity: 8 },
 ]
 
-const synonym = standsFor('trash', { kind: 'synonym' })
-const prefix = standsFor('bin', { kind: 'prefix' })
+const synonym = alternativeFor('trash', { kind: 'synonym' })
+const prefix = alternativeFor('bin', { kind: 'prefix' })
 
 function found(words: ReturnType<typeof plannedWords>, ranking: Plan['ranking']): readonly string[] {
   const store = createMemoryStore({
@@ -23,7 +23,7 @@ function found(words: ReturnType<typeof plannedWords>, ranking: Plan['ranking'])
     withoutTypos: [],
   })
   store.write(RECORDS.map((record) => ({ type: 'put', record })))
-  return store.find({ ...EVERYTHING, words, ranking }).matches.map(({ objectID }) => objectID)
+  return store.find({ ...MATCH_ALL, words, ranking }).matches.map(({ objectID }) => objectID)
 }
 
 test('exact ranks the typed word and its synonym alike, before words that begin with it', () => {
@@ -44,9 +44,9 @@ test('exact counts a synonym of several words where they are all that a value sa
   store.write(
     titles.map((title, at) => ({ type: 'put', record: { objectID: title, title, popularity: -at } })),
   )
-  const arrow = standsFor('', { words: ['left', 'arrow'], kind: 'synonym' })
+  const arrow = alternativeFor('', { words: ['left', 'arrow'], kind: 'synonym' })
   const exact = { single: 'attribute', besides: ['synonym of several words'] } as const
-  const plan = { ...EVERYTHING, words: plannedWords(['back', arrow]), ranking: ['exact'] as const, exact }
+  const plan = { ...MATCH_ALL, words: plannedWords(['back', arrow]), ranking: ['exact'] as const, exact }
   expect(store.find(plan).matches[0]?.objectID).toBe('Left arrow')
 })
 

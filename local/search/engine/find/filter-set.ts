@@ -9,7 +9,7 @@ import { remembered, type SegmentView } from './view.ts'
 const FEW = 1 / 32
 
 /** Longer lists of intervals are no filter that comes again. */
-const MOST_REMEMBERED = 16
+const MAX_CACHED = 16
 
 /** Those of some documents of a segment that a filter lets through. */
 export function filterSet(view: SegmentView, filter: Filter, among: DocSet): DocSet {
@@ -51,7 +51,7 @@ function anyOf(view: SegmentView, parts: readonly Filter[], among: DocSet): DocS
 function byIntervals(view: SegmentView, path: string, intervals: readonly Interval[], among: DocSet): DocSet {
   if (among.size < among.universe * FEW) return docsWithin(view.segment, path, intervals, among)
   const within = () => docsWithin(view.segment, path, intervals, null)
-  if (intervals.length > MOST_REMEMBERED) return and(among, within())
+  if (intervals.length > MAX_CACHED) return and(among, within())
   const name = intervals.map(({ from, to }) => `${from} ${to}`).join()
   return and(among, remembered(view, `n ${path} ${name}`, within))
 }

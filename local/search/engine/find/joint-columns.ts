@@ -15,9 +15,9 @@ export interface JointColumn {
 }
 
 /** More tuples than these take longer to add up than they save. */
-const MOST_TUPLES = 4096
+const MAX_TUPLES = 4096
 /** A facet with more combinations of values is counted by itself. */
-const MOST_COMBINATIONS = 1024
+const MAX_COMBINATIONS = 1024
 
 const known = new WeakMap<Columns, readonly JointColumn[]>()
 
@@ -41,7 +41,7 @@ export function jointColumnOf(
 function jointColumns({ facets, count }: Columns, isCounted: (facet: number) => boolean): JointColumn[] {
   const fewestFirst = facets
     .map((column, facet) => ({ column, facet }))
-    .filter(({ column, facet }) => isCounted(facet) && sizeOf(column) <= MOST_COMBINATIONS)
+    .filter(({ column, facet }) => isCounted(facet) && sizeOf(column) <= MAX_COMBINATIONS)
     .sort((a, b) => sizeOf(a.column) - sizeOf(b.column))
   const joint: JointColumn[] = []
   let last: JointColumn | null = null
@@ -72,7 +72,7 @@ function join(to: JointColumn, column: FacetColumn, facet: number): JointColumn 
     const origin = (to.tuples[doc] as number) * width + (column.combinations[doc] as number)
     let number = numbers[origin] as number
     if (number === 0) {
-      if (origins.length === MOST_TUPLES) return null
+      if (origins.length === MAX_TUPLES) return null
       number = origins.push(origin)
       numbers[origin] = number
     }

@@ -6,7 +6,7 @@ import type { IndexView } from './view.ts'
 const LIMIT = 96 << 20
 
 /** More of them are not worth looking through. */
-const MOST = 48
+const MAX_ENTRIES = 48
 
 interface Kept {
   readonly matched: Matched
@@ -42,7 +42,7 @@ export class MatchCache {
       weight += kept.weight
     }
     for (const [oldest, kept] of this.#matches) {
-      if (weight <= LIMIT && this.#matches.size < MOST) return
+      if (weight <= LIMIT && this.#matches.size < MAX_ENTRIES) return
       this.#matches.delete(oldest)
       weight -= kept.weight ?? 0
     }

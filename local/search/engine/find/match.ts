@@ -44,7 +44,7 @@ export interface SoughtWord {
   readonly name: string
 }
 
-export function soughtWords({
+export function queryWords({
   words,
   within,
   withoutTypos,

@@ -7,8 +7,8 @@ import { Counted } from './facet-counts.ts'
 import {
   type MatchQuery,
   matchSegment,
+  queryWords,
   type SegmentMatch,
-  soughtWords,
   withinAreas,
   withTypos,
 } from './match.ts'
@@ -27,7 +27,7 @@ export class Matched implements Countable {
 
   constructor(index: IndexView, query: MatchQuery & Pick<Plan, 'pinned'>) {
     this.index = index
-    const words = soughtWords(query)
+    const words = queryWords(query)
     const matches = index.segments.map((segment) => matchSegment({ index, segment }, query, words))
     const { automaticRadius, segments } = nearby(matches, query.around)
     this.automaticRadius = automaticRadius

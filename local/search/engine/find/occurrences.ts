@@ -1,7 +1,7 @@
 import type { Alternative } from '../../model/plan.ts'
 
 /** Words further apart, in other values or other attributes, are all as far apart as this. */
-export const FARTHEST = 8
+export const MAX_DISTANCE = 8
 
 /**
  * Where a document has a word of the query: the places of its first and last token, and in which value. Emptied and
@@ -32,7 +32,7 @@ export class Occurrences {
 
   /** How near the nearest of these is to the nearest of the next word of the query, in one value. */
   distanceTo(next: Occurrences): number {
-    let least = FARTHEST
+    let least = MAX_DISTANCE
     for (let a = 0; a < this.#count; a++) {
       for (let b = 0; b < next.#count; b++) {
         if (this.#values[a] === next.#values[b]) least = Math.min(least, this.#apart(a, next, b))
@@ -49,6 +49,6 @@ export class Occurrences {
     if (nextFrom > to) return nextFrom - to
     if ((next.#to[b] as number) < from) return from - nextFrom + 1
     const alternative = this.#alternatives[a]
-    return alternative === next.#alternatives[b] && (alternative?.span ?? 1) > 1 ? 1 : FARTHEST
+    return alternative === next.#alternatives[b] && (alternative?.span ?? 1) > 1 ? 1 : MAX_DISTANCE
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { IndexRecord } from '../../model/record.ts'
 import { createMemoryStore } from '../memory-store.ts'
-import { EVERYTHING, plannedWords, standsFor } from '../testing/plans.ts'
+import { alternativeFor, MATCH_ALL, plannedWords } from '../testing/plans.ts'
 
 const schema = {
   searchable: [
@@ -19,7 +19,7 @@ const schema = {
 function ranked(records: readonly IndexRecord[], words: ReturnType<typeof plannedWords>): readonly string[] {
   const store = createMemoryStore(schema)
   store.write(records.map((record) => ({ type: 'put', record })))
-  const { matches } = store.find({ ...EVERYTHING, words, ranking: ['otherWords'] })
+  const { matches } = store.find({ ...MATCH_ALL, words, ranking: ['otherWords'] })
   return matches.map(({ objectID }) => objectID)
 }
 
@@ -46,7 +46,7 @@ describe('otherWords', () => {
   })
 
   test('counts every word of a synonym as said', () => {
-    const glass = standsFor('', { words: ['magnifying', 'glass'], kind: 'synonym' })
+    const glass = alternativeFor('', { words: ['magnifying', 'glass'], kind: 'synonym' })
     const records = [
       { objectID: 'Search file', title: 'Search file', popularity: 9 },
       { objectID: 'Magnifying glass', title: 'Magnifying glass', popularity: 1 },

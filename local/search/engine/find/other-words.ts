@@ -11,10 +11,10 @@ import { rowEnd } from './rows.ts'
  * Of a larger bucket only its first documents (the best by custom ranking) are measured, from all segments together so
  * many; all others count as farthest. Measuring a document takes about a microsecond.
  */
-const MOST_MEASURED = 5_000
+const MAX_MEASURED = 5_000
 
 /** More words than this are all as many. */
-const MOST_OTHERS = 30
+const MAX_OTHERS = 30
 
 /**
  * The criterion `otherWords`: how many words a value says besides those of the query, and how many of the query it does
@@ -44,7 +44,7 @@ export class OtherWords {
   get most(): number {
     const { index, segment } = this.#match.view
     const documents = index.segments.reduce((sum, { universe }) => sum + universe, 0)
-    return Math.ceil((MOST_MEASURED * segment.universe) / documents)
+    return Math.ceil((MAX_MEASURED * segment.universe) / documents)
   }
 
   /** The documents of a bucket by other words, fewest first. What is not measured comes last. */
@@ -52,12 +52,12 @@ export class OtherWords {
     const measured = firstDocs(bucket, this.most)
     const byCount = Map.groupBy(measured, (doc) => this.of(doc))
     const unmeasured = andNot(bucket, setOf(measured, bucket.universe))
-    if (!isEmpty(unmeasured) && !byCount.has(MOST_OTHERS)) byCount.set(MOST_OTHERS, [])
+    if (!isEmpty(unmeasured) && !byCount.has(MAX_OTHERS)) byCount.set(MAX_OTHERS, [])
     return [...byCount]
       .sort(([a], [b]) => a - b)
       .map(([value, docs]) => {
         const set = setOf(Uint32Array.from(docs), bucket.universe)
-        return { value, set: value === MOST_OTHERS ? or([set, unmeasured], bucket.universe) : set }
+        return { value, set: value === MAX_OTHERS ? or([set, unmeasured], bucket.universe) : set }
       })
   }
 
@@ -67,7 +67,7 @@ export class OtherWords {
     const end = tokenStarts[doc + 1] as number
     const isFlawless = hasDoc(this.#match.flawless, doc)
     let bestRank = Number.POSITIVE_INFINITY
-    let fewest = MOST_OTHERS
+    let fewest = MAX_OTHERS
     for (let at = tokenStarts[doc] as number; at < end; ) {
       const rank = this.#ranks[attributeOf(tokens[at] as number)] ?? 0
       const next = valueEnd(tokens, at, end)
@@ -103,7 +103,7 @@ export class OtherWords {
     }
     if (words === 0) return null
     const said = this.#said.reduce((count, each) => count + Number(each === true), 0)
-    return Math.min(MOST_OTHERS, places - said + this.#words - bitsOf(words))
+    return Math.min(MAX_OTHERS, places - said + this.#words - bitsOf(words))
   }
 }
 

@@ -4,7 +4,7 @@ import { firstDocs, hasDoc, isEmpty, setOf } from '../docset/doc-set.ts'
 import { attributeOf, beginsValue, inSamePlace, wordOf } from '../segment/token.ts'
 import type { Candidates } from './candidates.ts'
 import type { SegmentMatch } from './match.ts'
-import { FARTHEST, Occurrences } from './occurrences.ts'
+import { MAX_DISTANCE, Occurrences } from './occurrences.ts'
 import type { Part } from './part.ts'
 import { rowEnd } from './rows.ts'
 
@@ -12,7 +12,7 @@ import { rowEnd } from './rows.ts'
  * Of a larger bucket only its first documents (the best by custom ranking) are measured, from all segments together so
  * many; all others count as if their words stood farthest apart. Measuring a document takes a microsecond or less.
  */
-const MOST_MEASURED = 10_000
+const MAX_MEASURED = 10_000
 
 /** Measures how near to each other documents of a segment have neighbouring words of the query. */
 export class Proximity {
@@ -45,12 +45,12 @@ export class Proximity {
   get most(): number {
     const { index, segment } = this.#match.view
     const documents = index.segments.reduce((sum, { universe }) => sum + universe, 0)
-    return Math.ceil((MOST_MEASURED * segment.universe) / documents)
+    return Math.ceil((MAX_MEASURED * segment.universe) / documents)
   }
 
   /** The farthest that a document may be. */
   get farthest(): number {
-    return FARTHEST * Math.max(0, this.#match.coverings.length - 1)
+    return MAX_DISTANCE * Math.max(0, this.#match.coverings.length - 1)
   }
 
   /** The documents of a bucket by distance, nearest first. What is not measured comes with the farthest. */

@@ -3,7 +3,7 @@ import type { Plan } from '../../model/plan.ts'
 import type { IndexRecord } from '../../model/record.ts'
 import type { Schema } from '../../model/store.ts'
 import { createMemoryStore } from '../memory-store.ts'
-import { EVERYTHING, plannedWords, standsFor } from '../testing/plans.ts'
+import { alternativeFor, MATCH_ALL, plannedWords } from '../testing/plans.ts'
 
 const schema: Schema = {
   searchable: [
@@ -47,7 +47,7 @@ const RECORDS: readonly IndexRecord[] = [
 store.write(RECORDS.map((record) => ({ type: 'put', record })))
 
 function find(plan: Partial<Plan>) {
-  return store.find({ ...EVERYTHING, ...plan })
+  return store.find({ ...MATCH_ALL, ...plan })
 }
 
 function ids(plan: Partial<Plan>) {
@@ -56,7 +56,7 @@ function ids(plan: Partial<Plan>) {
 
 describe('hits come criterion by criterion', () => {
   test('typos, then the place of the word, then whether it is all of a value, then popularity', () => {
-    const words = plannedWords(['heart', standsFor('hert', { kind: 'typo', typos: 1 })])
+    const words = plannedWords(['heart', alternativeFor('hert', { kind: 'typo', typos: 1 })])
     expect(ids({ words })).toEqual(['first', 'popular', 'far', 'tagged', 'typed'])
   })
 
@@ -66,8 +66,8 @@ describe('hits come criterion by criterion', () => {
       { type: 'put', record: { objectID: 'row', title: 'Sky', tags: ['sky blue'], popularity: 1 } },
       { type: 'put', record: { objectID: 'plain', title: '', tags: ['azure'], popularity: 2 } },
     ])
-    const azure = ['azure', standsFor('', { words: ['sky', 'blue'], kind: 'synonym' })] as const
-    const { matches } = rows.find({ ...EVERYTHING, customRanking: schema.order, words: plannedWords(azure) })
+    const azure = ['azure', alternativeFor('', { words: ['sky', 'blue'], kind: 'synonym' })] as const
+    const { matches } = rows.find({ ...MATCH_ALL, customRanking: schema.order, words: plannedWords(azure) })
     expect(matches.map(({ ranking }) => ranking.firstMatchedWord)).toEqual([1000, 1000])
   })
 
@@ -82,8 +82,8 @@ describe('hits come criterion by criterion', () => {
       { type: 'put', record: { objectID: 'Rain', title: 'Rain', tags: [], popularity: 1 } },
       { type: 'put', record: { objectID: 'Parasol', title: 'Umbrella shade', tags: [], popularity: 10 } },
     ])
-    const related = standsFor('umbrella', { kind: 'synonym', typos: 1 })
-    const { matches } = rows.find({ ...EVERYTHING, words: plannedWords(['rain', related]) })
+    const related = alternativeFor('umbrella', { kind: 'synonym', typos: 1 })
+    const { matches } = rows.find({ ...MATCH_ALL, words: plannedWords(['rain', related]) })
     expect(matches.map(({ objectID }) => objectID)).toEqual(['Rain', 'Umbrella', 'Parasol'])
   })
 
@@ -93,8 +93,8 @@ describe('hits come criterion by criterion', () => {
       { type: 'put', record: { objectID: 'Bag', title: 'Bag', tags: ['shopping'], popularity: 9 } },
       { type: 'put', record: { objectID: 'Cart', title: 'Shopping cart', tags: [], popularity: 1 } },
     ])
-    const bag = standsFor('bag', { kind: 'synonym', typos: 1, span: 2 })
-    const { matches } = rows.find({ ...EVERYTHING, words: plannedWords(['shopping', bag], 'cart') })
+    const bag = alternativeFor('bag', { kind: 'synonym', typos: 1, span: 2 })
+    const { matches } = rows.find({ ...MATCH_ALL, words: plannedWords(['shopping', bag], 'cart') })
     expect(matches.map(({ objectID }) => objectID)).toEqual(['Cart', 'Bag'])
   })
 
@@ -135,7 +135,7 @@ describe('facets', () => {
 
   test('are searched by the beginnings of their words', () => {
     const search = (query: string, limit = 10) =>
-      store.findFacetValues({ ...EVERYTHING }, 'kind', query, limit)
+      store.findFacetValues({ ...MATCH_ALL }, 'kind', query, limit)
     expect(search('ic')).toEqual([
       { value: 'Icon', count: 2 },
       { value: '3D icon', count: 1 },
@@ -143,7 +143,7 @@ describe('facets', () => {
     expect(search('ico 3')).toEqual([{ value: '3D icon', count: 1 }])
     expect(search('', 1)).toEqual([{ value: 'Icon', count: 2 }])
     expect(search('con')).toEqual([])
-    expect(store.findFacetValues(EVERYTHING, 'none', '', 10)).toEqual([])
+    expect(store.findFacetValues(MATCH_ALL, 'none', '', 10)).toEqual([])
   })
 })
 
@@ -180,7 +180,7 @@ test('a match of more records than are measured says that its ranking is not exh
     popularity: -at,
   }))
   large.write(records.map((record) => ({ type: 'put', record })))
-  const found = large.find({ ...EVERYTHING, words: plannedWords('blue', 'heart'), length: 1 })
+  const found = large.find({ ...MATCH_ALL, words: plannedWords('blue', 'heart'), length: 1 })
   expect(found.exhaustive).toEqual({ nbHits: true, facetsCount: true, typo: true, ranking: false })
   expect(found.total).toBe(10_001)
 })

@@ -5,7 +5,7 @@ import type { IndexRecord } from '../../model/record.ts'
 import { createMemoryStore } from '../memory-store.ts'
 import { TEST_SCHEMA } from '../testing/arbitrary.ts'
 import { isIn, naiveDistance, naiveStep } from '../testing/naive-geo.ts'
-import { EVERYTHING } from '../testing/plans.ts'
+import { MATCH_ALL } from '../testing/plans.ts'
 import { distanceBetween, stepOf } from './distance.ts'
 
 const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
@@ -61,7 +61,7 @@ describe('places', () => {
   test('lie in areas as a scan of all records says', () => {
     fc.assert(
       fc.property(located, fc.array(area, { minLength: 1, maxLength: 3 }), (records, areas) => {
-        const found = storeOf(records).find({ ...EVERYTHING, filter: { type: 'place', areas }, length: 50 })
+        const found = storeOf(records).find({ ...MATCH_ALL, filter: { type: 'place', areas }, length: 50 })
         const expected = records.filter((record) => isIn(record, areas)).map(({ objectID }) => objectID)
         expect(found.matches.map(({ objectID }) => objectID).sort()).toEqual(expected.sort())
       }),
@@ -72,7 +72,7 @@ describe('places', () => {
     fc.assert(
       fc.property(located, place, (records, centre) => {
         const around: Around = { centre, precision: [{ from: 0, value: 100_000 }], automatic: null }
-        const found = storeOf(records).find({ ...EVERYTHING, around, length: 50 })
+        const found = storeOf(records).find({ ...MATCH_ALL, around, length: 50 })
         const steps = found.matches.map(({ record }) => naiveStep(record, around))
         expect(steps).toEqual(steps.toSorted((a, b) => a - b))
       }),
@@ -127,18 +127,18 @@ describe('an automatic radius', () => {
   }))
 
   test('holds the thousand nearest records', () => {
-    const found = storeOf(inARow).find({ ...EVERYTHING, around: around(0), length: 0 })
+    const found = storeOf(inARow).find({ ...MATCH_ALL, around: around(0), length: 0 })
     const last = distanceBetween(centre, { lat: 0, lng: 0.999 })
     expect(found).toMatchObject({ total: 1_000, automaticRadius: Math.ceil(last) })
   })
 
   test('is not smaller than its minimum', () => {
-    const found = storeOf(inARow).find({ ...EVERYTHING, around: around(1_000_000), length: 0 })
+    const found = storeOf(inARow).find({ ...MATCH_ALL, around: around(1_000_000), length: 0 })
     expect(found).toMatchObject({ total: 1_200, automaticRadius: 1_000_000 })
   })
 
   test('holds all records where they are fewer, but those that are nowhere', () => {
     const records = [...inARow.slice(0, 3), { objectID: 'nowhere' }]
-    expect(storeOf(records).find({ ...EVERYTHING, around: around(0), length: 0 }).total).toBe(3)
+    expect(storeOf(records).find({ ...MATCH_ALL, around: around(0), length: 0 }).total).toBe(3)
   })
 })

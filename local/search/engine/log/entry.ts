@@ -7,7 +7,7 @@ import { crc32 } from 'node:zlib'
 export const UNIT = 16
 const HEADER = 8
 /** No entry takes more bytes: where a damaged header says so, nothing is read for it. */
-export const LONGEST_ENTRY = 16 << 20
+export const MAX_ENTRY_BYTES = 16 << 20
 const DELETION = 0x80000000
 
 export interface Entry {
@@ -19,7 +19,7 @@ export interface Entry {
 }
 
 /** The most bytes that an entry of such a text can take. */
-export function mostBytes(text: string | Buffer): number {
+export function maxBytes(text: string | Buffer): number {
   return HEADER + text.length * (typeof text === 'string' ? 3 : 1) + UNIT
 }
 
@@ -28,7 +28,7 @@ export function writeEntry(buffer: Buffer, offset: number, text: string | Buffer
   const start = offset + HEADER
   const length = typeof text === 'string' ? buffer.write(text, start, 'utf8') : text.copy(buffer, start)
   const end = padded(HEADER + length)
-  if (end > LONGEST_ENTRY) throw new RangeError(`a record of ${length} bytes is too long for the log`)
+  if (end > MAX_ENTRY_BYTES) throw new RangeError(`a record of ${length} bytes is too long for the log`)
   buffer.fill(0, start + length, offset + end)
   buffer.writeUInt32LE((length | (deletion ? DELETION : 0)) >>> 0, offset)
   buffer.writeUInt32LE(crc32(buffer.subarray(start, start + length)), offset + 4)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { IndexRecord } from '../../model/record.ts'
 import type { Put } from '../../model/store.ts'
-import { mostBytes, UNIT, writeEntry } from './entry.ts'
+import { maxBytes, UNIT, writeEntry } from './entry.ts'
 import { LogFile } from './log-file.ts'
 import type { RecordLog } from './record-log.ts'
 
@@ -47,7 +47,7 @@ export class FileLog implements RecordLog {
     let bytes = 0
     const positions = puts.map(({ record, written }) => {
       const text = written ?? JSON.stringify(record)
-      this.#reserve(bytes, mostBytes(text))
+      this.#reserve(bytes, maxBytes(text))
       const position = this.end + bytes / UNIT
       bytes += writeEntry(this.#buffer, bytes, text, false)
       return position
@@ -58,7 +58,7 @@ export class FileLog implements RecordLog {
 
   appendDeletion(objectID: string): void {
     this.#ownLast()
-    this.#reserve(0, mostBytes(objectID))
+    this.#reserve(0, maxBytes(objectID))
     this.#last.append(this.#buffer.subarray(0, writeEntry(this.#buffer, 0, objectID, true)))
   }
 

@@ -14,7 +14,7 @@ import { promisify } from 'node:util'
 import { DamagedFile } from '#local/search/files/damaged-file.ts'
 import { syncFolder } from '#local/search/files/sync-folder.ts'
 import { writeAllSync } from '#local/search/files/write-all.ts'
-import { type Entry, entryBytes, LONGEST_ENTRY, readEntry, UNIT } from './entry.ts'
+import { type Entry, entryBytes, MAX_ENTRY_BYTES, readEntry, UNIT } from './entry.ts'
 
 /** Read at once when a log is read through. */
 const CHUNK = 8 << 20
@@ -25,7 +25,7 @@ const GUESS = 2048
 /** Entries that begin no further apart than this are read together: what stands between costs less than a read. */
 const GAP = 16_384
 /** Read together at most. */
-const MOST_TOGETHER = 1 << 20
+const MAX_WRITE_BYTES = 1 << 20
 
 const readBytes = promisify(read)
 
@@ -120,7 +120,7 @@ export class LogFile {
 
   /** The index of the last of the positions that is read together with the one at `from`. */
   #lastNear(positions: readonly number[], from: number): number {
-    const most = (positions[from] as number) + MOST_TOGETHER / UNIT
+    const most = (positions[from] as number) + MAX_WRITE_BYTES / UNIT
     let last = from
     for (let next = from + 1; next < positions.length; last = next++) {
       const [before, position] = [positions[last] as number, positions[next] as number]
@@ -142,7 +142,7 @@ export class LogFile {
     for (let next = position; next < this.end; ) {
       let offset = (next - start) * UNIT
       const bytes = entryBytes(chunk, offset)
-      if (bytes === null || (offset + bytes > chunk.length && bytes <= LONGEST_ENTRY)) {
+      if (bytes === null || (offset + bytes > chunk.length && bytes <= MAX_ENTRY_BYTES)) {
         const most = (this.end - next) * UNIT
         chunk = this.#readWhole(this.#offsetOf(next), Math.min(most, Math.max(CHUNK, bytes ?? 0)))
         start = next

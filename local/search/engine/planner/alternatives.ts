@@ -6,7 +6,7 @@ import type { SearchText, WordKnowledge } from './search-text.ts'
 import type { SynonymLookup } from './synonym-lookup.ts'
 
 /** Words near a typed one that are looked for, best first. */
-const MOST_NEAR_WORDS = 60
+const MAX_NEAR_WORDS = 60
 
 /** Parts that a word is split into have at least so many letters. */
 const SHORTEST_PART = 2
@@ -29,7 +29,7 @@ export function alternativesFor(
   const word = typed.words[typed.at] ?? ''
   const most = typosAllowed(word, search)
   const near =
-    most === 0 ? [] : vocabulary.near(word, { typos: most, prefix: typed.prefix, limit: MOST_NEAR_WORDS })
+    most === 0 ? [] : vocabulary.near(word, { typos: most, prefix: typed.prefix, limit: MAX_NEAR_WORDS })
   return [
     { words: [word], kind: 'exact', typos: 0, span: 1 },
     ...(typed.prefix ? [{ words: [word], kind: 'prefix', typos: 0, span: 1 } as const] : []),
@@ -50,7 +50,7 @@ export function alternativesFor(
 }
 
 /** Of the words that a misspelt one may mean so many, the nearest, are looked up among synonyms. */
-const MOST_MEANT = 3
+const MAX_CORRECTIONS = 3
 
 /**
  * What a word that the index does not know finds because it is misspelt, besides the near words of the index: words of
@@ -75,7 +75,7 @@ function misspelt(
   return [
     ...written.map((each) => one(each, 'typo', 1)),
     ...[...new Set(meant)]
-      .slice(0, MOST_MEANT)
+      .slice(0, MAX_CORRECTIONS)
       .flatMap((each) => synonyms.at([each], 0))
       .filter(({ typos }) => typos === 0)
       .map(({ words }): Alternative => ({ words, span: 1, typos: 1, kind: 'synonym' })),

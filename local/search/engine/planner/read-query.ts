@@ -14,7 +14,7 @@ export interface ReadQuery {
 }
 
 /** Beyond these nobody types; each word of a query costs a look at the vocabulary. */
-const MOST_WORDS = 30
+const MAX_QUERY_WORDS = 30
 
 /** A quotation (the closing mark may be missing), or a minus before a word at the beginning or after a space. */
 const QUOTED = /"([^"]*)(?:"|$)/g
@@ -41,7 +41,7 @@ export function readQuery(search: SearchText, rules: TextRules): ReadQuery {
     })
   }
   return {
-    words: cut(text).slice(0, MOST_WORDS),
+    words: cut(text).slice(0, MAX_QUERY_WORDS),
     phrases: phrases.filter((phrase) => phrase.length > 0),
     without,
     endsInWord: !/["]\s*$/.test(search.query) || !has('exactPhrase'),

@@ -28,11 +28,11 @@ export interface Layout {
 }
 
 /** The number of an attribute is six bits of a token (token.ts). */
-export const MOST_SEARCHABLE = 64
+export const MAX_SEARCHABLE = 64
 
 export function layoutOf(schema: Schema): Layout {
-  if (schema.searchable.length > MOST_SEARCHABLE) {
-    throw new RangeError(`${schema.searchable.length} searchable attributes; at most ${MOST_SEARCHABLE} are`)
+  if (schema.searchable.length > MAX_SEARCHABLE) {
+    throw new RangeError(`${schema.searchable.length} searchable attributes; at most ${MAX_SEARCHABLE} are`)
   }
   const fields: Field[] = []
   const firstField = schema.searchable.map(({ rank, ordered }, attribute) => {

@@ -2,7 +2,7 @@ import { type NumberedIds, uint32s } from './columns.ts'
 import { GrowingUint32s } from './grow.ts'
 
 /** Any number of so many digits fits into 32 bits. */
-const MOST_DIGITS = 9
+const MAX_DIGITS = 9
 
 /** The object id of a document; null where ids are not kept, and have to be read with their records. */
 export function objectIdOf(ids: NumberedIds | null, doc: number): string | null {
@@ -35,7 +35,7 @@ export class DraftIds {
 /** Where the number at the end begins; zeros before it are no part of it. */
 function numberStart(objectID: string): number {
   let start = objectID.length
-  while (start > 0 && isDigit(objectID, start - 1) && objectID.length - start < MOST_DIGITS) start--
+  while (start > 0 && isDigit(objectID, start - 1) && objectID.length - start < MAX_DIGITS) start--
   while (start < objectID.length - 1 && objectID[start] === '0') start++
   return start
 }
@@ -43,7 +43,7 @@ function numberStart(objectID: string): number {
 /** The number that follows the prefix, where nothing else does and it is written as numbers are. */
 function numberBehind(prefix: string, objectID: string): number | null {
   const digits = objectID.length - prefix.length
-  if (digits < 1 || digits > MOST_DIGITS || !objectID.startsWith(prefix)) return null
+  if (digits < 1 || digits > MAX_DIGITS || !objectID.startsWith(prefix)) return null
   if (digits > 1 && objectID[prefix.length] === '0') return null
   for (let at = prefix.length; at < objectID.length; at++) if (!isDigit(objectID, at)) return null
   return Number(objectID.slice(prefix.length))

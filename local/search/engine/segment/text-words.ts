@@ -2,7 +2,7 @@ import type { Schema } from '../../model/store.ts'
 import { partsOf } from '../analysis/parts.ts'
 import { tokenize } from '../analysis/tokenize.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
-import { MOST_WORDS, packToken } from './token.ts'
+import { MAX_WORDS, packToken } from './token.ts'
 
 /** Names and styles come again and again: their words are looked up once. */
 const REMEMBERED_TEXTS = 100_000
@@ -68,7 +68,7 @@ export class TextWords {
 
   #number(word: string): number {
     const id = this.#lexicon.intern(word)
-    if (id >= MOST_WORDS) throw new RangeError(`more than ${MOST_WORDS} different words in one index`)
+    if (id >= MAX_WORDS) throw new RangeError(`more than ${MAX_WORDS} different words in one index`)
     return id
   }
 }

@@ -7,14 +7,14 @@ const ATTRIBUTE_MASK = 0x3f
 const BEGINS = 1 << 30
 const SAME_PLACE = 1 << 31
 
-export const MOST_WORDS = 1 << WORD_BITS
+export const MAX_WORDS = 1 << WORD_BITS
 
 export function packToken(word: number, attribute: number, begins: boolean, samePlace: boolean): number {
   return (word | (attribute << WORD_BITS) | (begins ? BEGINS : 0) | (samePlace ? SAME_PLACE : 0)) >>> 0
 }
 
 export function wordOf(token: number): number {
-  return token & (MOST_WORDS - 1)
+  return token & (MAX_WORDS - 1)
 }
 
 export function attributeOf(token: number): number {

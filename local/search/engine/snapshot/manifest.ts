@@ -40,11 +40,11 @@ export function writeManifest(folder: string, manifest: Manifest): void {
 
 const NAME = 'manifest.json'
 
-export function deadText(docs: Uint32Array): string {
+export function formatDeleted(docs: Uint32Array): string {
   return Buffer.from(docs.buffer, docs.byteOffset, docs.byteLength).toString('base64')
 }
 
-export function deadOf(text: string): Uint32Array {
+export function parseDeleted(text: string): Uint32Array {
   const bytes = Buffer.from(text, 'base64')
   return new Uint32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
 }

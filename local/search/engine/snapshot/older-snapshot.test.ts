@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Columns } from '../segment/columns.ts'
 import { openStore } from '../store/open-store.ts'
 import { TEST_SCHEMA } from '../testing/arbitrary.ts'
-import { EVERYTHING } from '../testing/plans.ts'
+import { MATCH_ALL } from '../testing/plans.ts'
 import { readSegmentFile, writeSegmentFile } from './segment-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'motif-older-'))
@@ -30,7 +30,7 @@ test('a snapshot that was taken before locations were kept is read anew', async 
 
   const located = (store: typeof before) => {
     const { matches } = store.find({
-      ...EVERYTHING,
+      ...MATCH_ALL,
       filter: { type: 'place', areas: [{ type: 'anywhere' }] },
     })
     return matches.map(({ objectID }) => objectID)

@@ -167,7 +167,7 @@ function checkArray({ data, ...opened }: OpenedFile, { array, offset, length, cr
 const CHECKED_AT_ONCE = 4 << 20
 
 /** A read or a write may take less than it was given, and takes 2 GiB at most. */
-const MOST_AT_ONCE = 1 << 30
+const MAX_READ_BYTES = 1 << 30
 
 function readAll(
   { file, path }: Pick<OpenedFile, 'file' | 'path'>,
@@ -175,7 +175,7 @@ function readAll(
   position: number,
 ): void {
   for (let done = 0; done < bytes.length; ) {
-    const read = readSync(file, bytes, done, Math.min(MOST_AT_ONCE, bytes.length - done), position + done)
+    const read = readSync(file, bytes, done, Math.min(MAX_READ_BYTES, bytes.length - done), position + done)
     if (read === 0) throw new DamagedFile(path, 'it ends too early')
     done += read
   }
@@ -183,7 +183,7 @@ function readAll(
 
 function writeAll(file: number, bytes: Uint8Array): void {
   for (let done = 0; done < bytes.length; ) {
-    done += writeSync(file, bytes, done, Math.min(MOST_AT_ONCE, bytes.length - done))
+    done += writeSync(file, bytes, done, Math.min(MAX_READ_BYTES, bytes.length - done))
   }
 }
 

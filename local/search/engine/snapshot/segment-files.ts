@@ -2,7 +2,7 @@ import { linkSync, readdirSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { SegmentContent } from '../segment/content.ts'
 import { Segment } from '../segment/segment.ts'
-import { deadOf, deadText, type Manifest } from './manifest.ts'
+import { formatDeleted, type Manifest, parseDeleted } from './manifest.ts'
 import { type OpenedSegment, openLongLists, readSegmentFile } from './segment-file.ts'
 
 const NAME = /^segment-(\d+)\.bin$/
@@ -40,7 +40,7 @@ export class SegmentFiles {
   open({ segments }: Pick<Manifest, 'segments'>): Segment[] {
     return segments.map(({ file, dead }) => {
       const path = join(this.#folder, file)
-      return this.#add(readSegmentFile(path), path, deadOf(dead))
+      return this.#add(readSegmentFile(path), path, parseDeleted(dead))
     })
   }
 
@@ -55,7 +55,7 @@ export class SegmentFiles {
 
   /** What a snapshot says of its segments. */
   list(): Manifest['segments'] {
-    return [...this.#files].map(([segment, { file }]) => ({ file, dead: deadText(segment.dead()) }))
+    return [...this.#files].map(([segment, { file }]) => ({ file, dead: formatDeleted(segment.dead()) }))
   }
 
   /** Closes the files of all segments but these. */

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Plan } from '../../model/plan.ts'
 import { TEST_SCHEMA } from '../testing/arbitrary.ts'
-import { EVERYTHING } from '../testing/plans.ts'
+import { MATCH_ALL } from '../testing/plans.ts'
 import { openStore } from './open-store.ts'
 
 const BY_POPULARITY: Plan = {
-  ...EVERYTHING,
+  ...MATCH_ALL,
   customRanking: TEST_SCHEMA.order,
   length: 3,
   facets: ['kind'],

@@ -5,12 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Plan } from '../../model/plan.ts'
 import { FileLog } from '../log/file-log.ts'
 import { TEST_SCHEMA } from '../testing/arbitrary.ts'
-import { EVERYTHING } from '../testing/plans.ts'
-import { type KeptStore, openStore } from './open-store.ts'
+import { MATCH_ALL } from '../testing/plans.ts'
+import { type DurableStore, openStore } from './open-store.ts'
 
 const COUNT = 3000
 
-let store: KeptStore
+let store: DurableStore
 
 beforeEach(async () => {
   store = await openStore(mkdtempSync(join(tmpdir(), 'motif-best-')), TEST_SCHEMA)
@@ -29,7 +29,7 @@ function put(popularity: number, title: string) {
   } as const
 }
 
-const BY_POPULARITY: Plan = { ...EVERYTHING, customRanking: TEST_SCHEMA.order, length: 2 }
+const BY_POPULARITY: Plan = { ...MATCH_ALL, customRanking: TEST_SCHEMA.order, length: 2 }
 
 const titles = (offset = 0) =>
   store.find({ ...BY_POPULARITY, offset }).matches.map(({ record }) => record.title)

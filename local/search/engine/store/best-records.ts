@@ -5,9 +5,9 @@ import type { Segment } from '../segment/segment.ts'
 /** Of so many documents of a segment one is kept: a third of what the first pages of words show, more of beginnings. */
 const ONE_OF = 64
 const FEWEST = 1024
-const MOST = 8192
+const MAX_RECORDS = 8192
 /** Kept of a segment at most, however large its records are. */
-const MOST_BYTES = 16 << 20
+const MAX_BYTES = 16 << 20
 
 /**
  * The records of the best documents of each segment, in memory. Segments number their documents from the best on, so
@@ -50,7 +50,10 @@ export class BestRecords {
 
   /** Null where the segment has gone meanwhile: what was read then may be of a file that took the place of its log. */
   async #textsOf({ columns }: Segment, isThere: () => boolean): Promise<Texts | null> {
-    const best = columns.positions.subarray(0, Math.max(FEWEST, Math.min(MOST, columns.count / ONE_OF)))
+    const best = columns.positions.subarray(
+      0,
+      Math.max(FEWEST, Math.min(MAX_RECORDS, columns.count / ONE_OF)),
+    )
     const texts: Buffer[] = []
     let bytes = 0
     for (const position of best) {
@@ -62,7 +65,7 @@ export class BestRecords {
       const record = Buffer.from(text)
       texts.push(record)
       bytes += record.length
-      if (bytes > MOST_BYTES) break
+      if (bytes > MAX_BYTES) break
     }
     return new Texts(texts)
   }

@@ -25,7 +25,7 @@ import { SegmentedIndex, sourcesOf } from './segmented-index.ts'
 const MERGED_AT_ONCE = 16_384
 
 /** A store that keeps its records in a folder. */
-export interface KeptStore extends RecordStore {
+export interface DurableStore extends RecordStore {
   readonly folder: string
   /** What was found damaged when the store was opened, in sentences for the operator. */
   readonly damage: readonly string[]
@@ -33,7 +33,7 @@ export interface KeptStore extends RecordStore {
   saved(): Promise<void>
   /** Resolves once nothing is going on in the background, as it may for some seconds after many writes. */
   settled(): Promise<void>
-  copy(): KeptStore
+  copy(): DurableStore
 }
 
 /**
@@ -43,7 +43,7 @@ export interface KeptStore extends RecordStore {
  * was written after it is read from the log again. The log keeps records that were replaced since: filling a new store,
  * as a reindexing does, is how their room is won back.
  */
-export class FileStore extends IndexedStore implements KeptStore {
+export class FileStore extends IndexedStore implements DurableStore {
   protected index: SegmentedIndex
   readonly folder: string
   readonly damage: string[] = []

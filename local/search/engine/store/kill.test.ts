@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { TEST_SCHEMA } from '../testing/arbitrary.ts'
-import { type KeptStore, openStore } from './open-store.ts'
+import { type DurableStore, openStore } from './open-store.ts'
 
 let folder = ''
 let child: ChildProcess | null = null
@@ -84,14 +84,14 @@ async function writeUntilKilled(already: number, portion: number, patienceMs: nu
 }
 
 /** How many portions are there; of each but the last the whole. */
-function portionsIn(store: KeptStore, portion: number): number {
+function portionsIn(store: DurableStore, portion: number): number {
   let portions = 0
   while (store.get(`${portions}-${portion - 1}`)) portions++
   return portions
 }
 
 /** The first record of each portion but the last is deleted; of the last but one perhaps not yet. */
-function deletedOf(store: KeptStore, portions: number): number {
+function deletedOf(store: DurableStore, portions: number): number {
   return Array.from({ length: portions }, (_, at) => store.get(`${at}-0`)).filter((record) => record === null)
     .length
 }

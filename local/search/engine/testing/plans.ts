@@ -1,7 +1,7 @@
 import type { Alternative, Plan, PlannedWord } from '../../model/plan.ts'
 
 /** A plan that asks for everything, for tests to say what they mean by. */
-export const EVERYTHING: Plan = {
+export const MATCH_ALL: Plan = {
   words: [],
   phrases: [],
   without: [],
@@ -28,10 +28,10 @@ export function plannedWords(
 ): PlannedWord[] {
   return words.map((given) => {
     const [word, ...others] = typeof given === 'string' ? ([given] as const) : given
-    return { word, optional: false, alternatives: [standsFor(word), ...others] }
+    return { word, optional: false, alternatives: [alternativeFor(word), ...others] }
   })
 }
 
-export function standsFor(word: string, more: Partial<Alternative> = {}): Alternative {
+export function alternativeFor(word: string, more: Partial<Alternative> = {}): Alternative {
   return { words: [word], kind: 'exact', typos: 0, span: 1, ...more }
 }

@@ -15,7 +15,7 @@ const ALIKE: readonly (readonly number[])[] = [
 
 /** A shorter word is too likely to become another one: 사과, 사고. */
 const SHORTEST_FOR_ANY = 3
-const LONGEST = 12
+const MAX_LENGTH = 12
 
 /**
  * The words of Hangul that differ from one in a single letter of a syllable: 켈린더, 캘린더. As keyboards compose
@@ -24,7 +24,7 @@ const LONGEST = 12
  */
 export function* hangulNeighbours(word: string): Generator<string> {
   const syllables = [...word]
-  if (syllables.length < 2 || syllables.length > LONGEST || !syllables.every(isSyllable)) return
+  if (syllables.length < 2 || syllables.length > MAX_LENGTH || !syllables.every(isSyllable)) return
   for (const [at, syllable] of syllables.entries()) {
     const others = syllables.length < SHORTEST_FOR_ANY ? withAlikeVowel(syllable) : withOtherLetter(syllable)
     for (const other of others) yield [...syllables.slice(0, at), other, ...syllables.slice(at + 1)].join('')

@@ -55,7 +55,7 @@ function partsPhrase({ words }: Plan, positions: ReadonlySet<number>): boolean {
 }
 
 /** Algolia gives up five words at most. */
-const MOST_REMOVED = 5
+const MAX_REMOVED = 5
 
 /**
  * Carries out a plan, and while it finds nothing gives words up as `removeWordsIfNoResults` says: they may then be
@@ -93,7 +93,7 @@ function attempts(
   strategy: Settings['removeWordsIfNoResults'],
 ): readonly (readonly number[])[] {
   const all = Array.from({ length: words }, (_, at) => at)
-  const most = Math.min(MOST_REMOVED, words - 1)
+  const most = Math.min(MAX_REMOVED, words - 1)
   const counts = Array.from({ length: Math.max(0, most) }, (_, at) => at + 1)
   switch (strategy) {
     case 'none':

@@ -41,7 +41,9 @@ export function compileMatcher({ words, phrases }: Pick<Plan, 'words' | 'phrases
     queryWords: new Set([...words.map((planned) => planned.word), ...phrases.flat()]),
     at(text, position) {
       const candidates = [...(byFirst.get(text[position] ?? '') ?? []), ...begun]
-      return candidates.filter((pattern) => standsAt(pattern, text, position)).map((pattern) => pattern.found)
+      return candidates
+        .filter((pattern) => matchesAt(pattern, text, position))
+        .map((pattern) => pattern.found)
     },
   }
 }
@@ -74,7 +76,7 @@ function patternOf(
   }
 }
 
-function standsAt({ words, prefix }: Pattern, text: readonly string[], position: number): boolean {
+function matchesAt({ words, prefix }: Pattern, text: readonly string[], position: number): boolean {
   return words.every((word, offset) => {
     const stands = text[position + offset]
     return prefix && offset === words.length - 1 ? stands?.startsWith(word) : stands === word

@@ -5,13 +5,13 @@ import { option, type ValuesOf } from '#local/search/query/values/reader.ts'
 import { anything, flag, integer, shortText, text } from '#local/search/query/values/scalars.ts'
 
 /** The longest query that Algolia accepts, in bytes. */
-const LONGEST_QUERY = 512
+const MAX_QUERY_LENGTH = 512
 
 /** What only a search says. */
 export const SEARCH_PARAMS = {
-  query: option(shortText(LONGEST_QUERY), ''),
+  query: option(shortText(MAX_QUERY_LENGTH), ''),
   /** Words of a broad search, used in place of `query`: none of them has to match. */
-  similarQuery: option<string | null>(shortText(LONGEST_QUERY), null),
+  similarQuery: option<string | null>(shortText(MAX_QUERY_LENGTH), null),
   page: option(integer(0), 0),
   offset: option<number | null>(integer(0), null),
   length: option<number | null>(integer(0, 1_000), null),
@@ -31,7 +31,7 @@ export const SEARCH_PARAMS = {
   clickAnalytics: option(flag, false),
   userToken: option<string | null>(shortText(128), null),
   /** Of a search for facet values. */
-  facetQuery: option(shortText(LONGEST_QUERY), ''),
+  facetQuery: option(shortText(MAX_QUERY_LENGTH), ''),
   maxFacetHits: option<number | null>(integer(1, 100), null),
   /** Of a browse. */
   cursor: option<string | null>(text, null),

@@ -22,7 +22,7 @@ export interface PatternContext {
 }
 
 /** Words of a facet's value that are looked for in a query. */
-const LONGEST_VALUE = 6
+const MAX_VALUE_WORDS = 6
 
 /** All places where a pattern stands in a query that do not overlap, from the left. */
 export function matchPattern(
@@ -60,7 +60,7 @@ function matchAt(
     const following = matchAt(rest, words, start + 1, atEnd, context)
     return following && { ...following, start }
   }
-  for (let length = Math.min(LONGEST_VALUE, words.length - start); length > 0; length--) {
+  for (let length = Math.min(MAX_VALUE_WORDS, words.length - start); length > 0; length--) {
     const value = context.facetValue(part.attribute, words.slice(start, start + length))
     const following = value === null ? null : matchAt(rest, words, start + length, atEnd, context)
     if (value === null || !following) continue

@@ -6,11 +6,11 @@ import { facetLeaves } from './facet-leaves.ts'
 import { ANCHORINGS, type Condition } from './rule.ts'
 
 /** Algolia allows 25 conditions to a rule. */
-const MOST_CONDITIONS = 25
+const MAX_CONDITIONS = 25
 
 export function readConditions(given: Json): Result<readonly Condition[]> {
   if (!Array.isArray(given)) return refuse('conditions must be an array')
-  if (given.length > MOST_CONDITIONS) return refuse(`conditions must be at most ${MOST_CONDITIONS}`)
+  if (given.length > MAX_CONDITIONS) return refuse(`conditions must be at most ${MAX_CONDITIONS}`)
   return acceptAll(given.map(readCondition))
 }
 

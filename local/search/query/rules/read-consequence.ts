@@ -5,10 +5,10 @@ import { isObject } from '#local/search/query/values/scalars.ts'
 import type { AutomaticFilter, Consequence, Edit, QueryChange } from './rule.ts'
 
 /** Algolia promotes 300 records at most, in groups of 100, and keeps 1 KB of data. */
-const MOST_PROMOTED = 300
-const MOST_IN_GROUP = 100
-const MOST_HIDDEN = 50
-const MOST_USER_DATA = 1_024
+const MAX_PROMOTED = 300
+const MAX_IN_GROUP = 100
+const MAX_HIDDEN = 50
+const MAX_USER_DATA_BYTES = 1_024
 
 type Promotion = NonNullable<Consequence['promote']>[number]
 
@@ -35,7 +35,7 @@ export function readConsequence(given: Json): Result<Consequence> {
   if (!hidden.ok) return hidden
   if (filterPromotes !== null && typeof filterPromotes !== 'boolean')
     return refuse('filterPromotes must be a boolean')
-  if (Buffer.byteLength(JSON.stringify(userData)) > MOST_USER_DATA)
+  if (Buffer.byteLength(JSON.stringify(userData)) > MAX_USER_DATA_BYTES)
     return refuse('userData must be at most 1 KB')
   return accept({
     ...(readParams.value === null ? {} : { params: readParams.value }),
@@ -110,7 +110,7 @@ function readPromotions(given: Json): Result<readonly Promotion[]> {
   const read = acceptAll(given.map(readPromotion))
   if (!read.ok) return read
   const promoted = read.value.reduce((sum, { objectIDs }) => sum + objectIDs.length, 0)
-  return promoted > MOST_PROMOTED ? refuse(`promote must name at most ${MOST_PROMOTED} records`) : read
+  return promoted > MAX_PROMOTED ? refuse(`promote must name at most ${MAX_PROMOTED} records`) : read
 }
 
 /** One record or a group of them, at a position from 0. */
@@ -120,12 +120,12 @@ function readPromotion(given: Json): Result<Promotion> {
   const objectIDs = typeof given.objectID === 'string' ? [given.objectID] : given.objectIDs
   const { position } = given
   if (!isTexts(objectIDs) || objectIDs.length === 0) return fault
-  if (objectIDs.length > MOST_IN_GROUP) return refuse(`a group must promote at most ${MOST_IN_GROUP} records`)
+  if (objectIDs.length > MAX_IN_GROUP) return refuse(`a group must promote at most ${MAX_IN_GROUP} records`)
   if (
     typeof position !== 'number' ||
     !Number.isInteger(position) ||
     position < 0 ||
-    position > MOST_PROMOTED
+    position > MAX_PROMOTED
   ) {
     return fault
   }
@@ -134,7 +134,7 @@ function readPromotion(given: Json): Result<Promotion> {
 
 function readHidden(given: Json): Result<readonly { readonly objectID: string }[]> {
   if (!Array.isArray(given)) return refuse('hide must be an array of {objectID}')
-  if (given.length > MOST_HIDDEN) return refuse(`hide must name at most ${MOST_HIDDEN} records`)
+  if (given.length > MAX_HIDDEN) return refuse(`hide must name at most ${MAX_HIDDEN} records`)
   return acceptAll(
     given.map((each) =>
       isObject(each) && typeof each.objectID === 'string'

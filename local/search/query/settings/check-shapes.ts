@@ -1,4 +1,4 @@
-import { MOST_SEARCHABLE } from '#local/search/engine/segment/layout.ts'
+import { MAX_SEARCHABLE } from '#local/search/engine/segment/layout.ts'
 import { accept, type Result, refuse } from '#local/search/query/refusal.ts'
 import { isObject } from '#local/search/query/values/scalars.ts'
 import { readModified } from './notation.ts'
@@ -15,7 +15,7 @@ const MODIFIERS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Algolia keeps 32 KB of `userData`. */
-const MOST_USER_DATA = 32 * 1024
+const MAX_USER_DATA_BYTES = 32 * 1024
 
 /** Refuses settings whose values are of the right type but say nothing that makes sense. */
 export function checkShapes(change: Readonly<Record<string, unknown>>): Result<SettingsChange> {
@@ -51,8 +51,8 @@ function wrongSearchable(source: string): string | null {
 
 function tooManySearchable({ searchableAttributes }: SettingsChange): string | null {
   const count = searchableOf(searchableAttributes ?? []).length
-  return count > MOST_SEARCHABLE
-    ? `searchableAttributes: ${count} attributes, an index may have ${MOST_SEARCHABLE}`
+  return count > MAX_SEARCHABLE
+    ? `searchableAttributes: ${count} attributes, an index may have ${MAX_SEARCHABLE}`
     : null
 }
 
@@ -83,7 +83,7 @@ function wrongNormalization({ customNormalization }: SettingsChange): string | n
 }
 
 function tooMuchUserData({ userData }: SettingsChange): string | null {
-  return Buffer.byteLength(JSON.stringify(userData ?? null)) > MOST_USER_DATA
+  return Buffer.byteLength(JSON.stringify(userData ?? null)) > MAX_USER_DATA_BYTES
     ? 'userData is too big, expected at most 32 KB'
     : null
 }

@@ -31,8 +31,8 @@ export const DEFAULT_RANKING = [
 ] as const
 
 /** The most hits that one page may hold, and the longest text of a tag or an ellipsis, as Algolia documents them. */
-const MOST_HITS = 1_000
-const LONGEST_TAG = 512
+const MAX_HITS = 1_000
+const MAX_TAG_LENGTH = 512
 
 /** Settings that belong to an index alone. Where a default is null, nothing is chosen: all attributes, no group, … */
 export const INDEX_SETTINGS = {
@@ -65,11 +65,11 @@ export const SEARCH_SETTINGS = {
   ranking: option<readonly string[]>(list, DEFAULT_RANKING),
   attributesToHighlight: option<readonly string[] | null>(list, null),
   attributesToSnippet: option<readonly string[] | null>(list, null),
-  highlightPreTag: option(shortText(LONGEST_TAG), '<em>'),
-  highlightPostTag: option(shortText(LONGEST_TAG), '</em>'),
-  snippetEllipsisText: option(shortText(LONGEST_TAG), '…'),
+  highlightPreTag: option(shortText(MAX_TAG_LENGTH), '<em>'),
+  highlightPostTag: option(shortText(MAX_TAG_LENGTH), '</em>'),
+  snippetEllipsisText: option(shortText(MAX_TAG_LENGTH), '…'),
   restrictHighlightAndSnippetArrays: option(flag, false),
-  hitsPerPage: option(integer(0, MOST_HITS), 20),
+  hitsPerPage: option(integer(0, MAX_HITS), 20),
   minWordSizefor1Typo: option(integer(0), 4),
   minWordSizefor2Typos: option(integer(0), 8),
   typoTolerance: option<'true' | 'false' | 'min' | 'strict'>(oneOf('true', 'false', 'min', 'strict'), 'true'),

@@ -33,25 +33,25 @@ interface KeyFile {
 }
 
 /** Removed keys are remembered so far back. */
-const MOST_REMOVED = 1_000
+const MAX_REMOVED = 1_000
 
 /** The keys that the environment names, and the standing limits of the one that browsers hold. */
-export interface StandingKeys {
+export interface ConfiguredKeys {
   readonly searchKey: string
   readonly adminKey: string
   /** Null for none. */
   readonly publicKey: PublicKeyLimits | null
 }
 
-export function openKeyRing(folder: string, { searchKey, adminKey, publicKey }: StandingKeys): KeyRing {
+export function openKeyRing(folder: string, { searchKey, adminKey, publicKey }: ConfiguredKeys): KeyRing {
   const file = join(folder, 'keys.json')
   const { value: stored, damage } = readJson<KeyFile>(file)
   let keys = mapOf(stored?.keys ?? [])
   let removed = mapOf(stored?.removed ?? [])
-  const standing = [
-    standingKey(adminKey, ACLS, 'Admin key'),
+  const configured = [
+    configuredKey(adminKey, ACLS, 'Admin key'),
     {
-      ...standingKey(searchKey, ['search'], 'Search key'),
+      ...configuredKey(searchKey, ['search'], 'Search key'),
       maxHitsPerQuery: publicKey?.hitsPerQuery ?? 0,
       maxQueriesPerIPPerHour: publicKey?.callsPerHour ?? 0,
     },
@@ -71,13 +71,13 @@ export function openKeyRing(folder: string, { searchKey, adminKey, publicKey }: 
   return {
     damage,
     find: (value, now) => {
-      const known = standing.find((key) => isSame(key.value, value)) ?? keys.get(value)
+      const known = configured.find((key) => isSame(key.value, value)) ?? keys.get(value)
       return known && !hasExpired(known, now) ? known : null
     },
     isAdmin: (value) => isSame(adminKey, value),
     limitsOf: (value) => (isSame(searchKey, value) ? publicKey : null),
     list,
-    parents: (now) => [...standing.slice(1), ...list(now)],
+    parents: (now) => [...configured.slice(1), ...list(now)],
     add: (terms, now) => {
       const key = {
         ...terms,
@@ -96,7 +96,7 @@ export function openKeyRing(folder: string, { searchKey, adminKey, publicKey }: 
     remove: (value) => {
       const key = keys.get(value)
       if (!key) return false
-      const remembered = [...removed.values(), key].slice(-MOST_REMOVED)
+      const remembered = [...removed.values(), key].slice(-MAX_REMOVED)
       save(without(keys, value), mapOf(remembered))
       return true
     },
@@ -119,7 +119,7 @@ function without(keys: KeysByValue, value: string): KeysByValue {
   return mapOf([...keys.values()].filter((key) => key.value !== value))
 }
 
-function standingKey(value: string, acl: readonly Acl[], description: string): ApiKey {
+function configuredKey(value: string, acl: readonly Acl[], description: string): ApiKey {
   return {
     ...NO_TERMS,
     value,

@@ -1,6 +1,6 @@
 const HOUR_MS = 60 * 60 * 1_000
 /** So many callers are remembered; the ones that came first are forgotten. */
-const MOST_CALLERS = 100_000
+const MAX_CALLERS = 100_000
 
 /** Counts what each caller asks with each key. */
 export interface RateLimit {
@@ -20,7 +20,7 @@ export function createRateLimit(): RateLimit {
       current.count += 1
       windows.set(name, current)
       for (const oldest of windows.keys()) {
-        if (windows.size <= MOST_CALLERS) break
+        if (windows.size <= MAX_CALLERS) break
         windows.delete(oldest)
       }
       return current.count <= mostPerHour

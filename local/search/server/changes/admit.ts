@@ -1,4 +1,4 @@
-import { MOST_SEARCHABLE } from '#local/search/engine/segment/layout.ts'
+import { MAX_SEARCHABLE } from '#local/search/engine/segment/layout.ts'
 import { mergeSettings, readSettings } from '#local/search/query/settings/read-settings.ts'
 import { replicasOf } from '#local/search/query/settings/replicas.ts'
 import type { SettingsChange } from '#local/search/query/settings/setting-table.ts'
@@ -88,9 +88,9 @@ function tooManySearchable(
   }
   const owner = registry.primaryOf(name)?.primary ?? changed
   const count = registry.schemaOf(owner, new Map([[name, changed]])).searchable.length
-  return count > MOST_SEARCHABLE
+  return count > MAX_SEARCHABLE
     ? REFUSALS.request(
-        `searchableAttributes: ${count} attributes with those of replicas, an index may have ${MOST_SEARCHABLE}`,
+        `searchableAttributes: ${count} attributes with those of replicas, an index may have ${MAX_SEARCHABLE}`,
       )
     : null
 }

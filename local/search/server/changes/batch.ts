@@ -9,7 +9,7 @@ import { ensureIndex } from './ensure-index.ts'
 type RecordRequest = Extract<WriteRequest, { body: unknown }>
 
 /** Carries out the steps of a batch in their order, in slices between which searches are answered. */
-export async function carryOutBatch(
+export async function executeBatch(
   registry: Registry,
   name: string,
   requests: readonly WriteRequest[],

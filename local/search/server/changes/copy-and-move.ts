@@ -13,7 +13,7 @@ type MoveCommand = Extract<Command, { type: 'move' }>
  * Copies an index, or with a scope only parts of what it says. Replicas are not copied. An index that is not there is
  * copied as an empty one, as Algolia does.
  */
-export async function carryOutCopy(registry: Registry, { index, to, scope }: CopyCommand): Promise<void> {
+export async function executeCopy(registry: Registry, { index, to, scope }: CopyCommand): Promise<void> {
   const config = registry.get(index)?.content.config ?? NO_CONFIG
   if (scope !== null) return copyConfig(registry, config, to, scope)
   const copy = await emptyIndex(registry, to, config)
@@ -41,7 +41,7 @@ async function copyConfig(
  * Gives an index another name, in place of whatever had that name: for readers it happens at once. Replicas of the old
  * index follow the new records; an index that is not there moves nowhere.
  */
-export async function carryOutMove(registry: Registry, { index, to }: MoveCommand): Promise<void> {
+export async function executeMove(registry: Registry, { index, to }: MoveCommand): Promise<void> {
   const source = ownIndex(registry, index)
   const target = registry.get(to)
   if (!source || index === to || registry.primaryOf(to)) return

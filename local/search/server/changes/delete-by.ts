@@ -11,7 +11,7 @@ import { ownIndex } from './ensure-index.ts'
 const PORTION = 1_000
 
 /** Deletes the records that filters match; searches are answered meanwhile. */
-export async function carryOutDeleteBy(
+export async function executeDeleteBy(
   registry: Registry,
   name: string,
   params: { readonly [name: string]: Json },

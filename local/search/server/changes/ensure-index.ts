@@ -1,11 +1,11 @@
-import type { KeptStore } from '#local/search/engine/store/open-store.ts'
+import type { DurableStore } from '#local/search/engine/store/open-store.ts'
 import { NO_CONFIG } from '#local/search/server/indices/config.ts'
 import type { Index } from '#local/search/server/indices/index-entry.ts'
 import type { Registry } from '#local/search/server/indices/registry.ts'
 
 /** An index with records of its own. */
 export interface OwnIndex extends Index {
-  readonly content: Index['content'] & { readonly store: KeptStore }
+  readonly content: Index['content'] & { readonly store: DurableStore }
 }
 
 /** The index of this name, made where there is none; null where it is a replica, whose records are another's. */

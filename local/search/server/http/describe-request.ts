@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts'
 import { piecesOf } from './match-route.ts'
 
 /** So much of a body is kept: enough to recognise a request. */
-const LONGEST = 1_000
+const MAX_LENGTH = 1_000
 const SECRET = /(x-algolia-api-key=)[^&]*/gi
 
 /** A request as `/1/logs` tells it. Keys are left out: whoever reads logs need not hold them. */
@@ -24,12 +24,12 @@ export function describeRequest(
     timestamp: new Date().toISOString(),
     method: request.method ?? '',
     answer_code: String(status),
-    query_body: body.toString('utf8', 0, LONGEST),
-    answer: status >= 400 ? JSON.stringify(answer).slice(0, LONGEST) : '',
+    query_body: body.toString('utf8', 0, MAX_LENGTH),
+    answer: status >= 400 ? JSON.stringify(answer).slice(0, MAX_LENGTH) : '',
     url: `${url.pathname}${url.search}`.replace(SECRET, '$1…'),
     ip,
     query_headers: `User-Agent: ${request.headers['user-agent'] ?? ''}\nX-Algolia-Agent: ${agent}`,
-    sha1: createHash('sha1').update(body.subarray(0, LONGEST)).digest('hex'),
+    sha1: createHash('sha1').update(body.subarray(0, MAX_LENGTH)).digest('hex'),
     processing_time_ms: String(Math.round(ms)),
     ...(index === undefined ? {} : { index }),
   }

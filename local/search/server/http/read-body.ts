@@ -24,7 +24,7 @@ export async function readBody(request: IncomingMessage, largest: number): Promi
 const WORTH_READING = 1024 * 1024
 
 /** Says, before an answer is sent, what becomes of a body that nobody has read to its end. */
-export function leaveBody(request: IncomingMessage, response: ServerResponse): void {
+export function discardBody(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete) return
   const { 'content-length': length } = request.headers
   if (length !== undefined && Number(length) <= WORTH_READING) {

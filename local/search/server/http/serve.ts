@@ -13,24 +13,24 @@ import type { Answer } from './answer.ts'
 import { type Credentials, credentialsOf } from './credentials.ts'
 import { describeRequest } from './describe-request.ts'
 import { piecesOf } from './match-route.ts'
-import { leaveBody, readBody } from './read-body.ts'
+import { discardBody, readBody } from './read-body.ts'
 import { send, sendPreflight } from './send.ts'
 
 /** Time for a body of the largest size over a slow line. */
-const REQUEST_MS = 60_000
+const REQUEST_TIMEOUT_MS = 60_000
 /** Longer than any proxy in front keeps an idle connection, so that none is closed while the next request is on its way. */
-const KEEP_ALIVE_MS = 65_000
+const KEEP_ALIVE_TIMEOUT_MS = 65_000
 
 export function createSearchServer(service: Service, rateLimit: RateLimit): Server {
-  const server = createServer({ requestTimeout: REQUEST_MS, noDelay: true }, (request, response) => {
+  const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, noDelay: true }, (request, response) => {
     respond(request, response, service, rateLimit).catch((error: unknown) => {
       // The client has gone, or nothing can be sent any more.
       console.error('answer:', error)
       response.destroy()
     })
   })
-  server.keepAliveTimeout = KEEP_ALIVE_MS
-  server.headersTimeout = KEEP_ALIVE_MS + 1_000
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS
+  server.headersTimeout = KEEP_ALIVE_TIMEOUT_MS + 1_000
   server.on('clientError', refuseMalformed)
   server.on('connect', refuseTunnel)
   return server
@@ -78,7 +78,7 @@ async function respond(
   })
   if (handled === null) return
   const answer = answerOf(handled.outcome)
-  leaveBody(request, response)
+  discardBody(request, response)
   await send(request, response, answer)
   const ms = performance.now() - began
   service.metrics.observe(handled.route, answer.status, ms / 1_000)

@@ -1,23 +1,23 @@
-import type { KeptStore } from '#local/search/engine/store/open-store.ts'
+import type { DurableStore } from '#local/search/engine/store/open-store.ts'
 import type { RecordStore, Schema } from '#local/search/model/store.ts'
 import { createPace } from '#local/search/server/tasks/pace.ts'
 import type { Config } from './config.ts'
 
-export type OpenStore = (folder: string, schema: Schema) => Promise<KeptStore>
+export type OpenStore = (folder: string, schema: Schema) => Promise<DurableStore>
 
 /** What stands behind the name of an index. It can be given another name, but never another number. */
 export interface Content {
   readonly id: string
   readonly config: Config
   /** Null for a replica: it searches its primary's records. */
-  readonly store: KeptStore | null
+  readonly store: DurableStore | null
 }
 
 /** How many records are read at once when all are. */
 const PORTION = 500
 
 /** Writes all records of one store into another; searches of both are answered meanwhile. */
-export async function copyRecords(from: RecordStore, to: KeptStore): Promise<void> {
+export async function copyRecords(from: RecordStore, to: DurableStore): Promise<void> {
   const pace = createPace()
   let cursor: string | null = null
   do {

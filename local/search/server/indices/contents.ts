@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { KeptStore } from '#local/search/engine/store/open-store.ts'
+import type { DurableStore } from '#local/search/engine/store/open-store.ts'
 import { type ReadJson, readJson, writeJsonTwice } from '#local/search/files/json-file.ts'
 import { makeFolder } from '#local/search/files/make-folder.ts'
 import type { Schema } from '#local/search/model/store.ts'
@@ -11,7 +11,7 @@ import type { Content, OpenStore } from './content.ts'
 /** The folders of all contents: each has a number, a file with what it says, and its records. */
 export interface Contents {
   configOf(id: string): ReadJson<Config>
-  openRecords(id: string, schema: Schema): Promise<KeptStore>
+  openRecords(id: string, schema: Schema): Promise<DurableStore>
   /** A content under a number that was never used: with records of its own, or, without a schema, for a replica. */
   create(config: Config, schema: Schema | null): Promise<Content>
   configure(id: string, config: Config): void

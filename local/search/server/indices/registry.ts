@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { KeptStore } from '#local/search/engine/store/open-store.ts'
+import type { DurableStore } from '#local/search/engine/store/open-store.ts'
 import type { Schema } from '#local/search/model/store.ts'
 import type { SearchableIndex } from '#local/search/query/searchable-index.ts'
 import { completeSettings } from '#local/search/query/settings/complete.ts'
@@ -173,7 +173,7 @@ function linksOf(indices: ReadonlyMap<string, Index>): Map<string, { primary: st
   return new Map(links)
 }
 
-function storesOf(indices: ReadonlyMap<string, Index>): Map<string, KeptStore | null> {
+function storesOf(indices: ReadonlyMap<string, Index>): Map<string, DurableStore | null> {
   return new Map([...indices.values()].map(({ content }) => [content.id, content.store]))
 }
 

@@ -8,12 +8,12 @@ export interface EventLog {
   append(events: readonly SearchEvent[], now: Date): Promise<void>
 }
 
-const MOST_BYTES = 32 * 1024 * 1024
+const MAX_BYTES = 32 * 1024 * 1024
 const NAME = 'events.jsonl'
 /** `events.1.jsonl` is the newest of the full ones. */
 const FULL_FILES = 4
 
-export function openEventLog(folder: string, mostBytes = MOST_BYTES): EventLog {
+export function openEventLog(folder: string, mostBytes = MAX_BYTES): EventLog {
   mkdirSync(folder, { recursive: true })
   const current = join(folder, NAME)
   let last: Promise<void> = Promise.resolve()

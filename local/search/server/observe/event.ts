@@ -14,13 +14,13 @@ export interface SearchEvent {
 export const EVENT_TYPES = ['click', 'conversion', 'view'] as const
 
 /** Algolia's limits. */
-const MOST_EVENTS = 1_000
-const MOST_OBJECTS = 20
-const LONGEST_NAME = 64
-const LONGEST_TOKEN = 129
+const MAX_EVENTS = 1_000
+const MAX_OBJECTS = 20
+const MAX_NAME_LENGTH = 64
+const MAX_TOKEN_LENGTH = 129
 /** An event may be this much older, and this little newer, than now. */
-const OLDEST_MS = 4 * 24 * 60 * 60 * 1_000
-const NEWEST_MS = 10 * 60 * 1_000
+const MAX_AGE_MS = 4 * 24 * 60 * 60 * 1_000
+const MAX_CLOCK_SKEW_MS = 10 * 60 * 1_000
 
 type Body = { readonly [name: string]: Json }
 
@@ -28,7 +28,7 @@ type Body = { readonly [name: string]: Json }
 export function readEvents(body: Body, now: Date): Outcome<readonly SearchEvent[]> {
   const { events } = body
   if (!Array.isArray(events)) return REFUSALS.request('events should be an array')
-  if (events.length > MOST_EVENTS) return REFUSALS.request(`events may hold ${MOST_EVENTS} at most`)
+  if (events.length > MAX_EVENTS) return REFUSALS.request(`events may hold ${MAX_EVENTS} at most`)
   const fault = events.map((event) => faultOf(event, now)).find((each) => each !== null)
   return fault ? { ...REFUSALS.request(fault), status: 422 } : accept(events)
 }
@@ -38,23 +38,23 @@ function faultOf(event: Json, now: Date): string | null {
   const { eventType, eventName, index, userToken, timestamp, objectIDs, filters, positions } = event
   if (!EVENT_TYPES.some((type) => type === eventType))
     return 'eventType must be one of: click, conversion, view'
-  if (!isText(eventName, LONGEST_NAME)) return `eventName must be a string of 1 to ${LONGEST_NAME} characters`
+  if (!isText(eventName, MAX_NAME_LENGTH))
+    return `eventName must be a string of 1 to ${MAX_NAME_LENGTH} characters`
   if (!isText(index, Number.POSITIVE_INFINITY)) return 'index must be a non-empty string'
   if (typeof userToken !== 'string' || !TOKEN.test(userToken)) {
-    return `userToken must be a string of 1 to ${LONGEST_TOKEN} letters, digits and -_=/+.`
+    return `userToken must be a string of 1 to ${MAX_TOKEN_LENGTH} letters, digits and -_=/+.`
   }
   if (timestamp !== undefined && !isRecent(timestamp, now)) return 'timestamp must be within the last 4 days'
   if ((objectIDs === undefined) === (filters === undefined))
     return 'either objectIDs or filters must be given'
-  if (objectIDs !== undefined && !isTexts(objectIDs))
-    return `objectIDs must hold 1 to ${MOST_OBJECTS} strings`
-  if (filters !== undefined && !isTexts(filters)) return `filters must hold 1 to ${MOST_OBJECTS} strings`
+  if (objectIDs !== undefined && !isTexts(objectIDs)) return `objectIDs must hold 1 to ${MAX_OBJECTS} strings`
+  if (filters !== undefined && !isTexts(filters)) return `filters must hold 1 to ${MAX_OBJECTS} strings`
   if (positions !== undefined && !belong(positions, objectIDs))
     return 'positions must be as many as objectIDs'
   return null
 }
 
-const TOKEN = new RegExp(`^[A-Za-z0-9_=/+.-]{1,${LONGEST_TOKEN}}$`)
+const TOKEN = new RegExp(`^[A-Za-z0-9_=/+.-]{1,${MAX_TOKEN_LENGTH}}$`)
 
 function isText(value: Json | undefined, longest: number): boolean {
   return typeof value === 'string' && value.length > 0 && value.length <= longest
@@ -64,14 +64,14 @@ function isTexts(value: Json): boolean {
   return (
     Array.isArray(value) &&
     value.length > 0 &&
-    value.length <= MOST_OBJECTS &&
+    value.length <= MAX_OBJECTS &&
     value.every((each) => isText(each, Number.POSITIVE_INFINITY))
   )
 }
 
 function isRecent(timestamp: Json, now: Date): boolean {
   if (typeof timestamp !== 'number') return false
-  return timestamp >= now.getTime() - OLDEST_MS && timestamp <= now.getTime() + NEWEST_MS
+  return timestamp >= now.getTime() - MAX_AGE_MS && timestamp <= now.getTime() + MAX_CLOCK_SKEW_MS
 }
 
 function belong(positions: Json, objectIDs: Json | undefined): boolean {

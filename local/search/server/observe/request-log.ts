@@ -29,9 +29,9 @@ export interface RequestLog {
 }
 
 /** Algolia keeps the latest 1,000. */
-const MOST = 1_000
+const MAX_REQUESTS = 1_000
 
-export function createRequestLog(most = MOST): RequestLog {
+export function createRequestLog(most = MAX_REQUESTS): RequestLog {
   // A ring: what is added takes the place of the oldest.
   const ring: LoggedRequest[] = []
   let next = 0

@@ -10,7 +10,7 @@ import { createPace } from '#local/search/server/tasks/pace.ts'
 import { objectIDOf, readWriteRequest, type WriteRequest } from './write-request.ts'
 
 /** Algolia takes records of 10 kB to 100 kB, depending on the plan. */
-export const LARGEST_RECORD = 100_000
+export const MAX_RECORD_BYTES = 100_000
 
 export interface Batch {
   /** The steps as they came. */
@@ -46,10 +46,10 @@ export async function readBatch(body: Buffer): Promise<Outcome<Batch>> {
 /** Why a step is not taken, its record being `text` as JSON; null where it is. */
 export function refuseTooLarge(request: WriteRequest, text: string): Outcome<never> | null {
   // No character of JSON takes more than three bytes for each of its units.
-  if (text.length * 3 <= LARGEST_RECORD) return null
+  if (text.length * 3 <= MAX_RECORD_BYTES) return null
   const bytes = Buffer.byteLength(text)
-  if (bytes <= LARGEST_RECORD) return null
-  return REFUSALS.recordTooLarge(objectIDOf(request) ?? '', bytes, LARGEST_RECORD)
+  if (bytes <= MAX_RECORD_BYTES) return null
+  return REFUSALS.recordTooLarge(objectIDOf(request) ?? '', bytes, MAX_RECORD_BYTES)
 }
 
 /** What is answered for each step: the `objectID` it is about. */

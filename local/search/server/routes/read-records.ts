@@ -9,7 +9,7 @@ import type { Service } from '#local/search/server/service.ts'
 import { readObject } from './read-object.ts'
 import { type Call, param, type Route } from './route.ts'
 
-const MOST_AT_ONCE = 1_000
+const MAX_RECORDS = 1_000
 /** Records that are read in one turn of a caller. */
 const RECORDS_PER_TURN = 50
 
@@ -42,7 +42,7 @@ async function readMany(call: Call, service: Service): Promise<Outcome<Answer>> 
   if (!body.ok) return body
   const { requests } = body.value
   if (!Array.isArray(requests)) return REFUSALS.request('requests should be an array')
-  const most = Math.min(call.access.maxHitsPerCall ?? MOST_AT_ONCE, MOST_AT_ONCE)
+  const most = Math.min(call.access.maxHitsPerCall ?? MAX_RECORDS, MAX_RECORDS)
   if (requests.length > most) return REFUSALS.request(`requests may hold ${most} at most`)
   const isSeen = recordsSeenBy(call.access)
   if (!isSeen.ok) return isSeen

@@ -1,5 +1,5 @@
 import type { WrittenList } from '#local/search/server/http/parse-long-list.ts'
-import { LARGEST_RECORD, refuseTooLarge } from '#local/search/server/records/read-batch.ts'
+import { MAX_RECORD_BYTES, refuseTooLarge } from '#local/search/server/records/read-batch.ts'
 import { accept, type Outcome } from '#local/search/server/refusals.ts'
 import type { Command } from './command.ts'
 import { createPace } from './pace.ts'
@@ -18,7 +18,7 @@ export async function encodeSteps(
   written: WrittenList | null = null,
 ): Promise<Outcome<readonly Buffer[]>> {
   if (command.type !== 'batch') return accept([])
-  if (written && written.longest <= LARGEST_RECORD && !written.bytes.includes(NEW_LINE)) {
+  if (written && written.longest <= MAX_RECORD_BYTES && !written.bytes.includes(NEW_LINE)) {
     return accept([written.bytes, Buffer.from(NEW_LINE)])
   }
   const pace = createPace()

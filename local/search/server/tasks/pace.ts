@@ -4,9 +4,9 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 export type Pace = () => Promise<void> | undefined
 
 /** The longest that work keeps everybody waiting, if its steps are short. */
-const TURN_MS = 10
+const SLICE_TIME_MS = 10
 
-export function createPace(turnMs = TURN_MS): Pace {
+export function createPace(turnMs = SLICE_TIME_MS): Pace {
   let began = performance.now()
   return () => {
     if (performance.now() - began < turnMs) return undefined
@@ -18,13 +18,13 @@ export function createPace(turnMs = TURN_MS): Pace {
 
 /** Slices of a list are as long as fits into a turn, found by measuring. */
 const FIRST_SLICE = 32
-const LONGEST_SLICE = 4_096
+const MAX_SLICE = 4_096
 
 /** Works through a list in slices that take about a turn each, and lets others have theirs in between. */
 export async function inSlices<T>(
   items: readonly T[],
   work: (slice: readonly T[]) => void,
-  turnMs = TURN_MS,
+  turnMs = SLICE_TIME_MS,
 ): Promise<void> {
   let length = FIRST_SLICE
   for (let from = 0; from < items.length; ) {
@@ -32,7 +32,7 @@ export async function inSlices<T>(
     work(items.slice(from, from + length))
     from += length
     const took = performance.now() - began
-    if (took < turnMs / 2) length = Math.min(LONGEST_SLICE, length * 2)
+    if (took < turnMs / 2) length = Math.min(MAX_SLICE, length * 2)
     else if (took > turnMs) length = Math.max(1, Math.floor(length / 2))
     await othersTurn()
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Command } from './command.ts'
 import { openJournal } from './journal.ts'
-import { type CarryOut, startTaskQueue } from './task-queue.ts'
+import { type ExecuteCommand, startTaskQueue } from './task-queue.ts'
 
 let folder: string
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const start = async (carryOut: CarryOut) => startTaskQueue(await openJournal(folder), carryOut)
+const start = async (carryOut: ExecuteCommand) => startTaskQueue(await openJournal(folder), carryOut)
 const clear = (index: string): Command => ({ type: 'clear', index })
 const number = (outcome: { ok: true; value: number } | { ok: false }) =>
   outcome.ok ? outcome.value : Number.NaN

@@ -23,17 +23,17 @@ export interface TaskQueue {
 }
 
 /** Resolves once the change can be searched and is lasting. */
-export type CarryOut = (command: Command) => Promise<void>
+export type ExecuteCommand = (command: Command) => Promise<void>
 
 /** With so many steps waiting, whoever brings more is answered later. */
-const MOST_STEPS = 10_000
+const MAX_STEPS = 10_000
 /** How long the disk is given before a change is tried again. */
-const RETRY_MS = 1_000
+const RETRY_DELAY_MS = 1_000
 
 export function startTaskQueue(
   { journal, unfinished, lastTask }: OpenedJournal,
-  carryOut: CarryOut,
-  { mostSteps = MOST_STEPS, retryMs = RETRY_MS } = {},
+  carryOut: ExecuteCommand,
+  { mostSteps = MAX_STEPS, retryMs = RETRY_DELAY_MS } = {},
 ): TaskQueue {
   const waiting: Task[] = [...unfinished]
   let steps = unfinished.reduce((sum, { command }) => sum + stepsOf(command), 0)

@@ -12,7 +12,7 @@ export const WRITE_KEY = 'w'.repeat(32)
 export const SEARCH_KEY = 's'.repeat(32)
 
 /** On a busy machine a test waits; a client of a visitor would not. */
-const PATIENCE = { connect: 30_000, read: 60_000, write: 60_000 }
+const TIMEOUTS_MS = { connect: 30_000, read: 60_000, write: 60_000 }
 
 /** An engine with a folder of its own, and the official clients that talk to it. */
 export interface StartedSearch {
@@ -71,7 +71,7 @@ export async function startedSearch({
 export function clientsOf(port: number): Omit<StartedSearch, 'folder' | 'stop'> {
   const url = `http://127.0.0.1:${port}`
   const hosts = [{ url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite' }] as const
-  const options = () => ({ hosts: [...hosts], timeouts: PATIENCE })
+  const options = () => ({ hosts: [...hosts], timeouts: TIMEOUTS_MS })
   const clientWith = (key: string) => algoliasearch(APP_ID, key, options())
   const liteWith = (key: string) => liteClient(APP_ID, key, options())
   return {

@@ -7,10 +7,10 @@ const BATCH = 5_000
 /** Batches under way, so that one is made while others are taken in. */
 const BATCHES_AT_ONCE = 3
 
-const ASK_EVERY_MS = 100
+const POLL_INTERVAL_MS = 100
 
 /** Writes records in batches, and resolves when the last of them is searched. */
-export async function feed(client: AlgoliaClient, documents: Iterable<ItemRecord>): Promise<void> {
+export async function sendDocuments(client: AlgoliaClient, documents: Iterable<ItemRecord>): Promise<void> {
   const underWay = new Set<Promise<void>>()
   let last = 0
   for (const records of batches(documents, BATCH)) {
@@ -25,7 +25,7 @@ export async function feed(client: AlgoliaClient, documents: Iterable<ItemRecord
     if (underWay.size >= BATCHES_AT_ONCE) await Promise.race(underWay)
   }
   await Promise.all(underWay)
-  const asking = { timeout: () => ASK_EVERY_MS, maxRetries: Number.POSITIVE_INFINITY }
+  const asking = { timeout: () => POLL_INTERVAL_MS, maxRetries: Number.POSITIVE_INFINITY }
   await client.waitForTask({ indexName: INDEX, taskID: last, ...asking })
 }
 

@@ -137,7 +137,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 /** The lives of some processes with one folder, one after the other. */
-export const arbitraryLives: fc.Arbitrary<readonly Step[]> = fc
+export const arbitraryScenarios: fc.Arbitrary<readonly Step[]> = fc
   .array(step, { minLength: 4, maxLength: 24 })
   // Some of fast-check's records have no prototype, and would differ from those that were read from JSON.
   .map((steps) => JSON.parse(JSON.stringify(steps)))

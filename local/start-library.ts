@@ -1,16 +1,16 @@
-import { buildWhatChanged } from '#local/build.ts'
+import { buildChangedApps } from '#local/build.ts'
 import type { CommandContext } from '#local/command.ts'
 import { ensureMigrated, openDatabase } from '#local/database.ts'
 import { stackEnvironment } from '#local/environment.ts'
-import { searchFilled } from '#local/search-filling.ts'
-import { fillCatalogue } from '#local/seeding.ts'
+import { loadCatalogue } from '#local/load-catalogue.ts'
 import { chooseLoopbackPorts, stackAddresses, startStack } from '#local/stack.ts'
+import { waitForSearchIndex } from '#local/wait-for-search-index.ts'
 
 /**
  * Brings the whole library up, built, from whatever state this folder is in: database, migrations and catalogue on
  * one side, builds on the other, then the servers. Gives back the environment they run in.
  */
-export async function bringUp({
+export async function startLibrary({
   settings,
   progress,
   shutdown,
@@ -22,11 +22,11 @@ export async function bringUp({
   const filled = database.then(async (url) => {
     const env = stackEnvironment(settings, url, addresses)
     await ensureMigrated(env, progress)
-    if (!settings.production) await fillCatalogue(env, progress)
+    if (!settings.production) await loadCatalogue(env, progress)
     return env
   })
   // A build imports the configuration, which wants a complete environment, but it opens no connection.
-  const built = database.then((url) => buildWhatChanged(stackEnvironment(settings, url, addresses), progress))
+  const built = database.then((url) => buildChangedApps(stackEnvironment(settings, url, addresses), progress))
   const [env] = await Promise.all([filled, built])
 
   const stack = startStack(
@@ -35,6 +35,6 @@ export async function bringUp({
   )
   shutdown.defer(() => stack.stop())
   await progress.step('Starting the servers', () => stack.ready())
-  if (!settings.production) await searchFilled(env, progress)
+  if (!settings.production) await waitForSearchIndex(env, progress)
   return env
 }

@@ -2,7 +2,7 @@ import type { Progress } from '#local/progress.ts'
 import { runTool } from '#local/run-tool.ts'
 
 /** Loads the default catalogue and the demo accounts. The loader itself sees, in a moment, whether that was done. */
-export async function fillCatalogue(
+export async function loadCatalogue(
   env: Readonly<Record<string, string>>,
   progress: Progress,
 ): Promise<void> {

@@ -6,11 +6,11 @@ import { readFileSync } from 'node:fs'
  *
  * @param {() => void} callback
  */
-export function whenNpmDies(callback) {
+export function onNpmExit(callback) {
   if (!process.env.npm_lifecycle_event) return
-  const before = npmAbove()
+  const before = npmAncestor()
   const timer = setInterval(() => {
-    if (npmAbove() === before) return
+    if (npmAncestor() === before) return
     clearInterval(timer)
     callback()
   }, 500)
@@ -18,7 +18,7 @@ export function whenNpmDies(callback) {
 }
 
 /** Our ancestors up to npm, as text. npm runs a script through a shell, which may or may not have made way for it. */
-function npmAbove() {
+function npmAncestor() {
   const parent = process.ppid
   const stat = readStat(parent)
   return stat && isShell(stat.name) ? `${parent} ${stat.parent}` : `${parent}`

@@ -1,27 +1,27 @@
-import { spokenDuration } from '#local/duration.ts'
+import { formatDuration } from '#local/duration.ts'
 import { runTool } from '#local/run-tool.ts'
 import type { Settings } from '#local/settings.ts'
 
 /** What the person reads when everything runs: one address, and on the embedded database the accounts to try. */
-export async function announce(
+export async function readyMessage(
   settings: Settings,
   { tookMs, mailboxUrl }: { readonly tookMs: number; readonly mailboxUrl: string | undefined },
 ): Promise<string> {
   const accounts = settings.databaseUrl === null ? await demoAccounts() : []
   return [
     '',
-    `  Motif is ready at ${settings.publicUrl}  (${spokenDuration(tookMs)})`,
+    `  Motif is ready at ${settings.publicUrl}  (${formatDuration(tookMs)})`,
     `  The CMS is at ${settings.publicUrl}/admin`,
     ...(mailboxUrl ? [`  Mails arrive at ${mailboxUrl}`] : []),
     '',
     ...accounts,
-    ...(accounts.length > 0 && settings.host !== '127.0.0.1' ? [OPEN_TO_OTHERS] : []),
+    ...(accounts.length > 0 && settings.host !== '127.0.0.1' ? [PUBLIC_PASSWORDS_WARNING] : []),
     '  Ctrl-C stops everything.',
     '',
   ].join('\n')
 }
 
-const OPEN_TO_OTHERS =
+const PUBLIC_PASSWORDS_WARNING =
   '  Others can reach this machine by HOST, and these passwords are public: set DATABASE_URL to start without them.\n'
 
 async function demoAccounts(): Promise<string[]> {

@@ -8,7 +8,7 @@ import { setImmediate as afterNetworkEvents } from 'node:timers/promises'
  * This is start-time fair queueing (P. Goyal, H. Vin, H. Cheng: "Start-time Fair Queueing", SIGCOMM 1996) with equal
  * weights. The cost of a piece is the time that it took.
  */
-export interface Turns {
+export interface FairQueue {
   /** Resolves to the result of the work, after the caller's turn. Network events are handled between two pieces. */
   run<T>(caller: string, work: () => T): Promise<T>
 }
@@ -27,7 +27,7 @@ interface Queue {
 }
 
 /** @param now  a clock in ms that never goes back */
-export function createTurns(now: () => number = () => performance.now()): Turns {
+export function createFairQueue(now: () => number = () => performance.now()): FairQueue {
   const waiting = new Map<string, Queue>()
   /** Until when, in virtual time, callers have used their share. Empty whenever nothing waits. */
   const finished = new Map<string, number>()

@@ -9,14 +9,14 @@ const FIRST: IndexAddress = { kind: 'items', locale: 'en' }
 const LAST: IndexAddress = { kind: 'suggestions', locale: 'ko' }
 
 /** A very large library is not waited for: PostgreSQL answers until its index is there. */
-const PATIENCE_MS = 60_000
-const LOOKS_EVERY_MS = 100
+const FILL_TIMEOUT_MS = 60_000
+const POLL_INTERVAL_MS = 100
 
 /**
  * Waits until the worker has filled the search index of this machine. Where it is filled already, that takes two
  * requests; where Algolia is used, nothing.
  */
-export async function searchFilled(env: Variables, progress: Progress): Promise<void> {
+export async function waitForSearchIndex(env: Variables, progress: Progress): Promise<void> {
   if (!env.SEARCH_URL || (await isFilled(env))) return
   const filled = await progress.step('Filling the search index', () => waitUntilFilled(env))
   if (!filled)
@@ -24,10 +24,10 @@ export async function searchFilled(env: Variables, progress: Progress): Promise<
 }
 
 async function waitUntilFilled(env: Variables): Promise<boolean> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + FILL_TIMEOUT_MS
   while (Date.now() < deadline) {
     if (await isFilled(env)) return true
-    await sleep(LOOKS_EVERY_MS)
+    await sleep(POLL_INTERVAL_MS)
   }
   return false
 }

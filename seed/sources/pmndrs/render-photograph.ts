@@ -9,7 +9,7 @@ const HEIGHT = 1200
 const KEY = 0.2
 
 /** Develops linear light into a photo: exposure, the curve of film, fine grain, JPEG. */
-export async function develop(view: View): Promise<Uint8Array> {
+export async function renderPhotograph(view: View): Promise<Uint8Array> {
   const exposure = KEY / logMean(view.light)
   const bytes = new Uint8Array(view.light.length)
   for (let index = 0; index < bytes.length; index += 1) {

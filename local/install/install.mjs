@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Fault } from './fault.mjs'
 
 /** What node_modules takes, with room for npm's own cache. */
-const ROOM_NEEDED_MB = 3000
+const SPACE_NEEDED_MB = 3000
 
 /**
  * Installs the packages of the lock file when they are not what stands in node_modules.
@@ -20,7 +20,7 @@ export async function installMissing(root) {
   ) {
     return
   }
-  requireRoom(root)
+  requireFreeSpace(root)
   const started = Date.now()
   console.log('  … Installing packages')
   await runNpm(root)
@@ -126,12 +126,12 @@ export function explain(output, log) {
 }
 
 /** @param {string} root */
-function requireRoom(root) {
+function requireFreeSpace(root) {
   const { bavail, bsize } = statfsSync(root)
   const free = Math.floor((bavail * bsize) / 1024 / 1024)
-  if (free >= ROOM_NEEDED_MB) return
+  if (free >= SPACE_NEEDED_MB) return
   throw new Fault(
-    `The disk that holds ${root} has ${free} MB free, and ${ROOM_NEEDED_MB} MB are needed.`,
+    `The disk that holds ${root} has ${free} MB free, and ${SPACE_NEEDED_MB} MB are needed.`,
     'Make room there and start again.',
   )
 }

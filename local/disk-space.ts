@@ -7,21 +7,21 @@ const MB = 1024 * 1024
  * What must be free before a step begins, in bytes. The first start writes two builds, a database and the previews;
  * later ones only grow the database and its log.
  */
-export const ROOM_NEEDED = { firstStart: 2500 * MB, laterStart: 200 * MB } as const
+export const SPACE_NEEDED = { firstStart: 2500 * MB, laterStart: 200 * MB } as const
 
 /** Refuses to begin what a full disk would interrupt half-way. `place` is any existing path on that disk. */
-export async function requireRoom(place: string, bytes: number): Promise<void> {
-  const { bavail, bsize } = await statfs(place)
+export async function requireFreeSpace(path: string, bytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(path)
   const free = bavail * bsize
   if (free >= bytes) return
   throw new Fault(
-    `The disk that holds ${place} has ${megabytes(free)} free, and ${megabytes(bytes)} are needed.`,
+    `The disk that holds ${path} has ${megabytes(free)} free, and ${megabytes(bytes)} are needed.`,
     'Make room there and start again.',
   )
 }
 
 /** Whether a tool's output says that it stopped because a disk was full. */
-export function saysDiskFull(output: string): boolean {
+export function reportsDiskFull(output: string): boolean {
   return /ENOSPC|No space left on device|EDQUOT|Disk quota exceeded/i.test(output)
 }
 

@@ -1,19 +1,19 @@
 import { Fault } from '#local/fault.ts'
-import { lockWithin } from '#local/lock.ts'
-import { RUNNING } from '#local/paths.ts'
+import { waitForLock } from '#local/lock.ts'
+import { RUN_LOCK } from '#local/paths.ts'
 import { requireFree } from '#local/ports.ts'
 import type { Settings } from '#local/settings.ts'
 import type { Shutdown } from '#local/shutdown.ts'
 
 /** A start that is being stopped, or whose servers notice that it was killed, takes this long at most. */
-const LEAVING_MS = 8_000
+const SHUTDOWN_TIMEOUT_MS = 8_000
 
 /**
  * Makes sure that this folder runs once and that its address is free.
  * @throws Fault that names what is in the way
  */
-export async function claimAddress({ host, port, publicUrl }: Settings, shutdown: Shutdown): Promise<void> {
-  const attempt = await lockWithin(RUNNING, publicUrl, 2_000)
+export async function lockAddress({ host, port, publicUrl }: Settings, shutdown: Shutdown): Promise<void> {
+  const attempt = await waitForLock(RUN_LOCK, publicUrl, 2_000)
   if (!attempt.taken) {
     const { pid, note } = attempt.holder
     throw new Fault(
@@ -22,5 +22,5 @@ export async function claimAddress({ host, port, publicUrl }: Settings, shutdown
     )
   }
   shutdown.defer(attempt.release)
-  await requireFree(port, host, attempt.wasAbandoned ? LEAVING_MS : 0)
+  await requireFree(port, host, attempt.wasAbandoned ? SHUTDOWN_TIMEOUT_MS : 0)
 }

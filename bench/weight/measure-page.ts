@@ -7,7 +7,7 @@ const WINDOW = { width: 1280, height: 900 }
 /** So low that no stage shows half of itself. */
 const SLIT = { width: 1280, height: 120 }
 /** For what an answer brings along. */
-const SETTLED_MS = 1_000
+const IDLE_MS = 1_000
 
 export interface PageWeight {
   /** JavaScript sent until the page was at rest, in kB of 1,000 bytes. */
@@ -16,7 +16,7 @@ export interface PageWeight {
 }
 
 /** Opens a page as a first-time visitor does: nothing in the browser's cache. */
-export async function weighPage(browser: Browser, url: string, coding: Coding): Promise<PageWeight> {
+export async function measurePage(browser: Browser, url: string, coding: Coding): Promise<PageWeight> {
   const page = await browser.newPage({ viewport: WINDOW })
   const scripts = await watchScripts(page, coding)
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -26,7 +26,7 @@ export async function weighPage(browser: Browser, url: string, coding: Coding): 
 }
 
 /** Opens a search and goes to its field, for which what answers letter by letter is loaded. */
-export async function weighSearch(browser: Browser, url: string, coding: Coding): Promise<PageWeight> {
+export async function measureSearch(browser: Browser, url: string, coding: Coding): Promise<PageWeight> {
   const page = await browser.newPage({ viewport: WINDOW })
   const scripts = await watchScripts(page, coding)
   await page.goto(url, { waitUntil: 'networkidle' })
@@ -34,7 +34,7 @@ export async function weighSearch(browser: Browser, url: string, coding: Coding)
   await page.locator('#listing-search').click()
   await page.keyboard.type('s')
   await (await answered).finished()
-  await page.waitForTimeout(SETTLED_MS)
+  await page.waitForTimeout(IDLE_MS)
   const weight = { kB: scripts.bytes() / 1000, players: await scripts.players() }
   await page.close()
   return weight
@@ -46,7 +46,7 @@ export interface StageWeight {
 }
 
 /** Opens a page through a slit that does not show its stage, then lets the stage come into view. */
-export async function weighStage(browser: Browser, url: string): Promise<StageWeight> {
+export async function measureStage(browser: Browser, url: string): Promise<StageWeight> {
   const page = await browser.newPage({ viewport: SLIT })
   const scripts = await watchScripts(page, 'gzip')
   await page.goto(url, { waitUntil: 'networkidle' })

@@ -4,7 +4,7 @@ import { ROOT } from '#local/paths.ts'
 import type { Shutdown } from '#local/shutdown.ts'
 
 /** Runs one of our programs with this terminal as its own, and gives back its exit code. */
-export function inTerminal(
+export function runInTerminal(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   shutdown: Shutdown,

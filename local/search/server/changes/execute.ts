@@ -1,10 +1,10 @@
 import type { Registry } from '#local/search/server/indices/registry.ts'
 import type { Command } from '#local/search/server/tasks/command.ts'
-import type { CarryOut } from '#local/search/server/tasks/task-queue.ts'
-import { carryOutBatch } from './batch.ts'
+import type { ExecuteCommand } from '#local/search/server/tasks/task-queue.ts'
+import { executeBatch } from './batch.ts'
 import { clearIndex, deleteIndex } from './clear-and-delete.ts'
-import { carryOutCopy, carryOutMove } from './copy-and-move.ts'
-import { carryOutDeleteBy } from './delete-by.ts'
+import { executeCopy, executeMove } from './copy-and-move.ts'
+import { executeDeleteBy } from './delete-by.ts'
 import { changeRulesOrSynonyms } from './entries.ts'
 import { changeSettings } from './settings.ts'
 
@@ -12,7 +12,7 @@ import { changeSettings } from './settings.ts'
  * Carries changes out. What was possible when a change was accepted may no longer be when its turn comes, or may be
  * done already when it comes again after a kill: then nothing happens.
  */
-export function createCarryOut(registry: Registry): CarryOut {
+export function createExecutor(registry: Registry): ExecuteCommand {
   return async (command) => {
     const began = performance.now()
     await dispatch(registry, command)
@@ -23,9 +23,9 @@ export function createCarryOut(registry: Registry): CarryOut {
 function dispatch(registry: Registry, command: Command): Promise<void> {
   switch (command.type) {
     case 'batch':
-      return carryOutBatch(registry, command.index, command.requests)
+      return executeBatch(registry, command.index, command.requests)
     case 'delete-by':
-      return carryOutDeleteBy(registry, command.index, command.params)
+      return executeDeleteBy(registry, command.index, command.params)
     case 'clear':
       return clearIndex(registry, command.index)
     case 'delete-index':
@@ -36,8 +36,8 @@ function dispatch(registry: Registry, command: Command): Promise<void> {
     case 'synonyms':
       return changeRulesOrSynonyms(registry, command)
     case 'copy':
-      return carryOutCopy(registry, command)
+      return executeCopy(registry, command)
     case 'move':
-      return carryOutMove(registry, command)
+      return executeMove(registry, command)
   }
 }

@@ -7,7 +7,7 @@ import { type Account, accountFor, canReach } from './account.ts'
 import { copyBinaries, installedBinaries } from './binaries.ts'
 
 /** Where one cluster lives, which programs run it, and as whom. */
-export interface ClusterPlace {
+export interface ClusterLocation {
   readonly dataDir: string
   readonly binaries: string
   readonly account: Account
@@ -17,7 +17,7 @@ export interface ClusterPlace {
  * The cluster lies in `.motif/<name>`. Where its system user cannot reach the repository (a clone under /root),
  * data and programs lie outside instead, in a folder that belongs to this repository alone.
  */
-export function placeCluster(name: string): ClusterPlace {
+export function locateCluster(name: string): ClusterLocation {
   mkdirSync(MOTIF, { recursive: true })
   const binaries = installedBinaries()
   const inside = join(MOTIF, name)

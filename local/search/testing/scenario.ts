@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { Command } from '#local/search/server/tasks/command.ts'
-import type { Damage, Ending, Step } from './arbitrary-lives.ts'
+import type { Damage, Ending, Step } from './arbitrary-scenarios.ts'
 import { randomNumbers } from './random.ts'
 import { afterCommand, type ReferenceIndices } from './reference-indices.ts'
 import { ROOT, type SimulatedDisk } from './simulated-disk.ts'
@@ -21,8 +21,8 @@ interface Submitted {
  * Lives through the steps on a simulated disk, and compares the indices with what was acknowledged after each start.
  * Throws where they differ, where a task number is given twice, and where a file of the journal takes an old name.
  */
-export async function liveThrough(steps: readonly Step[], seed: number): Promise<void> {
-  const life = new Life(seed)
+export async function runScenario(steps: readonly Step[], seed: number): Promise<void> {
+  const life = new Scenario(seed)
   try {
     for (const step of steps) await life.take(step)
     await life.end('SIGKILL')
@@ -36,29 +36,29 @@ export async function liveThrough(steps: readonly Step[], seed: number): Promise
  * nobody was told of, and where a task number is given twice.
  *
  * @param ending  how the last process ends before the damage
- * @param heard  what was said on the error output since the damage
+ * @param stderr  what was said on the error output since the damage
  */
-export async function surviveDamage(
+export async function runScenarioWithDamage(
   steps: readonly Step[],
   seed: number,
   {
     damage,
     ending,
-    heard,
-  }: { readonly damage: Damage; readonly ending: Ending; readonly heard: () => string },
+    stderr,
+  }: { readonly damage: Damage; readonly ending: Ending; readonly stderr: () => string },
 ): Promise<void> {
-  const life = new Life(seed)
+  const life = new Scenario(seed)
   try {
     for (const step of steps) await life.take(step)
     await life.end('SIGKILL')
     await life.stop(ending)
-    await life.startDamaged(damage, heard)
+    await life.startDamaged(damage, stderr)
   } finally {
     await life.stop('SIGKILL')
   }
 }
 
-class Life {
+class Scenario {
   readonly #random: () => number
   readonly #disk = insertDisk()
   #engine: SimulatedEngine | null = null
@@ -139,14 +139,14 @@ class Life {
     return this.#started()
   }
 
-  async startDamaged(damage: Damage, heard: () => string): Promise<void> {
+  async startDamaged(damage: Damage, stderr: () => string): Promise<void> {
     this.#disk.goOn()
     const path = damageFile(this.#disk, damage)
     const engine = await startEngine(FOLDER)
     this.#engine = engine
     await this.#settle(engine)
     const found = contentOf(engine)
-    const said = `${engine.damage.join(' ')} ${heard()}`
+    const said = `${engine.damage.join(' ')} ${stderr()}`
     const isSame = isDeepStrictEqual(sorted(found), sorted(this.#known))
     if (!isSame && !said.includes(dirname(path)))
       throw new Error(

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { Fault } from './fault.mjs'
 
 /** The oldest Node that may run `npm start`, and the oldest that runs this project's TypeScript by itself. */
-const OLDEST_STARTER = [20, 9]
-const OLDEST_RUNTIME = [22, 18]
+const MIN_START_VERSION = [20, 9]
+const MIN_RUNTIME_VERSION = [22, 18]
 
 /** @param {string} version such as "20.11.1" */
 export function requireNode(version) {
-  if (isAtLeast(version, OLDEST_STARTER)) return
+  if (isAtLeast(version, MIN_START_VERSION)) return
   throw new Fault(
-    `Motif needs Node.js ${OLDEST_STARTER.join('.')} or later, and this is ${version}.`,
+    `Motif needs Node.js ${MIN_START_VERSION.join('.')} or later, and this is ${version}.`,
     'Install a current Node.js (https://nodejs.org) and run the command again.',
   )
 }
@@ -29,10 +29,10 @@ export function findRuntime(root) {
     process.platform === 'win32' ? 'node.exe' : 'node',
   )
   if (existsSync(carried)) return carried
-  if (isAtLeast(process.versions.node, OLDEST_RUNTIME)) return process.execPath
+  if (isAtLeast(process.versions.node, MIN_RUNTIME_VERSION)) return process.execPath
   throw new Fault(
     `On ${process.platform}-${process.arch} no Node.js 24 comes with the packages, and ${process.versions.node} is too old.`,
-    `Install Node.js ${OLDEST_RUNTIME.join('.')} or later and run the command again.`,
+    `Install Node.js ${MIN_RUNTIME_VERSION.join('.')} or later and run the command again.`,
   )
 }
 

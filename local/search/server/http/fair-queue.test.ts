@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createFairQueue } from './fair-queue.ts'
 
 /** Turns with a clock that only the work moves on. */
 function timedTurns() {
   let time = 0
   const order: string[] = []
-  const turns = createTurns(() => time)
+  const turns = createFairQueue(() => time)
   const run = (caller: string, name: string, ms: number) =>
     turns.run(caller, () => {
       order.push(name)
@@ -45,7 +45,7 @@ test('gives a caller no credit for the time in which it asked for nothing', asyn
 })
 
 test('handles what came meanwhile between two pieces of one caller', async () => {
-  const turns = createTurns()
+  const turns = createFairQueue()
   const order: string[] = []
   const pieces = [0, 1, 2].map((at) => turns.run('a', () => void order.push(`a ${at}`)))
   setImmediate(() => void turns.run('b', () => void order.push('b')))
@@ -54,7 +54,7 @@ test('handles what came meanwhile between two pieces of one caller', async () =>
 })
 
 test('passes a result on, and an error, after which the next piece is carried out', async () => {
-  const turns = createTurns()
+  const turns = createFairQueue()
   const failing = turns.run('a', () => {
     throw new Error('broken')
   })
