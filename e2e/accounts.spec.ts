@@ -172,7 +172,7 @@ test('the cookie notice is shown once', async ({ page, context, expectAccessible
   const notice = page.getByRole('region', { name: 'Cookies' })
   await expect(notice).toBeVisible()
   await expectAccessible()
-  await notice.getByRole('button', { name: 'Only necessary' }).click()
+  await notice.getByRole('button', { name: 'Necessary only' }).click()
   await expect(notice).toBeHidden()
   await page.reload()
   await expect(page.getByRole('banner')).toBeVisible()
@@ -181,7 +181,7 @@ test('the cookie notice is shown once', async ({ page, context, expectAccessible
 
 test('a log-in denied by another service shows a message until it is closed', async ({ page }) => {
   await page.goto('/en/icons?social_provider_access_denied=google')
-  const toast = page.getByText('Motif cannot log in with Google.')
+  const toast = page.getByText('Motif couldn’t log you in with Google.')
   await expect(toast).toBeVisible()
   await expect(page).toHaveURL(/\/en\/icons$/)
   await page.getByRole('status').getByRole('button', { name: 'Close' }).click()

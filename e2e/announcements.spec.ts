@@ -49,7 +49,7 @@ test('an announcement is shown above the header until it is closed', async ({
   await bar.getByRole('button', { name: 'Close announcement' }).click()
   await expect(bar.getByText('Icons by the hundred.')).toBeHidden()
   await page.reload()
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible()
   await expect(bar.getByText('Icons by the hundred.')).toBeHidden()
 
   await editor.updateGlobal('announcements', { entries: [] })

@@ -52,7 +52,7 @@ test.describe('the stage', () => {
   test('the stage shows an artwork on every background, by keyboard too', async ({ page, catalogue }) => {
     await openItem(page, await catalogue.find({ kind: 'illustration', price: 'free' }))
     const grounds = page.getByRole('group', { name: 'Preview background' })
-    await grounds.getByRole('radio', { name: 'Plate' }).focus()
+    await grounds.getByRole('radio', { name: 'Default' }).focus()
     for (const [ground, look] of Object.entries(GROUNDS)) {
       await page.keyboard.press('ArrowRight')
       await expect(grounds.getByRole('radio', { name: ground })).toBeChecked()
@@ -91,7 +91,7 @@ test.describe('the stage', () => {
     // Twenty-four pictures are drawn when it is asked for the first time.
     await expect(strip).toBeVisible({ timeout: 20_000 })
     const place = () => strip.evaluate((image) => getComputedStyle(image).transform)
-    const slider = page.getByRole('slider', { name: 'Turn' })
+    const slider = page.getByRole('slider', { name: 'Rotate' })
     const before = { place: await place(), value: await slider.inputValue() }
     // The strip may still be loading and its script on the way: each press is another step.
     await expect
@@ -121,7 +121,7 @@ test.describe('colours', () => {
     await page.goto(href('item', 'en', item))
     const colours = page.getByRole('region', { name: 'Colours' })
     await colours.getByRole('button', { name: 'Red palette' }).click()
-    const value = colours.getByRole('textbox', { name: /^Value of/ }).first()
+    const value = colours.getByRole('textbox', { name: /^Hex value of/ }).first()
     await value.fill('12ab9f')
     await expect(page.locator('img[data-recolour]')).toHaveAttribute('src', /^blob:/)
 
@@ -206,7 +206,7 @@ test('a palette applies to a whole pack and is removed again', async ({ page, ca
   )
   if (pack === null) throw new Error('an icon without a pack')
   await page.goto(href('pack', 'en', pack))
-  const contents = page.getByRole('region', { name: 'In this pack' })
+  const contents = page.getByRole('region', { name: 'Assets in this pack' })
   const picture = contents.locator('.plate img').first()
   await contents.getByRole('button', { name: 'Teal palette' }).click()
   await expect(picture).toHaveAttribute('src', /^blob:/)
@@ -253,13 +253,13 @@ test('an item links to its pack, author, tags and similar items', async ({ page,
     'href',
     href('contributor', 'en', contributor),
   )
-  await expect(main.getByRole('heading', { name: 'Similar' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Similar assets' })).toBeVisible()
   await main
     .getByRole('link', { name: pack?.title ?? '', exact: true })
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pack?.title ?? '')
-  await expect(page.getByRole('heading', { name: 'In this pack' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Assets in this pack' })).toBeVisible()
 })
 
 function ofItem(choose: (catalogue: Catalogue) => Promise<ItemDetail>) {

@@ -43,7 +43,7 @@ test.describe('the main menu of a wide screen', () => {
     await expect(tools).toBeFocused()
 
     await page.keyboard.press('ArrowDown')
-    const byPicture = menu.getByRole('link', { name: 'Search by picture' })
+    const byPicture = menu.getByRole('link', { name: 'Search by image' })
     await expect(byPicture).toBeFocused()
     await page.keyboard.press('ArrowUp')
     await expect(tools).toBeFocused()
@@ -180,8 +180,8 @@ test.describe('without scripts', () => {
 test('the user menu links to personal pages and names the plan', async ({ page, mailbox }) => {
   await signUpIn(page, mailbox)
   await page.goto('/en')
-  await page.getByRole('button', { name: /^Account of/ }).click()
-  const menu = page.getByRole('navigation', { name: /^Account of/ })
+  await page.getByRole('button', { name: /^Account: / }).click()
+  const menu = page.getByRole('navigation', { name: /^Account: / })
   await expect(menu.getByRole('link')).toHaveText([
     'Go to dashboard',
     'Downloads',

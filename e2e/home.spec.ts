@@ -3,7 +3,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 test.describe('the home page', () => {
   test('the home page shows one idea in every medium and changes to the chosen one', async ({ page }) => {
     await page.goto('/en')
-    const choice = page.getByRole('group', { name: 'Show one subject in every medium' })
+    const choice = page.getByRole('group', { name: 'Choose a subject' })
     const subjects = choice.getByRole('radio')
     const shown = page.locator('.strip:visible')
     await expect(shown).toHaveCount(1)

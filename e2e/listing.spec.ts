@@ -6,7 +6,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 
 const PLATE = /class="plate__a"/
 const PACK_CARD = /class="[^"]*\bpack\b/
-const EMPTY = /No results found/
+const EMPTY = /No results/
 
 test.describe('every listing', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'asked for without a browser, once')
@@ -85,7 +85,7 @@ test.describe('the filters of a wide screen', () => {
     const [fewest, most] = [people.at(0), people.at(-1)]
     if (!fewest || !most || fewest === most) throw new Error('illustrations do not differ in their people')
     await page.goto('/en/illustrations')
-    await page.locator('#filters summary', { hasText: 'People' }).click()
+    await page.locator('#filters summary', { hasText: 'People shown' }).click()
     await expect(page.locator(`#people-${most.value} .n`)).toHaveText(most.count.toLocaleString('en'))
     await expectAccessible()
     await page.locator(`#people-${most.value}`).click()
@@ -102,7 +102,7 @@ test.describe('the filters of a wide screen', () => {
   test('filters are shown only where assets differ in them', async ({ page }) => {
     await page.goto('/en/icons')
     await expect(page.locator('#filters summary', { hasText: 'Style' })).toBeVisible()
-    for (const group of ['People', 'Size', 'Dimension'])
+    for (const group of ['People shown', 'Size', 'Dimension'])
       await expect(page.locator('#filters summary', { hasText: group })).toBeHidden()
   })
 
@@ -130,14 +130,14 @@ test.describe('the filters of a wide screen', () => {
 
 test('the current kind is scrolled into view in the row of kinds', async ({ page }) => {
   await page.goto(href('listing', 'en', { kind: 'unicon' }))
-  const tabs = page.getByRole('navigation', { name: 'Kind of asset' })
+  const tabs = page.getByRole('navigation', { name: 'Asset type' })
   await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 1 })
 })
 
 test('a query is kept when changing the kind or to packs', async ({ page, catalogue }) => {
   await page.goto(href('listing', 'en', { words: KEYWORD }))
   const { kinds } = await catalogue.listing({ words: KEYWORD })
-  const tabs = page.getByRole('navigation', { name: 'Kind of asset' })
+  const tabs = page.getByRole('navigation', { name: 'Asset type' })
   await expect(tabs.getByRole('link')).toHaveCount(kinds.length + 1)
   await tabs.getByRole('link', { name: /^Icons/ }).click()
   await expect(page).toHaveURL(new RegExp(`/en/icons/${KEYWORD}$`))
@@ -155,7 +155,7 @@ test('the count on a tab ignores style and format filters of another kind', asyn
   const other = kinds.find(({ kind }) => kind !== 'icon')
   if (!style || !other) throw new Error('there are no styles of icons, or nothing but icons')
   const address = href('listing', 'en', { kind: 'icon', style: [style.slug], format: ['svg'] })
-  const tabs = page.getByRole('navigation', { name: 'Kind of asset' })
+  const tabs = page.getByRole('navigation', { name: 'Asset type' })
   const counted = () => tabs.locator('small').allTextContents()
 
   await page.goto(address)
@@ -210,15 +210,15 @@ test('a search in a listing stays in its kind and can be cleared', async ({ page
 test('an empty listing names the reason and offers alternatives', async ({ page, expectAccessible }) => {
   const response = await page.goto('/en/icons/zzzqqq')
   expect(response?.status()).toBe(200)
-  await expect(page.getByText('Nothing in the library matches “zzzqqq”.')).toBeVisible()
+  await expect(page.getByText('No assets match “zzzqqq”.')).toBeVisible()
   await expectAccessible()
   await page.getByRole('link', { name: 'Browse all assets' }).click()
   await expect(page).toHaveURL(/\/en\/all-assets$/)
 
   await page.goto('/en/templates?price=free')
-  await expect(page.getByText('Nothing matches all of these filters.')).toBeVisible()
+  await expect(page.getByText('No assets match all of these filters.')).toBeVisible()
   await expect(
-    page.getByRole('region', { name: 'The same in other kinds' }).getByRole('link'),
+    page.getByRole('region', { name: 'Matches in other asset types' }).getByRole('link'),
   ).not.toHaveCount(0)
   await page.getByRole('link', { name: 'Clear filters' }).click()
   await expect(page).toHaveURL(/\/en\/templates$/)

@@ -11,7 +11,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 
 /** What stands on the pages. */
 const WORDS = {
-  en: { found: 'Looks like your picture', ended: 'This search has ended', free: 'Free' },
+  en: { found: 'Similar to your image', ended: 'This search has expired', free: 'Free' },
   ja: { found: '画像に似たもの', ended: 'この検索は終了しました', free: '無料' },
 } as const satisfies Partial<Record<Locale, { found: string; ended: string; free: string }>>
 

@@ -176,7 +176,7 @@ test('recently viewed assets are shown in the search field and link back', async
 test('a search is limited to a contributor until the pill is removed', async ({ page, catalogue }) => {
   const { contributor } = await catalogue.find({ kind: 'icon', price: 'free' })
   await page.goto(href('contributor', 'en', contributor))
-  const pill = page.getByRole('link', { name: `Search beyond ${contributor.name}` })
+  const pill = page.getByRole('link', { name: `Search all contributors, not just ${contributor.name}` })
   await expect(pill).toBeVisible()
   await fieldOf(page).fill('star')
   await fieldOf(page).press('Enter')
