@@ -217,7 +217,7 @@ test('changing the language stays on the page and persists', async ({ page, cont
 test('an unknown address answers 404 with a page in its language', async ({ page, expectAccessible }) => {
   const response = await page.goto('/de/gibt-es-nicht')
   expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite wurde nicht gefunden')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seite nicht gefunden')
   await expect(page.getByText('Fehler 1001')).toBeVisible()
   await expectAccessible()
 })

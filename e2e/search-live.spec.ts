@@ -211,7 +211,10 @@ test('a search without results offers alternatives', async ({ page, expectAccess
   await expect(page.getByText('No assets match “zzzqqqxxx”.')).toBeVisible()
   await expectAccessible()
   await field.press('Escape')
-  await page.getByRole('region', { name: 'Browse by asset type' }).getByRole('link', { name: 'Photos' }).click()
+  await page
+    .getByRole('region', { name: 'Browse by asset type' })
+    .getByRole('link', { name: 'Photos' })
+    .click()
   await expect(page).toHaveURL(/\/en\/photos$/)
   await expect(field).toHaveValue('')
   await expect(page.locator('.results .plate__a').first()).toBeVisible()
