@@ -282,7 +282,7 @@ test('a retired asset answers 410 in its language and 200 when it is published a
     await admin.update('items', item.id, { visibility: 'retired' })
     await expect.poll(status, POLLING).toBe(410)
     const { body } = await ask(request, address)
-    expect(body).toContain('この素材の公開は終了しました')
+    expect(body).toContain('この素材は提供を終了しました')
     expect(body).not.toContain(item.preview.sha256)
     const refused = await request.post('/api/v2/downloads', {
       headers: { Accept: 'application/json' },

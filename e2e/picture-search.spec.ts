@@ -12,7 +12,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 /** What stands on the pages. */
 const WORDS = {
   en: { found: 'Similar to your image', ended: 'This search has expired', free: 'Free' },
-  ja: { found: '画像に似たもの', ended: 'この検索は終了しました', free: '無料' },
+  ja: { found: '画像に似ている素材', ended: 'この検索は有効期限が切れました', free: '無料' },
 } as const satisfies Partial<Record<Locale, { found: string; ended: string; free: string }>>
 
 /** A likeness is seen where the item is among so many first. */
