@@ -90,8 +90,8 @@ export const CURATED_COLLECTIONS: readonly CuratedCollection[] = [
     slug: 'green-thumb',
     titles: named(
       'Green thumb',
-      'Manos verdes',
-      'Mãos verdes',
+      'Buena mano para las plantas',
+      'Mão boa para plantas',
       'La main verte',
       'Grüner Daumen',
       '緑の指',
@@ -333,8 +333,8 @@ export const CURATED_BUNDLES: readonly CuratedBundle[] = [
     slug: 'weather-desk',
     titles: named(
       'Weather desk',
-      'Mesa del tiempo',
-      'Mesa do tempo',
+      'Información del tiempo',
+      'Previsão do tempo',
       'Bureau météo',
       'Wetterredaktion',
       '天気デスク',

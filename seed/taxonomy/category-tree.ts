@@ -86,7 +86,7 @@ export const TREE = [
       },
       {
         slug: 'storms',
-        names: named('Storms', 'Tormentas', 'Tempestades', 'Orages', 'Stürme', '嵐', '폭풍'),
+        names: named('Storms', 'Tormentas', 'Tempestades', 'Tempêtes', 'Stürme', '嵐', '폭풍'),
         words:
           'storm thunder thunderstorm thunderstorms lightning hurricane tornado wind windy cyclone typhoon windsock beaufort gust extreme',
       },
@@ -322,7 +322,7 @@ export const TREE = [
   },
   {
     slug: 'business',
-    names: named('Business', 'Negocios', 'Negócios', 'Affaires', 'Geschäft', 'ビジネス', '비즈니스'),
+    names: named('Business', 'Negocios', 'Negócios', 'Affaires', 'Business', 'ビジネス', '비즈니스'),
     children: [
       {
         slug: 'finance',
@@ -479,7 +479,7 @@ export const TREE = [
       },
       {
         slug: 'mail',
-        names: named('Mail', 'Correo', 'Correio', 'Courrier', 'Post', 'メール', '메일'),
+        names: named('Mail', 'Correo', 'Correio', 'Courrier', 'E-Mail', 'メール', '메일'),
         words: 'mail email envelope inbox letter postbox mailbox post send outbox at newsletter',
       },
       {
@@ -584,7 +584,7 @@ export const TREE = [
           'Controls',
           'Controles',
           'Controles',
-          'Commandes',
+          'Contrôles',
           'Bedienelemente',
           'コントロール',
           '컨트롤',
@@ -594,7 +594,7 @@ export const TREE = [
       },
       {
         slug: 'layout',
-        names: named('Layout', 'Diseño', 'Layout', 'Mise en page', 'Layout', 'レイアウト', '레이아웃'),
+        names: named('Layout', 'Maquetación', 'Layout', 'Mise en page', 'Layout', 'レイアウト', '레이아웃'),
         words:
           'layout grid sidebar column row align window panel table list columns view apps template border margin layers layer tab dock rows page',
       },
@@ -616,8 +616,8 @@ export const TREE = [
         slug: 'loaders',
         names: named(
           'Loaders',
-          'Cargadores',
-          'Carregadores',
+          'Indicadores de carga',
+          'Indicadores de carregamento',
           'Chargement',
           'Ladeanzeigen',
           'ローダー',

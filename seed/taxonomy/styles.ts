@@ -43,7 +43,7 @@ export const STYLES = [
   },
   {
     slug: 'solid',
-    names: named('Solid', 'Sólido', 'Sólido', 'Plein', 'Gefüllt', '塗りつぶし', '솔리드'),
+    names: named('Solid', 'Relleno', 'Preenchido', 'Plein', 'Gefüllt', '塗りつぶし', '솔리드'),
     kinds: ['icon', 'unicon', 'animated-icon', 'lottie'],
   },
   {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOCALE_CODES } from '#domain/locales/locales.ts'
 import { GLOSSARY } from './glossary.ts'
+import { OVERRIDES } from './overrides.ts'
 import { singular } from './singular.ts'
 import { tagNames } from './tags.ts'
 import { relatedWords, translateTerm, translateTitle } from './translate.ts'
@@ -25,6 +26,35 @@ test('the name of an emoji is translated by CLDR', () => {
 
 test('a keyword is translated by the company it keeps', () => {
   expect(translateTerm('vegetable', 'de')).toBe('Gemüse')
+})
+
+test('a term with an override has its sense, in the singular and the plural', () => {
+  expect(translateTerm('magnifying glass', 'de')).toBe('Lupe')
+  expect(translateTerm('lamps', 'es')).toBe('lámpara')
+})
+
+test('an ambiguous term with a null override has no translation', () => {
+  for (const locale of LOCALE_CODES.filter((code) => code !== 'en')) {
+    expect(translateTerm('engagement', locale)).toBeNull()
+  }
+})
+
+test('an override is not in the glossary as well', () => {
+  expect(Object.keys(OVERRIDES).filter((term) => Object.hasOwn(GLOSSARY, term))).toEqual([])
+})
+
+test.each(['button', 'face', 'symbol'])('an emoji whose name has "%s" translates no term', (word) => {
+  for (const term of [`ok ${word}`, `smiling ${word}`, `peace ${word}`]) {
+    expect(translateTerm(term, 'de')).toBeNull()
+  }
+})
+
+test('a translation has no bracket, slash or colon', () => {
+  for (const locale of LOCALE_CODES) {
+    for (const term of ['information', 'prohibited', 'keycap', 'aries', 'new moon', 'recycling']) {
+      expect(translateTerm(term, locale) ?? '').not.toMatch(/[()（）/:：]/)
+    }
+  }
 })
 
 test('a plural finds its singular', () => {

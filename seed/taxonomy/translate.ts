@@ -1,18 +1,21 @@
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import { annotations } from './cldr.ts'
 import { GLOSSARY } from './glossary.ts'
+import { OVERRIDES } from './overrides.ts'
 import { singular } from './singular.ts'
 
 /**
  * An English term (a title or a tag) in another language, or null where no source knows it:
- * the library's own glossary first, then CLDR's name of the emoji that bears the term, then the CLDR keyword that
- * keeps company with the same emoji as the English one.
+ * the overrides and the library's own glossary first, then CLDR's name of the emoji with that name, then the CLDR
+ * keyword that occurs on the same emoji as the English one.
  */
 export function translateTerm(english: string, locale: Locale): string | null {
   const term = english.trim().toLowerCase()
   if (locale === 'en') return english.trim()
   const { glossary, names, keywords } = dictionary(locale)
   for (const form of new Set([term, singular(term)])) {
+    const override = Object.hasOwn(OVERRIDES, form) ? OVERRIDES[form] : undefined
+    if (override !== undefined) return override?.[locale] ?? null
     const found = glossary.get(form) ?? names.get(form) ?? keywords.get(form)
     if (found !== undefined) return found
   }
@@ -65,9 +68,14 @@ function namesOf(locale: Locale): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   for (const [emoji, { name }] of annotations('en')) {
     const translated = there.get(emoji)?.name
-    if (name !== '' && translated) names.set(name.toLowerCase(), translated)
+    if (name !== '' && translated && isPlainName(name, translated)) names.set(name.toLowerCase(), translated)
   }
   return names
+}
+
+/** Names of signs and faces describe an emoji, not a thing: `keycap: 1`, `P button`, `zodiac (ram)`. */
+function isPlainName(english: string, translated: string): boolean {
+  return !/\b(?:face|symbol|button)\b/i.test(english) && !/[()[\]（）/:：]/.test(english + translated)
 }
 
 /** Least number of emoji two keywords must share before their company proves anything. */
@@ -77,7 +85,8 @@ const MIN_OVERLAP = 0.65
 
 /**
  * Which keyword of a language stands for which English one: CLDR lists keywords per emoji but not which translates
- * which, so the one whose set of emoji overlaps most is taken, and none when the overlap is weak or tied.
+ * which, so the one whose set of emoji overlaps most is taken, and none when the overlap is weak or tied. The keyword
+ * must also align back to the same English one: a word that several English keywords share is the translation of one.
  */
 function alignKeywords(locale: Locale): ReadonlyMap<string, string> {
   const here = emojiByKeyword('en')
@@ -85,7 +94,10 @@ function alignKeywords(locale: Locale): ReadonlyMap<string, string> {
   const aligned = new Map<string, string>()
   for (const [keyword, emoji] of here) {
     const best = bestMatch(emoji, there, annotations(locale))
-    if (best !== undefined) aligned.set(keyword, best)
+    const shown = best === undefined ? undefined : there.get(best.toLocaleLowerCase(locale))
+    if (best === undefined || shown === undefined) continue
+    const back = bestMatch(shown, here, annotations('en'))
+    if (back?.toLowerCase() === keyword) aligned.set(keyword, best)
   }
   return aligned
 }

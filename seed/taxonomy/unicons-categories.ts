@@ -20,7 +20,7 @@ export const UNICONS_CATEGORIES = [
   },
   {
     slug: 'business',
-    names: named('Business', 'Negocios', 'Negócios', 'Affaires', 'Geschäft', 'ビジネス', '비즈니스'),
+    names: named('Business', 'Negocios', 'Negócios', 'Affaires', 'Business', 'ビジネス', '비즈니스'),
   },
   { slug: 'chat', names: named('Chat', 'Chat', 'Bate-papo', 'Discussion', 'Chat', 'チャット', '채팅') },
   {
