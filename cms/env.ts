@@ -31,6 +31,8 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>$/)
     .optional(),
+  /** Whom people write to; `support` at the domain of the site unless set. */
+  SUPPORT_EMAIL: z.email().optional(),
   /** The id that Google gave this site for its sign-in; without it there is none. */
   GOOGLE_CLIENT_ID: z.string().optional(),
   /** Where the keys of that sign-in are published; Google's own unless set. */

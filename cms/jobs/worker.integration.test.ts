@@ -30,6 +30,7 @@ beforeEach(async () => {
     indices: null,
     mailer: { send: unused },
     publicUrl: 'http://localhost:3400',
+    support: 'support@localhost',
     revalidate: async (tags) => {
       revalidated.push(...tags)
     },

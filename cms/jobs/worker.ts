@@ -18,6 +18,7 @@ import {
   enqueueSearchStart,
 } from '#cms/operations/search/enqueue-search-maintenance.ts'
 import { refreshSitemaps } from '#cms/operations/sitemaps/refresh-sitemaps.ts'
+import { supportEmail } from '#domain/mail/support-email.ts'
 import { LANE_CODES } from '#domain/outbox/topics.ts'
 import { createPool } from '#media/pipeline/pool.ts'
 import { openStorage } from '#media/storage/open.ts'
@@ -38,7 +39,7 @@ const pool = createPool()
 const revalidate = storefrontRevalidate(env.STOREFRONT_URL ?? env.PUBLIC_URL, env.REVALIDATE_SECRET)
 const counts = countsRefresher(payload, revalidate)
 const indices = openIndices(env)
-const mail = { mailer: openMailer(env), publicUrl: env.PUBLIC_URL }
+const mail = { mailer: openMailer(env), publicUrl: env.PUBLIC_URL, support: supportEmail(env) }
 const services = { payload, storage: openStorage(env), pool, revalidate, counts, indices, ...mail }
 
 const stop = new AbortController()

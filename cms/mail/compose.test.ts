@@ -4,7 +4,12 @@ import { MAIL_TEMPLATE_CODES } from '#domain/mail/templates.ts'
 import { composeMail } from './compose.ts'
 
 const link = 'https://motif.example/en/auth/reset-password?token=abc&redirect=%2Fen'
-const facts = { name: 'Ada', email: 'ada@example.com', device: 'Firefox, macOS' }
+const facts = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  device: 'Firefox, macOS',
+  support: 'support@example.com',
+}
 
 describe.each(LOCALE_CODES)('a mail in %s', (locale) => {
   it.each(MAIL_TEMPLATE_CODES)('%s says the same in both bodies, and leads to its link', (template) => {
@@ -37,6 +42,7 @@ describe('what people wrote themselves', () => {
     name: '<img src=x onerror=alert(1)>\r\nBcc: eve@example.com\u2028New paragraph',
     email: 'a"b\'c&d@example.com',
     device: '</p><a href="https://evil.example">click</a>',
+    support: 'support@example.com',
   }
   const { html, text, subject } = composeMail({ template: 'new-device', locale: 'en', facts: hostile, link })
 
@@ -59,7 +65,13 @@ describe('what people wrote themselves', () => {
     const letter = composeMail({
       template,
       locale: 'en',
-      facts: { name: written, email: 'ada@example.com', device: written, works: written },
+      facts: {
+        name: written,
+        email: 'ada@example.com',
+        device: written,
+        works: written,
+        support: 'support@example.com',
+      },
       link,
     })
     for (const body of [letter.html, letter.text, letter.subject])

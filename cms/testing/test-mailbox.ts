@@ -24,7 +24,10 @@ export function openTestMailbox(payload: Payload): TestMailbox {
         payload,
       )`select id from mails where state = 'waiting' order by created_at`
       for (const { id } of waiting)
-        await sendMail({ payload, mailer, publicUrl: 'http://localhost:5500' }, id)
+        await sendMail(
+          { payload, mailer, publicUrl: 'http://localhost:5500', support: 'support@localhost' },
+          id,
+        )
       return letters.findLast((letter) => letter.to === to)
     },
   }

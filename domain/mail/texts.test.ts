@@ -3,7 +3,13 @@ import { LOCALE_CODES } from '#domain/locales/locales.ts'
 import { MAIL_TEMPLATE_CODES } from '#domain/mail/templates.ts'
 import { MAIL_TEXTS, mailWords } from './texts.ts'
 
-const facts = { name: 'Ada', email: 'ada@example.com', device: 'Firefox, macOS', works: 'Grace (3), Bea (1)' }
+const facts = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  device: 'Firefox, macOS',
+  works: 'Grace (3), Bea (1)',
+  support: 'support@example.com',
+}
 
 describe.each(LOCALE_CODES)('mails in %s', (locale) => {
   it('leave no blank open and no text empty', () => {
@@ -25,6 +31,13 @@ describe.each(LOCALE_CODES)('mails in %s', (locale) => {
       MAIL_TEXTS[locale].unknownDevice,
     )
   })
+
+  it.each(['email-changed', 'upload-not-processed'] as const)(
+    'give the address of support in %s',
+    (template) => {
+      expect(mailWords(template, locale, facts).paragraphs.join()).toContain('support@example.com')
+    },
+  )
 
   it('mention who published how much', () => {
     expect(mailWords('published-digest', locale, facts).paragraphs[0]).toContain('Grace (3), Bea (1)')

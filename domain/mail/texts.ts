@@ -20,7 +20,7 @@ export const MAIL_TEXTS: Readonly<Record<Locale, MailTexts>> = {
   ko: KO,
 }
 
-/** What a mail says; `{name}`, `{device}`, `{works}`, `{file}` and `{email}` are filled in as plain text. */
+/** What a mail says; `{name}`, `{device}`, `{works}`, `{file}`, `{email}` and `{support}` are filled in as plain text. */
 export interface MailWords {
   readonly subject: string
   readonly greeting: string
@@ -38,6 +38,8 @@ export interface MailFacts {
   readonly device: string | null
   /** Who published how much: `Ada (3), Grace (1)`. Empty where it is of no matter. */
   readonly works?: string
+  /** The address of support. */
+  readonly support: string
   /** The name of an uploaded file. Empty where it is of no matter. */
   readonly file?: string
 }

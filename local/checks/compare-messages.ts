@@ -18,7 +18,8 @@ export function compareMessages(reference: Messages, translation: Messages): str
   return faults
 }
 
-function flatten(messages: Messages, prefix = ''): Map<string, string> {
+/** Every text by its whole key. */
+export function flatten(messages: Messages, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(messages).flatMap(([key, value]) =>
       typeof value === 'string'

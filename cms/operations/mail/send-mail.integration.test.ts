@@ -45,6 +45,7 @@ beforeAll(async () => {
     indices: null,
     mailer,
     publicUrl: 'https://motif.example',
+    support: 'support@motif.example',
     revalidate: unused,
   }
   closing.push(

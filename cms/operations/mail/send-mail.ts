@@ -22,6 +22,8 @@ export interface MailServices {
   readonly mailer: Mailer
   /** The site that links lead to. */
   readonly publicUrl: string
+  /** The address that mails name for help. */
+  readonly support: string
 }
 
 interface MailRow extends Record<string, unknown> {
@@ -82,7 +84,7 @@ async function takeMail(payload: Payload, id: string): Promise<MailRow | null> {
 }
 
 async function composeOutgoing(
-  { payload, publicUrl }: MailServices,
+  { payload, publicUrl, support }: MailServices,
   mail: MailRow,
 ): Promise<OutgoingMail | null> {
   const { id, template, email } = mail
@@ -100,6 +102,7 @@ async function composeOutgoing(
     device: template === 'new-device' ? (mail.data.device ?? null) : null,
     works: mail.data.works ?? '',
     file: mail.data.file ?? '',
+    support,
   }
   const link = linkOf(publicUrl, locale, template, { token: secret, redirect: mail.data.redirect ?? null })
   const settingsLink = CHOSEN_MAILS.includes(template)

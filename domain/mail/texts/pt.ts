@@ -8,7 +8,7 @@ export const PT: MailTexts = {
   mails: {
     'verify-email': {
       subject: 'Confirme seu e-mail',
-      body: 'Boas-vindas ao Motif. Confirme que este endereço é seu e sua conta estará completa.',
+      body: 'Boas-vindas ao Motif. Confirme que este endereço é seu e sua conta estará pronta.',
       action: 'Confirmar e-mail',
       note: 'O link vale por três dias. Se você não se cadastrou, ignore este e-mail.',
     },
@@ -16,7 +16,7 @@ export const PT: MailTexts = {
       subject: 'Boas-vindas ao Motif',
       body: 'Seu e-mail está confirmado. Ícones, ilustrações, animações e 3D esperam por você.',
       action: 'Explorar a biblioteca',
-      note: 'Guarde o que você gosta, siga quem criou e baixe no formato de que precisa.',
+      note: 'Salve recursos em coleções, siga colaboradores e baixe no formato de que precisa.',
     },
     'account-exists': {
       subject: 'Você já tem uma conta',
@@ -40,28 +40,28 @@ export const PT: MailTexts = {
       subject: 'Seu e-mail foi alterado',
       body: 'Sua conta no Motif tem um novo e-mail. Este endereço não pertence mais a ela.',
       action: 'Não foi você?',
-      note: 'Se não foi você, escreva imediatamente para o nosso suporte.',
+      note: 'Se não foi você, escreva imediatamente para {support}.',
     },
     'password-changed': {
       subject: 'Sua senha foi alterada',
       body: 'A senha da sua conta no Motif foi alterada e todos os outros dispositivos foram desconectados.',
       action: 'Não foi você?',
-      note: 'Se foi você, está tudo certo. Se não, escolha uma nova senha agora.',
+      note: 'Se foi você, não precisa fazer nada. Se não, escolha uma nova senha agora.',
     },
     'new-device': {
       subject: 'Novo acesso à sua conta',
       body: 'Alguém entrou na sua conta no Motif com um dispositivo que ainda não conhecíamos: {device}.',
       action: 'Não foi você?',
-      note: 'Se foi você, está tudo certo. Se não, escolha uma nova senha agora: isso desconecta todos os dispositivos.',
+      note: 'Se foi você, não precisa fazer nada. Se não, escolha uma nova senha agora: isso desconecta todos os dispositivos.',
     },
     'upload-not-processed': {
       subject: 'Não conseguimos processar seu arquivo',
-      body: 'Seu arquivo “{file}” chegou até nós, mas nossos servidores falharam repetidas vezes ao processá-lo. O arquivo não tem culpa, e nada dele foi publicado.',
+      body: 'Recebemos seu arquivo “{file}”, mas não conseguimos processá-lo por um problema nosso. Nada foi publicado.',
       action: 'Ir para o Motif',
-      note: 'Envie-o novamente, por favor. Se falhar de novo, escreva para o nosso suporte: seu envio está guardado.',
+      note: 'Envie-o novamente. Se falhar de novo, escreva para {support}: seu envio está guardado.',
     },
     'published-digest': {
-      subject: 'Novidades de quem você segue',
+      subject: 'Novidades dos colaboradores que você segue',
       body: 'Publicado desde a sua última visita: {works}.',
       action: 'Ver as novidades',
       note: 'Você pediu este e-mail. Ele chega no máximo uma vez por dia, e só quando há novidades.',

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { supportEmail } from '#domain/mail/support-email.ts'
 import { href } from '#domain/routing/href.ts'
 import { environment } from '#storefront/env.ts'
-import { supportEmail } from '#storefront/features/errors/support-email.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { ErrorBlock } from '#storefront/ui/error-block.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { supportEmail } from '#storefront/features/errors/support-email.ts'
+import { supportEmail } from '#domain/mail/support-email.ts'
 
 it('is the address that was set', () => {
   const email = supportEmail({ SUPPORT_EMAIL: 'help@studio.example', PUBLIC_URL: 'https://motif.example' })
