@@ -100,7 +100,7 @@ describe('a person', () => {
     const confirm = () => openBrowser().call('POST', '/v2/auth/email/confirm', { json: { token } })
     expect([(await confirm()).status, (await confirm()).status]).toEqual([200, 410])
     expect((await browser.call('GET', '/v2/auth')).body.response?.auth).toMatchObject({ email })
-    expect((await post.deliver(person.email))?.subject).toBe('Your e-mail was changed')
+    expect((await post.deliver(person.email))?.subject).toBe('Your email was changed')
   })
 
   test('cannot take an address that somebody else got meanwhile', async () => {

@@ -370,7 +370,7 @@ describe('the daily mail', () => {
     await Promise.all([queueDigests(payload), queueDigests(payload)])
     await queueDigests(payload)
     const letters = await lettersTo(person)
-    expect(letters).toMatchObject([{ subject: 'New from people you follow' }])
+    expect(letters).toMatchObject([{ subject: 'New from contributors you follow' }])
     expect(letters[0]?.text).toContain('Ada (1)')
     expect(letters[0]?.settings).toBe('http://localhost:5500/en/dashboard/notifications/settings')
   })

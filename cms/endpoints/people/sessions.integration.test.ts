@@ -60,7 +60,7 @@ describe('a stolen token', () => {
     expect(await people.statusOf(thief)).toBe(401)
     const json = { email: person.email, password: NEW_PASSWORD }
     expect((await browser.call('POST', '/v2/auth/login', { json })).status).toBe(200)
-    expect((await post.deliver(person.email))?.subject).toBe('New sign-in to your account')
+    expect((await post.deliver(person.email))?.subject).toBe('New login to your account')
     expect(
       post.letters.some(({ to, subject }) => to === person.email && subject === 'Your password was changed'),
     ).toBe(true)

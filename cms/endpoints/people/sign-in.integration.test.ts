@@ -89,7 +89,7 @@ describe('logging in', () => {
     expect(await post.deliver(person.email)).toBeUndefined()
     await people.signIn(person)
     const letter = await post.deliver(person.email)
-    expect(letter?.subject).toBe('New sign-in to your account')
+    expect(letter?.subject).toBe('New login to your account')
     expect(letter?.text).toContain('Firefox, macOS')
   })
 })

@@ -71,7 +71,7 @@ test('a new address that an admin sets is told to the old one', async () => {
   const email = 'moved@example.com'
   expect((await change(person, { email, password: NEW_PASSWORD })).status).toBe(200)
   await post.deliver(person.email)
-  expect(subjectsTo(person.email)).toEqual(['Your e-mail was changed'])
+  expect(subjectsTo(person.email)).toEqual(['Your email was changed'])
   expect(subjectsTo(email)).toEqual([])
 })
 
@@ -86,7 +86,7 @@ test('an account that an admin makes is told to the owner of its address, one of
   const json = { email: 'invited-staff@example.com', password: NEW_PASSWORD, roles: ['editor'] }
   expect((await admin.call('POST', '/users', { json })).status).toBe(201)
   await post.deliver(json.email)
-  expect(subjectsTo(json.email)).toEqual(['Confirm your e-mail'])
+  expect(subjectsTo(json.email)).toEqual(['Confirm your email'])
   await payload.create({ collection: 'users', data: { email: 'seeded@example.com', password: NEW_PASSWORD } })
   await post.deliver('seeded@example.com')
   expect(subjectsTo('seeded@example.com')).toEqual([])

@@ -34,6 +34,7 @@ beforeAll(async () => {
     counts: { outdated: () => {} },
     mailer: { send: unused },
     publicUrl: 'http://localhost:3400',
+    support: 'support@localhost',
     revalidate: async () => {},
     indices: search.indices,
   }
