@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { figureTable } from './figure-table.ts'
 
-test('each figure stands on a line with its goal and whether it is met', () => {
+test('prints each figure on a line with its goal and whether it is met', () => {
   const table = figureTable([
     {
       name: 'pages',

@@ -10,12 +10,12 @@ import { median, quantile, rounded } from './statistics.ts'
 import { countAssets, runningStorefront } from './storefront.ts'
 
 /**
- * `npm run bench -- keystroke [--busy]`: how long it takes from a key to the results on the screen, in a browser
- * without throttling, on the search page of the running library, however much that holds: each letter that is looked
- * at before the next one, and the last of a word that is typed through. Both as fast as people type.
+ * `npm run bench -- keystroke [--busy]`: the time from a key to the results on the screen, in a browser without
+ * throttling, on the search page of the running library, of any size. It measures each letter that is awaited before
+ * the next one, and the last letter of a word that is typed through at 70 words a minute.
  *
- * With `--busy` the machine has other work meanwhile: threads that compute without a pause, and other visitors who
- * search. Issues 5 and 14 set the goals, for the full seed; what was searched stands beside.
+ * With `--busy` the machine has other work: threads that compute without a pause, and other visitors who search.
+ * Issues 5 and 14 set the goals, for the full seed; the size of the library is printed beside the figures.
  */
 const MAX_MS = 100
 const MAX_P95_MS = 120
@@ -31,7 +31,7 @@ const WORDS = [
   'travel',
   'user',
 ] as const
-/** Between the letters of somebody who types 70 words a minute. */
+/** The pause between two letters at 70 words a minute. */
 const PAUSE_MS = 170
 const WINDOW = { width: 1280, height: 900 }
 
@@ -44,7 +44,7 @@ await benchmark(values.busy ? 'keystroke-busy' : 'keystroke', async () => {
   try {
     const page = await browser.newPage({ viewport: WINDOW })
     await page.goto(origin + href('listing', 'en', { words: 'bell' }), { waitUntil: 'networkidle' })
-    // Who types has come to the field first; what answers loads then.
+    // A user focuses the field before typing; the focus loads the search client.
     const whole = firstWhole(page)
     await page.locator('#listing-search').click()
     await watchKeys(page)

@@ -28,7 +28,7 @@ const { values } = parseArgs({
 })
 const STANDARD = 100_000
 const BATCH = 512
-/** From this likeness on two icons are one drawing in two sets: whoever finds the other has found it. */
+/** From this similarity on two icons are the same drawing in two sets: a search that finds either counts as correct. */
 const SAME_DRAWING = 0.98
 /** As the CMS asks for. */
 const MATCHES = 960

@@ -17,10 +17,10 @@ import { requireMarkers } from './weight/players.ts'
 import type { Coding } from './weight/watch-scripts.ts'
 
 /**
- * How much JavaScript a first visit is sent, by a real browser that takes gzip, as it came over the wire; beside it, a
- * bare page of the same framework in the same run, and what browsers get that take brotli, as all of today do. Players
- * may come only when their stage does. A search is weighed as it is sent, and again with all that answers somebody who
- * types. Issues 2 and 5 set the goals.
+ * JavaScript that a first visit receives, in kB over the wire, in a real browser that accepts gzip; beside it, a bare
+ * page of the same framework in the same run, and the size for browsers that accept brotli, as all current ones do.
+ * Players may load only with the stage that needs them. A search page is measured as it loads, and again with the
+ * scripts that typing loads. Issues 2 and 5 set the goals.
  */
 const MAX_KB = { home: 130, listing: 130, detail: 130, pack: 130, search: 190 } as const
 type PageName = keyof typeof MAX_KB

@@ -6,7 +6,7 @@ import type { Progress } from '#local/progress.ts'
 import { runTool } from '#local/run-tool.ts'
 import { hashFiles, isTest } from '#local/tree-hash.ts'
 
-/** What each of the two Next applications is made of. A change anywhere else does not make it stale. */
+/** The sources of each Next application. A change in any other folder does not make its build stale. */
 const APPS = {
   cms: {
     title: 'Building the CMS',
@@ -23,10 +23,13 @@ const APPS = {
 type App = keyof typeof APPS
 const FOR_EVERY_APP = ['package-lock.json', 'package.json', 'tsconfig.json']
 
-/** The longest that another command's build of this folder is waited for. */
+/** How long a command waits while another command builds in this folder. */
 const BUILD_LOCK_TIMEOUT_MS = 15 * 60_000
 
-/** Builds what is not built, or was built from other sources. One after the other: each takes a whole machine. */
+/**
+ * Builds each application that has no build, or whose sources changed. One after the other: each build uses the whole
+ * machine.
+ */
 export async function buildChangedApps(
   env: Readonly<Record<string, string>>,
   progress: Progress,
@@ -41,7 +44,8 @@ async function build(app: App, env: Readonly<Record<string, string>>, progress: 
   const { title, heapMb } = APPS[app]
   const hash = sourceHash(app)
   rmSync(recordOf(app), { force: true })
-  // The first start loads the catalogue meanwhile, and each of its files has only so many seconds.
+  // The first start loads the catalogue at the same time, and each of its files has a time limit, so the build has
+  // lower priority.
   const options = { cwd: join(ROOT, app), env, heapMb, givesWay: true }
   await progress.step(title, async () => {
     await runTool(`build-${app}`, [NEXT, 'build'], options)
@@ -53,7 +57,7 @@ async function build(app: App, env: Readonly<Record<string, string>>, progress: 
   writeFileSync(recordOf(app), hash)
 }
 
-/** Whether a first start is ahead, which needs much more room on the disk. */
+/** True before the first build, which needs much more disk space. */
 export function isFirstBuild(): boolean {
   return !existsSync(recordOf('cms'))
 }

@@ -10,11 +10,11 @@ type Mode = (typeof MODES)[number]
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * What every process started here gets, besides its own variables: no telemetry, the guard that ends it with us,
- * and a cache of compiled code, which halves the time of a later start.
+ * The environment of every child process, beside its own variables: no telemetry, the module that ends it with its
+ * parent, and a compile cache, which halves the time of a later start.
  *
- * @param own  its variables; NODE_ENV is production where it is not among them
- * @param heapMb  the most memory its JavaScript may take; null leaves Node's own limit
+ * @param own its variables; NODE_ENV defaults to production
+ * @param heapMb the limit of its JavaScript heap; null keeps Node's default
  */
 export function childEnvironment(
   own: Readonly<Record<string, string>>,
@@ -38,7 +38,7 @@ export function childEnvironment(
   }
 }
 
-/** A process under test must not believe that it is the test runner. */
+/** Removes the variables by which a process would take itself for the test runner. */
 function withoutTestRunner(env: Variables): Variables {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !/^(VITEST|PLAYWRIGHT|TEST$)/.test(name)))
 }

@@ -77,7 +77,7 @@ describe('docker-compose.yml', () => {
     for (const name of names) expect(example).toMatch(new RegExp(`^${name}=$`, 'm'))
   })
 
-  test.each(['cms', 'search'])('%s is told how many load balancers stand in front', (name) => {
+  test.each(['cms', 'search'])('%s receives the number of load balancers in front of it', (name) => {
     expect(compose.services[name]?.environment?.PROXIES_IN_FRONT).toBe(`\${PROXIES_IN_FRONT:-0}`)
   })
 
@@ -86,7 +86,7 @@ describe('docker-compose.yml', () => {
   })
 })
 
-/** Compose names the variable and stops where it is missing or empty. */
+/** Compose's syntax that stops with the variable's name when it is missing or empty. */
 function required(name: string): RegExp {
   return new RegExp(`\\$\\{${name}:\\?[^}]+\\}`)
 }

@@ -6,7 +6,7 @@ import type { Shutdown } from '#local/shutdown.ts'
 
 const POLL_INTERVAL_MS = 3_000
 
-/** The database of this machine: the one `DATABASE_URL` names, else an embedded one that stops with this command. */
+/** Opens the database at `DATABASE_URL`, else an embedded one that stops with this command. */
 export async function openDatabase(
   settings: Settings,
   shutdown: Shutdown,
@@ -22,7 +22,7 @@ export async function openDatabase(
   })
 }
 
-/** Looks after the server while the command runs. Gives back what ends the watch. */
+/** Restarts the server when it ends while the command runs. Returns a function that ends the watch. */
 function watch(cluster: Cluster, progress: Progress): () => void {
   const timer = setInterval(async () => {
     try {
@@ -35,7 +35,7 @@ function watch(cluster: Cluster, progress: Progress): () => void {
   return () => clearInterval(timer)
 }
 
-/** Runs the migrations that have not run on this database. */
+/** Runs pending migrations. */
 export async function ensureMigrated(
   env: Readonly<Record<string, string>>,
   progress: Progress,

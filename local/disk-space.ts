@@ -4,12 +4,12 @@ import { Fault } from '#local/fault.ts'
 const MB = 1024 * 1024
 
 /**
- * What must be free before a step begins, in bytes. The first start writes two builds, a database and the previews;
- * later ones only grow the database and its log.
+ * Free bytes that a step needs before it begins. The first start writes two builds, a database and the previews;
+ * later starts only grow the database and its log.
  */
 export const SPACE_NEEDED = { firstStart: 2500 * MB, laterStart: 200 * MB } as const
 
-/** Refuses to begin what a full disk would interrupt half-way. `place` is any existing path on that disk. */
+/** Stops before work that a full disk would interrupt. `path` is any existing path on that disk. */
 export async function requireFreeSpace(path: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(path)
   const free = bavail * bsize
@@ -20,7 +20,7 @@ export async function requireFreeSpace(path: string, bytes: number): Promise<voi
   )
 }
 
-/** Whether a tool's output says that it stopped because a disk was full. */
+/** True when the output of a tool reports a full disk. */
 export function reportsDiskFull(output: string): boolean {
   return /ENOSPC|No space left on device|EDQUOT|Disk quota exceeded/i.test(output)
 }

@@ -27,7 +27,7 @@ function environmentOf(more: Record<string, string>): Record<string, string> {
   return stackEnvironment(read.settings, PRODUCTION.DATABASE_URL, ADDRESSES)
 }
 
-test('without an account the clients are led to the engine of this machine', () => {
+test('clients use the local engine when no Algolia account is set', () => {
   expect(environmentOf({})).toMatchObject({
     ALGOLIA_APP_ID: 'motif',
     ALGOLIA_SEARCH_KEY: PRODUCTION.ALGOLIA_SEARCH_KEY,
@@ -35,18 +35,18 @@ test('without an account the clients are led to the engine of this machine', () 
   })
 })
 
-test('with a mail server mails go there, and no mailbox is started', () => {
+test('mails go to the configured mail server, and no mailbox is started', () => {
   expect(environmentOf({})).toMatchObject({ SMTP_URL: PRODUCTION.SMTP_URL, MAILBOX_URL: '' })
 })
 
-test('without one mails stay on this machine', () => {
+test('mails stay on this machine when no mail server is set', () => {
   const read = readSettings({})
   if (!read.ok) throw new Error(read.faults.join('\n'))
   const env = stackEnvironment({ ...read.settings, production: true }, PRODUCTION.DATABASE_URL, ADDRESSES)
   expect(env).toMatchObject({ SMTP_URL: ADDRESSES.SMTP_URL, MAILBOX_URL: ADDRESSES.MAILBOX_URL })
 })
 
-test('with an account they are led to Algolia, and no engine is started', () => {
+test('clients use Algolia when an account is set, and no engine is started', () => {
   expect(environmentOf({ ALGOLIA_APP_ID: 'ABC123', SEARCH_PREFIX: 'shop' })).toMatchObject({
     ALGOLIA_APP_ID: 'ABC123',
     ALGOLIA_WRITE_KEY: PRODUCTION.ALGOLIA_WRITE_KEY,

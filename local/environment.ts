@@ -5,8 +5,8 @@ import type { Settings } from '#local/settings.ts'
 const LOCAL_APP_ID = 'motif'
 
 /**
- * The variables every process of the stack gets: what the person set, and this machine's own for the rest.
- * Demo accounts are asked for on the embedded database only.
+ * The variables of every process of the stack: the configured ones, and generated values for the others. Demo
+ * accounts are created on the embedded database only.
  */
 export function stackEnvironment(
   settings: Settings,
@@ -19,7 +19,7 @@ export function stackEnvironment(
     ...settings.secrets,
     ...(passedOn.S3_BUCKET ? {} : { STORAGE_DIR: STORAGE }),
     INDEXING: 'off',
-    // Without an account the same client talks to the engine of this machine.
+    // Without an account the same client uses the local engine.
     ALGOLIA_APP_ID: LOCAL_APP_ID,
     SEARCH_DIR: SEARCH,
     PICTURES_DIR: PICTURES,

@@ -2,8 +2,8 @@ import { isMainThread } from 'node:worker_threads'
 import { isAlive } from './process-identity.ts'
 
 /**
- * Loaded first into every process that Motif starts (`--import`). When the process that started it is gone, even by
- * `kill -9`, this one ends too: no server is ever left behind on a port.
+ * Preloaded into every process that Motif starts (`--import`). Ends the process when its parent is gone, even by
+ * `kill -9`, so that no server keeps a port.
  */
 const supervisor = process.env.MOTIF_SUPERVISOR
 

@@ -1,7 +1,10 @@
 import type { Progress } from '#local/progress.ts'
 import { runTool } from '#local/run-tool.ts'
 
-/** Loads the default catalogue and the demo accounts. The loader itself sees, in a moment, whether that was done. */
+/**
+ * Loads the default catalogue and the demo accounts. The loader itself detects, within a second, that they are loaded
+ * already.
+ */
 export async function loadCatalogue(
   env: Readonly<Record<string, string>>,
   progress: Progress,

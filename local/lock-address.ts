@@ -5,12 +5,12 @@ import { requireFree } from '#local/ports.ts'
 import type { Settings } from '#local/settings.ts'
 import type { Shutdown } from '#local/shutdown.ts'
 
-/** A start that is being stopped, or whose servers notice that it was killed, takes this long at most. */
+/** The longest shutdown of an earlier start, by Ctrl-C or because its servers noticed that it was killed. */
 const SHUTDOWN_TIMEOUT_MS = 8_000
 
 /**
- * Makes sure that this folder runs once and that its address is free.
- * @throws Fault that names what is in the way
+ * Makes sure that this folder runs only once and that its address is free.
+ * @throws Fault that names the process or port in the way
  */
 export async function lockAddress({ host, port, publicUrl }: Settings, shutdown: Shutdown): Promise<void> {
   const attempt = await waitForLock(RUN_LOCK, publicUrl, 2_000)

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('a lock is held by one, who is named to the next', () => {
+test('gives a lock to one process, and names the holder to the next', () => {
   expect(tryLock(path, 'http://localhost:3000').taken).toBe(true)
   expect(tryLock(path)).toMatchObject({
     taken: false,
@@ -23,19 +23,19 @@ test('a lock is held by one, who is named to the next', () => {
   })
 })
 
-test('nobody holds a lock that was never taken', () => {
+test('has no holder for a lock that was never taken', () => {
   expect(lockHolder(path)).toBeNull()
   tryLock(path, 'here')
   expect(lockHolder(path)?.note).toBe('here')
 })
 
-test('a released lock is free, and was not abandoned', () => {
+test('a released lock is free, and does not count as abandoned', () => {
   const first = tryLock(path)
   if (first.taken) first.release()
   expect(tryLock(path)).toMatchObject({ taken: true, wasAbandoned: false })
 })
 
-test('the lock of a killed process is taken over', async () => {
+test('takes over the lock of a killed process', async () => {
   const holder = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   tryLock(path)
   writeFileSync(path, JSON.stringify({ ...identify(holder.pid ?? 0), note: '' }))
@@ -45,25 +45,25 @@ test('the lock of a killed process is taken over', async () => {
   expect(tryLock(path)).toMatchObject({ taken: true, wasAbandoned: true })
 })
 
-test('a number that another process got since does not keep the lock', () => {
+test('takes over a lock whose process id was reused by another process', () => {
   tryLock(path)
   writeFileSync(path, JSON.stringify({ pid: process.pid, birth: '1', note: '' }))
   expect(tryLock(path).taken).toBe(process.platform === 'linux')
 })
 
-test('a lock file that was cut short by a kill is taken over', () => {
+test('takes over a lock file that is truncated', () => {
   tryLock(path)
   writeFileSync(path, '{"pid":')
   expect(tryLock(path)).toMatchObject({ taken: true, wasAbandoned: true })
 })
 
-test('waiting ends as soon as the holder leaves', async () => {
+test('stops waiting as soon as the holder releases the lock', async () => {
   const first = tryLock(path)
   setTimeout(() => first.taken && first.release(), 100)
   expect((await waitForLock(path, '', 5_000)).taken).toBe(true)
 })
 
-test('work done alone never overlaps, and the lock is released when it fails', async () => {
+test('withLock() never runs two at once, and releases the lock after a failure', async () => {
   const order: string[] = []
   const work = (name: string) => async () => {
     order.push(`${name} begins`)

@@ -8,13 +8,13 @@ export type LockAttempt =
   | { readonly taken: false; readonly holder: LockHolder }
 
 export interface LockHolder extends ProcessIdentity {
-  /** What the holder wants others to know, e.g. the address it serves. */
+  /** Information for other processes, such as the address that the holder serves. */
   readonly note: string
 }
 
 /**
- * Takes the lock file at `path`, or names the living process that holds it. A lock whose holder was killed is
- * taken over (`wasAbandoned`), so nobody ever has to delete one by hand.
+ * Takes the lock file at `path`, or returns the living process that holds it. The lock of a killed process is taken
+ * over (`wasAbandoned`), so that it never has to be deleted by hand.
  */
 export function tryLock(path: string, note = ''): LockAttempt {
   mkdirSync(dirname(path), { recursive: true })
@@ -30,13 +30,13 @@ export function tryLock(path: string, note = ''): LockAttempt {
   }
 }
 
-/** The living process that holds the lock; null when none does. */
+/** The living process that holds the lock; null when it is free. */
 export function lockHolder(path: string): LockHolder | null {
   const holder = readHolder(path)
   return holder && isAlive(holder) ? holder : null
 }
 
-/** Takes the lock, waiting up to `patienceMs` for a holder that is on its way out. */
+/** Takes the lock, and waits up to `timeoutMs` for the holder to release it. */
 export async function waitForLock(path: string, note: string, timeoutMs: number): Promise<LockAttempt> {
   const deadline = Date.now() + timeoutMs
   for (;;) {
@@ -46,7 +46,7 @@ export async function waitForLock(path: string, note: string, timeoutMs: number)
   }
 }
 
-/** Runs `work` alone among all processes that use the same lock file. */
+/** Runs `work` under a lock file: only one process at a time. @throws Error after `timeoutMs` */
 export async function withLock<T>(path: string, timeoutMs: number, work: () => Promise<T>): Promise<T> {
   const attempt = await waitForLock(path, '', timeoutMs)
   if (!attempt.taken)

@@ -14,14 +14,14 @@ function motif(args: string[], variables: Record<string, string>) {
   return { status, lines: `${stdout}${stderr}`.trim().split('\n') }
 }
 
-test('a malformed variable ends the start with one line that names it', () => {
+test('ends with one line that names a malformed variable', () => {
   expect(motif(['start'], { PORT: 'many' })).toEqual({
     status: 1,
     lines: ['PORT is "many": must be a whole number from 1 to 65535, such as PORT=3000.'],
   })
 })
 
-test('production names every missing variable and starts nothing', () => {
+test('names every missing variable in production and starts nothing', () => {
   const { status, lines } = motif(['start'], { NODE_ENV: 'production' })
   expect(status).toBe(1)
   expect(lines).toHaveLength(1)
@@ -38,7 +38,7 @@ test('production names every missing variable and starts nothing', () => {
   }
 })
 
-test('a busy port ends the start with one line', async () => {
+test('ends with one line when the port is in use', async () => {
   const server = createServer()
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => {
@@ -53,7 +53,7 @@ test('a busy port ends the start with one line', async () => {
   expect(lines).toHaveLength(1)
 })
 
-test('an unknown command names those that exist', () => {
+test('names the known commands for an unknown one', () => {
   expect(motif(['strat'], {}).lines).toEqual([
     'There is no command "strat". There are: start, dev, test, verify, seed, payload, search, bench.',
   ])

@@ -4,7 +4,7 @@ import { createProgress } from '#local/progress.ts'
 import { readSettings } from '#local/settings.ts'
 import { createShutdown, stopOnSignals } from '#local/shutdown.ts'
 
-/** Loaded one at a time: `npm start` does not wait for what only the tests need. */
+/** Imported on demand: `npm start` does not load what only the tests need. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   start: async () => (await import('#local/commands/start.ts')).start,
   dev: async () => (await import('#local/commands/dev.ts')).dev,
@@ -25,7 +25,7 @@ try {
   const exitCode = await run(name)
   if (exitCode !== null) await finish(exitCode)
 } catch (error) {
-  // Whatever fails because everything is being stopped is not worth a word.
+  // Errors that are caused by the shutdown itself are not reported.
   if (!shutdown.isRunning) {
     progress.end()
     console.error(error instanceof Fault ? `\n  ${error.message}\n` : error)

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { ROOT } from '#local/paths.ts'
 import { runTool } from '#local/run-tool.ts'
 
-/** Whether every committed migration has run on this database. One query: the CMS need not be loaded to know. */
+/** True when every committed migration has run. It takes one query and does not load the CMS. */
 export async function isMigrated(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -13,7 +13,7 @@ export async function isMigrated(databaseUrl: string): Promise<boolean> {
     const done = new Set(rows.map(({ name }) => name))
     return committedMigrations().every((name) => done.has(name))
   } catch (error) {
-    // 42P01, no such table: nothing has ever run here.
+    // 42P01, no such table: no migration has ever run.
     if ((error as { code?: string }).code === '42P01') return false
     throw error
   } finally {
@@ -21,7 +21,7 @@ export async function isMigrated(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** Brings the database to the newest migration, and proves it by its effect. */
+/** Runs pending migrations, and checks afterwards that they ran. */
 export async function migrate(env: Readonly<Record<string, string>>): Promise<void> {
   await runTool('migrate', ['cms/migrate.ts'], { env })
   const { DATABASE_URL = '' } = env

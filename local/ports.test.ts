@@ -14,21 +14,21 @@ function occupy(port: number): Promise<Server> {
   return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)))
 }
 
-test('a port that was picked is free, and is not free while somebody listens', async () => {
+test('a picked port is free until a server listens on it', async () => {
   const port = await freePort()
   expect(await isFree(port)).toBe(true)
   await occupy(port)
   expect(await isFree(port)).toBe(false)
 })
 
-test('last time’s port is used again when it is free, and another one when it is not', async () => {
+test('prefers the port of the last start, and picks another when it is in use', async () => {
   const port = await freePort()
   expect(await freePort(port)).toBe(port)
   await occupy(port)
   expect(await freePort(port)).not.toBe(port)
 })
 
-test('a busy public port is one line that names another port to use', async () => {
+test('reports a busy public port in one line that proposes another', async () => {
   const port = await freePort()
   await occupy(port)
   await expect(requireFree(port, '127.0.0.1', 0)).rejects.toThrow(
@@ -36,7 +36,7 @@ test('a busy public port is one line that names another port to use', async () =
   )
 })
 
-test('a port that becomes free within the patience is accepted', async () => {
+test('accepts a port that becomes free within the timeout', async () => {
   const port = await freePort()
   const server = await occupy(port)
   setTimeout(() => server.close(), 150)

@@ -2,12 +2,14 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Fault } from '#local/fault.ts'
 
-/** Whether a server could listen here now. */
 export async function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
   return (await listenOnce(port, host)) !== null
 }
 
-/** A loopback port that nothing uses: `preferred` (what was used last time) where it is free, else one the system picks. */
+/**
+ * Returns a free loopback port: `preferred` (the port of the last start) where it is free, else one that the system
+ * picks.
+ */
 export async function freePort(preferred?: number): Promise<number> {
   if (preferred !== undefined && (await isFree(preferred))) return preferred
   const port = await listenOnce(0, '127.0.0.1')
@@ -16,8 +18,8 @@ export async function freePort(preferred?: number): Promise<number> {
 }
 
 /**
- * Refuses to go on when the public port is in use. Processes of a start that was killed take a moment to notice,
- * hence `patienceMs`.
+ * Throws when the public port is in use. Processes of a killed start take a moment to end, so it is tried for
+ * `patienceMs`.
  */
 export async function requireFree(port: number, host: string, patienceMs: number): Promise<void> {
   const deadline = Date.now() + patienceMs
@@ -32,7 +34,7 @@ export async function requireFree(port: number, host: string, patienceMs: number
   }
 }
 
-/** The port that was listened on for a moment, or null when it is taken. Port 0 asks the system for one. */
+/** Listens for a moment; returns the port, or null when it is in use. Port 0 asks the system for one. */
 function listenOnce(port: number, host: string): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const server = createServer()

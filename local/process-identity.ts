@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * A process, told apart from a later one that was given the same number: containers hand out the same low numbers
- * at each start. `birth` is the kernel's start time in ticks; null where the system does not tell (macOS, Windows).
+ * A process, distinguished from a later one with the same process id: containers assign the same low ids at each
+ * start. `birth` is the kernel's start time in ticks; null where the system has none (macOS, Windows).
  */
 export interface ProcessIdentity {
   readonly pid: number
@@ -15,7 +15,7 @@ export function identify(pid: number): ProcessIdentity {
   return { pid, birth: birthOf(pid) }
 }
 
-/** Whether this very process still runs. A zombie, dead but not yet collected by its parent, does not. */
+/** True while this process runs. A zombie, ended but not yet collected by its parent, does not count. */
 export function isAlive({ pid, birth }: ProcessIdentity): boolean {
   const now = birthOf(pid)
   return numberIsTaken(pid) && now !== DEAD && now === birth
@@ -34,7 +34,7 @@ function birthOf(pid: number): string | null {
   if (process.platform !== 'linux') return null
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The command's name stands in brackets and may hold spaces; the fields are counted from behind it.
+    // The command's name is in brackets and may contain spaces; the fields are counted from the bracket's end.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const [state, startTime] = [fields[0], fields[19]]
     return state === 'Z' ? DEAD : (startTime ?? null)

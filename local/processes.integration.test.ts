@@ -52,7 +52,7 @@ describe('a supervised process', () => {
     expect(isAlive(identify(await pid()))).toBe(true)
   })
 
-  test('is started again when it ends by itself', async () => {
+  test('restarts after it ended by itself', async () => {
     const { server, address, restarts, pid } = await startServer()
     await server.ready()
     const before = await pid()
@@ -68,7 +68,7 @@ describe('a supervised process', () => {
     ])
   })
 
-  test('ends when it is stopped, and is not started again', async () => {
+  test('ends when it is stopped, and is not restarted', async () => {
     const { server, port, restarts } = await startServer()
     await server.ready()
     await server.stop()
@@ -76,14 +76,14 @@ describe('a supervised process', () => {
     expect(restarts).toEqual([])
   })
 
-  test('ends even when it ignores the request to', async () => {
+  test('is killed when it ignores the request to stop', async () => {
     const { server, port } = await startServer({ STUBBORN: 'yes' })
     await server.ready()
     await server.stop()
     expect(await isFree(port)).toBe(true)
   })
 
-  test('that ends before it is ready is reported with its last lines', async () => {
+  test('reports its last lines when it ends before it is ready', async () => {
     const program = programs.write('broken.mjs', 'console.error("the shelf is empty"); process.exit(3)')
     const broken = supervise(
       { name: 'test-broken', args: [program], env: {}, readyAt: `http://127.0.0.1:${await freePort()}/` },
@@ -93,7 +93,7 @@ describe('a supervised process', () => {
     await expect(broken.ready()).rejects.toThrow(/test-broken ended at its start[\s\S]*the shelf is empty/)
   })
 
-  test('ends, with its own children, when the one who started it is killed', async () => {
+  test('ends with its child processes when its supervisor is killed', async () => {
     const child = programs.write('child.mjs', 'setInterval(() => {}, 1000)')
     const parent = programs.write(
       'parent.mjs',
@@ -113,7 +113,7 @@ describe('a supervised process', () => {
     await eventually(() => !isAlive(identity))
   })
 
-  test('writes what it prints to its log', async () => {
+  test('writes its output to its log', async () => {
     const { server } = await startServer()
     await server.ready()
     await eventually(() =>
@@ -129,6 +129,6 @@ test.each([
   [5, 16_000],
   [6, 30_000],
   [100, 30_000],
-])('after %i failures in a row the next start waits %i ms', (failures, ms) => {
+])('restarts after %i failures in a row with a delay of %i ms', (failures, ms) => {
   expect(restartDelay(failures)).toBe(ms)
 })

@@ -9,40 +9,41 @@ import { lineSplitter } from '#local/run-tool.ts'
 
 export interface ProcessSpec {
   readonly name: string
-  /** Arguments of Node. */
   readonly args: readonly string[]
   readonly env: Readonly<Record<string, string>>
   readonly cwd?: string
-  /** An address that answers below 500 once the process does its work; null: it is ready when it runs. */
+  /** A URL that answers below 500 once the process works; null: the process is ready when it runs. */
   readonly readyAt: string | null
 }
 
 export interface SupervisedProcess {
   readonly name: string
-  /** Resolves when it is ready. @throws Fault with the end of its log when it ends before that, or takes too long */
+  /**
+   * Resolves when the process is ready. @throws Fault with the end of its log when it ends before, or after a timeout
+   */
   ready(): Promise<void>
-  /** Asks it to end, and makes it end when it does not. It is not started again. */
+  /** Asks the process to end, and kills it after a timeout. It is not restarted. */
   stop(): Promise<void>
 }
 
 export interface SupervisorOptions {
-  /** Each line a process prints; absent: lines go to its log only. */
+  /** Receives each line that a process prints; without it lines go to the log only. */
   readonly onLine?: (name: string, line: string) => void
-  /** Told when a process ended by itself and is started again. */
+  /** Called when a process ended by itself and is restarted. */
   readonly onRestart: (text: string) => void
 }
 
-/** Development servers compile before they answer for the first time. */
+/** Development servers compile before their first response. */
 const READY_TIMEOUT_MS = 180_000
 const STOP_TIMEOUT_MS = 6_000
 const STABLE_AFTER_MS = 60_000
 
-/** Wait before the n-th start in a row, in ms: 1 s, 2 s, 4 s, at most 30 s. */
+/** The delay before the n-th restart in a row, in ms: 1 s, 2 s, 4 s, at most 30 s. */
 export function restartDelay(failuresInARow: number): number {
   return Math.min(30_000, 1_000 * 2 ** Math.max(0, failuresInARow - 1))
 }
 
-/** Starts a process and keeps it running until `stop`. Its output goes to `.motif/logs/<name>.log`. */
+/** Starts a process and restarts it until `stop`. Its output goes to `.motif/logs/<name>.log`. */
 export function supervise(spec: ProcessSpec, options: SupervisorOptions): SupervisedProcess {
   const logPath = join(LOGS, `${spec.name}.log`)
   mkdirSync(LOGS, { recursive: true })
@@ -91,7 +92,7 @@ export function supervise(spec: ProcessSpec, options: SupervisorOptions): Superv
     const tookTooLong = setTimeout(() => signalGroup(child, 'SIGKILL'), STOP_TIMEOUT_MS)
     await endOf(child)
     clearTimeout(tookTooLong)
-    // Its own children may have outlived it.
+    // Its own child processes may have outlived it.
     signalGroup(child, 'SIGKILL')
     log.end()
   }
@@ -103,7 +104,8 @@ function launch(spec: ProcessSpec, log: WriteStream, options: SupervisorOptions)
   const child = spawn(process.execPath, spec.args, {
     cwd: spec.cwd ?? ROOT,
     env: childEnvironment(spec.env),
-    // A group of its own: Ctrl-C in the terminal reaches us alone, and we stop the processes in order.
+    // A process group of its own: Ctrl-C in the terminal signals only this process, which then stops the others in
+    // order.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -29,7 +29,7 @@ test.each([
   expect(text()).toBe(expected)
 })
 
-test('without a terminal, a long step says every half minute that it lives, and how far it is', async () => {
+test('a long step without a terminal reports its progress every half minute', async () => {
   const { progress, text } = capture(false)
   const step = progress.step('Loading', (say) => {
     say('2,000 of 6,000')
@@ -41,7 +41,7 @@ test('without a terminal, a long step says every half minute that it lives, and 
   expect(text()).toContain('… Loading  30 s  2,000 of 6,000')
 })
 
-test('in a terminal, steps side by side share one line no wider than the terminal', async () => {
+test('steps that run at the same time share one line no wider than the terminal', async () => {
   const { progress, text } = capture(true)
   const steps = [
     progress.step('Building the CMS', lasting(3_000)),
@@ -57,7 +57,7 @@ test('in a terminal, steps side by side share one line no wider than the termina
   progress.end()
 })
 
-test('a step that fails passes its failure on and prints no tick', async () => {
+test('a failing step rethrows its error and prints no tick', async () => {
   const { progress, text } = capture(false)
   const step = progress.step('Building', async () => {
     await lasting(2_000)()
@@ -76,6 +76,6 @@ test.each([
   [59_499, '59 s'],
   [60_000, '1 min 0 s'],
   [151_000, '2 min 31 s'],
-])('%i ms are spoken as %s', (ms, spoken) => {
+])('%i ms is formatted as %s', (ms, spoken) => {
   expect(formatDuration(ms)).toBe(spoken)
 })

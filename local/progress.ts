@@ -1,8 +1,8 @@
 import { formatDuration } from '#local/duration.ts'
 
-/** Steps that end sooner are nobody's concern. */
+/** Shorter steps are not shown. */
 const SHOWN_AFTER_MS = 1_000
-/** Without a terminal, a long step says now and then that it still lives. */
+/** Without a terminal, a long step prints a reminder at this interval. */
 const REMINDER_INTERVAL_MS = 30_000
 const FRAME_INTERVAL_MS = 250
 
@@ -20,8 +20,8 @@ interface Step {
 
 export interface Progress {
   /**
-   * Runs `work` and shows it while it takes longer than a second: `title` while it runs ("Building the CMS"), with
-   * whatever `say` adds, and one line with its time at the end. Steps may run side by side.
+   * Runs `work` and shows it while it takes longer than a second: `title` while it runs ("Building the CMS") with the
+   * latest detail from `say`, and one line with its duration at the end. Steps may run at the same time.
    */
   step<T>(title: string, work: (say: (detail: string) => void) => Promise<T>): Promise<T>
   /** Prints a line above the running steps. */
@@ -83,7 +83,7 @@ function remind(show: () => void): NodeJS.Timeout[] {
   )
 }
 
-/** A line longer than the terminal would wrap and could not be drawn over. */
+/** A line longer than the terminal would wrap and could not be overwritten. */
 function cutToWidth(text: string, columns: number): string {
   return text.length < columns ? text : `${text.slice(0, Math.max(0, columns - 2))}…`
 }

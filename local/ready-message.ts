@@ -2,7 +2,7 @@ import { formatDuration } from '#local/duration.ts'
 import { runTool } from '#local/run-tool.ts'
 import type { Settings } from '#local/settings.ts'
 
-/** What the person reads when everything runs: one address, and on the embedded database the accounts to try. */
+/** The text that is printed when everything runs: the address, and on the embedded database the demo accounts. */
 export async function readyMessage(
   settings: Settings,
   { tookMs, mailboxUrl }: { readonly tookMs: number; readonly mailboxUrl: string | undefined },

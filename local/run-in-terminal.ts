@@ -3,7 +3,7 @@ import { childEnvironment } from '#local/child-environment.ts'
 import { ROOT } from '#local/paths.ts'
 import type { Shutdown } from '#local/shutdown.ts'
 
-/** Runs one of our programs with this terminal as its own, and gives back its exit code. */
+/** Runs a program of this repository attached to this terminal, and returns its exit code. */
 export function runInTerminal(
   args: readonly string[],
   env: Readonly<Record<string, string>>,

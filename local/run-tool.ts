@@ -10,26 +10,26 @@ import { LOGS, ROOT } from '#local/paths.ts'
 export interface ToolOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly cwd?: string
-  /** The most memory its JavaScript may take, in MB. */
+  /** The limit of its JavaScript heap, in MB. */
   readonly heapMb?: number
-  /** Lets everything else that runs on this machine go first. */
+  /** Runs at low priority. */
   readonly givesWay?: boolean
-  /** Called with each line the tool prints, for progress. */
+  /** Receives each line that the tool prints, to show progress. */
   readonly onLine?: (line: string) => void
 }
 
 const TAIL_LINES = 40
 
-/** Tools that are running now: whatever ends this process ends them too. */
+/** Running tools, which are ended with this process. */
 const running = new Set<ReturnType<typeof spawn>>()
 
-/** Runs one of the repository's own programs with this Node; otherwise like `runCommand`. */
+/** Runs a program of this repository with the current Node; otherwise like `runCommand`. */
 export function runTool(name: string, args: readonly string[], options: ToolOptions = {}): Promise<void> {
   return runCommand(name, process.execPath, args, options)
 }
 
 /**
- * Runs a program to its end, its output kept in `.motif/logs/<name>.log`.
+ * Runs a program to its end, with its output in `.motif/logs/<name>.log`.
  * @throws Fault with the end of that log when the program fails
  */
 export async function runCommand(
@@ -47,7 +47,7 @@ export async function runCommand(
   throw new Fault(`"${name}" failed (${status}). Its last lines:\n\n${tail}\n\n`, `All of it is in ${log}`)
 }
 
-/** Ends every tool that still runs. */
+/** Ends every running tool. */
 export function stopTools(): void {
   for (const tool of running) tool.kill('SIGTERM')
 }
@@ -81,7 +81,7 @@ function capture(program: string, args: readonly string[], log: string, options:
   })
 }
 
-/** Gathers chunks of text into whole lines; empty ones are dropped. */
+/** Splits chunks of text into lines, without empty ones. */
 export function lineSplitter(onLine: (line: string) => void): (chunk: string) => void {
   let rest = ''
   return (chunk) => {

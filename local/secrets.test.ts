@@ -10,18 +10,18 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('secrets are made once, differ from each other and stay the same', () => {
+test('creates secrets once, each different, and keeps them', () => {
   const first = machineSecrets(folder)
   expect(new Set(Object.values(first)).size).toBe(SECRET_NAMES.length)
   expect(machineSecrets(folder)).toEqual(first)
 })
 
-test('only their owner can read them', () => {
+test('lets only the owner read the secrets', () => {
   machineSecrets(folder)
   expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
 })
 
-test('a secret that a later version needs is added without changing the others', () => {
+test('adds a secret that a later version needs without changing the others', () => {
   writeFileSync(join(folder, 'secrets.json'), JSON.stringify({ PAYLOAD_SECRET: 'kept' }))
   expect(machineSecrets(folder).PAYLOAD_SECRET).toBe('kept')
   expect(JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')).SIGNING_SECRET).toMatch(

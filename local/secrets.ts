@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { STATE } from '#local/paths.ts'
 
-/** What must be secret, and what each protects. Production names them itself; one machine makes its own. */
+/** The secrets and what each protects. Production sets them; a single machine generates its own. */
 export const SECRETS = {
   PAYLOAD_SECRET: 'sessions of the CMS',
   SIGNING_SECRET: 'addresses of downloads',
@@ -15,7 +15,7 @@ export const SECRETS = {
 export type SecretName = keyof typeof SECRETS
 export const SECRET_NAMES = Object.keys(SECRETS) as readonly SecretName[]
 
-/** This machine's own secrets, made at first use and kept readable by their owner only. */
+/** Generates the secrets of this machine at their first use, readable by their owner only. */
 export function machineSecrets(folder = STATE): Record<SecretName, string> {
   const file = join(folder, 'secrets.json')
   const known: Partial<Record<SecretName, string>> = existsSync(file)

@@ -19,7 +19,7 @@ function faultsOf(variables: Record<string, string>): string[] {
   return answer.ok ? [] : answer.faults
 }
 
-test('without any variable there is a default for everything', () => {
+test('has a default for every variable', () => {
   expect(readSettings({})).toEqual({
     ok: true,
     settings: {
@@ -34,11 +34,11 @@ test('without any variable there is a default for everything', () => {
   })
 })
 
-test('the public address follows the port', () => {
+test('derives the public address from the port', () => {
   expect(readSettings({ PORT: '8080' })).toMatchObject({ settings: { publicUrl: 'http://localhost:8080' } })
 })
 
-test('an empty variable is an absent one', () => {
+test('treats an empty variable as missing', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({
     settings: { port: 3000, databaseUrl: null },
   })
@@ -63,7 +63,7 @@ test.each([
   expect(readSettings({ PAYLOAD_SECRET: 'x'.repeat(length) }).ok).toBe(accepted)
 })
 
-test('every fault is named at once, each with what to do', () => {
+test('reports every fault at once, each with what to do', () => {
   expect(faultsOf({ PORT: 'abc', INDEXING: 'yes', SIGNING_SECRET: 'short' })).toEqual([
     'PORT is "abc": must be a whole number from 1 to 65535, such as PORT=3000.',
     'INDEXING is "yes": must be on or off.',
@@ -71,25 +71,25 @@ test('every fault is named at once, each with what to do', () => {
   ])
 })
 
-test('a malformed database address is refused without repeating its password', () => {
+test('refuses a malformed database URL without repeating its password', () => {
   const [fault] = faultsOf({ DATABASE_URL: 'mysql://root:hunter2@db/motif' })
   expect(fault).toMatch(/^DATABASE_URL must look like/)
   expect(fault).not.toContain('hunter2')
 })
 
-test('a malformed mail server is refused without repeating its password', () => {
+test('refuses a malformed mail server URL without repeating its password', () => {
   const [fault] = faultsOf({ SMTP_URL: 'http://root:hunter2@mail' })
   expect(fault).toMatch(/^SMTP_URL must look like/)
   expect(fault).not.toContain('hunter2')
 })
 
-test('half of the S3 variables names the other half', () => {
+test('names the missing S3 variables when some are set', () => {
   expect(faultsOf({ S3_BUCKET: 'motif' })).toEqual([
     'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set as well, because other S3 variables are.',
   ])
 })
 
-test('an account of Algolia comes with its keys: they are not made up', () => {
+test('requires the keys of an Algolia account', () => {
   expect(faultsOf({ ALGOLIA_APP_ID: 'ABC', ALGOLIA_SEARCH_KEY: SECRET })).toEqual([
     'ALGOLIA_WRITE_KEY must be set as well, because ALGOLIA_APP_ID is.',
   ])
@@ -99,7 +99,7 @@ test('an account of Algolia comes with its keys: they are not made up', () => {
 })
 
 describe('production', () => {
-  test('starts when everything is named', () => {
+  test('starts when every variable is set', () => {
     expect(readSettings(PRODUCTION)).toMatchObject({ ok: true, settings: { production: true } })
   })
 

@@ -1,17 +1,17 @@
 import { isAbsolute } from 'node:path'
 import { SECRET_NAMES, type SecretName } from '#local/secrets.ts'
 
-/** What the person who starts Motif decided by variables; everything else has a default. */
+/** The settings from environment variables; all have defaults. */
 export interface Settings {
-  /** `NODE_ENV=production`: nothing is made up, no demo content, no demo accounts. */
+  /** `NODE_ENV=production`: nothing is generated, no demo content, no demo accounts. */
   readonly production: boolean
   readonly port: number
   readonly host: string
   readonly publicUrl: string
-  /** null: the embedded server. */
+  /** Null: the embedded server. */
   readonly databaseUrl: string | null
   readonly secrets: Partial<Record<SecretName, string>>
-  /** Variables that go to the processes as they are: storage, indexing, search. */
+  /** Variables that are passed unchanged to the processes: storage, indexing, search. */
   readonly passedOn: Partial<Record<PassedOn, string>>
 }
 
@@ -22,7 +22,7 @@ type Answer =
 
 const MIN_SECRET_LENGTH = 32
 
-/** One row for each variable: what it must be, and how to put it right. */
+/** One row for each variable: what it must be, and how to fix it. */
 const RULES = {
   PORT: { holds: isPort, must: 'be a whole number from 1 to 65535, such as PORT=3000' },
   PUBLIC_URL: {
@@ -55,10 +55,10 @@ const RULES = {
   },
 } as const satisfies Record<string, { holds: (value: string) => boolean; must: string }>
 
-/** An account names its keys: this machine cannot make them up. */
+/** The keys of an account cannot be generated here. */
 const ALGOLIA_TOGETHER = ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_WRITE_KEY'] as const
 const S3_TOGETHER = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-/** Variables of the processes that are passed on as they are. */
+/** Variables that are passed unchanged to the processes. */
 const PASSED_ON = [
   'STORAGE_DIR',
   'INDEXING',
@@ -78,7 +78,7 @@ const PASSED_ON = [
 ] as const
 type PassedOn = (typeof PASSED_ON)[number]
 
-/** Reads every variable, or names every fault, one line each. An empty variable counts as absent. */
+/** Reads every variable, or reports every fault, one line each. An empty variable counts as missing. */
 export function readSettings(variables: Variables): Answer {
   const given: Variables = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const production = given.NODE_ENV === 'production'
@@ -111,7 +111,7 @@ function malformed(given: Variables): string[] {
   return Object.entries(RULES).flatMap(([name, rule]) => {
     const value = given[name]
     if (value === undefined || rule.holds(value)) return []
-    // An address may hold a password, so its value is not repeated.
+    // A URL may contain a password, so its value is not repeated.
     const shown = HOLD_PASSWORDS.has(name) ? '' : ` is "${value}":`
     return [`${name}${shown} must ${rule.must}.`]
   })

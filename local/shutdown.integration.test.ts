@@ -55,7 +55,7 @@ async function endOf(running: ChildProcess): Promise<number | null> {
   return code
 }
 
-test('Ctrl-C stops everything, the last begun first, and is the good end of a command that serves', async () => {
+test('Ctrl-C stops everything in reverse order, and a serving command exits with 0', async () => {
   const { running, port, lines } = await startCommand({ SERVES: 'yes' })
   running.kill('SIGINT')
   expect(await endOf(running)).toBe(0)
@@ -63,7 +63,7 @@ test('Ctrl-C stops everything, the last begun first, and is the good end of a co
   expect(await isFree(port)).toBe(true)
 })
 
-test('a second Ctrl-C does not interrupt the stopping', async () => {
+test('a second Ctrl-C does not interrupt the shutdown', async () => {
   const { running, lines } = await startCommand({ SERVES: 'yes' })
   running.kill('SIGINT')
   running.kill('SIGINT')
@@ -71,13 +71,13 @@ test('a second Ctrl-C does not interrupt the stopping', async () => {
   expect(lines.filter((line) => line === 'database stopped')).toHaveLength(1)
 })
 
-test('a command that was to finish its work fails when it is interrupted', async () => {
+test('an interrupted command that had work to finish exits with an error', async () => {
   const { running } = await startCommand()
   running.kill('SIGTERM')
   expect(await endOf(running)).toBe(143)
 })
 
-test('everything stops when the process that started the command is gone', async () => {
+test('everything stops when the parent process is gone', async () => {
   const { running, port } = await startCommand()
   running.disconnect()
   expect(await endOf(running)).toBe(1)

@@ -1,12 +1,12 @@
 import { stopTools } from '#local/run-tool.ts'
 
 export interface Shutdown {
-  /** Remembers what must be undone. The last thing begun is undone first. */
+  /** Registers a cleanup. Cleanups run in reverse order. */
   defer(undo: () => unknown): void
-  /** Undoes everything, once, however often it is asked. One failure does not keep the others from being undone. */
+  /** Runs all cleanups, once, however often it is called. One failure does not keep the others from running. */
   run(): Promise<void>
   readonly isRunning: boolean
-  /** From now on the command serves until it is stopped: being stopped is its good end, not a failure. */
+  /** From now on the command serves until it is stopped: a stop is a success, not a failure. */
   beginServing(): void
   readonly isServing: boolean
 }
@@ -48,8 +48,8 @@ export function createShutdown(): Shutdown {
 }
 
 /**
- * Ends this process in order when the person presses Ctrl-C, when it is asked to terminate, when the terminal
- * closes, and when `start.mjs` was killed (its channel closes).
+ * Ends this process in order on Ctrl-C, on SIGTERM, when the terminal closes, and when `start.mjs` was killed (its
+ * channel closes).
  */
 export function stopOnSignals(shutdown: Shutdown, say: (text: string) => void): void {
   const stop = (exitCode: number) => async () => {

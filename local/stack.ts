@@ -3,15 +3,15 @@ import { NEXT, ROOT } from '#local/paths.ts'
 import { freePort } from '#local/ports.ts'
 import { type ProcessSpec, type SupervisorOptions, supervise } from '#local/processes.ts'
 
-/** Built applications, or Next's development servers with reload. */
+/** Built applications, or Next's development servers with hot reload. */
 export type StackMode = 'built' | 'dev'
 
 export interface StackPlan {
   readonly mode: StackMode
-  /** Where the storefront listens: the one public address. */
+  /** The host of the public address, on which the storefront listens. */
   readonly host: string
   readonly port: number
-  /** Variables every process gets (`stackEnvironment`). */
+  /** Variables of every process (`stackEnvironment`). */
   readonly env: Readonly<Record<string, string>>
   readonly loopback: LoopbackPorts
 }
@@ -21,19 +21,19 @@ export interface LoopbackPorts {
   readonly files: number
   readonly search: number
   readonly pictures: number
-  /** Where mails are sent to, and where they are looked at. */
+  /** SMTP port of the mailbox and port of its page. */
   readonly smtp: number
   readonly mailbox: number
 }
 
 export interface Stack {
-  /** Resolves when a visitor would be answered. @throws Fault when a process does not come up */
+  /** Resolves when the storefront answers. @throws Fault when a process does not start */
   ready(): Promise<void>
-  /** Ends the storefront first, so that nobody is answered by half a stack. */
+  /** Stops the storefront first, so that no request meets a partly stopped stack. */
   stop(): Promise<void>
 }
 
-/** Ports for commands that start no process: addresses only complete the environment. */
+/** Ports for commands that start no process: the addresses only complete the environment. */
 export const NO_PORTS: LoopbackPorts = { cms: 1, files: 1, search: 1, pictures: 1, smtp: 1, mailbox: 1 }
 
 export async function chooseLoopbackPorts(): Promise<LoopbackPorts> {
@@ -46,7 +46,7 @@ export async function chooseLoopbackPorts(): Promise<LoopbackPorts> {
   return { cms, files, search, pictures, smtp, mailbox }
 }
 
-/** Where the processes find each other. */
+/** The addresses by which the processes reach each other. */
 export function stackAddresses(port: number, loopback: LoopbackPorts): Record<string, string> {
   return {
     CMS_URL: `http://127.0.0.1:${loopback.cms}`,
@@ -65,13 +65,13 @@ export function stackAddresses(port: number, loopback: LoopbackPorts): Record<st
   }
 }
 
-/** Starts the processes side by side. */
+/** Starts the processes at the same time. */
 export function startStack(plan: StackPlan, options: SupervisorOptions): Stack {
   const [storefront, ...behind] = specs(plan).map((spec) => supervise(spec, options))
   return {
     ready: async () => {
       await Promise.all(behind.map((one) => one.ready()))
-      // Its first page asks the others.
+      // Its first page calls the other processes.
       await storefront?.ready()
     },
     stop: async () => {
@@ -118,17 +118,17 @@ function specs({ mode, host, port, env, loopback }: StackPlan): ProcessSpec[] {
 }
 
 /**
- * How Node runs the search engine. It makes and drops large arrays: the C library is to give their memory back, not to
- * keep it for each thread. And new objects are to be collected often: the arrays that a search dropped go with them,
- * before there are so many that everything is collected. With 32 MB for new objects instead of 8, p95 at ten million
- * records was a quarter higher.
+ * Node and allocator settings of the search engine. The engine allocates and frees large arrays: the C library must
+ * return their memory and not keep it for each thread. The young generation is small (8 MB), so that it is collected
+ * often, together with the arrays of finished searches, before a full collection is due: with 32 MB, p95 at ten
+ * million records was a quarter higher.
  */
 export const SEARCH_RUN = {
   flags: ['--max-semi-space-size=8'],
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' },
 } as const
 
-/** The engine of this machine, which runs where no account of Algolia's is used. */
+/** The local search engine, which runs when no Algolia account is set. */
 export function searchSpec(env: StackPlan['env'], watch: readonly string[]): ProcessSpec {
   return {
     name: 'search',
@@ -138,7 +138,7 @@ export function searchSpec(env: StackPlan['env'], watch: readonly string[]): Pro
   }
 }
 
-/** The mailbox of this machine, which runs where no mail server is named. */
+/** The local mailbox, which runs when no mail server is set. */
 function mailboxSpec(env: StackPlan['env'], watch: readonly string[]): ProcessSpec {
   return {
     name: 'mailbox',

@@ -7,8 +7,8 @@ import { chooseLoopbackPorts, stackAddresses, startStack } from '#local/stack.ts
 import { waitForSearchIndex } from '#local/wait-for-search-index.ts'
 
 /**
- * Brings the whole library up, built, from whatever state this folder is in: database, migrations and catalogue on
- * one side, builds on the other, then the servers. Gives back the environment they run in.
+ * Starts the built library from any state of this folder: database, migrations and catalogue at the same time as the
+ * builds, then the servers. Returns the environment of the processes.
  */
 export async function startLibrary({
   settings,
@@ -25,7 +25,7 @@ export async function startLibrary({
     if (!settings.production) await loadCatalogue(env, progress)
     return env
   })
-  // A build imports the configuration, which wants a complete environment, but it opens no connection.
+  // A build imports the configuration, which needs a complete environment, but it opens no connection.
   const built = database.then((url) => buildChangedApps(stackEnvironment(settings, url, addresses), progress))
   const [env] = await Promise.all([filled, built])
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The one command's first step, in plain JavaScript that Node 20.9 understands: install what is missing, then hand
- * over to `local/main.ts` on the Node 24 that the installation brought along.
+ * The first step of `npm start`, in plain JavaScript that Node 20.9 runs: install missing packages, then run
+ * `local/main.ts` with the Node 24 that was installed with them.
  */
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
@@ -21,14 +21,14 @@ try {
   process.exitCode = 1
 }
 
-/** @param {string} node the program that runs TypeScript */
+/** @param {string} node the Node that runs TypeScript */
 function runMain(node) {
   const main = spawn(node, [join(root, 'local', 'main.ts'), ...process.argv.slice(2)], {
-    // The channel tells main.ts when this process is killed: it then stops everything it started.
+    // The IPC channel closes when this process is killed: main.ts then stops everything that it started.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   })
-  // Ctrl-C reaches main.ts by itself; this process only waits for it to finish.
+  // Ctrl-C reaches main.ts directly; this process only waits for it to finish.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', () => main.kill('SIGTERM'))
   process.on('SIGHUP', () => main.kill('SIGHUP'))

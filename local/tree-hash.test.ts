@@ -15,7 +15,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const hash = () => hashFiles(['room'], isTest, root)
 
-test('is the same for the same files', () => {
+test('is equal for equal files', () => {
   expect(hash()).toBe(hash())
 })
 
@@ -41,6 +41,6 @@ test('does not change with a test, a build or an installed package', () => {
   expect(hash()).toBe(before)
 })
 
-test('a missing path is like an empty one', () => {
+test('treats a missing path like an empty one', () => {
   expect(hashFiles(['room', 'missing'], isTest, root)).toBe(hash())
 })

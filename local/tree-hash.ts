@@ -5,12 +5,12 @@ import { ROOT } from '#local/paths.ts'
 
 const SKIPPED_FOLDERS = new Set(['node_modules', '.next', '.git', '.motif', 'test-results', 'dist'])
 
-/** What does not go into a product: changing a test does not make a build stale. */
+/** Tests and their data are not part of a build: changing them does not make it stale. */
 export const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || path.includes('/fixtures/')
 
 /**
- * SHA-256 over names and contents of files and folders (paths from `root`), the same wherever the repository lies.
- * What is missing counts as missing, not as an error.
+ * SHA-256 over names and contents of files and folders (paths from `root`), independent of the location of the
+ * repository. A missing path is hashed as missing and is no error.
  */
 export function hashFiles(
   paths: readonly string[],

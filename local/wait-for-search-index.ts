@@ -4,17 +4,17 @@ import type { Progress } from '#local/progress.ts'
 
 type Variables = Readonly<Record<string, string>>
 
-/** What the worker fills first and last, where nothing was there before. */
+/** The indices that the worker fills first and last in an empty engine. */
 const FIRST: IndexAddress = { kind: 'items', locale: 'en' }
 const LAST: IndexAddress = { kind: 'suggestions', locale: 'ko' }
 
-/** A very large library is not waited for: PostgreSQL answers until its index is there. */
+/** A very large library takes longer: PostgreSQL answers until its index is filled. */
 const FILL_TIMEOUT_MS = 60_000
 const POLL_INTERVAL_MS = 100
 
 /**
- * Waits until the worker has filled the search index of this machine. Where it is filled already, that takes two
- * requests; where Algolia is used, nothing.
+ * Waits until the worker has filled the local search index. A filled index takes two requests to check; with Algolia
+ * it does nothing.
  */
 export async function waitForSearchIndex(env: Variables, progress: Progress): Promise<void> {
   if (!env.SEARCH_URL || (await isFilled(env))) return
@@ -51,7 +51,7 @@ async function sizeOf(address: IndexAddress, env: Variables): Promise<number> {
     const { nbHits = 0 }: { nbHits?: number } = await response.json()
     return nbHits
   } catch {
-    // It does not listen yet.
+    // The engine does not listen yet.
     return 0
   }
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts.ts'
 
-/** The demo accounts that do not exist yet; none where nobody asked for them (`MOTIF_DEMO_ACCOUNTS=on`). */
+/** The demo accounts that do not exist yet; none unless `MOTIF_DEMO_ACCOUNTS=on`. */
 export async function missingAccounts(
   client: pg.ClientBase,
   wanted: string | undefined,
@@ -12,7 +12,7 @@ export async function missingAccounts(
   return DEMO_ACCOUNTS.filter(({ email }) => !known.has(email))
 }
 
-/** Creates the accounts through Payload, which keeps passwords as it does everybody's. */
+/** Creates the accounts through Payload, which hashes their passwords. */
 export async function createAccounts(accounts: readonly DemoAccount[]): Promise<void> {
   if (accounts.length === 0) return
   const { openPayload } = await import('#cms/operations/open-payload.ts')
@@ -22,7 +22,7 @@ export async function createAccounts(accounts: readonly DemoAccount[]): Promise<
     const [firstName, lastName] = name.split(' ')
     await payload.create({
       collection: 'users',
-      // Nothing is left to be asked of them: no mail reaches them.
+      // Demo accounts receive no mail, so their address counts as confirmed and their profile as complete.
       data: {
         email,
         name,

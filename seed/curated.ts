@@ -1,15 +1,15 @@
 import type { Kind } from '#domain/assets/kinds.ts'
 import { type Names, named } from './taxonomy/names.ts'
 
-/** A collection that an editor of ours put together: one subject across every kind of artwork. */
+/** A collection by an editor of this project: one subject in every kind of artwork. */
 export interface CuratedCollection {
   readonly slug: string
   readonly titles: Names
   readonly descriptions: Names
-  /** An item belongs when it is of one of the kinds and bears one of the keywords; the earlier the better. */
+  /** Includes items of one of the kinds with one of the keywords; earlier kinds and keywords rank higher. */
   readonly kinds: readonly Kind[]
   readonly keywords: readonly string[]
-  /** Most items of one kind, so that no kind crowds the others out. */
+  /** The maximum of items of one kind, so that no kind fills the collection. */
   readonly perKind: number
 }
 
@@ -391,5 +391,5 @@ export const CURATED_BUNDLES: readonly CuratedBundle[] = [
   },
 ]
 
-/** The subjects that the home page shows, in its order: what is drawn in each of its media. */
+/** The subjects on the home page, in order, each shown in every kind of artwork. */
 export const HOME_SUBJECTS: readonly string[] = ['tree', 'sun', 'cloud', 'camera', 'star']

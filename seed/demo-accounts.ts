@@ -8,8 +8,8 @@ export interface DemoAccount {
 }
 
 /**
- * Accounts to try the CMS with, one for each desk. They are public knowledge, so they are made on the embedded
- * database only, which nobody but this machine reaches (`MOTIF_DEMO_ACCOUNTS=on` is set by `npm start` alone).
+ * Accounts to try the CMS with, one for each role. Their passwords are public, so they are created only on the
+ * embedded database, which only this machine can reach (`npm start` alone sets `MOTIF_DEMO_ACCOUNTS=on`).
  */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'admin@motif.test', name: 'Ada Admin', role: 'admin', password: 'motif-demo-admin' },

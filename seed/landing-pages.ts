@@ -4,18 +4,18 @@ import type { Hero } from '#domain/landing/hero.ts'
 import type { LandingAddress } from '#domain/landing/places.ts'
 import { type Names, named } from './taxonomy/names.ts'
 
-/** A landing page that a marketer of ours made. */
+/** A landing page by a marketer of this project. */
 export interface CuratedLandingPage extends LandingAddress {
   readonly titles: Names
   readonly descriptions: Names
   readonly hero: Hero
   readonly kinds?: readonly Kind[]
   readonly price?: Price
-  /** Slugs; those that the library has not are left out. */
+  /** Slugs; those that the library does not have are left out. */
   readonly tags?: readonly string[]
   readonly styles?: readonly string[]
   readonly categories?: readonly string[]
-  /** Slugs of other pages here. */
+  /** Slugs of other pages in this file. */
   readonly related: readonly string[]
 }
 

@@ -37,7 +37,7 @@ describe('the seed as a program', { timeout: 180_000 }, () => {
     expect(await run(whole)).toBe('The catalogue is loaded already.\n')
   })
 
-  test('killed in the middle, goes on to the same library', async () => {
+  test('a load that is killed and restarted creates the same library', async () => {
     const first = start(killed)
     while ((await killed.rows('select 1 from items limit 1')).length === 0) await sleep(20)
     first.kill('SIGKILL')
@@ -91,7 +91,7 @@ async function openLibrary(folder: string): Promise<Library> {
   return {
     env: { ...testEnvironment(database.url), STORAGE_DIR: folder },
     rows,
-    // Without the short id at the slug's end: a killed load may have taken numbers that nobody got.
+    // Without the short id at the end of the slug: a killed load may have used numbers of the sequence.
     content: () =>
       rows(`
         select source_key, regexp_replace(slug, '-?[^-]+$', '') as words, shown_sha256, published_at, pack_position, popularity, search_text,

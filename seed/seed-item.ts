@@ -25,7 +25,7 @@ export interface SeedItem {
   readonly style: string
   readonly pack: string
   readonly sourceUrl: string
-  /** The people it shows, where somebody has looked or its author says so. */
+  /** The people it shows, where they were reviewed or its author names them. */
   readonly people?: Partial<PeopleShown> | undefined
 }
 

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Notes, in a page that shows a listing, how long after each key in its search field the results of what then stands
- * there are on the screen: from the event's own time to after the next frame.
+ * Measures, in a page with a listing, the time from each key in the search field to its results on the screen: from
+ * the timestamp of the event to after the next frame.
  */
 export async function watchKeys(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -41,7 +41,7 @@ export async function watchKeys(page: Page): Promise<void> {
   })
 }
 
-/** Waits until what stands in the field has been found. @returns milliseconds from its last key */
+/** Waits until the results for the content of the field are shown. @returns milliseconds since its last key */
 export async function lastKey(page: Page): Promise<number> {
   const found = await page.waitForFunction(() => window.motifKeys.at(-1) ?? null)
   return (await found.jsonValue()) ?? Number.NaN

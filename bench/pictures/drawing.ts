@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import type { Drawing } from './copies.ts'
 import type { BenchIcon } from './icons.ts'
 
-/** What a colour of one's own stands in for. */
+/** The text that is replaced by a colour. */
 const OPEN_COLOUR = /currentColor/g
 
 /** An icon to make copies of. */

@@ -43,7 +43,7 @@ function perspective(within: (from: number, to: number) => number) {
   }
 }
 
-/** Between the four nearest pixels; beyond the paper's edge it goes on. */
+/** Bilinear interpolation; the edge of the paper is repeated beyond it. */
 function sample(data: Buffer, u: number, v: number, channel: number): number {
   const inside = (place: number) => Math.max(0, Math.min(SIDE - 1, place))
   const at = (x: number, y: number) => data[(inside(y) * SIDE + inside(x)) * 3 + channel] ?? 0

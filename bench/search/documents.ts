@@ -40,7 +40,7 @@ export function* documents(size: number): Generator<ItemRecord> {
   }
 }
 
-/** Nobody says anything of what is made up but its kind. */
+/** Generated documents have no text but their kind. */
 const DRAWN = {
   dimension: '2d',
   people: { count: null, genders: [], ages: [], ethnicities: [] },

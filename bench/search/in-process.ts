@@ -12,8 +12,8 @@ export interface InProcess {
 }
 
 /**
- * The index of a folder as a part of this process, as SQLite and MiniSearch are: what an answer takes without a server.
- * Nobody else may have the folder open.
+ * Opens the index of a folder in this process, like SQLite and MiniSearch: measures an answer without a server. No
+ * other process may have the folder open.
  */
 export async function openInProcess(folder: string): Promise<InProcess> {
   const registry = await openRegistry(folder, openStore)

@@ -4,7 +4,7 @@ import type { SearchLoad } from './load.ts'
 import { ask, clientOf } from './motif-client.ts'
 import { QUERY_KINDS } from './query.ts'
 
-/** Asks queries of all kinds over a number of clients until the time is over or it is told to stop. */
+/** Sends queries of all kinds from a number of clients until the time is over or it is asked to stop. */
 let stopped = false
 process.on('message', async (message: SearchLoad | 'stop') => {
   if (message === 'stop') stopped = true

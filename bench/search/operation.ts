@@ -65,7 +65,7 @@ async function writeWhileRead(engine: MotifEngine, size: number): Promise<readon
   return times
 }
 
-/** A word that no document has: letters only, told from the others by more than a typo. */
+/** A word that no document has: letters only, further than a typo from every other word. */
 function wordOf(index: number): string {
   const letters = [...String(index)].map((digit) => 'bcdfghjkmp'.charAt(Number(digit)).repeat(4))
   return `zq${letters.join('x')}zq`

@@ -41,10 +41,10 @@ export function inProcessFigures(inProcess: ReadonlyMap<QueryKind, InProcessLate
 }
 
 /**
- * How many times longer peers take for the same documents and the same answer than our index where it is in one process
- * with who asks: ids and counts of exactly these words, for peers forgive nothing. PostgreSQL answers over its own
- * protocol, which is less than a hundredth of what it takes; over Algolia's ours takes longer than its search, so that
- * both as servers are compared as well, as visitors search.
+ * The time of each peer over that of the engine in its caller's process, for the same documents and the same answer:
+ * ids and counts of exact words, because peers have no typo tolerance. PostgreSQL answers over its own protocol,
+ * which is less than a hundredth of its time; Algolia's protocol takes longer than a search of the engine, so both
+ * are also compared as servers, with the searches of visitors.
  */
 export function ratioFigures(
   motif: MeasuredEngine,

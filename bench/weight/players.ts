@@ -10,14 +10,14 @@ const PLAYERS = {
 
 export type Player = keyof typeof PLAYERS
 
-/** The players whose code stands in a script. */
+/** The players whose code a script contains. */
 export function playersIn(script: string): readonly Player[] {
   return Object.entries(PLAYERS).flatMap(([player, { marker }]) =>
     script.includes(marker) ? [player as Player] : [],
   )
 }
 
-/** @throws Fault when a player is no longer told by its text, so that its absence would mean nothing */
+/** @throws Fault when a player no longer contains its marker, so that its absence would prove nothing */
 export function requireMarkers(): void {
   for (const [player, { marker, module }] of Object.entries(PLAYERS)) {
     if (readFileSync(fileURLToPath(import.meta.resolve(module)), 'utf8').includes(marker)) continue

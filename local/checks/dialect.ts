@@ -29,6 +29,10 @@ const WORDS: readonly { readonly pattern: RegExp; readonly write: string }[] = [
     write: 'the mechanism: proxy, handler, request, …',
   },
   { pattern: /\b(?:what|which) (?:lies|stands|comes of|becomes of)\b/gi, write: 'the thing itself' },
+  {
+    pattern: /\blets? go of\b|\bgo(?:es)? on (?:there|from)\b/gi,
+    write: 'releases, continues',
+  },
   { pattern: /\bholds? up\b|\bcarr(?:y|ies|ied) out\b|\bgoes on\b/gi, write: 'blocks, runs, continues' },
 ]
 

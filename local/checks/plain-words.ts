@@ -4,8 +4,16 @@ import { join } from 'node:path'
 import { ROOT } from '#local/paths.ts'
 import { findInCode, findInMarkdown } from './dialect.ts'
 
-/** Folders and files that are written in plain words. Each room is added when it is done; in the end this is all. */
-const CHECKED: readonly string[] = ['local/checks', 'storefront']
+/** Folders and files that are written in plain words. Each folder is added when it is done. */
+const CHECKED: readonly string[] = [
+  'local',
+  'seed',
+  'bench',
+  'docs',
+  'README.md',
+  'CONTRIBUTING.md',
+  'storefront',
+]
 
 /** Of files that are tracked or new. The check and its test name the words that they look for. */
 const EXEMPT = /^local\/checks\/dialect(?:\.test)?\.ts$/

@@ -10,12 +10,12 @@ import { runningSearchPort } from '#local/running-search.ts'
 import { NO_PORTS, stackAddresses } from '#local/stack.ts'
 import { startLibrary } from '#local/start-library.ts'
 
-/** Measurements that make what they measure, beside the database: no library has to run for them. */
+/** Benchmarks that create their own data: no running library is needed. */
 const WITHOUT_LIBRARY = ['pipeline', 'pictures', 'seed-full', 'search', 'search-sets']
 
 /**
- * `npm run bench [-- <name> …]`: the measurements, against the library that `BENCH_URL` names, that runs in this
- * folder, or that is brought up for them.
+ * `npm run bench [-- <name> …]`: runs benchmarks against the library at `BENCH_URL`, the one that runs in this
+ * folder, or one that is started for them.
  */
 export const bench: Command = async (context) => {
   const { args, settings, progress, shutdown } = context
@@ -26,7 +26,7 @@ export const bench: Command = async (context) => {
   let env: Record<string, string>
   if (running || needsNoLibrary(args)) {
     const url = await openDatabase(settings, shutdown, progress)
-    // The measurements call the library at its public address, and its search; the rest completes the environment.
+    // Benchmarks use the public address and the search engine; the other variables only complete the environment.
     env = stackEnvironment(
       settings,
       url,
@@ -40,7 +40,7 @@ export const bench: Command = async (context) => {
   return runInTerminal(['bench/main.ts', ...args], { ...env, BENCH_URL: running ?? own.publicUrl }, shutdown)
 }
 
-/** Of `<name> … --option …`. No name at all stands for every measurement. */
+/** Of `<name> … --option …`. Without a name every benchmark runs. */
 function needsNoLibrary(args: readonly string[]): boolean {
   const firstOption = args.findIndex((word) => word.startsWith('--'))
   const names = firstOption === -1 ? args : args.slice(0, firstOption)
@@ -48,7 +48,7 @@ function needsNoLibrary(args: readonly string[]): boolean {
   return names.length > 0 && names.every((name) => known.includes(name))
 }
 
-/** Whether the items to search are in a file already (`relevance --records <file>`). */
+/** True when the records to search are in a file (`relevance --records <file>`). */
 function hasRecords(args: readonly string[]): boolean {
   const file = args[args.indexOf('--records') + 1]
   return args.includes('--records') && file !== undefined && existsSync(file)

@@ -9,7 +9,7 @@ import { readyMessage } from '#local/ready-message.ts'
 import { chooseLoopbackPorts, stackAddresses, startStack } from '#local/stack.ts'
 import { waitForSearchIndex } from '#local/wait-for-search-index.ts'
 
-/** `npm run dev`: the same library from sources, reloading what changes, with every process's lines in the terminal. */
+/** `npm run dev`: runs the library from sources with hot reload, and prints the output of every process. */
 export const dev: Command = async ({ settings, progress, shutdown }) => {
   const began = Date.now()
   await lockAddress(settings, shutdown)

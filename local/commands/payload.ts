@@ -8,10 +8,10 @@ import { NO_PORTS, stackAddresses } from '#local/stack.ts'
 
 const PAYLOAD = join(ROOT, 'node_modules', 'payload', 'bin.js')
 
-/** `npm run payload -- migrate:create <name>`: Payload's own tool, on this folder's database. */
+/** `npm run payload -- migrate:create <name>`: Payload's command line on the database of this folder. */
 export const payload: Command = async ({ args, settings, progress, shutdown }) => {
   const url = await openDatabase(settings, shutdown, progress)
-  // The tool calls no other process; the addresses only complete the environment.
+  // The command calls no other process; the addresses only complete the environment.
   const env = stackEnvironment(settings, url, stackAddresses(settings.port, NO_PORTS))
   progress.end()
   return runInTerminal([PAYLOAD, ...args], env, shutdown)

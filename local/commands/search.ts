@@ -8,8 +8,8 @@ import { runningSearchPort } from '#local/running-search.ts'
 import { NO_PORTS, searchSpec, stackAddresses } from '#local/stack.ts'
 
 /**
- * `npm run search -- reindex | reconcile | settings`: looks after the indices, of Algolia where its variables are set,
- * else of this machine's engine: the one that runs in this folder, or one that is started for it.
+ * `npm run search -- reindex | reconcile | settings`: maintains the search indices: Algolia's where its variables are
+ * set, else those of the local engine, which is started when it does not run.
  */
 export const search: Command = async ({ args, settings, progress, shutdown }) => {
   const url = await openDatabase(settings, shutdown, progress)

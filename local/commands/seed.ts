@@ -4,7 +4,7 @@ import { stackEnvironment } from '#local/environment.ts'
 import { runInTerminal } from '#local/run-in-terminal.ts'
 import { NO_PORTS, stackAddresses } from '#local/stack.ts'
 
-/** `npm run seed -- [...]`: the seed's own program on this folder's database, with the terminal to itself. */
+/** `npm run seed -- [...]`: runs the seed on the database of this folder, attached to the terminal. */
 export const seed: Command = async ({ args, settings, progress, shutdown }) => {
   const url = await openDatabase(settings, shutdown, progress)
   // The seed calls no other process; the addresses only complete the environment.

@@ -6,7 +6,7 @@ import { ROOT } from '#local/paths.ts'
 import { readyMessage } from '#local/ready-message.ts'
 import { startLibrary } from '#local/start-library.ts'
 
-/** `npm start`: the library on one address, from whatever state this folder is in. */
+/** `npm start`: builds and runs the library on one address, from any state of this folder. */
 export const start: Command = async (context) => {
   const { settings, progress, shutdown } = context
   const began = Date.now()

@@ -1,8 +1,8 @@
-/** Something the person at the keyboard can put right: shown as one line, without a stack trace. */
+/** An error that the user can fix: shown as one line, without a stack trace. */
 export class Fault extends Error {
   /**
    * @param {string} what what is wrong
-   * @param {string} whatToDo what puts it right
+   * @param {string} whatToDo how to fix it
    */
   constructor(what, whatToDo) {
     super(`${what} ${whatToDo}`)

@@ -3,11 +3,11 @@ import { createWriteStream, mkdirSync, readFileSync, statfsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Fault } from './fault.mjs'
 
-/** What node_modules takes, with room for npm's own cache. */
+/** Space for node_modules and npm's cache. */
 const SPACE_NEEDED_MB = 3000
 
 /**
- * Installs the packages of the lock file when they are not what stands in node_modules.
+ * Installs the packages of the lock file unless node_modules has them already.
  *
  * @param {string} root
  */
@@ -28,8 +28,8 @@ export async function installMissing(root) {
 }
 
 /**
- * npm writes its hidden lock file at the very end of an installation, so an interrupted one counts as none.
- * Optional packages are those of other platforms: they may be absent, never different.
+ * npm writes its hidden lock file at the very end of an installation, so an interrupted installation is not complete.
+ * Optional packages are those of other platforms: they may be missing, but not have another version.
  *
  * @typedef {{ packages?: Record<string, { version?: string, optional?: boolean, link?: boolean }> } | null} Lock
  * @param {Lock} wanted
@@ -47,7 +47,8 @@ export function isInstalled(wanted, present) {
 async function runNpm(root) {
   const log = join(root, '.motif', 'logs', 'install.log')
   mkdirSync(dirname(log), { recursive: true })
-  // Install scripts stay off (nothing here needs one); development packages hold the seed and the build's tools.
+  // Install scripts stay off (no package needs one); development packages include the seed's sources and the build
+  // tools.
   const args = [
     'ci',
     '--ignore-scripts',
@@ -61,7 +62,7 @@ async function runNpm(root) {
   if (status !== 0) throw explain(output, log)
 }
 
-/** npm names itself to the scripts it runs; without it (node local/start.mjs) it is looked up like any program. */
+/** npm sets its path for the scripts that it runs; without it (node local/start.mjs) npm is found on the PATH. */
 function npmCommand() {
   const npm = process.env.npm_execpath
   if (npm?.endsWith('npm-cli.js')) return [process.execPath, npm]
@@ -91,7 +92,7 @@ function capture([program = '', ...first], args, cwd, log) {
   })
 }
 
-/** The commonest reasons, each with what to do. The first that fits is told. */
+/** Common causes, each with what to do. The first match is shown. */
 const REASONS = [
   [/ENOSPC|EDQUOT/, 'the disk became full.', 'Make room and start again.'],
   [

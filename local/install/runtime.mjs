@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Fault } from './fault.mjs'
 
-/** The oldest Node that may run `npm start`, and the oldest that runs this project's TypeScript by itself. */
+/** The oldest Node that may run `npm start`, and the oldest that runs TypeScript by itself. */
 const MIN_START_VERSION = [20, 9]
 const MIN_RUNTIME_VERSION = [22, 18]
 
@@ -16,7 +16,7 @@ export function requireNode(version) {
 }
 
 /**
- * The Node that runs everything: the one npm installed for this platform, else the one that runs this file.
+ * The Node that runs all programs: the one that npm installed for this platform, else the current one.
  *
  * @param {string} root
  */

@@ -13,7 +13,7 @@ test.each([
   else expect(attempt).toThrow(`Motif needs Node.js 20.9 or later, and this is ${version}.`)
 })
 
-test('a later major version does not need the minor', () => {
+test('accepts a later major version whatever its minor version', () => {
   expect(isAtLeast('24.0.0', [22, 18])).toBe(true)
   expect(isAtLeast('22.17.9', [22, 18])).toBe(false)
 })

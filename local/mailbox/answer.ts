@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { framedHtml, mailboxPage } from '#local/mailbox/pages.ts'
 import type { MailStore } from '#local/mailbox/store.ts'
 
-/** What mails bring may be looked at and its links followed; it runs and loads nothing. */
+/** Content security policies: mails are shown and their links work, but they run no scripts and load nothing. */
 const POLICIES = {
   page: "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'",
   mail: "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox",

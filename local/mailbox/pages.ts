@@ -1,7 +1,7 @@
 import { escapeHtml } from '#domain/mail/escape-html.ts'
 import type { ReceivedMail } from '#local/mailbox/store.ts'
 
-/** The one page: mails on the left, the chosen one on the right. Words in it come from mails, so all are escaped. */
+/** The page: mails on the left, the selected one on the right. All texts come from mails, so all are escaped. */
 export function mailboxPage(mails: readonly ReceivedMail[], chosen: ReceivedMail | null): string {
   return `<!doctype html>
 <html lang="en">
@@ -22,7 +22,7 @@ ${mails.length === 0 ? '<p>No mail yet.</p>' : `<ol>${mails.map((mail) => entry(
 `
 }
 
-/** The HTML of a mail for its frame: links open beside the mailbox. */
+/** The HTML of a mail inside its frame: links open in a new tab. */
 export function framedHtml({ html, text }: ReceivedMail): string {
   return `<base target="_blank">${html ?? `<pre>${escapeHtml(text)}</pre>`}`
 }

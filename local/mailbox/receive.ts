@@ -3,7 +3,7 @@ import type { MailStore } from '#local/mailbox/store.ts'
 
 const MAX_BYTES = 10 * 1024 * 1024
 
-/** Takes every mail that is sent to it, for whomever, and delivers it nowhere but into the store. */
+/** Accepts every mail for any address and only stores it; it delivers none. */
 export function receiveMails(
   store: MailStore,
   port: number,
@@ -25,7 +25,7 @@ export function receiveMails(
     size: MAX_BYTES,
     onData,
   })
-  // A client that hangs up is not our concern.
+  // A client may close the connection at any time.
   server.on('error', () => {})
   return new Promise((resolve, reject) => {
     server.server.once('error', reject)

@@ -4,8 +4,8 @@ import { receiveMails } from '#local/mailbox/receive.ts'
 import { openMailStore } from '#local/mailbox/store.ts'
 
 /**
- * The mailbox of this machine: takes what the worker sends by SMTP and shows it on one page, both on loopback only.
- * `MAILBOX_DIR`, `MAILBOX_SMTP_PORT`, `MAILBOX_PORT`.
+ * The local mailbox: receives the worker's mails by SMTP and shows them on one page, both on loopback only. Reads
+ * `MAILBOX_DIR`, `MAILBOX_SMTP_PORT` and `MAILBOX_PORT`.
  */
 const { MAILBOX_DIR: folder, MAILBOX_SMTP_PORT: smtpPort, MAILBOX_PORT: port } = process.env
 if (!folder || !smtpPort || !port)

@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 
-/** A received mail, read. */
+/** A received and parsed mail. */
 export interface ReceivedMail {
   readonly id: string
   readonly from: string
   readonly to: readonly string[]
   readonly subject: string
-  /** ISO 8601; when it came. */
+  /** ISO 8601. */
   readonly receivedAt: string
   readonly html: string | null
   readonly text: string
@@ -22,11 +22,11 @@ export interface MailStore {
   find(id: string): Promise<ReceivedMail | null>
 }
 
-/** Older mails make room. */
+/** The oldest mails beyond this number are deleted. */
 const CAPACITY = 500
 const NAME = /^(\d+)-[0-9a-f-]{36}\.eml$/
 
-/** Mails as files in a folder, each exactly as it came; the name begins with when that was. */
+/** Stores each mail as a file with its raw content; the file name begins with the time of receipt. */
 export function openMailStore(folder: string): MailStore {
   mkdirSync(folder, { recursive: true })
   const names = () =>

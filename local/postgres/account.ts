@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { Fault } from '#local/fault.ts'
 
-/** The system user that the server runs as; null is whoever runs this command. */
+/** The system user that runs the server; null is the current user. */
 export type Account = { readonly uid: number; readonly gid: number } | null
 
-/** The account as options of `spawn`: nothing where the server runs as ourselves. */
+/** The account as options of `spawn`; none for the current user. */
 export const asSpawnOptions = (account: Account) => account ?? {}
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to the user `postgres`, created where the machine has none.
- * A cluster that exists already belongs to somebody: it is run by its owner.
+ * PostgreSQL refuses to run as root, so root runs it as the user `postgres`, which is created when it is missing. An
+ * existing cluster runs as its owner.
  */
 export function accountFor(dataDir: string): Account {
   if (process.getuid?.() !== 0) return null
@@ -21,7 +21,7 @@ export function accountFor(dataDir: string): Account {
   return lookUp() ?? create()
 }
 
-/** Whether this account may read and enter `path`, every folder above it included. */
+/** True when this account may read `path` and enter every folder above it. */
 export function canReach(account: Account, path: string): boolean {
   if (!account) return true
   return spawnSync('test', ['-r', path, '-a', '-x', path], { ...account, cwd: '/' }).status === 0

@@ -21,7 +21,10 @@ export function installedBinaries(): string {
   }
 }
 
-/** A copy that another system user can reach. It is complete or absent: the copy becomes visible by a rename. */
+/**
+ * Copies the binaries to where another system user can read them. The copy appears by a rename, so it is complete or
+ * absent.
+ */
 export function copyBinaries(from: string, to: string): string {
   if (existsSync(to)) return to
   const draft = `${to}.draft`
@@ -32,8 +35,8 @@ export function copyBinaries(from: string, to: string): string {
 }
 
 /**
- * npm packs no symbolic links, so the package lists them for an install script to make. Install scripts stay off
- * in this project; the links are made here.
+ * npm packages contain no symbolic links; the package lists them for an install script. Install scripts are off in
+ * this project, so the links are created here.
  */
 function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json')

@@ -45,7 +45,7 @@ async function ask(cluster: Cluster, statement: string, database = 'postgres') {
   }
 }
 
-/** Opens the cluster in a process that is then killed, as `kill -9` on a running start would. */
+/** Opens the cluster in a process and kills it with SIGKILL. */
 async function openAndBeKilled(): Promise<void> {
   const script = `const { openCluster } = await import(${JSON.stringify(join(ROOT, 'local/postgres/cluster.ts'))})
                   await openCluster('${NAME}'); process.kill(process.pid, 'SIGKILL')`
@@ -55,7 +55,7 @@ async function openAndBeKilled(): Promise<void> {
 
 const serverPid = () => Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0])
 
-test('speaks UTF-8 with one collation, and knows the extensions that search needs', async () => {
+test('uses UTF-8 with one collation, and has the extensions that search needs', async () => {
   const cluster = await use()
   const [row] = await ask(
     cluster,
@@ -69,7 +69,7 @@ test('speaks UTF-8 with one collation, and knows the extensions that search need
   expect(extensions).toEqual([{ name: 'pg_trgm' }, { name: 'unaccent' }])
 })
 
-test('keeps its data from one use to the next', async () => {
+test('keeps its data from one start to the next', async () => {
   const first = await use()
   expect(await ensureDatabase(first, 'kept')).toBe(true)
   await ask(first, 'CREATE TABLE IF NOT EXISTS shelf (id int)', 'kept')
@@ -80,7 +80,7 @@ test('keeps its data from one use to the next', async () => {
   expect(await ask(second, 'SELECT * FROM shelf', 'kept')).toEqual([])
 })
 
-test('a server that a killed command left behind is found and used', async () => {
+test('reuses a server that a killed command left running', async () => {
   await openAndBeKilled()
   const orphan = serverPid()
   expect(isAlive(identify(orphan))).toBe(true)
@@ -91,7 +91,7 @@ test('a server that a killed command left behind is found and used', async () =>
   expect(cluster.port).toBeGreaterThan(0)
 })
 
-test('a server that was killed itself is started again', async () => {
+test('restarts a server that was killed', async () => {
   const first = await use()
   await ensureDatabase(first, 'survives')
   const killed = identify(serverPid())
@@ -101,7 +101,7 @@ test('a server that was killed itself is started again', async () => {
   expect(await ensureDatabase(again, 'survives')).toBe(false)
 })
 
-test('a server that is killed while it is used comes back on its port, though its children linger', async () => {
+test('restarts a server that is killed while in use on its port, even while its child processes still run', async () => {
   const cluster = await use()
   const busy = new pg.Client({ connectionString: cluster.url('postgres') })
   busy.on('error', () => {})
@@ -116,7 +116,7 @@ test('a server that is killed while it is used comes back on its port, though it
   expect(await ask(cluster, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('a note that names another program is not mistaken for a server', async () => {
+test('does not mistake a pid file of another program for a server', async () => {
   await use()
   await open.pop()?.release()
   const bystander = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])

@@ -14,19 +14,19 @@ import { type ClusterLocation, locateCluster } from './location.ts'
 import { databaseUrl, findRunningServer, isRunning, startServer, stopServer } from './server.ts'
 import { initArguments } from './settings.ts'
 
-/** An embedded PostgreSQL server that runs for as long as somebody uses it. */
+/** An embedded PostgreSQL server that runs while at least one command uses it. */
 export interface Cluster {
   readonly port: number
   url(database: string): string
-  /** Whether no other command is using this server now. */
+  /** True when no other command uses this server. */
   isOurs(): boolean
-  /** Starts the server again, on the same port, when something killed it. Says whether it had to. */
+  /** Restarts the server on the same port when it was killed. Returns whether it had to. */
   revive(): Promise<boolean>
-  /** Stops using it. The last user's release stops the server. */
+  /** Removes this command's lease. The last release stops the server. */
   release(): Promise<void>
 }
 
-/** What must be known to come back to a cluster; kept readable by its owner only. */
+/** The record by which a later command finds the cluster; only its owner may read it. */
 interface ClusterRecord {
   readonly dataDir: string
   readonly password: string
@@ -34,8 +34,8 @@ interface ClusterRecord {
 }
 
 /**
- * Opens the cluster of that name, making it at its first use. Commands that run at the same time share one server;
- * a server that a killed command left behind is found again and used.
+ * Opens the named cluster, and creates it at its first use. Commands that run at the same time share one server; a
+ * server that a killed command left running is reused.
  */
 export async function openCluster(name: string): Promise<Cluster> {
   const place = locateCluster(name)
@@ -63,7 +63,7 @@ export async function openCluster(name: string): Promise<Cluster> {
   }
 }
 
-/** Creates the database where it is missing. Says whether it did. */
+/** Creates the database when it is missing. Returns whether it did. */
 export async function ensureDatabase(cluster: Cluster, database: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: cluster.url('postgres') })
   await client.connect()
@@ -87,7 +87,7 @@ async function openServer(name: string, place: ClusterLocation): Promise<{ port:
   return { port, password: record.password }
 }
 
-/** Null when there is nothing to come back to: never made, half made, or the record was deleted as a reset. */
+/** Null when there is no usable cluster: never created, partly created, or the record was deleted as a reset. */
 function readRecord(file: string, { dataDir }: ClusterLocation): ClusterRecord | null {
   if (!existsSync(file) || !existsSync(join(dataDir, 'PG_VERSION'))) return null
   const record: ClusterRecord = JSON.parse(readFileSync(file, 'utf8'))

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { identify, isAlive } from '#local/process-identity.ts'
 
-/** Notes in `folder` that this process uses the server: one file for each process that does. */
+/** Records that this process uses the server: one file in `folder` for each process. */
 export function addLease(folder: string): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, String(process.pid)), JSON.stringify(identify(process.pid)))
@@ -12,7 +12,7 @@ export function removeLease(folder: string): void {
   rmSync(join(folder, String(process.pid)), { force: true })
 }
 
-/** Whether a living process other than this one uses the server. Notes of killed processes are swept out. */
+/** True when another living process uses the server. Leases of killed processes are deleted. */
 export function hasOtherLeases(folder: string): boolean {
   mkdirSync(folder, { recursive: true })
   return readdirSync(folder)
@@ -24,7 +24,7 @@ function isLeaseAlive(note: string): boolean {
   try {
     if (isAlive(JSON.parse(readFileSync(note, 'utf8')))) return true
   } catch {
-    // Cut short by a kill: as good as gone.
+    // A truncated lease of a killed process counts as expired.
   }
   rmSync(note, { force: true })
   return false

@@ -6,7 +6,7 @@ import { MOTIF, ROOT } from '#local/paths.ts'
 import { type Account, accountFor, canReach } from './account.ts'
 import { copyBinaries, installedBinaries } from './binaries.ts'
 
-/** Where one cluster lives, which programs run it, and as whom. */
+/** The data directory of a cluster, its programs, and the account that runs them. */
 export interface ClusterLocation {
   readonly dataDir: string
   readonly binaries: string
@@ -14,8 +14,8 @@ export interface ClusterLocation {
 }
 
 /**
- * The cluster lies in `.motif/<name>`. Where its system user cannot reach the repository (a clone under /root),
- * data and programs lie outside instead, in a folder that belongs to this repository alone.
+ * The data directory is `.motif/<name>`. Where the server's system user cannot reach the repository (a clone under
+ * /root), data and programs are in a folder outside of it that belongs to this repository.
  */
 export function locateCluster(name: string): ClusterLocation {
   mkdirSync(MOTIF, { recursive: true })
@@ -34,7 +34,7 @@ export function locateCluster(name: string): ClusterLocation {
   }
 }
 
-/** A folder for this repository where every user may pass: the system's place for such data, else the temporary one. */
+/** A folder that every user may enter: below /var/lib, else below the temporary folder. */
 function outsideFolder(): string {
   const key = createHash('sha256').update(ROOT).digest('hex').slice(0, 12)
   for (const base of ['/var/lib/motif', join(tmpdir(), 'motif')]) {
@@ -43,7 +43,7 @@ function outsideFolder(): string {
       mkdirSync(folder, { recursive: true, mode: 0o755 })
       return folder
     } catch {
-      // A read-only system folder: the next one is tried.
+      // A read-only system folder: try the next one.
     }
   }
   throw new Error('neither /var/lib nor the temporary folder can be written')

@@ -3,7 +3,7 @@ import { parsePostmasterPid } from './postmaster-pid.ts'
 
 const NOTE = ['4242', '/srv/data', '1700000000', '5501', '', '127.0.0.1', '  1 2', 'ready   '].join('\n')
 
-test('a server’s note tells its number, its data and its port', () => {
+test('reads process id, data directory and port from a pid file', () => {
   expect(parsePostmasterPid(NOTE)).toEqual({ pid: 4242, dataDir: '/srv/data', port: 5501 })
 })
 
@@ -15,6 +15,6 @@ test.each([
   ['with port 0', NOTE.replace('5501', '0')],
   ['with a port past the last', NOTE.replace('5501', '65536')],
   ['something else', 'hello'],
-])('a note that is %s is none', (_, text) => {
+])('rejects a pid file that is %s', (_, text) => {
   expect(parsePostmasterPid(text)).toBeNull()
 })

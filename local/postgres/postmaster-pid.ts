@@ -1,11 +1,11 @@
-/** What a running server notes about itself in `postmaster.pid` (PostgreSQL's `miscadmin.h`: one fact on each line). */
+/** The contents of `postmaster.pid` (PostgreSQL's `miscadmin.h`: one value on each line). */
 export interface PostmasterNote {
   readonly pid: number
   readonly dataDir: string
   readonly port: number
 }
 
-/** Reads the note, or null when it is cut short (the server died while it wrote) or is something else. */
+/** Parses the pid file; null when it is truncated (the server died while writing) or is something else. */
 export function parsePostmasterPid(text: string): PostmasterNote | null {
   const [pid, dataDir, , port] = text.split('\n')
   const note = { pid: Number(pid), dataDir: dataDir ?? '', port: Number(port) }

@@ -12,17 +12,17 @@ import { parsePostmasterPid } from './postmaster-pid.ts'
 import { serverArguments } from './settings.ts'
 
 const START_TIMEOUT_MS = 60_000
-/** The children of a server that was killed hold its shared memory until they notice. */
+/** The child processes of a killed server hold its shared memory until they notice. */
 const SHARED_MEMORY_TIMEOUT_MS = 15_000
 
-/** The address of a database of the embedded server. */
+/** The URL of a database of the embedded server. */
 export function databaseUrl(port: number, password: string, database: string): string {
   return `postgresql://motif:${password}@127.0.0.1:${port}/${database}`
 }
 
 /**
- * The port of a server that already runs on this data directory, whoever started it: a second command, or a start
- * that was killed and left it behind. Null when there is none; a note of a dead server is cleared away.
+ * Returns the port of a server that already runs on this data directory: of a second command, or of a killed start.
+ * Null when none runs; the pid file of a dead server is removed.
  */
 export async function findRunningServer(dataDir: string, password: string): Promise<number | null> {
   const note = readNote(dataDir)
@@ -52,7 +52,7 @@ export async function startServer(
   }
 }
 
-/** Ends the server in the orderly way (its "fast" shutdown), or the hard way when that takes too long. */
+/** Stops the server by PostgreSQL's fast shutdown, and by an immediate shutdown after a timeout. */
 export async function stopServer(dataDir: string): Promise<void> {
   const note = readNote(dataDir)
   if (!note || !isOurServer(note.pid, dataDir)) return
@@ -68,7 +68,7 @@ export async function stopServer(dataDir: string): Promise<void> {
   }
 }
 
-/** Whether a server runs on this data directory, without asking it. */
+/** True when a server runs on this data directory, without connecting to it. */
 export function isRunning(dataDir: string): boolean {
   const note = readNote(dataDir)
   return note !== null && isOurServer(note.pid, dataDir)
@@ -104,7 +104,7 @@ function readNote(dataDir: string) {
   return existsSync(file) ? parsePostmasterPid(readFileSync(file, 'utf8')) : null
 }
 
-/** A note may outlive its server, and its number may belong to another program by now. */
+/** A pid file may outlive its server, and another program may have its process id by now. */
 function isOurServer(pid: number, dataDir: string): boolean {
   if (!isAlive(identify(pid))) return false
   if (process.platform !== 'linux') return true
@@ -115,7 +115,7 @@ function isOurServer(pid: number, dataDir: string): boolean {
   }
 }
 
-/** Whether a server lets us in within that time; asked again as long as `goesOn`. */
+/** True when the server accepts a connection within that time; retries while `shouldRetry()`. */
 async function accepts(url: string, timeoutMs: number, shouldRetry = () => true): Promise<boolean> {
   const deadline = Date.now() + timeoutMs
   while (shouldRetry() && Date.now() < deadline) {
@@ -125,7 +125,7 @@ async function accepts(url: string, timeoutMs: number, shouldRetry = () => true)
       await client.end()
       return true
     } catch (error) {
-      // 28P01, a wrong password: another cluster answers here, and waiting will not change that.
+      // 28P01, wrong password: another cluster listens on this port, so retrying does not help.
       if ((error as { code?: string }).code === '28P01') return false
       await sleep(15)
     }

@@ -1,10 +1,10 @@
 /**
- * Settings of the embedded server, for one machine that a person sits at: quick rather than safe against a power
- * cut (`synchronous_commit`), and modest in memory. A server behind `DATABASE_URL` keeps its own.
+ * Settings of the embedded server for one developer's machine: fast rather than durable against a power cut
+ * (`synchronous_commit`), and with little memory. A server at `DATABASE_URL` keeps its own settings.
  */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  // A socket's path may not exceed 107 characters, and repositories lie deep.
+  // A socket path may not exceed 107 characters, and a repository's path may be long.
   unix_socket_directories: '',
   max_connections: 120,
   shared_buffers: '256MB',
@@ -14,7 +14,7 @@ const SETTINGS = {
   // Containers give /dev/shm 64 MB, too little for a parallel query; files in the data directory have no such limit.
   dynamic_shared_memory_type: 'mmap',
   synchronous_commit: 'off',
-  // No replica and no archive read this log, and a COPY into a new table need not write it at all.
+  // No replica or archive reads this log, and a COPY into a new table can skip it.
   wal_level: 'minimal',
   max_wal_senders: 0,
   max_wal_size: '2GB',
@@ -24,13 +24,13 @@ const SETTINGS = {
   log_timezone: 'UTC',
 } as const
 
-/** The settings as arguments of the `postgres` program. */
+/** The settings as arguments of `postgres`. */
 export function serverArguments(dataDir: string, port: number): string[] {
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   return ['-D', dataDir, '-p', String(port), ...settings]
 }
 
-/** UTF-8 with one collation for every machine: the system's own default may be SQL_ASCII. */
+/** UTF-8 with the same collation on every machine: the system's default may be SQL_ASCII. */
 export function initArguments(dataDir: string, passwordFile: string): string[] {
   return [
     `--pgdata=${dataDir}`,

@@ -223,7 +223,7 @@ describe('replicas', () => {
     })
   })
 
-  test('belong to one primary, and are nobody’s primary themselves', async () => {
+  test('belong to one primary, and cannot be primaries themselves', async () => {
     await expect(
       search.client.setSettings({ indexName: 'other', indexSettings: { replicas: [popular] } }),
     ).rejects.toMatchObject({ message: 'A replica index is already replica of another index' })

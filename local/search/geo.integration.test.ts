@@ -33,7 +33,7 @@ const idsFor = async (searchParams: SearchParamsObject) =>
 describe('a search around a place', () => {
   const aroundLatLng = '48.8566, 2.3522'
 
-  it('finds what lies within its radius, the nearest first', async () => {
+  it('finds records within its radius, the nearest first', async () => {
     expect(await idsFor({ aroundLatLng, aroundRadius: 1_000 })).toEqual(['paris'])
     expect(await idsFor({ aroundLatLng, aroundRadius: 400_000 })).toEqual(['paris', 'london', 'two'])
     expect(await idsFor({ query: 'tower', aroundLatLng, aroundRadius: 'all' })).toEqual(['paris', 'london'])
@@ -70,7 +70,7 @@ describe('a search around a place', () => {
 })
 
 describe('a search within areas', () => {
-  it('finds what lies in one of its boxes', async () => {
+  it('finds records in one of its boxes', async () => {
     expect(await idsFor({ insideBoundingBox: [[52, -1, 48, 3]] })).toEqual(['paris', 'london', 'two'])
     const acrossTheMeridian = [
       [-10, 170, -20, 180],
@@ -79,7 +79,7 @@ describe('a search within areas', () => {
     expect(await idsFor({ insideBoundingBox: acrossTheMeridian })).toEqual(['two', 'wallis'])
   })
 
-  it('finds what lies in one of its polygons', async () => {
+  it('finds records in one of its polygons', async () => {
     expect(await idsFor({ insidePolygon: [[48, 2, 49, 2, 49, 3, 48, 3]] })).toEqual(['paris'])
   })
 

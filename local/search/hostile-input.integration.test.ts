@@ -82,7 +82,7 @@ async function send(method: string, path: string, body = '', key = WRITE_KEY) {
   })
 }
 
-/** Every request has an answer; one that is refused is told why, in the protocol's words. */
+/** Every request gets an answer; a refusal gives the reason in the protocol's format. */
 async function expectAnswer(method: string, path: string, body?: unknown, key?: string) {
   const answer = await send(method, path, body === undefined ? '' : JSON.stringify(body), key)
   if (answer.status >= 500) throw new Error(`${method} ${path} ${answer.status}: ${answer.text}`)
@@ -279,7 +279,7 @@ describe('a change is answered or refused, never a fault', () => {
     },
   )
 
-  test('and all that was accepted is carried out: the engine still takes and finds records', async () => {
+  test('and all accepted changes are executed: the engine still writes and finds records', async () => {
     const { client } = search
     await client.saveObjects({
       indexName: INDEX,

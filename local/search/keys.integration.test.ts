@@ -165,7 +165,7 @@ describe('a key', () => {
     await expect(search.clientWith(key).getApiKey({ key: SEARCH_KEY })).rejects.toMatchObject(NOT_ALLOWED)
   })
 
-  test('that may do everything is nobody’s to read', async () => {
+  test('the admin key cannot be read by any key', async () => {
     await expect(search.client.getApiKey({ key: WRITE_KEY })).rejects.toMatchObject({ status: 404 })
     expect((await search.client.listApiKeys()).keys.map(({ value }) => value)).not.toContain(WRITE_KEY)
   })

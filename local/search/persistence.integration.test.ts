@@ -113,7 +113,7 @@ test('settings, replicas, rules, synonyms and keys outlive a kill', async () => 
   })
 })
 
-test('told to stop, it answers what is under way, ends well, and goes on from there', async () => {
+test('answers pending requests on SIGTERM, ends with success, and continues after a restart', async () => {
   running = await spawnedSearch(folder)
   const saving = saveUntilGone(running)
   await answeredFor(saving, 3)

@@ -22,7 +22,7 @@ afterAll(() => search.stop())
 const errorOf = async (answer: Response) => [answer.status, await answer.json()]
 const post = (path: string, body: string) => search.ask(path, { method: 'POST', body })
 
-describe('what cannot be carried out is told in Algolia’s shape', () => {
+describe("refusals have Algolia's format", () => {
   test.each([
     ['/1/nowhere', 'GET', 404, 'Path not found'],
     ['/1/indexes/%E0%A4%A/settings', 'GET', 404, 'Path not found'],
@@ -123,7 +123,7 @@ test('large answers are compressed for those who take that', async () => {
 })
 
 describe('tasks', () => {
-  test('have numbers that grow, and are told by index and by application', async () => {
+  test('have increasing numbers, and are listed by index and by application', async () => {
     const first = await search.client.saveObject({ indexName, body: { objectID: 'b' } })
     const second = await search.client.saveObject({ indexName: 'others', body: { objectID: 'b' } })
     expect(second.taskID).toBeGreaterThan(first.taskID)
@@ -134,7 +134,7 @@ describe('tasks', () => {
     })
   })
 
-  test('that nobody has been given are not published', async () => {
+  test('are not published before they are assigned', async () => {
     expect(await search.client.getTask({ indexName, taskID: 1_000_000 })).toMatchObject({
       status: 'notPublished',
     })
@@ -209,7 +209,7 @@ describe('events', () => {
   })
 })
 
-describe('whoever runs the engine', () => {
+describe('the operator of the engine', () => {
   test('learns that it is alive and well, without a key', async () => {
     expect((await fetch(`${search.url}/1/isalive`)).status).toBe(200)
     expect(await (await fetch(`${search.url}/healthz`)).json()).toMatchObject({
@@ -242,7 +242,7 @@ describe('whoever runs the engine', () => {
   })
 })
 
-test('an engine that holds all the memory it may goes on searching and deleting, and adds nothing', async () => {
+test('an engine at its memory limit still searches and deletes, and adds nothing', async () => {
   const full = await startedSearch({ memoryMb: 1 })
   const step = (action: string, body: object) =>
     full.ask('/1/indexes/items/batch', {

@@ -127,7 +127,7 @@ describe('a partial update', () => {
 })
 
 describe('a batch', () => {
-  test('carries out its steps in their order', async () => {
+  test('runs its steps in order', async () => {
     const { objectIDs } = await done(
       search.client.batch({
         indexName,

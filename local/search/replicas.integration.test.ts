@@ -37,13 +37,13 @@ describe('a standard replica', () => {
     ])
   })
 
-  it('goes on to when its attributes are changed', async () => {
+  it('keeps following its primary when its attributes are changed', async () => {
     await setSettings('by_tag', { searchableAttributes: ['tags'] })
     expect(await idsIn('by_tag', { query: 'heart' })).toEqual(['tag', 'both'])
     expect(await idsIn('items', { query: 'heart' })).toEqual(['title', 'both'])
   })
 
-  it('is told which of its settings are those of its primary', async () => {
+  it('reports which of its settings are those of its primary', async () => {
     const answer = await setSettings('by_tag', { disablePrefixOnAttributes: ['title'] })
     expect(answer).toMatchObject({
       warnings: ['disablePrefixOnAttributes: the records of a replica are indexed as its primary says'],

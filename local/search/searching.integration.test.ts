@@ -131,7 +131,7 @@ describe('a search', () => {
     })
   })
 
-  test('hides what settings hide, from everybody who may not see it', async () => {
+  test('hides unretrievable attributes from keys without the right to see them', async () => {
     expect((await find({ query: 'night owl' })).hits[0]).not.toHaveProperty('secret')
     const { hits } = await search.client.searchSingleIndex({
       indexName,
@@ -151,12 +151,12 @@ describe('a search', () => {
     expect(idsOf(await find(params))).toEqual(expected)
   })
 
-  test('with a query ID where clicks are to be told', async () => {
+  test('has a query ID where clicks are tracked', async () => {
     expect((await find({ query: 'owl', clickAnalytics: true })).queryID).toMatch(/^[0-9a-f]{32}$/)
     expect(await find({ query: 'owl' })).not.toHaveProperty('queryID')
   })
 
-  test('tells why a hit stands where it stands', async () => {
+  test('explains the ranking of a hit', async () => {
     const { hits } = await find({ query: 'owl', getRankingInfo: true })
     expect(hits[0]?._rankingInfo).toMatchObject({ nbTypos: 0, nbExactWords: expect.any(Number), words: 1 })
   })
@@ -269,7 +269,7 @@ describe('browsing', () => {
     expect(ids.sort()).toEqual(['fox', 'owl', 'owls', 'robin'])
   })
 
-  test('keeps to filters, and to whoever may browse', async () => {
+  test('applies filters, and requires the right to browse', async () => {
     const { hits } = await search.client.browse({ indexName, browseParams: { filters: 'kind:icon' } })
     expect(hits.map(({ objectID }) => objectID).sort()).toEqual(['fox', 'owl'])
     await expect(search.clientWith(SEARCH_KEY).browse({ indexName })).rejects.toMatchObject({ status: 403 })

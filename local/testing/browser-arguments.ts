@@ -1,4 +1,4 @@
-/** What a new window of Chromium loads for its own address bar, in pages that nobody sees: two a window. */
+/** What a new window of Chromium loads for its own address bar, in hidden pages: two a window. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
 /** What Playwright switches off: Chromium takes only the last list that it is given. */

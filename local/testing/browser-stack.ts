@@ -25,7 +25,7 @@ const TEST_SEARCH = {
   ALGOLIA_WRITE_KEY: 'only-for-tests-write-key-000000000',
 } as const
 
-/** Google is asked by nobody: journeys answer in its place. */
+/** No request goes to Google: browser tests answer in its place. */
 const TEST_GOOGLE = { GOOGLE_CLIENT_ID: 'only-for-tests' } as const
 
 export interface TestStack {

@@ -31,7 +31,7 @@ describe('a test database', () => {
     await empty.drop()
   })
 
-  test('is gone after drop, even while somebody is connected', async () => {
+  test('is gone after drop, even while a client is connected', async () => {
     const dropped = await testDatabase({ migrated: false })
     const lingering = new pg.Client({ connectionString: dropped.url })
     lingering.on('error', () => {})

@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 export interface TestDatabase {
   readonly url: string
-  /** Deletes the database, whoever is still connected. */
+  /** Deletes the database and closes its connections. */
   drop(): Promise<void>
 }
 

@@ -11,7 +11,7 @@ interface Stamp {
 
 const file = () => join(STATE, 'tests-passed.json')
 
-/** Notes that every test passed on the tree as it stands, so that `.ci/run` need not run them twice. */
+/** Records that every test passed on the current tree, so that `.ci/run` need not run them twice. */
 export function stampPassed(counts: TestCounts): void {
   mkdirSync(STATE, { recursive: true })
   const stamp: Stamp = { tree: hashFiles(['.']), counts }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Small programs that stand in for servers while their supervision is tested. */
+/** Small programs that replace servers in tests of their supervision. */
 export interface StandIns {
   /** Writes a program and gives back its path. */
   write(name: string, source: string): string

@@ -6,13 +6,13 @@ import { iconifyJson } from './iconify-json.ts'
 import type { RealExtent } from './options.ts'
 import type { RunLoad } from './run-load.ts'
 
-/** Items of each pack in the small catalogue. Photos take longest to make. */
+/** Items of each pack in the small catalogue. Photos take longest to render. */
 const smallPack = ({ kind }: SeedPack) => (kind === 'photo' ? 2 : 9)
 
-/** Hundreds of thousands of icons are measured on smaller pictures (docs/decisions/0007-bulk-load.md). */
+/** Bulk loads measure icons on smaller bitmaps (docs/decisions/0007-bulk-load.md). */
 export const BULK_LOOK_SIDE = 32
 
-/** The loads that make up a catalogue, in their order. */
+/** The loads of a catalogue, in order. */
 export async function loadsOf(extent: RealExtent): Promise<readonly RunLoad[]> {
   if (extent.type === 'small')
     return [{ sources: firstOfEachPack(SOURCES, smallPack), count: SOURCES.length }]

@@ -6,7 +6,7 @@ export async function connect(databaseUrl: string | undefined): Promise<pg.Clien
   if (!databaseUrl) throw new SeedFault('Set DATABASE_URL to the database to load the catalogue into.')
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  // What a crash of the machine loses, the next load brings back.
+  // A load that a crash loses is repeated by the next one.
   await client.query('set synchronous_commit = off')
   return client
 }

@@ -1,2 +1,2 @@
-/** Something the person who started the seed has to put right: its message is all they need to see. */
+/** An error that the user can fix: only its message is shown. */
 export class SeedFault extends Error {}

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** The rooms whose code decides what comes out of a load. */
+/** The folders whose code determines the result of a load. */
 const ROOMS = ['seed', 'media', 'domain/assets', 'domain/search']
 
 /**
- * What decides which catalogue a load makes: the code and tables of the seed and of what it stands on, and the exact
- * versions of the packages it reads. Equal fingerprints, equal catalogues.
+ * A hash of what determines the loaded catalogue: the code and tables of the seed and of its dependencies, and the
+ * exact versions of the packages that it reads. Equal fingerprints give equal catalogues.
  *
- * @param extent which part is loaded, such as `default` or `small`
+ * @param extent the part that is loaded, such as `default` or `small`
  */
 export function seedFingerprint(extent: string): string {
   const hash = createHash('sha256').update(extent)

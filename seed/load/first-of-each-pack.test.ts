@@ -23,16 +23,16 @@ async function keysOf(sources: readonly SeedSource[]): Promise<readonly string[]
 }
 
 describe('the first items of each pack', () => {
-  test('as many as asked for, in their order', async () => {
+  test('yields as many items of each pack as requested, in order', async () => {
     expect(await keysOf(firstOfEachPack([SOURCE], () => 2))).toEqual(['a1', 'a2', 'b1', 'b2'])
   })
 
-  test('a pack may have fewer', async () => {
+  test('accepts a pack with fewer items', async () => {
     expect(await keysOf(firstOfEachPack([SOURCE], () => 9))).toHaveLength(6)
     expect(await keysOf(firstOfEachPack([SOURCE], ({ key }) => (key === 'a' ? 0 : 1)))).toEqual(['b1'])
   })
 
-  test('makes nothing after every pack is full', async () => {
+  test('stops reading when every pack is full', async () => {
     made.length = 0
     await keysOf(firstOfEachPack([SOURCE], () => 1))
     expect(made).toEqual(['a1', 'a2', 'b1'])

@@ -1,6 +1,6 @@
 import type { SeedItem, SeedPack, SeedSource } from '#seed/seed-item.ts'
 
-/** Sources that yield only the first items of each of their packs. */
+/** Sources limited to the first items of each of their packs. */
 export function firstOfEachPack(
   sources: readonly SeedSource[],
   most: (pack: SeedPack) => number,
@@ -14,7 +14,7 @@ async function* firstItems(source: SeedSource, most: (pack: SeedPack) => number)
     const more = left.get(item.pack) ?? 0
     if (more > 0) yield item
     left.set(item.pack, more - 1)
-    // What comes after every pack has its items need not be made at all.
+    // Later items need not be created at all.
     if ([...left.values()].every((rest) => rest <= 0)) return
   }
 }

@@ -6,19 +6,19 @@ import { promisify } from 'node:util'
 import { type PackageFiles, packageFiles } from '#seed/sources/package-files.ts'
 import { SeedFault } from './fault.ts'
 
-/** All of Iconify's sets, in the version whose licences were looked through. */
+/** All sets of Iconify, in the version whose licences were reviewed. */
 const PACKAGE = { name: '@iconify/json', version: '2.2.535' } as const
 
-/** Beside everything else this machine keeps for itself: nobody but `--full` needs half a gigabyte of icons. */
+/** Part of the local state: only `--full` needs these 500 MB of icons. */
 const FOLDER = join(import.meta.dirname, '../../.motif/packages')
 
-/** The files of the package, which is installed first where it is not. @throws SeedFault when npm cannot get it */
+/** The files of the package, which is installed when it is missing. @throws SeedFault when npm cannot install it */
 export async function iconifyJson(): Promise<PackageFiles> {
   const installed = openPackage()
   if (installed) return installed
   console.log(`Getting ${PACKAGE.name} ${PACKAGE.version}, about 100 MB …`)
   mkdirSync(FOLDER, { recursive: true })
-  // A manifest of its own, so that npm does not look further up and change the repository's packages.
+  // A manifest of its own, so that npm does not change the packages of the repository.
   writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n')
   await install()
   const files = openPackage()

@@ -7,7 +7,7 @@ import type { SeedItem, SeedPack, SeedSource } from '#seed/seed-item.ts'
 import { type LoadReport, loadCatalogue } from './load-catalogue.ts'
 import { measureWithPool } from './measure-with-pool.ts'
 
-/** A source of three items in two packs, one of them for sale, and a file that nobody should get. */
+/** A source of three items in two packs, one of them for sale, and a file that must be refused. */
 const SOURCE: SeedSource = {
   name: 'test',
   contributors: [
@@ -70,7 +70,7 @@ describe('loading a catalogue', () => {
     })
   })
 
-  test('keeps what is said of the people shown, and nothing where nothing is', async () => {
+  test('stores what is known of the people shown, and nothing else', async () => {
     const people = await library.rows(`
       select i.source_key, i.people_count::int as count,
         (select array_agg(value::text order by "order") from items_people_ages where parent_id = i.id) as ages,
@@ -82,19 +82,19 @@ describe('loading a catalogue', () => {
     ])
   })
 
-  test('leaves out a file with a script, says why, and loses nothing else', async () => {
+  test('refuses a file with a script, reports why, and loads the others', async () => {
     expect(report.refused).toEqual([expect.objectContaining({ sourceKey: 'test:bad', code: 'file-script' })])
     expect(report.loaded).toBe(3)
   })
 
-  test('never lets the original of an item for sale be viewed', async () => {
+  test('never makes the original of an exclusive item public', async () => {
     const rows = await library.rows(`
       select i.free, i.price_amount::int as price, f.playable from items i
       join revisions r on r.id = i.current_revision_id join files f on f.id = r.file_id where i.source_key = 'test:heart-for-sale'`)
     expect(rows).toEqual([{ free: false, price: 300, playable: false }])
   })
 
-  test('stores the bytes where the file row says', async () => {
+  test('stores the bytes at the location in the file row', async () => {
     const rows = await library.rows(
       'select sha256, storage_key, storage_offset::int as offset, bytes::int from files',
     )
@@ -107,7 +107,7 @@ describe('loading a catalogue', () => {
     }
   })
 
-  test('keeps counts, ranks and the search text', async () => {
+  test('updates counts, ranks and the search text', async () => {
     expect(
       await library.rows(
         `select slug, item_count::int as items from tags where slug in ('love', 'night') order by 1`,
@@ -140,14 +140,14 @@ describe('loading a catalogue', () => {
     expect(found).toEqual([{ source_key: 'test:red-heart' }])
   })
 
-  test('finds nothing to do the second time, and changes nothing', async () => {
+  test('a second load changes nothing', async () => {
     const before = await library.snapshot()
     const again = await library.load([SOURCE])
     expect(again).toMatchObject({ loaded: 0 })
     expect(await library.snapshot()).toEqual(before)
   })
 
-  test('makes the same library of the same sources', async () => {
+  test('creates the same library from the same sources', async () => {
     const other = await openLibrary(pool)
     await other.load([SOURCE])
     const snapshot = await other.snapshot()
@@ -156,7 +156,7 @@ describe('loading a catalogue', () => {
     expect(snapshot).toEqual(await library.snapshot())
   })
 
-  test('goes on where a load broke off in the middle', async () => {
+  test('continues after an interrupted load', async () => {
     const other = await openLibrary(pool)
     const broken = { ...SOURCE, items: () => breakingAfter(3) }
     await expect(other.load([broken])).rejects.toThrow('the reader broke')
@@ -171,7 +171,7 @@ interface Library {
   readonly stored: ReadonlyMap<string, Uint8Array>
   load(sources: readonly SeedSource[]): Promise<LoadReport>
   rows(query: string): Promise<Record<string, unknown>[]>
-  /** Everything that two equal libraries have in common. */
+  /** The data that two equal libraries have in common. */
   snapshot(): Promise<Record<string, Record<string, unknown>[]>>
   close(): Promise<void>
 }

@@ -14,20 +14,20 @@ import { loadCategories, loadStyles } from './reference/terms.ts'
 import { idsByKey } from './rows/insert-missing.ts'
 import { inTransaction } from './rows/transaction.ts'
 
-/** Enough that a transaction costs nothing, few enough to lose little when killed. */
+/** Large enough that transactions cost little, small enough that a kill loses little. */
 const BATCH_SIZE = 500
 
 export interface LoadCatalogue {
   readonly client: pg.ClientBase
   readonly storage: Pick<Storage, 'put'>
-  /** Each is asked for when the one before has been read. */
+  /** Read one after the other, on demand. */
   readonly sources: Iterable<SeedSource>
   readonly measure: Measure
   /** Items in one transaction. */
   readonly batchSize?: number
-  /** A source begins to be read. */
+  /** Called when a source begins to be read. */
   readonly onSource?: () => void
-  /** So many items more are in the library. */
+  /** Called with the number of items that were added. */
   readonly onItems?: (count: number) => void
 }
 
@@ -37,8 +37,8 @@ export interface LoadReport {
 }
 
 /**
- * Loads sources into the library: what all items refer to, then source by source its authors, packs and items, then
- * what is derived from the whole. What is there already stays as it is, so that it may be killed and started again.
+ * Loads sources into the library: first the rows that all items refer to, then the authors, packs and items of each
+ * source, then what is derived from the whole. Existing rows stay unchanged, so a load may be killed and restarted.
  */
 export async function loadCatalogue(load: LoadCatalogue): Promise<LoadReport> {
   const { client, storage, sources, measure, batchSize = BATCH_SIZE, onSource, onItems } = load
@@ -47,7 +47,7 @@ export async function loadCatalogue(load: LoadCatalogue): Promise<LoadReport> {
   const known = new Set((await idsByKey(client, 'items', 'source_key')).keys())
   let loaded = 0
 
-  /** Reads on only while nothing is being written, so that both may use the one connection. */
+  /** Reads on only between writes, so that both can share one connection. */
   async function* items(): AsyncGenerator<SeedItem> {
     for (const source of sources) {
       onSource?.()

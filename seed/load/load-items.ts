@@ -6,15 +6,15 @@ import { type BatchTargets, writeBatch } from './items/write-batch.ts'
 export interface LoadItems {
   readonly targets: BatchTargets
   readonly measure: Measure
-  /** Keys of the items that are in the library; added to while loading. */
+  /** Source keys of the items in the library; new ones are added while loading. */
   readonly known: Set<string>
   readonly batchSize: number
   readonly onBatch: (batch: Batch) => void
 }
 
 /**
- * Loads the items that are not in the library yet, batch by batch, measuring the next while one is written.
- * A source key that comes twice is loaded once.
+ * Loads the items that are not in the library, in batches, measuring the next batch while one is written. A source
+ * key that occurs twice is loaded once.
  *
  * @returns the items whose files were refused
  */

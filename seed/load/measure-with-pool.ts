@@ -3,7 +3,7 @@ import type { Pool } from '#media/pipeline/pool.ts'
 import type { ProcessOptions } from '#media/pipeline/processed.ts'
 import type { Measure } from './items/measured.ts'
 
-/** Every file goes through the media pipeline, as an upload does. */
+/** Measures every file in the media pipeline, like an upload. */
 export function measureWithPool(
   pool: Pick<Pool, 'process'>,
   options: Pick<ProcessOptions, 'lookSide'> = {},

@@ -20,7 +20,7 @@ describe('arguments of the seed', () => {
     [['--synthetic', '5', '--small']],
     [['--small', '--full']],
     [['--other']],
-  ])('%j makes no sense', (args) => {
+  ])('rejects %j', (args) => {
     expect(readArguments(args)).toBeUndefined()
   })
 })

@@ -1,11 +1,11 @@
-/** What to load. */
+/** The extent of a load. */
 export type Extent =
   | { readonly type: 'default' }
   /** The first items of each pack: for tests. */
   | { readonly type: 'small' }
   /** Also every permissively licensed set of @iconify/json. */
   | { readonly type: 'full' }
-  /** A made-up catalogue of this many items, for measurements. */
+  /** A generated catalogue of this many items, for measurements. */
   | { readonly type: 'synthetic'; readonly items: number }
 
 /** A catalogue of real works. */
@@ -18,7 +18,7 @@ export const USAGE = `node seed/main.ts [--small | --full | --synthetic <items>]
   --full        besides, every openly licensed icon set there is: more than 340,000 icons
   --synthetic   made-up items for measurements, into an empty database only`
 
-/** @returns undefined when the arguments make no sense */
+/** @returns undefined when the arguments are invalid */
 export function readArguments(args: readonly string[]): Extent | undefined {
   const [option, value, ...rest] = args
   if (option === undefined) return { type: 'default' }

@@ -10,7 +10,7 @@ function watch(isTTY: boolean) {
 }
 
 describe('progress of a load', () => {
-  test('without a terminal, a line every two seconds and not before', () => {
+  test('prints a line every two seconds without a terminal', () => {
     const { progress, written, wait } = watch(false)
     progress.source()
     progress.source()
@@ -22,7 +22,7 @@ describe('progress of a load', () => {
     expect(written()).toBe('25 %, 200 items, 100/s\n')
   })
 
-  test('on a terminal, one line that is drawn over and cleared at the end', () => {
+  test('redraws one line on a terminal and clears it at the end', () => {
     const { progress, written, wait } = watch(true)
     progress.source()
     progress.source()
@@ -33,7 +33,7 @@ describe('progress of a load', () => {
     expect(written()).toBe(`\r\x1b[K${'█'.repeat(12)}${'░'.repeat(12)} 50 items, 50/s\r\x1b[K`)
   })
 
-  test('names what was left out, and why', () => {
+  test('reports refused items with the reason', () => {
     const { progress, written } = watch(false)
     progress.refused([{ sourceKey: 'a:b', code: 'file-script', detail: 'onload' }])
     expect(written()).toBe('left out a:b: file-script, onload\n')

@@ -1,12 +1,12 @@
 import type { RefusedItem } from './items/measure-stream.ts'
 
 export interface Progress {
-  /** The next source is being read. */
+  /** Starts the next source. */
   source(): void
-  /** So many items more are done. */
+  /** Adds loaded items. */
   items(count: number): void
   refused(items: readonly RefusedItem[]): void
-  /** Clears what is being drawn. */
+  /** Clears the bar. */
   end(): void
 }
 
@@ -20,9 +20,9 @@ const LINE_INTERVAL_MS = 2000
 const DRAW_INTERVAL_MS = 100
 
 /**
- * How far the load is: on a terminal one bar that is drawn over, else a line every two seconds.
+ * Shows progress: on a terminal one redrawn bar, else a line every two seconds.
  *
- * @param sources how many there are: the bar counts them, for how many items one has is not known before it is read
+ * @param sources the number of sources: the bar counts them, because their items are unknown until they are read
  */
 export function createProgress(
   sources: number,

@@ -163,7 +163,7 @@ describe('what editors put together', () => {
     }
   })
 
-  test('titles and descriptions are told in every language', () => {
+  test('titles and descriptions are translated into every language', () => {
     for (const { titles, descriptions } of [...CURATED_COLLECTIONS, ...CURATED_BUNDLES]) {
       for (const locale of LOCALE_CODES) {
         expect(titles[locale]).not.toBe('')

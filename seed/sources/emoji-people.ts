@@ -20,10 +20,10 @@ const PEOPLE: Readonly<Record<string, NonNullable<SeedItem['people']>>> = {
   '1fac2': { count: 2 },
 }
 
-/** Packs in which nobody is shown. */
+/** Packs that show no people. */
 const DESERTED: readonly string[] = ['fluent-3d:nature', 'fluent-3d:food']
 
-/** The people whom an emoji shows; nothing where nobody has looked. */
+/** The people that an emoji shows; undefined where it was not reviewed. */
 export function peopleOfEmoji(code: string, pack: string): SeedItem['people'] {
   return PEOPLE[code] ?? (DESERTED.includes(pack) ? { count: 0 } : undefined)
 }

@@ -34,7 +34,7 @@ test('picking takes the plainest drawing of each subject first, never more than 
   expect(new Set(pick(names, 5)).size).toBe(5)
 })
 
-test('the subjects are told once each', () => {
+test('returns each subject once', () => {
   expect(new Set(SUBJECTS).size).toBe(SUBJECTS.length)
 })
 

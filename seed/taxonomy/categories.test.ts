@@ -13,7 +13,7 @@ test('every slug is used once', () => {
   for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 })
 
-test('a parent stands before its children', () => {
+test('lists a parent before its children', () => {
   const seen = new Set<string>()
   for (const { slug, parent } of CATEGORIES) {
     if (parent !== null) expect(seen).toContain(parent)

@@ -9,7 +9,7 @@ export interface Branch {
 export interface Leaf {
   readonly slug: string
   readonly names: Names
-  /** English words, singular, that file an asset here; a word stands in one leaf only. */
+  /** English words, singular, that assign an asset to this category; each word is in one leaf only. */
   readonly words: string
 }
 

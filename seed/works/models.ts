@@ -126,7 +126,7 @@ async function* modelsOf(pack: string, groups: readonly Group[]): AsyncGenerator
   }
 }
 
-/** The body, and the lines that stand out of it on both sides. */
+/** The body, and the lines that protrude from it on both sides. */
 function partsOf(
   shapes: readonly IconShape[],
   { finish, body }: { readonly finish: Finish; readonly body: Body },

@@ -55,7 +55,7 @@ test('browsing goes through all that a filter lets through, in the order it was 
   )
 }, 60_000)
 
-test('a copy lives on by itself, and a store reads its records anew under another schema', () => {
+test('a copy is independent, and a store rereads its records under another schema', () => {
   fc.assert(
     fc.property(arbitraryWrites, arbitraryWrites, arbitraryPlan, (first, second, plan) => {
       const store = createMemoryStore({ ...TEST_SCHEMA, searchable: [], facets: [] })

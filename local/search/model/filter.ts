@@ -15,7 +15,7 @@ export type Filter =
     }
   /** Both ends included. */
   | { readonly type: 'range'; readonly attribute: string; readonly from: number; readonly to: number }
-  /** One of the record's locations lies in one of the areas; worth nothing to the criterion `filters`. */
+  /** One of the record's locations is in one of the areas; worth nothing to the criterion `filters`. */
   | { readonly type: 'place'; readonly areas: readonly Area[] }
   | { readonly type: 'and' | 'or'; readonly of: readonly Filter[] }
   | { readonly type: 'not'; readonly of: Filter }

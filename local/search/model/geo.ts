@@ -26,7 +26,7 @@ export type Area =
     }
   | { readonly type: 'polygon'; readonly points: readonly Place[] }
 
-/** From this distance on, distances are told apart by steps of `value`; both in metres. */
+/** From this distance on, distances are distinguished in steps of `value`; both in metres. */
 export interface PrecisionRange {
   readonly from: number
   readonly value: number

@@ -9,8 +9,8 @@ interface Side {
 /** The part of an outline between two latitudes between which it has no corner. */
 export interface Beam {
   /**
-   * Of each side its longitude at the southern edge of the beam, and degrees of longitude to one of latitude. Sides that
-   * do not cross each other stand from west to east.
+   * Of each side its longitude at the southern edge of the beam, and degrees of longitude to one of latitude. Sides
+   * that do not cross each other are ordered from west to east.
    */
   readonly sides: Float64Array
   readonly isCrossing: boolean
@@ -65,7 +65,7 @@ export function comparisonsOf({ beams }: Outline): number {
   }, 0)
 }
 
-/** Sides along a latitude bound no place: what lies on them belongs to the beam in the north. */
+/** Sides along a latitude bound no area: points on them belong to the beam in the north. */
 function sidesOf(points: readonly Place[]): readonly Side[] {
   return points.flatMap((from, at) => {
     const to = points[(at + 1) % points.length] ?? from

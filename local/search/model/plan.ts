@@ -58,7 +58,7 @@ export interface SearchableAttribute {
 
 /** Which matches of a word are exact. */
 export interface ExactRule {
-  /** Of a query of one word: where the word is all that a value says, wherever it stands, or never. */
+  /** Of a query of one word: an exact match needs the word to be the whole value, to be anywhere, or is never one. */
   readonly single: 'attribute' | 'word' | 'none'
   /** What counts as the word itself besides: other numbers of it, synonyms of one word, synonyms of several. */
   readonly besides: readonly ('plural' | 'synonym' | 'synonym of several words')[]
@@ -68,14 +68,14 @@ export interface ExactRule {
 
 export const DEFAULT_EXACT: ExactRule = { single: 'attribute', besides: ['plural', 'synonym'] }
 
-/** A search, ready to be carried out on the records of an index. */
+/** A search, ready to run on the records of an index. */
 export interface Plan {
   readonly words: readonly PlannedWord[]
   /** Only what has the fewest typos (1), or one of the two fewest numbers of them (2), is kept; all where it is unset. */
   readonly fewestTypos?: 1 | 2
   /** What the criterion `exact` counts; unset, what `DEFAULT_EXACT` says. */
   readonly exact?: ExactRule
-  /** Phrases in quotes: their words have to stand in a row. */
+  /** Phrases in quotes: their words have to be in sequence. */
   readonly phrases: readonly (readonly string[])[]
   /** Words after a minus: what holds one of them is left out. */
   readonly without: readonly string[]
@@ -103,12 +103,12 @@ export interface Plan {
   readonly countedAfterDistinct?: readonly string[] | '*'
   readonly maxValuesPerFacet: number
   readonly facetOrder: 'count' | 'alpha'
-  /** Placed by rules: where they stand (from 0), whether they match or not. */
+  /** Pinned by rules: their positions (from 0), whether they match or not. */
   readonly pinned: readonly { readonly objectID: string; readonly position: number }[]
   readonly hidden: readonly string[]
 }
 
-/** Where a hit stands and why, as `_rankingInfo` tells it. */
+/** The ranking of a hit, as `_rankingInfo` returns it. */
 export interface RankingInfo {
   readonly nbTypos: number
   readonly firstMatchedWord: number
@@ -127,7 +127,7 @@ export interface RankingInfo {
 
 export interface Match {
   readonly objectID: string
-  /** Read when somebody asks for it. */
+  /** Read on demand. */
   readonly record: IndexRecord
   readonly ranking: RankingInfo
 }

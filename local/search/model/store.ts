@@ -25,7 +25,7 @@ export interface Schema extends TextRules {
   /** Attributes whose words are found only as they are written, without prefixes / without typos. */
   readonly withoutPrefix: readonly string[]
   readonly withoutTypos: readonly string[]
-  /** Segments hold the locations of records. A snapshot that was taken before they did is read anew. */
+  /** Segments store the locations of records. A snapshot without them is rebuilt. */
   readonly places?: true
 }
 
@@ -45,7 +45,7 @@ export interface NearWord {
   readonly typos: 0 | 1 | 2
   /** `word` is only a beginning: words of the index continue it. */
   readonly prefix: boolean
-  /** Records that hold it; of a beginning, 0: nobody asks, and counting them would take long. */
+  /** Records that contain it; of a prefix, 0: it is unused, and counting would take long. */
   readonly records: number
 }
 
@@ -81,7 +81,7 @@ export interface RecordStore {
     cursor: string | null,
     limit: number,
   ): { readonly records: readonly IndexRecord[]; readonly next: string | null }
-  /** Reads the records anew under another schema. */
+  /** Rereads the records under another schema. */
   reshape(schema: Schema): void
   /** An independent copy with the same records. */
   copy(): RecordStore

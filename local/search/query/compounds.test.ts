@@ -20,7 +20,7 @@ test.each([
   expect(idsOf(answerTo(makeIndex(records, settings(language)), { query }))).toEqual(['0'])
 })
 
-test('parts may stand in different attributes', () => {
+test('parts may be in different attributes', () => {
   const index = makeIndex([{ objectID: '1', title: 'Benutzer', tags: ['Einstellungen'] }], settings('de'))
   expect(idsOf(answerTo(index, { query: 'Benutzereinstellungen' }))).toEqual(['1'])
   expect(idsOf(answerTo(index, { query: 'Benutzereinstellungen', decompoundQuery: false }))).toEqual([])

@@ -64,7 +64,7 @@ function attributesOf(
   }
 }
 
-/** Shorter words say too little for every place where they stand to count. */
+/** Shorter words mean too little for every occurrence to count. */
 const SHORTEST_EXACT = 3
 
 /** What the settings call exact, in the words of a plan. */

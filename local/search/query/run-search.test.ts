@@ -148,7 +148,7 @@ describe('what is found', () => {
     expect(idsOf(answerTo(index, { query: 'food', restrictSearchableAttributes: ['title'] }))).toEqual([])
   })
 
-  it('is highlighted only where it stands exactly, if that is what counts', () => {
+  it('is highlighted only at exact matches, if only those count', () => {
     const single = { query: 'app', exactOnSingleWordQuery: 'word', attributesToHighlight: ['title'] } as const
     const texts = JSON.stringify(answerTo(index, single).hits)
     expect(texts).toContain('Red apple')

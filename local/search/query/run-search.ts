@@ -37,7 +37,7 @@ export function runSearch(
   return accept(onlyFields(answer, search.responseFields))
 }
 
-/** The data of the index stands before those of its rules; an index that has none says nothing. */
+/** The data of the index precede those of its rules; an index without data has none in its answers. */
 function ownData({ settings: { userData } }: SearchableIndex): readonly Json[] {
   const isEmpty = isObject(userData) && Object.keys(userData).length === 0
   return isEmpty || userData === null ? [] : [userData]

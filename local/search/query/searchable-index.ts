@@ -17,12 +17,12 @@ export interface SearchableIndex {
   readonly retrievableAttributes?: readonly string[] | null
 }
 
-/** What a search takes from the world around it. */
+/** Inputs of a search from outside: clock and random ids. */
 export interface SearchContext {
   /** Milliseconds since 1970: rules have periods. */
   readonly now: number
   /** Milliseconds since the request came. */
   readonly elapsedMs: () => number
-  /** A new name for a search whose clicks are to be told. */
+  /** A new id of a search whose clicks are tracked. */
   readonly newQueryID: () => string
 }

@@ -52,7 +52,7 @@ test.each([
   expect(faultsOf({ SEARCH_MEMORY_MB }).length === 0).toBe(accepted)
 })
 
-test('the key that everybody sees is not the one that changes things', () => {
+test('the public key cannot be the write key', () => {
   expect(faultsOf({ ALGOLIA_WRITE_KEY: COMPLETE.ALGOLIA_SEARCH_KEY })).toEqual([
     expect.stringContaining('must differ'),
   ])

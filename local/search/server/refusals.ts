@@ -1,4 +1,4 @@
-/** Why a request is not carried out, as Algolia says it: `{"message": …, "status": …}`. */
+/** The reason of a refusal in Algolia's format: `{"message": …, "status": …}`. */
 export interface Refusal {
   readonly ok: false
   readonly status: number

@@ -21,6 +21,6 @@ export interface Service {
   readonly requests: RequestLog
   readonly metrics: Metrics
   readonly memory: Memory
-  /** Searches are carried out in turns. */
+  /** Searches run through the fair queue. */
   readonly turns: FairQueue
 }

@@ -23,9 +23,9 @@ export interface RunningSearch {
 }
 
 /**
- * Opens the folder and listens. Port 0 takes any free one. Nobody else may have the folder open.
+ * Opens the folder and listens. Port 0 takes any free one. No other process may have the folder open.
  *
- * @param publicKey  the standing limits of the search key; null for none
+ * @param publicKey the limits of the search key; null for none
  */
 export async function startSearch(
   environment: SearchEnvironment,
@@ -73,5 +73,5 @@ export async function startSearch(
   }
 }
 
-/** Time for what is under way when the process is told to stop. */
+/** The time for pending requests when the process is asked to stop. */
 const SHUTDOWN_TIMEOUT_MS = 2_000

@@ -16,7 +16,7 @@ export type Ending = 'SIGTERM' | 'SIGKILL' | 'power cut'
 /** What happens to a search engine, step by step. */
 export type Step =
   | { readonly type: 'submit'; readonly commands: readonly Command[] }
-  /** Everything that was accepted is carried out. */
+  /** All accepted changes are executed. */
   | { readonly type: 'wait' }
   /** The disk has room for so many blocks more, or for any number again. */
   | { readonly type: 'disk'; readonly freeBlocks: number | null }

@@ -32,11 +32,11 @@ export async function runScenario(steps: readonly Step[], seed: number): Promise
 }
 
 /**
- * Damages one file after a life, and starts once more. Throws where the start fails, where anything is missing that
- * nobody was told of, and where a task number is given twice.
+ * Damages one file after a scenario, and starts once more. Throws where the start fails, where data is missing
+ * without a report, and where a task number is given twice.
  *
- * @param ending  how the last process ends before the damage
- * @param stderr  what was said on the error output since the damage
+ * @param ending how the last process ends before the damage
+ * @param stderr the error output since the damage
  */
 export async function runScenarioWithDamage(
   steps: readonly Step[],
@@ -239,7 +239,7 @@ function afterEach(
   return task === null ? [...after, ...possible] : after
 }
 
-/** Tasks are carried out in the order of their numbers; where one is not known, in either order. */
+/** Tasks are executed in the order of their numbers; where one is unknown, in either order. */
 function ordersOf(group: readonly Submitted[]): readonly (readonly Submitted[])[] {
   if (group.some(({ task }) => task === null)) return [group, group.toReversed()]
   return [group.toSorted((a, b) => (a.task ?? 0) - (b.task ?? 0))]

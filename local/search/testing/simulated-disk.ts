@@ -9,7 +9,7 @@ interface Naming {
 
 type Names = Map<string, SimulatedFile | 'folder'>
 
-/** Below this folder stands everything that the disk holds. */
+/** The folder that contains all files of the disk. */
 export const ROOT = '/simulated'
 
 const BLOCK = 4096

@@ -40,7 +40,7 @@ export class SimulatedFile {
     this.sync()
   }
 
-  /** What a failing medium or a careless hand does to a file that nobody has open. */
+  /** Damage by a failing medium or a mistake to a file that no process has open. */
   replace(bytes: Buffer): void {
     this.#bytes = bytes
     this.sync()

@@ -6,7 +6,7 @@ import { idsByKey } from '../rows/insert-missing.ts'
 import { publishedAt } from '../spread.ts'
 import type { TransactionOnly } from './transaction.ts'
 
-/** A bundle with what follows from its packs. */
+/** A bundle with the values that follow from its packs. */
 export interface Bundle extends CuratedBundle {
   readonly packIds: readonly number[]
   readonly licenceId: number
@@ -14,7 +14,7 @@ export interface Bundle extends CuratedBundle {
   readonly popularity: number
 }
 
-/** The bundles that are not in the library and whose packs are: at least two of them. */
+/** The bundles that are not in the library, with at least two packs that are. */
 export async function bundlesOf(
   client: pg.ClientBase,
   curated: readonly CuratedBundle[],
@@ -28,7 +28,7 @@ export async function bundlesOf(
     bundles.push({
       ...bundle,
       packIds: packs.map(({ id }) => id),
-      // The strictest of the licences: whoever names the author as it asks keeps to all of them.
+      // The strictest licence of the packs: complying with it complies with all of them.
       licenceId: (packs.find(({ attribution }) => attribution) ?? lead).licence_id,
       contributorId: lead.contributor_id,
       popularity: packs.reduce((sum, { popularity }) => sum + popularity, 0) / packs.length,

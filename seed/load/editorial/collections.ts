@@ -6,8 +6,7 @@ import type { CuratedCollection } from '#seed/curated.ts'
 import type { TransactionOnly } from './transaction.ts'
 
 /**
- * The items that belong into a collection: of each kind those with its foremost keywords, the most popular first, the
- * kinds taking turns.
+ * The items of a collection: of each kind those with its first keywords, the most popular first, interleaved by kind.
  */
 export async function membersOf(
   client: pg.ClientBase,

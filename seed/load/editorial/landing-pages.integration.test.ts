@@ -36,14 +36,14 @@ async function relatedOf(slug: string): Promise<readonly string[]> {
   return (docs[0]?.related ?? []).map((one) => (typeof one === 'object' ? one.slug : String(one)))
 }
 
-test('pages are published in their languages and name each other, whichever comes first', async () => {
+test('publishes pages in their languages with links to each other, in any order', async () => {
   await publish(page('first', 'second'), page('second', 'first', 'unheard-of'))
   expect([await relatedOf('first'), await relatedOf('second')]).toEqual([['second'], ['first']])
   const { docs } = await opened.payload.find({ collection: 'landing-pages', locale: 'de', sort: 'slug' })
   expect(docs.map(({ title }) => title)).toEqual(['first auf Deutsch', 'second auf Deutsch'])
 })
 
-test('a page that comes later names those that are there already', async () => {
+test('a page that is added later links to existing pages', async () => {
   await publish(page('third', 'first'))
   expect(await relatedOf('third')).toEqual(['first'])
 })

@@ -6,7 +6,7 @@ import type { CuratedLandingPage } from '#seed/landing-pages.ts'
 import { idsByKey } from '../rows/insert-missing.ts'
 import type { TransactionOnly } from './transaction.ts'
 
-/** The pages at whose address none stands, not even a draft. */
+/** The pages whose address is unused, also by drafts. */
 export async function newLandingPages(
   client: pg.ClientBase,
   curated: readonly CuratedLandingPage[],
@@ -24,7 +24,7 @@ export interface NewLandingPage {
   readonly categories: readonly number[]
 }
 
-/** The pages of which at least something is in the library, whatever they are about. */
+/** The pages for whose fields the library has at least one term each. */
 export async function withTerms(
   client: pg.ClientBase,
   pages: readonly CuratedLandingPage[],
@@ -51,10 +51,10 @@ export async function withTerms(
     .filter(({ page, ...found }) => FIELDS.every((field) => !page[field]?.length || found[field].length > 0))
 }
 
-/** A page that names something of a field, of which the library has nothing, would be one of everything. */
+/** A page that names terms of a field, none of which the library has, would list every item. */
 const FIELDS = ['tags', 'styles', 'categories'] as const
 
-/** Publishes pages in every language; once all are there, each names those that are related to it, new or not. */
+/** Publishes pages in every language, then links each to its related pages, new or existing. */
 export async function createLandingPages(
   payload: Payload,
   req: TransactionOnly,

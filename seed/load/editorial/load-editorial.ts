@@ -9,9 +9,9 @@ import { createLandingPages, newLandingPages, withTerms } from './landing-pages.
 import { inPayloadTransaction } from './transaction.ts'
 
 /**
- * Bundles, curated collections, landing pages and the choices of the home page, made of what is loaded. They are few
- * and have drafts and versions, so they are made through Payload, as an editor would; all of them or, when killed,
- * none. What is there already stays as it is.
+ * Creates bundles, curated collections, landing pages and the choices of the home page from the loaded catalogue.
+ * They are few and have drafts and versions, so they are created through Payload in one transaction. Existing ones
+ * stay unchanged.
  */
 export async function loadEditorial(client: pg.ClientBase): Promise<void> {
   const known = await idsByKey(client, 'collections', 'slug')

@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** The first of the equal words in English: which these are changes with the ideas of domain/search. */
+/** The first group of equal words in English; its content changes with the ideas of domain/search. */
 const [SUMMARY = ''] = seededSynonyms('en').flatMap((synonym) =>
   synonym.kind === 'equal' && !synonymSummary(synonym).includes("'") ? [synonymSummary(synonym)] : [],
 )
@@ -37,7 +37,7 @@ test('every language has synonyms, with their words in order', async () => {
   expect(words).toBe(SUMMARY)
 })
 
-test('a second load adds nothing and leaves alone what an editor changed', async () => {
+test("a second load adds nothing and keeps an editor's changes", async () => {
   const before = await one('select count(*)::int from synonyms')
   await client.query(`update synonyms set enabled = false where locale = 'en' and summary = '${SUMMARY}'`)
   await loadSynonyms(client)
@@ -47,7 +47,7 @@ test('a second load adds nothing and leaves alone what an editor changed', async
   })
 })
 
-test('the worker is told once', async () => {
+test('writes one outbox message for the worker', async () => {
   expect(await one(`select count(*)::int from outbox where topic = 'search.configuration'`)).toEqual({
     count: 1,
   })

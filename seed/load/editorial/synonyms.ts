@@ -10,8 +10,8 @@ import { idsByKey, insertMissing } from '../rows/insert-missing.ts'
 import { inTransaction } from '../rows/transaction.ts'
 
 /**
- * Synonyms in every language, found in the names and keywords that CLDR gives to emoji. Those that are there already stay as
- * they are: an editor may have changed them, or switched them off.
+ * Adds synonyms in every language, from CLDR's names and keywords of emoji. Existing ones stay unchanged, because an
+ * editor may have changed them or switched them off.
  */
 export async function loadSynonyms(client: pg.ClientBase): Promise<void> {
   const synonyms = LOCALE_CODES.flatMap(seededSynonyms)
@@ -37,12 +37,12 @@ export interface LocalSynonym extends Synonym {
   readonly locale: Locale
 }
 
-/** The synonyms that a fresh library has in a language, in the order of their ids. */
+/** The synonyms of a new library in a language, in the order of their ids. */
 export function seededSynonyms(locale: Locale): readonly LocalSynonym[] {
   const subjects = [...annotations(locale).values()]
   const stopWords = new Set(STOP_WORDS[locale])
   const found = [...synonymsOf(subjects, locale, stopWords), ...tellingSynonyms(subjects, locale, stopWords)]
-  // Both may find the same; what an idea says was checked by hand.
+  // Where both sources have a synonym, the one of an idea wins: it was checked by a person.
   const unknown = found.filter((synonym) => !contradictsIdeas(synonym, locale))
   return [...new Map(unknown.map((synonym) => [synonymSummary(synonym), { ...synonym, locale }])).values()]
 }

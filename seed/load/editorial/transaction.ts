@@ -1,11 +1,11 @@
 import type { Payload } from '#cms/operations/database.ts'
 
-/** What Payload's operations need to take part in one transaction. */
+/** The part of a request that Payload's operations need to join one transaction. */
 export interface TransactionOnly {
   transactionID: string | number
 }
 
-/** Runs `work` in one transaction of Payload; whatever it throws rolls everything back. */
+/** Runs `work` in one transaction of Payload; an error rolls it back. */
 export async function inPayloadTransaction(
   payload: Payload,
   work: (req: TransactionOnly) => Promise<void>,

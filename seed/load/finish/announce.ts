@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 
 /**
- * Tells the worker that the whole catalogue changed, so that every cached page of it is made anew, every record of
- * search compared with its row, and what search suggests made of what there is now.
+ * Writes the outbox messages of a changed catalogue: the worker then invalidates its cached pages, compares every
+ * search record with its row, and rebuilds the search suggestions.
  */
 export async function announceCatalogue(client: pg.ClientBase): Promise<void> {
   const resource = CACHE_TAGS.catalogue()

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 const SEEN = `visibility = 'published'`
 
-/** Each count that is kept in a row: where it stands, and the query of ids and their counts that it must equal. */
+/** The counts that rows store: table, column, and the query of ids and counts that it must equal. */
 const KEPT_COUNTS = [
   { table: 'packs', column: 'item_count', counts: perOwner('items', 'pack_id') },
   { table: 'styles', column: 'item_count', counts: perOwner('items', 'style_id') },
@@ -19,12 +19,12 @@ const KEPT_COUNTS = [
 
 type KeptCount = (typeof KEPT_COUNTS)[number]
 
-/** Brings every kept count to what the tables say, for all rows at once. The worker keeps them from there on. */
+/** Recalculates every stored count for all rows at once. Afterwards the worker updates them. */
 export async function count(client: pg.ClientBase): Promise<void> {
   for (const kept of KEPT_COUNTS) await setCounts(client, kept)
 }
 
-/** A row that the query does not name has none. */
+/** Rows that the query does not return have a count of 0. */
 async function setCounts(client: pg.ClientBase, { table, column, counts }: KeptCount): Promise<void> {
   await client.query(
     `update ${table} set ${column} = coalesce(counted.count, 0)

@@ -4,7 +4,7 @@ import { announceCatalogue } from './announce.ts'
 import { count } from './count.ts'
 import { rank } from './rank.ts'
 
-/** What is derived from the catalogue as a whole: ranks, counts, the planner's statistics; then pages are told. */
+/** Derives ranks, counts and the planner's statistics from the whole catalogue, then invalidates cached pages. */
 export async function finish(client: pg.ClientBase): Promise<void> {
   await inTransaction(client, async () => {
     await rank(client)

@@ -1,13 +1,13 @@
 import type pg from 'pg'
 
-/** What being featured adds to the popularity of an item, in packs. */
+/** The bonus of a featured item, in packs. */
 const FEATURED_BONUS = 2
 
 /**
- * Ranks what was loaded by a signal that the catalogue itself gives, for there are no sales yet and none are invented:
- * a subject that many packs draw is one that many people look for. The second drawing of a subject in its kind counts
- * half, the third a third, and so on, so that the most popular are not thirty stars; a small fraction breaks ties.
- * Packs rank by the mean of their items.
+ * Ranks the catalogue by a signal of its own, because there are no sales yet and none are invented: a subject that
+ * many packs draw is popular. The second drawing of a subject in its kind counts half, the third a third, and so on,
+ * so that the first page is not thirty stars; a small fraction breaks ties. The rank of a pack is the mean of its
+ * items.
  */
 export async function rank(client: pg.ClientBase): Promise<void> {
   await client.query(

@@ -9,18 +9,18 @@ import { publishedAt } from '../spread.ts'
 import type { MeasuredItem } from './measured.ts'
 import type { LoadedPack } from './places.ts'
 
-/** The numbers the database gave an item, and what it refers to. */
+/** The ids of an item's rows, and of the rows that it refers to. */
 export interface ItemIds {
   readonly item: number
   readonly revision: number
   readonly file: number
-  /** Of the sequence that all forms of asset share: what its short id is made of. */
+  /** The next number of the sequence of all assets, from which the short id is made. */
   readonly number: number
   readonly category: number
   readonly style: number
 }
 
-/** Items of a featured pack that are featured themselves: its first, which show the subjects people know best. */
+/** Featured items of a featured pack: its first ones, which show the best-known subjects. */
 const FEATURED_OF_PACK = 24
 
 export function itemRow(
@@ -97,7 +97,7 @@ export function revisionRow({ item, measured }: MeasuredItem, ids: ItemIds) {
   }
 }
 
-/** How the revision looks, for search by picture; null where it was measured too small for that. */
+/** The descriptor of the revision for picture search; null when its bitmap was too small. */
 export function descriptorRow({ measured: { descriptor } }: MeasuredItem, ids: ItemIds) {
   if (!descriptor) return null
   return {
@@ -118,7 +118,7 @@ export const PEOPLE_TABLES = [
   'items_people_ethnicities',
 ] as const
 
-/** What an item says of the people it shows, by the table of each list. */
+/** The rows about the people that an item shows, by table. */
 export function peopleRows(itemId: number, people: SeedItem['people']) {
   const rows = (values: readonly string[] = []) =>
     values.map((value, index) => ({ order: index + 1, parent_id: itemId, value }))
@@ -129,7 +129,7 @@ export function peopleRows(itemId: number, people: SeedItem['people']) {
   }
 }
 
-/** An item's tags, most important first. */
+/** The tags of an item, most important first. */
 export function tagRows(itemId: number, tags: readonly Tag[]) {
   return tags.map((tag, index) => ({ parent_id: itemId, path: 'tags', order: index + 1, tags_id: tag.id }))
 }

@@ -18,27 +18,27 @@ const heart: SeedItem = {
 }
 
 describe('titles of an item', () => {
-  test('its own translation wins, CLDR fills the rest', () => {
+  test("prefers the item's own translation and falls back to CLDR", () => {
     const titles = titlesOf(heart)
     expect(titles).toMatchObject({ en: 'Red heart', de: 'Herz in Rot' })
     expect(titles.fr).toMatch(/cœur rouge/i)
   })
 
-  test('a language that knows nothing has no row', () => {
+  test('writes no row for a language without a translation', () => {
     const unknown = { ...heart, title: 'Zzyzx', titles: {} }
     expect(textRows(7, unknown, titlesOf(unknown))).toEqual([
       { _locale: 'en', _parent_id: 7, title: 'Zzyzx', description: 'A heart.' },
     ])
   })
 
-  test('only English has the description', () => {
+  test('writes the description in English only', () => {
     const rows = textRows(7, heart, { en: 'Red heart', de: 'Herz in Rot' })
     expect(rows.map(({ description }) => description)).toEqual(['A heart.', null])
   })
 })
 
 describe('the search text of an item', () => {
-  test('is what the domain makes of the same words', () => {
+  test('equals the search text that the domain makes of the same words', () => {
     const titles = { en: 'Red heart', ja: '赤いハート' }
     expect(itemSearchText(titles, ['love', 'line', 'love'])).toBe(
       searchText({ titles, names: { en: ['love', 'line'] } }),

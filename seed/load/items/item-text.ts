@@ -3,7 +3,7 @@ import { searchText } from '#domain/search/words.ts'
 import type { SeedItem } from '#seed/seed-item.ts'
 import { translateTitle } from '#seed/taxonomy/translate.ts'
 
-/** Titles of an item by language: those it came with, else what CLDR knows; English always. */
+/** Titles of an item by language: its own, else CLDR's; English always. */
 export function titlesOf({ title, titles }: SeedItem): Partial<Record<Locale, string>> {
   const known: Partial<Record<Locale, string>> = {
     ...translateTitle(title),
@@ -15,7 +15,7 @@ export function titlesOf({ title, titles }: SeedItem): Partial<Record<Locale, st
   )
 }
 
-/** The rows of an item's texts: one for each language that has a title of its own. */
+/** The text rows of an item: one for each language with a title of its own. */
 export function textRows(itemId: number, { description }: SeedItem, titles: Partial<Record<Locale, string>>) {
   return LOCALE_CODES.flatMap((locale) => {
     const title = titles[locale]
@@ -30,8 +30,8 @@ export function textRows(itemId: number, { description }: SeedItem, titles: Part
 }
 
 /**
- * What search finds an item by: its titles, then the words of its tags, style and pack, which are already cut.
- * The same text as `searchText` makes of all of them together.
+ * The search text of an item: its titles, then the words of its tags, style and pack, which are already tokenized.
+ * Equal to the result of `searchText` for all of them.
  */
 export function itemSearchText(titles: Partial<Record<Locale, string>>, words: Iterable<string>): string {
   return [searchText({ titles, names: {} }), ...new Set(words)].join(' ')

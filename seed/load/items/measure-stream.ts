@@ -2,7 +2,7 @@ import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import type { SeedItem } from '#seed/seed-item.ts'
 import type { Measure, MeasuredItem } from './measured.ts'
 
-/** An item whose file was not let in, and why. */
+/** An item whose file was refused, with the reason. */
 export interface RefusedItem {
   readonly sourceKey: string
   readonly code: ErrorCode
@@ -21,8 +21,8 @@ export interface PlacedItem {
 }
 
 /**
- * Measures items in batches, in their order. Files go to the pipeline as fast as they are read, so that its processes
- * never wait for the reader; the reader waits while a whole batch is under way.
+ * Measures items in batches, in order. Files go to the pipeline as fast as they are read, so that its processes never
+ * wait for the reader; the reader waits while a whole batch is pending.
  */
 export async function* measureInBatches(
   items: AsyncIterable<PlacedItem>,
@@ -44,9 +44,9 @@ export async function* measureInBatches(
 }
 
 /**
- * The items that are not in the library, each with its place among all items of its pack.
+ * The items that are not in the library, each with its position in its pack.
  *
- * @param known source keys of the items that are; those that are yielded are added
+ * @param known source keys of existing items; the keys of yielded items are added
  */
 export async function* withoutDuplicates(
   items: Iterable<SeedItem> | AsyncIterable<SeedItem>,
@@ -79,7 +79,7 @@ async function settled(pending: readonly Promise<MeasuredItem | RefusedItem>[]):
   }
 }
 
-/** A fault is met where the promise is awaited; until then it must not end the process as an unhandled one. */
+/** Handles the rejection where the promise is awaited; before that it must not end the process as unhandled. */
 function metLater<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined)
   return promise

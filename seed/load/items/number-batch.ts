@@ -10,7 +10,7 @@ export interface NumberedItem {
   readonly ids: ItemIds
 }
 
-/** Gives the items of a batch their ids and numbers, ascending in their order. */
+/** Assigns ids and numbers to the items of a batch, in ascending order. */
 export async function numberBatch(
   client: pg.ClientBase,
   batch: readonly MeasuredItem[],

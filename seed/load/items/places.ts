@@ -5,7 +5,7 @@ import { STYLES } from '#seed/taxonomy/styles.ts'
 import { type Ids, idOf } from '../reference/ids.ts'
 import type { PackPlaces } from '../reference/packs.ts'
 
-/** A pack as its items need it: what they inherit, and the words they are found by through it. */
+/** A pack with what its items inherit, and the search words that they get from it. */
 export interface LoadedPack extends SeedPack {
   readonly id: number
   readonly licenceId: number
@@ -13,7 +13,7 @@ export interface LoadedPack extends SeedPack {
   readonly words: readonly string[]
 }
 
-/** What the items of every source refer to. */
+/** Rows that items of every source refer to. */
 export interface Terms {
   readonly licences: Ids
   readonly categories: Ids

@@ -8,7 +8,7 @@ const file = (name: string, length: number) => ({
 })
 
 describe('packing files', () => {
-  test('lays small files end to end, each to be found at its offset', () => {
+  test('concatenates small files and records the offset of each', () => {
     const files = [file('a', 3), file('b', 5), file('c', 2)]
     const { objects, places } = packFiles(files)
     expect(objects).toHaveLength(1)
@@ -28,15 +28,15 @@ describe('packing files', () => {
     [256 * 1024 - 1, 0],
     [256 * 1024, 0],
     [256 * 1024 + 1, null],
-  ])('a file of %i bytes lies at offset %s', (length, offset) => {
+  ])('a file of %i bytes is stored at offset %s', (length, offset) => {
     expect(packFiles([file('a', length)]).places.get('a'.repeat(64))?.storageOffset).toBe(offset)
   })
 
-  test('has nothing to store when there is nothing', () => {
+  test('stores nothing for an empty list', () => {
     expect(packFiles([])).toEqual({ objects: [], places: new Map() })
   })
 
-  test('names the object by its content: the same files, the same key', () => {
+  test('derives the key of the object from its content', () => {
     const keys = [packFiles([file('a', 3)]), packFiles([file('a', 3)]), packFiles([file('b', 3)])].map(
       ({ objects }) => objects[0]?.key,
     )

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { FORMATS, type Format } from '#domain/assets/formats.ts'
 import { originalKey } from '#media/storage/keys.ts'
 
-/** Larger files are objects of their own: a segment is for what is too small to be worth one. */
+/** Larger files are objects of their own. */
 const LARGEST_IN_SEGMENT = 256 * 1024
 
 interface SmallFile {
@@ -17,7 +17,7 @@ export interface StoredObject {
   readonly contentType: string
 }
 
-/** Where the bytes of a file begin; a null offset means that the object is the file. */
+/** Where the bytes of a file begin; a null offset means that the file is an object of its own. */
 export interface StoredAt {
   readonly storageKey: string
   readonly storageOffset: number | null
@@ -29,8 +29,8 @@ export interface Packed {
 }
 
 /**
- * Lays files end to end in one object, so that hundreds of thousands of icons need no file each; files beyond 256 KB
- * become objects of their own. Equal files are stored once.
+ * Concatenates small files in one object (a segment), so that hundreds of thousands of icons do not need an object
+ * each; files over 256 KB are objects of their own. Equal files are stored once.
  */
 export function packFiles(files: readonly SmallFile[]): Packed {
   const distinct = [...new Map(files.map((file) => [file.sha256, file])).values()]

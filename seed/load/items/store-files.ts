@@ -7,10 +7,10 @@ import type { Measured } from './measured.ts'
 import { packFiles, type StoredAt } from './segment.ts'
 
 /**
- * Puts the bytes of a batch into storage, without those the library holds already. What is put and never referred to,
- * because the process died in between, is put under the same key the next time.
+ * Stores the bytes of a batch that are not in the library yet. Bytes without a row, because the process died in
+ * between, get the same key in the next load.
  *
- * @returns where each new file lies, by SHA-256
+ * @returns object and offset of each new file, by SHA-256
  */
 export async function storeBytes(
   client: pg.ClientBase,
@@ -29,8 +29,7 @@ export async function storeBytes(
 }
 
 /**
- * Writes the rows of the files of a batch. A file that several items share may be viewed by anybody as soon as one of
- * them is free.
+ * Writes the file rows of a batch. A file that several items share is public as soon as one of them is free.
  *
  * @param free SHA-256 of the files of free items
  * @returns the ids of all files of the batch, by SHA-256

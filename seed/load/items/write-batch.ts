@@ -17,12 +17,12 @@ export interface BatchTargets {
   readonly tags: TagBook
 }
 
-/** Most tags an item may have (collections/items). */
+/** The maximum of tags of an item (collections/items). */
 const MAX_TAGS = 50
 
 /**
- * Writes a batch of items with their files, revisions, texts and tags: bytes into storage first, then all rows in one
- * transaction, so that a killed load leaves whole batches and nothing else.
+ * Writes a batch of items with files, revisions, texts and tags: bytes into storage first, then all rows in one
+ * transaction, so that a killed load leaves only whole batches.
  */
 export async function writeBatch(targets: BatchTargets, batch: readonly MeasuredItem[]): Promise<void> {
   const { client, storage, places, tags } = targets

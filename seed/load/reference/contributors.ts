@@ -4,7 +4,7 @@ import type { SeedContributor } from '#seed/seed-item.ts'
 import { idsByKey, insertMissing } from '../rows/insert-missing.ts'
 import type { Ids } from './ids.ts'
 
-/** Makes the authors known, with what they say of themselves. @returns their ids by username */
+/** Inserts missing authors with their profiles. @returns their ids by username */
 export async function loadContributors(
   client: pg.ClientBase,
   contributors: readonly SeedContributor[],

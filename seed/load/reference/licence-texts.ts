@@ -3,7 +3,7 @@ import { LICENCES, type LicenceCode } from '#domain/assets/licences.ts'
 /** The first version of every licence, in force before anything can be downloaded. */
 export const FIRST_VERSION = { version: '1.0', inForceFrom: new Date('2026-01-01T00:00:00Z') } as const
 
-/** Motif's own licences in full; of an open licence what it asks for, with a link to its binding text. */
+/** Motif's own licences in full; for an open licence its conditions, with a link to the binding text. */
 export function licenceText(code: LicenceCode): string {
   return TEXTS[code].trim() + linkTo(LICENCES[code].url)
 }

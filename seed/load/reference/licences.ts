@@ -5,7 +5,7 @@ import type { Ids } from './ids.ts'
 import { FIRST_VERSION, licenceText } from './licence-texts.ts'
 
 /**
- * Makes every licence known, each with the first version of its text, which downloads pin.
+ * Inserts missing licences, each with the first version of its text, which downloads pin.
  * @returns their ids by code
  */
 export async function loadLicences(client: pg.ClientBase): Promise<Ids> {

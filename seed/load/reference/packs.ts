@@ -11,7 +11,7 @@ import { nextOf, nextValues } from '../rows/next-values.ts'
 import { publishedAt } from '../spread.ts'
 import { type Ids, idOf } from './ids.ts'
 
-/** Ids of what a pack refers to. */
+/** Ids of the rows that a pack refers to. */
 export interface PackPlaces {
   readonly licences: Ids
   readonly contributors: Ids
@@ -19,7 +19,7 @@ export interface PackPlaces {
   readonly styles: Ids
 }
 
-/** Makes the packs known, in the order given. @returns their ids by key */
+/** Inserts missing packs in the given order. @returns their ids by key */
 export async function loadPacks(
   client: pg.ClientBase,
   packs: readonly SeedPack[],

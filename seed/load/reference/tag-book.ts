@@ -5,18 +5,18 @@ import { words } from '#domain/search/words.ts'
 import { translateTerm } from '#seed/taxonomy/translate.ts'
 import { idsByKey, insertMissing } from '../rows/insert-missing.ts'
 
-/** A keyword of an item as the database knows it. */
+/** A keyword of an item as a row of the database. */
 export interface Tag {
   readonly id: number
-  /** The words of its names in every language, as search compares them. */
+  /** The words of its names in every language, normalised for search. */
   readonly words: readonly string[]
 }
 
-/** The tags in the database, looked up and added by English keyword; each is translated and cut into words once. */
+/** Finds and adds tags by English keyword; each is translated and tokenized once. */
 export class TagBook {
   readonly #tags = new Map<string, Tag>()
 
-  /** Adds the keywords that are not tags yet, each in the languages that know it. */
+  /** Adds the keywords that are not tags yet, with their translations. */
   async add(client: pg.ClientBase, keywords: Iterable<string>): Promise<void> {
     const missing = new Map<string, string>()
     for (const keyword of keywords) {
@@ -44,7 +44,7 @@ export class TagBook {
     await insertMissing(client, 'tags_locales', names)
   }
 
-  /** Distinct tags of the keywords, in their order; keywords without a Latin letter or digit have none. */
+  /** Distinct tags of the keywords, in order; keywords without a Latin letter or digit have none. */
   of(keywords: readonly string[]): readonly Tag[] {
     return [...new Set(keywords.map(slugWords))].flatMap((slug) => this.#tags.get(slug) ?? [])
   }

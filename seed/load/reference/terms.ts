@@ -7,7 +7,7 @@ import { UNICONS_ROOT } from '#seed/taxonomy/unicons-categories.ts'
 import { idsByKey, insertMissing } from '../rows/insert-missing.ts'
 import type { Ids } from './ids.ts'
 
-/** Makes both trees of categories known. @returns ids by slug */
+/** Inserts both trees of categories. @returns ids by slug */
 export async function loadCategories(client: pg.ClientBase): Promise<Ids> {
   const rows = CATEGORIES.map(({ slug, parent }, position) => ({
     slug,
@@ -16,7 +16,7 @@ export async function loadCategories(client: pg.ClientBase): Promise<Ids> {
     item_count: 0,
     parent,
   }))
-  // Parents first: a child's row needs the id of its parent's.
+  // Parents first: a child's row needs the id of its parent.
   const roots = rows.filter((row) => row.parent === null)
   await insertMissing(
     client,
@@ -33,7 +33,7 @@ export async function loadCategories(client: pg.ClientBase): Promise<Ids> {
   return ids
 }
 
-/** Makes the styles known, with the kinds that offer each as a filter. @returns ids by slug */
+/** Inserts the styles, with the kinds that offer each as a filter. @returns ids by slug */
 export async function loadStyles(client: pg.ClientBase): Promise<Ids> {
   const added = await insertMissing(
     client,

@@ -6,7 +6,7 @@ import { type Cell, copyLine } from './copy-text.ts'
 
 type Row = Readonly<Record<string, Cell>>
 
-/** Writes rows by COPY, in the order given. All fill the columns of the first; every other takes its default. */
+/** Writes rows by COPY, in order. All rows have the columns of the first; other columns get their default. */
 export async function copyRows<Same extends Row>(
   client: pg.ClientBase,
   table: string,
@@ -32,7 +32,7 @@ function lineOf(columns: readonly string[], row: Row): string {
 
 const CHUNK_LENGTH = 64 * 1024
 
-/** Fewer, longer pieces: a stream costs per piece. */
+/** Joins lines to longer chunks, because each chunk of a stream has a cost. */
 function* inChunks(lines: Iterable<string>): Generator<string> {
   let chunk = ''
   for (const line of lines) {

@@ -6,7 +6,7 @@ describe('a line of COPY', () => {
     expect(copyLine(['a', 1, true, false])).toBe('a\t1\tt\tf\n')
   })
 
-  test('tells null from the text that looks like it', () => {
+  test('distinguishes null from the text that looks like it', () => {
     expect(copyLine([null, '\\N', ''])).toBe('\\N\t\\\\N\t\n')
   })
 

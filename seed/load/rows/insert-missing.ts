@@ -2,10 +2,10 @@ import type pg from 'pg'
 import type { Cell } from './copy-text.ts'
 
 /**
- * Inserts the rows that are not there yet, in the order given; rows that are there stay as they are, because an
- * editor may have changed them. For small tables: the rows travel as one JSON parameter.
+ * Inserts missing rows in the given order; existing rows stay unchanged, because an editor may have changed them. For
+ * small tables: the rows are sent as one JSON parameter.
  *
- * @returns the ids of the rows that were new
+ * @returns the ids of the new rows
  */
 export async function insertMissing(
   client: pg.ClientBase,

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
 /**
- * Runs `work` while these tables have neither secondary indexes nor foreign keys, and builds both again afterwards:
- * sorting once is much quicker than inserting millions of times. Call it inside a transaction: then nobody ever sees
- * the tables without them, and a load that dies has changed nothing.
+ * Runs `work` while these tables have neither secondary indexes nor foreign keys, and rebuilds both afterwards:
+ * sorting once is much faster than inserting millions of times. Runs inside a transaction, so that no other
+ * connection sees the tables without them, and a failed load changes nothing.
  */
 export async function withoutIndexes(
   client: pg.ClientBase,

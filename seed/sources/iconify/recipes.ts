@@ -32,7 +32,7 @@ export interface PackRecipe {
 const PHOSPHOR = ['thin', 'light', 'bold', 'fill', 'duotone']
 const SOLAR = ['broken', 'line-duotone', 'linear', 'outline', 'bold', 'bold-duotone']
 
-/** Letters, digits and marks of other applications: of little use to somebody who looks for a picture. */
+/** Letters, digits and logos of other applications are of little use in a library of pictures. */
 const GLYPHS =
   /^(?:letter|number|circle-letter|square-letter|hexagon|brand|logo|circle-number|square-number)-/
 

@@ -16,7 +16,7 @@ function at(longitude: number, latitude: number): number {
   return out[1] ?? Number.NaN
 }
 
-test('the upper half is the sky, the lower the ground, and nothing lies outside of both', () => {
+test('shows the sky in the upper half and the ground in the lower half, and nothing else', () => {
   expect(at(0, Math.PI / 3)).toBeCloseTo(1)
   expect(at(0, -Math.PI / 3)).toBeCloseTo(0.1)
   for (let latitude = -1.5; latitude <= 1.5; latitude += 0.1) {

@@ -64,7 +64,7 @@ export function ridge(points: readonly Point[], floor: number, fill: string, mor
   return path(`M${round(first.x)} ${floor}L${curveThrough(points)}L${round(last.x)} ${floor}Z`, fill, more)
 }
 
-/** Data of a smooth line through points, to stand after an `M` or an `L`. */
+/** Path data of a smooth line through points, to follow an `M` or an `L`. */
 export function curveThrough(points: readonly Point[]): string {
   const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] ?? { x: 0, y: 0 }
   const start = `${round(at(0).x)} ${round(at(0).y)}`

@@ -29,7 +29,7 @@ test('an arc is cut into quarters that keep its radius', () => {
   for (const { to } of stroke?.curves ?? []) expect(Math.hypot(...to)).toBeCloseTo(10, 6)
 })
 
-test('a smooth curve mirrors the control point before it, or starts from where it stands', () => {
+test('a smooth curve mirrors the previous control point, or starts from the current point', () => {
   const [stroke] = strokesOf('M0 0C0 1 1 2 2 2S4 1 4 0')
   expect(stroke?.curves[1]?.one).toEqual([3, 2])
   expect(strokesOf('M1 1S2 2 3 1')[0]?.curves[0]?.one).toEqual([1, 1])

@@ -42,7 +42,7 @@ function* commandsOf(data: string): Generator<Command> {
   }
 }
 
-/** Reads path data piece by piece; flags of arcs may stand without anything between them. */
+/** Reads path data token by token; flags of arcs may follow each other without a separator. */
 class Tokens {
   #data: string
   #at = 0

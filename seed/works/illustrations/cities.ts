@@ -14,7 +14,7 @@ interface City {
   readonly palette: PaletteName
   readonly street: Street
   readonly landmark: Landmark
-  /** How high the nearest buildings stand, in pixels. */
+  /** The height of the nearest buildings, in pixels. */
   readonly height: number
   /** Gabled houses instead of towers. */
   readonly gables?: boolean

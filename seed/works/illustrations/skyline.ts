@@ -92,5 +92,5 @@ function windowsOf(
   return panes.join('')
 }
 
-/** Where the buildings stand. */
+/** The positions of the buildings. */
 export const STREET_LEVEL = 720

@@ -10,7 +10,7 @@ interface StillLife {
   readonly title: string
   readonly keywords: string
   readonly palette: PaletteName
-  /** What stands on the table, from left to right. */
+  /** The objects on the table, from left to right. */
   readonly things: readonly Thing[]
 }
 

@@ -6,7 +6,7 @@ import type { Landmark } from './landmarks.ts'
 import { fir, HEIGHT, hills, tree, WIDTH, water } from './scenery.ts'
 import { STREET_LEVEL } from './skyline.ts'
 
-/** What lies in front of a city. */
+/** The foreground of a city. */
 export type Street = 'road' | 'river' | 'park' | 'snow' | 'harbour'
 
 /** What runs in front of the buildings: a road, water or green. */

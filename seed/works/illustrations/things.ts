@@ -213,5 +213,5 @@ function leaves(random: Random, x: number, foot: number, p: Palette): string {
     .join('')
 }
 
-/** Where things stand on the table. */
+/** The positions of things on the table. */
 export const TABLE = 690

@@ -13,7 +13,7 @@ export interface Extrusion {
   /** Thickness along z, without the bevel. */
   readonly depth: number
   readonly bevel: number
-  /** Where the back lies on z. */
+  /** The z coordinate of the back. */
   readonly back: number
   /** How far inside its outline the body stays, so that two bodies of one outline never share a wall. */
   readonly inset: number
@@ -25,7 +25,7 @@ const PIECES = 6
 const CREASE = Math.PI / 5
 
 /**
- * Filled strokes (outlines and holes, told apart by what lies in what) extruded into a body with rounded edges.
+ * Filled strokes (outlines and holes, distinguished by containment) extruded into a body with rounded edges.
  *
  * @param grid size of the icon's grid; the body is centred on its middle
  */
@@ -69,7 +69,7 @@ export function extrude(
   }
 }
 
-/** The strokes that lie in no other: the silhouette without its holes. */
+/** The strokes that no other stroke contains: the silhouette without its holes. */
 export function outlines(strokes: readonly Stroke[], grid: number): readonly Stroke[] {
   const rings = strokes.map((stroke) => flattened(stroke, grid))
   return strokes.filter((_, index) => containers(rings[index] ?? [], rings, index).length === 0)
@@ -113,7 +113,7 @@ function isStraight(...points: readonly (readonly [number, number])[]): boolean 
   return off(b) + off(c) < 1e-4
 }
 
-/** The rings that a ring lies in. */
+/** The rings that contain a ring. */
 function containers(ring: Ring, rings: readonly Ring[], self: number): readonly Ring[] {
   const probe = ring[0]
   return rings.filter((other, index) => index !== self && probe !== undefined && contains(other, probe))

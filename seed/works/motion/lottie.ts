@@ -6,7 +6,7 @@ import type { Stroke } from '../geometry/path.ts'
  * Times are frames, angles degrees, opacities and trims percent.
  */
 
-/** A property that stands still or follows keyframes. */
+/** A property that is constant or follows keyframes. */
 export type Property<T extends number | readonly number[]> =
   | { readonly a: 0; readonly k: T }
   | { readonly a: 1; readonly k: readonly Keyframe[] }

@@ -4,7 +4,7 @@ import { REVALIDATION_HEADER, revalidationSchema } from '#domain/contract/revali
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
 import { environment } from '#storefront/env.ts'
 
-/** Lets go of every page and every read that carries one of the tags, at once. */
+/** Drops every page and every read that carries one of the tags, at once. */
 export async function POST(request: Request): Promise<Response> {
   if (!isSecret(request.headers.get(REVALIDATION_HEADER))) return refuse('forbidden')
   const body: unknown = await request.json().catch(() => null)

@@ -1,6 +1,6 @@
 import { IRREGULAR } from './irregular-plurals.ts'
 
-/** An ending of the singular, its ending in the plural, and what has to stand before both. */
+/** An ending of the singular, its ending in the plural, and what has to precede both. */
 type Rule = readonly [one: string, many: string, stem: RegExp]
 
 const ANY = /..$/

@@ -49,7 +49,7 @@ describe('scripts without spaces are cut by their language', () => {
     expect(words('ｶﾞ', 'ja')).toEqual(words('ガ', 'ja'))
   })
 
-  test('Korean keeps what stands between spaces', () => {
+  test('Korean text is split at spaces', () => {
     expect(words('하트 아이콘', 'ko')).toEqual(['하트', '아이콘'])
   })
 
@@ -141,7 +141,7 @@ describe('the rules of an index', () => {
   })
 })
 
-test('a token says where it stands in the text as given', () => {
+test('a token has its position in the original text', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('a', 'É', ' ', '空', 'ß', '-', 'ｶ', 'ー', 'は', '😀', '\u{fe0f}') }),

@@ -3,7 +3,7 @@ import { folderOf } from './fold.ts'
 import { segment } from './segmenter.ts'
 import type { TextRules } from './text-rules.ts'
 
-/** A word of a text: folded, and where it stands in the text as it was given (UTF-16 units, end excluded). */
+/** A word of a text: folded, with its position in the original text (UTF-16 units, end excluded). */
 export interface Token {
   readonly word: string
   readonly start: number

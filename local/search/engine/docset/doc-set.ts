@@ -63,7 +63,7 @@ export function denseSet(bits: Uint32Array, universe: number, known: number | nu
   return { dense: false, universe, size, docs: listBits(bits, size) }
 }
 
-/** A set that is known to be dense: its bits are counted when somebody asks. */
+/** A set that is known to be dense: its bits are counted on demand. */
 export function uncountedSet(bits: Uint32Array, universe: number): DenseSet {
   return new Uncounted(bits, universe)
 }
@@ -101,7 +101,7 @@ export function docsOf(set: DocSet): Uint32Array {
   return set.dense ? listBits(set.bits, set.size) : set.docs
 }
 
-/** The documents one by one, for who may not want all of them. */
+/** The documents one by one, for callers that may stop early. */
 export function* eachDoc(set: DocSet): Generator<number> {
   if (!set.dense) {
     yield* set.docs
@@ -188,7 +188,7 @@ export function popcount(word: number): number {
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Where in an ascending list a value stands, or would stand. */
+/** The index of a value in an ascending list, or the index to insert it at. */
 export function lowerBound(list: Uint32Array, value: number, from = 0): number {
   let low = from
   let high = list.length

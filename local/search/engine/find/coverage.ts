@@ -4,8 +4,9 @@ import type { Alternative, ExactRule, PlannedWord } from '../../model/plan.ts'
 export interface Covering {
   readonly alternative: Alternative
   /**
-   * What it costs at this word. Typos count once, at the first word that it stands for; those of a synonym at each: else
-   * "bag", which is near to "shopping cart", would say "cart" for nothing where "shopping" stands beside it.
+   * The cost of an alternative at this word. Typos count once, at the first word that the alternative covers; those
+   * of a synonym at each word: otherwise "bag", which is near to "shopping cart", would match "cart" at no cost
+   * beside "shopping".
    */
   readonly typos: number
 }

@@ -30,7 +30,7 @@ export interface SegmentMatch {
   /** The match in parts that do not overlap. */
   readonly grades: readonly Grade[]
   readonly coverings: readonly (readonly Covering[])[]
-  /** What matches without a typo: there words with one count for nothing, wherever they stand. */
+  /** The documents that match without any typo: words matched by a typo do not count here. */
   readonly flawless: DocSet
   /** For each word of the query the documents that hold it without a typo, match or not. */
   readonly zeroTypos: readonly DocSet[]
@@ -105,7 +105,7 @@ export function withTypos(match: SegmentMatch, wanted: ReadonlySet<number>): Seg
   return { ...match, grades, set: union(grades, match.set.universe) }
 }
 
-/** The match without what lies outside of some areas. */
+/** The match restricted to some areas. */
 export function withinAreas(match: SegmentMatch, areas: readonly Area[]): SegmentMatch {
   return { ...match, ...filtered(match.view, match.grades, { type: 'place', areas }) }
 }

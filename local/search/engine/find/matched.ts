@@ -103,7 +103,7 @@ export function matchKey({
   ])
 }
 
-/** What lies within the radius of a search that leaves it to the engine. */
+/** The documents within the radius of a search that leaves the radius to the engine. */
 function nearby(
   matches: readonly SegmentMatch[],
   around: Around | undefined,

@@ -27,7 +27,7 @@ export class OtherWords {
   readonly #words: number
   /** By attribute. */
   readonly #ranks: readonly number[]
-  /** By place in the value that is looked at, whether a word of the query stands there. */
+  /** By position in the current value, whether a word of the query is there. */
   readonly #said: boolean[] = []
 
   /** @param searchable  how much attributes count for, unless the schema says */

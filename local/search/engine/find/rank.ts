@@ -80,7 +80,7 @@ function enterNext(heads: Head[], buckets: Generator<Bucket>): void {
   }
 }
 
-/** Takes a document to its place among those of the other segments, the best of which stands first. */
+/** Inserts a document among those of the other segments, in ranking order. */
 function enter(heads: Head[], head: Head): void {
   let low = 0
   let high = heads.length

@@ -4,7 +4,7 @@ import { precisionAt } from '../geo/distance.ts'
 import type { Measures } from './criteria.ts'
 import type { Nearest } from './nearness.ts'
 
-/** Why a hit stands where it does: what each criterion says of it. */
+/** The ranking of a hit, with the value of each criterion. */
 export function rankingInfo(
   { match, proximity, attributes, exactness, scores, nearness }: Measures,
   doc: number,

@@ -7,10 +7,10 @@ import type { Layout } from '../segment/layout.ts'
 import { attributeOf, beginsValue, inSamePlace, wordOf } from '../segment/token.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 
-/** Whether a word may stand at a place of a row. */
+/** Whether a word may be at a position of a phrase. */
 export type Accepts = (word: number) => boolean
 
-/** For each word of an alternative whether a word of the index may stand in its place. */
+/** For each word of an alternative whether a word of the index matches it. */
 export function acceptsOf(
   words: Lexicon,
   { kind, words: wanted }: Pick<Alternative, 'kind' | 'words'>,
@@ -23,10 +23,10 @@ export function acceptsOf(
 }
 
 /**
- * Of documents that hold all the words of a row, those where they stand one after the other in one value, by the field
- * that the row begins in.
+ * Of documents that contain all the words of a phrase, those that contain them in sequence in one value, by the field
+ * in which the phrase begins.
  *
- * @param isWhole  whether the row has to be all that the value says
+ * @param isWhole whether the phrase has to be the whole value
  */
 export function docsWithRow(
   columns: Columns,
@@ -61,8 +61,8 @@ function isValue(tokens: Uint32Array, at: number, end: number, places: number): 
 }
 
 /**
- * Where a row that begins with the token at `at` ends (the place of its last token, counted from the first as 0), or
- * null where no row begins. Parts of compounds stand in the place of their word and may stand for it.
+ * The end of a phrase that begins with the token at `at` (the position of its last token, counted from the first as
+ * 0), or null where none begins. Parts of compounds share the position of their word and match it.
  */
 export function rowEnd(
   tokens: Uint32Array,

@@ -60,7 +60,7 @@ describe('hits come criterion by criterion', () => {
     expect(ids({ words })).toEqual(['first', 'popular', 'far', 'tagged', 'typed'])
   })
 
-  test('several words that stand for one where all of them stand, not where only the first does', () => {
+  test('several words that replace one rank by the position of all of them, not of the first', () => {
     const rows = createMemoryStore(schema)
     rows.write([
       { type: 'put', record: { objectID: 'row', title: 'Sky', tags: ['sky blue'], popularity: 1 } },
@@ -75,7 +75,7 @@ describe('hits come criterion by criterion', () => {
     expect(ids({ words: plannedWords('blue', 'heart') })).toEqual(['popular', 'far', 'first', 'tagged'])
   })
 
-  test('what has the word itself by where that stands, not by where a correction of it does', () => {
+  test('a record with the exact word ranks by its position, not by that of a correction', () => {
     const rows = createMemoryStore(schema)
     rows.write([
       { type: 'put', record: { objectID: 'Umbrella', title: 'Umbrella', tags: ['rain'], popularity: 9 } },
@@ -103,7 +103,7 @@ describe('hits come criterion by criterion', () => {
     expect(ids({ ranking })).toEqual(['far', 'first', 'popular', 'typed', 'tagged'])
   })
 
-  test('and say why they stand where they do', () => {
+  test('and have ranking information', () => {
     const { matches } = find({ words: plannedWords('blue', 'heart'), length: 1 })
     expect(matches[0]?.ranking).toMatchObject({
       nbTypos: 0,
@@ -148,7 +148,7 @@ describe('facets', () => {
 })
 
 describe('what rules place', () => {
-  test('stands where they say, matching or not, on every page', () => {
+  test('are at their pinned positions on every page, matching or not', () => {
     const pinned = [
       { objectID: 'typed', position: 1 },
       { objectID: 'gone', position: 0 },

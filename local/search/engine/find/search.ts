@@ -55,7 +55,7 @@ interface Hit {
   readonly promoted: boolean
 }
 
-/** The hits of the page: what rules pinned stands where they say, all else follows in its rank. */
+/** The hits of the page: pinned hits at their positions, all others in ranking order. */
 function hitsOf(matched: Matched, plan: Plan, groups: Groups | null, progress: Progress): Hit[] {
   const candidates = new Candidates(matched.index, plan)
   const measures = new Map(
@@ -110,7 +110,7 @@ function pinnedHits(
     .sort((a, b) => a.position - b.position)
 }
 
-/** Pins that lie beyond the last hit follow it. */
+/** Pins beyond the last hit follow it. */
 function* placed(
   organic: Iterable<Hit>,
   pinned: readonly { readonly hit: Hit; readonly position: number }[],
@@ -139,7 +139,7 @@ function page(hits: Iterable<Hit>, offset: number, length: number): Hit[] {
   return found
 }
 
-/** What it says, and why it stands where it does, is read and worked out when somebody asks. */
+/** Content and ranking information are read and calculated on demand. */
 function matchOf({ measures, doc, promoted }: Hit, plan: Plan, read: ReadRecord): Match {
   const { segment } = measures.match.view
   let record: IndexRecord | null = null

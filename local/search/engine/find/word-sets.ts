@@ -5,10 +5,10 @@ import { attributesFor, type Scope } from './attributes-for.ts'
 import { acceptsOf, docsWithRow } from './rows.ts'
 import { remembered, type SegmentView } from './view.ts'
 
-/** Where a word was found: the documents by field, each made when somebody asks for it. */
+/** The documents with a word, by field, each set created on demand. */
 export type SetsByField = ReadonlyMap<number, () => DocSet>
 
-/** The documents of one segment that words and their alternatives stand in. */
+/** The documents of one segment that contain words and their alternatives. */
 export class WordSets {
   readonly #view: SegmentView
   readonly #scope: Scope

@@ -13,12 +13,12 @@ export function distanceBetween(a: Place, b: Place): number {
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** The step in which distances from this one on are told apart, in metres. */
+/** The step in which distances from this one on are distinguished, in metres. */
 export function precisionAt(distance: number, ranges: readonly PrecisionRange[]): number {
   return ranges.findLast(({ from }) => from <= distance)?.value ?? 1
 }
 
-/** The number of the step that a distance lies in, counted from the centre: what is in one step ranks alike. */
+/** The number of the step of a distance, counted from the centre: distances in one step rank alike. */
 export function stepOf(distance: number, ranges: readonly PrecisionRange[]): number {
   let steps = 0
   for (const [at, { from, value }] of ranges.entries()) {

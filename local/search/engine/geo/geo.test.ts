@@ -11,7 +11,7 @@ import { distanceBetween, stepOf } from './distance.ts'
 const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true })
 const place: fc.Arbitrary<Place> = fc.record({ lat: degrees(90), lng: degrees(180) })
 
-/** Corners have whole degrees and records have not: no record lies on an outline, where formulas may differ. */
+/** Corners have whole degrees and records do not: no record is on an outline, where formulas may differ. */
 const corner: fc.Arbitrary<Place> = fc.record({
   lat: fc.integer({ min: -90, max: 90 }),
   lng: fc.integer({ min: -180, max: 180 }),
@@ -58,7 +58,7 @@ function storeOf(records: readonly IndexRecord[]) {
 }
 
 describe('places', () => {
-  test('lie in areas as a scan of all records says', () => {
+  test('agree on areas with a scan of all records', () => {
     fc.assert(
       fc.property(located, fc.array(area, { minLength: 1, maxLength: 3 }), (records, areas) => {
         const found = storeOf(records).find({ ...MATCH_ALL, filter: { type: 'place', areas }, length: 50 })

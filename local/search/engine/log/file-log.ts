@@ -25,7 +25,7 @@ export class FileLog implements RecordLog {
   #files: LogFile[]
   #buffer = Buffer.allocUnsafe(1 << 20)
 
-  /** Opens what stands in the folder from the unit `from` on, and forgets what stands before. */
+  /** Opens the entries from the unit `from` on, and drops earlier ones. */
   constructor(folder: string, from: number) {
     mkdirSync(folder, { recursive: true })
     this.#folder = folder
@@ -37,7 +37,7 @@ export class FileLog implements RecordLog {
     if (this.#files.length === 0) this.#files = [new LogFile(this.#pathOf(from), from)]
   }
 
-  /** The unit where the next entry will stand. */
+  /** The unit of the next entry. */
   get end(): number {
     return this.#last.end
   }

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { SlotFile } from '#local/search/files/slot-file.ts'
 
 /**
- * The file beside a log that says up to which unit it was synced: so a log that was cut short since is told from one
- * whose last write was never promised. The note outlives the process; after a power cut it may be an earlier one.
+ * The file beside a log with the unit up to which it was synced: it distinguishes a log that was truncated since from
+ * one whose last write was never acknowledged. It outlives the process; after a power cut an earlier version may be
+ * found.
  */
 export class LogEnd {
   readonly #slots: SlotFile

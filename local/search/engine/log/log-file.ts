@@ -22,14 +22,17 @@ const CHUNK = 8 << 20
 /** Read at once for one entry: most records are shorter. */
 const GUESS = 2048
 
-/** Entries that begin no further apart than this are read together: what stands between costs less than a read. */
+/**
+ * Entries that begin no further apart than this are read together: reading the bytes between costs less than another
+ * read.
+ */
 const GAP = 16_384
 /** Read together at most. */
 const MAX_WRITE_BYTES = 1 << 20
 
 const readBytes = promisify(read)
 
-/** What stands at a position of a log is not what was written there. */
+/** The bytes at a position of a log are not what was written there. */
 export class DamagedEntry extends DamagedFile {
   readonly position: number
 
@@ -64,7 +67,7 @@ export class LogFile {
     return this.base + this.#units
   }
 
-  /** Whether another store has the file too: then nobody may add to it. */
+  /** Whether another store shares the file: then no entry may be appended. */
   get isShared(): boolean {
     return fstatSync(this.#file).nlink > 1
   }
@@ -96,7 +99,7 @@ export class LogFile {
     return this.#entryAt(position, buffer.subarray(0, bytesRead))
   }
 
-  /** @param guessed what stands there, as long as most entries are */
+  /** @param guessed the bytes from the position on, as many as most entries have */
   #entryAt(position: number, guessed: Buffer): Entry {
     const bytes = entryBytes(guessed, 0) ?? 0
     const whole = bytes <= guessed.length ? guessed : this.#readWhole(this.#offsetOf(position), bytes)

@@ -2,11 +2,11 @@ import type { IndexRecord } from '../../model/record.ts'
 import type { Put } from '../../model/store.ts'
 
 /**
- * Where records are kept as they were written, in the order they were: segments know only where in the log each
- * record stands. On disk the log is the journal too, which is read again from the last snapshot on.
+ * Stores records in the order of their writes: segments have only their positions in the log. On disk the log is also
+ * the journal, which is read again from the last snapshot on.
  */
 export interface RecordLog {
-  /** Keeps records, and says where: later ones stand further on. */
+  /** Stores records and returns their positions, which increase. */
   append(puts: readonly Put[]): readonly number[]
   /** Notes that an object was deleted. */
   appendDeletion(objectID: string): void

@@ -13,7 +13,7 @@ export interface ReadQuery {
   readonly endsInWord: boolean
 }
 
-/** Beyond these nobody types; each word of a query costs a look at the vocabulary. */
+/** Longer queries are not typed by people; each word of a query costs a vocabulary lookup. */
 const MAX_QUERY_WORDS = 30
 
 /** A quotation (the closing mark may be missing), or a minus before a word at the beginning or after a space. */

@@ -1,4 +1,4 @@
-/** What may stand, by a synonym or a correction, for some words of a query. */
+/** An alternative, by a synonym or a correction, for some words of a query. */
 export interface SynonymAlternative {
   readonly words: readonly string[]
   /** How many words of the query it stands for. */

@@ -13,7 +13,7 @@ export interface FacetColumn {
   readonly values: Uint32Array
 }
 
-/** The numbers under a path. The first of a record stands in `values`, further ones in the lists, by document. */
+/** The numbers under a path. The first of a record is in `values`, further ones in the lists, by document. */
 export interface NumberColumn {
   readonly path: string
   readonly values: Unsigned | Float64Array
@@ -21,7 +21,7 @@ export interface NumberColumn {
   readonly moreValues: Float64Array
 }
 
-/** The locations of documents. A document with several of them stands here several times, one after the other. */
+/** The locations of documents. A document with several locations occurs several times in sequence. */
 export interface PlaceColumn {
   /** Ascending. */
   readonly docs: Uint32Array
@@ -38,7 +38,7 @@ export interface NumberedIds {
 /** Records as a segment keeps them, analysed. Everything else in a segment is made from this. */
 export interface Columns {
   readonly count: number
-  /** Where the record stands in the log, in its units. Later writes stand further on. */
+  /** The position of the record in the log, in its units. Later writes have larger positions. */
   readonly positions: Uint32Array
   /** Hashes of the object ids. */
   readonly hashes: Uint32Array
@@ -78,7 +78,7 @@ export function numberAt(column: NumberColumn, doc: number): number {
   return value === missingIn(column.values) ? Number.NaN : value
 }
 
-/** What stands where there is no number: the largest of a narrow array, NaN (equal to nothing) in a wide one. */
+/** The value of a missing number: the largest of a narrow array, NaN (equal to nothing) in a wide one. */
 export function missingIn(values: NumberColumn['values']): number {
   if (values instanceof Float64Array) return Number.NaN
   return 2 ** (values.BYTES_PER_ELEMENT * 8) - 1

@@ -2,10 +2,10 @@ import type { Columns } from './columns.ts'
 import { fieldAt, type Layout } from './layout.ts'
 import { attributeOf, inSamePlace } from './token.ts'
 
-/** A token of a document: where it is among all tokens, where those of its document end, and the field it stands in. */
+/** A token of a document: its index among all tokens, the end of its document's tokens, and its field. */
 export type VisitToken = (at: number, end: number, field: number) => void
 
-/** Goes through the tokens of a document. Places are counted anew in each attribute; parts of a compound share one. */
+/** Iterates over the tokens of a document. Positions start again in each attribute; parts of a compound share one. */
 export function eachToken(
   { tokens, tokenStarts }: Pick<Columns, 'tokens' | 'tokenStarts'>,
   layout: Layout,

@@ -1,4 +1,4 @@
-/** A hash of an object id in 32 bits (FNV-1a with a last stirring). Ids that share one are told apart by their text. */
+/** A 32-bit hash of an object id (FNV-1a with a final mix). Ids with the same hash are distinguished by their text. */
 export function hashId(objectID: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < objectID.length; i++) hash = Math.imul(hash ^ objectID.charCodeAt(i), 0x01000193)

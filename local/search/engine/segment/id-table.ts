@@ -4,8 +4,8 @@ import { uint32s } from './columns.ts'
 const BUCKET = 2
 
 /**
- * From hashes of object ids to documents: 6 bytes a document, where a Map of ids would take 100. The documents whose
- * hashes share their top bits stand together.
+ * A table from hashes of object ids to documents: 6 bytes a document, where a Map of ids would take 100. Documents
+ * whose hashes share their top bits are adjacent.
  */
 export interface IdTable {
   readonly shift: number

@@ -3,7 +3,7 @@ import type { Schema } from '../../model/store.ts'
 /** In an ordered attribute the first places count one by one; from this one on they count alike. */
 const PLACES = 8
 
-/** Where in a record a word may stand, as finely as ranking distinguishes it. */
+/** The place of a word in a record, as finely as ranking distinguishes it. */
 export interface Field {
   /** Index in `attributes`. */
   readonly attribute: number

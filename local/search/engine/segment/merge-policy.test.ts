@@ -19,7 +19,7 @@ test('what is larger than half of the largest is never merged', () => {
   expect(nextMerge(alive(...new Array<number>(8).fill(half)))).toEqual([0, 1])
 })
 
-test('a segment is made anew when most of it is dead, and dropped when all of it is', () => {
+test('a segment is rewritten when most of it is deleted, and dropped when all of it is', () => {
   expect(nextMerge([{ size: 50, universe: 100 }])).toBeNull()
   expect(nextMerge([{ size: 49, universe: 100 }])).toEqual([0])
   expect(nextMerge([...alive(7), { size: 0, universe: 100 }])).toEqual([1])

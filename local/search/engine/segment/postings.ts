@@ -1,7 +1,7 @@
 /**
- * For each key (a word, or a value of a facet) the documents that have it, apart by the field they have it in.
- * Short lists stand in memory together; long ones (lists too, or one bit a document where that is smaller) are many
- * bytes and few, and may stay in the file until they are asked for.
+ * For each key (a word, or a value of a facet) its documents, separated by field. Short lists are in memory together;
+ * long ones (lists too, or one bit a document where that is smaller) are many bytes and few, and may stay in the file
+ * until they are read.
  */
 export interface Postings {
   readonly universe: number

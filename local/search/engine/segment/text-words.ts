@@ -11,7 +11,7 @@ const REMEMBERED_LENGTH = 48
 /** Where, after so many texts, less than half came again (titles do not), none is remembered any more. */
 const TRIAL = 20_000
 
-/** Most tags are one plain word, which stands for itself. */
+/** Most tags are one plain word, which is its own only token. */
 const PLAIN_WORD = /^[a-z0-9]+$/
 
 /** The texts of one attribute, made into the tokens that stand for them; the first of a text begins a value. */

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'motif-older-'))
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a snapshot that was taken before locations were kept is read anew', async () => {
+test('a snapshot without locations is rebuilt from the log', async () => {
   const before = await openStore(folder, TEST_SCHEMA)
   before.write([
     { type: 'put', record: { objectID: 'paris', _geoloc: { lat: 48.85, lng: 2.35 } } },

@@ -32,7 +32,7 @@ export class SegmentFiles {
     this.#coming.delete(basename(path))
   }
 
-  /** Nobody writes the files any more that are not adopted yet. */
+  /** Files that are not adopted yet have no writer any more. */
   giveUpComing(): void {
     this.#coming.clear()
   }

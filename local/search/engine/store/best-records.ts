@@ -29,8 +29,8 @@ export class BestRecords {
   }
 
   /**
-   * Reads those of all segments, one after the other beside whatever else goes on, and resolves when they are in memory.
-   * Which segments there are is asked each time: one that has gone is given up.
+   * Reads the best records of all segments, one segment after the other in the background, and resolves when they are
+   * in memory. The list of segments is read again each time: a segment that was removed is skipped.
    */
   readAhead(segments: () => readonly Segment[]): Promise<void> {
     this.#reading ??= this.#readAll(segments).finally(() => {

@@ -178,7 +178,7 @@ export class FileStore extends IndexedStore implements DurableStore {
     return this.#indexOf(schema, this.#terms.read(schema), this.#files.open(manifest))
   }
 
-  /** Makes everything anew from the log. */
+  /** Rebuilds everything from the log. */
   #rebuild(schema: Schema, synced: number): void {
     this.#generation++
     this.#terms = new TermFiles(this.folder, this.#generation, [])
@@ -245,7 +245,7 @@ export class FileStore extends IndexedStore implements DurableStore {
     })
   }
 
-  /** Begins anew with another schema, fills it, and only then lets go of what was before. */
+  /** Rebuilds the store under another schema, and only then releases the previous state. */
   #exchange(schema: Schema, fill: () => void): void {
     this.#merges.stop()
     this.#logFrom = this.#log.rotate()
@@ -294,7 +294,7 @@ export class FileStore extends IndexedStore implements DurableStore {
     }
   }
 
-  /** Where the first record stands in the log that is in no file yet. */
+  /** The log position of the first record that is in no file yet. */
   #logged(): number {
     const firsts = this.#loose().map(({ columns }) =>
       columns.positions.reduce((a, b) => Math.min(a, b), this.#log.end),

@@ -34,7 +34,7 @@ test('whatever was written when the process is killed is there afterwards, and n
   expect(written).toBeGreaterThan(6)
 }, 60_000)
 
-test('half of an entry at the end of the log is cut off, and writing goes on', async () => {
+test('a partial entry at the end of the log is cut off, and writing continues', async () => {
   const store = await openStore(folder, TEST_SCHEMA)
   store.write([{ type: 'put', record: { objectID: 'a', title: 'heart' } }])
   store.close()

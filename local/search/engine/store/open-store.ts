@@ -4,9 +4,8 @@ import { type DurableStore, FileStore } from './file-store.ts'
 export type { DurableStore } from './file-store.ts'
 
 /**
- * Opens the store of a folder, or begins one there: the last snapshot is loaded, and what was written after it is read
- * from the log. Records are read anew where the schema is another than theirs. One process has a folder at a time:
- * where another one does, this throws.
+ * Opens the store of a folder, or creates it: loads the last snapshot and reads later writes from the log. Records
+ * are reread when the schema changed. Only one process may have a folder open. @throws where another one has
  */
 export async function openStore(folder: string, schema: Schema): Promise<DurableStore> {
   const store = new FileStore(folder, schema)

@@ -26,8 +26,8 @@ import { SortedWords } from '../vocabulary/sorted-words.ts'
 import { IdFilter } from './id-filter.ts'
 
 /**
- * A long stream of writes is cut into portions of this many records. As long as nobody reads, they are merged as they
- * are, in the background; whoever reads waits until what is left of them is sealed, a sixth of a second for each.
+ * A long stream of writes is cut into portions of this many records. Until the first read they are merged in the
+ * background as they are; a read waits until the rest is sealed, a sixth of a second for each.
  */
 const PORTION = 32_768
 
@@ -81,7 +81,7 @@ export class SegmentedIndex {
     this.#ids = new IdFilter(segments)
     this.#texts = schema.searchable.map((_, attribute) => new TextWords(terms.words, schema, attribute))
     this.#sorted = new SortedWords(terms.words)
-    this.#sorted.runs() // now, while a store is opened, and not when somebody waits for the first search
+    this.#sorted.runs() // now, while a store is opened, and not when the first search waits for it
     this.#draft = new Draft(this.#layout, terms, this.#texts)
     this.vocabulary = new IndexVocabulary(terms.words, this.#sorted, () => this.settled())
   }
@@ -200,7 +200,7 @@ export class SegmentedIndex {
     return this.#segments
   }
 
-  /** Where the first record stands in the log that is in no part yet; null where all are. */
+  /** The log position of the first record that is in no segment yet; null where all are. */
   get draftedFrom(): number | null {
     return this.#draft.count > 0 ? this.#draft.positionAt(0) : null
   }
@@ -210,7 +210,7 @@ export class SegmentedIndex {
     return { words: this.terms.words.size, facets: this.terms.facets.map(({ size }) => size) }
   }
 
-  /** Takes a record in that stands in the log already. */
+  /** Indexes a record that is in the log already. */
   take(record: IndexRecord, position: number): void {
     const { objectID } = record
     const hash = hashId(objectID)

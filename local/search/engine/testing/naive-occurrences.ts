@@ -5,7 +5,7 @@ import { partsOf } from '../analysis/parts.ts'
 import { tokenize } from '../analysis/tokenize.ts'
 import { valuesAt } from '../segment/values.ts'
 
-/** Where a record has what stands for a word of a query. */
+/** The positions of a query word's alternatives in a record. */
 export interface NaiveOccurrence {
   readonly attribute: number
   readonly value: number
@@ -20,7 +20,7 @@ export interface NaiveOccurrence {
   readonly typos: number
 }
 
-/** All places of a record in which an alternative stands, found by looking at every word. */
+/** All positions of an alternative in a record, found by a scan of every word. */
 export function occurrencesOf(
   record: IndexRecord,
   schema: Schema,

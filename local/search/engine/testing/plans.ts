@@ -22,7 +22,7 @@ export const MATCH_ALL: Plan = {
   hidden: [],
 }
 
-/** Words of a query for which nothing stands but themselves and what is said besides. */
+/** Words of a query without other alternatives than themselves and the given ones. */
 export function plannedWords(
   ...words: readonly (string | readonly [string, ...Alternative[]])[]
 ): PlannedWord[] {

@@ -8,8 +8,8 @@ import type { SortedWords } from './sorted-words.ts'
 const REMEMBERED = 2000
 
 /**
- * The words that the records of some segments hold. A word that only dead documents hold stays until they are merged
- * away: it is then found in no record, and stands in nobody's way.
+ * The words of the records of some segments. A word of only deleted documents stays until they are merged away: it
+ * matches no record and does no harm.
  */
 export class IndexVocabulary implements Vocabulary {
   readonly #words: Lexicon

@@ -24,7 +24,7 @@ describe('edits', () => {
     expect(typosBetween(typed, target)).toBe(typos)
   })
 
-  test('are the Levenshtein distance where no swap can help and the first letter stands', () => {
+  test('equal the Levenshtein distance where no transposition helps and the first letter is the same', () => {
     const ordered = word.map((letters) => `!${[...letters].toSorted().join('')}`)
     fc.assert(
       fc.property(ordered, ordered, (a, b) => {

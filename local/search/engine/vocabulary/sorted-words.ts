@@ -1,11 +1,11 @@
 import type { Lexicon } from './lexicon.ts'
 
-/** A new word joins the short list; the long one is made anew once the short one is a sixteenth of it. */
+/** A new word is added to the short list; the long one is rebuilt once the short one reaches a sixteenth of it. */
 const SHORT_LIST = 4096
 
 /**
- * The words of a lexicon in order of their UTF-16 units, so that the words with one beginning stand together. Kept as
- * a long list and a short one of newcomers: a write while searches go on must not cost the sorting of a million words.
+ * The words of a lexicon in order of their UTF-16 units, so that words with the same prefix are adjacent. Stored as a
+ * long list and a short one of new words: a write between searches must not cost sorting a million words.
  */
 export class SortedWords {
   readonly #lexicon: Lexicon

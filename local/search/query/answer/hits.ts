@@ -20,7 +20,7 @@ export function hitsOf(
   }))
 }
 
-/** Where a query of one word counts wherever it stands exactly, nothing else of it is highlighted: so does Algolia. */
+/** Where a query of one word has to match exactly, only exact matches are highlighted, like Algolia does. */
 function highlightedPlan(
   plan: Plan,
   { exactOnSingleWordQuery }: ResolvedSearch,

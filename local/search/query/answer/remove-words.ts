@@ -58,9 +58,9 @@ function partsPhrase({ words }: Plan, positions: ReadonlySet<number>): boolean {
 const MAX_REMOVED = 5
 
 /**
- * Carries out a plan, and while it finds nothing gives words up as `removeWordsIfNoResults` says: they may then be
- * missing. The last word that is left is never given up. Of two words the other one is tried too when the strategy's
- * choice finds nothing: "heart zebra" finds hearts, whichever strategy it is sent with. Algolia stops before that.
+ * Runs a plan, and while it finds nothing makes words optional as `removeWordsIfNoResults` says. The last word is
+ * never removed. Of two words the other one is tried too when the strategy's choice finds nothing: "heart zebra"
+ * finds hearts with either strategy. Algolia stops before that.
  */
 export function findOrRemoveWords(
   plan: Plan,

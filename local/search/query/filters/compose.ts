@@ -1,6 +1,6 @@
 import type { Filter } from '#local/search/model/filter.ts'
 
-/** The attribute that tags stand in. */
+/** The attribute of tags. */
 export const TAGS = '_tags'
 
 /** All of them have to match: the filter itself where there is one, without conjunctions in conjunctions. */

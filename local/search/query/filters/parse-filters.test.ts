@@ -209,7 +209,7 @@ describe('filters of any length', () => {
     expect(result.ok).toBe(accepted)
   })
 
-  it('accepts any number of parentheses that stand beside each other', () => {
+  it('accepts any number of adjacent parentheses', () => {
     expect(parseFilters(Array.from({ length: 100 }, () => '(a:b)').join(' AND ')).ok).toBe(true)
   })
 

@@ -4,8 +4,8 @@ import { conjunction, disjunction, TAGS } from './compose.ts'
 import { lex, type Token } from './lex.ts'
 
 /**
- * Parses Algolia's `filters`: a conjunction of disjunctions. `OR` binds more tightly than `AND`, parentheses hold
- * alternatives only, `NOT` stands before a single filter, and alternatives are all of one type.
+ * Parses Algolia's `filters`: a conjunction of disjunctions. `OR` binds more tightly than `AND`, parentheses contain
+ * alternatives only, `NOT` precedes a single filter, and alternatives are all of one type.
  * Null for an empty expression.
  */
 export function parseFilters(source: string): Result<Filter | null> {
@@ -165,7 +165,7 @@ function comparison(text: string): (typeof COMPARISONS)[number] {
   return operator
 }
 
-/** Which types of filters an alternative holds: only one of them may stand in a disjunction. */
+/** The types of filters in an alternative: a disjunction may have only one. */
 function typesOf(filter: Filter): readonly ('facet' | 'tag' | 'number')[] {
   switch (filter.type) {
     case 'facet':

@@ -65,7 +65,7 @@ describe('a centre', () => {
     expect(read({ aroundLatLng: '48.85,2.35', aroundPrecision }).around?.precision).toEqual(precision)
   })
 
-  it.each(['90,180', '-90,-180'])('may lie at the end of the degrees: %s', (aroundLatLng) => {
+  it.each(['90,180', '-90,-180'])('accepts the limits of degrees: %s', (aroundLatLng) => {
     expect(read({ aroundLatLng }).around).not.toBeNull()
   })
 

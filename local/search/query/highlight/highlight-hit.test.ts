@@ -95,7 +95,7 @@ describe('a highlighted text', () => {
     })
   })
 
-  it('marks phrases where their words stand in a row', () => {
+  it('marks phrases where their words are in sequence', () => {
     const result = highlights([], { title: 'red fox, red dog' }, {}, [['red', 'fox']])
     expect(result._highlightResult).toMatchObject({
       title: { value: '<em>red</em> <em>fox</em>, red dog', matchLevel: 'full' },

@@ -98,7 +98,7 @@ function wordCounts(sources: readonly string[]): ReadonlyMap<string, number> {
   return new Map(counted.map(({ attribute, count }) => [attribute, count]))
 }
 
-/** The number that stands with the path, or with the nearest path above it. */
+/** The number of the path, or of the nearest path above it. */
 function countAt(counts: ReadonlyMap<string, number>, path: string): number {
   for (let above = path; above !== ''; above = above.slice(0, Math.max(0, above.lastIndexOf('.')))) {
     const count = counts.get(above)

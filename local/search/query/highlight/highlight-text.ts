@@ -25,7 +25,7 @@ export function highlightText(marked: MarkedText, matcher: Matcher, tags: Tags):
   return { value, matchLevel, fullyHighlighted: isFully(marked), matchedWords }
 }
 
-/** The part of a text from a start to an end, with the marks that lie in it between tags. */
+/** The part of a text from a start to an end, with its marks between tags. */
 export function writeMarked({ text, marks }: MarkedText, tags: Tags, start: number, end: number): string {
   const inside = joined(marks.filter((mark) => mark.start >= start && mark.end <= end))
   let written = ''
@@ -62,7 +62,7 @@ function joined(marks: readonly Mark[]): readonly Mark[] {
   return result
 }
 
-/** Every word lies in a mark as a whole. */
+/** Every word is in a mark as a whole. */
 function isFully({ tokens, marks }: MarkedText): boolean {
   return tokens.every((token) => marks.some((mark) => mark.start <= token.start && mark.end >= token.end))
 }

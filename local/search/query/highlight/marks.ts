@@ -12,7 +12,7 @@ export interface Mark {
   readonly firstToken: number
   readonly lastToken: number
   readonly queryWords: readonly string[]
-  /** What to write in its place, where synonyms are replaced; null for what stands there. */
+  /** The replacement, where synonyms are replaced; null for the original text. */
   readonly replacement: string | null
 }
 
@@ -49,7 +49,7 @@ export function markText(
   return { text, tokens, marks }
 }
 
-/** What stands for words of the query at one word of a text. */
+/** The alternatives of query words that match at one word of a text. */
 interface Cover {
   readonly queryWords: ReadonlySet<string>
   /** How much of the word was typed; null for all of it. */

@@ -12,7 +12,7 @@ export interface Found {
   readonly synonym: boolean
 }
 
-/** Finds in the words of a text what stands for the words of a query. */
+/** Finds the alternatives of query words in the words of a text. */
 export interface Matcher {
   /** The words of the query, each once: what a full match holds. */
   readonly queryWords: ReadonlySet<string>
@@ -48,7 +48,7 @@ export function compileMatcher({ words, phrases }: Pick<Plan, 'words' | 'phrases
   }
 }
 
-/** The patterns of the first of some words; what stands for several of them stands for those that follow it. */
+/** The patterns of the first of some words; a pattern for several of them also covers those that follow it. */
 function patternsOf(planned: readonly PlannedWord[]): readonly Pattern[] {
   const alternatives = planned[0]?.alternatives ?? []
   return alternatives.map((alternative) =>

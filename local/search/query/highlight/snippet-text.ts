@@ -8,8 +8,8 @@ export interface Snippet {
 }
 
 /**
- * So many words of a text, those around its best matches: where most words of the query stand together, matches in
- * the middle. The ellipsis stands where the text goes on.
+ * This many words of a text around its best matches: where most words of the query are close together, with matches
+ * in the middle. An ellipsis marks where the text continues.
  */
 export function snippetText(
   marked: MarkedText,

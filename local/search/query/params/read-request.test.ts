@@ -39,7 +39,7 @@ describe('a request', () => {
     expect(read({ params: inUrl })).toEqual(REQUEST)
   })
 
-  it('takes from the body what stands both in it and in its text', () => {
+  it('prefers the body over its text where both have a parameter', () => {
     expect(read({ params: 'query=dog&page=1', query: 'cat' })).toEqual({ query: 'cat', page: 1 })
   })
 

@@ -4,10 +4,10 @@ import { readSaid } from '#local/search/query/values/read-options.ts'
 import { isObject } from '#local/search/query/values/scalars.ts'
 import { PARAMS, type SearchRequest } from './param-table.ts'
 
-/** What stands around the parameters in a request of many searches, and is not one of them. */
+/** Keys of a request of many searches that are not search parameters. */
 const ENVELOPE = new Set(['indexName', 'type', 'facet', 'facetName', 'params'])
 
-/** Reads a JSON body: parameters, and `params` with more of them as the text of a URL; what stands in both is taken from the body. */
+/** Reads a JSON body: parameters, and `params` with more of them as the text of a URL; the body takes precedence. */
 export function readRequest(body: Json): Result<SearchRequest> {
   if (!isObject(body)) return refuse('Search parameters must be an object')
   const inText = typeof body.params === 'string' ? readParamsText(body.params) : accept({})
@@ -26,7 +26,7 @@ export function readParamsText(source: string): Result<SearchRequest> {
   )
 }
 
-/** Credentials and the client's name may stand in the query of an address, next to the parameters. */
+/** Credentials and the client's name may be in the query of a URL, next to the parameters. */
 function isForTransport(name: string): boolean {
   return name.toLowerCase().startsWith('x-algolia-')
 }

@@ -13,8 +13,8 @@ export interface Window {
 }
 
 /**
- * A search as it is carried out: what the request says, over what rules say, over the settings of the index, over
- * the defaults. Filters are parsed, and languages are named.
+ * A search as it runs: the request's parameters, over those of rules, over the settings of the index, over the
+ * defaults. Filters are parsed, and languages are named.
  */
 export interface ResolvedSearch
   extends Omit<

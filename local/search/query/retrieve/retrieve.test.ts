@@ -48,7 +48,7 @@ describe('what is shown of a record', () => {
     expect(shown(['author', 'author.name'])).toMatchObject({ author: { name: 'Ann', mail: 'a@b' } })
   })
 
-  it('is all but what stands after a dash', () => {
+  it('is all but the attributes after a dash', () => {
     expect(shown(['*', '-author.mail', '-files', '-objectID'])).toEqual({
       objectID: '1',
       title: 'Cat',

@@ -41,7 +41,7 @@ function asked({
   }
 }
 
-/** Whether nothing but `objectID` is shown of records: then nobody needs to read them. */
+/** Whether only `objectID` of records is returned: then no record has to be read. */
 export function retrievesIdsAlone({ attributesToRetrieve }: Retrieval): boolean {
   return attributesToRetrieve?.every((name) => name === 'objectID' || name.startsWith('-')) ?? false
 }

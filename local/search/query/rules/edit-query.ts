@@ -2,7 +2,7 @@ import { partsOf } from './compile-rules.ts'
 import { type Capture, matchPattern } from './match-pattern.ts'
 import type { Edit, QueryChange } from './rule.ts'
 
-/** A word and where it stands in its text. */
+/** A word and its position in its text. */
 interface Placed {
   readonly word: string
   readonly start: number

@@ -1,13 +1,13 @@
 import type { PatternPart } from './compile-rules.ts'
 import type { Anchoring } from './rule.ts'
 
-/** A value of a facet that stands in the query. */
+/** A facet value that occurs in the query. */
 export interface Capture {
   readonly attribute: string
   readonly value: string
 }
 
-/** Where a pattern stands in the words of a query (end excluded), and what its facets stand for. */
+/** The position of a pattern in the words of a query (end excluded), and the values of its facets. */
 export interface PatternMatch {
   readonly start: number
   readonly end: number
@@ -24,7 +24,7 @@ export interface PatternContext {
 /** Words of a facet's value that are looked for in a query. */
 const MAX_VALUE_WORDS = 6
 
-/** All places where a pattern stands in a query that do not overlap, from the left. */
+/** All positions of a pattern in a query that do not overlap, from the left. */
 export function matchPattern(
   parts: readonly PatternPart[],
   anchoring: Anchoring,

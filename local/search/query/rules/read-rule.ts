@@ -39,7 +39,7 @@ const REST: Readonly<Record<string, Reader<unknown>>> = {
   scope: text,
 }
 
-/** `_metadata` and `_highlightResult` stand in answers that clients send back. */
+/** `_metadata` and `_highlightResult` are in answers that clients send back. */
 const KNOWN = new Set([
   'objectID',
   'condition',

@@ -3,7 +3,7 @@ import type { SearchRequest } from '#local/search/query/params/param-table.ts'
 
 export const ANCHORINGS = ['is', 'startsWith', 'endsWith', 'contains'] as const
 
-/** Where in the query a pattern has to stand. */
+/** Where in the query a pattern has to match. */
 export type Anchoring = (typeof ANCHORINGS)[number]
 
 /** When a rule applies: all that is said has to hold. */

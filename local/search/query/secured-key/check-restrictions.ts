@@ -30,7 +30,7 @@ export function refusalOf(
   return null
 }
 
-/** Whether an address is, or lies in, a network; IPv4 addresses are known by their IPv6 form too. */
+/** Whether an address is, or is in, a network; IPv4 addresses match in their IPv6 form too. */
 function isWithin(network: string, source: string): boolean {
   const [address = '', bits] = network.split('/')
   const family = familyOf(address)

@@ -1,4 +1,4 @@
-/** Whether a name fits one of the patterns, in which `*` may stand at either end; no patterns fit every name. */
+/** Whether a name matches one of the patterns, which may begin or end with `*`; every name matches an empty list. */
 export function fits(patterns: readonly string[], name: string): boolean {
   return patterns.length === 0 || patterns.some((pattern) => fitsOne(pattern, name))
 }

@@ -24,9 +24,9 @@ export interface SecuredKey {
 const SIGNATURE = 64
 
 /**
- * Reads a secured API key: base64 of the HMAC-SHA256 (in hexadecimal) of its restrictions under the key it was made
- * from, and the restrictions in the form of a URL. Null where none of the keys made it. Signatures are compared in
- * constant time. A key that is right but restricts by what nobody knows is refused.
+ * Reads a secured API key: base64 of the HMAC-SHA256 (in hexadecimal) of its restrictions under its parent key, and
+ * the restrictions in the form of a URL. Null where no key is its parent. Signatures are compared in constant time. A
+ * valid key with an unknown restriction is refused.
  */
 export function readSecuredKey(key: string, parents: Iterable<string>): Result<SecuredKey> | null {
   const decoded = Buffer.from(key, 'base64').toString()

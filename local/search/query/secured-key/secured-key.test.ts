@@ -72,7 +72,7 @@ describe('a secured key', () => {
     expect(restrictionsOf(key)).toBeNull()
   })
 
-  it('is refused where it restricts by what nobody knows', () => {
+  it('is refused when it has an unknown restriction', () => {
     const said = 'foo=1'
     const signature = createHmac('sha256', 'parent').update(said).digest('hex')
     const key = Buffer.from(signature + said).toString('base64')
@@ -118,7 +118,7 @@ describe('its restrictions', () => {
     expect(allows({ restrictSources }, { source })).toBe(expected)
   })
 
-  it('are told as Algolia tells them', () => {
+  it('are reported as Algolia reports them', () => {
     expect(refusalOf({ ...none, validUntil: 1 }, use)).toMatchObject({ status: 400 })
     expect(refusalOf({ ...none, restrictIndices: ['x'] }, use)).toMatchObject({
       status: 403,

@@ -6,7 +6,7 @@ import { readCriterion, readOrder } from './orders.ts'
 import { searchableOf } from './searchable.ts'
 import type { SettingsChange } from './setting-table.ts'
 
-/** The modifiers that stand around the names of each list of attributes. */
+/** The modifiers around the names of each list of attributes. */
 const MODIFIERS: Readonly<Record<string, readonly string[]>> = {
   searchableAttributes: ['unordered', 'ordered'],
   attributesForFaceting: ['filterOnly', 'searchable', 'afterDistinct'],

@@ -52,7 +52,7 @@ export function shownSettings(
   }
 }
 
-/** Where nobody named optional words Algolia shows none at all, not an empty list. */
+/** Without optional words Algolia returns none at all, not an empty list. */
 function shownDefault(name: (typeof ALWAYS_SHOWN)[number]): Json {
   return name === 'optionalWords' ? null : DEFAULT_SETTINGS[name]
 }

@@ -43,7 +43,7 @@ describe('reading settings', () => {
     expect(read(body)).toEqual(change)
   })
 
-  it('names an unknown setting and where it stands', () => {
+  it('names an unknown setting and its path', () => {
     expect(message({ zadaz: 'zadza' })).toBe('Invalid object attributes: zadaz near line:1 column:8')
   })
 

@@ -36,7 +36,7 @@ function textRulesOf(settings: Settings) {
   }
 }
 
-/** Replacements for every language, under `default`, and for single ones: the words of an index are not told apart. */
+/** Replacements for every language, under `default`, and for single ones: the words of an index have no language. */
 function normalizationOf(custom: Settings['customNormalization']): Readonly<Record<string, string>> {
   const replacements = Object.values(custom).filter(isObject).flatMap(Object.entries)
   return Object.fromEntries(replacements.map(([from, to]) => [from, String(to)]))
@@ -62,8 +62,8 @@ function numericOf(settings: Settings, order: readonly AttributeOrder[]): Schema
 }
 
 /**
- * The order in which an empty query answers: orders in `ranking` that stand before `custom`, the custom ranking, and
- * the orders behind it.
+ * The order of an empty query's hits: orders in `ranking` before `custom`, the custom ranking, and the orders after
+ * it.
  */
 function recordOrder(settings: Settings): readonly AttributeOrder[] {
   const custom = ordersOf(settings.customRanking ?? [])

@@ -33,7 +33,7 @@ export function compileSynonyms(synonyms: readonly Synonym[], wordsOf: WordsOf):
   }
 }
 
-/** The same word stands in many synonyms, and segmenting Japanese or Korean is slow. */
+/** Many synonyms share a word, and segmenting Japanese or Korean is slow. */
 function cutOnce(wordsOf: WordsOf): WordsOf {
   const known = new Map<string, readonly string[]>()
   return (text) => {
@@ -90,7 +90,7 @@ const SHORTEST_NEAR = 5
 
 /**
  * Looks up single words that have a synonym, begin with the same letter, and are one edit away: among those of about
- * its length and that letter, which are gathered when somebody first asks.
+ * its length and that letter, which are collected at the first lookup.
  */
 function nearPhrases({ byPhrase }: Entries): (word: string) => readonly string[] {
   let byShape: ReadonlyMap<string, readonly string[]> | null = null

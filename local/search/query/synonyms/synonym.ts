@@ -2,7 +2,7 @@
 export type Synonym =
   /** Each stands for all the others. */
   | { readonly objectID: string; readonly type: 'synonym'; readonly synonyms: readonly string[] }
-  /** Who looks for `input` finds the synonyms too, but not the other way round. */
+  /** A search for `input` finds the synonyms too, but not the other way round. */
   | {
       readonly objectID: string
       readonly type: 'oneWaySynonym'

@@ -9,7 +9,7 @@ export interface Reader<T> {
   read(given: Json): T | undefined
 }
 
-/** A value of a setting or of a search: how it is read, and what it is where nobody says it. */
+/** A value of a setting or of a search: how it is read, and its default. */
 export interface Option<T> {
   readonly reader: Reader<T>
   readonly byDefault: T

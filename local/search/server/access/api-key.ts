@@ -69,7 +69,7 @@ export function hasExpired({ createdAt, validity }: ApiKey, now: Date): boolean 
   return validity > 0 && now.getTime() / 1_000 >= createdAt + validity
 }
 
-/** How a key is told to whoever may manage keys; its validity is what remains. */
+/** A key as the managing calls return it; its validity is the remaining time. */
 export function describeKey({ value, createdAt, ...terms }: ApiKey, now: Date): Record<string, unknown> {
   const age = Math.floor(now.getTime() / 1_000) - createdAt
   const validity = terms.validity === 0 ? 0 : Math.max(0, terms.validity - age)

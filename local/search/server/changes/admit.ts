@@ -26,7 +26,8 @@ export function admit(registry: Registry, command: Command): Outcome<Command> {
     case 'synonyms':
       return accept(command)
     case 'copy':
-      // Settings, rules and synonyms may be copied anywhere; records only to where nobody follows or is followed.
+      // Settings, rules and synonyms may be copied to any index; records only to an index that neither is nor has a
+      // replica.
       return command.scope === null && isLinked(registry, command.to) ? REFUSALS.toReplica() : accept(command)
     case 'move':
       if (registry.primaryOf(command.to)) return REFUSALS.onReplica(NAMES.move)

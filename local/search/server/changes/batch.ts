@@ -8,7 +8,7 @@ import { ensureIndex } from './ensure-index.ts'
 
 type RecordRequest = Extract<WriteRequest, { body: unknown }>
 
-/** Carries out the steps of a batch in their order, in slices between which searches are answered. */
+/** Runs the steps of a batch in order, in slices between which searches are answered. */
 export async function executeBatch(
   registry: Registry,
   name: string,

@@ -19,7 +19,7 @@ export function ownIndex(registry: Registry, name: string): OwnIndex | null {
   return index && hasRecords(index) ? index : null
 }
 
-/** A new index of this name without records, that nobody sees before it is committed. */
+/** A new index of this name without records, invisible until it is committed. */
 export async function emptyIndex(registry: Registry, name: string, config = NO_CONFIG): Promise<Index> {
   const now = new Date().toISOString()
   const draft = { name, createdAt: now, updatedAt: now, replicas: [], lastBuildTimeS: 0 }

@@ -9,8 +9,8 @@ import { changeRulesOrSynonyms } from './entries.ts'
 import { changeSettings } from './settings.ts'
 
 /**
- * Carries changes out. What was possible when a change was accepted may no longer be when its turn comes, or may be
- * done already when it comes again after a kill: then nothing happens.
+ * Executes changes. A change that was possible when it was accepted may no longer be, or may have been executed
+ * before a kill: then nothing happens.
  */
 export function createExecutor(registry: Registry): ExecuteCommand {
   return async (command) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { callerAddress } from '#domain/visitors/caller-address.ts'
 
-/** Who asks: as headers, or in the address, where browsers put it to spare themselves a preflight. */
+/** Credentials: as headers, or in the URL, where browsers put them to avoid a preflight. */
 export interface Credentials {
   readonly appId: string
   readonly key: string
@@ -28,7 +28,7 @@ export function credentialsOf(
   }
 }
 
-/** The storefront, on the same machine, names the visitor that it asks for; nobody else is believed. */
+/** Only the storefront, on the same machine, may name the visitor that it searches for. */
 function senderOf(request: IncomingMessage, proxiesInFront: number): Pick<Credentials, 'ip' | 'isOwn'> {
   const peer = request.socket.remoteAddress ?? ''
   const isLocal = peer === '127.0.0.1' || peer === '::1' || peer === '::ffff:127.0.0.1'

@@ -8,7 +8,7 @@ import { piecesOf } from './match-route.ts'
 const MAX_LENGTH = 1_000
 const SECRET = /(x-algolia-api-key=)[^&]*/gi
 
-/** A request as `/1/logs` tells it. Keys are left out: whoever reads logs need not hold them. */
+/** A request as `/1/logs` returns it. Keys are left out: readers of logs need not have them. */
 export function describeRequest(
   request: IncomingMessage,
   ip: string,

@@ -53,7 +53,7 @@ test('handles what came meanwhile between two pieces of one caller', async () =>
   expect(order.indexOf('b')).toBeLessThan(order.indexOf('a 2'))
 })
 
-test('passes a result on, and an error, after which the next piece is carried out', async () => {
+test('passes on a result, and an error, after which the next piece runs', async () => {
   const turns = createFairQueue()
   const failing = turns.run('a', () => {
     throw new Error('broken')

@@ -79,7 +79,7 @@ function forgetBefore(finished: Map<string, number>, time: number): void {
   for (const [caller, end] of finished) if (end <= time) finished.delete(caller)
 }
 
-/** Equal starts: who has waited longest. */
+/** Of equal starts the one that has waited longest. */
 function earliest(waiting: ReadonlyMap<string, Queue>): readonly [string, Queue] | undefined {
   let first: readonly [string, Queue] | undefined
   for (const entry of waiting) if (!first || entry[1].start < first[1].start) first = entry

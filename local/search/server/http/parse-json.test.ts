@@ -102,12 +102,12 @@ describe('a long list', () => {
     ['a comma too many', `{"requests":[1,2,],"x":${padding}}`],
     ['a comma missing', `{"requests":[1 2],"x":${padding}}`],
     ['nothing behind a comma', `{"requests":[1,,2],"x":${padding}}`],
-    ['what stands around it is broken', `{"requests":[1,2],"x":${padding}`],
+    ['the source around it is broken', `{"requests":[1,2],"x":${padding}`],
     ['it is no list', `{"requests":{"0":1},"x":${padding}}`],
     ['there is none', `{"x":${padding}}`],
     ['there is no object', `[${padding}]`],
     ['a comma is the last of many', `${JSON.stringify({ requests: long }).slice(0, -2)},]}`],
-    ['nothing stands between two of many', JSON.stringify({ requests: long }).replaceAll('},{', '},,{')],
+    ['nothing is between two of many', JSON.stringify({ requests: long }).replaceAll('},{', '},,{')],
     ['it never ends', `{"x":${padding},"requests":[1,2`],
   ])('is refused where %s', async (_, text) => {
     expect(await read(text)).toMatchObject({ ok: false, status: 400 })

@@ -60,7 +60,7 @@ async function parseElements<T>(list: Buffer, { read }: ElementReader<T>): Promi
 /** Enough to see how a body begins and ends. */
 const GLANCE = 256
 
-/** What stands between the brackets of the list, if all else of the source is an object around it; else null. */
+/** The source between the brackets of the list, if the rest is an object around it; else null. */
 function insideOf(source: Buffer, name: string): Buffer | null {
   const head = new RegExp(`^\\s*\\{\\s*"${name}"\\s*:\\s*\\[`).exec(source.toString('latin1', 0, GLANCE))
   const tail = /\]\s*\}\s*$/.exec(source.toString('latin1', Math.max(0, source.length - GLANCE)))

@@ -23,7 +23,7 @@ export async function readBody(request: IncomingMessage, largest: number): Promi
 /** The rest of a refused body is read and forgotten up to here; a longer one ends the connection. */
 const WORTH_READING = 1024 * 1024
 
-/** Says, before an answer is sent, what becomes of a body that nobody has read to its end. */
+/** Decides, before an answer is sent, what happens to the unread rest of a body. */
 export function discardBody(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete) return
   const { 'content-length': length } = request.headers

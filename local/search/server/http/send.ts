@@ -6,7 +6,7 @@ import type { Answer } from './answer.ts'
 /** Smaller answers travel faster as they are. */
 const WORTH_COMPRESSING = 4 * 1024
 
-/** Browsers may ask from any origin: who may see what is decided by the key alone. */
+/** Browsers may call from any origin: the key alone decides what they may read. */
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Timing-Allow-Origin': '*',

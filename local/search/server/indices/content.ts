@@ -5,7 +5,9 @@ import type { Config } from './config.ts'
 
 export type OpenStore = (folder: string, schema: Schema) => Promise<DurableStore>
 
-/** What stands behind the name of an index. It can be given another name, but never another number. */
+/**
+ * The content of an index: settings, rules, synonyms and records. It can get another name, but never another number.
+ */
 export interface Content {
   readonly id: string
   readonly config: Config

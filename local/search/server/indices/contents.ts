@@ -53,7 +53,7 @@ function bytesIn(folder: string): number {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Nobody needs the folder any more, so nobody waits for it to go. */
+/** The folder is unused, so its removal is not awaited. */
 function remove(folder: string): void {
   rm(folder, { recursive: true, force: true }).catch((error: unknown) => console.error(`${folder}:`, error))
 }

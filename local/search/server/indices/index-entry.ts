@@ -1,6 +1,6 @@
 import type { Content } from './content.ts'
 
-/** A name, what stands behind it, and which replicas follow it. */
+/** A name, its content, and the replicas that follow it. */
 export interface Index {
   readonly name: string
   readonly createdAt: string

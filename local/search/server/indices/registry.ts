@@ -12,8 +12,8 @@ import { readRegistry, type StoredIndex, writeRegistry } from './registry-file.t
 import { type ReplicaSettings, replicaSettings, storeSchema } from './store-schema.ts'
 
 /**
- * All indices by their names. What stands behind which name is kept in one file, written as a whole: so a new
- * content takes the place of an old one at once, for readers and after a kill alike.
+ * All indices by name. The mapping from names to contents is one file, which is replaced as a whole: so a new content
+ * replaces an old one atomically, for readers and after a kill alike.
  */
 export interface Registry {
   /** What the start found damaged, in sentences for the operator. */

@@ -40,7 +40,7 @@ describe('the schema of a primary’s records', () => {
     expect(storeSchema(primary, [{ settings, virtual: true }])).toEqual(storeSchema(primary, []))
   })
 
-  test('compares all numbers where nobody names them', () => {
+  test('compares all numbers where none are named', () => {
     const { numericAttributesForFiltering: _, ...rest } = primary
     expect(
       storeSchema(rest, [{ settings: { customRanking: ['desc(at)'] }, virtual: true }]).numeric,

@@ -45,7 +45,7 @@ export function storeSchema(primary: StoredSettings, replicas: readonly ReplicaS
   }
 }
 
-/** Each search says itself how much an attribute counts for; places of words are told apart where one of them needs it. */
+/** Each search sets the weight of an attribute; positions of words are distinguished where one of them needs it. */
 function withSearchable(
   known: Schema['searchable'],
   attribute: Schema['searchable'][number],

@@ -1,4 +1,4 @@
-/** A request as `/1/logs` tells it: texts throughout, as Algolia's clients expect. */
+/** A request as `/1/logs` returns it: all values are texts, as Algolia's clients expect. */
 export interface LoggedRequest {
   readonly timestamp: string
   readonly method: string

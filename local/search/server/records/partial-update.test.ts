@@ -43,7 +43,7 @@ describe('a partial update', () => {
     [4, null],
     [5, { ...record, version: 6, title: 'Fox' }],
     [6, null],
-  ])('IncrementFrom %i moves version 5 on only for whoever knows it', (value, expected) => {
+  ])('IncrementFrom %i increments version 5 only if it equals it', (value, expected) => {
     expect(apply({ title: 'Fox', version: { _operation: 'IncrementFrom', value } })).toEqual(expected)
   })
 

@@ -16,7 +16,7 @@ const OPERATIONS = {
   Remove: (current, value) => withElements(current, (elements) => elements.filter((each) => each !== value)),
   AddUnique: (current, value) =>
     withElements(current, (elements) => (elements.includes(value) ? elements : [...elements, value])),
-  /** Optimistic locking: only whoever knows the current number moves it on. */
+  /** Optimistic locking: the update has to name the current number. */
   IncrementFrom: (current, value) => ((current ?? 0) === value && isNumber(value) ? value + 1 : IGNORE),
   /** Versioning: only a greater number is taken. */
   IncrementSet: (current, value) => (isNumber(value) && value > Number(current ?? 0) ? value : IGNORE),

@@ -26,7 +26,7 @@ describe('the record of a step', () => {
   test.each([
     ['its id is a number', '{"action":"addObject","body":{"objectID":5}}'],
     ['it has no id', '{"action":"addObject","body":{"text":"x"}}'],
-    ['more stands behind it', '{"action":"addObject","body":{"objectID":"a"},"indexName":"other"}'],
+    ['more follows it', '{"action":"addObject","body":{"objectID":"a"},"indexName":"other"}'],
     ['it comes twice', '{"action":"addObject","body":{"objectID":"b"},"body":{"objectID":"a"}}'],
     ['it comes first', '{"body":{"objectID":"a"},"action":"addObject"}'],
     ['it is only a part of the record', '{"action":"partialUpdateObject","body":{"objectID":"a"}}'],

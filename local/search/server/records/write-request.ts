@@ -20,7 +20,7 @@ export const ACTIONS = {
 
 export type Action = keyof typeof ACTIONS
 
-/** One step of a batch, as it is stored and carried out. */
+/** One step of a batch, as it is stored and executed. */
 export type WriteRequest =
   | {
       readonly action: 'addObject' | 'updateObject'

@@ -4,7 +4,7 @@ import { accept, REFUSALS } from '#local/search/server/refusals.ts'
 import { readObject } from './read-object.ts'
 import { param, type Route } from './route.ts'
 
-/** Keys: made, changed, removed and brought back by whoever holds the admin key. */
+/** Creates, changes, removes and restores keys; requires the admin key. */
 export const KEY_ROUTES: readonly Route[] = [
   {
     method: 'GET',
@@ -26,7 +26,7 @@ export const KEY_ROUTES: readonly Route[] = [
   {
     method: 'GET',
     path: '/1/keys/:key',
-    // A key may be told about itself.
+    // A key may read its own description.
     needs: 'key',
     handle: (call, { keys }) => {
       const value = param(call, 'key')

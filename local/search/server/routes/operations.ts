@@ -7,7 +7,7 @@ import type { Route } from './route.ts'
 
 const LOGS_AT_ONCE = 10
 
-/** What whoever runs the engine looks at. */
+/** Routes for the operator of the engine. */
 export const OPERATION_ROUTES: readonly Route[] = [
   {
     method: 'GET',

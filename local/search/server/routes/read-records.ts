@@ -84,7 +84,7 @@ function acceptAll<T>(outcomes: Iterable<Outcome<T>>): Outcome<readonly T[]> {
   return accept(values)
 }
 
-/** Hidden attributes are shown to whoever holds the right to see them. */
+/** Hidden attributes are returned to keys with the right to see them. */
 function showing({ access }: Call, { settings }: SearchableIndex, attributes: readonly string[] | null) {
   const seesAll = access.allows('seeUnretrievableAttributes')
   return retriever({

@@ -48,7 +48,7 @@ function byBody(run: Run): Route['handle'] {
   return (call, service) => answer(call, service, read, run)
 }
 
-/** The parameters stand in the address: for those who can only read. */
+/** The parameters are in the URL, for clients that can only send GET. */
 function byAddress(run: Run): Route['handle'] {
   return (call, service) => answer(call, service, ({ query }) => readParamsText(query.toString()), run)
 }

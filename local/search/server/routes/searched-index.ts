@@ -22,7 +22,7 @@ export function searchedIndex(
   })
 }
 
-/** What a search takes from the world around it. */
+/** Inputs of a search from outside: clock and random ids. */
 export function contextOf({ now }: Call): SearchContext {
   const began = performance.now()
   return {

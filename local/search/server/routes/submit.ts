@@ -7,9 +7,9 @@ import type { Command } from '#local/search/server/tasks/command.ts'
 import type { Call } from './route.ts'
 
 /**
- * Accepts a change, once it is known to outlive a kill; its task's number tells when it is carried out.
+ * Accepts a change once it is durable; the number of its task shows when it was executed.
  *
- * @param written  the steps of a batch as they came, if they are stored as that
+ * @param written the steps of a batch as they were received, if they are stored in that form
  */
 export async function submit(
   { registry, tasks, memory }: Service,

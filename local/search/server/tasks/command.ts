@@ -6,7 +6,7 @@ import type { WriteRequest } from '#local/search/server/records/write-request.ts
 
 export type Scope = 'settings' | 'rules' | 'synonyms'
 
-/** A change to the indices, checked and ready to be carried out: at once, or after a restart. */
+/** A change to the indices, checked and ready to be executed: now, or after a restart. */
 export type Command =
   | { readonly type: 'batch'; readonly index: string; readonly requests: readonly WriteRequest[] }
   | { readonly type: 'delete-by'; readonly index: string; readonly params: { readonly [name: string]: Json } }

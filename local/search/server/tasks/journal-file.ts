@@ -17,7 +17,10 @@ export class JournalFile {
     this.#handle = handle
   }
 
-  /** Creates a file that nobody had before. It and its name outlive a power cut when this resolves; else nothing is left. */
+  /**
+   * Creates a file with a name that was never used. When this resolves, it and its name survive a power cut; on an
+   * error nothing is left.
+   */
   static async create(path: string, follows: number): Promise<JournalFile> {
     const file = new JournalFile(path, await open(path, 'wx', 0o600))
     try {

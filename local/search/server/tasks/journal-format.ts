@@ -46,7 +46,7 @@ export interface WrittenTask extends Task {
 export interface JournalFileContent {
   readonly head: FileHead | null
   readonly tasks: readonly WrittenTask[]
-  /** Of format 1: every task up to this one was carried out. */
+  /** Of format 1: every task up to this one was executed. */
   readonly done: number
   /** The first byte that is no part of a whole line or task; null where all are. */
   readonly damagedAt: number | null

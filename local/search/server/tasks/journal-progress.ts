@@ -3,7 +3,7 @@ import { SlotFile } from '#local/search/files/slot-file.ts'
 
 /** How far the journal's tasks have come, as the last process left it. */
 export interface Progress {
-  /** Every task up to this one was carried out. */
+  /** Every task up to this one was executed. */
   readonly done: number
   /** A task up to which every accepted one was durable: after a power cut it may be an earlier one. */
   readonly acknowledged: number
@@ -21,7 +21,7 @@ const DONE_SLOTS = [0, 1] as const
 const ACKNOWLEDGED_SLOT = 2
 const SLOTS = 3
 
-/** The file beside the journal that says which of its tasks were carried out. It is created by the first write. */
+/** The file beside the journal with the tasks that were executed. It is created by the first write. */
 export class JournalProgress {
   readonly #path: string
   #file: SlotFile | null
@@ -58,7 +58,7 @@ export class JournalProgress {
     this.#file?.write(ACKNOWLEDGED_SLOT, { acknowledged: task })
   }
 
-  /** Resolves once it is durable that every task up to this one was carried out. */
+  /** Resolves once it is durable that every task up to this one was executed. */
   async done(task: number): Promise<void> {
     const sequence = this.#sequence + 1
     this.#file?.write(DONE_SLOTS[sequence % 2] ?? 0, { sequence, done: task } satisfies DoneSlot)

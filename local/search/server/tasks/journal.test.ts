@@ -55,7 +55,7 @@ async function unfinished() {
   return { tasks, lastTask }
 }
 
-test('what was accepted and not carried out is found again, in its order', async () => {
+test('finds accepted tasks that were not executed again, in order', async () => {
   const clear: Command = { type: 'clear', index: 'items' }
   await (await write([batch('a'), clear, batch('b')])).close()
   expect(await unfinished()).toEqual({
@@ -87,14 +87,14 @@ test.each([
   expect((await unfinished()).tasks).toEqual([{ id: 1, command: { ...command, requests } }])
 })
 
-test('what was carried out is not', async () => {
+test('does not return executed tasks', async () => {
   const journal = await write([batch('a'), batch('b'), batch('c')])
   await journal.done(2)
   await journal.close()
   expect((await unfinished()).tasks.map(({ id }) => id)).toEqual([3])
 })
 
-test('numbers go on after everything was carried out, over any number of restarts', async () => {
+test('continues its numbers after everything was executed, over any number of restarts', async () => {
   const journal = await write([batch('a'), batch('b')])
   await journal.done(2)
   await journal.close()
@@ -166,7 +166,7 @@ test('keeps the file that is written in the folder, and removes the finished one
   }
 })
 
-test('reads a journal of format 1, and goes on with its numbers', async () => {
+test('reads a journal of format 1, and continues its numbers', async () => {
   const file = join(folder, 'journal-0000000000000001')
   const clear = { type: 'clear', index: 'items' } as const
   const lines = [1, 2].map((task) => JSON.stringify({ task, command: clear, bytes: 0, crc: 0 }))

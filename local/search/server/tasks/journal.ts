@@ -7,21 +7,21 @@ import { JournalProgress } from './journal-progress.ts'
 import { largestId, type Recovered, recoverJournal } from './recover-journal.ts'
 
 /**
- * The write-ahead log of the task queue: accepted changes that are not all carried out, in numbered files. A number is
- * never used again. A file is removed once every task in it was carried out and that is durable; the file that is
+ * The write-ahead log of the task queue: accepted changes, of which at least one was not executed, in numbered files.
+ * A number is never reused. A file is removed once the execution of every task in it is durable; the file that is
  * written to, and the one with the largest number, are never removed.
  */
 export interface Journal {
   /** Resolves once the task would outlive a kill and a power cut. Tasks come in the order of their numbers. */
   append(task: Task, steps: readonly Buffer[]): Promise<void>
-  /** Resolves once it is durable that this task, and every one before it, was carried out. */
+  /** Resolves once it is durable that this task, and every one before it, was executed. */
   done(id: number): Promise<void>
   close(): Promise<void>
 }
 
 export interface OpenedJournal {
   readonly journal: Journal
-  /** What was accepted and not carried out, oldest first. */
+  /** Accepted tasks that were not executed, oldest first. */
   readonly unfinished: readonly Task[]
   readonly lastTask: number
   /** What is damaged, in sentences for the operator. */
@@ -88,7 +88,7 @@ function continueJournal({ folder, fileBytes, progress, older: found, recovered 
   let { done, lastWritten } = recovered
   /** The largest number that was given to a file; after a failure there may be no such file. */
   let lastNumber = found.at(-1)?.number ?? 0
-  /** The file that is kept whatever was done: the numbers of tasks go on from it, should the progress be lost. */
+  /** The newest readable file is never removed: the numbers of tasks continue from it if the progress file is lost. */
   let newest = found.findLast(({ isReadable }) => isReadable)?.number ?? 0
   let current: JournalFile | null = null
   let waiting: WaitingTask[] = []

@@ -39,6 +39,6 @@ test('others have their turn between slices', async () => {
   expect(turns).toBeGreaterThan(10)
 })
 
-test('work that has not had its turn goes on at once', () => {
+test('work whose time slice has not passed continues at once', () => {
   expect(createPace(1_000)()).toBeUndefined()
 })

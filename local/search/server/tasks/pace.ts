@@ -3,7 +3,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises'
 /** Called between the steps of long work: lets others have their turn once the work has had its own. */
 export type Pace = () => Promise<void> | undefined
 
-/** The longest that work keeps everybody waiting, if its steps are short. */
+/** The longest time that work blocks other requests, if its steps are short. */
 const SLICE_TIME_MS = 10
 
 export function createPace(turnMs = SLICE_TIME_MS): Pace {

@@ -16,16 +16,16 @@ export interface Loss {
 }
 
 export interface Recovered {
-  /** Every task up to this one was carried out. */
+  /** Every task up to this one was executed. */
   readonly done: number
-  /** What was accepted and not carried out, oldest first. */
+  /** Accepted tasks that were not executed, oldest first. */
   readonly unfinished: readonly Task[]
   /** The largest number that any task may have had: none is given twice. */
   readonly lastTask: number
   /** The task that the next one of the journal follows. */
   readonly lastWritten: number
   readonly losses: readonly Loss[]
-  /** Whether it is not known which tasks were carried out: those that are left are carried out again. */
+  /** Whether it is unknown which tasks were executed: the remaining ones are executed again. */
   readonly isProgressLost: boolean
 }
 
@@ -34,11 +34,11 @@ interface PlacedTask extends WrittenTask {
 }
 
 /**
- * What the files of a journal say after whatever ended the last process. The tasks form a chain: each names the one
- * before it. A missing link is a loss if some later trace says that the task after it was acknowledged; otherwise the
- * write was cut off by a power cut, nobody was answered, and what follows does not count.
+ * Reads the files of a journal after the last process ended in any way. The tasks form a chain: each names its
+ * predecessor. A missing link is a loss if a later trace shows that the task after it was acknowledged; otherwise a
+ * power cut interrupted the write before it was acknowledged, and what follows is ignored.
  *
- * @param files  in the order of their numbers
+ * @param files in the order of their numbers
  */
 export function recoverJournal(files: readonly ReadFile[], progress: Progress): Recovered {
   const done = Math.max(baseOf(files, progress), ...files.map((file) => file.done))
@@ -76,7 +76,7 @@ export function recoverJournal(files: readonly ReadFile[], progress: Progress): 
   }
 }
 
-/** What was certainly carried out: a file is removed only once everything in it was. */
+/** Tasks that were certainly executed: a file is removed only once all of its tasks were. */
 function baseOf(files: readonly ReadFile[], progress: Progress): number {
   return progress.isKnown ? progress.done : (files[0]?.head?.follows ?? 0)
 }

@@ -17,7 +17,7 @@ const clear = (index: string): Command => ({ type: 'clear', index })
 const number = (outcome: { ok: true; value: number } | { ok: false }) =>
   outcome.ok ? outcome.value : Number.NaN
 
-test('changes are carried out one after the other, in the order of their numbers', async () => {
+test('executes changes one after the other, in the order of their numbers', async () => {
   const seen: string[] = []
   let atOnce = 0
   const queue = await start(async ({ index }) => {
@@ -36,7 +36,7 @@ test('changes are carried out one after the other, in the order of their numbers
   await queue.close()
 })
 
-test('a task is published once its change is carried out, not before', async () => {
+test('publishes a task once its change is executed, not before', async () => {
   let finish = () => {}
   const queue = await start(() => new Promise<void>((resolve) => (finish = resolve)))
   const task = number(await queue.submit(clear('a')))
@@ -48,7 +48,7 @@ test('a task is published once its change is carried out, not before', async () 
   await queue.close()
 })
 
-test('what was accepted before the end is carried out after the next start, first of all', async () => {
+test('executes changes that were accepted before a shutdown first after the next start', async () => {
   const first = await start(() => new Promise((resolve) => setTimeout(resolve, 20)))
   for (const index of ['a', 'b', 'c']) await first.submit(clear(index))
   await first.close()
@@ -63,7 +63,7 @@ test('what was accepted before the end is carried out after the next start, firs
   await second.close()
 })
 
-test('a change that fails stops nobody else', async () => {
+test('a failing change does not stop the others', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const queue = await start(async ({ index }) => {
     if (index === 'bad') throw new Error('a bug')
@@ -101,7 +101,7 @@ test('a change that the disk refuses is tried again, and nothing overtakes it', 
   await queue.close()
 })
 
-test('with too much waiting, whoever brings more waits too', async () => {
+test('delays the answer to a submitter while too much is waiting', async () => {
   const finish: (() => void)[] = []
   const carryOut = () => new Promise<void>((resolve) => finish.push(resolve))
   const queue = startTaskQueue(await openJournal(folder), carryOut, { mostSteps: 1 })

@@ -9,8 +9,8 @@ import type { Task } from './journal-format.ts'
 /** Changes, one after the other, each under a number that only grows. */
 export interface TaskQueue {
   /**
-   * Resolves with the task's number once the change would outlive a kill; it is carried out later. The steps of a
-   * batch that came as they are stored are written down as they came.
+   * Resolves with the task's number once the change is durable; it is executed later. The steps of a batch that are
+   * given as they were received are stored in that form.
    */
   submit(command: Command, written?: WrittenList | null): Promise<Outcome<number>>
   /** Whether a task's change can be searched, and would outlive a kill in that state. */
@@ -25,7 +25,7 @@ export interface TaskQueue {
 /** Resolves once the change can be searched and is lasting. */
 export type ExecuteCommand = (command: Command) => Promise<void>
 
-/** With so many steps waiting, whoever brings more is answered later. */
+/** Above this number of waiting steps, submitters are answered later. */
 const MAX_STEPS = 10_000
 /** How long the disk is given before a change is tried again. */
 const RETRY_DELAY_MS = 1_000
@@ -55,7 +55,8 @@ export function startTaskQueue(
     for (let task = waiting[0]; task !== undefined && !closing; task = waiting[0]) {
       const current = task
       if (!(await isCarriedOut(current))) continue
-      // Durable before the next begins: a task that is carried out again on what later ones left is not harmless, a
+      // Durable before the next task begins: a task that is executed again on the results of later ones is not
+      // harmless, a
       // move least of all.
       while (!(await succeeds(current, () => journal.done(current.id)))) if (closing) return
       waiting.shift()

@@ -1,7 +1,7 @@
-/** The warnings of tasks, to be told with their status. They are kept in memory, of the latest tasks that have any. */
+/** The warnings of tasks, returned with their status. The latest are kept in memory. */
 export interface TaskWarnings {
   keep(task: number, warnings: readonly string[]): void
-  /** None for a task of an earlier start: whoever submitted it was told at once. */
+  /** None for a task of an earlier start: its submitter received them at once. */
   of(task: number): readonly string[]
 }
 
