@@ -48,7 +48,7 @@ test.describe('another word for a page', () => {
     '/trending': '/popular-assets',
     '/spotlight': '/featured-assets',
     '/exclusive': '/exclusive-assets',
-    '/unicons-lines': '/unicons',
+    '/unicons-lines': '/unicons?style=line',
     '/Icons/': '/icons',
     '/icons/Red%20Heart': '/icons/red-heart',
   }

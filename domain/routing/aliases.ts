@@ -19,9 +19,11 @@ export interface Shelf {
   readonly kind: Kind | null
   readonly form: ListedForm
   readonly variant: Variant | null
+  /** The one style that an alias means, by its slug. */
+  readonly style?: string
 }
 
-/** Whole words that stand for a listing. */
+/** Whole words that mean a listing. */
 export const SHELF_WORDS = {
   assets: { kind: null, form: 'item', variant: null },
   items: { kind: null, form: 'item', variant: null },
@@ -33,7 +35,7 @@ export const SHELF_WORDS = {
   spotlight: { kind: null, form: 'item', variant: 'featured' },
   '3d': { kind: '3d', form: 'item', variant: null },
   lottie: { kind: 'lottie', form: 'item', variant: null },
-  'unicons-lines': { kind: 'unicon', form: 'item', variant: null },
+  'unicons-lines': { kind: 'unicon', form: 'item', variant: null, style: 'line' },
   'illustration-kits': { kind: 'kit-illustration', form: 'pack', variant: null },
   'illustration-kits-all-assets': { kind: 'kit-illustration', form: 'item', variant: null },
 } as const satisfies Record<string, Shelf>

@@ -28,10 +28,11 @@ import {
   templatePattern,
 } from '#domain/routing/patterns.ts'
 import { REFINEMENTS, type Refinement, refinementsOfListing } from '#domain/routing/refinements.ts'
+import { printUniconsQuery, readUniconsQuery } from '#domain/routing/unicons.ts'
 
 /** Parameters that `read` takes from a query, without what means nothing, and `print` puts back. */
 interface OwnQuery<P> {
-  readonly read: (query: URLSearchParams) => Partial<P>
+  readonly read: (query: URLSearchParams, named: P) => Partial<P>
   readonly print: (params: P) => readonly (readonly [name: string, value: string])[]
 }
 
@@ -75,7 +76,12 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   item: { ...plain, ...detailPattern('item'), asset: 'item' },
   pack: { ...plain, ...detailPattern('pack'), asset: 'pack' },
   templateCategory: { ...refined, ...templatePattern },
-  listing: { ...plain, ...listingPattern, refinements: ({ variant }) => refinementsOfListing(variant) },
+  listing: {
+    ...plain,
+    ...listingPattern,
+    refinements: ({ variant }) => refinementsOfListing(variant),
+    ownQuery: { read: readUniconsQuery, print: printUniconsQuery },
+  },
   bundle: { ...plain, ...slugged('bundles'), asset: 'bundle' },
   bundles: { ...paged, ...fixed('bundles') },
   categories: { ...plain, ...fixed('categories') },

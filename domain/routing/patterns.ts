@@ -12,6 +12,7 @@ import {
   shelfOfSegment,
   shelfSegment,
 } from '#domain/routing/segments.ts'
+import { isUniconsPage } from '#domain/routing/unicons.ts'
 import { isAddressSlug, slugOfWords } from '#domain/routing/words.ts'
 
 /** The shape of an address after its language prefix: `path` prints it, `read` is the inverse and knows aliases too. */
@@ -138,7 +139,7 @@ export function landingPattern(
 export const listingPattern: Pattern<ListingParams> = {
   words: SHELF_SEGMENTS,
   path: ({ kind = null, form = 'item', variant = null, words }) => {
-    const slug = words ? slugOfWords(words) : ''
+    const slug = words && !isUniconsPage({ kind, form, words }) ? slugOfWords(words) : ''
     return [shelfSegment({ kind, form, variant }), ...(slug === '' ? [] : [slug])]
   },
   read: ([first = '', text, ...rest]) => {
@@ -147,7 +148,8 @@ export const listingPattern: Pattern<ListingParams> = {
     if (text === undefined) return withoutKeyword(shelf)
     const words = slugOfWords(text)
     const takesWords = shelf.variant === null || VARIANTS[shelf.variant].keyword
-    return takesWords && words !== '' ? { ...shelf, words } : undefined
+    if (!takesWords || words === '' || isUniconsPage({ ...shelf, words })) return undefined
+    return { ...shelf, words }
   },
 }
 

@@ -9,6 +9,7 @@ import { FAMILIES, FAMILY_CODES } from '#domain/routing/families.ts'
 import type { Family, ListingParams, Page, RouteParams } from '#domain/routing/params.ts'
 import { defaultSort, readRefinements } from '#domain/routing/refinements.ts'
 import { detailOfSegment, shelfOfSegment } from '#domain/routing/segments.ts'
+import { isUniconsPage } from '#domain/routing/unicons.ts'
 import { isAddressSlug, slugOfWords } from '#domain/routing/words.ts'
 
 /** What an address means before anything is looked up. */
@@ -21,6 +22,8 @@ export interface Reading {
   readonly landing: LandingAddress | null
   /** Query parameters that the canonical address says by its path. */
   readonly spent: readonly string[]
+  /** Query parameters that an alias says by its path and the canonical address by its query. */
+  readonly added?: URLSearchParams
 }
 
 /**
@@ -29,7 +32,7 @@ export interface Reading {
  * @returns undefined when no family and no alias knows it
  */
 export function readAddress(path: readonly string[], query: URLSearchParams): Reading | undefined {
-  return readSearch(path, query) ?? readAssetAlias(path) ?? readKits(path) ?? readPage(path, query)
+  return readSearch(path, query) ?? readAssetAlias(path) ?? readKits(path) ?? readStyled(path, query)
 }
 
 /** `/search?query=red heart&asset=icon`: the query becomes words of a listing (spec section 5). */
@@ -44,7 +47,7 @@ function readSearch([word, ...rest]: readonly string[], query: URLSearchParams):
     page: { family: 'listing', params },
     asset: assetOfWords(params),
     landing: null,
-    spent: ['query', 'asset', 'product_type', 'page'],
+    spent: ['asset', 'product_type', 'page', ...(isUniconsPage(params) ? [] : ['query'])],
   }
 }
 
@@ -64,17 +67,26 @@ function readAssetAlias([word = '', slug = '', ...rest]: readonly string[]): Rea
   return shelf && assetAt(shelf.form, slugAtContributor)
 }
 
-/** `/illustration-kits/{listing}` and `/illustration-kits/{listing}/{slug}`: the works that kits are made of. */
+/** `/illustration-kits/{asset}` and `/illustration-kits/{asset}/{slug}`: kit illustrations unless the asset is another. */
 function readKits([word, listing = '', slug, ...rest]: readonly string[]): Reading | undefined {
-  if (word !== 'illustration-kits' || shelfOfSegment(listing) === undefined || rest.length > 0)
-    return undefined
-  if (slug !== undefined) return assetAt('item', slug)
-  const params = { kind: 'kit-illustration', form: 'item', variant: null } as const
+  const shelf = shelfOfSegment(listing)
+  if (word !== 'illustration-kits' || shelf === undefined || rest.length > 0) return undefined
+  if (slug !== undefined) return assetAt(shelf.form, slug)
+  const params = { ...shelf, kind: shelf.kind ?? ('kit-illustration' as const) }
   return { page: { family: 'listing', params }, asset: null, landing: null, spent: [] }
 }
 
 function assetAt(form: Form, slug: string): Reading | undefined {
   return isAddressSlug(slug) ? { page: null, asset: { form, slug }, landing: null, spent: [] } : undefined
+}
+
+/** `/unicons-lines/{words}`: an alias of a listing in one style, which its canonical address says by the query. */
+function readStyled(path: readonly string[], query: URLSearchParams): Reading | undefined {
+  const style = shelfOfSegment(path[0] ?? '')?.style
+  if (style === undefined || query.has('style')) return readPage(path, query)
+  const added = new URLSearchParams({ style })
+  const reading = readPage(path, new URLSearchParams([...query, ...added]))
+  return reading && { ...reading, added }
 }
 
 function readPage(path: readonly string[], query: URLSearchParams): Reading | undefined {
@@ -97,7 +109,7 @@ function readRest<F extends Family>(
   const refined = readRefinements(query, refinements(params), defaultSort(params as ListingParams))
   if (refined === undefined) return undefined
   return {
-    page: { family, params: { ...params, ...ownQuery?.read(query), ...refined } } as Page,
+    page: { family, params: { ...params, ...ownQuery?.read(query, params), ...refined } } as Page,
     asset: family === 'listing' ? assetOfWords(params as ListingParams) : null,
     landing: place !== null && 'slug' in named ? { place, slug: named.slug } : null,
     spent: asPacks ? ['product_type'] : [],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
 import { FAMILIES, FAMILY_CODES } from '#domain/routing/families.ts'
+import { href } from '#domain/routing/href.ts'
 import { MAX_PAGE } from '#domain/routing/refinements.ts'
 import {
   ASSETS,
@@ -52,6 +53,27 @@ describe('resolve', () => {
       kind: 'landing',
       published: { kind: 'redirect', to: `/${LOCALES[locale].prefix}/avatar`, personal: true },
     })
+  })
+
+  it.each(['explore', 'getting-started', 'styles', 'lines', 'weather', 'cloud-and-web'])(
+    'does not search for the reserved word of /unicons/%s: it names a page of the font',
+    (word) => {
+      expect(ask(`/en/unicons/${word}`)).toMatchObject({ kind: 'missing', path: `/unicons/${word}` })
+    },
+  )
+
+  it('keeps a search for a reserved word of the font in the query', () => {
+    const page = {
+      family: 'listing',
+      params: { kind: 'unicon', form: 'item', variant: null, words: 'weather' },
+    }
+    expect(ask('/en/unicons?query=weather')).toMatchObject({ kind: 'page', page })
+    expect(href('listing', 'en', { kind: 'unicon', words: 'Weather' })).toBe('/en/unicons?query=weather')
+  })
+
+  it('ignores a query of the font that /unicons/{words} can carry', () => {
+    expect(ask('/en/unicons?query=fox')).toMatchObject({ kind: 'page', page: { params: { kind: 'unicon' } } })
+    expect(ask('/en/unicons?query=fox')).not.toHaveProperty('page.params.words')
   })
 
   it('leaves to the words of a search what templates are not made for', () => {

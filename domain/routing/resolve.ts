@@ -6,7 +6,7 @@ import { FAMILIES } from '#domain/routing/families.ts'
 import { pathOfPage } from '#domain/routing/href.ts'
 import { insideOfPage } from '#domain/routing/inside.ts'
 import type { Page } from '#domain/routing/params.ts'
-import { readAddress } from '#domain/routing/read-address.ts'
+import { type Reading, readAddress } from '#domain/routing/read-address.ts'
 
 /** What a browser asks for. */
 export interface Asked {
@@ -80,9 +80,9 @@ export function resolve(asked: Asked): Resolution {
   const reading = path && readAddress(path, new URLSearchParams(asked.search))
   const missing = { kind: 'missing', locale, path: `/${(path ?? []).join('/')}` } as const
   if (reading === undefined) return missing
-  const { page, asset, landing, spent } = reading
+  const { page, asset, landing } = reading
 
-  const arrive = (at: Page): Redirect | Show => arriveAt(at, asked, locale, spent, prefixed === undefined)
+  const arrive = (at: Page): Redirect | Show => arriveAt(at, asked, locale, reading, prefixed === undefined)
   if (landing && page)
     return { kind: 'landing', locale, at: landing, published: arrive(page), otherwise: missing }
   const otherwise = page ? arrive(page) : missing
@@ -93,13 +93,13 @@ function arriveAt(
   page: Page,
   { pathname, search }: Asked,
   wanted: Locale,
-  spent: readonly string[],
+  { spent, added }: Pick<Reading, 'spent' | 'added'>,
   personal: boolean,
 ): Redirect | Show {
   const locale = offeredLocale(FAMILIES[page.family].locales, wanted)
   const canonical = pathOfPage(page, locale)
   if (canonical === pathname) return { kind: 'page', locale, page, inside: insideOfPage(page, locale) }
-  return { kind: 'redirect', locale, to: canonical + withoutParameters(search, spent), personal }
+  return { kind: 'redirect', locale, to: canonical + queryOf(search, spent, added), personal }
 }
 
 /** The wanted language where it is offered, else English (spec section 1). */
@@ -119,11 +119,12 @@ function segmentsOf(pathname: string): readonly string[] | undefined {
   }
 }
 
-/** The query as it was sent, but for these parameters. */
-function withoutParameters(search: string, names: readonly string[]): string {
+/** The query as it was sent, without the spent parameters and with the added ones, with its question mark. */
+function queryOf(search: string, spent: readonly string[], added = new URLSearchParams()): string {
   const kept = search
     .replace(/^\?/, '')
     .split('&')
-    .filter((pair) => pair !== '' && !names.includes(pair.split('=')[0] ?? ''))
-  return kept.length === 0 ? '' : `?${kept.join('&')}`
+    .filter((pair) => pair !== '' && !spent.includes(pair.split('=')[0] ?? ''))
+  const pairs = added.size === 0 ? kept : [...kept, added.toString()]
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
