@@ -16,6 +16,11 @@ const environmentSchema = z.object({
   ...STORAGE_VARIABLES,
   /** Load balancers between the storefront and the visitor, for the visitor's own address. */
   PROXIES_IN_FRONT: z.coerce.number().int().nonnegative().default(0),
+  /** The request header in which a proxy in front names the visitor's country, such as `cf-ipcountry`. */
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z0-9-]+$/)
+    .optional(),
   /** The search engine; without it PostgreSQL answers. */
   ALGOLIA_APP_ID: z.string().optional(),
   ALGOLIA_SEARCH_KEY: z.string().optional(),

@@ -406,6 +406,7 @@ export interface User {
     contributor?: string | null;
   };
   photoAt?: string | null;
+  companyAt?: string | null;
   coverAt?: string | null;
   loginAt?: string | null;
   deletedAt?: string | null;
@@ -1357,6 +1358,7 @@ export interface UsersSelect<T extends boolean = true> {
         contributor?: T;
       };
   photoAt?: T;
+  companyAt?: T;
   coverAt?: T;
   loginAt?: T;
   deletedAt?: T;

@@ -68,6 +68,11 @@ for (const locale of ['en', 'de', 'ja'] as const) {
     await field(account.labels.email).fill(email)
     await field(account.labels.password).fill(FIRST_PASSWORD)
     await expect(dialog.getByText(account.password.good)).toBeVisible()
+    await field(account.labels.confirmPassword).fill(SECOND_PASSWORD)
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: account.signUp.submit }).click()
+    await expect(dialog.getByText(errors['passwords-differ'])).toBeVisible()
+    await field(account.labels.confirmPassword).fill(FIRST_PASSWORD)
     await dialog.getByRole('checkbox').check()
     await dialog.getByRole('button', { name: account.signUp.submit }).click()
     await expect(dialog.getByRole('heading', { name: account.mailSent.heading })).toBeVisible()
@@ -101,6 +106,7 @@ for (const locale of ['en', 'de', 'ja'] as const) {
     const reset = await mailbox.letterTo(email, 'reset-password')
     await page.goto(reset.link)
     await field(account.labels.newPassword).fill(SECOND_PASSWORD)
+    await field(account.labels.confirmPassword).fill(SECOND_PASSWORD)
     await page.getByRole('button', { name: account.reset.submit }).click()
     await page.getByRole('main').getByRole('link', { name: account.logIn.submit }).click()
 
@@ -117,6 +123,7 @@ for (const locale of ['en', 'de', 'ja'] as const) {
 
     await page.goto(reset.link)
     await field(account.labels.newPassword).fill('nine patient herons wait')
+    await field(account.labels.confirmPassword).fill('nine patient herons wait')
     await page.getByRole('button', { name: account.reset.submit }).click()
     await expect(page.getByText(errors['link-ended'])).toBeVisible()
   })

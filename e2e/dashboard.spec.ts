@@ -176,7 +176,7 @@ test('a user signs out another browser, and a new password signs out all others'
   baseURL,
   mailbox,
 }) => {
-  const { profile } = textsOf('en')
+  const { account, profile } = textsOf('en')
   const person = await signUpIn(page, mailbox)
   const second = await signInElsewhere(browser, baseURL, person)
   await page.goto(PROFILE('en'))
@@ -191,6 +191,7 @@ test('a user signs out another browser, and a new password signs out all others'
   await expect(dialog.getByText(profile.password.others)).toBeVisible()
   await dialog.getByLabel(profile.password.present, { exact: true }).fill(person.password)
   await dialog.getByLabel(profile.password.next, { exact: true }).fill('nine patient herons wait')
+  await dialog.getByLabel(account.labels.confirmPassword, { exact: true }).fill('nine patient herons wait')
   await dialog.getByRole('button', { name: profile.password.change }).click()
   await expect(toast(page)).toContainText(profile.password.changed)
   await third.goto(PROFILE('en'))

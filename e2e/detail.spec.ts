@@ -6,6 +6,8 @@ import { href } from '#domain/routing/href.ts'
 import type { Catalogue } from '#e2e/catalogue.ts'
 import { firstOf } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { signUpIn } from '#e2e/people.ts'
+import { textsOf } from '#e2e/texts.ts'
 
 /** One page of everything that has its own look. */
 const PAGES = {
@@ -110,9 +112,9 @@ test.describe('colours', () => {
     page,
     context,
     catalogue,
-    admin,
+    mailbox,
   }) => {
-    await admin.updateGlobal('download-settings', { guestDownloadsPerHour: 10_000 })
+    await signUpIn(page, mailbox)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const item = await catalogue.find(
       { kind: 'icon', price: 'free' },
@@ -149,7 +151,9 @@ test.describe('colours', () => {
   test('colours of an animation change during playback and apply to its file', async ({
     page,
     catalogue,
+    mailbox,
   }) => {
+    await signUpIn(page, mailbox)
     const item = await catalogue.find(
       { kind: 'lottie', price: 'free' },
       ({ preview, originalFormat }) => preview.playable && originalFormat === 'lottie-json',
@@ -163,6 +167,40 @@ test.describe('colours', () => {
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download Lottie JSON' }).click()
     expect((await coming).suggestedFilename()).toBe(`${item.slug}-recoloured.json`)
+  })
+
+  test('a visitor sees an asset in other colours, and is asked to log in to download it in them', async ({
+    page,
+    catalogue,
+  }) => {
+    const item = await catalogue.find(
+      { kind: 'icon', price: 'free' },
+      ({ originalFormat }) => originalFormat === 'svg',
+    )
+    await page.goto(href('item', 'en', item))
+    await page.getByRole('button', { name: 'Red palette' }).click()
+    await expect(page.locator('img[data-recolour]')).toHaveAttribute('src', /^blob:/)
+    await page.getByRole('button', { name: 'Download SVG' }).click()
+    await expect(page.getByRole('dialog')).toContainText(textsOf('en').account.reasons.recolour)
+    const answer = await page.request.post('/api/v2/downloads', {
+      data: { item: item.slug, format: 'svg', colours: '000000-ff0000' },
+    })
+    expect(answer.status()).toBe(401)
+  })
+
+  test('a download whose network fails keeps the page and shows a message', async ({ page, catalogue }) => {
+    const item = await catalogue.find(
+      { kind: 'icon', price: 'free' },
+      ({ originalFormat }) => originalFormat === 'svg',
+    )
+    await page.context().route('**/files/**', (route) => route.abort())
+    const address = href('item', 'en', item)
+    await page.goto(address)
+    const button = page.getByRole('button', { name: 'Download SVG' })
+    await button.click()
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe(address)
+    await expect(button).toBeEnabled()
   })
 
   test('colours of an animation change without a web worker', async ({ page, catalogue }) => {

@@ -71,6 +71,7 @@ const STATUS_FIELDS: Field[] = [
     ],
   },
   { name: 'photoAt', type: 'date', ...READ_ONLY_SIDEBAR },
+  { name: 'companyAt', type: 'date', ...READ_ONLY_SIDEBAR },
   { name: 'coverAt', type: 'date', ...READ_ONLY_SIDEBAR },
   { name: 'loginAt', type: 'date', ...READ_ONLY_SIDEBAR },
   { name: 'deletedAt', type: 'date', ...READ_ONLY_SIDEBAR },

@@ -30,7 +30,7 @@ it('recognises only its own addresses', () => {
     `/profile-photo/huge/${ada}.jpg`,
     `/profile-photo/large/${ada}.png`,
     '/profile-photo/large/../../originals/00.jpg',
-    `/company-photo/large/${ada}.jpg`,
+    `/team-photo/large/${ada}.jpg`,
     `/profile-photo/large/${ada}.jpg/`,
   ]) {
     expect(isPicturePath(path), path).toBe(false)

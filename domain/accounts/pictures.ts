@@ -1,10 +1,21 @@
 /**
- * Pictures that users upload of themselves, in three sizes each (spec section 3: `profile-photo/{size}/{id}.jpg`,
- * `profile-cover/{size}/{id}.jpg`). Widths and heights are pixels.
+ * Pictures that users upload of themselves and their company, in three sizes each (spec section 3:
+ * `profile-photo/{size}/{id}.jpg`, `company-photo/…`, `profile-cover/…`). Widths and heights are pixels. `column` is the
+ * column of `users` with the time of the upload, null without a picture.
  */
 export const PICTURES = {
   profile: {
     folder: 'profile-photo',
+    column: 'photo_at',
+    sizes: {
+      large: { width: 512, height: 512 },
+      normal: { width: 160, height: 160 },
+      small: { width: 64, height: 64 },
+    },
+  },
+  company: {
+    folder: 'company-photo',
+    column: 'company_at',
     sizes: {
       large: { width: 512, height: 512 },
       normal: { width: 160, height: 160 },
@@ -13,6 +24,7 @@ export const PICTURES = {
   },
   cover: {
     folder: 'profile-cover',
+    column: 'cover_at',
     sizes: {
       large: { width: 1600, height: 400 },
       normal: { width: 800, height: 200 },
@@ -23,6 +35,7 @@ export const PICTURES = {
 
 interface PictureFacts {
   readonly folder: string
+  readonly column: string
   readonly sizes: Readonly<
     Record<'large' | 'normal' | 'small', { readonly width: number; readonly height: number }>
   >
@@ -30,7 +43,7 @@ interface PictureFacts {
 
 export type PictureUse = keyof typeof PICTURES
 export type PictureSize = keyof PictureFacts['sizes']
-export const PICTURE_USES = ['profile', 'cover'] as const satisfies readonly PictureUse[]
+export const PICTURE_USES = ['profile', 'company', 'cover'] as const satisfies readonly PictureUse[]
 export const PICTURE_SIZES = ['large', 'normal', 'small'] as const satisfies readonly PictureSize[]
 
 /** Accepted media types of an upload; of an animated picture the first frame is used. */
@@ -66,7 +79,7 @@ export function pictureUrls(
 }
 
 const PATH =
-  /^\/profile-(?:photo|cover)\/(?:large|normal|small)\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.jpg$/
+  /^\/(?:profile-photo|company-photo|profile-cover)\/(?:large|normal|small)\/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.jpg$/
 
 /** Whether `pictureUrls` produces the path. */
 export function isPicturePath(path: string): boolean {

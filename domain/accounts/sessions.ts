@@ -25,4 +25,5 @@ export const COOKIES = {
   device: 'motif-device',
   hint: 'auth_check',
   referral: 'motif-referral',
+  acquisition: 'motif-acquisition',
 } as const

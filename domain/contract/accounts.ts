@@ -6,6 +6,7 @@ import { isSocialAddress, type SocialNetwork } from '#domain/accounts/social-net
 import { TERMS_KINDS } from '#domain/accounts/terms.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locales/locales.ts'
+import { MAX_UTM_LENGTH, MAX_UTM_PARAMETERS } from '#domain/visitors/acquisition.ts'
 
 /**
  * Forms and calls of accounts. The browser and the server check with the same schema; a message is a code of the
@@ -31,6 +32,19 @@ const newPassword = presentPassword.superRefine((password, context) => {
   const fault = passwordFault(password, '')
   if (fault !== null) context.addIssue({ code: 'custom', message: fault })
 })
+/** The second typing of a new password. A caller without a form of its own may leave it out. */
+const confirmation = { password_confirmation: z.string().max(MAX_TYPED_PASSWORD).optional() }
+interface WithConfirmation {
+  readonly password: string
+  readonly password_confirmation?: string | undefined
+}
+function refuseDifferent(
+  { password, password_confirmation: again }: WithConfirmation,
+  context: z.RefinementCtx,
+) {
+  if (again === undefined || again === password) return
+  context.addIssue({ code: 'custom', path: ['password_confirmation'], message: 'passwords-differ' })
+}
 const token = z.string(says('link-ended')).regex(/^[\w-]{43}$/, says('link-ended'))
 const locale = z.enum(LOCALE_CODES).catch(DEFAULT_LOCALE).default(DEFAULT_LOCALE)
 /** Where to go on afterwards; made safe when it is used (domain/accounts/safe-redirect.ts). */
@@ -56,6 +70,7 @@ export const signUpSchema = z
   .object({
     email,
     password: newPassword,
+    ...confirmation,
     first_name: line(MAX_NAME).default(null),
     last_name: line(MAX_NAME).default(null),
     terms: z.union([z.literal(true), z.literal('on')], says('terms-not-accepted')),
@@ -66,11 +81,16 @@ export const signUpSchema = z
     const fault = passwordFault(password, whose)
     if (fault !== null) context.addIssue({ code: 'custom', path: ['password'], message: fault })
   })
+  .superRefine(refuseDifferent)
 export type SignUpForm = z.infer<typeof signUpSchema>
 
 export const forgotPasswordSchema = z.object({ email, locale })
-export const resetPasswordSchema = z.object({ token, password: newPassword })
-export const changePasswordSchema = z.object({ old_password: presentPassword, password: newPassword })
+export const resetPasswordSchema = z
+  .object({ token, password: newPassword, ...confirmation })
+  .superRefine(refuseDifferent)
+export const changePasswordSchema = z
+  .object({ old_password: presentPassword, password: newPassword, ...confirmation })
+  .superRefine(refuseDifferent)
 export const tokenSchema = z.object({ token })
 export const changeEmailSchema = z.object({ email, password: presentPassword })
 /** An account is ended by typing its password, one without a password of its own by typing its address. */
@@ -81,8 +101,31 @@ export const FAREWELL_SCHEMAS = {
 export const deleteAccountSchema = z.union([FAREWELL_SCHEMAS.password, FAREWELL_SCHEMAS.email])
 export const acceptTermsSchema = z.object({ terms: z.enum(TERMS_KINDS) })
 export const oneTapSchema = z.object({ credential: z.string(says('google-refused')).max(8_192), locale })
+/** What a visitor arrives with (spec sections 4 and 7). Absent parts stay as they are. */
 export const guestDataSchema = z.object({
-  referral_code: z.string(says('referral-invalid')).regex(/^[\w-]{4,40}$/, says('referral-invalid')),
+  referral_code: z
+    .string(says('referral-invalid'))
+    .regex(/^[\w-]{4,40}$/, says('referral-invalid'))
+    .optional(),
+  arrival: z
+    .object({
+      referer: z
+        .url({ protocol: /^https?$/ })
+        .max(300)
+        .nullable()
+        .catch(null),
+      utm: z
+        .record(z.string().regex(/^utm_[a-z]{1,20}$/), z.string().max(MAX_UTM_LENGTH))
+        .refine((utm) => Object.keys(utm).length <= MAX_UTM_PARAMETERS)
+        .catch({}),
+    })
+    .optional(),
+})
+/** The cookie in which an arrival is kept. */
+export const acquisitionSchema = z.object({
+  country: z.string().length(2).nullable(),
+  referer: z.string().max(300).nullable(),
+  utm: z.record(z.string(), z.string()),
 })
 /** What the caller saw before the click; without it following is simply turned round. */
 export const followSchema = z.object({ followed: z.boolean().optional() })
@@ -169,12 +212,16 @@ export const personSchema = z.object({
   has_password: flag,
   multi_login: flag,
   is_contributor: flag,
+  isActive: flag,
   created_at: moment,
   login_at: moment.nullable(),
   social_urls: z.record(z.string(), z.string()),
   /** Pictures of their own; null where there is none. A new picture has a new address. */
   urls: z.object({ avatar: pictureSizes.nullable() }),
+  company_urls: pictureSizes.nullable(),
   cover_urls: pictureSizes.nullable(),
+  /** What the person's own invitation links carry (`?referral_code=`). */
+  referral_code: z.string(),
   terms_agreement: z.object({ user: moment.nullable(), contributor: moment.nullable() }),
   /** Which of the ten default pictures stands for the person. */
   avatar: z.int().min(0).max(9),

@@ -62,6 +62,8 @@ const standing = z.object({
   followers: count,
   /** A picture that they gave of themselves; without one, one of the ten default pictures. */
   picture: sizes.nullable(),
+  /** The picture of their company. */
+  company: sizes.nullable(),
   avatar: z.int().min(0).max(9),
 })
 

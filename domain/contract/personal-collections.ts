@@ -106,6 +106,8 @@ export type SharedCollection = z.infer<typeof sharedCollectionSchema>
 export const assetMarkSchema = assetNameSchema.extend({
   favourite: z.boolean(),
   collections: z.array(z.uuid()),
+  /** The user has downloaded it; packs are not downloaded as such. */
+  downloaded: z.boolean(),
 })
 export type AssetMark = z.infer<typeof assetMarkSchema>
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decideGuestDownload, decidePersonDownload } from './decide.ts'
 
 const free = { visibility: 'published', priceAmount: null } as const
-const unused = { lastHour: 0, hourlyLimit: 60 }
+const unused = { lastHour: 0, hourlyLimit: 60, recoloured: false }
 
 describe('decideGuestDownload', () => {
   it('grants a free published item', () => {
@@ -10,13 +10,21 @@ describe('decideGuestDownload', () => {
   })
 
   it('grants exactly the limit', () => {
-    const codes = [59, 60, 61].map((lastHour) => decideGuestDownload(free, { lastHour, hourlyLimit: 60 }).ok)
+    const codes = [59, 60, 61].map(
+      (lastHour) => decideGuestDownload(free, { ...unused, lastHour, hourlyLimit: 60 }).ok,
+    )
     expect(codes).toEqual([true, false, false])
   })
 
   it('takes null for no limit and 0 for none at all', () => {
-    expect(decideGuestDownload(free, { lastHour: 9999, hourlyLimit: null }).ok).toBe(true)
-    expect(decideGuestDownload(free, { lastHour: 0, hourlyLimit: 0 }).ok).toBe(false)
+    expect(decideGuestDownload(free, { ...unused, lastHour: 9999, hourlyLimit: null }).ok).toBe(true)
+    expect(decideGuestDownload(free, { ...unused, lastHour: 0, hourlyLimit: 0 }).ok).toBe(false)
+  })
+
+  it('refuses a guest other colours than the artwork’s own', () => {
+    expect(decideGuestDownload(free, { ...unused, recoloured: true })).toMatchObject({
+      code: 'not-signed-in',
+    })
   })
 
   it('refuses what costs something', () => {

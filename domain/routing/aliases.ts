@@ -19,8 +19,6 @@ export interface Shelf {
   readonly kind: Kind | null
   readonly form: ListedForm
   readonly variant: Variant | null
-  /** The one style that an alias means, by its slug. */
-  readonly style?: string
 }
 
 /** Whole words that mean a listing. */
@@ -35,10 +33,13 @@ export const SHELF_WORDS = {
   spotlight: { kind: null, form: 'item', variant: 'featured' },
   '3d': { kind: '3d', form: 'item', variant: null },
   lottie: { kind: 'lottie', form: 'item', variant: null },
-  'unicons-lines': { kind: 'unicon', form: 'item', variant: null, style: 'line' },
+  'unicons-lines': { kind: 'unicon', form: 'item', variant: null },
   'illustration-kits': { kind: 'kit-illustration', form: 'pack', variant: null },
   'illustration-kits-all-assets': { kind: 'kit-illustration', form: 'item', variant: null },
 } as const satisfies Record<string, Shelf>
+
+/** The words of these that mean one style only, by its slug. */
+export const STYLE_OF_WORD: ReadonlyMap<string, string> = new Map([['unicons-lines', 'line']])
 
 /** Words before a slug that say the form alone; its kind and price are looked up. */
 export const DETAIL_WORDS = {

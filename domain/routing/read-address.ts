@@ -4,7 +4,7 @@ import { isKind } from '#domain/assets/kinds.ts'
 import { shortIdOfSlug } from '#domain/assets/short-id.ts'
 import { isTemplateCategory } from '#domain/assets/template-categories.ts'
 import type { LandingAddress } from '#domain/landing/places.ts'
-import { DETAIL_WORDS } from '#domain/routing/aliases.ts'
+import { DETAIL_WORDS, STYLE_OF_WORD } from '#domain/routing/aliases.ts'
 import { FAMILIES, FAMILY_CODES } from '#domain/routing/families.ts'
 import type { Family, ListingParams, Page, RouteParams } from '#domain/routing/params.ts'
 import { defaultSort, readRefinements } from '#domain/routing/refinements.ts'
@@ -82,7 +82,7 @@ function assetAt(form: Form, slug: string): Reading | undefined {
 
 /** `/unicons-lines/{words}`: an alias of a listing in one style, which its canonical address says by the query. */
 function readStyled(path: readonly string[], query: URLSearchParams): Reading | undefined {
-  const style = shelfOfSegment(path[0] ?? '')?.style
+  const style = STYLE_OF_WORD.get(path[0] ?? '')
   if (style === undefined || query.has('style')) return readPage(path, query)
   const added = new URLSearchParams({ style })
   const reading = readPage(path, new URLSearchParams([...query, ...added]))

@@ -21,6 +21,9 @@ const ELSEWHERE: ReadonlyMap<string, string> = new Map([
   ['/register/google-yolo-one-tap/callback', '/api/register/google-yolo-one-tap/callback'],
 ])
 
+/** Prefixes that are themselves a page of the site (spec section 2, `/api`). */
+const PAGES: readonly string[] = ['/api']
+
 /** Paths that exist only where search engines may index the site. */
 const FOR_SEARCH_ENGINES: readonly string[] = [SITEMAP_INDEX, SITEMAPS]
 
@@ -28,7 +31,7 @@ const FOR_SEARCH_ENGINES: readonly string[] = [SITEMAP_INDEX, SITEMAPS]
 export function addressBehind(pathname: string): string | null {
   const path = ELSEWHERE.get(pathname) ?? pathname
   for (const [prefix, variable] of Object.entries(SERVERS)) {
-    if (path !== prefix && !path.startsWith(`${prefix}/`)) continue
+    if (!path.startsWith(`${prefix}/`) && (path !== prefix || PAGES.includes(prefix))) continue
     if (FOR_SEARCH_ENGINES.includes(prefix) && environment().INDEXING !== 'on') continue
     return environment()[variable] + path
   }

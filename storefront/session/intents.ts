@@ -1,7 +1,15 @@
 import { knownSession } from '#storefront/session/session.ts'
 
 /** What the user wanted to do when asked to log in; the dialog mentions it. */
-export const REASONS = ['favourite', 'collection', 'follow', 'palette', 'download', 'notifications'] as const
+export const REASONS = [
+  'favourite',
+  'collection',
+  'follow',
+  'palette',
+  'recolour',
+  'download',
+  'notifications',
+] as const
 export type Reason = (typeof REASONS)[number]
 
 /** Opens the dialog. Resolves to whether the user has signed in. */

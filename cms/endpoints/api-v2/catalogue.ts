@@ -9,6 +9,7 @@ import {
 } from '#cms/endpoints/api-v2/query.ts'
 import { endpoint, respond, respondError, respondFound } from '#cms/endpoints/api-v2/respond.ts'
 import { selectionFor } from '#cms/endpoints/api-v2/selection.ts'
+import { specContributor } from '#cms/endpoints/api-v2/spec-contributor.ts'
 import { specItem } from '#cms/endpoints/api-v2/spec-item.ts'
 import { readAnnouncements } from '#cms/operations/announcements/read-announcements.ts'
 import { listAssets } from '#cms/operations/catalogue/list-assets.ts'
@@ -30,6 +31,7 @@ import { readOverview } from '#cms/operations/catalogue/read-overview.ts'
 import { readBundle, readPack } from '#cms/operations/catalogue/read-pack.ts'
 import { readFollowing } from '#cms/operations/contributors/follow.ts'
 import type { Payload } from '#cms/operations/database.ts'
+import { hasDownloaded } from '#cms/operations/downloads/has-downloaded.ts'
 import { readKindCounts, readMenu } from '#cms/operations/menu/read-menu.ts'
 import { readRedirects } from '#cms/operations/redirects/read-redirects.ts'
 import { pictureFinder } from '#cms/picture-finder.ts'
@@ -81,7 +83,9 @@ export const CATALOGUE_ENDPOINTS: Endpoint[] = [
   }),
   endpoint('get', '/items/:slug', async (req) => {
     const item = await readItem(req.payload, pictureFinder(), pathParameter(req, 'slug'), languageOf(req))
-    return respondFound('item', item && { ...item, ...specItem(item, languageOf(req)) })
+    if (item === null) return respondError('not-found')
+    const downloaded = await hasDownloaded(req.payload, actorOf(req.user)?.id ?? null, item.id)
+    return respond('item', { ...item, ...specItem(item, languageOf(req), downloaded) })
   }),
   endpoint('get', '/redirects', async (req) => respond('redirects', await readRedirects(req.payload))),
   one('/packs/:slug', 'pack', readPack),
@@ -143,7 +147,7 @@ async function contributorFor(req: PayloadRequest, username: string) {
     readContributor(req.payload, username, languageOf(req)),
     readFollowing(req.payload, username, actorOf(req.user)?.id ?? null),
   ])
-  return contributor === null ? null : { ...contributor, ...following }
+  return contributor && { ...contributor, ...specContributor(contributor), ...following }
 }
 
 function one<T>(

@@ -1,9 +1,14 @@
+import { cardUrl } from '#domain/assets/card-url.ts'
 import { previewUrl } from '#domain/assets/preview-url.ts'
 import type { ItemDetail } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
-/** The fields that spec section 7 names for `GET /api/v2/items/{slug}`, under its own words. */
-export function specItem(item: ItemDetail, lang: Locale) {
+/**
+ * The fields that spec sections 3 and 7 name for `GET /api/v2/items/{slug}`, under their own words.
+ *
+ * @param downloaded whether the user who asks has downloaded the item before
+ */
+export function specItem(item: ItemDetail, lang: Locale, downloaded: boolean) {
   return {
     name: item.title,
     asset: item.kind,
@@ -11,6 +16,10 @@ export function specItem(item: ItemDetail, lang: Locale) {
     urls: {
       png_256: previewUrl(item.preview, { width: 256, format: 'png' }),
       thumb: previewUrl(item.preview, { width: 200 }),
+      custom_preview: previewUrl(item.preview, { width: 800 }),
+      preview_mockup: cardUrl(item),
     },
+    // An item has one licence; it comes with a subscription only where it is not free.
+    licenses: [{ ...item.licence, downloaded_by_user: downloaded, is_subscription: false }],
   }
 }

@@ -162,6 +162,53 @@ describe('a person', () => {
       { referred_by: 'friend-42' },
     ])
   })
+
+  test('keeps where a visitor came from at first, and stores it with the account', async () => {
+    const browser = openBrowser()
+    const arrive = (referer: string, utm: object) =>
+      browser.call('POST', '/v2/guest/data', { json: { arrival: { referer, utm } } })
+    await arrive('https://blog.example/post', { utm_source: 'blog' })
+    await arrive('https://later.example/', { utm_source: 'later' })
+    const json = { email: 'arrived@example.com', password: people.PASSWORD, terms: true }
+    await browser.call('POST', '/v2/auth/signup', { json })
+    expect(await sql(payload)`select acquisition from users where email = 'arrived@example.com'`).toEqual([
+      { acquisition: { country: null, referer: 'https://blog.example/post', utm: { utm_source: 'blog' } } },
+    ])
+  })
+
+  test('stores nothing of an arrival that is malformed', async () => {
+    const browser = openBrowser()
+    await browser.call('POST', '/v2/guest/data', {
+      json: { arrival: { referer: 'javascript:alert(1)', utm: { 'x-y': 'z' } } },
+    })
+    const json = { email: 'odd@example.com', password: people.PASSWORD, terms: true }
+    await browser.call('POST', '/v2/auth/signup', { json })
+    expect(await sql(payload)`select acquisition from users where email = 'odd@example.com'`).toEqual([
+      { acquisition: null },
+    ])
+  })
+
+  test('refuses a password that is confirmed differently', async () => {
+    const json = {
+      email: 'differs@example.com',
+      password: people.PASSWORD,
+      password_confirmation: `${people.PASSWORD}!`,
+      terms: true,
+    }
+    const answer = await openBrowser().call('POST', '/v2/auth/signup', { json })
+    expect(codesOf(answer)).toEqual(['password_confirmation: passwords-differ'])
+    expect(await sql(payload)`select 1 from users where email = 'differs@example.com'`).toEqual([])
+  })
+
+  test('reads its own invitation code and company picture', async () => {
+    const browser = await people.signIn(await people.makePerson(payload))
+    const { body } = await browser.call('GET', '/v2/auth')
+    expect(body).toMatchObject({
+      response: {
+        auth: { referral_code: expect.stringMatching(/^[0-9a-f]{12}$/), company_urls: null, isActive: true },
+      },
+    })
+  })
 })
 
 describe('asking for a link', () => {

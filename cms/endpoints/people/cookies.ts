@@ -4,6 +4,8 @@ import { environment } from '#cms/env.ts'
 import { sessionCookie } from '#cms/operations/accounts/read-token.ts'
 import type { OpenedSession } from '#cms/operations/accounts/visitor.ts'
 import { COOKIES, DEVICE_SECONDS, REFERRAL_SECONDS, SESSION_LIVES } from '#domain/accounts/sessions.ts'
+import { acquisitionSchema } from '#domain/contract/accounts.ts'
+import type { Acquisition } from '#domain/visitors/acquisition.ts'
 
 interface Kept {
   /** Null: until the browser closes. 0: no longer. */
@@ -47,6 +49,24 @@ export function deviceCookie(mark: string): string {
 
 export function referralCookie(code: string): string {
   return cookie(COOKIES.referral, code, { seconds: REFERRAL_SECONDS })
+}
+
+/** Keeps where a visitor came from until they sign up, as base64url of JSON. */
+export function acquisitionCookie(acquisition: Acquisition): string {
+  const value = Buffer.from(JSON.stringify(acquisition)).toString('base64url')
+  return cookie(COOKIES.acquisition, value, { seconds: REFERRAL_SECONDS })
+}
+
+/** Where the visitor came from; null when the cookie is absent or altered. */
+export function acquisitionOf(req: PayloadRequest): Acquisition | null {
+  const kept = cookieOf(req, 'acquisition')
+  if (kept === null) return null
+  try {
+    const read = acquisitionSchema.safeParse(JSON.parse(Buffer.from(kept, 'base64url').toString()))
+    return read.success ? read.data : null
+  } catch {
+    return null
+  }
 }
 
 export function cookieOf(req: PayloadRequest, name: keyof typeof COOKIES): string | null {

@@ -4,6 +4,8 @@ import { readFields } from '#cms/endpoints/api-v2/read-fields.ts'
 import { respond, respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { call, formCall } from '#cms/endpoints/people/call.ts'
 import {
+  acquisitionCookie,
+  acquisitionOf,
   cookieOf,
   deviceCookie,
   expiredSessionCookies,
@@ -33,14 +35,14 @@ import {
   signUpSchema,
   tokenSchema,
 } from '#domain/contract/accounts.ts'
+import { countryFrom, isWorthKeeping } from '#domain/visitors/acquisition.ts'
 
 /** How somebody becomes a person, and stops being one for now. */
 export const SIGN_IN_ENDPOINTS: Endpoint[] = [
   formCall('sign-up', signUpSchema, async (req, form) => {
     const visitor = visitorOf(req)
     const device = visitor.device ?? newSecret()
-    const referredBy = cookieOf(req, 'referral')
-    const done = await signUp(req.payload, { form, visitor: { ...visitor, device }, referredBy })
+    const done = await signUp(req.payload, { form, visitor: { ...visitor, device }, ...originOfAccount(req) })
     if (!done.ok) return respondRefusal(done)
     return withCookies(respond('mail', 'sent'), [deviceCookie(device)])
   }),
@@ -71,9 +73,16 @@ export const SIGN_IN_ENDPOINTS: Endpoint[] = [
     const done = await confirmEmailChange(req.payload, { token, address: visitorOf(req).address })
     return done.ok ? respond('email', 'changed') : respondRefusal(done)
   }),
-  formCall('keep-referral', guestDataSchema, async (_req, { referral_code: code }) =>
-    withCookies(respond('guest', { referral_code: code }), [referralCookie(code)]),
-  ),
+  formCall('keep-referral', guestDataSchema, async (req, { referral_code: code, arrival }) => {
+    const header = environment().COUNTRY_HEADER
+    const country = countryFrom(header === undefined ? null : req.headers.get(header))
+    // The first arrival counts: a later one does not replace it.
+    const acquisition = arrival && acquisitionOf(req) === null ? { ...arrival, country } : null
+    return withCookies(respond('guest', { referral_code: code ?? null, country }), [
+      ...(code === undefined ? [] : [referralCookie(code)]),
+      ...(acquisition && isWorthKeeping(acquisition) ? [acquisitionCookie(acquisition)] : []),
+    ])
+  }),
 ]
 
 /** Google's one-tap sign-in (spec section 7): it answers at the address that the specification gives it. */
@@ -90,10 +99,15 @@ export const ONE_TAP: Endpoint = {
     const opened = await googleSignIn(req.payload, googleIdentities({ clientId, certsUrl }), {
       ...form.data,
       visitor: visitorOf(req),
-      referredBy: cookieOf(req, 'referral'),
+      ...originOfAccount(req),
     })
     return opened.ok ? signedIn(req, opened.value) : respondRefusal(opened)
   },
+}
+
+/** Who invited a new user, and where the user came from. */
+function originOfAccount(req: PayloadRequest) {
+  return { referredBy: cookieOf(req, 'referral'), acquisition: acquisitionOf(req) }
 }
 
 /** The session that the browser had before ends: a token lives in one browser, for one person. */

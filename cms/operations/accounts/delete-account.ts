@@ -2,7 +2,7 @@ import { confirmPassword } from '#cms/operations/accounts/confirm-password.ts'
 import { type Account, findAccountById } from '#cms/operations/accounts/find-account.ts'
 import { enqueuePictureRemoval } from '#cms/operations/accounts/remove-picture.ts'
 import { fragment, inTransaction, type Payload, type SQL } from '#cms/operations/database.ts'
-import { PICTURE_USES } from '#domain/accounts/pictures.ts'
+import { PICTURE_USES, PICTURES } from '#domain/accounts/pictures.ts'
 import { SOCIAL_NETWORK_CODES } from '#domain/accounts/social-networks.ts'
 import { accept, type Result, refuse, refuseField } from '#domain/errors/catalogue.ts'
 
@@ -22,8 +22,8 @@ const PERSONAL_COLUMNS = [
   'salt',
   'google_id',
   'referred_by',
-  'photo_at',
-  'cover_at',
+  'acquisition',
+  ...PICTURE_USES.map((use) => PICTURES[use].column),
   ...SOCIAL_NETWORK_CODES.map((network) => `social_urls_${network}`),
 ] as const
 

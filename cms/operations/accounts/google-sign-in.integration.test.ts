@@ -53,6 +53,7 @@ async function oneTap(credential: string) {
     locale: 'fr',
     visitor,
     referredBy: null,
+    acquisition: null,
   })
   return done.ok ? done.value.token : done.code
 }

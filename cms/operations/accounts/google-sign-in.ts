@@ -16,12 +16,14 @@ import { isEmail, normaliseEmail } from '#domain/accounts/email.ts'
 import { fullName } from '#domain/accounts/names.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import type { Acquisition } from '#domain/visitors/acquisition.ts'
 
 interface OneTap {
   readonly credential: string
   readonly locale: Locale
   readonly visitor: Visitor
   readonly referredBy: string | null
+  readonly acquisition: Acquisition | null
 }
 
 /** Signs somebody in, or up, by what Google says about who they are. */
@@ -38,11 +40,11 @@ export function googleSignIn(
 async function takeCredential(
   payload: Payload,
   identities: IdentityVerifier,
-  { credential, locale, visitor, referredBy }: OneTap,
+  { credential, locale, visitor, referredBy, acquisition }: OneTap,
 ): Promise<Result<OpenedSession>> {
   const identity = await identities.verify(credential)
   if (identity === null || !identity.emailVerified) return refuse('google-refused')
-  const found = await accountOf(payload, identity, { locale, referredBy })
+  const found = await accountOf(payload, identity, { locale, referredBy, acquisition })
   if (!found.ok) return found
   const { id, hash } = found.value
   const opened = await inTransaction(payload, (transaction) =>
@@ -51,7 +53,7 @@ async function takeCredential(
   return opened === null ? refuse('google-refused') : accept(opened)
 }
 
-type NewAccount = Pick<OneTap, 'locale' | 'referredBy'>
+type NewAccount = Pick<OneTap, 'locale' | 'referredBy' | 'acquisition'>
 
 async function accountOf(
   payload: Payload,
@@ -94,13 +96,14 @@ async function link(payload: Payload, account: Account, identity: GoogleIdentity
 async function makeAccount(
   payload: Payload,
   { googleId, email, firstName, lastName }: GoogleIdentity,
-  { locale, referredBy }: NewAccount,
+  { locale, referredBy, acquisition }: NewAccount,
 ): Promise<string | null> {
   return inTransaction(payload, async (transaction) => {
     const [made] = await transaction<{ id: string }>(fragment`
-      insert into users (id, email, google_id, verified, name, first_name, last_name, locale, referred_by)
+      insert into users (id, email, google_id, verified, name, first_name, last_name, locale, referred_by,
+        acquisition)
       values (${randomUUID()}, ${email}, ${googleId}, true, ${fullName(firstName, lastName)}, ${firstName}, ${lastName},
-        ${locale}, ${referredBy})
+        ${locale}, ${referredBy}, ${acquisition && JSON.stringify(acquisition)}::jsonb)
       on conflict do nothing returning id`)
     if (made === undefined) return null
     await queueMail(transaction, {

@@ -155,9 +155,9 @@ describe('what cannot become a picture', () => {
     }
   })
 
-  test('a use that there is none of is not found', async () => {
+  test('answers 404 for an unknown use of a picture', async () => {
     const { browser } = await somebody()
-    expect((await browser.call('DELETE', '/v2/auth/picture/company')).status).toBe(404)
+    expect((await browser.call('DELETE', '/v2/auth/picture/banner')).status).toBe(404)
   })
 })
 

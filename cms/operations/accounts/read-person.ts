@@ -10,9 +10,21 @@ const NAMED_ROLES = ['admin', 'manager', 'developer', 'tester'] as const satisfi
 
 interface PersonRow
   extends Record<string, unknown>,
-    Omit<Person, 'uuid' | 'type' | 'avatar' | 'role' | 'social_urls' | 'urls' | 'cover_urls'> {
+    Omit<
+      Person,
+      | 'uuid'
+      | 'type'
+      | 'isActive'
+      | 'avatar'
+      | 'role'
+      | 'social_urls'
+      | 'urls'
+      | 'company_urls'
+      | 'cover_urls'
+    > {
   readonly picture_id: string
   readonly photo_at: string | null
+  readonly company_at: string | null
   readonly cover_at: string | null
   readonly roles: readonly string[]
   readonly social: Readonly<Record<string, string | null>>
@@ -24,7 +36,8 @@ export async function readPerson(payload: Payload, user: string): Promise<Person
     select u.id, u.name, u.first_name, u.last_name, u.email, u.username, u.company, u.country, u.designation,
       u.locale::text, coalesce(u.verified, false) as verified, u.hash is not null as has_password,
       coalesce(u.multi_login, false) as multi_login, coalesce(u.is_contributor, false) as is_contributor,
-      u.created_at, u.login_at, u.picture_id, u.photo_at, u.cover_at,
+      u.created_at, u.login_at, u.picture_id, u.photo_at, u.company_at,
+      u.cover_at, u.referral_code,
       jsonb_build_object('user', u.terms_agreement_user, 'contributor', u.terms_agreement_contributor) as terms_agreement,
       jsonb_build_object('website', u.social_urls_website, 'dribbble', u.social_urls_dribbble,
         'behance', u.social_urls_behance, 'instagram', u.social_urls_instagram, 'x', u.social_urls_x,
@@ -41,6 +54,7 @@ function personOf({
   login_at,
   picture_id: picture,
   photo_at,
+  company_at,
   cover_at,
   terms_agreement: terms,
   ...row
@@ -49,6 +63,8 @@ function personOf({
     ...row,
     uuid: row.id,
     type: 'personal',
+    // A deleted account is not read, and nothing else suspends one.
+    isActive: true,
     name: displayName(row),
     role: NAMED_ROLES.find((role) => roles.includes(role)) ?? null,
     created_at: moment(created_at) ?? '',
@@ -61,6 +77,7 @@ function personOf({
       }),
     ),
     urls: { avatar: pictureUrls('profile', picture, moment(photo_at)) },
+    company_urls: pictureUrls('company', picture, moment(company_at)),
     cover_urls: pictureUrls('cover', picture, moment(cover_at)),
     avatar: defaultAvatar(row.id),
   }

@@ -1,13 +1,12 @@
-import { PICTURE_COLUMNS } from '#cms/operations/accounts/set-picture.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { insertMessage } from '#cms/operations/outbox/insert-message.ts'
-import { PICTURE_SIZES, type PictureUse, pictureKey } from '#domain/accounts/pictures.ts'
+import { PICTURE_SIZES, PICTURES, type PictureUse, pictureKey } from '#domain/accounts/pictures.ts'
 import type { Storage } from '#media/storage/storage.ts'
 
 /** A person has no picture from now on; its files go with the outbox. */
 export async function removePicture(payload: Payload, user: string, use: PictureUse): Promise<void> {
   await inTransaction(payload, async (transaction) => {
-    const column = fragment.identifier(PICTURE_COLUMNS[use])
+    const column = fragment.identifier(PICTURES[use].column)
     await transaction(fragment`update users set ${column} = null, updated_at = now() where id = ${user}`)
     await enqueuePictureRemoval(transaction, user, use)
   })
@@ -33,7 +32,7 @@ export async function settlePicture(
 ): Promise<void> {
   await inTransaction(payload, async (transaction) => {
     const [person] = await transaction<{ given: boolean; picture: string }>(fragment`
-      select ${fragment.identifier(PICTURE_COLUMNS[use])} is not null as given, picture_id as picture
+      select ${fragment.identifier(PICTURES[use].column)} is not null as given, picture_id as picture
         from users where id = ${user} for update`)
     for (const size of PICTURE_SIZES) {
       const [former, present] = [user, person?.picture].map((name) => name && pictureKey(use, size, name))

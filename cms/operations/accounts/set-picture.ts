@@ -25,12 +25,6 @@ interface GivenPicture {
   readonly crop: CropOptions['crop']
 }
 
-/** The column that says since when a picture stands. */
-export const PICTURE_COLUMNS = { profile: 'photo_at', cover: 'cover_at' } as const satisfies Record<
-  PictureUse,
-  string
->
-
 /** Takes a picture of a person in place of the one before. It is opened and cropped away from here. */
 export async function setPicture(
   { payload, storage, cropper }: PictureServices,
@@ -52,7 +46,7 @@ export async function setPicture(
       if (size === undefined) throw new Error('more pictures were made than asked for')
       await storage.put(pictureKey(use, size, person.picture_id), jpeg, { contentType: 'image/jpeg' })
     }
-    const column = fragment.identifier(PICTURE_COLUMNS[use])
+    const column = fragment.identifier(PICTURES[use].column)
     await transaction(fragment`
       update users set ${column} = clock_timestamp(), updated_at = now() where id = ${user}`)
     return accept(null)

@@ -10,6 +10,7 @@ import { fullName } from '#domain/accounts/names.ts'
 import type { SignUpForm } from '#domain/contract/accounts.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { MailPace } from '#domain/mail/pace.ts'
+import type { Acquisition } from '#domain/visitors/acquisition.ts'
 
 const DOUBLE_SUBMIT_SECONDS = 60
 
@@ -17,6 +18,7 @@ interface SignUp {
   readonly form: SignUpForm
   readonly visitor: Visitor & { readonly device: string }
   readonly referredBy: string | null
+  readonly acquisition: Acquisition | null
 }
 
 /**
@@ -24,16 +26,20 @@ interface SignUp {
  * is told by mail instead, and the answer is the same: only who reads the mailbox learns anything. However many mails
  * others have had sent to the address, the account is made; its mail follows at the latest with the next slot.
  */
-export async function signUp(payload: Payload, { form, visitor, referredBy }: SignUp): Promise<Result<null>> {
+export async function signUp(
+  payload: Payload,
+  { form, visitor, referredBy, acquisition }: SignUp,
+): Promise<Result<null>> {
   if (!(await withinLimit(payload, 'sign-up-address', visitor.address))) return refuse('too-many-attempts')
   const pace = await readMailPace(payload, form.email, await visitingAsker(payload, form.email, visitor))
   const { hash, salt } = await hashPassword(form.password)
   const { email, first_name: first, last_name: last, locale } = form
   await inTransaction(payload, async (transaction) => {
     const [made] = await transaction<{ id: string }>(fragment`
-      insert into users (id, email, hash, salt, name, first_name, last_name, locale, terms_agreement_user, referred_by)
+      insert into users (id, email, hash, salt, name, first_name, last_name, locale, terms_agreement_user, referred_by,
+        acquisition)
       values (${randomUUID()}, ${email}, ${hash}, ${salt}, ${fullName(first, last)}, ${first}, ${last}, ${locale}, now(),
-        ${referredBy})
+        ${referredBy}, ${acquisition && JSON.stringify(acquisition)}::jsonb)
       on conflict (email) do nothing returning id`)
     if (made === undefined) return mailExistingOwner(transaction, form, pace)
     await queueMail(transaction, {

@@ -1,6 +1,6 @@
 import { fragment } from '#cms/operations/database.ts'
 import { defaultAvatar } from '#domain/accounts/names.ts'
-import { pictureUrls } from '#domain/accounts/pictures.ts'
+import { type PictureUse, pictureUrls } from '#domain/accounts/pictures.ts'
 import type { Contributor } from '#domain/contract/catalogue.ts'
 import { DESIGNATION_OF_KIND, type Designation } from '#domain/contributors/designations.ts'
 
@@ -14,6 +14,7 @@ export interface ContributorProfileRow extends Contributor, Record<string, unkno
   /** The name of the pictures of the account that acts for them, where there is one. */
   readonly pictureId: string | null
   readonly photoAt: string | null
+  readonly companyAt: string | null
 }
 
 /** A contributor `c`, the account `o` of whoever claimed them, and the kind that they have published most of. */
@@ -36,7 +37,8 @@ export const CONTRIBUTOR_COLUMNS = fragment`
   c.id, c.username, c.name, c.type::text, c.claimed, c.url, c.item_count::int as "itemCount",
   c.pack_count::int as "packCount", ${DESIGNATION} as designation, ${OPEN_TO_WORK} as "openToWork",
   case when c.claimed then c.contact end as contact,
-  coalesce(c.followers_count, 0)::int as followers, o.picture_id as "pictureId", o.photo_at as "photoAt"`
+  coalesce(c.followers_count, 0)::int as followers, o.picture_id as "pictureId", o.photo_at as "photoAt",
+  o.company_at as "companyAt"`
 
 /** What is public of a row, and nothing else that was read with it. */
 export function contributorProfile(row: ContributorProfileRow) {
@@ -53,12 +55,13 @@ export function contributorProfile(row: ContributorProfileRow) {
     contact: row.contact,
     followers: row.followers,
     picture: pictureOf('profile', row.pictureId, row.photoAt),
+    company: pictureOf('company', row.pictureId, row.companyAt),
     avatar: defaultAvatar(row.id),
   }
 }
 
 /** The addresses of a picture that an account gave of itself, by its name; null when it gave none. */
-export function pictureOf(use: 'profile' | 'cover', picture: string | null, givenAt: string | null) {
+export function pictureOf(use: PictureUse, picture: string | null, givenAt: string | null) {
   return picture === null || givenAt === null
     ? null
     : pictureUrls(use, picture, new Date(givenAt).toISOString())

@@ -3,6 +3,7 @@ import { tallyDownloads } from '#cms/operations/counters/tally-downloads.ts'
 import { fragment, run } from '#cms/operations/database.ts'
 import { makeCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
+import { makePerson } from '#cms/testing/people.ts'
 import { grantDownload } from './grant-download.ts'
 
 let test: TestPayload
@@ -62,7 +63,7 @@ describe('a guest download', () => {
 
   it('delivers it in other colours under a name and a credit that say so', async () => {
     const colours = new Map([['#000000', '#ff0000']])
-    const by = { guest: 'painter' }
+    const by = { user: (await makePerson(test.payload)).id }
     expect(await grantDownload(test.payload, { slug: heart.slug, ...original, colours, by })).toMatchObject({
       value: {
         fileName: `${heart.slug}-recoloured.svg`,

@@ -40,7 +40,7 @@ export async function grantDownload(
     await transaction(fragment`select pg_advisory_xact_lock(hashtextextended(${lockName(wanted.by)}, 0))`)
     const [item] = await transaction<WantedRow>(wantedItem(wanted.slug))
     if (item === undefined) return refuse('not-found')
-    const decision = await decide(transaction, item, wanted.by, settings)
+    const decision = await decide(transaction, item, wanted, settings)
     if (!decision.ok) return decision
     if (!isOffered(downloadChoices(item), wanted.format, wanted.width))
       return refuse('download-format-unavailable')
@@ -53,18 +53,22 @@ export async function grantDownload(
 async function decide(
   transaction: Transaction,
   item: WantedRow,
-  by: Downloader,
+  { by, colours }: WantedDownload,
   settings: Settings,
 ): Promise<Result<true>> {
-  const wanted = { visibility: item.visibility, priceAmount: item.price_amount }
+  const asset = { visibility: item.visibility, priceAmount: item.price_amount }
   const [usage] = await transaction<{ lastHour: number; licensed: boolean }>(fragment`
     select count(*) filter (where d.zip_id is null and d.created_at > now() - interval '1 hour')::int as "lastHour",
       coalesce(bool_or(d.item_id = ${item.id}), false) as licensed
     from downloads d where ${downloadsOf(by)}`)
   const { lastHour = 0, licensed = false } = usage ?? {}
   return 'user' in by
-    ? decidePersonDownload(wanted, { lastHour, hourlyLimit: PERSON_DOWNLOADS_PER_HOUR, licensed })
-    : decideGuestDownload(wanted, { lastHour, hourlyLimit: settings.guestDownloadsPerHour })
+    ? decidePersonDownload(asset, { lastHour, hourlyLimit: PERSON_DOWNLOADS_PER_HOUR, licensed })
+    : decideGuestDownload(asset, {
+        lastHour,
+        hourlyLimit: settings.guestDownloadsPerHour,
+        recoloured: (colours?.size ?? 0) > 0,
+      })
 }
 
 /** Again within the days of repetition is one download (domain.md): written down, not counted. */

@@ -102,9 +102,9 @@ describe('favourites', () => {
     const { response } = await ask('GET', `/favourites/marks?${query}`)
     expect(new Set(response.marks as object[])).toEqual(
       new Set([
-        { ...items[0], favourite: true, collections: [] },
-        { ...items[1], favourite: false, collections: [id] },
-        { ...pack, favourite: false, collections: [id] },
+        { ...items[0], favourite: true, collections: [], downloaded: false },
+        { ...items[1], favourite: false, collections: [id], downloaded: false },
+        { ...pack, favourite: false, collections: [id], downloaded: false },
       ]),
     )
     const many = (count: number) => ask('GET', `/favourites/marks?${'item=a&'.repeat(count)}`)

@@ -2,7 +2,7 @@ import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { AssetMark } from '#domain/contract/personal-collections.ts'
 import type { AssetName, CollectedForm } from '#domain/personal-collections/assets.ts'
 
-/** Which of these assets are somebody's favourites or in their collections; the others are left out. */
+/** Which of these assets a user has as favourites, in collections or downloaded; the others are left out. */
 export async function readMarks(
   payload: Payload,
   user: string,
@@ -13,14 +13,18 @@ export async function readMarks(
   return run<AssetMark & Record<string, unknown>>(
     payload,
     fragment`
-      select e.form, asset.slug, bool_or(c.is_favourites) as favourite,
-        coalesce(array_agg(c.id::text) filter (where not c.is_favourites), '{}') as collections
+      select asset.form, asset.slug, coalesce(bool_or(c.is_favourites), false) as favourite,
+        coalesce(array_agg(c.id::text) filter (where not c.is_favourites), '{}') as collections,
+        bool_or(asset.downloaded) as downloaded
       from (
-        select 'item' as form, id, slug from items where slug = any(${slugs('item')}::text[])
+        select 'item' as form, id, slug,
+          exists (select from downloads d where d.user_id = ${user} and d.item_id = items.id) as downloaded
+        from items where slug = any(${slugs('item')}::text[])
         union all
-        select 'pack', id, slug from packs where slug = any(${slugs('pack')}::text[])) asset
-      join personal_collection_entries e on e.form = asset.form and e.asset_id = asset.id
-      join personal_collections c on c.id = e.collection_id and c.user_id = ${user}
-      group by e.form, asset.slug`,
+        select 'pack', id, slug, false from packs where slug = any(${slugs('pack')}::text[])) asset
+      left join (personal_collection_entries e join personal_collections c on c.id = e.collection_id and c.user_id = ${user})
+        on e.form = asset.form and e.asset_id = asset.id
+      group by asset.form, asset.slug
+      having bool_or(asset.downloaded) or count(c.id) > 0`,
   )
 }

@@ -118,7 +118,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
             <FailureTextsProvider texts={failureTexts}>{children}</FailureTextsProvider>
           </main>
         </SearchTextsProvider>
-        <SaveIsland />
+        <SaveIsland downloaded={t('common.downloaded')} />
         <Footer held={held} locale={locale} supportEmail={writeTo}>
           <LanguageSelector locale={locale} />
         </Footer>

@@ -15,7 +15,7 @@ interface AccountIslandProps {
 }
 
 /** Parameters that are handled when a visitor arrives (spec sections 4 and 7). */
-const ARRIVALS = /[?&](?:social_provider_access_denied|referral_code)=/
+const ARRIVALS = /[?&](?:social_provider_access_denied|referral_code|utm_[a-z]+)=/i
 
 /**
  * The account script of every page: reads the session, marks the page for the styles, and loads the rest when a user is
@@ -33,7 +33,7 @@ export function AccountIsland({ locale, googleClientId }: AccountIslandProps) {
     if (state === 'person') dataset.session = state
     if (state !== 'visitor') return
     delete dataset.session
-    if (ARRIVALS.test(window.location.search))
+    if (ARRIVALS.test(window.location.search) || cameFromAnotherSite())
       void import('./visitor/handle-arrival.ts').then(({ handleArrival }) => handleArrival(locale))
   }, [state, locale])
 
@@ -71,4 +71,8 @@ export function AccountIsland({ locale, googleClientId }: AccountIslandProps) {
   if (loaded === null) return null
   const { Parts, messages } = loaded
   return <Parts locale={locale} messages={messages} asked={asked} onEnd={() => setAsked(null)} />
+}
+
+function cameFromAnotherSite(): boolean {
+  return document.referrer !== '' && !document.referrer.startsWith(`${window.location.origin}/`)
 }

@@ -1,13 +1,16 @@
 'use client'
 
 import { useEffect } from 'react'
+import { DOWNLOADED_NOTE_ID } from '#storefront/features/collections/saving/downloaded-note-id.ts'
 import { useSession } from '#storefront/session/session.ts'
 
 /**
  * The favourites script of every page: handles clicks on the buttons of assets, and loads their code on the first one;
- * for signed-in users it marks the favourites.
+ * for signed-in users it marks the favourites and what they have downloaded.
+ *
+ * @param downloaded the translated text that describes the button of a downloaded asset
  */
-export function SaveIsland() {
+export function SaveIsland({ downloaded }: { readonly downloaded: string }) {
   const { state } = useSession()
 
   useEffect(() => {
@@ -31,7 +34,11 @@ export function SaveIsland() {
     }
   }, [state])
 
-  return null
+  return (
+    <span id={DOWNLOADED_NOTE_ID} hidden>
+      {downloaded}
+    </span>
+  )
 }
 
 async function hear({ target }: MouseEvent): Promise<void> {

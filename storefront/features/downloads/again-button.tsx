@@ -5,8 +5,8 @@ import { useState } from 'react'
 import type { DownloadEntry } from '#domain/contract/account-downloads.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { downloadFile } from '#storefront/ui/download/download-file.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
-import { saveFile } from '#storefront/ui/save-file.ts'
 import { showToast } from '#storefront/ui/toast/show-toast.ts'
 
 /** Fetches what was downloaded once more, as it was. */
@@ -17,9 +17,10 @@ export function AgainButton({ entry: { id, item } }: { readonly entry: DownloadE
   const fetchAgain = async () => {
     setBusy(true)
     const answer = await callApi<{ download: { url: string } }>('POST', `/auth/downloads/${id}/again`)
+    const saved = answer.ok && (await downloadFile(answer.value.download.url))
     setBusy(false)
-    if (answer.ok) return saveFile(answer.value.download.url)
-    const code = answer.faults[0]?.code ?? 'unavailable'
+    if (saved) return
+    const code = answer.ok ? 'unavailable' : (answer.faults[0]?.code ?? 'unavailable')
     await showToast({ text: t(`errors.${code}`), tone: 'bad' })
   }
 

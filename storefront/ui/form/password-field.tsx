@@ -12,11 +12,11 @@ interface PasswordFieldProps {
   readonly form: ApiForm
   readonly name?: string
   readonly label: string
-  /** A new password shows its rule, and whether it is met, while it is typed. */
-  readonly kind: 'present' | 'new'
+  /** A new password shows its rule, and whether it is met, while it is typed; its confirmation is the second field. */
+  readonly kind: 'present' | 'new' | 'confirmation'
 }
 
-/** A password, hidden unless its owner wants to see it. */
+/** A password field with a button that shows the typed text. */
 export function PasswordField({ form, name = 'password', label, kind }: PasswordFieldProps) {
   const t = useTranslations('account.password')
   const [shown, setShown] = useState(false)
@@ -29,7 +29,7 @@ export function PasswordField({ form, name = 'password', label, kind }: Password
           <input
             className="input"
             type={shown ? 'text' : 'password'}
-            autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
+            autoComplete={kind === 'present' ? 'current-password' : 'new-password'}
             autoCapitalize="none"
             spellCheck={false}
             onChange={({ target }) => setTyped(target.value)}

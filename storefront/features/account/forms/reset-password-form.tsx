@@ -46,6 +46,12 @@ export function ResetPasswordForm() {
       )}
       <input type="hidden" name="token" value={token} />
       <PasswordField form={form} label={t('labels.newPassword')} kind="new" />
+      <PasswordField
+        form={form}
+        name="password_confirmation"
+        label={t('labels.confirmPassword')}
+        kind="confirmation"
+      />
       <SubmitButton form={form} block large>
         {t('reset.submit')}
       </SubmitButton>

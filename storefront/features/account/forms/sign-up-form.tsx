@@ -40,6 +40,12 @@ export function SignUpForm({ redirect }: SignUpFormProps) {
       {redirect !== null && <input type="hidden" name="redirect" value={redirect} />}
       <Field form={form} name="email" label={t('labels.email')} type="email" autoComplete="username" />
       <PasswordField form={form} label={t('labels.password')} kind="new" />
+      <PasswordField
+        form={form}
+        name="password_confirmation"
+        label={t('labels.confirmPassword')}
+        kind="confirmation"
+      />
       <CheckField form={form} name="terms">
         {t.rich('signUp.terms', {
           licences: (words) => (

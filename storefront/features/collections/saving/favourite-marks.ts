@@ -1,6 +1,7 @@
 import type { AssetMark } from '#domain/contract/personal-collections.ts'
 import { type AssetName, assetKey, readAssetKey } from '#domain/personal-collections/assets.ts'
 import { COLLECTION_LIMITS } from '#domain/personal-collections/limits.ts'
+import { DOWNLOADED_NOTE_ID } from '#storefront/features/collections/saving/downloaded-note-id.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 
 /** Results are rendered in several steps; their marks are requested together. */
@@ -8,9 +9,11 @@ const GATHER_MS = 120
 
 /** Whether an asset is a favourite, as far as this page knows. */
 const known = new Map<string, boolean>()
+/** The assets that the user has downloaded, as far as this page knows. */
+const downloaded = new Set<string>()
 const asked = new Set<string>()
 
-/** Marks the favourites on the page, and those rendered later. @returns the function that stops it */
+/** Marks the favourites and downloaded assets on the page, and those rendered later. @returns the function that stops it */
 export function watchMarks(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const observer = new MutationObserver(() => {
@@ -30,6 +33,12 @@ export function watchMarks(): () => void {
 /** Shows the mark on every card of an asset. */
 export function showMark(key: string, favourite: boolean): void {
   known.set(key, favourite)
+  for (const button of buttons()) if (button.dataset.asset === key) paint(button)
+}
+
+/** Shows on every card of an asset that the user has downloaded it. */
+export function showDownloaded(key: string): void {
+  downloaded.add(key)
   for (const button of buttons()) if (button.dataset.asset === key) paint(button)
 }
 
@@ -56,7 +65,11 @@ async function ask(assets: readonly AssetName[]): Promise<void> {
   const answer = await callApi<{ marks: readonly AssetMark[] }>('GET', marksPath(assets))
   // Requested again with the next change of the page.
   if (!answer.ok) for (const asset of assets) asked.delete(assetKey(asset))
-  else for (const one of answer.value.marks) learn(assetKey(one), one.favourite)
+  else
+    for (const one of answer.value.marks) {
+      learn(assetKey(one), one.favourite)
+      if (one.downloaded) showDownloaded(assetKey(one))
+    }
 }
 
 /** A click made meanwhile is newer than this response. */
@@ -65,10 +78,15 @@ function learn(key: string, favourite: boolean): void {
 }
 
 function paint(button: HTMLElement): void {
-  const favourite = known.get(button.dataset.asset ?? '')
-  if (favourite !== undefined) button.ariaPressed = String(favourite)
+  const key = button.dataset.asset ?? ''
+  const favourite = known.get(key)
+  if (button.dataset.save === undefined) {
+    if (!downloaded.has(key)) return
+    button.dataset.downloaded = ''
+    button.setAttribute('aria-describedby', DOWNLOADED_NOTE_ID)
+  } else if (favourite !== undefined) button.ariaPressed = String(favourite)
 }
 
 function buttons(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-save]')]
+  return [...document.querySelectorAll<HTMLElement>('[data-save], [data-fetch]')]
 }

@@ -1,9 +1,10 @@
 import type { ItemDetail } from '#domain/contract/catalogue.ts'
+import { showDownloaded } from '#storefront/features/collections/saving/favourite-marks.ts'
 import { showRefusedToast } from '#storefront/features/collections/saving/toasts.ts'
 import { loadMessages } from '#storefront/messages/load-messages.ts'
 import { type Answer, callApi } from '#storefront/session/call-api.ts'
 import { pageLocale } from '#storefront/session/page-locale.ts'
-import { saveFile } from '#storefront/ui/save-file.ts'
+import { downloadFile } from '#storefront/ui/download/download-file.ts'
 import { showToast } from '#storefront/ui/toast/show-toast.ts'
 
 interface Granted {
@@ -19,9 +20,11 @@ export async function fetchFile(
   if (button.ariaBusy === 'true') return
   button.ariaBusy = 'true'
   const answer = await grant(slug)
+  const saved = answer.ok && (await downloadFile(answer.value.download.url))
   button.ariaBusy = null
   if (!answer.ok) return showRefusedToast(answer)
-  saveFile(answer.value.download.url)
+  if (!saved) return showRefusedToast({ faults: [], unreachable: true })
+  showDownloaded(button.dataset.asset ?? '')
   const { detail } = await loadMessages(pageLocale())
   await showToast({ text: detail.download.done, artwork })
 }

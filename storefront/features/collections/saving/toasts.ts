@@ -22,7 +22,10 @@ export async function showAddedToast({ artwork, collection }: Added): Promise<vo
 }
 
 /** Reports that a change was refused. */
-export async function showRefusedToast({ faults, unreachable }: Refused): Promise<void> {
+export async function showRefusedToast({
+  faults,
+  unreachable,
+}: Pick<Refused, 'faults' | 'unreachable'>): Promise<void> {
   const { errors } = await loadMessages(pageLocale())
   const code = faults[0]?.code ?? 'unavailable'
   await showToast({ text: errors[unreachable ? 'unavailable' : code], tone: 'bad' })

@@ -4,6 +4,7 @@ import { requestDownload } from '#storefront/features/detail/download/request-do
 import { showToast } from '#storefront/ui/toast/show-toast.ts'
 
 class Refused extends Error {}
+class Cancelled extends Error {}
 
 /**
  * Copies the SVG of a form to the clipboard. It counts as a download: authorised, counted, with its attribution and the
@@ -16,6 +17,7 @@ export async function copyFile(form: HTMLFormElement, as: CopyForm, texts: CopyT
   try {
     await write(text)
   } catch (error) {
+    if (error instanceof Cancelled) return false
     await showToast({ text: error instanceof Refused ? error.message : texts.failed, tone: 'bad' })
     return false
   }
@@ -25,6 +27,7 @@ export async function copyFile(form: HTMLFormElement, as: CopyForm, texts: CopyT
 
 async function svgOf(form: HTMLFormElement, texts: CopyTexts): Promise<string> {
   const answer = await requestDownload(form.action, new FormData(form))
+  if (answer.kind === 'cancelled') throw new Cancelled()
   if (answer.kind !== 'granted') throw new Refused(reasonOf(answer, texts))
   const file = await fetch(answer.url)
   if (!file.ok) throw new Error(`${file.status} from ${answer.url}`)

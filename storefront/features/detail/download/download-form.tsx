@@ -27,7 +27,8 @@ export function DownloadForm({ action, texts, children, actions }: DownloadFormP
     try {
       const { download } = await import('./download.ts')
       const refused = await download(action, fields, texts)
-      setState(refused === null ? { at: 'done' } : { at: 'refused', why: refused })
+      if (refused === null) setState({ at: 'done' })
+      else setState(refused === '' ? { at: 'rest' } : { at: 'refused', why: refused })
     } catch (error) {
       // The download code could not be loaded. The user may reload the page.
       setState({ at: 'refused', why: texts.unreachable })

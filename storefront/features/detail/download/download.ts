@@ -1,12 +1,12 @@
 import type { DownloadTexts } from '#storefront/features/detail/download/download-texts.ts'
 import { reasonOf } from '#storefront/features/detail/download/reason-of.ts'
 import { requestDownload } from '#storefront/features/detail/download/request-download.ts'
-import { saveFile } from '#storefront/ui/save-file.ts'
+import { downloadFile } from '#storefront/ui/download/download-file.ts'
 
 /**
  * Downloads what a form requests. Loaded with the first download.
  *
- * @returns the reason for a failure as text; null when it starts
+ * @returns the reason for a failure as text, empty when the visitor cancelled; null when the file is saved
  */
 export async function download(
   action: string,
@@ -14,7 +14,7 @@ export async function download(
   texts: DownloadTexts,
 ): Promise<string | null> {
   const answer = await requestDownload(action, fields)
+  if (answer.kind === 'cancelled') return ''
   if (answer.kind !== 'granted') return reasonOf(answer, texts)
-  saveFile(answer.url)
-  return null
+  return (await downloadFile(answer.url)) ? null : texts.unreachable
 }

@@ -3,7 +3,7 @@ import type { DownloadAnswer } from '#storefront/features/detail/download/reques
 
 /** The text of a refusal; unlisted codes are internal errors. */
 export function reasonOf(
-  answer: Exclude<DownloadAnswer, { kind: 'granted' }>,
+  answer: Exclude<DownloadAnswer, { kind: 'granted' | 'cancelled' }>,
   { refused, unreachable }: Pick<DownloadTexts, 'refused' | 'unreachable'>,
 ): string {
   if (answer.kind === 'unreachable') return unreachable

@@ -1,14 +1,20 @@
+import { askToLogIn } from '#storefront/session/intents.ts'
+
 export type DownloadAnswer =
   | { readonly kind: 'granted'; readonly url: string }
   /** An error code; the catalogue of errors is not sent to the page. */
   | { readonly kind: 'refused'; readonly code: string }
+  /** The visitor closed the log-in dialog. */
+  | { readonly kind: 'cancelled' }
   /** No response, or an unreadable one. */
   | { readonly kind: 'unreachable' }
 
 /**
  * Requests a download (`POST /api/v2/downloads`); the response is an address within the site, valid for two minutes.
+ * Other colours than the artwork's own require an account, so a visitor is asked to log in first.
  */
 export async function requestDownload(action: string, fields: FormData): Promise<DownloadAnswer> {
+  if (fields.get('colours') && !(await askToLogIn('recolour'))) return { kind: 'cancelled' }
   try {
     const response = await fetch(action, {
       method: 'POST',

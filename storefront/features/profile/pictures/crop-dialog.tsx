@@ -7,6 +7,8 @@ import 'react-easy-crop/react-easy-crop.css'
 import { type PictureUse, pictureAspect } from '#domain/accounts/pictures.ts'
 import type { Person } from '#domain/contract/accounts.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
+import type { BoundingBox } from '#media/artwork/bounding-box.ts'
+import { contentBox } from '#storefront/features/profile/pictures/content-box.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 import { setPerson } from '#storefront/session/session.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -27,6 +29,7 @@ interface CropDialogProps {
 export default function CropDialog({ use, file, onClose }: CropDialogProps) {
   const t = useTranslations()
   const image = useAddressOf(file)
+  const content = useContentBox(use, file)
   const id = useId()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState<number>(ZOOM.least)
@@ -51,8 +54,9 @@ export default function CropDialog({ use, file, onClose }: CropDialogProps) {
     <Dialog title={t(`profile.crop.${use}`)} closeLabel={t('common.close')} size="large" onClose={onClose}>
       <p className="small muted">{t('profile.crop.how')}</p>
       <div className="profile__crop">
-        {image !== null && (
+        {image !== null && content !== undefined && (
           <Cropper
+            {...(content && { initialCroppedAreaPixels: content })}
             image={image}
             crop={crop}
             zoom={zoom}
@@ -102,6 +106,23 @@ export default function CropDialog({ use, file, onClose }: CropDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+/** The part of a logo that is not transparent, which the crop starts with; undefined until it is known, null for all. */
+function useContentBox(use: PictureUse, file: File): Area | null | undefined {
+  const [box, setBox] = useState<Area | null | undefined>(use === 'company' ? undefined : null)
+  useEffect(() => {
+    if (use !== 'company') return
+    let isOver = false
+    const show = (found: BoundingBox | null) => {
+      if (!isOver) setBox(found && { x: found.left, y: found.top, width: found.width, height: found.height })
+    }
+    contentBox(file).then(show, () => show(null))
+    return () => {
+      isOver = true
+    }
+  }, [use, file])
+  return box
 }
 
 /** An address for a file of this machine, as long as it is shown. */

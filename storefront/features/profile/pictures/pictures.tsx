@@ -7,10 +7,10 @@ import { Avatar } from '#storefront/ui/avatar.tsx'
 
 const AVATAR_SIZE = 112
 
-/** The picture of a person and the one above their profile. */
+/** A user's photo, company logo and the cover above their profile, each with the buttons that change it. */
 export function Pictures({ person }: { readonly person: Person }) {
   const t = useTranslations('profile.pictures')
-  const { urls, cover_urls: cover } = person
+  const { urls, company_urls: company, cover_urls: cover } = person
   return (
     <section className="profile__pictures" aria-label={t('heading')}>
       <div className="profile__cover">
@@ -34,6 +34,18 @@ export function Pictures({ person }: { readonly person: Person }) {
           <p className="h-3">{person.name}</p>
           <PictureButtons use="profile" given={urls.avatar !== null} />
         </div>
+      </div>
+      <div className="profile__company">
+        {company !== null && (
+          <img
+            src={company.small}
+            srcSet={`${company.normal} 2.5x`}
+            alt={t('company')}
+            width={64}
+            height={64}
+          />
+        )}
+        <PictureButtons use="company" given={company !== null} />
       </div>
     </section>
   )

@@ -62,6 +62,12 @@ function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
         <FormErrors form={form} />
         <PasswordField form={form} name="old_password" label={t('profile.password.present')} kind="present" />
         <PasswordField form={form} label={t('profile.password.next')} kind="new" />
+        <PasswordField
+          form={form}
+          name="password_confirmation"
+          label={t('account.labels.confirmPassword')}
+          kind="confirmation"
+        />
         <SubmitButton form={form} block>
           {t('profile.password.change')}
         </SubmitButton>
