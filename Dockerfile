@@ -15,7 +15,7 @@ RUN export NODE_ENV=production \
       REVALIDATE_SECRET=00000000000000000000000000000000 \
       PUBLIC_URL=http://localhost:3000 CMS_URL=http://127.0.0.1:3001 FILES_URL=http://127.0.0.1:3002 \
  && (cd cms && node ../node_modules/next/dist/bin/next build) \
- && (cd storefront && node ../node_modules/next/dist/bin/next build && node bundle/compress.ts) \
+ && (cd storefront && node ../node_modules/next/dist/bin/next build && node next-tuning/compressed-files/compress.ts) \
  && mkdir -p /var/lib/motif/search /var/lib/motif/pictures \
  && chown -R node:node cms/.next storefront/.next /var/lib/motif
 

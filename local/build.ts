@@ -50,9 +50,7 @@ async function build(app: App, env: Readonly<Record<string, string>>, progress: 
   await progress.step(title, async () => {
     await runTool(`build-${app}`, [NEXT, 'build'], options)
     if (app !== 'storefront') return
-    for (const step of ['hint-compilation', 'compress']) {
-      await runTool(`${step}-storefront`, [`bundle/${step}.ts`], options)
-    }
+    await runTool('compress-storefront', ['next-tuning/compressed-files/compress.ts'], options)
   })
   writeFileSync(recordOf(app), hash)
 }
@@ -63,7 +61,9 @@ export function isFirstBuild(): boolean {
 }
 
 function sourceHash(app: App): string {
-  return hashFiles([...APPS[app].sources, ...FOR_EVERY_APP], isTest)
+  const files = hashFiles([...APPS[app].sources, ...FOR_EVERY_APP], isTest)
+  // Both kinds of build come from the same sources.
+  return `${files} ${process.env.PLAIN_NEXT ?? ''}`.trim()
 }
 
 function isBuilt(app: App): boolean {

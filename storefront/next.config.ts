@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
-import { CLIENT_OF_NEXT } from './bundle/es-module-twin.ts'
-import { PROCESS_OF_NEXT } from './bundle/no-process.ts'
+import { CLIENT_OF_NEXT } from './next-tuning/es-modules/es-module-twin.ts'
+import { isOn } from './next-tuning/parts.ts'
 
 const repository = path.resolve(import.meta.dirname, '..')
 
@@ -10,16 +10,14 @@ const config: NextConfig = {
   outputFileTracingRoot: repository,
   turbopack: {
     root: repository,
-    rules: {
-      [CLIENT_OF_NEXT]: {
-        condition: { all: ['browser', 'production'] },
-        loaders: [path.join(import.meta.dirname, 'bundle/es-module-twin.ts')],
-      },
-      [PROCESS_OF_NEXT]: {
-        condition: { all: ['browser', 'production'] },
-        loaders: [path.join(import.meta.dirname, 'bundle/no-process.ts')],
-      },
-    },
+    rules: isOn('es-modules')
+      ? {
+          [CLIENT_OF_NEXT]: {
+            condition: { all: ['browser', 'production'] },
+            loaders: [path.join(import.meta.dirname, 'next-tuning/es-modules/es-module-twin.ts')],
+          },
+        }
+      : {},
   },
   poweredByHeader: false,
   // domain/routing normalises slashes, with everything else, in one hop.

@@ -2,30 +2,20 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import next from 'next'
 import { refuseMalformed, refuseMethod, refuseTunnel } from '#domain/contract/http-methods.ts'
-import { REVALIDATION_PATH } from '#domain/contract/revalidation.ts'
 import { ERRORS } from '#domain/errors/catalogue.ts'
 import { environment } from '#storefront/env.ts'
-import { bufferDocument, mayBePage } from '#storefront/http/buffer-document.ts'
-import { fetchErrorPage } from '#storefront/http/fetch-error-page.ts'
 import { siteHeaders } from '#storefront/http/headers.ts'
 import { dropInternalHeaders, hideInternalHeaders } from '#storefront/http/internal-headers.ts'
 import { limitBody } from '#storefront/http/limit-body.ts'
-import { createPageCache } from '#storefront/http/page-cache.ts'
-import { isPanel } from '#storefront/http/proxied-paths.ts'
-import { REFUSAL_HEADER } from '#storefront/http/refusal-header.ts'
 import { normalisedPath } from '#storefront/http/request-target.ts'
 import { createSearchProxy } from '#storefront/http/search-proxy.ts'
-import { createStaticFiles } from '#storefront/http/static-files.ts'
-import { answerUnavailable, replaceFailedPage } from '#storefront/http/unavailable.ts'
+import { createTuning } from '#storefront/next-tuning/tuning.ts'
 
 /**
- * The production server: Next, behind a cache of prerendered pages and compressed static files. `node
- * storefront/server.ts`, with `HOST` and `PORT`. `next dev` uses neither.
+ * The production server: Next behind the checks of each request, and behind what `next-tuning` adds, which `PLAIN_NEXT`
+ * leaves out. `node storefront/server.ts`, with `HOST` and `PORT`. `next dev` uses neither.
  */
 
-/** How long another storefront process may show what was cleared in this one. */
-const LIFE_MS = 30_000
-const CAPACITY_BYTES = 128 * 1024 * 1024
 /** Longer than the idle timeout of any proxy in front, so that no connection closes while a request is on its way. */
 const KEEP_ALIVE_MS = 65_000
 /** Time for pending requests when the process is stopped. */
@@ -37,9 +27,7 @@ const port = Number(process.env.PORT || 3000)
 const app = next({ dev: false, dir: import.meta.dirname, hostname, port })
 await app.prepare()
 const handle = app.getRequestHandler()
-const pages = createPageCache({ lifeMs: LIFE_MS, capacityBytes: CAPACITY_BYTES })
-const files = createStaticFiles(join(import.meta.dirname, '.next', 'static'))
-
+const tuning = createTuning({ hostname, port, staticFolder: join(import.meta.dirname, '.next', 'static') })
 const searchEngine = createSearchProxy(environment().SEARCH_URL)
 const headers = Object.entries(siteHeaders(environment()))
 
@@ -55,27 +43,16 @@ const server = createServer((request, response) => {
   hideInternalHeaders(response)
   for (const [name, value] of headers) response.setHeader(name, value)
   if (limitBody(request, response)) return
-  if (files.answer(request, response)) return
-  if (pages.answer(request, response)) return
+  if (tuning.answer(request, response)) return
   if (searchEngine.answer(request, response)) return
-  pages.watch(request, response)
-  answerUnavailable(request, response)
-  if (mayBePage(request) && request.headers[REFUSAL_HEADER] === undefined) {
-    bufferDocument(request, response)
-    replaceFailedPage(request, response, (failed) => fetchErrorPage({ hostname, port }, failed))
-    // Node leaves the body out; Next shows why a page failed only in a body.
-    if (request.method === 'HEAD' && !isPanel(path.split('?', 1)[0] ?? '')) request.method = 'GET'
-  }
-  if (request.url === REVALIDATION_PATH) {
-    response.once('finish', () => {
-      if (response.statusCode === 204) pages.clear()
+  tuning.wrap(request, response)
+  tuning
+    .handle(() => handle(request, response))
+    .catch((error: unknown) => {
+      console.error(error)
+      if (!response.headersSent) response.statusCode = ERRORS.internal.status
+      response.end()
     })
-  }
-  handle(request, response).catch((error: unknown) => {
-    console.error(error)
-    if (!response.headersSent) response.statusCode = ERRORS.internal.status
-    response.end()
-  })
 })
 
 server.keepAliveTimeout = KEEP_ALIVE_MS

@@ -1,3 +1,4 @@
+import { cache } from 'react'
 import { z } from 'zod'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
@@ -58,11 +59,25 @@ export async function readExisting<S extends z.ZodType>(read: Read<S>): Promise<
   return found
 }
 
-async function ask<S extends z.ZodType>(
+/** Answers of the page that is rendered: its head and its body read the same, which is parsed once. */
+const answers = cache(() => new Map<string, Promise<unknown>>())
+
+function ask<S extends z.ZodType>(
   read: Omit<Read<S>, 'tags'>,
   keeping: Pick<RequestInit, 'cache' | 'next'>,
 ): Promise<z.infer<S> | null> {
+  const known = answers()
   const url = addressOf(read)
+  const answer = known.get(url) ?? request(url, read, keeping)
+  known.set(url, answer)
+  return answer as Promise<z.infer<S> | null>
+}
+
+async function request<S extends z.ZodType>(
+  url: string,
+  read: Omit<Read<S>, 'tags'>,
+  keeping: Pick<RequestInit, 'cache' | 'next'>,
+): Promise<z.infer<S> | null> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   const response = await fetch(url, { signal, ...keeping }).catch((cause: unknown) => {
     throw new CatalogueUnavailable(`no answer from ${url}`, { cause })

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { allowScripts, contentSecurityPolicy, type PolicyFacts } from './content-security-policy.ts'
 
-const PLAIN: PolicyFacts = { development: false, secure: false, algolia: false, google: false }
+const PLAIN: PolicyFacts = {
+  development: false,
+  hashed: true,
+  secure: false,
+  algolia: false,
+  google: false,
+}
 
 function directivesOf(facts: Partial<PolicyFacts>): Readonly<Record<string, readonly string[]>> {
   const policy = contentSecurityPolicy({ ...PLAIN, ...facts })
@@ -35,8 +41,14 @@ describe('the content security policy', () => {
     ],
     ['frames Google’s prompt where it signs in', { google: true }, 'frame-src', [GSI]],
     [
+      'allows every inline script where none is allowed by its hash',
+      { hashed: false },
+      'script-src',
+      ["'self'", "'unsafe-inline'"],
+    ],
+    [
       'lets development evaluate scripts',
-      { development: true },
+      { development: true, hashed: false },
       'script-src',
       ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
     ],
@@ -55,7 +67,7 @@ describe('the content security policy', () => {
   })
 
   it.each([false, true])('never allows eval or unlisted inline scripts in production (%s)', (all) => {
-    const policy = contentSecurityPolicy({ development: false, secure: all, algolia: all, google: all })
+    const policy = contentSecurityPolicy({ ...PLAIN, secure: all, algolia: all, google: all })
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|\*(?!\.algolia)|data:[^;]*script/)
   })
 })

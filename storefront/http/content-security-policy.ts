@@ -2,6 +2,8 @@
 export interface PolicyFacts {
   /** `next dev` evaluates scripts and opens a socket for changes. */
   readonly development: boolean
+  /** Whether inline scripts are allowed by their hashes once a page is complete; else all of them are. */
+  readonly hashed: boolean
   /** Whether visitors come over TLS. */
   readonly secure: boolean
   /** Whether browsers query Algolia's own servers instead of the site's address. */
@@ -38,7 +40,9 @@ const FIXED = [
   "frame-ancestors 'none'",
 ] as const
 
-const DEVELOPMENT: Sources = { 'script-src': ["'unsafe-inline'", "'unsafe-eval'"], 'connect-src': ['ws:'] }
+const DEVELOPMENT: Sources = { 'script-src': ["'unsafe-eval'"], 'connect-src': ['ws:'] }
+
+const NOT_HASHED: Sources = { 'script-src': ["'unsafe-inline'"] }
 
 /** Hosts of Algolia's indices (https://www.algolia.com/doc/guides/security/security-best-practices). */
 const ALGOLIA: Sources = { 'connect-src': ['https://*.algolia.net', 'https://*.algolianet.com'] }
@@ -55,10 +59,13 @@ const GOOGLE: Sources = {
  * The Content-Security-Policy of every page, without its inline scripts: those are added by hash once the page is
  * complete (`allowScripts`).
  */
-export function contentSecurityPolicy({ development, secure, algolia, google }: PolicyFacts): string {
-  const others = [development && DEVELOPMENT, algolia && ALGOLIA, google && GOOGLE].filter(
-    (one) => one !== false,
-  )
+export function contentSecurityPolicy({ development, hashed, secure, algolia, google }: PolicyFacts): string {
+  const others = [
+    !hashed && NOT_HASHED,
+    development && DEVELOPMENT,
+    algolia && ALGOLIA,
+    google && GOOGLE,
+  ].filter((one) => one !== false)
   const lists = (Object.keys(OWN) as Directive[]).map((directive) => {
     const sources = [...OWN[directive], ...others.flatMap((other) => other[directive] ?? [])]
     return [directive, ...(sources.length > 0 ? sources : ["'none'"])].join(' ')

@@ -1,6 +1,7 @@
 import type { NextResponse } from 'next/server'
 import { environment, type StorefrontEnvironment } from '#storefront/env.ts'
 import { contentSecurityPolicy, type PolicyFacts } from '#storefront/http/content-security-policy.ts'
+import { isOn } from '#storefront/next-tuning/parts.ts'
 
 /** A year, for this host only: other hosts of the domain are not for this site to decide. */
 const STRICT_TRANSPORT = 'max-age=31536000'
@@ -22,7 +23,7 @@ export function siteHeaders(
   }
 }
 
-/** Headers of every page. Its inline scripts are added once it is complete (`buffer-document.ts`). */
+/** Headers of every page. Its inline scripts are added once it is complete (`next-tuning/document`). */
 export function withPageHeaders(response: NextResponse): NextResponse {
   const facts = policyFacts(environment(), process.env.NODE_ENV === 'development')
   return withRobots(withDocumentHeaders(response, facts))
@@ -44,6 +45,7 @@ export function withRobots(response: NextResponse): NextResponse {
 export function policyFacts(site: StorefrontEnvironment, development: boolean): PolicyFacts {
   return {
     development,
+    hashed: !development && isOn('script-hashes'),
     secure: isSecure(site),
     algolia: site.ALGOLIA_APP_ID !== undefined && site.SEARCH_URL === undefined,
     google: site.GOOGLE_CLIENT_ID !== undefined,

@@ -21,8 +21,6 @@ import { Footer } from '#storefront/features/footer/footer.tsx'
 import { Header } from '#storefront/features/header/header.tsx'
 import { LanguageSelector } from '#storefront/features/locale/language-selector.tsx'
 import { BellPlace } from '#storefront/features/notifications/bell-place.tsx'
-import { HydrationSignal } from '#storefront/features/pre-hydration-clicks/hydration-signal.tsx'
-import { RECORD_CLICKS_SCRIPT } from '#storefront/features/pre-hydration-clicks/replay-clicks.ts'
 import { RecentWithAccount } from '#storefront/features/recent/recent-with-account.tsx'
 import { readSearchTexts } from '#storefront/features/search/read-search-texts.ts'
 import { SearchForm } from '#storefront/features/search/search-form.tsx'
@@ -30,6 +28,10 @@ import { SearchTextsProvider } from '#storefront/features/search/search-texts.ts
 import { THEME_SCRIPT } from '#storefront/features/theme/theme.ts'
 import { ThemeToggle } from '#storefront/features/theme/theme-toggle.tsx'
 import { ownScript } from '#storefront/http/own-scripts.ts'
+import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
+import { isOn } from '#storefront/next-tuning/parts.ts'
+import { HydrationSignal } from '#storefront/next-tuning/replayed-clicks/hydration-signal.tsx'
+import { RECORD_CLICKS_SCRIPT } from '#storefront/next-tuning/replayed-clicks/replay-clicks.ts'
 import { SESSION_SCRIPT } from '#storefront/session/head-script.ts'
 import { FONT_CLASSES } from '#storefront/ui/fonts.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -38,8 +40,14 @@ import { NO_EVALUATION_SCRIPT } from '#storefront/ui/no-evaluation.ts'
 import { PREFETCH_RULES } from '#storefront/ui/prefetch-rules.ts'
 import '#storefront/app/styles.css'
 
+const REPLAYS_CLICKS = isOn('replayed-clicks')
 const HEAD_SCRIPT = ownScript(
-  [THEME_SCRIPT, SESSION_SCRIPT, NO_EVALUATION_SCRIPT, RECORD_CLICKS_SCRIPT].join(';'),
+  [
+    THEME_SCRIPT,
+    SESSION_SCRIPT,
+    NO_EVALUATION_SCRIPT,
+    ...(REPLAYS_CLICKS ? [RECORD_CLICKS_SCRIPT] : []),
+  ].join(';'),
 )
 const PREFETCH_SCRIPT = ownScript(PREFETCH_RULES)
 const ANNOUNCEMENT_SCRIPT = ownScript(SHOW_ANNOUNCEMENT_SCRIPT)
@@ -81,7 +89,9 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
         <script type="speculationrules">{PREFETCH_SCRIPT}</script>
       </head>
       <body>
-        <IconSymbols />
+        <StaticMarkup id="icon-symbols">
+          <IconSymbols />
+        </StaticMarkup>
         <LostChunkGuard />
         <a className="skip" href="#main">
           {t('common.skip')}
@@ -123,7 +133,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
           <LanguageSelector locale={locale} />
         </Footer>
         <RecentWithAccount />
-        <HydrationSignal />
+        {REPLAYS_CLICKS && <HydrationSignal />}
       </body>
     </html>
   )

@@ -72,6 +72,7 @@ export function ItemPage({ item, locale }: ItemPageProps) {
       </article>
       {pack && (
         <Rail
+          id="rail-pack"
           title={t('moreFrom', { pack: pack.title })}
           items={item.moreFromPack}
           locale={locale}
@@ -79,6 +80,7 @@ export function ItemPage({ item, locale }: ItemPageProps) {
         />
       )}
       <Rail
+        id="rail-similar"
         title={t('similar')}
         items={item.similar}
         locale={locale}

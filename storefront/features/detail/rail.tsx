@@ -1,10 +1,13 @@
 import type { ItemCard } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
 import { Plate } from '#storefront/ui/plate.tsx'
 import { SectionHead } from '#storefront/ui/section-head.tsx'
 import { PLATES } from '#storefront/ui/sizes.ts'
 
 interface RailProps {
+  /** Unique within the page. */
+  readonly id: string
   readonly title: string
   readonly items: readonly ItemCard[]
   readonly locale: Locale
@@ -15,16 +18,18 @@ interface RailProps {
 const MOST = 6
 
 /** A row of related items. */
-export function Rail({ title, items, locale, more }: RailProps) {
+export function Rail({ id, title, items, locale, more }: RailProps) {
   if (items.length === 0) return null
   return (
-    <section className="section">
-      <SectionHead title={title} {...(more && { more })} />
-      <ul className="rail">
-        {items.slice(0, MOST).map((item) => (
-          <Plate key={item.slug} item={item} locale={locale} sizes={PLATES.large} badges />
-        ))}
-      </ul>
-    </section>
+    <StaticMarkup id={id}>
+      <section className="section">
+        <SectionHead title={title} {...(more && { more })} />
+        <ul className="rail">
+          {items.slice(0, MOST).map((item) => (
+            <Plate key={item.slug} item={item} locale={locale} sizes={PLATES.large} badges />
+          ))}
+        </ul>
+      </section>
+    </StaticMarkup>
   )
 }

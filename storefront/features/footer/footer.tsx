@@ -4,6 +4,7 @@ import { KIND_CODES } from '#domain/assets/kinds.ts'
 import type { Held } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
+import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
 import { Logo } from '#storefront/ui/logo.tsx'
 
 interface FooterProps {
@@ -62,24 +63,26 @@ export function Footer({ held, locale, supportEmail, children }: FooterProps) {
   return (
     <footer className="foot">
       <div className="wrap">
-        <div className="foot__g">
-          <div className="stack foot__about">
-            <Logo name={t('common.siteName')} label={t('header.home')} href={href('home', locale)} />
-            <p className="muted">{t('footer.about')}</p>
+        <StaticMarkup id="footer-links">
+          <div className="foot__g">
+            <div className="stack foot__about">
+              <Logo name={t('common.siteName')} label={t('header.home')} href={href('home', locale)} />
+              <p className="muted">{t('footer.about')}</p>
+            </div>
+            {columns.map(({ heading, links }) => (
+              <nav key={heading} aria-label={heading}>
+                <h2 className="foot__h">{heading}</h2>
+                <ul className="foot__l">
+                  {links.map(([label, address]) => (
+                    <li key={address}>
+                      <a href={address}>{label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
           </div>
-          {columns.map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading}>
-              <h2 className="foot__h">{heading}</h2>
-              <ul className="foot__l">
-                {links.map(([label, address]) => (
-                  <li key={address}>
-                    <a href={address}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-        </div>
+        </StaticMarkup>
         <div className="foot__b">
           <span>{t('footer.copyright', { years: YEARS, name: t('common.siteName') })}</span>
           {children}

@@ -6,6 +6,7 @@ import { href } from '#domain/routing/href.ts'
 import { LinkList, type MenuLink } from '#storefront/features/header/link-list.tsx'
 import { countOf, MENU } from '#storefront/features/header/menu.ts'
 import { browseLinks, standing, toolLinks } from '#storefront/features/header/menu-links.ts'
+import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
 /** The menu of small screens, which a button of the header opens. */
@@ -39,39 +40,41 @@ export function Drawer({ held, locale, supportEmail, search, account }: DrawerPr
       <div className="drawer" id={DRAWER_ID} popover="auto">
         {search}
         <nav aria-label={t('header.menu.label')}>
-          {MENU.map((section) => (
-            <Folded key={section.kind} label={t(`header.menu.${section.kind}`)}>
-              <LinkList links={browseLinks(t, section, held, locale)} />
+          <StaticMarkup id="drawer-menu">
+            {MENU.map((section) => (
+              <Folded key={section.kind} label={t(`header.menu.${section.kind}`)}>
+                <LinkList links={browseLinks(t, section, held, locale)} />
+              </Folded>
+            ))}
+            <Folded label={t('header.menu.tools')}>
+              <LinkList links={toolLinks(t, locale)} />
             </Folded>
-          ))}
-          <Folded label={t('header.menu.tools')}>
-            <LinkList links={toolLinks(t, locale)} />
-          </Folded>
-          {plain.map((link) => (
-            <a key={link.href} className="drawer__l" href={link.href}>
-              {link.label}
+            {plain.map((link) => (
+              <a key={link.href} className="drawer__l" href={link.href}>
+                {link.label}
+              </a>
+            ))}
+            <a className="drawer__l for-people" href={href('listing', locale, { variant: 'exclusive' })}>
+              {t('header.exclusive')}
             </a>
-          ))}
-          <a className="drawer__l for-people" href={href('listing', locale, { variant: 'exclusive' })}>
-            {t('header.exclusive')}
-          </a>
-          <a className="drawer__l for-visitors" href={href('listing', locale, { variant: 'free' })}>
-            {t('header.free')}
-          </a>
-          {standing([[t('header.pricing'), '/pricing']], locale).map((link) => (
-            <a
-              key={link.href}
-              className="drawer__l for-visitors"
-              href={link.href}
-              target="_blank"
-              rel="noopener"
-            >
-              {link.label}
+            <a className="drawer__l for-visitors" href={href('listing', locale, { variant: 'free' })}>
+              {t('header.free')}
             </a>
-          ))}
-          <a className="drawer__l" href={`mailto:${supportEmail}`}>
-            {t('header.contact')}
-          </a>
+            {standing([[t('header.pricing'), '/pricing']], locale).map((link) => (
+              <a
+                key={link.href}
+                className="drawer__l for-visitors"
+                href={link.href}
+                target="_blank"
+                rel="noopener"
+              >
+                {link.label}
+              </a>
+            ))}
+            <a className="drawer__l" href={`mailto:${supportEmail}`}>
+              {t('header.contact')}
+            </a>
+          </StaticMarkup>
         </nav>
         {account}
       </div>

@@ -8,6 +8,7 @@ import { HeaderBehaviour } from '#storefront/features/header/header-behaviour.ts
 import { KindMenu, ToolsMenu } from '#storefront/features/header/mega-menu.tsx'
 import { MENU } from '#storefront/features/header/menu.ts'
 import { standing } from '#storefront/features/header/menu-links.ts'
+import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { Logo } from '#storefront/ui/logo.tsx'
 
@@ -42,19 +43,21 @@ export function Header({
         <Drawer {...{ held, locale, supportEmail }} search={menuSearch} account={menuAccount} />
         <Logo name={t('common.siteName')} label={t('header.home')} href={href('home', locale)} />
         <nav aria-label={t('header.main')}>
-          <ul className="nav">
-            {MENU.map((section) => (
-              <KindMenu key={section.kind} section={section} held={held} locale={locale} />
-            ))}
-            <ToolsMenu locale={locale} />
-            {standing([[t('header.pricing'), '/pricing']], locale).map((link) => (
-              <li key={link.href} className="for-visitors">
-                <a className="nav__b" href={link.href} target="_blank" rel="noopener">
-                  {link.label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <StaticMarkup id="header-menu">
+            <ul className="nav">
+              {MENU.map((section) => (
+                <KindMenu key={section.kind} section={section} held={held} locale={locale} />
+              ))}
+              <ToolsMenu locale={locale} />
+              {standing([[t('header.pricing'), '/pricing']], locale).map((link) => (
+                <li key={link.href} className="for-visitors">
+                  <a className="nav__b" href={link.href} target="_blank" rel="noopener">
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </StaticMarkup>
         </nav>
         {search}
         <div className="hdr__act">

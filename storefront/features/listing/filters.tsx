@@ -10,7 +10,6 @@ import { ChoiceFilter } from '#storefront/features/listing/choice-filter.tsx'
 import { ColourFilter } from '#storefront/features/listing/colour-filter.tsx'
 import { FILTERS_ID, OPEN_FILTERS_ID } from '#storefront/features/listing/filters-link.tsx'
 import { offersOf } from '#storefront/features/listing/offers.ts'
-import { SheetBehaviour } from '#storefront/features/listing/sheet-behaviour.tsx'
 import { LinkButton } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 
@@ -29,7 +28,6 @@ export function Filters({ view, listing, addressOf, forms }: FiltersProps) {
   const show = listing.totalIsFloor ? 'filters.showAtLeast' : 'filters.show'
   return (
     <section className="filters" id={FILTERS_ID} aria-label={t('filters.label')} tabIndex={-1}>
-      <SheetBehaviour sheetId={FILTERS_ID} closedHash={close} />
       <div className="filters__h no-lg">
         <h2 className="h-3">{t('filters.label')}</h2>
         <LinkButton tone="quiet" iconOnly href={close} aria-label={t('filters.close')}>

@@ -3,6 +3,8 @@ import type { Selection } from '#domain/search/selection.ts'
 import { ListingView, type ListingViewProps } from '#storefront/features/listing/listing-view.tsx'
 import { LiveListing } from '#storefront/features/listing/live/live-listing.tsx'
 import type { SearchAccess } from '#storefront/features/listing/live/search-access.ts'
+import { SheetBehaviour } from '#storefront/features/listing/sheet-behaviour.tsx'
+import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
 
 export interface ListingPageProps extends ListingViewProps {
   /** The search form, which stays visible while scrolling. */
@@ -48,7 +50,10 @@ export function ListingPage(props: ListingPageProps) {
     >
       {overview && <div className="wrap">{overview}</div>}
       <div className="wrap">
-        <ListingView {...view} headingLevel={leadHeads || overview ? 'h2' : 'h1'} />
+        <StaticMarkup id="listing">
+          <ListingView {...view} headingLevel={leadHeads || overview ? 'h2' : 'h1'} />
+        </StaticMarkup>
+        <SheetBehaviour />
       </div>
     </LiveListing>
   )

@@ -1,20 +1,18 @@
 'use client'
 
 import { useEffect } from 'react'
+import { FILTERS_ID, OPEN_FILTERS_ID } from '#storefront/features/listing/filters-link.tsx'
 
-interface SheetBehaviourProps {
-  readonly sheetId: string
-  /** The hash of the address when the sheet is closed. */
-  readonly closedHash: string
-}
+/** The hash of the address when the sheet is closed. */
+const CLOSED_HASH = `#${OPEN_FILTERS_ID}`
 
 /**
  * The sheet of filters opens and closes by the hash of the address. Scripts add what keyboards and screen readers need:
- * Escape closes it, the page beneath is inert, and a selection keeps it open.
+ * Escape closes it, the page beneath is inert, and a selection keeps it open. Placed after the listing.
  */
-export function SheetBehaviour({ sheetId, closedHash }: SheetBehaviourProps) {
+export function SheetBehaviour() {
   useEffect(() => {
-    const sheet = document.getElementById(sheetId)
+    const sheet = document.getElementById(FILTERS_ID)
     if (sheet === null) return
     const isOpen = () => getComputedStyle(sheet).position === 'fixed' && sheet.matches(':target')
 
@@ -27,14 +25,14 @@ export function SheetBehaviour({ sheetId, closedHash }: SheetBehaviourProps) {
     const settle = () => {
       setBeneath(isOpen() ? besides(sheet) : [])
       // The link that opened it could not be focused while it was inert.
-      if (window.location.hash === closedHash) document.getElementById(closedHash.slice(1))?.focus()
+      if (window.location.hash === CLOSED_HASH) document.getElementById(OPEN_FILTERS_ID)?.focus()
     }
     const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && isOpen()) window.location.hash = closedHash
+      if (key === 'Escape' && isOpen()) window.location.hash = CLOSED_HASH
     }
     const stayOpen = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null
-      if (link && link.hash === '' && isOpen()) link.hash = sheetId
+      if (link && link.hash === '' && isOpen()) link.hash = FILTERS_ID
     }
 
     settle()
@@ -49,7 +47,7 @@ export function SheetBehaviour({ sheetId, closedHash }: SheetBehaviourProps) {
       sheet.removeEventListener('click', stayOpen)
       setBeneath([])
     }
-  }, [sheetId, closedHash])
+  }, [])
 
   return null
 }

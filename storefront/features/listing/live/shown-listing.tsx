@@ -16,6 +16,7 @@ import { listingOfFirst, type Shown, type Whole } from '#storefront/features/lis
 import { useDidYouMean } from '#storefront/features/listing/live/use-did-you-mean.ts'
 import { useNames } from '#storefront/features/listing/live/use-names.ts'
 import { useSamples } from '#storefront/features/listing/live/use-samples.ts'
+import { SheetBehaviour } from '#storefront/features/listing/sheet-behaviour.tsx'
 import {
   listingHeading,
   listingTitle,
@@ -63,6 +64,7 @@ export const ShownListing = memo(function ShownListing(props: ShownListingProps)
         filters={filters}
         instead={next !== null && isOfOtherShape(next, listed) ? <Expected listed={next} /> : undefined}
       />
+      <SheetBehaviour />
     </div>
   )
 })

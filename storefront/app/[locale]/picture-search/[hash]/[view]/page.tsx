@@ -10,9 +10,11 @@ import { localeOf, type PageParams, refuseBeyond } from '#storefront/app/page-pa
 import { readPictureSearch } from '#storefront/data/pictures.ts'
 import { activeFilters } from '#storefront/features/listing/active.ts'
 import { ListingView } from '#storefront/features/listing/listing-view.tsx'
+import { SheetBehaviour } from '#storefront/features/listing/sheet-behaviour.tsx'
 import { pictureAddresses } from '#storefront/features/picture-search/addresses.ts'
 import { NoSimilar } from '#storefront/features/picture-search/no-similar.tsx'
 import { SearchedPicture } from '#storefront/features/picture-search/searched-picture.tsx'
+import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
 
 interface PageProps {
   readonly params: PageParams<'hash' | 'view'>
@@ -48,14 +50,19 @@ function Found({ locale, hash, view, search: { picture, listing } }: FoundProps)
       {isEmpty ? (
         <NoSimilar locale={locale} />
       ) : (
-        <ListingView
-          locale={locale}
-          view={view}
-          listing={listing}
-          heading={headingOf(t, { picture })}
-          addressOf={pictureAddresses(locale, hash, view)}
-          settled
-        />
+        <>
+          <StaticMarkup id="listing">
+            <ListingView
+              locale={locale}
+              view={view}
+              listing={listing}
+              heading={headingOf(t, { picture })}
+              addressOf={pictureAddresses(locale, hash, view)}
+              settled
+            />
+          </StaticMarkup>
+          <SheetBehaviour />
+        </>
       )}
     </div>
   )

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { CODINGS, type Coding } from '#storefront/bundle/static-texts.ts'
-import { acceptedCoding } from './accepted-coding.ts'
-import { allowScripts } from './content-security-policy.ts'
+import { allowScripts } from '#storefront/http/content-security-policy.ts'
+import { addressBehind, isPanel } from '#storefront/http/proxied-paths.ts'
+import { acceptedCoding } from '#storefront/next-tuning/accepted-coding.ts'
+import { CODINGS, type Coding } from '#storefront/next-tuning/compressed-files/static-texts.ts'
 import { inlineScripts } from './inline-scripts.ts'
-import { addressBehind, isPanel } from './proxied-paths.ts'
 import { scriptsAfterPaint } from './scripts-after-paint.ts'
 
 const POLICY = 'content-security-policy'
@@ -41,12 +41,12 @@ export function mayBePage({ method, url = '', headers }: IncomingMessage): boole
  * Conditional and coding headers are removed from the request: a 304 from upstream has no scripts to add, and a
  * compressed page cannot be read.
  */
-export function bufferDocument(request: IncomingMessage, response: ServerResponse): void {
+export function bufferDocument(request: IncomingMessage, response: ServerResponse, parts: Buffering): void {
   const { 'if-none-match': held } = request.headers
   const coding = acceptedCoding(request.headers['accept-encoding'], CODINGS)
   for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) delete request.headers[name]
 
-  const parts: Buffer[] = []
+  const chunks: Buffer[] = []
   const { writeHead, flushHeaders, write, end } = response
   const isText = () => TEXT.test(`${response.getHeader('content-type') ?? ''}`)
 
@@ -62,7 +62,7 @@ export function bufferDocument(request: IncomingMessage, response: ServerRespons
   }
   response.write = (...args: unknown[]) => {
     if (!isText()) return Reflect.apply(write, response, args)
-    take(parts, args[0])
+    take(chunks, args[0])
     for (const callback of args) if (typeof callback === 'function') process.nextTick(callback)
     return true
   }
@@ -70,8 +70,8 @@ export function bufferDocument(request: IncomingMessage, response: ServerRespons
     const isHeld = isText() && request.method !== 'HEAD'
     Object.assign(response, { writeHead, flushHeaders, write, end })
     if (!isHeld) return Reflect.apply(end, response, args)
-    take(parts, args[0])
-    const page = { text: Buffer.concat(parts).toString(), coding, held, path: pathOf(request) }
+    take(chunks, args[0])
+    const page = { text: Buffer.concat(chunks).toString(), coding, held, path: pathOf(request), ...parts }
     sendPage(response, page).catch((error: unknown) => {
       console.error(error)
       response.destroy()
@@ -80,7 +80,14 @@ export function bufferDocument(request: IncomingMessage, response: ServerRespons
   }
 }
 
-interface HeldPage {
+/** Which changes are made to a page. */
+export interface Buffering {
+  /** Adds its inline scripts to its Content-Security-Policy. */
+  readonly hashes: boolean
+  readonly afterPaint: boolean
+}
+
+interface HeldPage extends Buffering {
   readonly text: string
   readonly coding: Coding | null
   /** The ETag that the visitor's browser has. */
@@ -88,10 +95,12 @@ interface HeldPage {
   readonly path: string
 }
 
-async function sendPage(response: ServerResponse, { text, coding, held, path }: HeldPage): Promise<void> {
-  const isOurs = `${response.getHeader('content-type')}`.startsWith('text/html') && !isPanel(path)
-  const html = isOurs ? scriptsAfterPaint(text) : text
-  nameScripts(response, html, path)
+async function sendPage(response: ServerResponse, page: HeldPage): Promise<void> {
+  const { text, coding, held, path } = page
+  const isDelayed =
+    page.afterPaint && `${response.getHeader('content-type')}`.startsWith('text/html') && !isPanel(path)
+  const html = isDelayed ? scriptsAfterPaint(text) : text
+  if (page.hashes) nameScripts(response, html, path)
   response.removeHeader('transfer-encoding')
   if (!/\baccept-encoding\b/i.test(`${response.getHeader('vary')}`))
     response.appendHeader('Vary', 'Accept-Encoding')
@@ -122,6 +131,6 @@ function pathOf({ url = '' }: Pick<IncomingMessage, 'url'>): string {
   return url.split('?', 1)[0] ?? ''
 }
 
-function take(parts: Buffer[], chunk: unknown): void {
-  if (typeof chunk === 'string' || chunk instanceof Uint8Array) parts.push(Buffer.from(chunk))
+function take(chunks: Buffer[], chunk: unknown): void {
+  if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk))
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import readTwin, { CLIENT_OF_NEXT, twinOf } from './es-module-twin.ts'
 
-const REPOSITORY = resolve(import.meta.dirname, '../..')
+const REPOSITORY = resolve(import.meta.dirname, '../../..')
 const files = globSync(CLIENT_OF_NEXT.replace('**/', ''), { cwd: REPOSITORY }).map((file) =>
   join(REPOSITORY, file),
 )

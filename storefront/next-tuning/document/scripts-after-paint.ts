@@ -1,4 +1,4 @@
-import { ownScript } from './own-scripts.ts'
+import { ownScript } from '#storefront/http/own-scripts.ts'
 
 /** Loads the delayed scripts in order after the first paint; a hidden page is not painted and loads them at once. */
 const FETCH = ownScript(

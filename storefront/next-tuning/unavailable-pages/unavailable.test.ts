@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bufferDocument, mayBePage } from './buffer-document.ts'
+import { bufferDocument, mayBePage } from '#storefront/next-tuning/document/buffer-document.ts'
 import { answerUnavailable, type ErrorPage, replaceFailedPage } from './unavailable.ts'
 
 const POLICY = "script-src 'self'"
@@ -23,7 +23,7 @@ beforeEach(async () => {
   server = createServer((request, response) => {
     answerUnavailable(request, response)
     if (mayBePage(request)) {
-      bufferDocument(request, response)
+      bufferDocument(request, response, { hashes: true, afterPaint: true })
       replaceFailedPage(request, response, (failed) => ask(failed))
     }
     behind(response)
@@ -62,6 +62,19 @@ function failedPage(digest: string) {
     response.end(html.slice(40))
   }
 }
+
+describe('a response that arrives', () => {
+  it('is written through the method that compression put in place, from the first chunk to the last', async () => {
+    behind = (response) => {
+      const { write } = response
+      response.write = (chunk: unknown) => Reflect.apply(write, response, [`${chunk}`.toUpperCase()])
+      response.writeHead(200, { 'Content-Type': 'text/css' })
+      for (const chunk of ['a', 'b', 'c']) response.write(chunk)
+      response.end()
+    }
+    expect((await get('/files/x')).body).toBe('ABC')
+  })
+})
 
 describe('an unreachable upstream server', () => {
   it.each(['/api/v2/home', '/previews/abc?w=1', '/files/x', '/api/users'])(

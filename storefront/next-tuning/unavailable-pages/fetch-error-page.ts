@@ -1,7 +1,7 @@
 import { type IncomingMessage, request as openRequest } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { ERRORS } from '#domain/errors/catalogue.ts'
-import { REFUSAL_HEADER } from './refusal-header.ts'
+import { REFUSAL_HEADER } from '#storefront/http/refusal-header.ts'
 import type { ErrorPage } from './unavailable.ts'
 
 const TIMEOUT_MS = 5_000

@@ -2,14 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, sep } from 'node:path'
-import {
-  CODINGS,
-  type Coding,
-  compressedTwin,
-  type StaticText,
-  staticTexts,
-} from '#storefront/bundle/static-texts.ts'
-import { acceptedCoding } from './accepted-coding.ts'
+import { acceptedCoding } from '#storefront/next-tuning/accepted-coding.ts'
+import { CODINGS, type Coding, compressedTwin, type StaticText, staticTexts } from './static-texts.ts'
 
 /** File names change with their content. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ERRORS, RETRY_AFTER_SECONDS } from '#domain/errors/catalogue.ts'
-import { addressBehind, isPanel } from './proxied-paths.ts'
+import { addressBehind, isPanel } from '#storefront/http/proxied-paths.ts'
 
 const { status: UNAVAILABLE, number: NUMBER } = ERRORS.unavailable
 const FAILED = ERRORS.internal.status
@@ -26,37 +26,41 @@ export function answerUnavailable(request: IncomingMessage, response: ServerResp
   const path = pathOf(request)
   const { writeHead, write, end } = response
   let held: readonly unknown[] | null = null
+  // A flag, not the original methods put back: compression has wrapped these, and writes through them.
+  let passes = false
   const sendHead = () => {
-    Object.assign(response, { writeHead, write, end })
+    passes = true
     // The page that replaces a failed one has its own status.
     if (held !== null && response.statusCode === FAILED) Reflect.apply(writeHead, response, held)
+    held = null
   }
 
   // Compression sends the head before the body shows whether the request failed.
   response.writeHead = (...args: unknown[]) => {
-    if (args[0] === UNAVAILABLE && !response.hasHeader('retry-after'))
+    if (!passes && args[0] === UNAVAILABLE && !response.hasHeader('retry-after'))
       response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
-    if (args[0] !== FAILED || args.length > 1) return Reflect.apply(writeHead, response, args)
+    if (passes || args[0] !== FAILED || args.length > 1) return Reflect.apply(writeHead, response, args)
     response.statusCode = FAILED
     held = args
     return response
   }
   response.write = (...args: unknown[]) => {
-    sendHead()
+    if (!passes) sendHead()
     return Reflect.apply(write, response, args)
   }
   response.end = (...args: unknown[]) => {
+    if (passes) return Reflect.apply(end, response, args)
     if (response.headersSent || !isNotReached(path, response, textOf(args[0]))) {
       if (!response.headersSent && response.statusCode === UNAVAILABLE && !response.hasHeader('retry-after'))
         response.setHeader('Retry-After', RETRY_AFTER_SECONDS)
       sendHead()
       return Reflect.apply(end, response, args)
     }
+    passes = true
     setUnavailable(response)
     response.setHeader('Content-Type', 'application/json')
     const body = JSON.stringify({ errors: [{ code: 'unavailable', number: NUMBER }] })
     response.setHeader('Content-Length', body.length)
-    Object.assign(response, { writeHead, write, end })
     Reflect.apply(end, response, [request.method === 'HEAD' ? undefined : body])
     return ignoreTheRest(response)
   }

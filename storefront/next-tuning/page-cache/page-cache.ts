@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { LOCALE_COOKIE, localeOfPrefix } from '#domain/locales/locales.ts'
-import { CODINGS } from '#storefront/bundle/static-texts.ts'
-import { acceptedCoding } from '#storefront/http/accepted-coding.ts'
 import { localeCookie, localeToKeep } from '#storefront/http/locale-cookie.ts'
+import { acceptedCoding } from '#storefront/next-tuning/accepted-coding.ts'
+import { CODINGS } from '#storefront/next-tuning/compressed-files/static-texts.ts'
 
 /** Headers of one connection or one visitor, which are not stored. */
 const NOT_KEPT = ['set-cookie', 'connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length']

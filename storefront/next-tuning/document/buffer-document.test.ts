@@ -9,23 +9,31 @@ import {
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bufferDocument, mayBePage } from './buffer-document.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
-import { sourceOfScript } from './own-scripts.ts'
+import { contentSecurityPolicy } from '#storefront/http/content-security-policy.ts'
+import { sourceOfScript } from '#storefront/http/own-scripts.ts'
+import { type Buffering, bufferDocument, mayBePage } from './buffer-document.ts'
 
 const DATA = 'self.__next_f.push([1,"ü"])'
 const PAGE = `<!DOCTYPE html><p>a page</p><script>${DATA}</script>`
-const POLICY = contentSecurityPolicy({ development: false, secure: false, algolia: false, google: false })
+const POLICY = contentSecurityPolicy({
+  development: false,
+  hashed: true,
+  secure: false,
+  algolia: false,
+  google: false,
+})
 
 let server: Server
 /** How the upstream page is sent, and the headers of its request. */
 let behind: (request: IncomingMessage, response: ServerResponse) => void
 let receivedHeaders: IncomingHttpHeaders
+let buffering: Buffering
 
 beforeEach(async () => {
   behind = (_, response) => sendHtml(response)
+  buffering = { hashes: true, afterPaint: true }
   server = createServer((incoming, outgoing) => {
-    bufferDocument(incoming, outgoing)
+    bufferDocument(incoming, outgoing, buffering)
     receivedHeaders = incoming.headers
     behind(incoming, outgoing)
   })
@@ -70,6 +78,15 @@ describe('bufferDocument', () => {
     expect(headers['content-security-policy']).toContain(`script-src ${sourceOfScript(DATA)} 'self';`)
     expect(headers['content-length']).toBe(String(Buffer.byteLength(PAGE)))
     expect(body.toString()).toBe(PAGE)
+  })
+
+  it('leaves the policy and the scripts of a page where both parts are off', async () => {
+    buffering = { hashes: false, afterPaint: false }
+    const html = `<body>${PAGE}<script src="/_next/static/a.js" async=""></script></body>`
+    behind = (_, response) => sendHtml(response, html)
+    const { headers, body } = await get()
+    expect(headers['content-security-policy']).toBe(POLICY)
+    expect(body.toString()).toBe(html)
   })
 
   it('buffers a page whose head is sent first', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ownScript, sourceOfScript } from '#storefront/http/own-scripts.ts'
 import { inlineScripts } from './inline-scripts.ts'
-import { ownScript, sourceOfScript } from './own-scripts.ts'
 
 const OWN = ownScript('document.documentElement.dataset.theme = "dark"')
 const DATA = 'self.__next_f.push([1,"a"])'

@@ -1,4 +1,4 @@
-import { sourceOfScript } from './own-scripts.ts'
+import { sourceOfScript } from '#storefront/http/own-scripts.ts'
 
 /** Data for the router; the first also creates its list. */
 const ROUTER_DATA =

@@ -1,5 +1,5 @@
+import { isOwnScript, sourceOfScript } from '#storefront/http/own-scripts.ts'
 import { isFrameworkScript } from './framework-scripts.ts'
-import { isOwnScript, sourceOfScript } from './own-scripts.ts'
 
 /** The inline scripts of a page. */
 export interface InlineScripts {

@@ -1,0 +1,56 @@
+import { escapeText } from './escape-text.ts'
+
+/** Props that are written otherwise as attributes. All others are written as they are, and have no capitals. */
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['className', 'class'],
+  ['htmlFor', 'for'],
+  ['srcSet', 'srcset'],
+  ['tabIndex', 'tabindex'],
+  ['dateTime', 'datetime'],
+  ['hrefLang', 'hreflang'],
+  ['fetchPriority', 'fetchpriority'],
+  ['popoverTarget', 'popovertarget'],
+  ['popoverTargetAction', 'popovertargetaction'],
+  ['viewBox', 'viewBox'],
+])
+
+const BOOLEANS: ReadonlySet<string> = new Set(['open', 'hidden', 'inert', 'disabled'])
+
+/** What React writes as text where it is true or false. */
+const WRITTEN_OUT = /^(?:aria|data)-/
+
+/** The attributes of an element, each after a space. @throws Error where a prop is not known */
+export function attributesOf(props: Readonly<Record<string, unknown>>): string {
+  let html = ''
+  for (const [prop, value] of Object.entries(props)) html += attribute(prop, value)
+  return html
+}
+
+function attribute(prop: string, value: unknown): string {
+  if (value === null || value === undefined || prop === 'suppressHydrationWarning') return ''
+  if (prop === 'style') return ` style="${escapeText(declarations(value))}"`
+  if (/[A-Z]/.test(prop) && !NAMES.has(prop))
+    throw new Error(`The prop ${prop} is not known in static markup.`)
+  const name = NAMES.get(prop) ?? prop
+  if (BOOLEANS.has(name)) return value ? ` ${name}=""` : ''
+  if (typeof value === 'boolean' && !WRITTEN_OUT.test(name))
+    throw new Error(`${name} is not known as true or false in static markup.`)
+  if (!['string', 'number', 'bigint', 'boolean'].includes(typeof value))
+    throw new Error(`The value of ${name} is no text.`)
+  return ` ${name}="${escapeText(`${value}`)}"`
+}
+
+function declarations(style: unknown): string {
+  return Object.entries(style as Readonly<Record<string, unknown>>)
+    .filter(([, value]) => value !== null && value !== undefined)
+    .map(([property, value]) => {
+      // React adds a unit to some numbers.
+      if (typeof value === 'number' && !property.startsWith('--'))
+        throw new Error(`The number of ${property} has no unit.`)
+      const name = property.startsWith('--')
+        ? property
+        : property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      return `${name}:${`${value}`.trim()}`
+    })
+    .join(';')
+}
