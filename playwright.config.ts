@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { IS_FULL_RUN } from '#e2e/windows.ts'
 import { QUIET_BROWSER } from '#local/testing/browser-arguments.ts'
 
 /** Set by `npm test`; a run by hand names a stack that runs already. */
@@ -6,6 +7,13 @@ const { MOTIF_E2E_URL = 'http://localhost:3000', MOTIF_E2E_REPORT, MOTIF_CHROMIU
 
 const ANY_WINDOW =
   /(?:addresses|announcements|axe|counters|crawl|security|hostile-files|hostile-redirects|landing-addresses|personal-pages|secrets|security-headers|seo|toast)\.spec\.ts$/
+
+/**
+ * Specs of layout, which the run for every change opens in the phone window too; of the others it opens only what is
+ * tagged in `e2e/windows.ts`. Playwright matches the pattern with file, title and tags.
+ */
+const PHONE =
+  /(?<![\w-])(?:detail|header|home|landing-pages|listing|picture-sizes|screenshots|search|search-live)\.spec\.ts\b|@phone-only\b|@both-windows\b/
 
 export default defineConfig({
   testDir: 'e2e',
@@ -44,11 +52,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    // What is the same in a window of any size is asked once.
+    {
+      name: 'desktop',
+      ...(IS_FULL_RUN ? {} : { grepInvert: /@phone-only\b/ }),
+      use: { viewport: { width: 1280, height: 900 } },
+    },
+    // What is the same in a window of any size runs once, in full runs too.
     {
       name: 'phone',
       testIgnore: ANY_WINDOW,
+      ...(IS_FULL_RUN ? {} : { grep: PHONE, grepInvert: /@desktop-only\b/ }),
       use: { ...devices['Pixel 5'], viewport: { width: 390, height: 844 } },
     },
   ],

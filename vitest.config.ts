@@ -2,6 +2,16 @@ import { defineConfig } from 'vitest/config'
 
 const NEVER = ['**/node_modules/**', '**/.next/**', '.motif/**', 'e2e/**']
 
+/** The engine's tests while it is unchanged: requests over HTTP, writing, searching (`local/testing/engine-stamp.ts`). */
+const ENGINE_SMOKE = ['records', 'searching', 'protocol']
+if (process.env.MOTIF_ENGINE_TESTS === 'smoke') {
+  NEVER.push(
+    'local/search/*/**',
+    `local/search/!(${ENGINE_SMOKE.join('|')}).integration.test.ts`,
+    'local/search/+([^.]).test.ts',
+  )
+}
+
 /** Two kinds of tests: those that need nothing but the code, and those that need a database, files or processes. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },

@@ -5,6 +5,7 @@ import { href } from '#domain/routing/href.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { accountOf } from '#e2e/staff.ts'
 import { textsOf } from '#e2e/texts.ts'
+import { BOTH_WINDOWS, windowOf } from '#e2e/windows.ts'
 
 const FIRST_PASSWORD = 'amber lantern on a hill'
 const SECOND_PASSWORD = 'seven quiet otters swim'
@@ -45,91 +46,91 @@ async function signInAs(page: Page, { email, password }: { email: string; passwo
 }
 
 for (const locale of ['en', 'de', 'ja'] as const) {
-  test(`a user signs up, confirms the address and resets the password in ${locale}`, async ({
-    page,
-    mailbox,
-    expectAccessible,
-  }) => {
-    test.setTimeout(120_000)
-    const { account, form: words, errors, common } = textsOf(locale)
-    const email = newEmail()
-    const home = href('home', locale)
-    const field = (label: string) => page.getByLabel(label, { exact: true })
-    const menu = page.getByRole('banner').getByRole('button', { name: /Ada|ada/ })
+  test(
+    `a user signs up, confirms the address and resets the password in ${locale}`,
+    windowOf(locale),
+    async ({ page, mailbox, expectAccessible }) => {
+      test.setTimeout(120_000)
+      const { account, form: words, errors, common } = textsOf(locale)
+      const email = newEmail()
+      const home = href('home', locale)
+      const field = (label: string) => page.getByLabel(label, { exact: true })
+      const menu = page.getByRole('banner').getByRole('button', { name: /Ada|ada/ })
 
-    await page.goto(home)
-    await openDialog(page, locale, 'signup')
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: account.signUp.submit }).click()
-    await expect(dialog.getByText(errors['email-invalid'])).toBeVisible()
-    await expect(field(account.labels.email)).toBeFocused()
-    await expectAccessible()
+      await page.goto(home)
+      await openDialog(page, locale, 'signup')
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: account.signUp.submit }).click()
+      await expect(dialog.getByText(errors['email-invalid'])).toBeVisible()
+      await expect(field(account.labels.email)).toBeFocused()
+      await expectAccessible()
 
-    await field(account.labels.email).fill(email)
-    await field(account.labels.password).fill(FIRST_PASSWORD)
-    await expect(dialog.getByText(account.password.good)).toBeVisible()
-    await field(account.labels.confirmPassword).fill(SECOND_PASSWORD)
-    await dialog.getByRole('checkbox').check()
-    await dialog.getByRole('button', { name: account.signUp.submit }).click()
-    await expect(dialog.getByText(errors['passwords-differ'])).toBeVisible()
-    await field(account.labels.confirmPassword).fill(FIRST_PASSWORD)
-    await dialog.getByRole('checkbox').check()
-    await dialog.getByRole('button', { name: account.signUp.submit }).click()
-    await expect(dialog.getByRole('heading', { name: account.mailSent.heading })).toBeVisible()
-    await dialog.getByRole('button', { name: common.close }).click()
+      await field(account.labels.email).fill(email)
+      await field(account.labels.password).fill(FIRST_PASSWORD)
+      await expect(dialog.getByText(account.password.good)).toBeVisible()
+      await field(account.labels.confirmPassword).fill(SECOND_PASSWORD)
+      await dialog.getByRole('checkbox').check()
+      await dialog.getByRole('button', { name: account.signUp.submit }).click()
+      await expect(dialog.getByText(errors['passwords-differ'])).toBeVisible()
+      await field(account.labels.confirmPassword).fill(FIRST_PASSWORD)
+      await dialog.getByRole('checkbox').check()
+      await dialog.getByRole('button', { name: account.signUp.submit }).click()
+      await expect(dialog.getByRole('heading', { name: account.mailSent.heading })).toBeVisible()
+      await dialog.getByRole('button', { name: common.close }).click()
 
-    const welcome = await mailbox.letterTo(email, 'verify-email')
-    await page.goto(welcome.link)
-    await expect(page.getByRole('heading', { name: account.verify.doneHeading })).toBeVisible()
-    await page.getByRole('link', { name: account.verify.goOn }).click()
-    await expect(page).toHaveURL(new RegExp(`${home}$`))
+      const welcome = await mailbox.letterTo(email, 'verify-email')
+      await page.goto(welcome.link)
+      await expect(page.getByRole('heading', { name: account.verify.doneHeading })).toBeVisible()
+      await page.getByRole('link', { name: account.verify.goOn }).click()
+      await expect(page).toHaveURL(new RegExp(`${home}$`))
 
-    await expect(page.getByRole('dialog', { name: account.name.title })).toBeVisible()
-    await field(account.labels.firstName).fill('Ada')
-    await dialog.getByRole('button', { name: words.save }).click()
-    await expect(page.getByRole('dialog', { name: account.username.title })).toBeVisible()
-    await dialog.getByRole('button', { name: account.later }).click()
-    await expect(dialog).toBeHidden()
+      await expect(page.getByRole('dialog', { name: account.name.title })).toBeVisible()
+      await field(account.labels.firstName).fill('Ada')
+      await dialog.getByRole('button', { name: words.save }).click()
+      await expect(page.getByRole('dialog', { name: account.username.title })).toBeVisible()
+      await dialog.getByRole('button', { name: account.later }).click()
+      await expect(dialog).toBeHidden()
 
-    await menu.click()
-    await expectAccessible()
-    await page.getByRole('link', { name: account.menu.logOut }).click()
-    await expect(page).toHaveURL(new RegExp(`${home}$`))
-    await expect(menu).toHaveCount(0)
+      await menu.click()
+      await expectAccessible()
+      await page.getByRole('link', { name: account.menu.logOut }).click()
+      await expect(page).toHaveURL(new RegExp(`${home}$`))
+      await expect(menu).toHaveCount(0)
 
-    await openDialog(page, locale, 'login')
-    await dialog.getByRole('link', { name: account.logIn.forgot }).click()
-    await field(account.labels.email).fill(email)
-    await dialog.getByRole('button', { name: account.forgot.submit }).click()
-    await expect(dialog.getByRole('heading', { name: account.mailSent.heading })).toBeVisible()
+      await openDialog(page, locale, 'login')
+      await dialog.getByRole('link', { name: account.logIn.forgot }).click()
+      await field(account.labels.email).fill(email)
+      await dialog.getByRole('button', { name: account.forgot.submit }).click()
+      await expect(dialog.getByRole('heading', { name: account.mailSent.heading })).toBeVisible()
 
-    const reset = await mailbox.letterTo(email, 'reset-password')
-    await page.goto(reset.link)
-    await field(account.labels.newPassword).fill(SECOND_PASSWORD)
-    await field(account.labels.confirmPassword).fill(SECOND_PASSWORD)
-    await page.getByRole('button', { name: account.reset.submit }).click()
-    await page.getByRole('main').getByRole('link', { name: account.logIn.submit }).click()
+      const reset = await mailbox.letterTo(email, 'reset-password')
+      await page.goto(reset.link)
+      await field(account.labels.newPassword).fill(SECOND_PASSWORD)
+      await field(account.labels.confirmPassword).fill(SECOND_PASSWORD)
+      await page.getByRole('button', { name: account.reset.submit }).click()
+      await page.getByRole('main').getByRole('link', { name: account.logIn.submit }).click()
 
-    await field(account.labels.email).fill(email)
-    await field(account.labels.password).fill(FIRST_PASSWORD)
-    const submit = page.getByRole('main').getByRole('button', { name: account.logIn.submit })
-    await submit.click()
-    await expect(page.getByText(errors['log-in-refused'])).toBeVisible()
-    await expect(field(account.labels.email)).toHaveValue(email)
-    await field(account.labels.password).fill(SECOND_PASSWORD)
-    await submit.click()
-    await expect(page).toHaveURL(new RegExp(`${home}$`))
-    await expect(menu).toBeVisible()
+      await field(account.labels.email).fill(email)
+      await field(account.labels.password).fill(FIRST_PASSWORD)
+      const submit = page.getByRole('main').getByRole('button', { name: account.logIn.submit })
+      await submit.click()
+      await expect(page.getByText(errors['log-in-refused'])).toBeVisible()
+      await expect(field(account.labels.email)).toHaveValue(email)
+      await field(account.labels.password).fill(SECOND_PASSWORD)
+      await submit.click()
+      await expect(page).toHaveURL(new RegExp(`${home}$`))
+      await expect(menu).toBeVisible()
 
-    await page.goto(reset.link)
-    await field(account.labels.newPassword).fill('nine patient herons wait')
-    await field(account.labels.confirmPassword).fill('nine patient herons wait')
-    await page.getByRole('button', { name: account.reset.submit }).click()
-    await expect(page.getByText(errors['link-ended'])).toBeVisible()
-  })
+      await page.goto(reset.link)
+      await field(account.labels.newPassword).fill('nine patient herons wait')
+      await field(account.labels.confirmPassword).fill('nine patient herons wait')
+      await page.getByRole('button', { name: account.reset.submit }).click()
+      await expect(page.getByText(errors['link-ended'])).toBeVisible()
+    },
+  )
 }
 
-test('account pages are accessible in both themes', async ({ page, expectAccessible }) => {
+test('account pages are accessible in both themes', BOTH_WINDOWS, async ({ page, expectAccessible }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     for (const view of ['login', 'signup', 'forgot-password', 'reset-password'] as const) {
@@ -173,7 +174,7 @@ test('logging out in one tab logs out the others', async ({ page, context }) => 
   await expect(page.locator('.umenu__b')).toHaveCount(0)
 })
 
-test('the cookie notice is shown once', async ({ page, context, expectAccessible }) => {
+test('the cookie notice is shown once', BOTH_WINDOWS, async ({ page, context, expectAccessible }) => {
   await context.clearCookies()
   await page.goto('/en')
   const notice = page.getByRole('region', { name: 'Cookies' })

@@ -6,43 +6,48 @@ import { href } from '#domain/routing/href.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { callAs, type NewPerson, signUpIn } from '#e2e/people.ts'
 import { textsOf } from '#e2e/texts.ts'
+import { BOTH_WINDOWS, windowOf } from '#e2e/windows.ts'
 
 const PROFILE = (locale: 'en' | 'de' | 'ja') => href('dashboard', locale, { section: 'profile' })
 const DOWNLOADS = (locale: 'en' | 'de' | 'ja') => href('dashboard', locale, { section: 'downloads' })
 const toast = (page: Page) => page.locator('.toast')
 
 for (const locale of ['en', 'de', 'ja'] as const) {
-  test(`profile changes are saved (${locale})`, async ({ page, mailbox, expectAccessible }) => {
-    const { profile, errors, form } = textsOf(locale)
-    const field = (label: string) => page.getByLabel(label, { exact: true })
-    await signUpIn(page, mailbox, locale)
-    await page.goto(PROFILE(locale))
+  test(
+    `profile changes are saved (${locale})`,
+    windowOf(locale),
+    async ({ page, mailbox, expectAccessible }) => {
+      const { profile, errors, form } = textsOf(locale)
+      const field = (label: string) => page.getByLabel(label, { exact: true })
+      await signUpIn(page, mailbox, locale)
+      await page.goto(PROFILE(locale))
 
-    await field(profile.labels.last_name).fill('Hopper')
-    await field(profile.labels.company).fill('  Navy  ')
-    await field('GitHub').fill('https://example.com/grace')
-    await field('LinkedIn').fill('http://linkedin.com')
-    await expect(page.getByText(profile.unsaved)).toBeVisible()
-    await page.getByRole('button', { name: form.save, exact: true }).click()
-    await expect(page.getByText(errors['address-invalid'])).toHaveCount(2)
-    await expect(field('LinkedIn')).toBeFocused()
-    await expect(field(profile.labels.company)).toHaveValue('  Navy  ')
-    await expectAccessible()
+      await field(profile.labels.last_name).fill('Hopper')
+      await field(profile.labels.company).fill('  Navy  ')
+      await field('GitHub').fill('https://example.com/grace')
+      await field('LinkedIn').fill('http://linkedin.com')
+      await expect(page.getByText(profile.unsaved)).toBeVisible()
+      await page.getByRole('button', { name: form.save, exact: true }).click()
+      await expect(page.getByText(errors['address-invalid'])).toHaveCount(2)
+      await expect(field('LinkedIn')).toBeFocused()
+      await expect(field(profile.labels.company)).toHaveValue('  Navy  ')
+      await expectAccessible()
 
-    await field('GitHub').fill('https://github.com/grace')
-    await field('LinkedIn').fill('')
-    await field(profile.labels.country).selectOption('US')
-    await page.getByRole('button', { name: form.save, exact: true }).click()
-    await expect(toast(page)).toContainText(form.saved)
-    await expect(page.getByText(profile.unsaved)).toBeHidden()
-    await expect(page.getByRole('banner').getByRole('button', { name: /Grace Hopper/ })).toBeVisible()
+      await field('GitHub').fill('https://github.com/grace')
+      await field('LinkedIn').fill('')
+      await field(profile.labels.country).selectOption('US')
+      await page.getByRole('button', { name: form.save, exact: true }).click()
+      await expect(toast(page)).toContainText(form.saved)
+      await expect(page.getByText(profile.unsaved)).toBeHidden()
+      await expect(page.getByRole('banner').getByRole('button', { name: /Grace Hopper/ })).toBeVisible()
 
-    await page.reload()
-    await expect(field(profile.labels.last_name)).toHaveValue('Hopper')
-    await expect(field(profile.labels.company)).toHaveValue('Navy')
-    await expect(field(profile.labels.country)).toHaveValue('US')
-    await expect(field('GitHub')).toHaveValue('https://github.com/grace')
-  })
+      await page.reload()
+      await expect(field(profile.labels.last_name)).toHaveValue('Hopper')
+      await expect(field(profile.labels.company)).toHaveValue('Navy')
+      await expect(field(profile.labels.country)).toHaveValue('US')
+      await expect(field('GitHub')).toHaveValue('https://github.com/grace')
+    },
+  )
 }
 
 test('a profile changed in another tab is not overwritten silently, and typed text is kept', async ({
@@ -91,56 +96,56 @@ test('leaving with unsaved changes asks for confirmation', async ({ page, mailbo
   await expect(page).toHaveURL(new RegExp(`${DOWNLOADS('en')}$`))
 })
 
-test('a profile picture is cropped by keyboard, shown in the header and removed', async ({
-  page,
-  mailbox,
-  expectAccessible,
-}) => {
-  const { profile, form, errors } = textsOf('en')
-  await signUpIn(page, mailbox)
-  await page.goto(PROFILE('en'))
-  const header = page.getByRole('banner').locator('.umenu__b')
-  await expect(header.locator('svg')).toBeVisible()
+test(
+  'a profile picture is cropped by keyboard, shown in the header and removed',
+  BOTH_WINDOWS,
+  async ({ page, mailbox, expectAccessible }) => {
+    const { profile, form, errors } = textsOf('en')
+    await signUpIn(page, mailbox)
+    await page.goto(PROFILE('en'))
+    const header = page.getByRole('banner').locator('.umenu__b')
+    await expect(header.locator('svg')).toBeVisible()
 
-  const choose = async (name: string, buffer: Buffer) => {
-    const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name, exact: true }).click()
-    await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer })
-  }
-  const dialog = page.getByRole('dialog', { name: profile.crop.profile })
+    const choose = async (name: string, buffer: Buffer) => {
+      const chooser = page.waitForEvent('filechooser')
+      await page.getByRole('button', { name, exact: true }).click()
+      await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+    }
+    const dialog = page.getByRole('dialog', { name: profile.crop.profile })
 
-  await choose(profile.pictures.add.profile, Buffer.from('no picture at all'))
-  await expect(dialog.getByText(errors['file-damaged'])).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+    await choose(profile.pictures.add.profile, Buffer.from('no picture at all'))
+    await expect(dialog.getByText(errors['file-damaged'])).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
 
-  await choose(profile.pictures.add.profile, await halves())
-  const part = dialog.getByRole('group', { name: profile.crop.part })
-  await expect(dialog.getByRole('button', { name: form.save })).toBeEnabled()
-  await expectAccessible()
-  await part.focus()
-  // To the right end: the picture goes left until only its red half is left.
-  for (let press = 0; press < 60; press += 1) await page.keyboard.press('ArrowLeft')
-  await dialog.getByRole('button', { name: form.save }).click()
-  await expect(dialog).toBeHidden()
+    await choose(profile.pictures.add.profile, await halves())
+    const part = dialog.getByRole('group', { name: profile.crop.part })
+    await expect(dialog.getByRole('button', { name: form.save })).toBeEnabled()
+    await expectAccessible()
+    await part.focus()
+    // To the right end: the picture goes left until only its red half is left.
+    for (let press = 0; press < 60; press += 1) await page.keyboard.press('ArrowLeft')
+    await dialog.getByRole('button', { name: form.save }).click()
+    await expect(dialog).toBeHidden()
 
-  const shown = header.locator('img')
-  await expect(shown).toHaveAttribute('src', /^\/profile-photo\/small\/[0-9a-f-]{36}\.jpg\?modified_at=/)
-  const address = (await shown.getAttribute('src')) ?? ''
-  const response = await page.request.get(address)
-  expect(response.headers()).toMatchObject({
-    'content-type': 'image/jpeg',
-    'x-content-type-options': 'nosniff',
-  })
-  const [red = 0, , blue = 255] = await sharp(await response.body())
-    .raw()
-    .toBuffer()
-  expect(red - blue).toBeGreaterThan(150)
+    const shown = header.locator('img')
+    await expect(shown).toHaveAttribute('src', /^\/profile-photo\/small\/[0-9a-f-]{36}\.jpg\?modified_at=/)
+    const address = (await shown.getAttribute('src')) ?? ''
+    const response = await page.request.get(address)
+    expect(response.headers()).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+    })
+    const [red = 0, , blue = 255] = await sharp(await response.body())
+      .raw()
+      .toBuffer()
+    expect(red - blue).toBeGreaterThan(150)
 
-  await page.getByRole('button', { name: profile.pictures.remove.profile }).click()
-  await expect(header.locator('svg')).toBeVisible()
-  await expect.poll(async () => (await page.request.get(address)).status()).toBe(404)
-})
+    await page.getByRole('button', { name: profile.pictures.remove.profile }).click()
+    await expect(header.locator('svg')).toBeVisible()
+    await expect.poll(async () => (await page.request.get(address)).status()).toBe(404)
+  },
+)
 
 test('an email address changes after confirmation from the new address', async ({
   page,
@@ -234,62 +239,60 @@ test('a user exports the data of the account and deletes it', async ({ page, mai
 })
 
 for (const locale of ['en', 'de', 'ja'] as const) {
-  test(`a past download is listed with its credit and downloads again (${locale})`, async ({
-    page,
-    context,
-    catalogue,
-    mailbox,
-    expectAccessible,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    // What is only just appearing has too little contrast for a moment.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const { downloads, kinds } = textsOf(locale)
-    await signUpIn(page, mailbox, locale)
-    await page.goto(DOWNLOADS(locale))
-    await expect(page.getByRole('heading', { name: downloads.none.heading })).toBeVisible()
-    await expectAccessible()
+  test(
+    `a past download is listed with its credit and downloads again (${locale})`,
+    windowOf(locale),
+    async ({ page, context, catalogue, mailbox, expectAccessible }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      // What is only just appearing has too little contrast for a moment.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const { downloads, kinds } = textsOf(locale)
+      await signUpIn(page, mailbox, locale)
+      await page.goto(DOWNLOADS(locale))
+      await expect(page.getByRole('heading', { name: downloads.none.heading })).toBeVisible()
+      await expectAccessible()
 
-    const { slug, originalFormat } = await catalogue.find(
-      { kind: 'icon', price: 'free' },
-      ({ attribution }) => attribution !== null,
-    )
-    const item = await catalogue.item(slug, locale)
-    await callAs(page, 'POST', '/downloads', { item: slug, format: originalFormat })
-    const other = await catalogue.find({ kind: 'illustration', price: 'free' })
-    await callAs(page, 'POST', '/downloads', { item: other.slug, format: 'png', width: 256 })
-    await page.reload()
-    await expect(page.locator('.downloads__title')).toHaveCount(2)
+      const { slug, originalFormat } = await catalogue.find(
+        { kind: 'icon', price: 'free' },
+        ({ attribution }) => attribution !== null,
+      )
+      const item = await catalogue.item(slug, locale)
+      await callAs(page, 'POST', '/downloads', { item: slug, format: originalFormat })
+      const other = await catalogue.find({ kind: 'illustration', price: 'free' })
+      await callAs(page, 'POST', '/downloads', { item: other.slug, format: 'png', width: 256 })
+      await page.reload()
+      await expect(page.locator('.downloads__title')).toHaveCount(2)
 
-    await page.getByRole('link', { name: kinds.icon.many, exact: true }).and(page.locator('.seg a')).click()
-    await expect(page).toHaveURL(/\?kind=icon$/)
-    await expect(page.locator('.downloads__title')).toHaveText([item.title])
-    await page.getByLabel(downloads.search).fill('zzzz')
-    await expect(page.getByRole('heading', { name: downloads.notFound.heading })).toBeVisible()
-    await expect(page).toHaveURL(/q=zzzz/)
-    await page.getByRole('link', { name: downloads.notFound.step }).click()
-    await expect(page.locator('.downloads__title')).toHaveCount(2)
-    await expect(page.getByLabel(downloads.search)).toHaveValue('')
-    await expect(page.locator('[data-stale]')).toHaveCount(0)
-    await expectAccessible()
+      await page.getByRole('link', { name: kinds.icon.many, exact: true }).and(page.locator('.seg a')).click()
+      await expect(page).toHaveURL(/\?kind=icon$/)
+      await expect(page.locator('.downloads__title')).toHaveText([item.title])
+      await page.getByLabel(downloads.search).fill('zzzz')
+      await expect(page.getByRole('heading', { name: downloads.notFound.heading })).toBeVisible()
+      await expect(page).toHaveURL(/q=zzzz/)
+      await page.getByRole('link', { name: downloads.notFound.step }).click()
+      await expect(page.locator('.downloads__title')).toHaveCount(2)
+      await expect(page.getByLabel(downloads.search)).toHaveValue('')
+      await expect(page.locator('[data-stale]')).toHaveCount(0)
+      await expectAccessible()
 
-    const named = (text: string) => text.replace('{title}', item.title)
-    // The older of the two.
-    const row = page.getByRole('row').last()
-    const file = page.waitForEvent('download')
-    await row.getByRole('button', { name: named(downloads.again), exact: true }).click()
-    expect((await file).suggestedFilename()).toBe(`${slug}.${FORMATS[originalFormat].extension}`)
+      const named = (text: string) => text.replace('{title}', item.title)
+      // The older of the two.
+      const row = page.getByRole('row').last()
+      const file = page.waitForEvent('download')
+      await row.getByRole('button', { name: named(downloads.again), exact: true }).click()
+      expect((await file).suggestedFilename()).toBe(`${slug}.${FORMATS[originalFormat].extension}`)
 
-    await row.getByRole('button', { name: named(downloads.licenceOf), exact: true }).click()
-    const dialog = page.getByRole('dialog', { name: item.title })
-    await expect(dialog.getByText(downloads.kept)).toBeVisible()
-    await expectAccessible()
-    await dialog.getByRole('button', { name: downloads.copyOf.replace('{what}', downloads.asText) }).click()
-    await expect(dialog.getByRole('button', { name: downloads.copied })).toBeVisible()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toContain(item.title)
-    expect(copied).toContain(item.contributor.name)
-  })
+      await row.getByRole('button', { name: named(downloads.licenceOf), exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: item.title })
+      await expect(dialog.getByText(downloads.kept)).toBeVisible()
+      await expectAccessible()
+      await dialog.getByRole('button', { name: downloads.copyOf.replace('{what}', downloads.asText) }).click()
+      await expect(dialog.getByRole('button', { name: downloads.copied })).toBeVisible()
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied).toContain(item.title)
+      expect(copied).toContain(item.contributor.name)
+    },
+  )
 }
 
 test('a lost connection shows an error and keeps the typed text', async ({ page, mailbox }) => {
@@ -311,19 +314,19 @@ test('a lost connection shows an error and keeps the typed text', async ({ page,
   await expect(toast(page)).toContainText(form.saved)
 })
 
-test('profile and downloads are accessible in the dark theme', async ({
-  page,
-  mailbox,
-  expectAccessible,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await signUpIn(page, mailbox)
-  for (const address of [PROFILE('en'), DOWNLOADS('en')]) {
-    await page.goto(address)
-    await expect(page.getByRole('main').locator('.sk')).toHaveCount(0)
-    await expectAccessible()
-  }
-})
+test(
+  'profile and downloads are accessible in the dark theme',
+  BOTH_WINDOWS,
+  async ({ page, mailbox, expectAccessible }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await signUpIn(page, mailbox)
+    for (const address of [PROFILE('en'), DOWNLOADS('en')]) {
+      await page.goto(address)
+      await expect(page.getByRole('main').locator('.sk')).toHaveCount(0)
+      await expectAccessible()
+    }
+  },
+)
 
 async function signInElsewhere(
   browser: Browser,

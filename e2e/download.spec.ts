@@ -8,6 +8,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import type { Catalogue } from '#e2e/catalogue.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { windowOf } from '#e2e/windows.ts'
 
 /** What the button says. */
 const SUBMIT = {
@@ -34,27 +35,28 @@ const isDesktop = (viewport: { width: number } | null) => (viewport?.width ?? 0)
 test.beforeEach(({ admin }) => admin.updateGlobal('download-settings', { guestDownloadsPerHour: 10_000 }))
 
 for (const locale of Object.keys(SUBMIT) as Spoken[]) {
-  test(`a visitor finds a free icon and downloads it as SVG and as PNG of a chosen width (${locale})`, async ({
-    page,
-    catalogue,
-  }) => {
-    const item = await openFirst(page, catalogue, { locale, kind: 'icon', fits: isCreditedVector })
+  test(
+    `a visitor finds a free icon and downloads it as SVG and as PNG of a chosen width (${locale})`,
+    windowOf(locale),
+    async ({ page, catalogue }) => {
+      const item = await openFirst(page, catalogue, { locale, kind: 'icon', fits: isCreditedVector })
 
-    const vector = await saved(page, SUBMIT[locale]('SVG'))
-    expect(vector.name).toBe(`${item.slug}.svg`)
-    expect(await readSvg(page, vector.bytes)).toEqual({
-      root: 'svg',
-      rights: await creditOf(catalogue, item),
-    })
+      const vector = await saved(page, SUBMIT[locale]('SVG'))
+      expect(vector.name).toBe(`${item.slug}.svg`)
+      expect(await readSvg(page, vector.bytes)).toEqual({
+        root: 'svg',
+        rights: await creditOf(catalogue, item),
+      })
 
-    await page.locator('.fmt label', { hasText: 'PNG' }).click()
-    await page.locator('.widths label:visible', { hasText: String(CHOSEN_WIDTH) }).click()
-    const picture = await saved(page, SUBMIT[locale]('PNG'))
-    expect(picture.name).toBe(`${item.slug}-${CHOSEN_WIDTH}.png`)
-    expect(picture.bytes.toString('hex')).toMatch(new RegExp(`^${SIGNATURES.png}`))
-    expect(picture.bytes.readUInt32BE(PNG_WIDTH_AT)).toBe(CHOSEN_WIDTH)
-    expect(picture.bytes.includes(await creditOf(catalogue, item))).toBe(true)
-  })
+      await page.locator('.fmt label', { hasText: 'PNG' }).click()
+      await page.locator('.widths label:visible', { hasText: String(CHOSEN_WIDTH) }).click()
+      const picture = await saved(page, SUBMIT[locale]('PNG'))
+      expect(picture.name).toBe(`${item.slug}-${CHOSEN_WIDTH}.png`)
+      expect(picture.bytes.toString('hex')).toMatch(new RegExp(`^${SIGNATURES.png}`))
+      expect(picture.bytes.readUInt32BE(PNG_WIDTH_AT)).toBe(CHOSEN_WIDTH)
+      expect(picture.bytes.includes(await creditOf(catalogue, item))).toBe(true)
+    },
+  )
 }
 
 test.describe('the other media', () => {

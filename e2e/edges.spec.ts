@@ -5,6 +5,7 @@ import { href } from '#domain/routing/href.ts'
 import { addressOfEachFamily, firstOf, visit } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { textsOf } from '#e2e/texts.ts'
+import { BOTH_WINDOWS, windowOf } from '#e2e/windows.ts'
 
 /** For a page of every family, one after the other. */
 const EVERY_FAMILY_MS = FAMILY_CODES.length * 6_000
@@ -63,7 +64,7 @@ test.describe('an error', () => {
   })
 })
 
-test('images reserve their size and cause no layout shift', async ({ page, catalogue }) => {
+test('images reserve their size and cause no layout shift', BOTH_WINDOWS, async ({ page, catalogue }) => {
   test.setTimeout(EVERY_FAMILY_MS)
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -110,7 +111,7 @@ for (const [locale, lineBreak] of [
   ['ja', 'auto-phrase'],
   ['ko', 'keep-all'],
 ] as const) {
-  test(`typography follows ${locale} on every page`, async ({ page, catalogue }) => {
+  test(`typography follows ${locale} on every page`, windowOf(locale), async ({ page, catalogue }) => {
     test.setTimeout(EVERY_FAMILY_MS)
     for (const address of Object.values(await addressOfEachFamily(catalogue, locale))) {
       await visit(page, address)

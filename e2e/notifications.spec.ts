@@ -7,6 +7,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { callAs, signUpIn } from '#e2e/people.ts'
 import type { Staff } from '#e2e/staff.ts'
 import { textsOf } from '#e2e/texts.ts'
+import { windowOf } from '#e2e/windows.ts'
 
 const LIST = (locale: Locale) => href('dashboard', locale, { section: 'notifications' })
 const SETTINGS = href('dashboard', 'en', { section: 'notification-settings' })
@@ -28,48 +29,46 @@ const bellOf = (page: Page, { title }: { title: string }) =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(`^${title}`) })
 
 for (const locale of ['en', 'de', 'ja'] as const) {
-  test(`a follower is notified of a new asset (${locale})`, async ({
-    page,
-    mailbox,
-    catalogue,
-    editor,
-    expectAccessible,
-  }) => {
-    test.setTimeout(90_000)
-    const { notifications: texts, contributor: words } = textsOf(locale)
-    const bell = bellOf(page, texts)
-    await signUpIn(page, mailbox, locale)
-    const item = await anyItem(catalogue)
-    const { username, name } = item.contributor
+  test(
+    `a follower is notified of a new asset (${locale})`,
+    windowOf(locale),
+    async ({ page, mailbox, catalogue, editor, expectAccessible }) => {
+      test.setTimeout(90_000)
+      const { notifications: texts, contributor: words } = textsOf(locale)
+      const bell = bellOf(page, texts)
+      await signUpIn(page, mailbox, locale)
+      const item = await anyItem(catalogue)
+      const { username, name } = item.contributor
 
-    await page.goto(href('contributor', locale, { username }))
-    await page.getByRole('button', { name: `${words.follow.follow} ${name}` }).click()
-    await expect(page.getByRole('button', { name: `${words.follow.following} ${name}` })).toBeVisible()
-    await page.reload()
-    await expect(page.getByRole('button', { name: `${words.follow.following} ${name}` })).toBeVisible()
+      await page.goto(href('contributor', locale, { username }))
+      await page.getByRole('button', { name: `${words.follow.follow} ${name}` }).click()
+      await expect(page.getByRole('button', { name: `${words.follow.following} ${name}` })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('button', { name: `${words.follow.following} ${name}` })).toBeVisible()
 
-    await publish(editor, item)
-    await expect(async () => {
-      await page.goto(href('home', locale))
-      await expect(bell).toHaveAccessibleName(texts.bell.replace('{count}', '2'), { timeout: 6_000 })
-    }).toPass({ timeout: 40_000 })
-    await bell.click()
-    await expect(page.locator('.bell__panel .note')).toHaveCount(2)
-    await expectAccessible()
-    await page.getByRole('link', { name: texts.all }).click()
+      await publish(editor, item)
+      await expect(async () => {
+        await page.goto(href('home', locale))
+        await expect(bell).toHaveAccessibleName(texts.bell.replace('{count}', '2'), { timeout: 6_000 })
+      }).toPass({ timeout: 40_000 })
+      await bell.click()
+      await expect(page.locator('.bell__panel .note')).toHaveCount(2)
+      await expectAccessible()
+      await page.getByRole('link', { name: texts.all }).click()
 
-    await expect(page).toHaveURL(new RegExp(`${LIST(locale)}$`))
-    await expect(page.getByRole('heading', { name: texts.today, exact: true })).toBeVisible()
-    await expectAccessible()
-    await page.getByRole('main').locator('.note', { hasText: name }).click()
-    await expect(page).toHaveURL(new RegExp(`${href('contributor', locale, { username })}$`))
-    await expect(bell).toHaveAccessibleName(texts.bell.replace('{count}', '1'))
+      await expect(page).toHaveURL(new RegExp(`${LIST(locale)}$`))
+      await expect(page.getByRole('heading', { name: texts.today, exact: true })).toBeVisible()
+      await expectAccessible()
+      await page.getByRole('main').locator('.note', { hasText: name }).click()
+      await expect(page).toHaveURL(new RegExp(`${href('contributor', locale, { username })}$`))
+      await expect(bell).toHaveAccessibleName(texts.bell.replace('{count}', '1'))
 
-    await page.goto(LIST(locale))
-    await page.getByRole('button', { name: texts.markAll }).click()
-    await expect(page.getByText(texts.unread, { exact: true })).toHaveCount(0)
-    await expect(bell).toHaveAccessibleName(texts.title)
-  })
+      await page.goto(LIST(locale))
+      await page.getByRole('button', { name: texts.markAll }).click()
+      await expect(page.getByText(texts.unread, { exact: true })).toHaveCount(0)
+      await expect(bell).toHaveAccessibleName(texts.title)
+    },
+  )
 }
 
 test('a visitor who follows a contributor logs in first and then follows', async ({

@@ -6,6 +6,7 @@ import { href } from '#domain/routing/href.ts'
 import { OVERVIEW_KINDS } from '#domain/routing/overviews.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { textsOf } from '#e2e/texts.ts'
+import { BOTH_WINDOWS, windowOf } from '#e2e/windows.ts'
 
 /** What both languages are walked in; Japanese has other letters and no spaces. */
 const LOCALES = ['en', 'ja'] as const satisfies readonly Locale[]
@@ -19,7 +20,7 @@ async function sticksOut(page: Page): Promise<boolean> {
 const KINDS_IN = { en: OVERVIEW_KINDS, ja: ['icon', '3d'] } as const
 
 for (const locale of LOCALES) {
-  test.describe(`the page of a kind, in ${locale}`, () => {
+  test.describe(`the page of a kind, in ${locale}`, windowOf(locale), () => {
     for (const kind of KINDS_IN[locale]) {
       test(`the overview of ${kind} links to its subjects and shows first results`, async ({
         page,
@@ -63,58 +64,58 @@ test.describe('the ways into a kind', () => {
 })
 
 test.describe('contributors', () => {
-  test('contributors are searched by name and sorted, and an empty result shows a message', async ({
-    page,
-    catalogue,
-    expectAccessible,
-  }) => {
-    const texts = textsOf('en').contributor
-    const { entries } = contributorsSchema.parse(await catalogue.read('contributors', 'contributors'))
-    const { name, username } = entries.at(-1) ?? { name: '', username: '' }
-    await page.goto(href('contributors', 'en'))
-    await page.getByRole('searchbox', { name: texts.find.label }).fill(name)
-    await page.getByRole('button', { name: texts.find.submit }).click()
-    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
-      'href',
-      href('contributor', 'en', { username }),
-    )
-    await page.getByRole('link', { name: texts.find.orders.name }).click()
-    await expect(page).toHaveURL(/find=.*&order=name/)
+  test(
+    'contributors are searched by name and sorted, and an empty result shows a message',
+    BOTH_WINDOWS,
+    async ({ page, catalogue, expectAccessible }) => {
+      const texts = textsOf('en').contributor
+      const { entries } = contributorsSchema.parse(await catalogue.read('contributors', 'contributors'))
+      const { name, username } = entries.at(-1) ?? { name: '', username: '' }
+      await page.goto(href('contributors', 'en'))
+      await page.getByRole('searchbox', { name: texts.find.label }).fill(name)
+      await page.getByRole('button', { name: texts.find.submit }).click()
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        href('contributor', 'en', { username }),
+      )
+      await page.getByRole('link', { name: texts.find.orders.name }).click()
+      await expect(page).toHaveURL(/find=.*&order=name/)
 
-    await page.goto(href('contributors', 'en', { find: 'nobody-is-called-so' }))
-    await expectAccessible()
-    await page.getByRole('link', { name: texts.find.everybody }).click()
-    await expect(page).toHaveURL(/\/en\/contributors$/)
-  })
+      await page.goto(href('contributors', 'en', { find: 'nobody-is-called-so' }))
+      await expectAccessible()
+      await page.getByRole('link', { name: texts.find.everybody }).click()
+      await expect(page).toHaveURL(/\/en\/contributors$/)
+    },
+  )
 
-  test('a contributor page shows the profile and links to similar contributors', async ({
-    page,
-    catalogue,
-    expectAccessible,
-  }) => {
-    const texts = textsOf('de').contributor
-    const { entries } = contributorsSchema.parse(
-      await catalogue.read('contributors', 'contributors', { designation: 'motion-designer' }),
-    )
-    const open = entries.find(({ openToWork }) => openToWork)
-    if (open === undefined) throw new Error('no contributor of the seed takes commissions')
-    await page.goto(href('contributor', 'de', open))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(open.name)
-    await expect(page.getByText(texts.open)).toBeVisible()
-    await expect(page.getByRole('link', { name: texts.write })).toHaveAttribute(
-      'href',
-      `mailto:${open.contact}`,
-    )
-    await expect(page.locator('.kinds .kind')).not.toHaveCount(0)
-    expect(await sticksOut(page)).toBe(false)
-    await expectAccessible()
+  test(
+    'a contributor page shows the profile and links to similar contributors',
+    BOTH_WINDOWS,
+    async ({ page, catalogue, expectAccessible }) => {
+      const texts = textsOf('de').contributor
+      const { entries } = contributorsSchema.parse(
+        await catalogue.read('contributors', 'contributors', { designation: 'motion-designer' }),
+      )
+      const open = entries.find(({ openToWork }) => openToWork)
+      if (open === undefined) throw new Error('no contributor of the seed takes commissions')
+      await page.goto(href('contributor', 'de', open))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(open.name)
+      await expect(page.getByText(texts.open)).toBeVisible()
+      await expect(page.getByRole('link', { name: texts.write })).toHaveAttribute(
+        'href',
+        `mailto:${open.contact}`,
+      )
+      await expect(page.locator('.kinds .kind')).not.toHaveCount(0)
+      expect(await sticksOut(page)).toBe(false)
+      await expectAccessible()
 
-    await page.getByRole('link', { name: texts.designation['motion-designer'].many }).click()
-    await expect(page).toHaveURL(href('hire', 'de', { designation: 'motion-designer' }))
-    const taking = page.getByRole('region', { name: texts.hire.open })
-    await expect(taking.getByRole('link', { name: open.name, exact: true })).toBeVisible()
-    await expectAccessible()
-  })
+      await page.getByRole('link', { name: texts.designation['motion-designer'].many }).click()
+      await expect(page).toHaveURL(href('hire', 'de', { designation: 'motion-designer' }))
+      const taking = page.getByRole('region', { name: texts.hire.open })
+      await expect(taking.getByRole('link', { name: open.name, exact: true })).toBeVisible()
+      await expectAccessible()
+    },
+  )
 
   test('contributors are listed by known designations only', async ({ request }) => {
     for (const designation of DESIGNATION_CODES) {
@@ -143,23 +144,23 @@ test.describe('keywords', () => {
   })
 
   for (const locale of LOCALES) {
-    test(`keywords are listed by the initials of ${locale} in pages`, async ({
-      page,
-      catalogue,
-      expectAccessible,
-    }) => {
-      const { initials } = keywordsSchema.parse(
-        await catalogue.read('keywords', 'keywords', { lang: locale }),
-      )
-      const last = initials.at(-2)?.initial ?? ''
-      await page.goto(href('keywordList', locale))
-      await expectAccessible()
-      await page.locator('.initials').getByText(last.toUpperCase(), { exact: true }).click()
-      await expect(page).toHaveURL(href('keywordList', locale, { initial: last }))
-      await expect(page.getByRole('region', { name: last.toUpperCase(), exact: true })).toBeVisible()
-      await expect(page.locator('.pill-row .pill').first()).toBeVisible()
-      expect(await sticksOut(page)).toBe(false)
-    })
+    test(
+      `keywords are listed by the initials of ${locale} in pages`,
+      windowOf(locale),
+      async ({ page, catalogue, expectAccessible }) => {
+        const { initials } = keywordsSchema.parse(
+          await catalogue.read('keywords', 'keywords', { lang: locale }),
+        )
+        const last = initials.at(-2)?.initial ?? ''
+        await page.goto(href('keywordList', locale))
+        await expectAccessible()
+        await page.locator('.initials').getByText(last.toUpperCase(), { exact: true }).click()
+        await expect(page).toHaveURL(href('keywordList', locale, { initial: last }))
+        await expect(page.getByRole('region', { name: last.toUpperCase(), exact: true })).toBeVisible()
+        await expect(page.locator('.pill-row .pill').first()).toBeVisible()
+        expect(await sticksOut(page)).toBe(false)
+      },
+    )
   }
 
   test('an initial of another language shows an empty state', async ({ page }) => {
@@ -171,12 +172,16 @@ test.describe('keywords', () => {
 test.describe('directories', () => {
   test.use({ colorScheme: 'dark' })
   for (const family of ['categories', 'styles', 'iconStyles', 'collections', 'bundles', 'tags'] as const) {
-    test(`the directory ${family} is accessible in the dark theme`, async ({ page, expectAccessible }) => {
-      await page.goto(href(family, 'ja'))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('ja').taxonomy[family].title)
-      expect(await sticksOut(page)).toBe(false)
-      await expectAccessible()
-    })
+    test(
+      `the directory ${family} is accessible in the dark theme`,
+      BOTH_WINDOWS,
+      async ({ page, expectAccessible }) => {
+        await page.goto(href(family, 'ja'))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('ja').taxonomy[family].title)
+        expect(await sticksOut(page)).toBe(false)
+        await expectAccessible()
+      },
+    )
   }
 })
 

@@ -8,6 +8,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { PICTURE_BYTES } from '#domain/pictures/limits.ts'
 import { href } from '#domain/routing/href.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { BOTH_WINDOWS, windowOf } from '#e2e/windows.ts'
 
 /** What stands on the pages. */
 const WORDS = {
@@ -19,49 +20,53 @@ const WORDS = {
 const SEEN_AT_ONCE = 6
 
 for (const locale of ['en', 'ja'] as const) {
-  test(`a picture of an icon finds that icon, and filters narrow the results (${locale})`, async ({
-    page,
-    catalogue,
-    expectAccessible,
-  }) => {
-    const item = await catalogue.find({ kind: 'icon', price: 'free' })
-    const picture = await pictureOf(page.request, item)
-    await page.goto(href('pictureSearch', locale))
-    await expectAccessible()
+  test(
+    `a picture of an icon finds that icon, and filters narrow the results (${locale})`,
+    windowOf(locale),
+    async ({ page, catalogue, expectAccessible }) => {
+      const item = await catalogue.find({ kind: 'icon', price: 'free' })
+      const picture = await pictureOf(page.request, item)
+      await page.goto(href('pictureSearch', locale))
+      await expectAccessible()
 
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'found.jpg', mimeType: 'image/jpeg', buffer: picture })
-    const hash = createHash('sha256').update(picture).digest('hex')
-    await expect(page).toHaveURL(new RegExp(`${href('pictureResults', locale, { hash })}$`))
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(WORDS[locale].found)
-    await expectFirst(page, href('item', locale, item))
-    // Its own small copy, which only this tab has.
-    await expect(page.locator('.psearched img')).toHaveAttribute('src', /^data:image\//)
-    await expectAccessible()
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'found.jpg', mimeType: 'image/jpeg', buffer: picture })
+      const hash = createHash('sha256').update(picture).digest('hex')
+      await expect(page).toHaveURL(new RegExp(`${href('pictureResults', locale, { hash })}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(WORDS[locale].found)
+      await expectFirst(page, href('item', locale, item))
+      // Its own small copy, which only this tab has.
+      await expect(page.locator('.psearched img')).toHaveAttribute('src', /^data:image\//)
+      await expectAccessible()
 
-    await page.locator('#kind-icon').click()
-    await expect(page).toHaveURL(new RegExp(`${href('pictureResults', locale, { hash, kind: 'icon' })}$`))
-    await expectFirst(page, href('item', locale, item))
-    if ((page.viewportSize()?.width ?? 0) >= 1024) {
-      await page.locator('#price-exclusive').click()
-      await expect(page).toHaveURL(/price=exclusive/)
-      await expect(page.getByRole('main').locator(`a[href="${href('item', locale, item)}"]`)).toHaveCount(0)
-    }
-  })
+      await page.locator('#kind-icon').click()
+      await expect(page).toHaveURL(new RegExp(`${href('pictureResults', locale, { hash, kind: 'icon' })}$`))
+      await expectFirst(page, href('item', locale, item))
+      if ((page.viewportSize()?.width ?? 0) >= 1024) {
+        await page.locator('#price-exclusive').click()
+        await expect(page).toHaveURL(/price=exclusive/)
+        await expect(page.getByRole('main').locator(`a[href="${href('item', locale, item)}"]`)).toHaveCount(0)
+      }
+    },
+  )
 }
 
-test('a picture is accepted by drop anywhere on the page and by paste', async ({ page, catalogue }) => {
-  const item = await catalogue.find({ kind: 'icon', price: 'free' })
-  const picture = await pictureOf(page.request, item)
-  for (const way of ['drop', 'paste'] as const) {
-    await page.goto(href('pictureSearch', 'en'))
-    await page.locator('.pdrop').waitFor()
-    await giveFile(page, way, picture)
-    await page.waitForURL(/\/all-assets$/)
-    await expectFirst(page, href('item', 'en', item))
-  }
-})
+test(
+  'a picture is accepted by drop anywhere on the page and by paste',
+  BOTH_WINDOWS,
+  async ({ page, catalogue }) => {
+    const item = await catalogue.find({ kind: 'icon', price: 'free' })
+    const picture = await pictureOf(page.request, item)
+    for (const way of ['drop', 'paste'] as const) {
+      await page.goto(href('pictureSearch', 'en'))
+      await page.locator('.pdrop').waitFor()
+      await giveFile(page, way, picture)
+      await page.waitForURL(/\/all-assets$/)
+      await expectFirst(page, href('item', 'en', item))
+    }
+  },
+)
 
 test('a picture that is too large is refused immediately', async ({ page }) => {
   await page.goto(href('pictureSearch', 'en'))

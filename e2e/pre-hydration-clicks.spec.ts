@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { href } from '#domain/routing/href.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { BOTH_WINDOWS } from '#e2e/windows.ts'
 
 /** Holds back the scripts of a page until it is told to let them go. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -12,7 +13,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('a click before hydration is replayed after it', async ({ context, catalogue }) => {
+test('a click before hydration is replayed after it', BOTH_WINDOWS, async ({ context, catalogue }) => {
   const item = await catalogue.find({ kind: 'icon', price: 'free' })
   const page = await context.newPage()
   const letGo = await holdScripts(page)

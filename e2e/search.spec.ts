@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { MAX_RECENT_SEARCHES } from '#domain/search/recent-searches.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { windowOf } from '#e2e/windows.ts'
 
 /** A word that every seed knows, and the same where it is typed in another language. */
 const WORDS = { en: 'star', ja: '星', ko: '별', de: 'Stern' } as const satisfies Partial<
@@ -16,7 +17,7 @@ const fieldOf = (page: Page) => page.locator('#listing-search')
 const optionsOf = (page: Page) => page.getByRole('main').getByRole('option')
 
 for (const locale of SPOKEN) {
-  test.describe(`the search field in ${LOCALES[locale].name}`, () => {
+  test.describe(`the search field in ${LOCALES[locale].name}`, windowOf(locale), () => {
     test.use({ locale: LOCALES[locale].bcp47 })
 
     test('the search field suggests queries; arrows cycle and copy, Escape closes, Enter searches', async ({

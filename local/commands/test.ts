@@ -4,23 +4,27 @@ import { ROOT } from '#local/paths.ts'
 import { runBrowserTests } from '#local/testing/browser-tests.ts'
 import { runCodeTests } from '#local/testing/code-tests.ts'
 import { addCounts, spokenCounts, type TestCounts } from '#local/testing/counts.ts'
-import { removeStamp, stampPassed } from '#local/testing/passed-stamp.ts'
+import { stampEngine } from '#local/testing/engine-stamp.ts'
 
 /**
- * `npm test`: unit, integration and browser tests, with all of their set-up. `npm test -- code [path]` and
- * `npm test -- browser [file]` run a part. The last line is the sum over all parts.
+ * `npm test`: the unit, integration and browser tests of every change, with all of their set-up. `npm test -- code [path]`
+ * and `npm test -- browser [file]` run a part, `npm run test:full` everything. The last line is the sum over all parts.
  */
 export const test: Command = async ({ args: [part, ...rest], progress, shutdown }) => {
   await requireFreeSpace(ROOT, SPACE_NEEDED.laterStart)
-  removeStamp()
+  const isFull = part === 'full'
   const counts: TestCounts[] = []
-  if (part !== 'browser') counts.push(await runCodeTests(part === 'code' ? rest : [], shutdown))
-  if (part !== 'code') counts.push(await runBrowserTests(part === 'browser' ? rest : [], shutdown, progress))
+  if (part !== 'browser') {
+    counts.push(await runCodeTests(part === 'code' ? rest : [], { isFull }, shutdown))
+  }
+  if (isFull && counts.every(({ failed }) => failed === 0)) stampEngine()
+  if (part !== 'code') {
+    counts.push(await runBrowserTests(part === 'browser' ? rest : [], { isFull }, shutdown, progress))
+  }
   progress.end()
   await shutdown.run()
 
   const sum = addCounts(counts)
-  if (part === undefined && sum.failed === 0) stampPassed(sum)
   console.log(`\n${spokenCounts(sum)}`)
   return sum.failed === 0 ? 0 : 1
 }

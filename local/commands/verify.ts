@@ -3,8 +3,6 @@ import type { Command } from '#local/command.ts'
 import { test } from '#local/commands/test.ts'
 import { ROOT } from '#local/paths.ts'
 import { runTool } from '#local/run-tool.ts'
-import { spokenCounts } from '#local/testing/counts.ts'
-import { passedOnThisTree } from '#local/testing/passed-stamp.ts'
 
 const tool = (...path: string[]) => join(ROOT, 'node_modules', ...path)
 
@@ -30,11 +28,10 @@ const CHECKS: readonly { name: string; title: string; args: readonly string[] }[
 ]
 
 /**
- * `npm run verify`: "am I done?" Every check runs, so that all faults show at once; the tests follow when there are
- * none. `--reuse-tests` accepts a run of `npm test` that passed on exactly this tree.
+ * `npm run verify`: "am I done?" Every check runs, so that all faults show at once; the tests follow when there are none.
  */
 export const verify: Command = async (context) => {
-  const { args, progress } = context
+  const { progress } = context
   let faults = 0
   for (const { name, title, args: command } of CHECKS) {
     try {
@@ -48,8 +45,5 @@ export const verify: Command = async (context) => {
     progress.line(`\n  ${faults} of ${CHECKS.length} checks failed; the tests did not run.`)
     return 1
   }
-  const passed = args.includes('--reuse-tests') ? passedOnThisTree() : null
-  if (!passed) return test({ ...context, args: [] })
-  progress.line(`  The tests passed on this tree before:\n\n${spokenCounts(passed)}`)
-  return 0
+  return test({ ...context, args: [] })
 }

@@ -13,6 +13,7 @@ const PLAYWRIGHT = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js')
 /** Runs the journeys of `e2e/` in a real browser, against built applications on a database of their own. */
 export async function runBrowserTests(
   args: readonly string[],
+  { isFull }: { readonly isFull: boolean },
   shutdown: Shutdown,
   progress: Progress,
 ): Promise<TestCounts> {
@@ -27,6 +28,7 @@ export async function runBrowserTests(
       MOTIF_E2E_MAILBOX: stack.mailboxUrl,
       MOTIF_E2E_REPORT: report,
       MOTIF_CHROMIUM: browser,
+      MOTIF_TESTS: isFull ? 'full' : 'every-change',
     },
     shutdown,
   )
