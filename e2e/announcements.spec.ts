@@ -7,10 +7,10 @@ test('an announcement is shown above the header until it is closed', async ({
   editor,
   expectAccessible,
 }) => {
-  // Somebody signs up, and every page is made anew.
+  // Signs up a user, and every page is rendered again.
   test.slow()
   await signUpIn(page, mailbox)
-  // The page is there before, and is made anew because of what is announced.
+  // The page is cached before the announcement, which invalidates it.
   await page.goto('/en')
   // For those who are signed in alone, so that other journeys look the same.
   const audience = 'people'

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '#domain/locales/locales.ts'
 type Query = Readonly<Record<string, string | number>>
 
 /**
- * What stands on the shelves, read through the public API: journeys choose their assets here and never by name, so
+ * The fixture catalogue, read through the public API: journeys choose their assets here and never by name, so
  * that they run on every seed.
  */
 export interface Catalogue {

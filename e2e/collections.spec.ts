@@ -22,7 +22,7 @@ async function freeIcons(catalogue: Catalogue, count: number): Promise<ItemDetai
   return Promise.all(hits.map(({ slug }) => catalogue.item(slug)))
 }
 
-/** A collection of the person who is signed in on the page, with these items in this order. */
+/** Creates a collection of the signed-in user with these items in this order. */
 async function makeCollection(
   page: Page,
   name: string,
@@ -270,7 +270,7 @@ test('a refused favourite is undone and shows an error', async ({ page, mailbox,
   await expect(save).toHaveAttribute('aria-pressed', 'false')
 })
 
-/** Picks up what has the focus, moves it on by one and puts it down, as somebody without a pointer does. */
+/** Moves the focused item on by one with the keyboard. */
 async function moveByKeyboard(page: Page, key: 'ArrowDown' | 'ArrowRight'): Promise<void> {
   const said = page.locator('[id^="DndLiveRegion"]')
   await page.keyboard.press('Space')

@@ -25,7 +25,7 @@ test('a visitor counts as one view a day across reloads and tabs', async ({
 
   await look(page, item)
   await look(await context.newPage(), item)
-  // Whoever comes after them is counted with them.
+  // A later visitor is counted together with them.
   await tell(request, item, BROWSER)
   await expect.poll(views, COUNTED).toBe(before + 2)
 })
@@ -57,7 +57,7 @@ async function look(page: Page, item: ItemDetail): Promise<void> {
   await told
 }
 
-/** Says what a page says that somebody looks at, from an address of its own. */
+/** Sends the view event of a page from a network address of its own. */
 async function tell(request: APIRequestContext, { slug }: ItemDetail, userAgent: string): Promise<void> {
   const answer = await request.post('/api/v2/views', {
     headers: { 'User-Agent': userAgent, 'X-Forwarded-For': newAddress(), 'Content-Type': 'text/plain' },

@@ -260,7 +260,7 @@ test('an item links to its neighbours in the pack, by link and arrow key', async
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.next?.title ?? '')
   await expect(page.locator('.steps [rel=prev]')).toBeVisible()
-  // The page may still be waking up: a key that nobody hears is pressed again.
+  // Before hydration no listener handles the key, so it is pressed again.
   const there = page.url()
   await expect(async () => {
     if (page.url() === there) await page.keyboard.press('ArrowLeft')

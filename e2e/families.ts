@@ -13,10 +13,10 @@ import { href } from '#domain/routing/href.ts'
 import type { Family } from '#domain/routing/params.ts'
 import type { Catalogue } from '#e2e/catalogue.ts'
 
-/** Visitors are not told what is not theirs: they are led to sign up. */
-const NOBODYS_COLLECTION = '2f1c1f5e-8a52-4f7e-9a54-0b0a3d1c9e77'
+/** The id of a collection that does not exist; visitors are sent to sign up for any id. */
+const MISSING_COLLECTION = '2f1c1f5e-8a52-4f7e-9a54-0b0a3d1c9e77'
 
-/** The address of one real page of each family of the route table, from what stands on the shelves. */
+/** The address of one page of each family of the route table, from the fixture catalogue. */
 export async function addressOfEachFamily(
   catalogue: Catalogue,
   locale: Locale,
@@ -64,7 +64,7 @@ export async function addressOfEachFamily(
     canva: href('canva', locale, { view: 'login' }),
     logout: href('logout', locale),
     dashboard: href('dashboard', locale, { section: 'profile' }),
-    ownCollection: href('ownCollection', locale, { id: NOBODYS_COLLECTION }),
+    ownCollection: href('ownCollection', locale, { id: MISSING_COLLECTION }),
     templateCategory: href('templateCategory', locale, { use: 'social' }),
     campaign: href('campaign', locale, { slug: landingPage(landingPages, 'campaign') }),
     landing: href('landing', locale, { slug: landingPage(landingPages, 'root') }),
@@ -96,6 +96,6 @@ export async function firstOf<F extends Card['form']>(
 
 /** The seed has at least one of everything. */
 function present<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('the shelves lack something that every seed has')
+  if (value === undefined) throw new Error('the fixture catalogue lacks something that every seed has')
   return value
 }

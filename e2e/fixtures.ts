@@ -12,7 +12,7 @@ const ACCESSIBILITY_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22
 interface Fixtures {
   /** The site that is asked, without a slash at its end. */
   readonly origin: string
-  /** Fails when the page as it stands breaks a rule of accessibility; the message names rule and element. */
+  /** Fails when the page violates an accessibility rule in its current state; the message names rule and element. */
   readonly expectAccessible: () => Promise<void>
   /** What there is to be opened and downloaded. */
   readonly catalogue: Catalogue
@@ -73,7 +73,7 @@ function waitForScripts(page: Page): void {
   const ready = () =>
     page.waitForFunction(() => {
       const { dataset } = document.documentElement
-      // The header tells that it listens, and all that stands in a page begins to at once.
+      // The header marks that it is hydrated; the rest of the page hydrates with it.
       if (document.querySelector('.hdr') !== null) return dataset.scrolled !== undefined
       const hasScripts = document.querySelector('script[data-src], script[src^="/_next/"]') !== null
       return !hasScripts || Object.keys(document).some((name) => name.startsWith('_reactListening'))
@@ -105,7 +105,7 @@ function watchFaults(page: Page): string[] {
   return faults
 }
 
-/** The browser logs a page that answers 404 or 410 as an error; whoever goes there checks the status. Not so for its parts. */
+/** The browser logs a page that answers 404 or 410 as an error; the test checks that status. Other resources still count. */
 function isOwnStatus(message: ConsoleMessage, page: Page): boolean {
   return message.location().url === page.url() && /status of 4(04|10)/.test(message.text())
 }

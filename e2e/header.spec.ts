@@ -222,7 +222,7 @@ test('an unknown address answers 404 with a page in its language', async ({ page
   await expectAccessible()
 })
 
-/** Presses what stands in the header of a scrolled page, without scrolling to where the header begins. */
+/** Presses an element in the header of a scrolled page without scrolling to the top. */
 async function pressInPlace(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   const box = await control.boundingBox()

@@ -118,7 +118,7 @@ test('logging out and logging in for a program ignore redirects in the query', a
 /** Pages read the query with one rule, so the run for every change opens each with a quarter of the queries. */
 const shareOf = (from: number) => sampleOf(KEY_QUERIES, 4, from)
 
-/** Pages for visitors only: whoever is signed in is led on by the browser. */
+/** Pages for visitors only: the browser redirects a signed-in user. */
 function guestPages(): readonly string[] {
   const views = (['login', 'signup'] as const).filter((view) => AUTH_VIEWS[view].guard === 'guest')
   return [

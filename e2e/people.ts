@@ -25,7 +25,7 @@ export async function callAs(
   return answer.json()
 }
 
-/** Somebody who has signed up in this browser, confirmed their address and said all that they are asked for. */
+/** Signs a new user up in this browser, confirms the address and completes the profile. */
 export async function signUpIn(page: Page, mailbox: Mailbox, locale: Locale = 'en'): Promise<NewPerson> {
   const id = randomUUID().slice(0, 8)
   const person = { email: `grace.${id}@example.com`, password: 'copper kettle over moss' }
@@ -37,7 +37,7 @@ export async function signUpIn(page: Page, mailbox: Mailbox, locale: Locale = 'e
   return person
 }
 
-/** From one address nobody signs up as often as all journeys do together (domain/accounts/limits.ts). */
+/** All journeys together exceed the sign-up limit of one network address (domain/accounts/limits.ts). */
 function anyAddress(): string {
   return `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
 }

@@ -19,7 +19,7 @@ const AS_PAGE_OR_DATA: readonly Readonly<Record<string, string>>[] = [
 ]
 
 /**
- * Other journeys change what stands on the targets, and so the menus of every page, in the middle of it: bytes are
+ * Other journeys change the catalogue, and so the menus of every page, at the same time: bytes are
  * compared until nothing changed meanwhile. What belongs to a person must not be there even once.
  */
 const RETRYING = { timeout: 60_000 }
@@ -74,7 +74,7 @@ test('other spellings of a personal page reveal nothing of earlier viewers', asy
   }
 })
 
-/** Asks for a page under addresses that nobody used before, with forged headers and then without: it is what it was. */
+/** Requests a page under new addresses with forged headers and then without; the HTML must not differ. */
 async function expectUntouched(page: string, told: string[]): Promise<void> {
   const attempt = crypto.randomUUID()
   const { body } = await open(visitor, page)

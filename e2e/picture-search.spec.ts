@@ -10,7 +10,7 @@ import { href } from '#domain/routing/href.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { BOTH_WINDOWS, windowOf } from '#e2e/windows.ts'
 
-/** What stands on the pages. */
+/** The texts of the pages. */
 const WORDS = {
   en: { found: 'Similar to your image', ended: 'This search has expired', free: 'Free' },
   ja: { found: '画像に似ている素材', ended: 'この検索は有効期限が切れました', free: '無料' },
@@ -133,7 +133,7 @@ test('a picture used for a search is not public', async ({ page, catalogue }) =>
   }
 })
 
-/** An icon as somebody finds it elsewhere: at another size, on another ground, compressed. */
+/** A copy of an icon as found on another site: at another size, on another background, compressed. */
 async function pictureOf(request: APIRequestContext, { preview }: ItemDetail): Promise<Buffer> {
   const shown = await request.get(previewUrl(preview, { width: 400 }))
   const ground = preview.ground === 'dark' ? '#1e293b' : '#fef3c7'

@@ -3,7 +3,7 @@ import { href } from '#domain/routing/href.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { BOTH_WINDOWS } from '#e2e/windows.ts'
 
-/** Holds back the scripts of a page until it is told to let them go. */
+/** Delays the scripts of a page until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
@@ -21,7 +21,7 @@ test('a click before hydration is replayed after it', BOTH_WINDOWS, async ({ con
   const { theme } = await page.locator('html').evaluate(({ dataset }) => ({ ...dataset }))
   const toggle = page.getByRole('button', { name: 'Dark theme' })
   await toggle.click()
-  // Who sees nothing happen presses once more.
+  // Clicks again, as a visitor does when nothing happens.
   await toggle.click()
   await page.locator('[data-save]').first().click()
   letGo()

@@ -3,8 +3,8 @@ import { href } from '#domain/routing/href.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
 /**
- * Small pictures of parts that look the same on any day, whatever stands on the shelves: a style that is lost, a colour
- * that means nothing in the other theme, letters of another typeface. Kept pictures are made anew by
+ * Small screenshots of parts that do not depend on the catalogue; they detect a style that is lost, a colour
+ * that means nothing in the other theme, letters of another typeface. The screenshots are updated by
  * `npm test -- browser e2e/screenshots.spec.ts --update-snapshots`, and looked at.
  */
 const PARTS: Readonly<Record<string, { readonly at: string; readonly part: (page: Page) => Locator }>> = {

@@ -78,7 +78,7 @@ test('an injected script does not run', async ({ browser, origin }) => {
     const added = document.createElement('script')
     added.textContent = 'window.brought = "added"'
     document.head.append(added)
-    // Later, when no longer the browser's tools are who asks.
+    // Later, so that the request is the page's and not the test tool's.
     return new Promise((resolve) => {
       setTimeout(() => {
         try {

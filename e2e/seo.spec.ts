@@ -14,7 +14,7 @@ const WRITTEN = { timeout: 60_000, intervals: [1_000] }
 const MAX_ADDRESSES = 50_000
 
 test.describe('the head of a page that may be listed', () => {
-  // As a crawler reads it, and so that nobody is led on to log in.
+  // As a crawler reads it, and without redirects to the log-in.
   test.use({ javaScriptEnabled: false })
 
   test('the head links all language versions, and they link back', async ({ page, catalogue, origin }) => {

@@ -21,7 +21,7 @@ export function accountOf(role: StaffRole): DemoAccount {
 export const STAFF_OF_JOURNEYS = ['admin', 'editor'] as const satisfies readonly StaffRole[]
 type Acting = (typeof STAFF_OF_JOURNEYS)[number]
 
-/** Where their tokens stand, for the processes that run the journeys. */
+/** The environment variable that holds their tokens, for the workers. */
 export const TOKENS_VARIABLE = 'MOTIF_E2E_TOKENS'
 
 /** Acts for a member of staff. Its calls throw when they are refused. */

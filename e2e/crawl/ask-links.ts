@@ -6,7 +6,7 @@ const ASKED_OF_A_FAMILY = 2
 const CONCURRENCY = 4
 
 export interface LinkAsker {
-  /** Asks for links that nobody has asked for yet. @returns what is wrong with them */
+  /** Requests links that were not requested yet. @returns their faults */
   ask(links: readonly string[], which: 'all' | 'some'): Promise<readonly string[]>
 }
 

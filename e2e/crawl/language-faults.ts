@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '#domain/locales/locales.ts'
 import { textsOf } from '#e2e/texts.ts'
 
 /**
- * What a page says that nobody has translated: the name of a message in its place, or a text of the English
+ * Untranslated texts of a page: the name of a message in its place, or a text of the English
  * interface where another language is spoken.
  */
 export function languageFaults(texts: readonly string[], locale: Locale): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a crawler wants to know of a page as it stands. */
+/** The contents of a page that the crawler checks. */
 export interface PageReading {
   /** Own addresses that it links to, whole, without fragments. */
   readonly links: readonly string[]

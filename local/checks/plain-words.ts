@@ -6,6 +6,7 @@ import { findInCode, findInMarkdown } from './dialect.ts'
 
 /** Folders and files that are written in plain words. Each folder is added when it is done. */
 const CHECKED: readonly string[] = [
+  'e2e',
   'local',
   'seed',
   'bench',
