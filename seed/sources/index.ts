@@ -1,5 +1,6 @@
 import type { SeedSource } from '#seed/seed-item.ts'
 import { ownAnimations } from '#seed/works/animations.ts'
+import { ownIcons } from '#seed/works/icons.ts'
 import { ownIllustrations } from '#seed/works/illustrations.ts'
 import { ownModels } from '#seed/works/models.ts'
 import { ownTemplates } from '#seed/works/templates.ts'
@@ -20,6 +21,7 @@ import { unicons } from './unicons.ts'
 /** Everything the default seed loads, in the order in which it is loaded: our own works first. */
 export const SOURCES: readonly SeedSource[] = [
   ownIllustrations,
+  ownIcons,
   ownAnimations,
   ownModels,
   ownTemplates,

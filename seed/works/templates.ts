@@ -101,9 +101,10 @@ export const ownTemplates: SeedSource = {
     style: pack.key === 'bold-signals' ? 'geometric' : 'flat',
     category: 'layout',
     contributor: STUDIOS.print.username,
-    licence: 'motif-standard',
+    licence: pack.key === 'calm-papers' ? 'cc-by-4.0' : 'motif-standard',
     sourceUrl: `/contributors/${STUDIOS.print.username}`,
-    price: { item: 700, pack: 2900 },
+    // One pack of each kind is free: a listing of free templates is never empty.
+    price: pack.key === 'calm-papers' ? null : { item: 700, pack: 2900 },
     featured: true,
   })),
   *items() {

@@ -5,6 +5,7 @@ import { TEMPLATE_CATEGORIES } from '#domain/assets/template-categories.ts'
 import { sanitise } from '#media/pipeline/sanitise.ts'
 import type { SeedItem } from '#seed/seed-item.ts'
 import { ownAnimations } from './animations.ts'
+import { ownIcons } from './icons.ts'
 import { ownIllustrations } from './illustrations.ts'
 import { ownModels } from './models.ts'
 import { TEMPLATE_FORMATS } from './templates/formats.ts'
@@ -20,10 +21,11 @@ function textOf(item: SeedItem): string {
   return new TextDecoder().decode(item.bytes)
 }
 
-test('every scene and template is accepted by the media pipeline as it is', async () => {
+test('every scene, template and icon is accepted by the media pipeline as it is', async () => {
   for (const item of await all([
     ...(ownIllustrations.items() as Iterable<SeedItem>),
     ...(ownTemplates.items() as Iterable<SeedItem>),
+    ...(ownIcons.items() as Iterable<SeedItem>),
   ])) {
     const result = await sanitise(item.bytes, item.kind)
     expect(result.ok ? '' : `${item.sourceKey}: ${result.detail}`).toBe('')
