@@ -8,6 +8,7 @@ const ROOMS = {
   collections: ['domain', 'cms/operations'],
   cms: ['domain', 'media', 'collections', 'payload.config.ts'],
   storefront: ['domain', 'media/artwork'],
+  admin: ['domain', 'media/artwork', 'storefront/ui/tokens.css', 'storefront/ui/fonts'],
   seed: ['domain', 'media', 'cms/operations'],
   local: ['domain'],
 }
@@ -38,7 +39,7 @@ module.exports = {
       comment: 'A test may reach other rooms to set its stage, but never the front of the house.',
       severity: 'error',
       from: { path: `^([^/]+)/.*${TESTS}` },
-      to: { path: '^(storefront|e2e|bench)/', pathNot: '^$1/' },
+      to: { path: '^(storefront|admin|e2e|bench)/', pathNot: '^$1/' },
     },
     {
       name: 'no-cycles',
@@ -87,6 +88,14 @@ module.exports = {
       to: { path: '^storefront/features/', pathNot: '^storefront/features/$1/' },
     },
     {
+      name: 'resources-do-not-know-each-other',
+      comment:
+        'A resource of the console is a manifest with its screens; what several need is beside resources/.',
+      severity: 'error',
+      from: { path: '^admin/resources/([^/]+)/', pathNot: TESTS },
+      to: { path: '^admin/resources/', pathNot: '^admin/resources/$1/' },
+    },
+    {
       name: 'resolves',
       comment: 'An import that leads nowhere.',
       severity: 'error',
@@ -96,7 +105,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)((\\.next|fixtures)/|next-env\\.d\\.ts$)' },
+    exclude: { path: '(^|/)((\\.next|dist|fixtures)/|next-env\\.d\\.ts$)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

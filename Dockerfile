@@ -16,6 +16,8 @@ RUN export NODE_ENV=production \
       PUBLIC_URL=http://localhost:3000 CMS_URL=http://127.0.0.1:3001 FILES_URL=http://127.0.0.1:3002 \
  && (cd cms && node ../node_modules/next/dist/bin/next build) \
  && (cd storefront && node ../node_modules/next/dist/bin/next build && node next-tuning/compressed-files/compress.ts) \
+ && (cd admin && node ../node_modules/vite/bin/vite.js build \
+   && node ../storefront/next-tuning/compressed-files/compress.ts dist) \
  && mkdir -p /var/lib/motif/search /var/lib/motif/pictures \
  && chown -R node:node cms/.next storefront/.next /var/lib/motif
 

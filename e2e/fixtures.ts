@@ -113,5 +113,5 @@ function isOwnStatus(message: ConsoleMessage, page: Page): boolean {
 /** A call that is refused is an answer, which the page shows; the browser logs it all the same. */
 function isRefusal(message: ConsoleMessage): boolean {
   const { pathname } = new URL(message.location().url || 'about:blank')
-  return pathname.startsWith('/api/v2/') && /status of 4\d\d/.test(message.text())
+  return /^\/api\/(?:v2|console)\//.test(pathname) && /status of 4\d\d/.test(message.text())
 }

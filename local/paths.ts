@@ -16,4 +16,5 @@ export const MAILBOX = join(MOTIF, 'mailbox')
 /** The lock file of the running `npm start` or `npm run dev`, with its address. */
 export const RUN_LOCK = join(STATE, 'running.lock')
 
+export const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
 export const NEXT = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next')

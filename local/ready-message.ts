@@ -11,7 +11,7 @@ export async function readyMessage(
   return [
     '',
     `  Motif is ready at ${settings.publicUrl}  (${formatDuration(tookMs)})`,
-    `  The CMS is at ${settings.publicUrl}/admin`,
+    `  The CMS is at ${settings.publicUrl}/admin, the console at ${settings.publicUrl}/console`,
     ...(mailboxUrl ? [`  Mails arrive at ${mailboxUrl}`] : []),
     '',
     ...accounts,

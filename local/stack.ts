@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { NEXT, ROOT } from '#local/paths.ts'
+import { NEXT, ROOT, VITE } from '#local/paths.ts'
 import { freePort } from '#local/ports.ts'
 import { type ProcessSpec, type SupervisorOptions, supervise } from '#local/processes.ts'
 
@@ -21,6 +21,8 @@ export interface LoopbackPorts {
   readonly files: number
   readonly search: number
   readonly pictures: number
+  /** Vite's development server of the console; the storefront serves a built console. */
+  readonly console: number
   /** SMTP port of the mailbox and port of its page. */
   readonly smtp: number
   readonly mailbox: number
@@ -34,16 +36,25 @@ export interface Stack {
 }
 
 /** Ports for commands that start no process: the addresses only complete the environment. */
-export const NO_PORTS: LoopbackPorts = { cms: 1, files: 1, search: 1, pictures: 1, smtp: 1, mailbox: 1 }
+export const NO_PORTS: LoopbackPorts = {
+  cms: 1,
+  files: 1,
+  search: 1,
+  pictures: 1,
+  console: 1,
+  smtp: 1,
+  mailbox: 1,
+}
 
 export async function chooseLoopbackPorts(): Promise<LoopbackPorts> {
   const cms = await freePort()
   const files = await freePort()
   const search = await freePort()
   const pictures = await freePort()
+  const console = await freePort()
   const smtp = await freePort()
   const mailbox = await freePort()
-  return { cms, files, search, pictures, smtp, mailbox }
+  return { cms, files, search, pictures, console, smtp, mailbox }
 }
 
 /** The addresses by which the processes reach each other. */
@@ -84,12 +95,14 @@ export function startStack(plan: StackPlan, options: SupervisorOptions): Stack {
 function specs({ mode, host, port, env, loopback }: StackPlan): ProcessSpec[] {
   const watch = mode === 'dev' ? ['--watch', '--watch-preserve-output'] : []
   const loopbackHost = '127.0.0.1'
+  const development: Record<string, string> =
+    mode === 'dev' ? { CONSOLE_URL: `http://${loopbackHost}:${loopback.console}` } : {}
   return [
     {
       name: 'storefront',
       args: mode === 'dev' ? [NEXT, 'dev', '-H', host, '-p', String(port)] : ['server.ts'],
       cwd: join(ROOT, 'storefront'),
-      env: { ...env, HOST: host, PORT: String(port) },
+      env: { ...env, ...development, HOST: host, PORT: String(port) },
       readyAt: `http://${host === '0.0.0.0' ? loopbackHost : host}:${port}/en`,
     },
     {
@@ -112,6 +125,7 @@ function specs({ mode, host, port, env, loopback }: StackPlan): ProcessSpec[] {
       readyAt: `http://${loopbackHost}:${loopback.pictures}/healthz`,
     },
     { name: 'worker', args: [...watch, 'cms/jobs/worker.ts'], env, readyAt: null },
+    ...(mode === 'dev' ? [consoleSpec(env, loopback)] : []),
     ...(env.SEARCH_URL ? [searchSpec(env, watch)] : []),
     ...(env.MAILBOX_URL ? [mailboxSpec(env, watch)] : []),
   ]
@@ -135,6 +149,17 @@ export function searchSpec(env: StackPlan['env'], watch: readonly string[]): Pro
     args: [...SEARCH_RUN.flags, ...watch, 'local/search/server.ts'],
     env: { ...env, ...SEARCH_RUN.env },
     readyAt: `${env.SEARCH_URL}/healthz`,
+  }
+}
+
+/** Vite's development server of the console, which reloads what changes. */
+function consoleSpec(env: StackPlan['env'], { console: port }: LoopbackPorts): ProcessSpec {
+  return {
+    name: 'console',
+    args: [VITE, '--port', String(port)],
+    cwd: join(ROOT, 'admin'),
+    env,
+    readyAt: `http://127.0.0.1:${port}/console/`,
   }
 }
 

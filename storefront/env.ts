@@ -12,6 +12,8 @@ const environmentSchema = z.object({
   /** Where the CMS and the files server listen; reached by this process only. */
   CMS_URL: address(),
   FILES_URL: address(),
+  /** Where Vite's development server of the console listens; absent where the built console is served. */
+  CONSOLE_URL: address().optional(),
   REVALIDATE_SECRET: z.string().min(32),
   /** Where the search engine of this machine listens; absent where Algolia itself is asked. */
   SEARCH_URL: address().optional(),

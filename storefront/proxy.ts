@@ -11,7 +11,7 @@ import { readRedirectOf } from '#storefront/data/redirects.ts'
 import { environment } from '#storefront/env.ts'
 import { withPageHeaders, withPanelHeaders, withRobots } from '#storefront/http/headers.ts'
 import { keepLocale } from '#storefront/http/locale-cookie.ts'
-import { addressBehind, isPanel } from '#storefront/http/proxied-paths.ts'
+import { addressBehind, isConsole, isPanel } from '#storefront/http/proxied-paths.ts'
 import { REFUSAL_HEADER } from '#storefront/http/refusal-header.ts'
 import { ROBOTS_PATH, robotsText } from '#storefront/http/robots.ts'
 import { searchBehind } from '#storefront/http/search-paths.ts'
@@ -43,7 +43,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const behind = addressBehind(pathname)
   if (behind !== null) {
     const forwarded = withRobots(NextResponse.rewrite(new URL(behind + search)))
-    return isPanel(pathname) ? withPanelHeaders(forwarded) : forwarded
+    return isPanel(pathname) || isConsole(pathname) ? withPanelHeaders(forwarded) : forwarded
   }
 
   return withPageHeaders(keepLocale(request, await settled(request, asked)))

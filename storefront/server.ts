@@ -4,7 +4,8 @@ import next from 'next'
 import { refuseMalformed, refuseMethod, refuseTunnel } from '#domain/contract/http-methods.ts'
 import { ERRORS } from '#domain/errors/catalogue.ts'
 import { environment } from '#storefront/env.ts'
-import { siteHeaders } from '#storefront/http/headers.ts'
+import { createConsoleFiles } from '#storefront/http/console-files.ts'
+import { consoleHeaders, siteHeaders } from '#storefront/http/headers.ts'
 import { dropInternalHeaders, hideInternalHeaders } from '#storefront/http/internal-headers.ts'
 import { limitBody } from '#storefront/http/limit-body.ts'
 import { normalisedPath } from '#storefront/http/request-target.ts'
@@ -28,6 +29,10 @@ const app = next({ dev: false, dir: import.meta.dirname, hostname, port })
 await app.prepare()
 const handle = app.getRequestHandler()
 const tuning = createTuning({ hostname, port, staticFolder: join(import.meta.dirname, '.next', 'static') })
+const consoleFiles = createConsoleFiles(
+  join(import.meta.dirname, '..', 'admin', 'dist'),
+  consoleHeaders(environment()),
+)
 const searchEngine = createSearchProxy(environment().SEARCH_URL)
 const headers = Object.entries(siteHeaders(environment()))
 
@@ -43,6 +48,7 @@ const server = createServer((request, response) => {
   hideInternalHeaders(response)
   for (const [name, value] of headers) response.setHeader(name, value)
   if (limitBody(request, response)) return
+  if (consoleFiles.answer(request, response)) return
   if (tuning.answer(request, response)) return
   if (searchEngine.answer(request, response)) return
   tuning.wrap(request, response)

@@ -5,7 +5,7 @@ export type Route<Args> = (request: Request, args: Args) => Promise<Response>
 
 /**
  * Puts our own errors in place of two that Payload answers in forms of its own: 503 instead of whatever fails while the
- * database is away, and 404 for an address under `/api/v2` that no endpoint has.
+ * database is away, and 404 for an address under `/api/v2` or `/api/console` that no endpoint has.
  *
  * @param databaseAnswers  asked only after a request failed, or was taken for a visitor's
  */
@@ -23,7 +23,7 @@ export function withOwnErrors<Args>(
   }
 }
 
-const OWN = /^\/api\/v2(?:\/|$)/
+const OWN = /^\/api\/(?:v2|console)(?:\/|$)/
 
 /** Payload takes a session that it cannot look up for none, and refuses. */
 function mayComeOfDatabase({ headers }: Request, { status }: Response): boolean {

@@ -3,6 +3,7 @@ import { CATALOGUE_ENDPOINTS } from '#cms/endpoints/api-v2/catalogue.ts'
 import { DOWNLOAD_ENDPOINTS } from '#cms/endpoints/api-v2/downloads.ts'
 import { LANDING_ENDPOINTS } from '#cms/endpoints/api-v2/landing-pages.ts'
 import { PICTURE_ENDPOINTS } from '#cms/endpoints/api-v2/pictures.ts'
+import { CONSOLE_ENDPOINTS } from '#cms/endpoints/console/index.ts'
 import { PANEL_ENDPOINTS } from '#cms/endpoints/panel/index.ts'
 import { PEOPLE_ENDPOINTS } from '#cms/endpoints/people/index.ts'
 
@@ -14,4 +15,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...PICTURE_ENDPOINTS,
   ...PEOPLE_ENDPOINTS,
   ...PANEL_ENDPOINTS,
+  ...CONSOLE_ENDPOINTS,
 ]

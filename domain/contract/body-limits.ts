@@ -40,7 +40,7 @@ const DOORS: readonly Door[] = [
   { path: /^\/api\/v2\/picture-searches$/, ...picture(SEARCH_PICTURE_BYTES) },
   { path: /^\/api\/v2\/auth\/picture\/\w+$/, ...picture(PROFILE_PICTURE_BYTES) },
   { path: /^\/api\/payload-preferences\//, bytes: PREFERENCE_BYTES },
-  { path: /^\/api\/(?:v2|users|register)\//, bytes: FIELDS_BYTES },
+  { path: /^\/api\/(?:v2|console|users|register)\//, bytes: FIELDS_BYTES },
   // Documents that staff save, and queries that the panel sends as a form.
   { path: /^\/api\/(?:globals\/)?[a-z-]+(?:\/[\w-]+){0,2}$/, bytes: 1024 * KB },
   // What a page of the panel asks of the server: the state of a whole form.

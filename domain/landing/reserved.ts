@@ -9,6 +9,7 @@ const ANSWERED_ELSEWHERE = [
   'api',
   'cards',
   'cms-assets',
+  'console',
   'files',
   'healthz',
   'menu',

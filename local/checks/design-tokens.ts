@@ -6,11 +6,14 @@ import { findRawDesign } from './raw-design.ts'
 /** The one place where a colour, a size or a font is given its value. */
 const TOKENS = join('storefront', 'ui', 'tokens.css')
 
-/** Checks that the storefront's look is made of tokens alone. Ends non-zero and names each raw value. */
-const files = readdirSync(join(ROOT, 'storefront'), { recursive: true, encoding: 'utf8' })
-  .map((name) => join('storefront', name))
+/** Checks that the look of the storefront and the console is made of tokens alone. Ends non-zero and names each raw value. */
+const files = ['storefront', 'admin']
+  .flatMap((room) =>
+    readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' }).map((name) => join(room, name)),
+  )
   .filter(
-    (path) => /\.(css|tsx?)$/.test(path) && !/\.test\.tsx?$|[\\/]\.next[\\/]/.test(path) && path !== TOKENS,
+    (path) =>
+      /\.(css|tsx?)$/.test(path) && !/\.test\.tsx?$|[\\/](?:\.next|dist)[\\/]/.test(path) && path !== TOKENS,
   )
 const faults = files.flatMap((path) =>
   findRawDesign(readFileSync(join(ROOT, path), 'utf8')).map(

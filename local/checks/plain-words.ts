@@ -14,6 +14,7 @@ const CHECKED: readonly string[] = [
   'README.md',
   'CONTRIBUTING.md',
   'storefront',
+  'admin',
 ]
 
 /** Of files that are tracked or new. The check and its test name the words that they look for. */

@@ -28,6 +28,7 @@ describe('raw design', () => {
     '&#8203;',
     '/* like #6563ff */',
     '// like #6563ff',
+    '@font-face { font-family: "Instrument Sans" }',
   ])('is not found in %s', (source) => {
     expect(found(source)).toEqual([])
   })

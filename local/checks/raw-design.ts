@@ -20,7 +20,7 @@ export interface RawDesign {
 
 /** Raw colours, font sizes and font families in a style sheet or a component, each with its line. */
 export function findRawDesign(source: string): RawDesign[] {
-  const code = withoutComments(source)
+  const code = withoutFontFaces(withoutComments(source))
   return RAW.flatMap(({ what, pattern }) =>
     [...code.matchAll(pattern)].map((match) => ({
       line: code.slice(0, match.index).split('\n').length,
@@ -35,4 +35,9 @@ function withoutComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm, (comment) =>
     comment.replace(/[^\n]/g, ' '),
   )
+}
+
+/** `@font-face` gives a file the name that tokens use. Blank, so that the lines keep their numbers. */
+function withoutFontFaces(source: string): string {
+  return source.replace(/@font-face\s*\{[^}]*\}/g, (rule) => rule.replace(/[^\n]/g, ' '))
 }

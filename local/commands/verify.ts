@@ -7,7 +7,9 @@ import { runTool } from '#local/run-tool.ts'
 const tool = (...path: string[]) => join(ROOT, 'node_modules', ...path)
 
 /** The rooms whose imports have rules (`.dependency-cruiser.cjs`). */
-const ROOMS = 'domain media collections cms storefront seed local e2e bench payload.config.ts'.split(' ')
+const ROOMS = 'domain media collections cms storefront admin seed local e2e bench payload.config.ts'.split(
+  ' ',
+)
 
 /** What is checked before anything runs, quickest first. */
 const CHECKS: readonly { name: string; title: string; args: readonly string[] }[] = [

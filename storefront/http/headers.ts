@@ -26,13 +26,25 @@ export function siteHeaders(
 /** Headers of every page. Its inline scripts are added once it is complete (`next-tuning/document`). */
 export function withPageHeaders(response: NextResponse): NextResponse {
   const facts = policyFacts(environment(), process.env.NODE_ENV === 'development')
-  return withRobots(withDocumentHeaders(response, facts))
+  for (const [name, value] of Object.entries(documentHeaders(facts))) response.headers.set(name, value)
+  return withRobots(response)
 }
 
-/** Headers of the panel's pages, which connect to their own server only. */
+/** Headers of the panel's pages. */
 export function withPanelHeaders(response: NextResponse): NextResponse {
-  const facts = policyFacts(environment(), process.env.NODE_ENV === 'development')
-  return withDocumentHeaders(response, { ...facts, algolia: false, google: false })
+  for (const [name, value] of Object.entries(panelHeaders(environment()))) response.headers.set(name, value)
+  return response
+}
+
+/** Headers of the pages of the panel and the console, which connect to their own server only. */
+export function panelHeaders(site: StorefrontEnvironment): Readonly<Record<string, string>> {
+  const facts = policyFacts(site, process.env.NODE_ENV === 'development')
+  return documentHeaders({ ...facts, algolia: false, google: false })
+}
+
+/** Headers of the console's page: no search engine lists it, whatever the site allows. */
+export function consoleHeaders(site: StorefrontEnvironment): Readonly<Record<string, string>> {
+  return { ...panelHeaders(site), 'X-Robots-Tag': 'noindex, nofollow' }
 }
 
 /** Keeps search engines out unless the site is open to them (spec section 2, "Pages are served with noindex"). */
@@ -52,15 +64,13 @@ export function policyFacts(site: StorefrontEnvironment, development: boolean): 
   }
 }
 
-function withDocumentHeaders(response: NextResponse, facts: PolicyFacts): NextResponse {
-  response.headers.set('Content-Security-Policy', contentSecurityPolicy(facts))
-  response.headers.set('Permissions-Policy', PERMISSIONS)
-  // Google may open a window of its own, which posts its result to the page that opened it.
-  response.headers.set(
-    'Cross-Origin-Opener-Policy',
-    facts.google ? 'same-origin-allow-popups' : 'same-origin',
-  )
-  return response
+function documentHeaders(facts: PolicyFacts): Readonly<Record<string, string>> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(facts),
+    'Permissions-Policy': PERMISSIONS,
+    // Google may open a window of its own, which posts its result to the page that opened it.
+    'Cross-Origin-Opener-Policy': facts.google ? 'same-origin-allow-popups' : 'same-origin',
+  }
 }
 
 function isSecure({ PUBLIC_URL }: Pick<StorefrontEnvironment, 'PUBLIC_URL'>): boolean {

@@ -7,6 +7,7 @@ export const SERVERS = {
   '/api': 'CMS_URL',
   '/admin': 'CMS_URL',
   '/cms-assets': 'CMS_URL',
+  '/console': 'CONSOLE_URL',
   '/previews': 'FILES_URL',
   '/files': 'FILES_URL',
   '/profile-photo': 'FILES_URL',
@@ -14,7 +15,7 @@ export const SERVERS = {
   [CARDS]: 'FILES_URL',
   [SITEMAP_INDEX]: 'FILES_URL',
   [SITEMAPS]: 'FILES_URL',
-} as const satisfies Record<string, 'CMS_URL' | 'FILES_URL'>
+} as const satisfies Record<string, 'CMS_URL' | 'FILES_URL' | 'CONSOLE_URL'>
 
 /** Paths of the specification whose CMS endpoint has another path. */
 const ELSEWHERE: ReadonlyMap<string, string> = new Map([
@@ -33,9 +34,15 @@ export function addressBehind(pathname: string): string | null {
   for (const [prefix, variable] of Object.entries(SERVERS)) {
     if (!path.startsWith(`${prefix}/`) && (path !== prefix || PAGES.includes(prefix))) continue
     if (FOR_SEARCH_ENGINES.includes(prefix) && environment().INDEXING !== 'on') continue
-    return environment()[variable] + path
+    const server = environment()[variable]
+    return server === undefined ? null : server + path
   }
   return null
+}
+
+/** Whether the path is the console's, which this process serves itself unless Vite's development server does. */
+export function isConsole(pathname: string): boolean {
+  return pathname === '/console' || pathname.startsWith('/console/')
 }
 
 /** Whether the path is one of the administrators' panel, which is upstream but made of pages. */

@@ -54,7 +54,7 @@ export function respondRefusals(refusals: readonly [Refusal, ...Refusal[]]): Res
 }
 
 /** A bug answers with its number and nothing of its insides; the log has the rest. */
-function guarded(handler: PayloadHandler): PayloadHandler {
+export function guarded(handler: PayloadHandler): PayloadHandler {
   return async (req: PayloadRequest) => {
     // PostgreSQL has no place for it: whatever an address with it names is not there.
     if (/%00/.test(req.url ?? '')) return respondError('not-found')

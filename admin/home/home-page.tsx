@@ -1,0 +1,57 @@
+import { Avatar, Box, Card, CardContent, Chip, Stack, Typography } from '@mui/material'
+import { Loading, Title, usePermissions, useTranslate } from 'react-admin'
+import type { ConsoleSession } from '#domain/contract/console/session.ts'
+
+/** The user of the session, their roles and their desks. */
+export function HomePage() {
+  const translate = useTranslate()
+  const { permissions: session } = usePermissions<ConsoleSession>()
+  if (!session) return <Loading />
+  const { name, email, roles, desks, avatar } = session
+  return (
+    <Box sx={{ paddingBlock: 3, maxWidth: 'var(--w-read)' }}>
+      <Title title="console.home" />
+      <Typography variant="h1" gutterBottom>
+        {translate('console.signedInAs', { name })}
+      </Typography>
+      <Card>
+        <CardContent>
+          <Stack direction="row" spacing={2} sx={{ alignItems: 'center', marginBottom: 2 }}>
+            <Avatar src={avatar ?? undefined} alt="" sx={{ width: 56, height: 56 }} />
+            <Box sx={{ minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{name}</Typography>
+              <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+                {email}
+              </Typography>
+            </Box>
+          </Stack>
+          {roles.length > 0 && (
+            <Facts
+              heading={translate('console.rolesHeading')}
+              values={roles.map((role) => translate(`console.roles.${role}`))}
+            />
+          )}
+          <Facts
+            heading={translate('console.desksHeading')}
+            values={desks.map((desk) => translate(`console.desks.${desk}`))}
+          />
+        </CardContent>
+      </Card>
+    </Box>
+  )
+}
+
+function Facts({ heading, values }: { readonly heading: string; readonly values: readonly string[] }) {
+  return (
+    <Box sx={{ marginTop: 2 }}>
+      <Typography variant="body2" component="h2" color="text.secondary" gutterBottom>
+        {heading}
+      </Typography>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+        {values.map((value) => (
+          <Chip key={value} label={value} size="small" />
+        ))}
+      </Stack>
+    </Box>
+  )
+}

@@ -1,0 +1,9 @@
+import { Menu } from 'react-admin'
+
+export function ConsoleMenu() {
+  return (
+    <Menu>
+      <Menu.DashboardItem />
+    </Menu>
+  )
+}

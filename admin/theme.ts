@@ -1,0 +1,80 @@
+import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
+
+const BORDER = '1px solid var(--line)'
+
+/** One colour of Material UI's palette, from the tokens; `contrastText` is read on it. */
+const colour = (main: string, hover: string, contrastText: string) => ({
+  main,
+  light: main,
+  dark: hover,
+  contrastText,
+})
+
+/**
+ * React-admin's look from the storefront's tokens (`storefront/ui/tokens.css`). Colours are CSS variables, so dark is
+ * the same theme under `data-theme="dark"`, and a change of a token reaches the console by itself.
+ */
+export const theme: RaThemeOptions = {
+  ...defaultLightTheme,
+  cssVariables: { nativeColor: true },
+  palette: {
+    primary: colour('var(--accent)', 'var(--accent-hover)', 'var(--accent-fg)'),
+    secondary: colour('var(--accent-text)', 'var(--accent-hover)', 'var(--bg)'),
+    error: colour('var(--danger-text)', 'var(--danger)', 'var(--bg)'),
+    warning: colour('var(--warn-text)', 'var(--warn)', 'var(--bg)'),
+    success: colour('var(--ok-text)', 'var(--ok)', 'var(--bg)'),
+    info: colour('var(--fg-2)', 'var(--fg)', 'var(--bg)'),
+    text: { primary: 'var(--fg)', secondary: 'var(--fg-2)', disabled: 'var(--fg-3)' },
+    background: { default: 'var(--bg)', paper: 'var(--surface)' },
+    divider: 'var(--line)',
+    action: {
+      active: 'var(--fg-2)',
+      hover: 'var(--plate)',
+      selected: 'var(--accent-wash)',
+      disabled: 'var(--fg-3)',
+      disabledBackground: 'var(--plate)',
+      focus: 'var(--plate-hover)',
+    },
+    bulkActionsToolbarColor: 'var(--accent-text)',
+    bulkActionsToolbarBackgroundColor: 'var(--accent-wash)',
+  },
+  typography: {
+    fontFamily: 'var(--font)',
+    h1: { fontSize: 'var(--fs-30)', fontWeight: 700, lineHeight: 1.25, letterSpacing: 'var(--track-title)' },
+    h2: { fontSize: 'var(--fs-20)', fontWeight: 700, lineHeight: 1.25 },
+    h6: { fontSize: 'var(--fs-18)', fontWeight: 500 },
+    body1: { fontSize: 'var(--fs-16)' },
+    body2: { fontSize: 'var(--fs-14)' },
+    caption: { fontSize: 'var(--fs-13)' },
+    button: { fontSize: 'var(--fs-14)', fontWeight: 500, textTransform: 'none' },
+  },
+  shape: { borderRadius: 8 },
+  sidebar: { width: 232, closedWidth: 56 },
+  components: {
+    ...defaultLightTheme.components,
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiAppBar: {
+      defaultProps: { elevation: 0, color: 'default' },
+      styleOverrides: {
+        root: { backgroundColor: 'var(--bg)', color: 'var(--fg)', borderBottom: BORDER },
+      },
+    },
+    MuiCard: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { border: BORDER, borderRadius: 'var(--r-lg)' } },
+    },
+    MuiMenu: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { paper: { boxShadow: 'var(--sh-2)', borderRadius: 'var(--r-md)' } },
+    },
+    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+    MuiFormControl: {
+      defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },
+    },
+    MuiOutlinedInput: {
+      styleOverrides: { notchedOutline: { borderColor: 'var(--control-line)' } },
+    },
+    MuiInputLabel: { styleOverrides: { root: { color: 'var(--fg-2)' } } },
+  },
+}

@@ -1,0 +1,39 @@
+import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+import { guarded, respondError } from '#cms/endpoints/api-v2/respond.ts'
+import { forgetSession, withCookies } from '#cms/endpoints/people/cookies.ts'
+import { originOf, readToken } from '#cms/operations/accounts/read-token.ts'
+import { actorOf } from '#collections/access.ts'
+import { type Desk, desksOf } from '#domain/permissions/desks.ts'
+import type { Actor } from '#domain/permissions/permissions.ts'
+
+/** Who calls an endpoint of the console. */
+export interface ConsoleCaller {
+  readonly actor: NonNullable<Actor>
+  /** At least one. */
+  readonly desks: readonly Desk[]
+}
+
+type ConsoleHandler = (req: PayloadRequest, caller: ConsoleCaller) => Promise<Response>
+
+/**
+ * One endpoint under `/api/console`: 401 for a visitor, 403 for a user without a desk and for a changing request of
+ * another site. The handler decides what the caller's desks and roles allow.
+ */
+export function consoleEndpoint(method: Endpoint['method'], path: string, handle: ConsoleHandler): Endpoint {
+  const handler: PayloadHandler = async (req) => {
+    if (method !== 'get' && originOf(req.headers, req.payload.config) === 'foreign')
+      return respondError('origin-refused')
+    const actor = actorOf(req.user)
+    if (actor === null) return refuseVisitor(req)
+    const desks = desksOf(actor, req.user?.isContributor === true)
+    return desks.length === 0 ? respondError('forbidden') : handle(req, { actor, desks })
+  }
+  return { method, path: `/console${path}`, handler: guarded(handler) }
+}
+
+/** Deletes the cookie of a session that has ended, so that the browser stops sending it. */
+function refuseVisitor(req: PayloadRequest): Response {
+  const refused = respondError('not-signed-in')
+  const isStale = readToken(req.headers, req.payload.config) !== null
+  return isStale ? withCookies(refused, forgetSession(req)) : refused
+}

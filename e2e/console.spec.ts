@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { LOCALE_COOKIE } from '#domain/locales/locales.ts'
+import type { StaffRole } from '#domain/permissions/roles.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+import { signUpIn } from '#e2e/people.ts'
+import { accountOf } from '#e2e/staff.ts'
+
+test('a member of staff logs in, sees who they are, and logs out', async ({ page, expectAccessible }) => {
+  await page.goto('/console')
+  await expect(page).toHaveURL(/\/console\/login$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in to the console' })).toBeVisible()
+  await expectAccessible()
+
+  await logIn(page, 'editor')
+  await expect(page.getByRole('heading', { level: 1, name: 'Logged in as Edda Editor' })).toBeVisible()
+  await expect(page.getByText(accountOf('editor').email)).toBeVisible()
+  await expect(page.getByText('Editor', { exact: true })).toBeVisible()
+  await expect(page.getByText('Staff desk')).toBeVisible()
+  await expectAccessible()
+  await expectNoSidewaysScrolling(page)
+
+  await page.getByRole('button', { name: 'Profile' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/console\/login$/)
+  expect((await page.request.get('/api/console/session')).status()).toBe(401)
+  await page.goto('/console')
+  await expect(page).toHaveURL(/\/console\/login$/)
+})
+
+test('a wrong password is refused beside the form, and the fields stay', async ({ page }) => {
+  await page.goto('/console')
+  await fillIn(page, { email: accountOf('editor').email, password: 'not the password' })
+  await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.')
+  await expect(page.getByLabel('Email')).toHaveValue(accountOf('editor').email)
+})
+
+test('a member without a desk is refused and stays logged in to the site', async ({
+  page,
+  mailbox,
+  expectAccessible,
+}) => {
+  await signUpIn(page, mailbox)
+  await page.goto('/console')
+  await expect(page.getByRole('heading', { level: 1, name: 'This account has no desk' })).toBeVisible()
+  await expectAccessible()
+  expect((await page.request.get('/api/console/session', sameOrigin)).status()).toBe(403)
+  expect((await page.request.get('/api/v2/auth', sameOrigin)).status()).toBe(200)
+
+  await page.getByRole('button', { name: 'Use another account' }).click()
+  await expect(page).toHaveURL(/\/console\/login$/)
+  expect((await page.request.get('/api/v2/auth', sameOrigin)).status()).toBe(401)
+})
+
+test('the console speaks the language of the site and keeps a change of it', async ({ page, origin }) => {
+  await page.context().addCookies([{ name: LOCALE_COOKIE, value: 'de', url: origin }])
+  await page.goto('/console')
+  await expect(page.getByRole('heading', { name: 'Bei der Konsole anmelden' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.getByRole('button', { name: 'Sprache' }).click()
+  await page.getByRole('menuitem', { name: '日本語' }).click()
+  await expect(page.getByRole('heading', { name: 'コンソールにログイン' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'コンソールにログイン' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja')
+})
+
+test('the dark theme of the site is the theme of the console', async ({ page, expectAccessible }) => {
+  await page.goto('/console')
+  await page.getByRole('button', { name: 'Toggle light/dark mode' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expectAccessible()
+  await logIn(page, 'editor')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible()
+  await page.goto('/en')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('no search engine lists the console, and its page allows scripts of the site only', async ({
+  request,
+}) => {
+  const page = await request.get('/console/items/1')
+  expect(page.status()).toBe(200)
+  expect(page.headers()).toMatchObject({
+    'x-robots-tag': 'noindex, nofollow',
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-cache',
+    'cross-origin-opener-policy': 'same-origin',
+  })
+  expect(page.headers()['content-security-policy']).toMatch(/(?:^|; )script-src 'self';/)
+  expect((await request.get('/console/assets/none.js')).status()).toBe(404)
+})
+
+/** The CMS reads a session cookie only where the browser names the site as the origin. */
+const sameOrigin = { headers: { 'Sec-Fetch-Site': 'same-origin' } }
+
+async function logIn(page: Page, role: StaffRole): Promise<void> {
+  await fillIn(page, accountOf(role))
+}
+
+async function fillIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const { content, window } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }))
+  expect(content).toBeLessThanOrEqual(window)
+}
