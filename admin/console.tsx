@@ -6,7 +6,6 @@ import { authProvider } from './providers/auth-provider.ts'
 import { dataProvider } from './providers/data-provider.ts'
 import { preferenceStore } from './providers/preference-store.ts'
 import { LogInPage } from './sign-in/log-in-page.tsx'
-import { RefusedPage } from './sign-in/refused-page.tsx'
 import { theme } from './theme.ts'
 
 /** The whole console: its session, its look, its pages. */
@@ -23,13 +22,12 @@ export function Console({ i18nProvider }: { readonly i18nProvider: I18nProvider 
         darkTheme={null}
         layout={ConsoleLayout}
         loginPage={LogInPage}
-        dashboard={HomePage}
         requireAuth
         disableTelemetry
         title="Motif"
       >
-        <CustomRoutes noLayout>
-          <Route path="/refused" element={<RefusedPage />} />
+        <CustomRoutes>
+          <Route path="/" element={<HomePage />} />
         </CustomRoutes>
       </Admin>
     </BrowserRouter>

@@ -67,7 +67,16 @@ export const theme: RaThemeOptions = {
       defaultProps: { elevation: 0 },
       styleOverrides: { paper: { boxShadow: 'var(--sh-2)', borderRadius: 'var(--r-md)' } },
     },
-    MuiButton: { defaultProps: { disableElevation: true } },
+    // `--accent` is a ground for text; as text on the page it would be too dark in the dark theme.
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        text: { '&.MuiButton-colorPrimary': { color: 'var(--accent-text)' } },
+        outlined: { '&.MuiButton-colorPrimary': { color: 'var(--accent-text)' } },
+      },
+    },
+    MuiLink: { styleOverrides: { root: { color: 'var(--accent-text)' } } },
+    MuiAlert: { styleOverrides: { outlined: { color: 'var(--fg)' } } },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
     MuiFormControl: {
       defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true },

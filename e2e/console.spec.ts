@@ -19,7 +19,7 @@ test('a member of staff logs in, sees who they are, and logs out', async ({ page
   await expectAccessible()
   await expectNoSidewaysScrolling(page)
 
-  await page.getByRole('button', { name: 'Profile' }).click()
+  await page.getByRole('button', { name: /Profile/ }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/console\/login$/)
   expect((await page.request.get('/api/console/session')).status()).toBe(401)

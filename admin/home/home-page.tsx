@@ -9,7 +9,7 @@ export function HomePage() {
   if (!session) return <Loading />
   const { name, email, roles, desks, avatar } = session
   return (
-    <Box sx={{ paddingBlock: 3, maxWidth: 'var(--w-read)' }}>
+    <Box sx={{ padding: { xs: 1, sm: 2 }, maxWidth: 'var(--w-read)' }}>
       <Title title="console.home" />
       <Typography variant="h1" gutterBottom>
         {translate('console.signedInAs', { name })}

@@ -1,24 +1,21 @@
 import type { AuthProvider } from 'react-admin'
 import { endSession, openSession, readSession } from './session.ts'
 
-/** The page for a user whose account has no desk. */
-export const REFUSED_PATH = '/refused'
-
 /**
  * React-admin's questions about the user, answered from the session of the site. It decides only what is shown: the
  * CMS decides again at every request.
  */
 export const authProvider: AuthProvider = {
   login: async ({ email, password }: { email: string; password: string }) => openSession(email, password),
-  // React-admin calls this after every failed check as well: only a user of the console is logged out by it.
+  // React-admin calls this after every failed check as well, when there is nothing to end.
   logout: async () => {
     const state = await readSession().catch(() => null)
-    if (state?.kind === 'signed-in') await endSession()
+    if (state !== null && state.kind !== 'visitor') await endSession()
   },
+  // A user without a desk passes, without permissions: the layout shows that they are refused.
   checkAuth: async () => {
     const { kind } = await readSession()
     if (kind === 'visitor') throw { message: false }
-    if (kind === 'refused') throw { message: false, redirectTo: REFUSED_PATH }
   },
   checkError: async (error: { status?: number }) => {
     if (error.status === 401) throw { message: false }

@@ -1,23 +1,13 @@
 import { Alert, Button, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
-import { useRedirect, useTranslate } from 'react-admin'
-import { endSession } from '../providers/session.ts'
+import { useLogout, useTranslate } from 'react-admin'
 import { Entrance } from './entrance.tsx'
 
 /** For a user of the site without a desk: their session stays as it is until they log out themselves. */
 export function RefusedPage() {
   const translate = useTranslate()
-  const redirect = useRedirect()
+  const logOut = useLogout()
   const [hasFailed, setFailed] = useState(false)
-
-  async function switchAccount(): Promise<void> {
-    try {
-      await endSession()
-      redirect('/login')
-    } catch {
-      setFailed(true)
-    }
-  }
 
   return (
     <Entrance heading={translate('console.refused.heading')}>
@@ -33,7 +23,9 @@ export function RefusedPage() {
         <Button variant="contained" href="/">
           {translate('console.site')}
         </Button>
-        <Button onClick={switchAccount}>{translate('console.refused.another')}</Button>
+        <Button onClick={() => logOut().catch(() => setFailed(true))}>
+          {translate('console.refused.another')}
+        </Button>
       </Stack>
     </Entrance>
   )
