@@ -7,6 +7,8 @@ import { databaseAnswers } from '#cms/operations/database-answers.ts'
 export interface Answer {
   readonly status: number
   readonly body: AnswerBody
+  /** The body as it came, without the mark of UTF-8. */
+  readonly text: string
   readonly headers: Headers
 }
 
@@ -70,10 +72,15 @@ export function openBrowser({
       return {
         status: response.status,
         headers: response.headers,
-        body: answered === '' ? {} : JSON.parse(answered),
+        text: answered,
+        body: isJson(response) ? JSON.parse(answered) : {},
       }
     },
   }
+}
+
+function isJson({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('application/json') ?? false
 }
 
 function bodyOf({ json, form, text }: CallOptions): { body?: FormData | string } {

@@ -11,6 +11,10 @@ interface CommandRow {
 
 /** Role x command (style.md point 8): default deny. A command is `subject.verb`. */
 export const COMMANDS = {
+  'audit-log.read': {
+    description: 'Search the log of commands, with their reasons and what they changed',
+    holders: { admin: 'all', manager: 'all' },
+  },
   'revision.upload': {
     description: 'Send a file as the next original of an item',
     holders: { admin: 'all', manager: 'all', editor: 'all', reviewer: 'all' },

@@ -67,6 +67,6 @@ describe('GET /api/console/session', () => {
 })
 
 test('an address of the console that no endpoint has is answered with a numbered 404', async () => {
-  const answer = await openBrowser().call('GET', '/console/nowhere')
+  const answer = await openBrowser().call('GET', '/console/items/1/nowhere')
   expect([answer.status, codesOf(answer)]).toEqual([404, ['not-found']])
 })

@@ -1,3 +1,4 @@
+import { logCommand } from '#cms/operations/audit/log-command.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import { insertMessage } from '#cms/operations/outbox/insert-message.ts'
 import { enqueueRelatedSync, enqueueSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
@@ -16,6 +17,8 @@ export interface PublishRevision {
   readonly revision: number
   /** The current revision that the actor saw, null for none: where it is another by now, nothing changes. */
   readonly expected: number | null
+  /** For the audit log; null where the actor gave none. */
+  readonly reason?: string | null
 }
 
 /**
@@ -25,7 +28,7 @@ export interface PublishRevision {
  */
 export async function publishRevision(
   payload: Payload,
-  { actor, item, revision, expected }: PublishRevision,
+  { actor, item, revision, expected, reason = null }: PublishRevision,
 ): Promise<Result<{ readonly revision: number }>> {
   const publisher = requireCommand(actor, 'revision.publish')
   if (!publisher.ok) return publisher
@@ -37,6 +40,15 @@ export async function publishRevision(
     if (found.current === revision) return accept({ revision })
     if (found.current !== expected) return refuse('state-changed', 'The item shows another revision by now')
     await makeCurrent(transaction, { ...found, item, revision })
+    await logCommand(transaction, {
+      actor: publisher.value,
+      command: 'revision.publish',
+      resource: 'items',
+      record: item,
+      reason,
+      before: { current_revision: found.current },
+      after: { current_revision: revision },
+    })
     return accept({ revision })
   })
 }

@@ -1,0 +1,95 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { pathParameter } from '#cms/endpoints/api-v2/query.ts'
+import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
+import { type ConsoleCaller, consoleEndpoint } from '#cms/endpoints/console/call.ts'
+import { type ConsoleRow, listRows, readRow } from '#cms/operations/console/list-rows.ts'
+import { readItem } from '#cms/operations/console/read-item.ts'
+import { csvLine } from '#domain/contract/console/csv.ts'
+import { type ListQuery, MAX_REACHED, MAX_ROWS, parseListQuery } from '#domain/contract/console/list-query.ts'
+import { mayRead } from '#domain/contract/console/may-read.ts'
+import {
+  CONSOLE_RESOURCES,
+  type ConsoleResource,
+  isConsoleResource,
+} from '#domain/contract/console/resources.ts'
+
+type ResourceHandler = (
+  req: PayloadRequest,
+  resource: ConsoleResource,
+  caller: ConsoleCaller,
+) => Promise<Response>
+
+const NO_STORE = { 'Cache-Control': 'no-store' } as const
+
+/** Reads of the console's resources, in the dialect of ra-data-simple-rest; and a list as CSV. */
+export const RESOURCE_ENDPOINTS: readonly Endpoint[] = [
+  read('/:resource', async (req, resource) => {
+    const query = parseListQuery(CONSOLE_RESOURCES[resource], req.searchParams)
+    if (!query.ok) return respondRefusal(query)
+    const { rows, total } = await listRows(req.payload, resource, query.value)
+    const { offset } = query.value
+    const range = rows.length === 0 ? '*' : `${offset}-${offset + rows.length - 1}`
+    return Response.json(rows, { headers: { ...NO_STORE, 'Content-Range': `${resource} ${range}/${total}` } })
+  }),
+  // Before `/:resource/:id`, which would take it for an id.
+  read('/:resource/export', async (req, resource) => {
+    const query = parseListQuery(CONSOLE_RESOURCES[resource], req.searchParams)
+    if (!query.ok) return respondRefusal(query)
+    const first = await listRows(req.payload, resource, { ...query.value, offset: 0, limit: MAX_ROWS })
+    if (first.total >= MAX_REACHED)
+      return respondError('query-out-of-bounds', `Use a filter to export fewer than ${MAX_REACHED} rows`)
+    return new Response(csvStream(req, resource, query.value), {
+      headers: {
+        ...NO_STORE,
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${resource}.csv"`,
+      },
+    })
+  }),
+  read('/:resource/:id', async (req, resource, { actor }) => {
+    const id = idOf(req, resource)
+    if (id === null) return respondError('not-found')
+    const row =
+      resource === 'items' && typeof id === 'number'
+        ? await readItem(req.payload, id, actor)
+        : await readRow(req.payload, resource, id)
+    return row === null ? respondError('not-found') : Response.json(row, { headers: NO_STORE })
+  }),
+]
+
+function read(path: string, handle: ResourceHandler): Endpoint {
+  return consoleEndpoint('get', path, async (req, caller) => {
+    const resource = pathParameter(req, 'resource')
+    if (!isConsoleResource(resource)) return respondError('not-found')
+    return mayRead(caller.actor, resource) ? handle(req, resource, caller) : respondError('forbidden')
+  })
+}
+
+/** Null for what cannot be an id, such as a word where ids are numbers. */
+function idOf(req: PayloadRequest, resource: ConsoleResource): string | number | null {
+  const written = pathParameter(req, 'id')
+  if (CONSOLE_RESOURCES[resource].fields.id.kind === 'text') return written
+  return /^[1-9]\d{0,8}$/.test(written) ? Number(written) : null
+}
+
+/** The rows page by page, as the connection takes them: never more than one page in memory. */
+function csvStream(
+  { payload }: PayloadRequest,
+  resource: ConsoleResource,
+  query: ListQuery,
+): ReadableStream<Uint8Array> {
+  const fields = Object.keys(CONSOLE_RESOURCES[resource].fields)
+  const encoder = new TextEncoder()
+  const lineOf = (row: ConsoleRow) => csvLine(fields.map((field) => row[field]))
+  let offset = 0
+  return new ReadableStream({
+    // The mark tells spreadsheets that the text is UTF-8.
+    start: (controller) => controller.enqueue(encoder.encode(`\uFEFF${csvLine(fields)}`)),
+    pull: async (controller) => {
+      const { rows } = await listRows(payload, resource, { ...query, offset, limit: MAX_ROWS })
+      offset += rows.length
+      if (rows.length > 0) controller.enqueue(encoder.encode(rows.map(lineOf).join('')))
+      if (rows.length < MAX_ROWS) controller.close()
+    },
+  })
+}

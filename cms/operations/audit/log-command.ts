@@ -1,0 +1,28 @@
+import { fragment, type Transaction } from '#cms/operations/database.ts'
+import type { ConsoleResource } from '#domain/contract/console/resources.ts'
+import type { Command } from '#domain/permissions/commands.ts'
+import type { Actor } from '#domain/permissions/permissions.ts'
+
+export interface LoggedCommand {
+  /** Null for the worker. */
+  readonly actor: Actor
+  readonly command: Command
+  readonly resource: ConsoleResource
+  readonly record: string | number
+  /** In the actor's words; null where none was asked for. */
+  readonly reason: string | null
+  /** The fields that the command changes, as they were and as they are. */
+  readonly before: Readonly<Record<string, unknown>>
+  readonly after: Readonly<Record<string, unknown>>
+}
+
+/** Adds a command to the audit log, in the transaction of its change: neither is kept without the other. */
+export async function logCommand(
+  transaction: Transaction,
+  { actor, command, resource, record, reason, before, after }: LoggedCommand,
+): Promise<void> {
+  await transaction(fragment`
+    insert into audit_log (actor_id, command, resource, record_id, reason, before, after)
+    values (${actor?.id ?? null}, ${command}, ${resource}, ${String(record)}, ${reason},
+      ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb)`)
+}

@@ -1,0 +1,45 @@
+import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import type { Format } from '#domain/assets/formats.ts'
+import type { RevisionState } from '#domain/assets/revision-states.ts'
+import { CONSOLE_COMMANDS, type ItemAction } from '#domain/contract/console/commands.ts'
+import { commandScope } from '#domain/permissions/commands.ts'
+import type { Actor } from '#domain/permissions/permissions.ts'
+import { type ConsoleRow, readRow } from './list-rows.ts'
+
+export interface ItemRevision extends Record<string, unknown> {
+  readonly id: number
+  readonly number: number
+  readonly state: RevisionState
+  readonly format: Format
+  readonly current: boolean
+  readonly created_at: string
+}
+
+/** An item of the console with its revisions, newest first, and what this actor may do to it as it is now. */
+export async function readItem(payload: Payload, id: number, actor: Actor): Promise<ConsoleRow | null> {
+  const row = await readRow(payload, 'items', id)
+  if (row === null) return null
+  const revisions = await run<ItemRevision>(
+    payload,
+    fragment`
+    select r.id::int, r.number::int, r.state::text, r.format::text, i.current_revision_id is not distinct from r.id as current,
+           to_char(r.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at
+      from revisions r join items i on i.id = r.item_id
+     where i.id = ${id} order by r.number desc limit 100`,
+  )
+  return { ...row, revisions, allowed_actions: allowedActions(actor, row, revisions) }
+}
+
+function allowedActions(
+  actor: Actor,
+  { visibility }: ConsoleRow,
+  revisions: readonly ItemRevision[],
+): ItemAction[] {
+  const isPossible: Readonly<Record<ItemAction, boolean>> = {
+    'publish-revision':
+      visibility !== 'removed' && revisions.some(({ state, current }) => state === 'ready' && !current),
+  }
+  return (Object.keys(isPossible) as ItemAction[]).filter(
+    (action) => isPossible[action] && commandScope(actor, CONSOLE_COMMANDS.items[action]) === 'all',
+  )
+}

@@ -1,0 +1,94 @@
+import { fragment, type SQL } from '#cms/operations/database.ts'
+import type { ConsoleField, ConsoleResource } from '#domain/contract/console/resources.ts'
+
+/** Where the rows of a resource are read from. */
+export interface ConsoleTable<Field extends string = string> {
+  readonly from: SQL
+  /** Narrows the rows, whatever a request asks for. */
+  readonly where?: SQL
+  readonly columns: Readonly<Record<Field, SQL>>
+}
+
+type Asset = 'items' | 'packs' | 'bundles'
+
+/** Titles are shown in English, which each asset has. */
+function assetsFrom(table: Asset): SQL {
+  const [rows, titles] = [fragment.raw(table), fragment.raw(`${table}_locales`)]
+  return fragment`${rows} r
+    left join ${titles} t on t._parent_id = r.id and t._locale = 'en'
+    left join contributors c on c.id = r.contributor_id`
+}
+
+const ASSET_COLUMNS = {
+  id: fragment`r.id`,
+  title: fragment`t.title`,
+  slug: fragment`r.slug`,
+  visibility: fragment`r.visibility::text`,
+  free: fragment`coalesce(r.free, false)`,
+  featured: fragment`coalesce(r.featured, false)`,
+  contributor: fragment`r.contributor_id`,
+  contributor_name: fragment`c.name`,
+  downloads: fragment`r.downloads`,
+  published_at: fragment`r.published_at`,
+  updated_at: fragment`r.updated_at`,
+} as const
+
+const KIND = { kind: fragment`r.kind::text` } as const
+
+const USER_COLUMNS = {
+  id: fragment`r.id`,
+  email: fragment`r.email`,
+  name: fragment`r.name`,
+  username: fragment`r.username`,
+  verified: fragment`coalesce(r.verified, false)`,
+  is_contributor: fragment`coalesce(r.is_contributor, false)`,
+  created_at: fragment`r.created_at`,
+  login_at: fragment`r.login_at`,
+} as const
+
+const ROLES = fragment`array(select s.value::text from users_roles s where s.parent_id = r.id order by s."order")`
+
+export const CONSOLE_TABLES: { readonly [R in ConsoleResource]: ConsoleTable<ConsoleField<R>> } = {
+  items: { from: assetsFrom('items'), columns: { ...ASSET_COLUMNS, ...KIND } },
+  packs: {
+    from: assetsFrom('packs'),
+    columns: { ...ASSET_COLUMNS, ...KIND, item_count: fragment`r.item_count` },
+  },
+  bundles: { from: assetsFrom('bundles'), columns: ASSET_COLUMNS },
+  contributors: {
+    from: fragment`contributors r`,
+    columns: {
+      id: fragment`r.id`,
+      name: fragment`r.name`,
+      username: fragment`r.username`,
+      type: fragment`r.type::text`,
+      claimed: fragment`coalesce(r.claimed, false)`,
+      open_to_work: fragment`coalesce(r.open_to_work, false)`,
+      item_count: fragment`r.item_count`,
+      pack_count: fragment`r.pack_count`,
+      followers: fragment`coalesce(r.followers_count, 0)`,
+      created_at: fragment`r.created_at`,
+    },
+  },
+  users: { from: fragment`users r`, where: fragment`r.deleted_at is null`, columns: USER_COLUMNS },
+  staff: {
+    from: fragment`users r`,
+    where: fragment`r.deleted_at is null and exists (select from users_roles s where s.parent_id = r.id)`,
+    columns: { ...USER_COLUMNS, roles: ROLES },
+  },
+  'audit-log': {
+    from: fragment`audit_log r left join users u on u.id = r.actor_id`,
+    columns: {
+      id: fragment`r.id`,
+      at: fragment`r.at`,
+      actor: fragment`r.actor_id`,
+      actor_email: fragment`u.email`,
+      command: fragment`r.command`,
+      resource: fragment`r.resource`,
+      record: fragment`r.record_id`,
+      reason: fragment`r.reason`,
+      before: fragment`r.before`,
+      after: fragment`r.after`,
+    },
+  },
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { STAFF_ROLES, type StaffRole } from '#domain/permissions/roles.ts'
+import { mayRead } from './may-read.ts'
+import { CONSOLE_RESOURCE_CODES, type ConsoleResource } from './resources.ts'
+
+const readersOf = (resource: ConsoleResource) =>
+  STAFF_ROLES.filter((role) => mayRead({ id: 'a', roles: [role] }, resource))
+
+describe('mayRead', () => {
+  it.each(CONSOLE_RESOURCE_CODES)('lets no visitor and no member read %s', (resource) => {
+    expect(mayRead(null, resource)).toBe(false)
+    expect(mayRead({ id: 'a', roles: [] }, resource)).toBe(false)
+  })
+
+  it.each(['items', 'packs', 'bundles', 'contributors'] as const)('lets all staff read %s', (resource) => {
+    expect(readersOf(resource)).toEqual(STAFF_ROLES)
+  })
+
+  it.each([
+    ['users', ['admin', 'support']],
+    ['staff', ['admin', 'support']],
+    ['audit-log', ['admin', 'manager']],
+  ] as [ConsoleResource, StaffRole[]][])('lets only some staff read %s', (resource, roles) => {
+    expect(readersOf(resource)).toEqual(roles)
+  })
+})

@@ -1,0 +1,136 @@
+import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { VISIBILITY_CODES } from '#domain/assets/visibility.ts'
+import type { Command } from '#domain/permissions/commands.ts'
+import type { Resource } from '#domain/permissions/permissions.ts'
+import { STAFF_ROLES } from '#domain/permissions/roles.ts'
+
+/**
+ * What a field holds, and with it the filters it takes:
+ * `number` equal, `_gte`, `_lte`; `text` contained, whatever its case; `code` one value or several of a list; `codes`
+ * holds one of several; `flag` true or false; `moment` `_gte`, `_lte`; `json` none.
+ */
+export type FieldKind = 'number' | 'text' | 'code' | 'codes' | 'flag' | 'moment' | 'json'
+
+export interface FieldRow {
+  readonly kind: FieldKind
+  /** Lists may be sorted by it: only where the database has an index, or the table stays small. */
+  readonly sorts?: true
+  /** Every value, where there are only some. */
+  readonly values?: readonly string[]
+}
+
+export interface ResourceRow {
+  /** Who may read it: the readers of a collection, or the holders of a command. */
+  readonly readers: { readonly collection: Resource } | { readonly command: Command }
+  readonly fields: Readonly<Record<string, FieldRow>> & { readonly id: FieldRow }
+  /** The fields that the filter `q` looks for words in. */
+  readonly searched: readonly string[]
+  readonly sortedBy: { readonly field: string; readonly order: 'ASC' | 'DESC' }
+}
+
+const ID = { kind: 'number', sorts: true } as const
+const VISIBILITY = { kind: 'code', values: VISIBILITY_CODES } as const
+const KIND = { kind: 'code', values: KIND_CODES } as const
+const SORTED_MOMENT = { kind: 'moment', sorts: true } as const
+const SORTED_NUMBER = { kind: 'number', sorts: true } as const
+
+const ASSET = {
+  id: ID,
+  title: { kind: 'text' },
+  slug: { kind: 'text' },
+  visibility: VISIBILITY,
+  free: { kind: 'flag' },
+  featured: { kind: 'flag' },
+  contributor: { kind: 'number' },
+  contributor_name: { kind: 'text' },
+  downloads: SORTED_NUMBER,
+  published_at: SORTED_MOMENT,
+  updated_at: SORTED_MOMENT,
+} as const
+
+const USER = {
+  id: { kind: 'text' },
+  email: { kind: 'text', sorts: true },
+  name: { kind: 'text', sorts: true },
+  username: { kind: 'text' },
+  verified: { kind: 'flag' },
+  is_contributor: { kind: 'flag' },
+  created_at: SORTED_MOMENT,
+  login_at: SORTED_MOMENT,
+} as const
+
+/** The resources of the console: `GET /api/console/<name>`. The server reads and the console shows these fields only. */
+export const CONSOLE_RESOURCES = {
+  items: {
+    readers: { collection: 'items' },
+    fields: { ...ASSET, kind: KIND },
+    searched: ['title', 'slug'],
+    sortedBy: { field: 'id', order: 'DESC' },
+  },
+  packs: {
+    readers: { collection: 'packs' },
+    fields: { ...ASSET, kind: KIND, item_count: SORTED_NUMBER },
+    searched: ['title', 'slug'],
+    sortedBy: { field: 'id', order: 'DESC' },
+  },
+  bundles: {
+    readers: { collection: 'bundles' },
+    fields: ASSET,
+    searched: ['title', 'slug'],
+    sortedBy: { field: 'id', order: 'DESC' },
+  },
+  contributors: {
+    readers: { collection: 'contributors' },
+    fields: {
+      id: ID,
+      name: { kind: 'text', sorts: true },
+      username: { kind: 'text', sorts: true },
+      type: { kind: 'code', values: ['person', 'team'] },
+      claimed: { kind: 'flag' },
+      open_to_work: { kind: 'flag' },
+      item_count: SORTED_NUMBER,
+      pack_count: SORTED_NUMBER,
+      followers: SORTED_NUMBER,
+      created_at: SORTED_MOMENT,
+    },
+    searched: ['name', 'username'],
+    sortedBy: { field: 'item_count', order: 'DESC' },
+  },
+  users: {
+    readers: { collection: 'users' },
+    fields: USER,
+    searched: ['email', 'name', 'username'],
+    sortedBy: { field: 'created_at', order: 'DESC' },
+  },
+  staff: {
+    readers: { collection: 'users' },
+    fields: { ...USER, roles: { kind: 'codes', values: STAFF_ROLES } },
+    searched: ['email', 'name', 'username'],
+    sortedBy: { field: 'email', order: 'ASC' },
+  },
+  'audit-log': {
+    readers: { command: 'audit-log.read' },
+    fields: {
+      id: ID,
+      at: SORTED_MOMENT,
+      actor: { kind: 'text' },
+      actor_email: { kind: 'text' },
+      command: { kind: 'text' },
+      resource: { kind: 'text' },
+      record: { kind: 'text' },
+      reason: { kind: 'text' },
+      before: { kind: 'json' },
+      after: { kind: 'json' },
+    },
+    searched: ['actor_email', 'command', 'record', 'reason'],
+    sortedBy: { field: 'id', order: 'DESC' },
+  },
+} as const satisfies Record<string, ResourceRow>
+
+export type ConsoleResource = keyof typeof CONSOLE_RESOURCES
+export const CONSOLE_RESOURCE_CODES = Object.keys(CONSOLE_RESOURCES) as readonly ConsoleResource[]
+export type ConsoleField<R extends ConsoleResource> = keyof (typeof CONSOLE_RESOURCES)[R]['fields']
+
+export function isConsoleResource(name: string): name is ConsoleResource {
+  return Object.hasOwn(CONSOLE_RESOURCES, name)
+}
