@@ -39,9 +39,10 @@ function interfaceFaults(locale: Locale): string[] {
 /** The console's own texts, and those of react-admin that no package of its makers has in our languages. */
 function consoleFaults(locale: Locale): string[] {
   const used = Object.entries(reactAdmin.ra).filter(([part]) => !UNUSED.has(part))
+  const reactAdminTexts = { ra: Object.fromEntries(used) } as unknown as Messages
   const catalogues: (readonly [string, Messages])[] = [
     [CONSOLE, read(CONSOLE, DEFAULT_LOCALE)],
-    ...(locale === DEFAULT_LOCALE ? [] : [[REACT_ADMIN, { ra: Object.fromEntries(used) }] as const]),
+    ...(locale === DEFAULT_LOCALE ? [] : [[REACT_ADMIN, reactAdminTexts] as const]),
   ]
   return catalogues.flatMap(([folder, english]) => {
     const messages = read(folder, locale)

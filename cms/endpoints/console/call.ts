@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { guarded, respondError } from '#cms/endpoints/api-v2/respond.ts'
-import { forgetSession, withCookies } from '#cms/endpoints/people/cookies.ts'
+import { expiredSessionCookies, withCookies } from '#cms/endpoints/people/cookies.ts'
 import { originOf, readToken } from '#cms/operations/accounts/read-token.ts'
 import { actorOf } from '#collections/access.ts'
 import { type Desk, desksOf } from '#domain/permissions/desks.ts'
@@ -35,5 +35,5 @@ export function consoleEndpoint(method: Endpoint['method'], path: string, handle
 function refuseVisitor(req: PayloadRequest): Response {
   const refused = respondError('not-signed-in')
   const isStale = readToken(req.headers, req.payload.config) !== null
-  return isStale ? withCookies(refused, forgetSession(req)) : refused
+  return isStale ? withCookies(refused, expiredSessionCookies(req)) : refused
 }

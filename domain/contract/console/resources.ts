@@ -129,7 +129,10 @@ export const CONSOLE_RESOURCES = {
 
 export type ConsoleResource = keyof typeof CONSOLE_RESOURCES
 export const CONSOLE_RESOURCE_CODES = Object.keys(CONSOLE_RESOURCES) as readonly ConsoleResource[]
-export type ConsoleField<R extends ConsoleResource> = keyof (typeof CONSOLE_RESOURCES)[R]['fields']
+export type ConsoleField<R extends ConsoleResource> = Extract<
+  keyof (typeof CONSOLE_RESOURCES)[R]['fields'],
+  string
+>
 
 export function isConsoleResource(name: string): name is ConsoleResource {
   return Object.hasOwn(CONSOLE_RESOURCES, name)
