@@ -1,7 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * The log of commands (docs/decisions/0041): one row for each, written in the transaction of its change. It is
+ * The log of commands (docs/decisions/0045): one row for each, written in the transaction of its change. It is
  * append-only: the database refuses to change, delete or empty it, whatever connection asks.
  */
 const UP = [
