@@ -38,6 +38,7 @@ beforeAll(async () => {
     indices: null,
     mailer: { send: async () => ({ outcome: 'sent' }) },
     publicUrl: 'http://localhost:5500',
+    support: 'support@example.com',
     revalidate: async () => {},
   }
 })
