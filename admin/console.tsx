@@ -1,12 +1,18 @@
-import { Admin, CustomRoutes, type I18nProvider } from 'react-admin'
+import { lazy } from 'react'
+import { Admin, CustomRoutes, type I18nProvider, Resource } from 'react-admin'
 import { BrowserRouter, Route } from 'react-router'
 import { HomePage } from './home/home-page.tsx'
 import { ConsoleLayout } from './layout/console-layout.tsx'
 import { authProvider } from './providers/auth-provider.ts'
 import { dataProvider } from './providers/data-provider.ts'
 import { preferenceStore } from './providers/preference-store.ts'
+import { RESOURCES } from './resources/index.ts'
 import { LogInPage } from './sign-in/log-in-page.tsx'
 import { theme } from './theme.ts'
+
+/** Loaded when the first list or row is opened. */
+const ResourceList = lazy(() => import('./lists/resource-list.tsx'))
+const ResourceShow = lazy(() => import('./lists/resource-show.tsx'))
 
 /** The whole console: its session, its look, its pages. */
 export function Console({ i18nProvider }: { readonly i18nProvider: I18nProvider }) {
@@ -26,6 +32,19 @@ export function Console({ i18nProvider }: { readonly i18nProvider: I18nProvider 
         disableTelemetry
         title="Motif"
       >
+        {RESOURCES.map((manifest) => {
+          const { name, icon, represent, show: Show } = manifest
+          return (
+            <Resource
+              key={name}
+              name={name}
+              icon={icon}
+              recordRepresentation={represent}
+              list={<ResourceList manifest={manifest} />}
+              show={Show ? <Show /> : <ResourceShow resource={name} represent={represent} />}
+            />
+          )
+        })}
         <CustomRoutes>
           <Route path="/" element={<HomePage />} />
         </CustomRoutes>

@@ -75,6 +75,13 @@ export const theme: RaThemeOptions = {
         outlined: { '&.MuiButton-colorPrimary': { color: 'var(--accent-text)' } },
       },
     },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderColor: 'var(--line)', '&.MuiTableCell-paddingCheckbox': { padding: '0 8px' } },
+      },
+    },
+    // Targets are at least 24 px high (WCAG 2.5.8).
+    MuiTableSortLabel: { styleOverrides: { root: { minHeight: 24 } } },
     MuiLink: { styleOverrides: { root: { color: 'var(--accent-text)' } } },
     MuiAlert: { styleOverrides: { outlined: { color: 'var(--fg)' } } },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
@@ -84,6 +91,10 @@ export const theme: RaThemeOptions = {
     MuiOutlinedInput: {
       styleOverrides: { notchedOutline: { borderColor: 'var(--control-line)' } },
     },
-    MuiInputLabel: { styleOverrides: { root: { color: 'var(--fg-2)' } } },
+    MuiInputLabel: {
+      styleOverrides: {
+        root: { color: 'var(--fg-2)', '&.Mui-focused:not(.Mui-error)': { color: 'var(--accent-text)' } },
+      },
+    },
   },
 }

@@ -92,6 +92,44 @@ test('no search engine lists the console, and its page allows scripts of the sit
   expect((await request.get('/console/assets/none.js')).status()).toBe(404)
 })
 
+test('an editor filters the list of items, opens a row by keyboard, and takes the list as CSV', async ({
+  page,
+  catalogue,
+  expectAccessible,
+}) => {
+  const item = await catalogue.find({ kind: 'photo' })
+  await page.goto('/console/items')
+  await logIn(page, 'editor')
+  await expect(page.getByRole('heading', { level: 1, name: 'Items' })).toBeVisible()
+  await page.getByPlaceholder('Search').fill(item.title)
+  const row = page.getByRole('row').filter({ hasText: item.title }).first()
+  await expect(row).toContainText('Published')
+  await expectAccessible()
+  await expectNoSidewaysScrolling(page)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export' }).click()
+  expect((await download).suggestedFilename()).toBe('items.csv')
+
+  await row.getByRole('link', { name: item.title }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/console/items/${item.id}/show$`))
+  await expect(page.getByRole('heading', { level: 1, name: item.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Revisions' })).toBeVisible()
+  await expectAccessible()
+})
+
+test('an editor has no users, staff or audit log in the menu, and the server refuses them', async ({
+  page,
+}) => {
+  await page.goto('/console')
+  await logIn(page, 'editor')
+  await page.goto('/console/users')
+  await expect(page.getByText("You don't have the right permissions to access this page")).toBeVisible()
+  for (const resource of ['users', 'staff', 'audit-log'])
+    expect((await page.request.get(`/api/console/${resource}`, sameOrigin)).status()).toBe(403)
+})
+
 /** The CMS reads a session cookie only where the browser names the site as the origin. */
 const sameOrigin = { headers: { 'Sec-Fetch-Site': 'same-origin' } }
 

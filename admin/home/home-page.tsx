@@ -28,7 +28,7 @@ export function HomePage() {
           {roles.length > 0 && (
             <Facts
               heading={translate('console.rolesHeading')}
-              values={roles.map((role) => translate(`console.roles.${role}`))}
+              values={roles.map((role) => translate(`console.values.roles.${role}`))}
             />
           )}
           <Facts

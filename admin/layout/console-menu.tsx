@@ -4,6 +4,7 @@ export function ConsoleMenu() {
   return (
     <Menu>
       <Menu.DashboardItem />
+      <Menu.ResourceItems />
     </Menu>
   )
 }

@@ -1,4 +1,6 @@
 import type { AuthProvider } from 'react-admin'
+import { mayRead } from '#domain/contract/console/may-read.ts'
+import { isConsoleResource } from '#domain/contract/console/resources.ts'
 import { endSession, openSession, readSession } from './session.ts'
 
 /**
@@ -25,6 +27,10 @@ export const authProvider: AuthProvider = {
     if (state.kind !== 'signed-in') throw new Error('There is no identity without a session')
     const { id, name, avatar } = state.session
     return avatar === null ? { id, fullName: name } : { id, fullName: name, avatar }
+  },
+  canAccess: async ({ resource }) => {
+    const state = await readSession()
+    return state.kind === 'signed-in' && isConsoleResource(resource) && mayRead(state.session, resource)
   },
   getPermissions: async () => {
     const state = await readSession()

@@ -1,0 +1,16 @@
+import type { ComponentType, LazyExoticComponent } from 'react'
+import type { ConsoleField, ConsoleResource } from '#domain/contract/console/resources.ts'
+
+/** A resource of the console: one short file each, under `resources/<name>/`. */
+export interface ResourceManifest<R extends ConsoleResource = ConsoleResource> {
+  readonly name: R
+  readonly icon: ComponentType
+  /** The columns of its list; the first leads to the row. */
+  readonly columns: readonly ConsoleField<R>[]
+  /** The filters beside the words, in the order in which they are offered. */
+  readonly filters: readonly ConsoleField<R>[]
+  /** Stands for a row in titles. */
+  readonly represent: ConsoleField<R>
+  /** A page of its own for one row; without it every field is shown. */
+  readonly show?: LazyExoticComponent<ComponentType>
+}

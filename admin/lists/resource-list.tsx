@@ -1,0 +1,73 @@
+import { Typography } from '@mui/material'
+import {
+  DataTable,
+  FilterButton,
+  List,
+  Pagination,
+  TopToolbar,
+  useGetResourceLabel,
+  useTranslate,
+} from 'react-admin'
+import { CONSOLE_RESOURCES, type ResourceRow } from '#domain/contract/console/resources.ts'
+import { ExportLink } from './export-link.tsx'
+import { filterInputs } from './filter-inputs.tsx'
+import type { ResourceManifest } from './manifest.ts'
+import { RowLink } from './row-link.tsx'
+import { ValueField } from './value-field.tsx'
+
+/** The list of a resource: words, filters, saved views, sorting, pages and CSV, as its manifest and its table say. */
+export default function ResourceList({ manifest }: { readonly manifest: ResourceManifest }) {
+  const translate = useTranslate()
+  const label = useGetResourceLabel()
+  const { name, columns, filters } = manifest
+  const { fields, sortedBy }: ResourceRow = CONSOLE_RESOURCES[name]
+  const [first, ...others] = columns
+  return (
+    <>
+      <Typography variant="h1" sx={{ padding: { xs: 1, sm: 2 }, paddingBottom: { xs: 0, sm: 0 } }}>
+        {label(name, 2)}
+      </Typography>
+      <List
+        resource={name}
+        sort={sortedBy}
+        filters={filterInputs(name, filters, translate)}
+        actions={<Actions />}
+        exporter={false}
+        empty={false}
+        perPage={25}
+        pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
+        sx={{ '& .RaList-main': { minWidth: 0 }, '& .RaList-content': { overflowX: 'auto' } }}
+      >
+        <DataTable rowClick="show" bulkActionButtons={false}>
+          {first !== undefined && (
+            <DataTable.Col
+              source={first}
+              label={`console.fields.${first}`}
+              disableSort={!fields[first]?.sorts}
+              field={RowLink}
+            />
+          )}
+          {others.map((source) => (
+            <DataTable.Col
+              key={source}
+              source={source}
+              label={`console.fields.${source}`}
+              disableSort={!fields[source]?.sorts}
+            >
+              <ValueField resource={name} source={source} />
+            </DataTable.Col>
+          ))}
+        </DataTable>
+      </List>
+    </>
+  )
+}
+
+function Actions() {
+  return (
+    <TopToolbar>
+      <FilterButton />
+      <ExportLink />
+    </TopToolbar>
+  )
+}

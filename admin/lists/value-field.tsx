@@ -1,0 +1,51 @@
+import { Chip } from '@mui/material'
+import {
+  BooleanField,
+  DateField,
+  FunctionField,
+  NumberField,
+  type RaRecord,
+  TextField,
+  useTranslate,
+} from 'react-admin'
+import {
+  CONSOLE_RESOURCES,
+  type ConsoleResource,
+  type ResourceRow,
+} from '#domain/contract/console/resources.ts'
+
+interface ValueFieldProps {
+  readonly resource: ConsoleResource
+  readonly source: string
+}
+
+/** One field of a row, shown by its kind. */
+export function ValueField({ resource, source }: ValueFieldProps) {
+  const translate = useTranslate()
+  const { fields }: ResourceRow = CONSOLE_RESOURCES[resource]
+  const word = (value: string) => translate(`console.values.${source}.${value}`)
+  switch (fields[source]?.kind) {
+    case 'number':
+      return <NumberField source={source} />
+    case 'flag':
+      return <BooleanField source={source} />
+    case 'moment':
+      return <DateField source={source} showTime />
+    case 'code':
+      return <FunctionField render={(row: RaRecord) => <Chip size="small" label={word(row[source])} />} />
+    case 'codes':
+      return (
+        <FunctionField
+          render={(row: RaRecord) =>
+            row[source].map((value: string) => (
+              <Chip key={value} size="small" label={word(value)} sx={{ marginInlineEnd: 0.5 }} />
+            ))
+          }
+        />
+      )
+    case 'json':
+      return <FunctionField render={(row: RaRecord) => <code>{JSON.stringify(row[source])}</code>} />
+    default:
+      return <TextField source={source} emptyText="–" sx={{ overflowWrap: 'anywhere' }} />
+  }
+}

@@ -1,0 +1,19 @@
+import type { ResourceManifest } from '../lists/manifest.ts'
+import { auditLog } from './audit-log/index.ts'
+import { bundles } from './bundles/index.ts'
+import { contributors } from './contributors/index.ts'
+import { items } from './items/index.ts'
+import { packs } from './packs/index.ts'
+import { staff } from './staff/index.ts'
+import { users } from './users/index.ts'
+
+/** Every resource, in the order of the menu. The menu shows those that the user may read. */
+export const RESOURCES = [
+  items,
+  packs,
+  bundles,
+  contributors,
+  users,
+  staff,
+  auditLog,
+] as readonly ResourceManifest[]

@@ -1,0 +1,10 @@
+import Icon from '@mui/icons-material/CollectionsBookmarkOutlined'
+import type { ResourceManifest } from '../../lists/manifest.ts'
+
+export const packs: ResourceManifest<'packs'> = {
+  name: 'packs',
+  icon: Icon,
+  columns: ['title', 'kind', 'visibility', 'contributor_name', 'item_count', 'downloads', 'published_at'],
+  filters: ['kind', 'visibility', 'free', 'featured', 'contributor_name', 'published_at'],
+  represent: 'title',
+}
