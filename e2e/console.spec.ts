@@ -124,6 +124,7 @@ test('an editor has no users, staff or audit log in the menu, and the server ref
 }) => {
   await page.goto('/console')
   await logIn(page, 'editor')
+  await expect(page.getByRole('heading', { level: 1, name: 'Logged in as Edda Editor' })).toBeVisible()
   await page.goto('/console/users')
   await expect(page.getByText("You don't have the right permissions to access this page")).toBeVisible()
   for (const resource of ['users', 'staff', 'audit-log'])
