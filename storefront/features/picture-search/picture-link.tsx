@@ -31,7 +31,6 @@ export function PictureLink({ texts, page }: PictureLinkProps) {
         tone="quiet"
         size="small"
         iconOnly
-        className="search__picture"
         href={page}
         aria-label={texts.title}
         title={texts.title}

@@ -52,7 +52,7 @@ export function Picker({ asset, artwork, onClose }: PickerProps) {
       onClose={onClose}
     >
       <form className="picker" onSubmit={submit}>
-        <div className="search picker__search">
+        <div className="search">
           <Icon name="search" />
           <input
             type="text"

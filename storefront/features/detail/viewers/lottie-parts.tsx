@@ -49,7 +49,7 @@ export function LottieParts({ src, packed, labels, box, onShown }: LottiePartsPr
           <Icon name={playing ? 'pause' : 'play'} />
           {playing ? labels.pause : labels.play}
         </button>
-        <label className="player__speed">
+        <label>
           <span className="vh">{labels.speed}</span>
           <select
             className="select select--quiet"

@@ -35,7 +35,7 @@ export function Pictures({ person }: { readonly person: Person }) {
           <PictureButtons use="profile" given={urls.avatar !== null} />
         </div>
       </div>
-      <div className="profile__company">
+      <div className="row row--wrap">
         {company !== null && (
           <img
             src={company.small}
