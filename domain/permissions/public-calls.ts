@@ -40,3 +40,16 @@ export const PANEL_CALLS = {
   'post /panel/items/:id/revisions': 'revision.upload',
   'post /panel/items/:id/revisions/:revision/publish': 'revision.publish',
 } as const satisfies Record<string, Command>
+
+/** Reads of the console: for users with a desk; a resource for its readers (`domain/contract/console/resources.ts`). */
+export const CONSOLE_READS = [
+  'get /console/session',
+  'get /console/:resource',
+  'get /console/:resource/export',
+  'get /console/:resource/:id',
+] as const
+
+/** What the console does, and the command that each call runs. */
+export const CONSOLE_COMMAND_CALLS = {
+  'post /console/items/:id/publish-revision': 'revision.publish',
+} as const satisfies Record<string, Command>

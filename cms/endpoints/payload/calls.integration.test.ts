@@ -10,7 +10,12 @@ import { commandScope } from '#domain/permissions/commands.ts'
 import { type CallOwner, refusalOfCall, ruleOf } from '#domain/permissions/payload-calls.ts'
 import { PEOPLE_CALLS } from '#domain/permissions/people.ts'
 import { RESOURCES } from '#domain/permissions/permissions.ts'
-import { PANEL_CALLS, PUBLIC_CALLS } from '#domain/permissions/public-calls.ts'
+import {
+  CONSOLE_COMMAND_CALLS,
+  CONSOLE_READS,
+  PANEL_CALLS,
+  PUBLIC_CALLS,
+} from '#domain/permissions/public-calls.ts'
 import { QUERY_BOUNDS } from '#domain/permissions/query-bounds.ts'
 import { ACTOR_ROLES, isStaffRole } from '#domain/permissions/roles.ts'
 
@@ -86,7 +91,8 @@ describe('the endpoints of this repository', () => {
 
   test('each have a row in one of the tables of calls', () => {
     const people = Object.values(PEOPLE_CALLS).map(({ method, path }) => `${method} /v2${path}`)
-    const rows = [...people, ...PUBLIC_CALLS, ...Object.keys(PANEL_CALLS)]
+    const commands = Object.keys({ ...PANEL_CALLS, ...CONSOLE_COMMAND_CALLS })
+    const rows = [...people, ...PUBLIC_CALLS, ...CONSOLE_READS, ...commands]
     expect(ENDPOINTS.map(spokenOwn).toSorted()).toEqual(rows.toSorted())
   })
 
@@ -106,7 +112,13 @@ describe('the endpoints of this repository', () => {
       }
       for (const call of PUBLIC_CALLS)
         expect(['not-signed-in', 'forbidden', 'staff-only', 'origin-refused']).not.toContain(await send(call))
-      for (const [call, command] of Object.entries(PANEL_CALLS)) {
+      for (const call of CONSOLE_READS) {
+        const code = await send(call)
+        if (caller === 'visitor') expect([call, code]).toEqual([call, 'not-signed-in'])
+        else if (caller === 'member') expect([call, code]).toEqual([call, 'forbidden'])
+        else expect([call, code]).not.toEqual([call, 'not-signed-in'])
+      }
+      for (const [call, command] of Object.entries({ ...PANEL_CALLS, ...CONSOLE_COMMAND_CALLS })) {
         const isAllowed = commandScope(actorOf(caller), command) !== null
         expect([call, isAllowed, ['forbidden', 'not-signed-in'].includes((await send(call)) ?? '')]).toEqual([
           call,
