@@ -5,7 +5,7 @@ import { createBreaker } from '#cms/adapters/fallback-search/breaker.ts'
 import { withFallback } from '#cms/adapters/fallback-search/with-fallback.ts'
 import { postgresSearch } from '#cms/adapters/postgres-search/postgres-search.ts'
 import { environment } from '#cms/env.ts'
-import { storefrontRevalidate } from '#cms/jobs/revalidate.ts'
+import { invalidateCaches } from '#cms/operations/cache/invalidate-caches.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import type { CatalogueSearch } from '#cms/ports/catalogue-search.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
@@ -30,7 +30,6 @@ function open(payload: Payload): CatalogueSearch {
   const database = postgresSearch(payload)
   if (application === null || env.ALGOLIA_SEARCH_KEY === undefined) return database
   const client = visitorClient(application, env.ALGOLIA_SEARCH_KEY)
-  const revalidate = storefrontRevalidate(env.STOREFRONT_URL ?? env.PUBLIC_URL, env.REVALIDATE_SECRET)
   const warn = (msg: string) => (err: unknown) => payload.logger.warn({ err, msg })
   return withFallback({
     engine: algoliaSearch(payload, client, indexNames(env.SEARCH_PREFIX)),
@@ -38,8 +37,10 @@ function open(payload: Payload): CatalogueSearch {
     breaker: createBreaker(BREAKER),
     patienceMs: SEARCH_TIMEOUT_MS,
     onFailure: warn('search: the database answers instead'),
-    // Pages say that their search is a simpler one, and would go on saying so from memory.
+    // Cached pages show that their search is a simpler one.
     onRecovery: () =>
-      void revalidate([CACHE_TAGS.listings()]).catch(warn('search: is back, but listings are not told')),
+      void invalidateCaches(payload, [CACHE_TAGS.listings()]).catch(
+        warn('search: the engine is back, but cached listings are not dropped'),
+      ),
   })
 }

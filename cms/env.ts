@@ -12,7 +12,6 @@ const environmentSchema = z.object({
   SIGNING_SECRET: z.string().min(32),
   REVALIDATE_SECRET: z.string().min(32),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
-  STOREFRONT_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...STORAGE_VARIABLES,
   /** Load balancers between the storefront and the visitor, for the visitor's own address. */
   PROXIES_IN_FRONT: z.coerce.number().int().nonnegative().default(0),

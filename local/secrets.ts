@@ -7,7 +7,7 @@ import { STATE } from '#local/paths.ts'
 export const SECRETS = {
   PAYLOAD_SECRET: 'sessions of the CMS',
   SIGNING_SECRET: 'addresses of downloads',
-  REVALIDATE_SECRET: 'refreshing of pages',
+  REVALIDATE_SECRET: 'invalidation of cached pages',
   ALGOLIA_SEARCH_KEY: 'searching, within the limits that the site sets',
   ALGOLIA_WRITE_KEY: 'changing the search indices',
 } as const

@@ -14,6 +14,8 @@ export interface StackPlan {
   /** Variables of every process (`stackEnvironment`). */
   readonly env: Readonly<Record<string, string>>
   readonly loopback: LoopbackPorts
+  /** Ports of further storefront processes. */
+  readonly replicas?: readonly number[]
 }
 
 export interface LoopbackPorts {
@@ -58,11 +60,10 @@ export async function chooseLoopbackPorts(): Promise<LoopbackPorts> {
 }
 
 /** The addresses by which the processes reach each other. */
-export function stackAddresses(port: number, loopback: LoopbackPorts): Record<string, string> {
+export function stackAddresses(loopback: LoopbackPorts): Record<string, string> {
   return {
     CMS_URL: `http://127.0.0.1:${loopback.cms}`,
     FILES_URL: `http://127.0.0.1:${loopback.files}`,
-    STOREFRONT_URL: `http://127.0.0.1:${port}`,
     CMS_PORT: String(loopback.cms),
     FILES_PORT: String(loopback.files),
     PICTURES_URL: `http://127.0.0.1:${loopback.pictures}`,
@@ -92,19 +93,12 @@ export function startStack(plan: StackPlan, options: SupervisorOptions): Stack {
   }
 }
 
-function specs({ mode, host, port, env, loopback }: StackPlan): ProcessSpec[] {
+function specs(plan: StackPlan): ProcessSpec[] {
+  const { mode, env, loopback } = plan
   const watch = mode === 'dev' ? ['--watch', '--watch-preserve-output'] : []
   const loopbackHost = '127.0.0.1'
-  const development: Record<string, string> =
-    mode === 'dev' ? { CONSOLE_URL: `http://${loopbackHost}:${loopback.console}` } : {}
   return [
-    {
-      name: 'storefront',
-      args: mode === 'dev' ? [NEXT, 'dev', '-H', host, '-p', String(port)] : ['server.ts'],
-      cwd: join(ROOT, 'storefront'),
-      env: { ...env, ...development, HOST: host, PORT: String(port) },
-      readyAt: `http://${host === '0.0.0.0' ? loopbackHost : host}:${port}/en`,
-    },
+    storefrontSpec(plan, 'storefront', plan.port),
     {
       name: 'cms',
       args: mode === 'dev' ? [NEXT, 'dev', '-H', loopbackHost, '-p', String(loopback.cms)] : ['server.ts'],
@@ -126,9 +120,22 @@ function specs({ mode, host, port, env, loopback }: StackPlan): ProcessSpec[] {
     },
     { name: 'worker', args: [...watch, 'cms/jobs/worker.ts'], env, readyAt: null },
     ...(mode === 'dev' ? [consoleSpec(env, loopback)] : []),
+    ...(plan.replicas ?? []).map((port, index) => storefrontSpec(plan, `storefront-${index + 2}`, port)),
     ...(env.SEARCH_URL ? [searchSpec(env, watch)] : []),
     ...(env.MAILBOX_URL ? [mailboxSpec(env, watch)] : []),
   ]
+}
+
+function storefrontSpec({ mode, host, env, loopback }: StackPlan, name: string, port: number): ProcessSpec {
+  const development: Record<string, string> =
+    mode === 'dev' ? { CONSOLE_URL: `http://127.0.0.1:${loopback.console}` } : {}
+  return {
+    name,
+    args: mode === 'dev' ? [NEXT, 'dev', '-H', host, '-p', String(port)] : ['server.ts'],
+    cwd: join(ROOT, 'storefront'),
+    env: { ...env, ...development, HOST: host, PORT: String(port) },
+    readyAt: `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}/en`,
+  }
 }
 
 /**

@@ -16,7 +16,7 @@ export async function startLibrary({
   shutdown,
 }: Omit<CommandContext, 'args'>): Promise<Record<string, string>> {
   const loopback = await chooseLoopbackPorts()
-  const addresses = stackAddresses(settings.port, loopback)
+  const addresses = stackAddresses(loopback)
 
   const database = openDatabase(settings, shutdown, progress)
   const filled = database.then(async (url) => {

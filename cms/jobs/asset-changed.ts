@@ -15,14 +15,14 @@ export async function assetChanged(
   services: JobServices,
   messages: MessagesOf<'asset.changed'>,
 ): Promise<void> {
-  const { payload, revalidate, counts } = services
+  const { payload, invalidate, counts } = services
   const { form, id } = messages[0]
   if (form !== 'bundle') await refreshSearchText(payload, form, id)
   if (form === 'item') await refreshPlayable(payload, id)
   const place = await assetPlace(payload, form, id)
   await refreshCounters(payload, together([place.countedIn, ...messages.map(({ formerly }) => formerly)]))
   counts.outdated()
-  await revalidate(tagsOf(form, [...messages.flatMap(({ slugs }) => slugs), ...place.slugs], place))
+  await invalidate(tagsOf(form, [...messages.flatMap(({ slugs }) => slugs), ...place.slugs], place))
 }
 
 function together(all: readonly CountedIn[]): CountedIn {

@@ -1,4 +1,4 @@
-import type { Revalidate } from '#cms/jobs/revalidate.ts'
+import type { Invalidate } from '#cms/jobs/services.ts'
 import { refreshCatalogueCounts } from '#cms/operations/counters/refresh-catalogue-counts.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
@@ -14,7 +14,7 @@ export interface CountsRefresher {
 }
 
 /** Starts outdated: a worker that was killed may have owed a refresh. */
-export function countsRefresher(payload: Payload, revalidate: Revalidate): CountsRefresher {
+export function countsRefresher(payload: Payload, invalidate: Invalidate): CountsRefresher {
   let isOutdated = true
   let lastAt = Number.NEGATIVE_INFINITY
   return {
@@ -27,7 +27,7 @@ export function countsRefresher(payload: Payload, revalidate: Revalidate): Count
       lastAt = now
       try {
         await refreshCatalogueCounts(payload)
-        await revalidate([CACHE_TAGS.listings(), CACHE_TAGS.home()])
+        await invalidate([CACHE_TAGS.listings(), CACHE_TAGS.home()])
       } catch (error) {
         isOutdated = true
         throw error

@@ -1,14 +1,16 @@
 import type { CountsRefresher } from '#cms/jobs/counts-refresher.ts'
-import type { Revalidate } from '#cms/jobs/revalidate.ts'
 import type { MailServices } from '#cms/operations/mail/send-mail.ts'
 import type { ProcessingServices } from '#cms/operations/revisions/process-revision.ts'
 import type { SearchIndices } from '#cms/ports/search-indices.ts'
 import type { OutboxMessage } from '#domain/contract/outbox.ts'
 import type { Topic } from '#domain/outbox/topics.ts'
 
-/** What the handlers stand on; `worker.ts` puts it together, tests bring their own. */
+/** Makes every process drop the pages and reads that carry one of these tags (domain/routing/cache-tags.ts). */
+export type Invalidate = (tags: readonly string[]) => Promise<void>
+
+/** What the handlers use; `worker.ts` puts it together, tests bring their own. */
 export interface JobServices extends ProcessingServices, MailServices {
-  readonly revalidate: Revalidate
+  readonly invalidate: Invalidate
   readonly counts: Pick<CountsRefresher, 'outdated'>
   /** Null where no search engine is configured: PostgreSQL answers, and there is nothing to keep up to date. */
   readonly indices: SearchIndices | null

@@ -2,13 +2,16 @@ import type { Group, JobServices } from '#cms/jobs/services.ts'
 import type { OutboxMessage } from '#domain/contract/outbox.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 
-/**
- * A text of the taxonomy, a licence, a contributor or a curated collection changed. Such names stand on any page, and
- * they change rarely: every cached page follows. Landing pages are named by each other alone.
- */
+/** What carries texts of these collections alone. Any other name stands on any page, and changes rarely. */
+const TAGS: ReadonlyMap<string, string> = new Map([
+  ['landing-pages', CACHE_TAGS.landingPages()],
+  ['redirects', CACHE_TAGS.redirects()],
+])
+
+/** A text of the taxonomy, a licence, a contributor, a curated collection, a landing page or a redirect changed. */
 export async function textsChanged(
-  { revalidate }: JobServices,
+  { invalidate }: JobServices,
   [{ resource }]: Group<OutboxMessage<'texts.changed'>>,
 ): Promise<void> {
-  await revalidate([resource === 'landing-pages' ? CACHE_TAGS.landingPages() : CACHE_TAGS.catalogue()])
+  await invalidate([TAGS.get(resource) ?? CACHE_TAGS.catalogue()])
 }

@@ -5,9 +5,10 @@ import { environment } from '#cms/env.ts'
 import { countsRefresher } from '#cms/jobs/counts-refresher.ts'
 import { handleLane } from '#cms/jobs/outbox-loop.ts'
 import { periodic } from '#cms/jobs/periodic.ts'
-import { storefrontRevalidate } from '#cms/jobs/revalidate.ts'
 import { openMailer } from '#cms/mail-server.ts'
 import { deleteEnded } from '#cms/operations/accounts/delete-ended.ts'
+import { invalidateCaches } from '#cms/operations/cache/invalidate-caches.ts'
+import { deleteOldInvalidations } from '#cms/operations/cache/read-invalidations.ts'
 import { deleteVisitors } from '#cms/operations/counters/delete-visitors.ts'
 import { tallyDownloads } from '#cms/operations/counters/tally-downloads.ts'
 import { queueDigests } from '#cms/operations/notifications/queue-digests.ts'
@@ -36,11 +37,11 @@ const TALLY_MS = 2_000
 const env = environment()
 const payload = await getPayload({ config, disableOnInit: true })
 const pool = createPool()
-const revalidate = storefrontRevalidate(env.STOREFRONT_URL ?? env.PUBLIC_URL, env.REVALIDATE_SECRET)
-const counts = countsRefresher(payload, revalidate)
+const invalidate = (tags: readonly string[]) => invalidateCaches(payload, tags)
+const counts = countsRefresher(payload, invalidate)
 const indices = openIndices(env)
 const mail = { mailer: openMailer(env), publicUrl: env.PUBLIC_URL, support: supportEmail(env) }
-const services = { payload, storage: openStorage(env), pool, revalidate, counts, indices, ...mail }
+const services = { payload, storage: openStorage(env), pool, invalidate, counts, indices, ...mail }
 
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
@@ -49,6 +50,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 const HOURLY = [
   askForUpkeep(),
   () => deleteDoneMessages(payload, DONE_RETENTION_DAYS),
+  () => deleteOldInvalidations(payload),
   () => deleteEnded(payload),
   () => deleteVisitors(payload),
   () => queueDigests(payload),

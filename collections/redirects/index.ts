@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { checkRedirect } from '#cms/operations/redirects/check-redirect.ts'
+import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
 import { accessOf } from '../access.ts'
 
 /** Addresses that moved, kept by editors; always 301 and always within the site. */
@@ -7,7 +8,11 @@ export const Redirects: CollectionConfig = {
   slug: 'redirects',
   access: accessOf('redirects'),
   admin: { group: 'Editorial', useAsTitle: 'from', defaultColumns: ['from', 'to', 'updatedAt'] },
-  hooks: { beforeChange: [({ data }) => checkRedirect(data)] },
+  hooks: {
+    beforeChange: [({ data }) => checkRedirect(data)],
+    afterChange: [({ req }) => enqueueTextsChanged({ resource: 'redirects', req })],
+    afterDelete: [({ req }) => enqueueTextsChanged({ resource: 'redirects', req })],
+  },
   fields: [
     {
       name: 'from',

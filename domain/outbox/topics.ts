@@ -11,7 +11,7 @@ export const TOPICS = {
   /** A text of the taxonomy, a licence, a contributor or a curated collection changed: cached pages follow. */
   'texts.changed': { lane: 'catalogue', together: 'key' },
   /** An uploaded original waits for the media pipeline. */
-  'revision.process': { lane: 'catalogue', together: 'nothing' },
+  'revision.process': { lane: 'files', together: 'nothing' },
   /** A row that search knows, or knew, changed: its records follow in every language. */
   'search.record': { lane: 'search', together: 'topic' },
   /** Synonyms or merchandising rules changed: every index follows. */
@@ -38,6 +38,7 @@ export type Topic = keyof typeof TOPICS
  */
 export const LANES = {
   catalogue: { batch: 8, longestWaitSeconds: 600 },
+  files: { batch: 8, longestWaitSeconds: 600 },
   search: { batch: 500, longestWaitSeconds: 20 },
   sweeps: { batch: 4, longestWaitSeconds: 60 },
   mail: { batch: 8, longestWaitSeconds: 60 },

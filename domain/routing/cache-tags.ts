@@ -20,6 +20,8 @@ export const CACHE_TAGS = {
   item: (slug: string) => `item:${slug}`,
   pack: (slug: string) => `pack:${slug}`,
   bundle: (slug: string) => `bundle:${slug}`,
+  /** Addresses that editors redirect: no page carries it, but the proxy of each storefront process looks them up again. */
+  redirects: () => 'redirects',
   /** Everything in one language: after its translations changed. */
   locale: (locale: Locale) => `locale:${locale}`,
 } as const satisfies Record<string, (name: never) => string>

@@ -27,11 +27,7 @@ export const bench: Command = async (context) => {
   if (running || needsNoLibrary(args)) {
     const url = await openDatabase(settings, shutdown, progress)
     // Benchmarks use the public address and the search engine; the other variables only complete the environment.
-    env = stackEnvironment(
-      settings,
-      url,
-      stackAddresses(settings.port, { ...NO_PORTS, search: runningSearchPort() ?? 1 }),
-    )
+    env = stackEnvironment(settings, url, stackAddresses({ ...NO_PORTS, search: runningSearchPort() ?? 1 }))
     await ensureMigrated(env, progress)
   } else {
     env = await startLibrary({ ...context, settings: own })

@@ -17,7 +17,7 @@ export const dev: Command = async ({ settings, progress, shutdown }) => {
   const loopback = await chooseLoopbackPorts()
   const url = await openDatabase(settings, shutdown, progress)
   const env: Record<string, string> = {
-    ...stackEnvironment(settings, url, stackAddresses(settings.port, loopback)),
+    ...stackEnvironment(settings, url, stackAddresses(loopback)),
     NODE_ENV: 'development',
   }
   await ensureMigrated(env, progress)

@@ -12,7 +12,7 @@ const PAYLOAD = join(ROOT, 'node_modules', 'payload', 'bin.js')
 export const payload: Command = async ({ args, settings, progress, shutdown }) => {
   const url = await openDatabase(settings, shutdown, progress)
   // The command calls no other process; the addresses only complete the environment.
-  const env = stackEnvironment(settings, url, stackAddresses(settings.port, NO_PORTS))
+  const env = stackEnvironment(settings, url, stackAddresses(NO_PORTS))
   progress.end()
   return runInTerminal([PAYLOAD, ...args], env, shutdown)
 }

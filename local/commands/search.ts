@@ -15,7 +15,7 @@ export const search: Command = async ({ args, settings, progress, shutdown }) =>
   const url = await openDatabase(settings, shutdown, progress)
   const running = runningSearchPort()
   const port = running ?? (await freePort())
-  const env = stackEnvironment(settings, url, stackAddresses(settings.port, { ...NO_PORTS, search: port }))
+  const env = stackEnvironment(settings, url, stackAddresses({ ...NO_PORTS, search: port }))
   await ensureMigrated(env, progress)
   if (env.SEARCH_URL && running === null) {
     const engine = supervise(searchSpec(env, []), { onRestart: (text) => progress.line(`  ! ${text}`) })

@@ -8,7 +8,7 @@ import { NO_PORTS, stackAddresses } from '#local/stack.ts'
 export const seed: Command = async ({ args, settings, progress, shutdown }) => {
   const url = await openDatabase(settings, shutdown, progress)
   // The seed calls no other process; the addresses only complete the environment.
-  const env = stackEnvironment(settings, url, stackAddresses(settings.port, NO_PORTS))
+  const env = stackEnvironment(settings, url, stackAddresses(NO_PORTS))
   await ensureMigrated(env, progress)
   progress.end()
   return runInTerminal(['seed/main.ts', ...args], env, shutdown)

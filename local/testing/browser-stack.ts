@@ -30,6 +30,8 @@ const TEST_GOOGLE = { GOOGLE_CLIENT_ID: 'only-for-tests' } as const
 
 export interface TestStack {
   readonly url: string
+  /** A second storefront process on the same CMS. */
+  readonly secondUrl: string
   /** Where the mails are that it sends. */
   readonly mailboxUrl: string
   stop(): Promise<void>
@@ -45,6 +47,7 @@ export async function startTestStack(shutdown: Shutdown, progress: Progress): Pr
   await dropLeftovers(cluster)
 
   const port = await freePort()
+  const second = await freePort()
   const loopback = await chooseLoopbackPorts()
   const fixtures = `fixtures_${hashFiles(['seed', 'cms/migrations', 'domain/assets', 'media', 'package-lock.json'], isTest).slice(0, 12)}`
   const env = {
@@ -60,7 +63,7 @@ export async function startTestStack(shutdown: Shutdown, progress: Progress): Pr
     INDEXING: 'on',
     // Journeys say in front of the storefront which network address they come from, as a load balancer would.
     PROXIES_IN_FRONT: '1',
-    ...stackAddresses(port, loopback),
+    ...stackAddresses(loopback),
   }
   mkdirSync(env.STORAGE_DIR, { recursive: true })
   shutdown.defer(async () => {
@@ -79,13 +82,19 @@ export async function startTestStack(shutdown: Shutdown, progress: Progress): Pr
       port,
       env: { ...env, DATABASE_URL: cluster.url(database) },
       loopback,
+      replicas: [second],
     },
     { onRestart: (text) => progress.line(`  ! ${text}`) },
   )
   shutdown.defer(() => stack.stop())
   await progress.step('Starting the servers for the browser tests', () => stack.ready())
   await waitForSearchIndex(env, progress)
-  return { url: env.PUBLIC_URL, mailboxUrl: `http://127.0.0.1:${loopback.mailbox}`, stop: () => stack.stop() }
+  return {
+    url: env.PUBLIC_URL,
+    secondUrl: `http://127.0.0.1:${second}`,
+    mailboxUrl: `http://127.0.0.1:${loopback.mailbox}`,
+    stop: () => stack.stop(),
+  }
 }
 
 /** Fills the database under a draft's name and renames it: a database with the final name is complete. */

@@ -25,6 +25,7 @@ export async function runBrowserTests(
     [PLAYWRIGHT, 'test', ...args],
     {
       MOTIF_E2E_URL: stack.url,
+      MOTIF_E2E_SECOND_URL: stack.secondUrl,
       MOTIF_E2E_MAILBOX: stack.mailboxUrl,
       MOTIF_E2E_REPORT: report,
       MOTIF_CHROMIUM: browser,

@@ -9,8 +9,8 @@ const envelopeSchema = z.object({ response: z.object({ address: addressSchema })
 const memory = createTtlCache<Address | null>({ lifeMs: 10_000, capacity: 10_000 })
 
 /**
- * The asset at a slug, for the proxy; null when there is none and never was. Cached for 10 s: many requests for one
- * address cost the CMS one, and a retired asset is gone within that time.
+ * The asset at a slug, for the proxy; null when there is none and never was. Cached for 10 s or until the next
+ * invalidation: many requests for one address cost the CMS one.
  *
  * @throws Error when the CMS does not respond
  */

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 import { environment } from '#storefront/env.ts'
 
-/** Pages are revalidated by tag; this is the fallback for a lost message or a second process. */
+/** Pages are revalidated by tag, in every process; this is for what changes without an invalidation. */
 const REFRESH_SECONDS = 600
 const TIMEOUT_MS = 10_000
 

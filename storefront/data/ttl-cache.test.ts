@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createTtlCache } from '#storefront/data/ttl-cache.ts'
+import { clearTtlCaches, createTtlCache } from '#storefront/data/ttl-cache.ts'
 
 function memoryAt(start = 0) {
   const clock = { now: start }
@@ -25,6 +25,17 @@ describe('ttl cache', () => {
     clock.now = elapsed
     await memory.recall('k', ask)
     expect(ask).toHaveBeenCalledTimes(times)
+  })
+
+  it('calls again after all caches are cleared, also while a call from before is under way', async () => {
+    const { memory } = memoryAt()
+    const early = Promise.withResolvers<string>()
+    const before = memory.recall('k', () => early.promise)
+    clearTtlCaches()
+    expect(await memory.recall('k', async () => 'new')).toBe('new')
+    early.resolve('old')
+    expect(await before).toBe('old')
+    expect(await memory.recall('k', async () => 'newer')).toBe('new')
   })
 
   it('evicts the least recently used entry when it is full', async () => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
     mailer: { send: async () => ({ outcome: 'sent' }) },
     publicUrl: 'http://localhost:5500',
     support: 'support@example.com',
-    revalidate: async () => {},
+    invalidate: async () => {},
   }
 })
 afterAll(() => opened.close())

@@ -46,7 +46,7 @@ beforeAll(async () => {
     mailer,
     publicUrl: 'https://motif.example',
     support: 'support@motif.example',
-    revalidate: unused,
+    invalidate: unused,
   }
   closing.push(
     () => gate.close(),

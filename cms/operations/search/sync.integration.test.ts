@@ -35,7 +35,7 @@ beforeAll(async () => {
     mailer: { send: unused },
     publicUrl: 'http://localhost:3400',
     support: 'support@localhost',
-    revalidate: async () => {},
+    invalidate: async () => {},
     indices: search.indices,
   }
 })

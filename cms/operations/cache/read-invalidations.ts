@@ -1,0 +1,38 @@
+import { type Payload, sql } from '#cms/operations/database.ts'
+import { type Invalidations, MAX_TAGS } from '#domain/contract/revalidation.ts'
+import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
+
+const KEEP_MINUTES = 60
+
+interface Found extends Record<string, unknown> {
+  readonly oldest: number | null
+  readonly newest: number | null
+  readonly tags: readonly string[]
+}
+
+/**
+ * What was invalidated after a number. The tag of everything, where single tags would not be enough: for a process that
+ * has no number yet, whose number is older than the rows that are kept or newer than the database (a backup was
+ * restored), or that missed too much.
+ */
+export async function readInvalidations(payload: Payload, after: number | null): Promise<Invalidations> {
+  const [found] = await sql<Found>(payload)`
+    select (select min(id) from cache_invalidations)::float8 as oldest,
+           (select max(id) from cache_invalidations)::float8 as newest,
+           array(select distinct unnest(tags) from cache_invalidations where id > ${after}::bigint limit ${MAX_TAGS + 1})
+             as tags`
+  const sequence = found?.newest ?? 0
+  const tags = found?.tags ?? []
+  const isKnown = after !== null && after <= sequence && after >= (found?.oldest ?? 1) - 1
+  return { sequence, tags: isKnown && tags.length <= MAX_TAGS ? [...tags] : [CACHE_TAGS.catalogue()] }
+}
+
+/** Deletes rows that every running process has read long ago; the newest stays, as it holds the number. */
+export async function deleteOldInvalidations(payload: Payload): Promise<number> {
+  const rows = await sql(payload)`
+    delete from cache_invalidations
+     where created_at < now() - make_interval(mins => ${KEEP_MINUTES})
+       and id < (select max(id) from cache_invalidations)
+    returning id`
+  return rows.length
+}
