@@ -365,7 +365,19 @@ export interface User {
   /**
    * Empty for everybody who is not staff.
    */
-  roles?: ('admin' | 'manager' | 'developer' | 'tester' | 'editor' | 'reviewer' | 'finance' | 'support')[] | null;
+  roles?:
+    | (
+        | 'admin'
+        | 'manager'
+        | 'developer'
+        | 'tester'
+        | 'editor'
+        | 'reviewer'
+        | 'finance'
+        | 'support'
+        | 'senior-reviewer'
+      )[]
+    | null;
   /**
    * As others see it.
    */

@@ -17,9 +17,6 @@ import { createTuning } from '#storefront/next-tuning/tuning.ts'
  * leaves out. `node storefront/server.ts`, with `HOST` and `PORT`. `next dev` uses neither.
  */
 
-/** How long a page is answered without asking Next, which knows when it has to be rendered again. */
-const LIFE_MS = 30_000
-const CAPACITY_BYTES = 128 * 1024 * 1024
 /** Longer than the idle timeout of any proxy in front, so that no connection closes while a request is on its way. */
 const KEEP_ALIVE_MS = 65_000
 /** Time for pending requests when the process is stopped. */

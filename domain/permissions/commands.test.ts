@@ -1,31 +1,83 @@
 import { describe, expect, it, test } from 'vitest'
-import { COMMAND_CODES, COMMANDS, commandScope } from './commands.ts'
-import type { Actor } from './permissions.ts'
-import { ACTOR_ROLES, type ActorRole, isStaffRole } from './roles.ts'
+import { commandScope, type Holder, mayApply } from './command-scope.ts'
+import { COMMAND_CODES, COMMANDS, type CommandRow } from './commands.ts'
+import { HOLDER_ROLES, type HolderRole, isStaffRole } from './roles.ts'
 
-/** An actor who acts under one role, and under those that everybody with that role has. */
-function actorWith(role: ActorRole): Actor {
+const TEAM = 'team-a'
+
+/** An actor who acts under one role, and under those that everyone with that role has. */
+function actorWith(role: HolderRole): Holder | null {
   if (role === 'visitor') return null
-  return { id: role, roles: isStaffRole(role) ? [role] : [] }
+  return {
+    id: 'actor',
+    roles: isStaffRole(role) ? [role] : [],
+    isContributor: role === 'contributor',
+    teams: role === 'team-owner' || role === 'team-member' ? [{ id: TEAM, role: teamRole(role) }] : [],
+  }
 }
 
+function teamRole(role: 'team-owner' | 'team-member') {
+  return role === 'team-owner' ? 'owner' : 'member'
+}
+
+/** The scopes that a role has by itself and as a signed-in user. */
+function grantedTo(role: HolderRole, { holders }: CommandRow) {
+  return [holders[role], role === 'visitor' ? undefined : holders.member]
+}
+
+const ROWS = {
+  own: { owner: 'actor', team: null },
+  "the team's": { owner: 'other', team: TEAM },
+  "another team's": { owner: 'other', team: 'team-b' },
+  "another user's": { owner: 'other', team: null },
+  "nobody's": { owner: null, team: null },
+} as const
+
 describe.each(COMMAND_CODES)('%s', (command) => {
-  const { holders, description }: (typeof COMMANDS)[typeof command] = COMMANDS[command]
+  const row: CommandRow = COMMANDS[command]
 
   it('has a description of one line', () => {
-    expect(description).toMatch(/^[A-Z][^\n.]{10,120}$/)
+    expect(row.description).toMatch(/^[A-Z][^\n.]{10,120}$/)
   })
 
-  test.each(ACTOR_ROLES)('for the role %s has the scope of the table', (role) => {
-    const own = (holders as Partial<Record<ActorRole, string>>)[role] ?? null
-    expect(commandScope(actorWith(role), command)).toBe(own)
+  describe.each(HOLDER_ROLES)('for the role %s', (role) => {
+    const scopes = grantedTo(role, row)
+
+    it('has the widest scope of the table', () => {
+      const widest = (['all', 'team', 'own'] as const).find((scope) => scopes.includes(scope)) ?? null
+      expect(commandScope(actorWith(role), command)).toBe(widest)
+    })
+
+    it('reaches the rows of its scopes and no others', () => {
+      const reached = Object.entries(ROWS)
+        .filter(([, one]) => mayApply(actorWith(role), command, one))
+        .map(([name]) => name)
+      const expected = scopes.includes('all')
+        ? Object.keys(ROWS)
+        : [...(scopes.includes('own') ? ['own'] : []), ...(scopes.includes('team') ? ["the team's"] : [])]
+      expect(reached).toEqual(expected)
+    })
   })
 })
 
-test('members and visitors hold no command', () => {
-  for (const command of COMMAND_CODES)
-    expect([commandScope(null, command), commandScope({ id: 'member', roles: [] }, command)]).toEqual([
-      null,
-      null,
-    ])
+test('visitors hold no command', () => {
+  for (const command of COMMAND_CODES) expect(commandScope(null, command)).toBeNull()
+})
+
+test('a member of one team and owner of another invites to the second alone', () => {
+  const teams = [
+    { id: 'a', role: 'member' },
+    { id: 'b', role: 'owner' },
+  ] as const
+  const actor: Holder = { id: 'actor', roles: [], teams }
+  expect(['a', 'b'].map((team) => mayApply(actor, 'team.invite', { owner: null, team }))).toEqual([
+    false,
+    true,
+  ])
+})
+
+test('contributors decide nothing about work, and nothing about money of others', () => {
+  const contributor = actorWith('contributor')
+  for (const command of ['submission.approve', 'appeal.decide', 'cashout.approve', 'refund.grant'] as const)
+    expect(mayApply(contributor, command, ROWS.own)).toBe(false)
 })

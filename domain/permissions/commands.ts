@@ -1,13 +1,26 @@
-import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
-import { type Actor, rolesOf, type Scope, WIDEST_FIRST } from './permissions.ts'
-import type { ActorRole } from './roles.ts'
+import type { Scope } from './permissions.ts'
+import type { HolderRole, StaffRole } from './roles.ts'
 
 /** One thing that a caller can ask the server to do, beyond creating, reading, updating and deleting rows. */
-interface CommandRow {
+export interface CommandRow {
   readonly description: string
   /** The roles that hold the command and the rows that they may apply it to. A role that is missing here is refused. */
-  readonly holders: Partial<Record<ActorRole, Scope>>
+  readonly holders: Partial<Record<HolderRole, Scope>>
 }
+
+/** Staff roles that may apply a command to every row. */
+function staff(...roles: readonly StaffRole[]): Partial<Record<StaffRole, 'all'>> {
+  return Object.fromEntries(roles.map((role) => [role, 'all']))
+}
+
+const REVIEWERS = staff('admin', 'manager', 'senior-reviewer', 'reviewer')
+/** Decides what a reviewer's own decision must not decide: appeals, second opinions, takedowns. */
+const SENIOR_REVIEWERS = staff('admin', 'manager', 'senior-reviewer')
+const PUBLISHERS = staff('admin', 'manager', 'editor', 'senior-reviewer', 'reviewer')
+const CATALOGUE_OWNERS = staff('admin', 'manager')
+const MONEY = staff('admin', 'finance')
+/** A subscription is its subscriber's, or its team's where the owner acts. */
+const SUBSCRIBERS = { member: 'own', 'team-owner': 'team', ...staff('admin', 'support') } as const
 
 /** Role x command (style.md point 8): default deny. A command is `subject.verb`. */
 export const COMMANDS = {
@@ -17,28 +30,157 @@ export const COMMANDS = {
   },
   'revision.upload': {
     description: 'Send a file as the next original of an item',
-    holders: { admin: 'all', manager: 'all', editor: 'all', reviewer: 'all' },
+    holders: { contributor: 'own', ...PUBLISHERS },
   },
   'revision.publish': {
     description: 'Show a processed original of an item to the public, in place of the one before',
-    holders: { admin: 'all', manager: 'all', editor: 'all', reviewer: 'all' },
+    holders: PUBLISHERS,
+  },
+  'submission.submit': {
+    description: 'Hand finished work in for review, or hand it in again after changes',
+    holders: { contributor: 'own' },
+  },
+  'submission.withdraw': {
+    description: 'Take work back before it is decided',
+    holders: { contributor: 'own' },
+  },
+  'submission.lease': {
+    description: 'Reserve the next submission for a review of limited time',
+    holders: REVIEWERS,
+  },
+  'submission.approve': {
+    description: 'Accept a submission for publication',
+    holders: REVIEWERS,
+  },
+  'submission.return': {
+    description: 'Send a submission back for changes, with reasons',
+    holders: REVIEWERS,
+  },
+  'submission.reject': {
+    description: 'Refuse a submission for good, with reasons',
+    holders: REVIEWERS,
+  },
+  'submission.request-opinion': {
+    description: 'Ask another reviewer to look at a submission before it is decided',
+    holders: REVIEWERS,
+  },
+  'appeal.file': {
+    description: 'Ask for a second decision by another reviewer on rejected work',
+    holders: { contributor: 'own' },
+  },
+  'appeal.decide': {
+    description: 'Decide an appeal against the decision of another reviewer',
+    holders: SENIOR_REVIEWERS,
+  },
+  'asset.rest': {
+    description: 'Take a published asset out of search and listings',
+    holders: { contributor: 'own', ...CATALOGUE_OWNERS, ...staff('editor') },
+  },
+  'asset.retire': {
+    description: 'End the publication of an asset; its licences stay valid',
+    holders: { contributor: 'own', ...CATALOGUE_OWNERS, ...staff('editor') },
+  },
+  'asset.remove': {
+    description: 'Remove an asset and its files for good, as after a takedown',
+    holders: CATALOGUE_OWNERS,
+  },
+  'takedown.decide': {
+    description: "Decide the case of a rights holder's claim against a work",
+    holders: SENIOR_REVIEWERS,
+  },
+  'profile.claim': {
+    description: 'Claim an imported contributor profile with a proof of ownership',
+    holders: { member: 'own' },
+  },
+  'profile-claim.decide': {
+    description: 'Accept or refuse the claim of an imported contributor profile',
+    holders: staff('admin', 'manager', 'support'),
+  },
+  'role.grant': {
+    description: 'Give a staff role to a user, or take one away',
+    holders: staff('admin'),
+  },
+  'subscription.cancel': {
+    description: 'End the automatic renewal of a subscription',
+    holders: SUBSCRIBERS,
+  },
+  'subscription.resume': {
+    description: 'Turn the automatic renewal of a subscription on again',
+    holders: SUBSCRIBERS,
+  },
+  'subscription.change-seats': {
+    description: 'Add seats to the subscription of a team, or give seats up',
+    holders: { 'team-owner': 'team', ...staff('admin', 'support') },
+  },
+  'team.invite': {
+    description: 'Invite someone to a team by mail',
+    holders: { 'team-owner': 'team' },
+  },
+  'team.remove-member': {
+    description: 'End the membership of another user in a team',
+    holders: { 'team-owner': 'team', ...staff('admin', 'support') },
+  },
+  'team.leave': {
+    description: "End one's own membership in a team",
+    holders: { 'team-member': 'team' },
+  },
+  'refund.grant': {
+    description: 'Pay a customer back and withdraw what was paid for',
+    holders: staff('admin', 'finance', 'support'),
+  },
+  'coupon.issue': {
+    description: 'Issue a coupon, or end one',
+    holders: staff('admin', 'manager', 'finance'),
+  },
+  'price.change': {
+    description: 'Change the price of a plan for purchases from now on',
+    holders: CATALOGUE_OWNERS,
+  },
+  'webhook.retry': {
+    description: 'Apply the event of a payment gateway again that could not be applied',
+    holders: staff('admin', 'finance', 'developer'),
+  },
+  'posting.correct': {
+    description: 'Reverse a posting of the ledger by a new one, with a reason',
+    holders: MONEY,
+  },
+  'royalty-rule.publish': {
+    description: 'Put a version of the royalty rules into force on a later date',
+    holders: MONEY,
+  },
+  'month.close': {
+    description: 'Close the statements of a month',
+    holders: MONEY,
+  },
+  'tax-form.decide': {
+    description: 'Accept or refuse the tax form of a contributor',
+    holders: MONEY,
+  },
+  'payout-method.change': {
+    description: 'Change where earnings are paid to',
+    holders: { contributor: 'own' },
+  },
+  'payout-method.reveal': {
+    description: 'Show a payout method in full, with a reason that is logged',
+    holders: staff('finance'),
+  },
+  'cashout.request': {
+    description: 'Ask for the available balance to be paid out',
+    holders: { contributor: 'own' },
+  },
+  'cashout.approve': {
+    description: 'Accept or reject a requested cashout',
+    holders: MONEY,
+  },
+  'cashout.pay': {
+    description: 'Send approved cashouts to the payout provider',
+    holders: MONEY,
+  },
+  'cashout.hold': {
+    description: 'Stop a cashout, with a reason that the contributor sees, or let it go on',
+    holders: MONEY,
   },
 } as const satisfies Record<`${string}.${string}`, CommandRow>
 
 export type Command = keyof typeof COMMANDS
 export const COMMAND_CODES = Object.keys(COMMANDS) as readonly Command[]
-
-/** The widest scope in which the actor holds a command, or null: refused. */
-export function commandScope(actor: Actor, command: Command): Scope | null {
-  const { holders }: CommandRow = COMMANDS[command]
-  const scopes = rolesOf(actor).map((role) => holders[role])
-  return WIDEST_FIRST.find((scope) => scopes.includes(scope)) ?? null
-}
-
-/** The actor, where they hold a command for all rows; else `not-signed-in` or `forbidden`. */
-export function requireCommand(actor: Actor, command: Command): Result<NonNullable<Actor>> {
-  if (actor === null) return refuse('not-signed-in', 'Sign in first')
-  return commandScope(actor, command) === 'all'
-    ? accept(actor)
-    : refuse('forbidden', `You may not run ${command}`)
-}

@@ -24,6 +24,7 @@ const staffReads = {
   tester: READ,
   editor: READ,
   reviewer: READ,
+  'senior-reviewer': READ,
   finance: READ,
   support: READ,
 } as const
@@ -40,6 +41,7 @@ const assets = {
   manager: EDIT,
   editor: EDIT,
   reviewer: { read: 'all', update: 'all' },
+  'senior-reviewer': { read: 'all', update: 'all' },
 } as const
 
 /** What editors and those who market the library decide, and all staff may look at. */
@@ -60,6 +62,7 @@ const ownSettings = {
   tester: OWN,
   editor: OWN,
   reviewer: OWN,
+  'senior-reviewer': OWN,
   finance: OWN,
   support: OWN,
 } as const
@@ -74,7 +77,11 @@ export const PERMISSIONS = {
   tags: publicTexts,
   collections: { ...publicTexts, visitor: PUBLISHED, member: PUBLISHED, editor: ALL },
   'landing-pages': { ...publicTexts, visitor: PUBLISHED, member: PUBLISHED, editor: ALL },
-  contributors: { ...publicTexts, reviewer: { read: 'all', update: 'all' } },
+  contributors: {
+    ...publicTexts,
+    reviewer: { read: 'all', update: 'all' },
+    'senior-reviewer': { read: 'all', update: 'all' },
+  },
   licences: { ...publicTexts, editor: READ, manager: EDIT, admin: EDIT },
   'licence-versions': { ...publicTexts, editor: READ, manager: EDIT, admin: EDIT },
   redirects: editorial,
@@ -95,7 +102,14 @@ export const PERMISSIONS = {
     admin: ALL,
   },
   /** What Payload keeps for itself (`payload-calls.ts` has its endpoints). */
-  'payload-locked-documents': { ...staffReads, admin: LOCK, manager: LOCK, editor: LOCK, reviewer: LOCK },
+  'payload-locked-documents': {
+    ...staffReads,
+    admin: LOCK,
+    manager: LOCK,
+    editor: LOCK,
+    reviewer: LOCK,
+    'senior-reviewer': LOCK,
+  },
   'payload-preferences': ownSettings,
   'payload-kv': {},
   'payload-migrations': {},

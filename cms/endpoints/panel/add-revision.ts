@@ -4,7 +4,7 @@ import { readUpload } from '#cms/endpoints/panel/read-upload.ts'
 import { environment } from '#cms/env.ts'
 import { addRevision } from '#cms/operations/revisions/add-revision.ts'
 import { actorOf } from '#collections/access.ts'
-import { requireCommand } from '#domain/permissions/commands.ts'
+import { requireCommand } from '#domain/permissions/command-scope.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 import { openStorage } from '#media/storage/open.ts'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { publishRevision } from '#cms/operations/revisions/publish-revision.ts'
 import { actorOf } from '#collections/access.ts'
-import { requireCommand } from '#domain/permissions/commands.ts'
+import { requireCommand } from '#domain/permissions/command-scope.ts'
 
 const id = z.coerce.number().int().positive()
 const bodySchema = z.object({ expected: z.int().positive().nullable() })

@@ -6,7 +6,7 @@ import { type Answer, openBrowser, type TestBrowser } from '#cms/testing/browser
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import * as people from '#cms/testing/people.ts'
 import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
-import { commandScope } from '#domain/permissions/commands.ts'
+import { commandScope } from '#domain/permissions/command-scope.ts'
 import { type CallOwner, refusalOfCall, ruleOf } from '#domain/permissions/payload-calls.ts'
 import { PEOPLE_CALLS } from '#domain/permissions/people.ts'
 import { RESOURCES } from '#domain/permissions/permissions.ts'

@@ -3,7 +3,7 @@ import { fragment, inTransaction, type Payload, type Transaction } from '#cms/op
 import { insertMessage } from '#cms/operations/outbox/insert-message.ts'
 import type { Visibility } from '#domain/assets/visibility.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
-import { requireCommand } from '#domain/permissions/commands.ts'
+import { requireCommand } from '#domain/permissions/command-scope.ts'
 import type { Actor } from '#domain/permissions/permissions.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 import type { Storage } from '#media/storage/storage.ts'

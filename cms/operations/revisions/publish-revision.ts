@@ -7,7 +7,7 @@ import { motionOfFormat } from '#domain/assets/motion.ts'
 import type { RevisionState } from '#domain/assets/revision-states.ts'
 import type { Visibility } from '#domain/assets/visibility.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
-import { requireCommand } from '#domain/permissions/commands.ts'
+import { requireCommand } from '#domain/permissions/command-scope.ts'
 import type { Actor } from '#domain/permissions/permissions.ts'
 
 export interface PublishRevision {
