@@ -1,6 +1,8 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { sql as fragment, type SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Payload, PayloadRequest } from 'payload'
+import type { ClientBase } from 'pg'
 
 export type { Payload, PayloadRequest } from 'payload'
 
@@ -27,8 +29,23 @@ export async function run<T extends Row>(source: Payload | PayloadRequest, query
   return result.rows as T[]
 }
 
-/** Runs composed SQL inside one transaction. */
+/** Runs composed SQL inside one transaction: the one type for operations that write together with their caller. */
 export type Transaction = <R extends Row>(query: SQL) => Promise<R[]>
+
+/** The transaction of a request; without one each statement commits on its own. */
+export function transactionOf(source: Payload | PayloadRequest): Transaction {
+  return (query) => run(source, query)
+}
+
+/** The transaction that is open on a connection of PostgreSQL's driver, as the seed uses. */
+export function transactionOfClient(client: Pick<ClientBase, 'query'>): Transaction {
+  return async <R extends Row>(query: SQL) => {
+    const { sql: text, params } = DIALECT.sqlToQuery(query)
+    return (await client.query<R>(text, params)).rows
+  }
+}
+
+const DIALECT = new PgDialect()
 
 /** Runs `work` in one transaction and commits it; whatever it throws rolls everything back. */
 export async function inTransaction<T>(

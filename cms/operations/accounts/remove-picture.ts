@@ -1,5 +1,5 @@
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
-import { insertMessage } from '#cms/operations/outbox/insert-message.ts'
+import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import { PICTURE_SIZES, PICTURES, type PictureUse, pictureKey } from '#domain/accounts/pictures.ts'
 import type { Storage } from '#media/storage/storage.ts'
 
@@ -18,7 +18,7 @@ export async function enqueuePictureRemoval(
   user: string,
   use: PictureUse,
 ): Promise<void> {
-  await insertMessage(transaction, 'picture.removed', `picture:${use}:${user}`, { user, use })
+  await enqueue(transaction, 'picture.removed', [{ key: `picture:${use}:${user}`, payload: { user, use } }])
 }
 
 /**

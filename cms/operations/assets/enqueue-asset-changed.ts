@@ -1,12 +1,8 @@
-import type { PayloadRequest } from 'payload'
 import { type CountedAsset, countedIn } from '#cms/operations/assets/counted-in.ts'
+import { type PayloadRequest, transactionOf } from '#cms/operations/database.ts'
 import { enqueueNotices } from '#cms/operations/notifications/enqueue-notices.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
-import {
-  enqueueRelatedSync,
-  enqueueSearchSync,
-  runnerOf,
-} from '#cms/operations/search/enqueue-search-sync.ts'
+import { enqueueRelatedSync, enqueueSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import { RECORDS_OF_FORM } from '#domain/search/records.ts'
 import { isRelatedSource } from '#domain/search/related.ts'
@@ -32,15 +28,11 @@ interface EnqueueAssetChanged {
  */
 export async function enqueueAssetChanged({ form, after, before, req }: EnqueueAssetChanged): Promise<void> {
   const slugs = [...new Set([before?.slug, after.slug].filter((slug) => typeof slug === 'string'))]
-  await enqueue(req, 'asset.changed', `${form}:${after.id}`, {
-    form,
-    id: after.id,
-    slugs,
-    formerly: countedIn(before),
-  })
+  const transaction = transactionOf(req)
+  const payload = { form, id: after.id, slugs, formerly: countedIn(before) }
+  await enqueue(transaction, 'asset.changed', [{ key: `${form}:${after.id}`, payload }])
   await enqueueNotices({ form, after, before, req })
   const kind = RECORDS_OF_FORM[form]
-  const transaction = runnerOf(req)
   await enqueueSearchSync(transaction, kind, [after.id])
   if (isRelatedSource(kind) && isShownByOthers(form, after, before))
     await enqueueRelatedSync(transaction, kind, after.id)

@@ -1,5 +1,5 @@
-import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
-import { enqueueDelayedSearchSync, runnerOf } from '#cms/operations/search/enqueue-search-sync.ts'
+import { fragment, type Payload, run, type SQL, transactionOf } from '#cms/operations/database.ts'
+import { enqueueDelayedSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
 import type { CountedIn } from '#domain/contract/outbox.ts'
 import { isRowKind } from '#domain/search/records.ts'
 
@@ -46,7 +46,7 @@ async function refresh(payload: Payload, table: string, column: string, count: S
   )
   if (isRowKind(table))
     await enqueueDelayedSearchSync(
-      runnerOf(payload),
+      transactionOf(payload),
       table,
       changed.map(({ id }) => id),
     )

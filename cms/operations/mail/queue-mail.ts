@@ -1,6 +1,6 @@
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
-import { insertMessage } from '#cms/operations/outbox/insert-message.ts'
+import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import type { MailTemplate } from '#domain/mail/templates.ts'
 
 export interface QueuedMail {
@@ -26,7 +26,10 @@ export async function queueMail(
     insert into mails (key, template, user_id, email, locale, data)
     values (${key}, ${template}, ${user}, ${email}, ${locale}, ${JSON.stringify(data)}::jsonb)
     on conflict (key) do nothing returning id`)
-  if (mail !== undefined) await insertMessage(transaction, 'mail.send', mail.id, { mail: mail.id }, dueAt)
+  if (mail === undefined) return
+  await enqueue(transaction, 'mail.send', [{ key: mail.id, payload: { mail: mail.id } }], {
+    notBefore: dueAt,
+  })
 }
 
 /** Part of the key of a mail that somebody may ask for again, but not twice with one click. */

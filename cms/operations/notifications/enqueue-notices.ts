@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { idsOf } from '#cms/operations/assets/counted-in.ts'
-import { type PayloadRequest, run, type Transaction } from '#cms/operations/database.ts'
+import { type PayloadRequest, transactionOf } from '#cms/operations/database.ts'
 import { startFanOut } from '#cms/operations/notifications/fan-out.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import type { Form } from '#domain/assets/forms.ts'
@@ -26,14 +26,16 @@ interface EnqueueNotices {
  * as long as there are people, and is the worker's.
  */
 export async function enqueueNotices({ form, before, after, req }: EnqueueNotices): Promise<void> {
+  const transaction = transactionOf(req)
   const [now, earlier] = [noticed(after), before === undefined ? null : noticed(before)]
   const [contributor] = idsOf(after.contributor)
   if (becamePublic(earlier, now) && contributor !== undefined)
-    await enqueue(req, 'notices.published', `contributor:${contributor}`, { form, id: after.id, contributor })
+    await enqueue(transaction, 'notices.published', [
+      { key: `contributor:${contributor}`, payload: { form, id: after.id, contributor } },
+    ])
   const change = changeToTell(earlier, now)
   // Only items are downloaded.
   if (change === null || form !== 'item') return
-  const transaction: Transaction = (query) => run(req, query)
   await startFanOut(transaction, {
     audience: 'downloaders',
     subject: after.id,

@@ -5,7 +5,7 @@ import {
   type SQL,
   type Transaction,
 } from '#cms/operations/database.ts'
-import { insertMessage } from '#cms/operations/outbox/insert-message.ts'
+import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import { factsOf, type NotificationType } from '#domain/notifications/types.ts'
 
 /** Who is told, and of what type it is to them. `members` selects `user_id` of everybody with this subject. */
@@ -58,7 +58,8 @@ export async function startFanOut(
   const [row] = await transaction<{ id: string }>(fragment`
     insert into fan_outs (audience, subject, key, data)
     values (${audience}, ${subject}, ${key}, ${JSON.stringify(data)}::jsonb) returning id`)
-  if (row !== undefined) await insertMessage(transaction, 'notices.fan-out', row.id, { fanOut: row.id })
+  if (row !== undefined)
+    await enqueue(transaction, 'notices.fan-out', [{ key: row.id, payload: { fanOut: row.id } }])
 }
 
 /**

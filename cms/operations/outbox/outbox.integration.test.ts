@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { sql } from '#cms/operations/database.ts'
+import { sql, transactionOf } from '#cms/operations/database.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import {
@@ -24,8 +24,11 @@ afterAll(() => opened.close())
 afterEach(() => sql(payload)`delete from outbox`)
 
 async function add(...keys: string[]): Promise<void> {
-  const req = await createLocalReq({}, payload)
-  for (const key of keys) await enqueue(req, 'texts.changed', key, { resource: key })
+  await enqueue(
+    transactionOf(payload),
+    'texts.changed',
+    keys.map((key) => ({ key, payload: { resource: key } })),
+  )
 }
 
 const keysOf = (messages: readonly ClaimedMessage[]) => messages.map(({ key }) => key)
@@ -38,7 +41,8 @@ describe('a message', () => {
       ['undone', 'rollbackTransaction'],
     ] as const) {
       const transactionID = (await payload.db.beginTransaction()) ?? ''
-      await enqueue(Object.assign(req, { transactionID }), 'texts.changed', key, { resource: key })
+      const transaction = transactionOf(Object.assign(req, { transactionID }))
+      await enqueue(transaction, 'texts.changed', [{ key, payload: { resource: key } }])
       await payload.db[end](transactionID)
     }
     expect(keysOf(await claimMessages(payload, 10))).toEqual(['kept'])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
-import { insertMessage } from '#cms/operations/outbox/insert-message.ts'
+import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import type { Visibility } from '#domain/assets/visibility.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { requireCommand } from '#domain/permissions/command-scope.ts'
@@ -61,7 +61,8 @@ async function insertRevision(payload: Payload, { item, fileName, uploadKey, upl
         from revisions where item_id = ${item}
       returning id, number::int`)
     if (!added) throw new Error(`no revision was added to item ${item}`)
-    await insertMessage(transaction, 'revision.process', `revision:${added.id}`, { revision: added.id })
+    const payload = { revision: added.id }
+    await enqueue(transaction, 'revision.process', [{ key: `revision:${added.id}`, payload }])
     return accept({ revision: added.id, number: added.number })
   })
 }

@@ -1,6 +1,6 @@
 import { logCommand } from '#cms/operations/audit/log-command.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
-import { insertMessage } from '#cms/operations/outbox/insert-message.ts'
+import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import { enqueueRelatedSync, enqueueSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import { motionOfFormat } from '#domain/assets/motion.ts'
@@ -92,11 +92,16 @@ async function makeCurrent(
       shown_modified_at = now(), updated_at = now()
     from revisions r join files f on f.id = r.file_id
     where r.id = ${revision} and items.id = ${item}`)
-  await insertMessage(transaction, 'asset.changed', `item:${item}`, {
-    form: 'item',
-    id: item,
-    slugs: slug ? [slug] : [],
-  })
+  await enqueue(transaction, 'asset.changed', [
+    {
+      key: `item:${item}`,
+      payload: {
+        form: 'item',
+        id: item,
+        slugs: slug ? [slug] : [],
+      },
+    },
+  ])
   await enqueueSearchSync(transaction, 'items', [item])
   await enqueueRelatedSync(transaction, 'items', item)
 }

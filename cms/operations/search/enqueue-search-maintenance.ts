@@ -1,4 +1,5 @@
-import { fragment, type Payload, run } from '#cms/operations/database.ts'
+import { fragment, inTransaction, type Payload, type SQL, transactionOf } from '#cms/operations/database.ts'
+import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 
 /**
  * How often suggestions are made anew, and how often everything is compared; both whatever the number of workers. What
@@ -9,20 +10,16 @@ const REGULARLY = [
   { key: 'hourly', minutes: 60, suggestions: false },
 ] as const
 
-/** Asks for what is due of the regular upkeep of search; whoever else asked for the same meanwhile has done so. */
+/** Asks for what is due of the regular upkeep of search, unless another worker has done so. */
 export async function enqueueSearchMaintenance(payload: Payload): Promise<void> {
-  for (const { key, minutes, suggestions } of REGULARLY) {
-    await run(
+  for (const { key, minutes, suggestions } of REGULARLY)
+    await enqueueUnless(
       payload,
+      { key, suggestions },
       fragment`
-        insert into outbox (topic, key, payload)
-        select 'search.reconcile', ${key}, jsonb_build_object('suggestions', ${suggestions}::boolean)
-        where not exists (
-          select from outbox where topic = 'search.reconcile'
-            and (payload @> '{"suggestions": true}' or not ${suggestions}::boolean)
-            and created_at > now() - make_interval(mins => ${minutes}))`,
+        (payload @> '{"suggestions": true}' or not ${suggestions}::boolean)
+          and created_at > now() - make_interval(mins => ${minutes})`,
     )
-  }
 }
 
 /**
@@ -30,19 +27,30 @@ export async function enqueueSearchMaintenance(payload: Payload): Promise<void> 
  * none: the first start of a library, or an engine that lost its folder.
  */
 export async function enqueueSearchStart(payload: Payload): Promise<void> {
-  await run(
-    payload,
-    fragment`insert into outbox (topic, key, payload) values ('search.configuration', 'start', '{}'::jsonb)`,
-  )
+  await enqueue(transactionOf(payload), 'search.configuration', [{ key: 'start', payload: {} }])
 }
 
-/** Asks for the records of indices that have none, unless somebody has asked for all of them already. */
+/** Asks for the records of indices that have none, unless all records are asked for already. */
 export async function enqueueEmptyIndices(payload: Payload): Promise<void> {
-  await run(
-    payload,
-    fragment`
-      insert into outbox (topic, key, payload)
-      select 'search.reconcile', 'unfilled', '{}'::jsonb
-      where not exists (select from outbox where topic = 'search.reconcile' and done_at is null)`,
-  )
+  await enqueueUnless(payload, { key: 'unfilled', suggestions: false }, fragment`done_at is null`)
+}
+
+interface Reconciliation {
+  readonly key: string
+  readonly suggestions: boolean
+}
+
+/** Asks for a reconciliation unless there is one like it; of several workers one at a time looks. */
+async function enqueueUnless(
+  payload: Payload,
+  { key, suggestions }: Reconciliation,
+  isLikeIt: SQL,
+): Promise<void> {
+  await inTransaction(payload, async (transaction) => {
+    await transaction(fragment`select pg_advisory_xact_lock(hashtextextended('search-maintenance', 0))`)
+    const [other] = await transaction(fragment`
+      select id from outbox where topic = 'search.reconcile' and ${isLikeIt} limit 1`)
+    if (other === undefined)
+      await enqueue(transaction, 'search.reconcile', [{ key, payload: { suggestions } }])
+  })
 }

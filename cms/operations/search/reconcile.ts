@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { fragment } from '#cms/operations/database.ts'
-import { newVersions, runnerOf } from '#cms/operations/search/enqueue-search-sync.ts'
+import { fragment, transactionOf } from '#cms/operations/database.ts'
+import { newVersions } from '#cms/operations/search/enqueue-search-sync.ts'
 import { nextRows, type RowVersion } from '#cms/operations/search/row-sources.ts'
 import { type SearchServices, syncRecords } from '#cms/operations/search/sync-records.ts'
 import type { IdRange } from '#cms/ports/search-indices.ts'
@@ -129,7 +129,7 @@ async function newVersionsAbove(
 ): Promise<void> {
   if (ids.size === 0) return
   const highest = Math.max(...differences.map((one) => one.highest))
-  const transaction = runnerOf(payload)
+  const transaction = transactionOf(payload)
   await transaction(fragment`
     select setval('search_versions', greatest(${highest}, (select last_value from search_versions)))`)
   await newVersions(transaction, kind, [...ids])

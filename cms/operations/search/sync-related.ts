@@ -1,4 +1,5 @@
-import { newVersions, runnerOf } from '#cms/operations/search/enqueue-search-sync.ts'
+import { transactionOf } from '#cms/operations/database.ts'
+import { newVersions } from '#cms/operations/search/enqueue-search-sync.ts'
 import { nextRelated } from '#cms/operations/search/related-rows.ts'
 import { type SearchServices, syncRecords } from '#cms/operations/search/sync-records.ts'
 import { RELATED, type RelatedSource } from '#domain/search/related.ts'
@@ -12,7 +13,7 @@ export async function syncRelated(services: SearchServices, to: RelatedSource, i
     for (;;) {
       const ids = await nextRelated(services.payload, { kind, to, id, from, limit: AT_ONCE })
       // Their own rows did not change: without new versions the engine would take the records for old news.
-      await newVersions(runnerOf(services.payload), kind, ids)
+      await newVersions(transactionOf(services.payload), kind, ids)
       await syncRecords(services, kind, ids)
       if (ids.length < AT_ONCE) break
       from = (ids.at(-1) ?? 0) + 1

@@ -1,6 +1,5 @@
-import type { PayloadRequest } from 'payload'
-import { fragment, run } from '#cms/operations/database.ts'
-import { enqueueSearchSync, runnerOf } from '#cms/operations/search/enqueue-search-sync.ts'
+import { fragment, type PayloadRequest, run, transactionOf } from '#cms/operations/database.ts'
+import { enqueueSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
 import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
 
 interface Collected {
@@ -31,7 +30,7 @@ export async function enqueueCollectionChanged({
       select distinct pack_id as id from items
       where id = any(${fragment.param(items)}::int[]) and pack_id is not null`,
   )
-  const transaction = runnerOf(req)
+  const transaction = transactionOf(req)
   await enqueueSearchSync(transaction, 'items', items)
   await enqueueSearchSync(
     transaction,

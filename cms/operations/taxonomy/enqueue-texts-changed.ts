@@ -1,10 +1,6 @@
-import type { PayloadRequest } from 'payload'
+import { type PayloadRequest, transactionOf } from '#cms/operations/database.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
-import {
-  enqueueRelatedSync,
-  enqueueSearchSync,
-  runnerOf,
-} from '#cms/operations/search/enqueue-search-sync.ts'
+import { enqueueRelatedSync, enqueueSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
 import { isRowKind } from '#domain/search/records.ts'
 import { isRelatedSource } from '#domain/search/related.ts'
 
@@ -18,9 +14,9 @@ interface EnqueueTextsChanged {
 
 /** Tells the worker that a text which many pages, and perhaps many records of search, show changed. */
 export async function enqueueTextsChanged({ resource, id, req }: EnqueueTextsChanged): Promise<void> {
-  await enqueue(req, 'texts.changed', resource, { resource })
+  const transaction = transactionOf(req)
+  await enqueue(transaction, 'texts.changed', [{ key: resource, payload: { resource } }])
   if (id === undefined) return
-  const transaction = runnerOf(req)
   if (isRowKind(resource)) await enqueueSearchSync(transaction, resource, [id])
   if (isRelatedSource(resource)) await enqueueRelatedSync(transaction, resource, id)
 }

@@ -1,4 +1,6 @@
 import type pg from 'pg'
+import { transactionOfClient } from '#cms/operations/database.ts'
+import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import { contradictsIdeas } from '#domain/search/ideas/idea-synonyms.ts'
 import { type Synonym, synonymSummary, synonymsOf } from '#domain/search/synonyms.ts'
@@ -27,9 +29,7 @@ export async function loadSynonyms(client: pg.ClientBase): Promise<void> {
       }),
     )
     if (added.size > 0)
-      await client.query(
-        `insert into outbox (topic, key, payload) values ('search.configuration', 'all', '{}')`,
-      )
+      await enqueue(transactionOfClient(client), 'search.configuration', [{ key: 'all', payload: {} }])
   })
 }
 

@@ -1,18 +1,15 @@
 import type pg from 'pg'
+import { transactionOfClient } from '#cms/operations/database.ts'
+import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 
 /**
- * Writes the outbox messages of a changed catalogue: the worker then invalidates its cached pages, compares every
- * search record with its row, and rebuilds the search suggestions.
+ * Tells the worker that the whole catalogue changed: every cached page is rendered again, every record of search is
+ * compared with its row, and the suggestions of search are built again.
  */
 export async function announceCatalogue(client: pg.ClientBase): Promise<void> {
+  const transaction = transactionOfClient(client)
   const resource = CACHE_TAGS.catalogue()
-  await client.query(`insert into outbox (topic, key, payload) values ('texts.changed', $1, $2)`, [
-    resource,
-    { resource },
-  ])
-  const all = { suggestions: true }
-  await client.query(`insert into outbox (topic, key, payload) values ('search.reconcile', 'loaded', $1)`, [
-    all,
-  ])
+  await enqueue(transaction, 'texts.changed', [{ key: resource, payload: { resource } }])
+  await enqueue(transaction, 'search.reconcile', [{ key: 'loaded', payload: { suggestions: true } }])
 }
