@@ -26,7 +26,7 @@ describe('dropTwice', () => {
     expect(dropped).toEqual([['home'], ['home', 'item:a'], ['home', 'item:a']])
   })
 
-  it('begins anew after the second time', async () => {
+  it('starts over after the second time', async () => {
     const { drop, dropped, timers } = dropper()
     await drop(['home'])
     timers[0]?.()

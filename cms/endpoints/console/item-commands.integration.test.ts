@@ -5,7 +5,7 @@ import { type Answer, codesOf, openBrowser, type TestBrowser } from '#cms/testin
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, type TestPerson, withSession } from '#cms/testing/people.ts'
-import { commandScope } from '#domain/permissions/commands.ts'
+import { commandScope } from '#domain/permissions/command-scope.ts'
 import { ACTOR_ROLES, isStaffRole } from '#domain/permissions/roles.ts'
 
 let opened: TestPayload

@@ -6,7 +6,7 @@ import { consoleEndpoint } from '#cms/endpoints/console/call.ts'
 import { readItem } from '#cms/operations/console/read-item.ts'
 import { publishRevision } from '#cms/operations/revisions/publish-revision.ts'
 import { publishRevisionSchema } from '#domain/contract/console/commands.ts'
-import { requireCommand } from '#domain/permissions/commands.ts'
+import { requireCommand } from '#domain/permissions/command-scope.ts'
 
 /** What the console can do to an item. Each command is decided again by its operation, and answers with the item. */
 export const ITEM_COMMANDS: readonly Endpoint[] = [

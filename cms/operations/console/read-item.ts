@@ -2,7 +2,7 @@ import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { RevisionState } from '#domain/assets/revision-states.ts'
 import { CONSOLE_COMMANDS, type ItemAction } from '#domain/contract/console/commands.ts'
-import { commandScope } from '#domain/permissions/commands.ts'
+import { commandScope } from '#domain/permissions/command-scope.ts'
 import type { Actor } from '#domain/permissions/permissions.ts'
 import { type ConsoleRow, readRow } from './list-rows.ts'
 

@@ -3,7 +3,7 @@ import {
   type ConsoleResource,
   type ResourceRow,
 } from '#domain/contract/console/resources.ts'
-import { commandScope } from '#domain/permissions/commands.ts'
+import { commandScope } from '#domain/permissions/command-scope.ts'
 import { type Actor, mayOpenPanel, scopeOf } from '#domain/permissions/permissions.ts'
 
 /** Whether the actor may read every row of a resource of the staff desk. What the site shows to all is no reason. */
