@@ -16,7 +16,7 @@ interface Metadata {
   }[]
 }
 
-/** Pictograms of IBM's own products and places, which mean little elsewhere. */
+/** Pictograms of IBM's own products and places, which are of little use to other companies. */
 const OWN = /ibm|watson|--0[2-9]$|carbon|[-–]alt$/
 
 /** Large pictograms in fine lines. */

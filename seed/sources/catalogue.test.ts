@@ -12,7 +12,7 @@ import { STYLES } from '#seed/taxonomy/styles.ts'
 import { SOURCES } from './index.ts'
 import { SCENES } from './pmndrs/scenes.ts'
 
-/** Photos take seconds to develop: they have their own tests. */
+/** Photos take seconds to render and have their own tests. */
 const QUICK = SOURCES.filter(({ name }) => name !== '@pmndrs/assets')
 
 async function itemsOf(source: SeedSource): Promise<readonly SeedItem[]> {
@@ -47,16 +47,16 @@ describe('the default catalogue', () => {
     },
   )
 
-  test('has a pack for every kind', () => {
+  test('has a pack of every kind', () => {
     expect(new Set(packs.map((pack) => pack.kind))).toEqual(new Set(KIND_CODES))
   })
 
-  test('names each item and each pack once', () => {
+  test('has unique item and pack names', () => {
     expect(new Set(all.map((item) => item.sourceKey)).size).toBe(all.length)
     expect(new Set(packs.map((pack) => pack.key)).size).toBe(packs.length)
   })
 
-  test('puts 10 to 250 items into each pack, or all that there are of a whole font', () => {
+  test('has 10 to 250 items in each pack, except in the packs of a whole font', () => {
     const sizes = Map.groupBy(all, (item) => item.pack)
     for (const pack of packs.filter(({ kind }) => kind !== 'photo')) {
       const size = sizes.get(pack.key)?.length ?? 0
@@ -65,7 +65,7 @@ describe('the default catalogue', () => {
     }
   })
 
-  test('files every item and pack under a category and a style that exist, in a style its kind offers', () => {
+  test('gives every item and pack an existing category and a style that its kind offers', () => {
     const categories = new Set(CATEGORIES.map(({ slug }) => slug))
     const styles = new Map(STYLES.map((style) => [style.slug as string, style.kinds as readonly Kind[]]))
     for (const { category, style, kind } of [...all, ...packs]) {
@@ -87,7 +87,7 @@ describe('the default catalogue', () => {
     expect(thin.length / all.length).toBeLessThan(0.05)
   })
 
-  test('sells only our own studios’ work and gives away what an open licence allows', () => {
+  test('sells only works of our own studios; works under an open licence are free', () => {
     for (const pack of packs) {
       const contributor = contributors.get(pack.contributor)
       if (pack.price !== null) expect(contributor?.claimed, pack.key).toBe(true)
@@ -101,13 +101,13 @@ describe('the default catalogue', () => {
     }
   })
 
-  test('knows one contributor by one name', () => {
+  test('uses one name for each contributor', () => {
     for (const { username, name, claimed } of SOURCES.flatMap((source) => source.contributors)) {
       expect(contributors.get(username)).toMatchObject({ name, claimed })
     }
   })
 
-  test('holds only formats that the kind takes', () => {
+  test('has only files in formats that their kind accepts', () => {
     for (const item of all) {
       const format = inspect(item.bytes)
       expect(
@@ -117,13 +117,13 @@ describe('the default catalogue', () => {
     }
   })
 
-  test('is the same twice', async () => {
+  test('is the same on a second run', async () => {
     for (const { source, items } of loaded) {
       expect(digest(await itemsOf(source)), source.name).toBe(digest(items))
     }
   }, 60_000)
 
-  test('passes the media pipeline, looked at in a sample of every source', async () => {
+  test('passes the media pipeline in a sample of every source', async () => {
     for (const { source, items } of loaded) {
       for (const item of items.filter((_, index) => index % 23 === 0)) {
         const result = await sanitise(item.bytes, item.kind)
@@ -141,8 +141,8 @@ describe('the default catalogue', () => {
   })
 })
 
-describe('what editors put together', () => {
-  test('a bundle holds packs that exist, costs less than they do, and is free when they are', () => {
+describe('editorial bundles and collections', () => {
+  test('a bundle has existing packs, costs less than their sum, and is free when they are free', () => {
     const byKey = new Map(packs.map((pack) => [pack.key, pack]))
     for (const bundle of CURATED_BUNDLES) {
       const held = bundle.packs.map((key) => byKey.get(key))
@@ -153,7 +153,7 @@ describe('what editors put together', () => {
     }
   })
 
-  test('a collection finds at least twenty items, of at least two kinds', () => {
+  test('a collection finds at least twenty items of at least two kinds', () => {
     for (const { slug, kinds, keywords } of CURATED_COLLECTIONS) {
       const found = all.filter(
         (item) => kinds.includes(item.kind) && keywords.some((word) => item.keywords.includes(word)),

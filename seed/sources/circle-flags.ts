@@ -10,7 +10,7 @@ const files = packageFiles('@iconify-json/circle-flags')
 const author = contributorOf(files.json<SetInfo>('info.json'), 'person')
 const PACK = 'iconify:circle-flags:round'
 
-/** How a language names the flag of a place. */
+/** The title of a place's flag in each language. */
 const FLAG_OF: Readonly<Record<Locale, (place: string) => string>> = {
   en: (place) => `Flag of ${place}`,
   es: (place) => `Bandera: ${place}`,
@@ -21,7 +21,7 @@ const FLAG_OF: Readonly<Record<Locale, (place: string) => string>> = {
   ko: (place) => `${place} 국기`,
 }
 
-/** The round flags of countries and territories; of the set's other flags (regions, languages) none. */
+/** The round flags of countries and territories, without the set's flags of regions and languages. */
 export const circleFlags: SeedSource = {
   name: '@iconify-json/circle-flags',
   contributors: [author],
@@ -52,12 +52,12 @@ export const circleFlags: SeedSource = {
   },
 }
 
-/** Reserved codes that the tables of regions know, but that no flag flies over. */
+/** Reserved codes that CLDR's region names include although they are not places with a flag. */
 const NOT_A_PLACE = new Set(['ea', 'eu', 'ez', 'un', 'xa', 'xb', 'xx', 'zz', 'qo', 'su', 'yu', 'dd'])
 
 type Regions = Record<Locale, Intl.DisplayNames>
 
-/** Names of regions by language; codes without a name answer undefined. */
+/** Names of regions by language; undefined for a code without a name. */
 function regionNames(): Regions {
   const entries = LOCALE_CODES.map((locale) => [
     locale,

@@ -1,7 +1,7 @@
 import { slugWords } from '#domain/assets/slug.ts'
 import type { SeedContributor } from '#seed/seed-item.ts'
 
-/** An author whose open work is imported: named and linked, without an account here. */
+/** The author of imported open work: named and linked, without a user account. */
 export function importedAuthor(
   name: string,
   type: SeedContributor['type'],

@@ -6,7 +6,7 @@ import { packageFiles } from './package-files.ts'
 import { bytesOf, withSize } from './svg-text.ts'
 import { keywordsOf } from './words.ts'
 
-/** A style of the kit: parts that its artist drew, composed here into characters. */
+/** A DiceBear style: parts drawn by its artist that are combined into characters. */
 interface Kit {
   readonly style: string
   readonly title: string
@@ -14,7 +14,6 @@ interface Kit {
   readonly count: number
   readonly keywords: readonly string[]
   readonly tint: SeedPack['tint']
-  /** A person's portrait, or something else that bears a name. */
   readonly subject: 'portrait' | 'creature'
 }
 
@@ -123,13 +122,13 @@ const KITS: readonly Kit[] = [
   },
 ]
 
-/** Given names from many places: each is the seed of a character and names it. */
+/** Given names from many countries: each is the seed and the title of a character. */
 const NAMES =
   'Amina Bruno Chiara Dmitri Elif Farid Greta Hiro Ines Jonas Kaya Luca Mei Nadia Omar Priya Quinn Rosa Sven Tala Uma Viktor Wanda Ximena Yuna Zoltan Aiko Bela Cleo Diego Esme'.split(
     ' ',
   )
 
-/** What the package calls its licences, as SPDX. */
+/** SPDX identifiers of the licence names that the package uses. */
 const SPDX: Readonly<Record<string, string>> = { 'CC0 1.0': 'CC0-1.0', 'CC BY 4.0': 'CC-BY-4.0', MIT: 'MIT' }
 
 interface StyleFile {
@@ -142,7 +141,7 @@ interface StyleFile {
 
 const files = packageFiles('@dicebear/styles')
 
-/** Characters composed of the named parts of open avatar kits. */
+/** Characters combined from the parts of open avatar kits. */
 export function dicebear(): SeedSource {
   const metas = new Map(KITS.map((kit) => [kit.style, readStyle(kit.style).meta]))
   return {

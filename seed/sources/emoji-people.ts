@@ -1,6 +1,6 @@
 import type { SeedItem } from '#seed/seed-item.ts'
 
-/** What Unicode's names and the pictures say of the people among emoji, by code point. */
+/** The people that emoji show, by code point, from Unicode's names and a review of the pictures. */
 const PEOPLE: Readonly<Record<string, NonNullable<SeedItem['people']>>> = {
   '1f468': { count: 1, genders: ['male'], ages: ['adult'] },
   '1f46a': { count: 3, ages: ['adult', 'child'] },

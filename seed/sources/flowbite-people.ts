@@ -1,6 +1,6 @@
 import type { SeedItem } from '#seed/seed-item.ts'
 
-/** How many people the scenes show that do not show one, as looking at them tells. */
+/** The number of people in each scene that does not show exactly one, counted by viewing it. */
 const COUNTS: Readonly<Record<string, number>> = {
   A404NotFoundShopping: 0,
   A404NotFoundSmiley: 0,
@@ -24,7 +24,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   WomanTutoringClassroom: 4,
 }
 
-/** The people in a scene: how many is seen, whether a man or a woman is said by the name that its author gave it. */
+/** The people in a scene: their number is counted in the picture, their gender follows from the author's file name. */
 export function peopleIn(name: string): SeedItem['people'] {
   const count = COUNTS[name] ?? 1
   if (name.startsWith('Woman')) return { count, genders: ['female'], ages: ['adult'] }

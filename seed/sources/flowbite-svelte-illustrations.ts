@@ -9,7 +9,7 @@ import { fromName } from './words.ts'
 const AUTHOR = importedAuthor('Shinichi Okada', 'person', 'https://codewithshin.com')
 const PACK = 'flowbite:flat'
 
-/** Flat scenes from offices and shops, read out of Svelte components. */
+/** Flat scenes of offices and shops, extracted from Svelte components. */
 export const flowbiteIllustrations: SeedSource = {
   name: 'flowbite-svelte-illustrations',
   contributors: [AUTHOR],
@@ -48,7 +48,7 @@ export const flowbiteIllustrations: SeedSource = {
   },
 }
 
-/** The drawing inside a component, with the default of each colour property put in its place. */
+/** The SVG inside a component, with the default value of each colour property inserted. */
 function svgOfComponent(component: string): string {
   const defaults = new Map(
     [...component.matchAll(/^\s*(color\d+) = '([^']+)'/gm)].map(([, name = '', colour = '']) => [

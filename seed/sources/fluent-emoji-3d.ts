@@ -10,8 +10,8 @@ import { fromName } from './words.ts'
 const AUTHOR = importedAuthor('Microsoft Corporation', 'team', 'https://github.com/microsoft/fluentui-emoji')
 
 /**
- * The packs of the set by what an emoji shows, the first whose pattern its category matches; each holds the most
- * recognisable ones.
+ * The packs of the set by subject: an emoji belongs to the first pack whose pattern matches its category. Each pack
+ * takes the most recognisable emoji.
  */
 const PACKS: readonly {
   key: string
@@ -45,7 +45,7 @@ const PACKS: readonly {
   { key: 'objects', title: 'Fluent 3D objects', categories: /./, limit: 125, tint: 'brand' },
 ]
 
-/** Skin tones, hair, keycaps, flags and pictures of one person or another: variants of what is here already. */
+/** Skin tones, hair styles, keycaps, flags and gender variants, which repeat other emoji. */
 const VARIANT = /1f3f[b-f]|20e3|1f1[e-f]|1f9b[0-3]|200d/
 
 interface Emoji {
@@ -94,7 +94,7 @@ function packOf(category: string): string | undefined {
   return PACKS.find((pack) => pack.categories.test(category))?.key
 }
 
-/** What CLDR calls the emoji of a file (`1f431.webp`); undefined for one it does not know. */
+/** The CLDR entry of an emoji file (`1f431.webp`); undefined without one. */
 function emojiOf(file: string): Emoji | undefined {
   const code = file.replace('.webp', '')
   const symbol = bareEmoji(String.fromCodePoint(...code.split('-').map((part) => Number.parseInt(part, 16))))

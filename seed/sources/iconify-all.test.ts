@@ -13,7 +13,7 @@ function under(spdx: string): SetInfo {
   return { ...info, license: { title: spdx, spdx } }
 }
 
-test('takes permissive licences and refuses copyleft, non-commercial and the sets that are read elsewhere', () => {
+test('accepts permissive licences and rejects copyleft and non-commercial ones and the sets that have their own source', () => {
   expect(isSelected('ph', under('MIT'))).toBe(true)
   expect(isSelected('ph', under('CC-BY-4.0'))).toBe(true)
   expect(isSelected('ph', under('GPL-3.0'))).toBe(false)
@@ -22,14 +22,14 @@ test('takes permissive licences and refuses copyleft, non-commercial and the set
   expect(isSelected('uil', under('Apache-2.0'))).toBe(false)
 })
 
-test('one pack for each style that occurs', () => {
+test('wholeSet makes one pack for each style that occurs', () => {
   expect(source.packs.map((pack) => pack.style).sort()).toEqual(
     ['bold-line', 'duotone', 'line', 'solid', 'thin-line', 'thin-line'].sort(),
   )
   expect(new Set(source.packs.map((pack) => pack.key)).size).toBe(source.packs.length)
 })
 
-test('all icons, each in a pack that exists', () => {
+test('wholeSet takes all icons and puts each into an existing pack', () => {
   const packs = new Set(source.packs.map((pack) => pack.key))
   let count = 0
   for (const item of source.items() as Iterable<{ pack: string }>) {
@@ -39,7 +39,7 @@ test('all icons, each in a pack that exists', () => {
   expect(count).toBe(info.total)
 })
 
-test('the longest suffix that fits is the style', () => {
+test('suffixOf returns the longest matching suffix', () => {
   expect(suffixOf('map-bold-duotone', ['duotone', 'bold-duotone', 'bold'])).toBe('bold-duotone')
   expect(suffixOf('bold', ['bold'])).toBe('')
   expect(subjectOf('map-bold', 'bold')).toBe('map')

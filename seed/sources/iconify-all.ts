@@ -8,16 +8,16 @@ import { itemOf, styleName } from './iconify/set-source.ts'
 import { STYLE_OF_SUFFIX, suffixOf } from './iconify/variants.ts'
 import type { PackageFiles } from './package-files.ts'
 
-/** Sets that repeat what the seed reads from its own package, in versions that the library does not take. */
+/** Sets that the seed reads from their own package in another version. */
 const LEFT_OUT = new Set(['uil', 'uis', 'uit', 'uim'])
 
-/** Sets whose icons move. */
+/** Sets with animated icons. */
 const ANIMATED = new Set(['line-md', 'svg-spinners', 'meteocons'])
 
 /**
- * Every permissively licensed set of `@iconify/json` with all of its icons: the seed's `--full`. One source a set, in
- * the order of the package's index, each in packs of set x style; a set is read when its source is asked for and can
- * be let go when the next one is, so that memory stays flat.
+ * Every permissively licensed set of `@iconify/json` with all of its icons, for the seed's `--full`. Each set is one
+ * source, in the order of the package's index, with one pack for each style. A set is read when its source is
+ * iterated and can be garbage-collected before the next one, so memory use stays constant.
  *
  * @param files those of `@iconify/json`
  */
@@ -33,17 +33,16 @@ export function selectedSets(files: PackageFiles): readonly (readonly [prefix: s
   return Object.entries(index).filter(([prefix, info]) => isSelected(prefix, info))
 }
 
-/** A set as `collections.json` lists it. */
+/** An entry of `collections.json`. */
 interface Listed extends SetInfo {
   readonly hidden?: boolean
 }
 
-/** Whether the library takes a set: a licence without strings beyond attribution, and not withdrawn by Iconify. */
+/** Accepts sets that Iconify has not withdrawn and whose licence requires nothing beyond attribution. */
 export function isSelected(prefix: string, info: Listed): boolean {
   return !LEFT_OUT.has(prefix) && info.hidden !== true && licenceOfSpdx(info.license.spdx ?? '') !== undefined
 }
 
-/** All icons of one set. */
 export function wholeSet(set: IconSet, info: SetInfo): SeedSource {
   const author = contributorOf(info, 'team')
   const base = baseStyle(info)

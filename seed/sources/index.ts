@@ -18,7 +18,7 @@ import { reactOpenDoodles } from './react-open-doodles.ts'
 import { reactUseAnimations } from './react-useanimations.ts'
 import { unicons } from './unicons.ts'
 
-/** Everything the default seed loads, in the order in which it is loaded: our own works first. */
+/** The sources of the default seed in loading order; our own works are first. */
 export const SOURCES: readonly SeedSource[] = [
   ownIllustrations,
   ownIcons,

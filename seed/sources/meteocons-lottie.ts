@@ -7,7 +7,7 @@ import { pick } from './pick.ts'
 import { bytesOf } from './svg-text.ts'
 import { fromName } from './words.ts'
 
-/** The same person signs the weather icons of `@iconify-json/meteocons`: one contributor, one name. */
+/** The same URL as the author of `@iconify-json/meteocons`, so that both sets have one contributor. */
 const AUTHOR = importedAuthor('Bas Milius', 'person', 'https://github.com/basmilius/weather-icons')
 
 const STYLES: readonly { folder: string; style: StyleSlug; limit: number; tint: SeedPack['tint'] }[] = [
@@ -17,10 +17,10 @@ const STYLES: readonly { folder: string; style: StyleSlug; limit: number; tint: 
   { folder: 'monochrome', style: 'monochrome', limit: 40, tint: null },
 ]
 
-/** Scales that repeat one drawing with another number: one of each is enough. */
+/** Scales that repeat one drawing with other numbers; one of each is enough. */
 const REPEATED = /(?:uv-index|wind-beaufort|pressure)-?\d|-(?:ne|nw|se|sw|[2-9]|1\d)$|verry/
 
-/** Animated weather as Lottie, in the four styles of the set. */
+/** Animated weather icons as Lottie, in the four styles of the set. */
 export const meteoconsLottie: SeedSource = {
   name: '@meteocons/lottie',
   contributors: [AUTHOR],

@@ -7,13 +7,13 @@ import { fromName } from './words.ts'
 
 const AUTHOR = importedAuthor('Momentum Design', 'team', 'https://github.com/momentum-design/momentum-design')
 
-/** Two of the ten colourings of each drawing; the default one is white, for dark grounds only. */
+/** Two of the ten colour variants of each drawing. The default variant is white and needs a dark background. */
 const COLOURINGS: readonly { suffix: string; title: string; tint: SeedPack['tint']; every: number }[] = [
   { suffix: 'onboarding-secondary', title: 'Momentum in one line', tint: 'brand', every: 1 },
   { suffix: 'onboarding-tertiary', title: 'Momentum in one line, berry', tint: 'red', every: 2 },
 ]
 
-/** Size marks inside the names, and portraits that differ by size alone. */
+/** Size suffixes inside the names, and portraits that differ only in size. */
 const SIZE = /-(?:sixzero|onetwozero|oneninetwo|threetwozero|l|m|s)(?=-|$)/g
 const REPEATED = /headshot-.*-[ms]-/
 

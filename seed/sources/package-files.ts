@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** Files inside an installed npm package, whatever its `exports` let through to `import`. */
+/** Reads files of an installed npm package, including those that its `exports` field hides from `import`. */
 export interface PackageFiles {
   readonly folder: string
   path(...segments: readonly string[]): string
@@ -11,8 +11,8 @@ export interface PackageFiles {
 }
 
 /**
- * @param from the address of a file beside or above whose `node_modules` the package is looked for
- * @throws Error when the package is not installed; the message names it
+ * @param from the URL of a file; `node_modules` is looked up from its folder upwards
+ * @throws Error with the package's name when it is not installed
  */
 export function packageFiles(name: string, from: string | URL = import.meta.url): PackageFiles {
   const manifest = findPackageJSON(name, from)

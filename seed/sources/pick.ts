@@ -2,8 +2,8 @@ import { singular } from '#seed/taxonomy/singular.ts'
 import { wordsOf } from './words.ts'
 
 /**
- * Subjects that people look for most and that should exist in every kind of artwork, so that "one idea in every
- * medium" finds its items. In order of preference.
+ * The most searched subjects, in order of preference. Every kind of artwork should have them, so that "one idea in
+ * every medium" finds its items.
  */
 export const SUBJECTS: readonly string[] =
   'heart home cloud sun plant cat camera star storm summer rocket music moon coffee book flower tree leaf umbrella dog bird fish gift bell key lock phone mail calendar clock map car bike airplane train boat shop cart wallet credit-card chart user users people team smile hand message chat video microphone headphones game trophy medal target idea bulb battery wifi laptop computer printer folder file document pencil brush palette search settings download upload share link trash edit check plus arrow play pause fire water snow snowflake wind rain lightning rainbow mountain beach earth globe compass flag location building school hospital factory bank bridge tent house bed sofa lamp door bath kitchen pizza burger apple banana lemon cherry strawberry carrot cake cookie ice-cream wine beer cup bottle fork chef shirt shoe hat glasses bag crown diamond ring baby family love party balloon snowman pumpkin butterfly bee spider turtle elephant lion rabbit fox owl penguin whale shield fingerprint eye brain tooth pill syringe stethoscope virus yoga dumbbell football basketball tennis bicycle bus truck ship robot chip code database server bug atom microscope flask planet telescope satellite hammer wrench scissors ruler magnet puzzle dice ticket film tv radio guitar piano drum'.split(
@@ -11,8 +11,8 @@ export const SUBJECTS: readonly string[] =
   )
 
 /**
- * Picks at most `limit` names that are recognisable and well spread: for each well-known subject the plainest name,
- * then names at even distances from what is left. Deterministic; the plain subjects come first.
+ * Picks at most `limit` recognisable and varied names: the plainest name for each well-known subject, then evenly
+ * spaced names from the rest. Deterministic; the plain subjects come first.
  */
 export function pick(names: readonly string[], limit: number): readonly string[] {
   if (names.length <= limit) return names
@@ -27,7 +27,7 @@ export function pick(names: readonly string[], limit: number): readonly string[]
   return [...known, ...spread.filter((name) => name !== undefined)]
 }
 
-/** For each subject, in order, the shortest name that is it or begins or ends with it. */
+/** For each subject, in order, the shortest name that equals it or begins or ends with it. */
 function plainest(names: readonly string[]): readonly string[] {
   const bySubject = new Map<string, string>()
   const subjects = new Set(SUBJECTS)

@@ -8,7 +8,7 @@ import { keywordsOf } from './words.ts'
 
 const AUTHOR = importedAuthor('Poimandres', 'team', 'https://github.com/pmndrs/assets')
 
-/** The three ways in which each place is seen, each its own pack. */
+/** The three views of each place; each view is a pack. */
 const LOOKS: readonly {
   key: string
   pack: string
@@ -47,7 +47,7 @@ const LOOKS: readonly {
   },
 ]
 
-/** Photos of 18 real places, all of them deserted, taken out of CC0 panoramas of high dynamic range. */
+/** Photos of 18 real places without people, rendered from CC0 panoramas of high dynamic range. */
 export const pmndrsAssets: SeedSource = {
   name: '@pmndrs/assets',
   contributors: [AUTHOR],

@@ -8,7 +8,7 @@ import { fromName } from './words.ts'
 const AUTHOR = importedAuthor('useAnimations', 'team', 'https://useanimations.com')
 const PACK = 'useanimations:line'
 
-/** Animations that compute with expressions: such files are code, which the library does not take. */
+/** Expressions in Lottie files are code, which the library rejects. */
 const EXPRESSION = /"x":"/
 
 /** Small interface animations as Lottie. */

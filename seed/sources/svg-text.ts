@@ -1,13 +1,12 @@
 const encoder = new TextEncoder()
 
-/** Text as the bytes of a file. */
 export function bytesOf(text: string): Uint8Array {
   return encoder.encode(text)
 }
 
 /**
- * An SVG whose root says its size three ways (width, height, viewBox), which half of the sources leave out.
- * Only the first tag is touched; the drawing stays as its author published it.
+ * Sets width, height and viewBox on the root element, because half of the sources leave some out. The drawing itself
+ * stays unchanged.
  */
 export function withSize(svg: string): string {
   const open = /<svg\b[^>]*>/.exec(svg)

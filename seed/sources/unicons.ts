@@ -8,7 +8,7 @@ import { fromName, keywordsOf } from './words.ts'
 
 const AUTHOR = importedAuthor('IconScout', 'team', 'https://iconscout.com/unicons')
 
-/** One icon as the package's json lists it. */
+/** An icon as the package's JSON lists it. */
 interface Entry {
   readonly name: string
   readonly svg: string
@@ -16,7 +16,7 @@ interface Entry {
   readonly tags: readonly string[]
 }
 
-/** The four styles of the font; the line style, by far the largest, is thinned evenly within each category. */
+/** The four styles of the font. Of the line style, by far the largest, an even share of each category is taken. */
 const STYLES: readonly { folder: string; style: StyleSlug; title: string; share: number }[] = [
   { folder: 'line', style: 'line', title: 'Unicons line', share: 0.55 },
   { folder: 'solid', style: 'solid', title: 'Unicons solid', share: 1 },
@@ -73,7 +73,7 @@ function itemOf(
   }
 }
 
-/** An even share of each category, at least two of every one, in the package's order. */
+/** An even share of each category, at least two icons, in the package's order. */
 function thinned(entries: readonly Entry[], share: number): readonly Entry[] {
   const seen = new Map<string, number>()
   return entries.filter(({ category }) => {
@@ -93,8 +93,8 @@ const TONES: Readonly<Record<string, number>> = {
 }
 
 /**
- * Classes that only the font's stylesheet explains, resolved so that the file stands alone; a class outweighs an
- * opacity beside it, as it does in a page.
+ * Resolves classes that only the font's stylesheet defines, so that the file works alone. A class overrides an
+ * opacity attribute on the same element, as it does in a page.
  */
 function withOpacities(svg: string): string {
   return svg.replace(/<[^>]*class="uim-(\w+)"[^>]*>/g, (tag, tone: string) =>

@@ -3,30 +3,30 @@ import { pick, SUBJECTS } from './pick.ts'
 import { bytesOf, withSize } from './svg-text.ts'
 import { fromName, keywordsOf, sentence, wordsOf } from './words.ts'
 
-test('a file name becomes words however it joins them', () => {
+test('wordsOf splits a file name at hyphens, underscores and capitals', () => {
   expect(wordsOf('cloud-rain_2')).toEqual(['cloud', 'rain', '2'])
   expect(wordsOf('CloudRain')).toEqual(['cloud', 'rain'])
 })
 
-test('a title is a sentence, spells what has its own spelling and drops a drawing number', () => {
+test('sentence makes a title in sentence case with special spellings and without a drawing number', () => {
   expect(sentence(['cloud', 'rain'])).toBe('Cloud rain')
   expect(sentence(['usb', 'port'])).toBe('USB port')
   expect(sentence(['add', '1'])).toBe('Add')
   expect(sentence(['2'])).toBe('2')
 })
 
-test('keywords are distinct, lower-case and say what is shown', () => {
+test('keywordsOf returns distinct lower-case words and drops words without meaning', () => {
   expect(keywordsOf(['Cat', 'cat', 'icon', 'the', '12', 'a', 'Pet_Shop'])).toEqual(['cat', 'pet shop'])
   expect(keywordsOf(Array.from({ length: 30 }, (_, index) => `word ${index}`))).toHaveLength(20)
 })
 
-test('a name says title, translations, keywords and category at once', () => {
+test('fromName returns title, translations, keywords and category', () => {
   expect(fromName('rocket', ['start'])).toMatchObject({ title: 'Rocket', category: 'goals' })
   expect(fromName('rocket', ['start']).keywords).toContain('start')
   expect(fromName('rocket').titles.de).toBe('Rakete')
 })
 
-test('picking takes the plainest drawing of each subject first, never more than wanted', () => {
+test('pick takes the plainest drawing of each subject first and never more than the limit', () => {
   const names = ['heart-broken', 'heart', 'sun-dim', 'zebra', 'abacus', 'axe', 'bolt']
   expect(pick(names, 3)).toEqual(['heart', 'sun-dim', 'heart-broken'])
   expect(pick(names, names.length)).toEqual(names)
@@ -34,11 +34,11 @@ test('picking takes the plainest drawing of each subject first, never more than 
   expect(new Set(pick(names, 5)).size).toBe(5)
 })
 
-test('returns each subject once', () => {
+test('pick returns each subject once', () => {
   expect(new Set(SUBJECTS).size).toBe(SUBJECTS.length)
 })
 
-test('an SVG gets its size from its viewBox, and its viewBox from its size', () => {
+test('withSize derives the size from the viewBox and the viewBox from the size', () => {
   expect(withSize('<svg viewBox="0 0 24 32"><g/></svg>')).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="32" viewBox="0 0 24 32"><g/></svg>',
   )

@@ -2,24 +2,24 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { categorise, categoryWords, significantWords } from '#seed/taxonomy/categorise.ts'
 import { relatedWords, translateTitle } from '#seed/taxonomy/translate.ts'
 
-/** Most keywords an imported item keeps. */
+/** The most keywords of an imported item. */
 const MAX_KEYWORDS = 20
 
-/** Words of file names that say how a thing is drawn or are left over from a tool, not what it shows. */
+/** Words of file names that describe the drawing technique or come from a tool, not from the subject. */
 const NOT_KEYWORDS = new Set(
   'icon icons and the of with in on at to a an or for by line solid fill filled outline duotone alt svg'.split(
     ' ',
   ),
 )
 
-/** How names write words that are not lower-case in a sentence. */
+/** Words with a fixed spelling inside a sentence. */
 const SPELLINGS: Readonly<Record<string, string>> = Object.fromEntries(
   'AI API ATM AR CD CPU CSS CSV DNA DNS DVD EU FAQ FM GIF GPS GPU HD HDMI HDR HTML HTTP ID IP JPG JSON LED NFC OK PC PDF PHP PNG QR RAM RSS SIM SMS SOS SQL SVG TV UFO UI UK URL USA USB UV VIP VPN VR WC WiFi XML YouTube ZIP'
     .split(' ')
     .map((word) => [word.toLowerCase(), word]),
 )
 
-/** Everything about an item that follows from the words its author named it with. */
+/** The metadata of an item that follows from its file name. */
 export interface Described {
   readonly title: string
   readonly titles: Partial<Record<Locale, string>>
@@ -31,7 +31,7 @@ export interface Described {
  * Titles, keywords and category from a file's name.
  *
  * @param name words joined by hyphens, underscores or capitals: `cloud-rain-2`, `CloudRain`
- * @param more further keywords the source has for it: its category, aliases, tags
+ * @param more further keywords of the source: its category, aliases, tags
  */
 export function fromName(name: string, more: readonly string[] = []): Described {
   const words = wordsOf(name)
@@ -47,7 +47,7 @@ export function fromName(name: string, more: readonly string[] = []): Described 
   }
 }
 
-/** A drawing of a single letter has no word but its title. */
+/** The keyword of a drawing of a single letter is its title. */
 function orTitle(keywords: readonly string[], title: string): readonly string[] {
   return keywords.length > 0 ? keywords : [title.toLowerCase()]
 }
@@ -61,14 +61,14 @@ export function wordsOf(name: string): readonly string[] {
     .filter((word) => word !== '')
 }
 
-/** Words as a title in sentence case; a lone trailing number that only tells drawings apart is dropped. */
+/** Words as a title in sentence case. A trailing number that only distinguishes drawings is dropped. */
 export function sentence(words: readonly string[]): string {
   const shown = words.length > 1 && /^\d{1,2}$/.test(words.at(-1) ?? '') ? words.slice(0, -1) : words
   const text = shown.map((word) => SPELLINGS[word] ?? word).join(' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Distinct lower-case keywords in the order given, without words that tell nothing. */
+/** Distinct lower-case keywords in the given order, without words that have no meaning alone. */
 export function keywordsOf(words: readonly string[]): readonly string[] {
   const clean = words
     .map((word) => word.toLowerCase().replace(/[_-]+/g, ' ').replace(/["“”]/g, '').trim())

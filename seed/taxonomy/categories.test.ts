@@ -6,14 +6,14 @@ import { TREE } from './category-tree.ts'
 import { STYLES } from './styles.ts'
 import { UNICONS_CATEGORIES, uniconsCategory } from './unicons-categories.ts'
 
-test('every slug is used once', () => {
+test('every slug is unique', () => {
   const slugs = [...CATEGORIES, ...STYLES].map(({ slug }) => slug)
   expect(CATEGORIES.length).toBe(new Set(CATEGORIES.map(({ slug }) => slug)).size)
   expect(STYLES.length).toBe(new Set(STYLES.map(({ slug }) => slug)).size)
   for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 })
 
-test('lists a parent before its children', () => {
+test('a parent precedes its children', () => {
   const seen = new Set<string>()
   for (const { slug, parent } of CATEGORIES) {
     if (parent !== null) expect(seen).toContain(parent)
@@ -21,20 +21,20 @@ test('lists a parent before its children', () => {
   }
 })
 
-test('everything has a name in every language', () => {
+test('every category and style has a name in every language', () => {
   for (const { names } of [...CATEGORIES, ...STYLES]) {
     for (const locale of LOCALE_CODES) expect(names[locale].trim()).not.toBe('')
   }
 })
 
-test('the 27 categories of the icon font are the ones of the specification, each under the unicons root', () => {
+test('the unicons root has the 27 categories of the specification', () => {
   expect(UNICONS_CATEGORIES).toHaveLength(27)
   expect(CATEGORIES.filter(({ parent }) => parent === 'unicons')).toHaveLength(27)
   expect(uniconsCategory('Cloud And Web')).toBe('unicons-cloud-and-web')
   expect(uniconsCategory('Gardening')).toBeUndefined()
 })
 
-test('a word files into one category only', () => {
+test('a word belongs to one category only', () => {
   const words = TREE.flatMap((root) => root.children.flatMap((leaf) => leaf.words.split(' ')))
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([])
 })
@@ -47,11 +47,11 @@ test.each([
   ['Sun', 'sun-and-sky'],
   ['Ice cream', 'sweets'],
   ['Qwertz', 'signs-and-symbols'],
-])('%s is filed under %s', (title, category) => {
+])('%s is assigned to %s', (title, category) => {
   expect(categorise(significantWords(title))).toBe(category)
 })
 
-test('a category says which words its things are also looked up by', () => {
+test("categoryWords returns the words of a category's name and of its root's name", () => {
   expect(categoryWords('pets')).toEqual(['pets', 'animals'])
   expect(categoryWords('signs-and-symbols')).toEqual([])
 })

@@ -5,7 +5,7 @@ import { UNICONS_CATEGORIES, UNICONS_ROOT } from './unicons-categories.ts'
 export interface Category {
   readonly slug: string
   readonly names: Names
-  /** Slug of the category above, null for a root. */
+  /** Slug of the parent category, null for a root. */
   readonly parent: string | null
 }
 
@@ -24,8 +24,8 @@ const UNICONS: Category = {
 }
 
 /**
- * Every category, each after its parent: the general tree, then the root `unicons` with the 27 of the icon font,
- * whose slugs carry the root's as a prefix (`unicons-weather`) because the tree has a `weather` of its own.
+ * Every category after its parent: the general tree, then the root `unicons` with the 27 categories of the icon font.
+ * Their slugs have the root's slug as a prefix (`unicons-weather`), because the general tree has its own `weather`.
  */
 export const CATEGORIES: readonly Category[] = [
   ...(TREE as readonly Branch[]).flatMap((root) => [

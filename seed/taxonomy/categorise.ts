@@ -1,7 +1,7 @@
 import { type Branch, TREE } from './category-tree.ts'
 import { singular } from './singular.ts'
 
-/** Where an artwork goes when no word of it says what it shows. */
+/** The category of an artwork none of whose words belongs to a category. */
 const FALLBACK = 'signs-and-symbols'
 
 const LEAF_OF_WORD: ReadonlyMap<string, string> = new Map(
@@ -13,8 +13,8 @@ const LEAF_OF_WORD: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * The general category of an artwork from its English words, the most telling first (a title's last word is its
- * noun: `shopping cart` is about carts). The first word that a category knows decides.
+ * The general category of an artwork from its English words, the most significant first: a title's last word is its
+ * noun, so `shopping cart` is about carts. The first word that belongs to a category decides.
  *
  * @returns the slug of a leaf of `CATEGORIES`
  */
@@ -26,7 +26,7 @@ export function categorise(words: readonly string[]): string {
   return FALLBACK
 }
 
-/** The words of an English title in the order in which they tell what it shows: joined, then noun first. */
+/** The words of an English title by significance: the joined title, then the words from the last to the first. */
 export function significantWords(title: string): readonly string[] {
   const words = title
     .toLowerCase()
@@ -43,7 +43,7 @@ const NAME_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 )
 
-/** The words of a category's own name and its root's: what anything filed there may also be looked up by. */
+/** The words of a category's name and of its root's name, which are extra search terms of its items. */
 export function categoryWords(slug: string): readonly string[] {
   return slug === FALLBACK ? [] : (NAME_WORDS.get(slug) ?? [])
 }

@@ -9,11 +9,11 @@ export interface Branch {
 export interface Leaf {
   readonly slug: string
   readonly names: Names
-  /** English words, singular, that assign an asset to this category; each word is in one leaf only. */
+  /** English words in the singular that assign an asset to this category; each word is in one leaf only. */
   readonly words: string
 }
 
-/** The general category tree: what an artwork shows, whatever its kind. */
+/** The general category tree, by what an artwork shows, for all kinds. */
 export const TREE = [
   {
     slug: 'nature',

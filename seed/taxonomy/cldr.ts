@@ -1,18 +1,18 @@
 import { createRequire } from 'node:module'
 import type { Locale } from '#domain/locales/locales.ts'
 
-/** What CLDR says about one emoji in one language: its name and words people look it up by. */
+/** CLDR's annotation of an emoji in one language: its name and its search keywords. */
 export interface Annotation {
   readonly name: string
   readonly keywords: readonly string[]
 }
 
-/** Annotations by emoji, variation selectors removed. */
+/** Annotations by emoji without variation selectors. */
 export type Annotations = ReadonlyMap<string, Annotation>
 
 const CACHE = new Map<Locale, Annotations>()
 
-/** CLDR's annotations of a language, read from the package at first use and kept. */
+/** CLDR's annotations of a language, read from the package at first use and cached. */
 export function annotations(locale: Locale): Annotations {
   const known = CACHE.get(locale)
   if (known) return known
@@ -21,7 +21,7 @@ export function annotations(locale: Locale): Annotations {
   return read
 }
 
-/** An emoji as `annotations` keys it. */
+/** The key of an emoji in `annotations`: without variation selectors. */
 export function bareEmoji(emoji: string): string {
   return emoji.replaceAll('\u{fe0f}', '')
 }

@@ -1,8 +1,8 @@
 import { type Names, named } from './names.ts'
 
 /**
- * Terms of interfaces and everyday subjects in every language: where CLDR has no word, or another than a designer
- * would look for. English is the key, lower-case.
+ * Translations of interface and everyday terms for which CLDR has no word, or not the one that designers search for.
+ * The key is the English term in lower case.
  */
 export const GLOSSARY: Readonly<Record<string, Names>> = {
   heart: named('heart', 'corazón', 'coração', 'cœur', 'Herz', 'ハート', '하트'),

@@ -1,9 +1,9 @@
 import type { Locale } from '#domain/locales/locales.ts'
 
-/** The name of a thing of the taxonomy in every language of the library. */
+/** A name in every language of the library. */
 export type Names = Readonly<Record<Locale, string>>
 
-/** Names in the order of `LOCALES`; positional so that a table of them stays readable as a table. */
+/** Names in the order of `LOCALES`; positional parameters keep the tables readable. */
 export function named(
   en: string,
   es: string,

@@ -2,7 +2,7 @@ import { type Names, named } from './names.ts'
 
 /**
  * Terms that CLDR's emoji translate in another sense: `lamp` as a genie's, `row` as rowing. A person chose each
- * translation; null where the English word has several senses, because a wrong translation is worse than none.
+ * translation. Null where the English word has several senses, because a wrong translation is worse than none.
  */
 export const OVERRIDES: Readonly<Record<string, Names | null>> = {
   type: named('type', 'tipo', 'tipo', 'type', 'Typ', 'タイプ', '유형'),

@@ -1,7 +1,10 @@
-/** Words that end in s and are singular all the same. */
+/** Singular words that end in s. */
 const ALREADY_SINGULAR = /(?:ss|us|is|news|gas|lens|glasses|canvas|christmas|tennis|maths|css)$/
 
-/** The singular of an English word as far as filing needs it: `berries` to `berry`, `boxes` to `box`, `cats` to `cat`. */
+/**
+ * The singular of an English word, accurate enough for categories: `berries` to `berry`, `boxes` to `box`, `cats` to
+ * `cat`.
+ */
 export function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || ALREADY_SINGULAR.test(word)) return word
   if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`

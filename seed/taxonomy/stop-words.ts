@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locales/locales.ts'
 
-/** Words that CLDR gives to many emoji for how they are made, and that say nothing about what they show. */
+/** Words that CLDR gives to many emoji for their form and that do not describe the subject. */
 export const STOP_WORDS: Readonly<Record<Locale, readonly string[]>> = {
   en: ['skin', 'tone', 'emoji', 'symbol', 'sign', 'button', 'face', 'faces', 'person', 'ideograph'],
   es: ['piel', 'tono', 'símbolo', 'señal', 'botón', 'cara', 'persona'],

@@ -8,7 +8,7 @@ export interface Style {
   readonly kinds: readonly Kind[]
 }
 
-/** How an artwork is drawn. The slug is what `SeedItem.style` and `SeedPack.style` name. */
+/** How an artwork is drawn. `SeedItem.style` and `SeedPack.style` hold the slug. */
 export const STYLES = [
   {
     slug: 'line',

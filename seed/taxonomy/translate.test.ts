@@ -6,7 +6,7 @@ import { singular } from './singular.ts'
 import { tagNames } from './tags.ts'
 import { relatedWords, translateTerm, translateTitle } from './translate.ts'
 
-test('a term of the glossary is found in every language', () => {
+test('translates a glossary term into every language', () => {
   expect(LOCALE_CODES.map((locale) => translateTerm('settings', locale))).toEqual([
     'settings',
     'ajustes',
@@ -18,38 +18,38 @@ test('a term of the glossary is found in every language', () => {
   ])
 })
 
-test('the name of an emoji is translated by CLDR', () => {
+test('translates the name of an emoji with CLDR', () => {
   expect(translateTerm('red heart', 'fr')).toBe('cœur rouge')
   expect(translateTerm('rocket', 'de')).toBe('Rakete')
   expect(translateTerm('rocket', 'ja')).toBe('ロケット')
 })
 
-test('a keyword is translated by the company it keeps', () => {
+test('translates a keyword by the emoji that it shares with another keyword', () => {
   expect(translateTerm('vegetable', 'de')).toBe('Gemüse')
 })
 
-test('a term with an override has its sense, in the singular and the plural', () => {
+test('translates a term with an override in its sense, in the singular and the plural', () => {
   expect(translateTerm('magnifying glass', 'de')).toBe('Lupe')
   expect(translateTerm('lamps', 'es')).toBe('lámpara')
 })
 
-test('an ambiguous term with a null override has no translation', () => {
+test('does not translate an ambiguous term with a null override', () => {
   for (const locale of LOCALE_CODES.filter((code) => code !== 'en')) {
     expect(translateTerm('engagement', locale)).toBeNull()
   }
 })
 
-test('an override is not in the glossary as well', () => {
+test('has no override that is also in the glossary', () => {
   expect(Object.keys(OVERRIDES).filter((term) => Object.hasOwn(GLOSSARY, term))).toEqual([])
 })
 
-test.each(['button', 'face', 'symbol'])('an emoji whose name has "%s" translates no term', (word) => {
+test.each(['button', 'face', 'symbol'])('translates no term with an emoji whose name has "%s"', (word) => {
   for (const term of [`ok ${word}`, `smiling ${word}`, `peace ${word}`]) {
     expect(translateTerm(term, 'de')).toBeNull()
   }
 })
 
-test('a translation has no bracket, slash or colon', () => {
+test('has no bracket, slash or colon in a translation', () => {
   for (const locale of LOCALE_CODES) {
     for (const term of ['information', 'prohibited', 'keycap', 'aries', 'new moon', 'recycling']) {
       expect(translateTerm(term, locale) ?? '').not.toMatch(/[()（）/:：]/)
@@ -57,28 +57,28 @@ test('a translation has no bracket, slash or colon', () => {
   }
 })
 
-test('a plural finds its singular', () => {
+test('translates a plural by its singular', () => {
   expect(translateTerm('Rockets', 'es')).toBe('cohete')
 })
 
-test('what no source knows stays unknown, and a tag then keeps its English name', () => {
+test('returns null for an unknown term, whose tag keeps its English name', () => {
   expect(translateTerm('flibbertigibbet', 'de')).toBeNull()
   expect(tagNames('flibbertigibbet').de).toBe('flibbertigibbet')
   expect(tagNames('rocket').pt).toBe('foguete')
 })
 
-test('titles begin with a capital and leave English out', () => {
+test('capitalises translated titles and omits English', () => {
   const titles = translateTitle('rocket')
   expect(titles.es).toBe('Cohete')
   expect(titles).not.toHaveProperty('en')
 })
 
-test('related words are those of the emoji with exactly that name', () => {
+test('returns the keywords of the emoji with exactly that name', () => {
   expect(relatedWords('cat')).toContain('pet')
   expect(relatedWords('cat on a roof')).toEqual([])
 })
 
-test('every term of the glossary is lower-case English with a name in every language', () => {
+test('has lower-case English terms with a name in every language in the glossary', () => {
   for (const [term, names] of Object.entries(GLOSSARY)) {
     expect(term).toBe(term.toLowerCase())
     expect(names.en).toBe(term)
@@ -94,6 +94,6 @@ test.each([
   ['glasses', 'glasses'],
   ['virus', 'virus'],
   ['bus', 'bus'],
-])('the singular of %s is %s', (word, expected) => {
+])('returns %s as the singular of %s', (word, expected) => {
   expect(singular(word)).toBe(expected)
 })

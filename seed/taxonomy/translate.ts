@@ -5,9 +5,9 @@ import { OVERRIDES } from './overrides.ts'
 import { singular } from './singular.ts'
 
 /**
- * An English term (a title or a tag) in another language, or null where no source knows it:
- * the overrides and the library's own glossary first, then CLDR's name of the emoji with that name, then the CLDR
- * keyword that occurs on the same emoji as the English one.
+ * Translates an English term (a title or a tag); null without a translation. Tried in this order: the overrides and
+ * the library's glossary, CLDR's name of the emoji with that English name, CLDR's keyword that occurs on the same
+ * emoji as the English one.
  */
 export function translateTerm(english: string, locale: Locale): string | null {
   const term = english.trim().toLowerCase()
@@ -22,7 +22,7 @@ export function translateTerm(english: string, locale: Locale): string | null {
   return null
 }
 
-/** An English title in every language that knows it, with a capital where the language begins titles with one. */
+/** The known translations of an English title, capitalised where the language capitalises titles. */
 export function translateTitle(english: string): Partial<Record<Locale, string>> {
   const titles: Partial<Record<Locale, string>> = {}
   for (const locale of LOCALE_CODES) {
@@ -33,7 +33,7 @@ export function translateTitle(english: string): Partial<Record<Locale, string>>
   return titles
 }
 
-/** The English words that CLDR lists for whatever emoji bears this name; empty for any other. */
+/** The English keywords that CLDR lists for the emoji with this name; empty without such an emoji. */
 export function relatedWords(english: string): readonly string[] {
   relatedByName ??= new Map(
     [...annotations('en').values()].map(({ name, keywords }) => [name.toLowerCase(), keywords]),
@@ -73,20 +73,24 @@ function namesOf(locale: Locale): ReadonlyMap<string, string> {
   return names
 }
 
-/** Names of signs and faces describe an emoji, not a thing: `keycap: 1`, `P button`, `zodiac (ram)`. */
+/**
+ * Rejects names of signs and faces, which describe an emoji and not its subject: `keycap: 1`, `P button`, `zodiac
+ * (ram)`.
+ */
 function isPlainName(english: string, translated: string): boolean {
   return !/\b(?:face|symbol|button)\b/i.test(english) && !/[()[\]（）/:：]/.test(english + translated)
 }
 
-/** Least number of emoji two keywords must share before their company proves anything. */
+/** The least number of emoji that two keywords must share to count as translations. */
 const MIN_SHARED = 2
-/** Least overlap (Dice coefficient of the two sets of emoji) of a keyword and its translation. */
+/** The least Dice coefficient of the emoji sets of a keyword and its translation. */
 const MIN_OVERLAP = 0.65
 
 /**
- * Which keyword of a language stands for which English one: CLDR lists keywords per emoji but not which translates
- * which, so the one whose set of emoji overlaps most is taken, and none when the overlap is weak or tied. The keyword
- * must also align back to the same English one: a word that several English keywords share is the translation of one.
+ * Matches the keywords of a language with the English ones. CLDR lists keywords for each emoji without saying which
+ * translates which, so the keyword whose set of emoji overlaps most is taken, and none when the overlap is weak or
+ * tied. It must also match back to the same English keyword: a word that several English keywords share translates
+ * only one of them.
  */
 function alignKeywords(locale: Locale): ReadonlyMap<string, string> {
   const here = emojiByKeyword('en')

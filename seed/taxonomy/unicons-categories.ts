@@ -1,8 +1,8 @@
 import { named } from './names.ts'
 
 /**
- * The 27 categories of the Unicons icon font (spec section 2): the address of each under `/unicons` is its slug, the
- * package's own spelling follows from its English name.
+ * The 27 categories of the Unicons icon font (spec section 2). The slug is the path below `/unicons`; the package's
+ * own spelling follows from the English name.
  */
 export const UNICONS_CATEGORIES = [
   { slug: 'arrows', names: named('Arrows', 'Flechas', 'Setas', 'Flèches', 'Pfeile', '矢印', '화살표') },
@@ -171,12 +171,12 @@ export const UNICONS_CATEGORIES = [
   { slug: 'weather', names: named('Weather', 'Clima', 'Clima', 'Météo', 'Wetter', '天気', '날씨') },
 ] as const
 
-/** The general category a Unicon is filed under, from the package's category, e.g. `Cloud And Web`. */
+/** The general category for the package's category, e.g. `Cloud And Web`. */
 export function uniconsCategory(packageCategory: string): string | undefined {
   const wanted = packageCategory.toLowerCase()
   const found = UNICONS_CATEGORIES.find((category) => category.names.en.toLowerCase() === wanted)
   return found && `${UNICONS_ROOT}-${found.slug}`
 }
 
-/** Slug of the root category whose children are the Unicons categories, and the prefix of theirs. */
+/** Slug of the root category of the Unicons categories, and the prefix of their slugs. */
 export const UNICONS_ROOT = 'unicons'

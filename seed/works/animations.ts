@@ -6,13 +6,13 @@ import { drawnOn } from './motion/drawn-on.ts'
 import { type Gesture, gestured } from './motion/gestures.ts'
 import { STUDIOS } from './studios.ts'
 
-/** Icons that are a pleasure to watch being drawn. */
+/** Icons that are drawn stroke by stroke. */
 const DRAWN =
   'heart house cloud sun sprout camera cat star cloud-lightning umbrella rocket music moon coffee book-open flower tree-pine leaf dog bird fish gift bell key lock phone mail calendar clock map car bike plane train-front sailboat store shopping-cart wallet credit-card chart-line user users smile hand message-circle video mic headphones gamepad-2 trophy medal target lightbulb battery-charging wifi laptop monitor printer file-text folder pencil brush palette search settings download upload share-2 trash cloud-rain snowflake wind rainbow mountain waves globe compass map-pin landmark school'.split(
     ' ',
   )
 
-/** Icons for interfaces, by the way they move. */
+/** Interface icons by gesture. */
 const GESTURES: Readonly<Record<Gesture, readonly string[]>> = {
   beat: ['heart', 'star', 'thumbs-up', 'bookmark', 'flame', 'sparkles', 'activity', 'sun'],
   swing: ['bell', 'lightbulb', 'tag', 'award', 'lamp-ceiling', 'key', 'umbrella'],
@@ -22,7 +22,7 @@ const GESTURES: Readonly<Record<Gesture, readonly string[]>> = {
   shake: ['alarm-clock', 'phone', 'trash', 'lock', 'triangle-alert', 'camera'],
 }
 
-/** The licence of Lucide asks for its notice beside whatever is made from it. */
+/** Lucide's licence requires its notice in derived works. */
 const NOTICE = 'Made from Lucide icons, copyright Lucide Contributors, ISC License.'
 
 /** Lottie animations made from open line icons: drawn on stroke by stroke, or moved as a whole. */

@@ -5,7 +5,7 @@ interface IconFile {
   readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>
 }
 
-/** The shapes of open icons that our works are made from; the set is read when the first one is asked for. */
+/** Reads the shapes of open icons that our works are made from. The set is loaded at the first call. */
 export function iconReader(set: 'lucide' | 'ph'): (name: string) => readonly IconShape[] {
   let file: IconFile | undefined
   return (name) => {

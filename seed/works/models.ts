@@ -5,11 +5,11 @@ import { iconReader } from './icon-sets.ts'
 import type { Material, Part } from './models/write-glb.ts'
 import { STUDIOS } from './studios.ts'
 
-/** Grid of the Phosphor set that the models are made from. */
+/** Grid size of the Phosphor set that the models are made from. */
 const GRID = 256
 
 interface Finish {
-  /** The broad body and the raised lines on it. */
+  /** Materials of the broad body and of the raised lines on it. */
   readonly body: Material
   readonly line: Material
 }
@@ -27,8 +27,8 @@ const FINISHES = {
 } as const satisfies Record<string, Finish>
 
 /**
- * What the body between the raised lines is: the pale ground of the duotone icon; its whole outline, where the ground
- * covers only a part and the rest would stay open; or nothing, where the lines are the thing.
+ * What the body between the raised lines is made from: the pale background of the duotone icon; its whole outline,
+ * where the background covers only a part; or nothing, where the lines alone are the object.
  */
 type Body = 'ground' | 'outline' | 'none'
 
@@ -38,7 +38,7 @@ interface Group {
   readonly names: string
 }
 
-/** Given away, so that anybody can turn a real model before buying one. */
+/** Free models, so that visitors can rotate a real model before they buy one. */
 const STARTERS: readonly Group[] = [
   { finish: 'mint', body: 'ground', names: 'cactus ghost shield' },
   { finish: 'coral', body: 'ground', names: 'ice-cream drop' },
@@ -49,7 +49,6 @@ const STARTERS: readonly Group[] = [
   { finish: 'sun', body: 'outline', names: 'cube' },
 ]
 
-/** Subjects by finish and body. */
 const MODELS: readonly Group[] = [
   { finish: 'coral', body: 'ground', names: 'heart umbrella coffee flower map-pin palette fire music-notes' },
   { finish: 'coral', body: 'outline', names: 'fish calendar' },
@@ -64,7 +63,7 @@ const MODELS: readonly Group[] = [
   { finish: 'gold', body: 'ground', names: 'star bell key trophy' },
 ]
 
-/** Models made from open icons: extruded, bevelled, with materials; one GLB each. */
+/** Models made from open icons: extruded, bevelled, with materials; one GLB file each. */
 export const ownModels: SeedSource = {
   name: 'works/models',
   contributors: [STUDIOS.depth],

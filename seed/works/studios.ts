@@ -1,7 +1,7 @@
 import type { SeedContributor } from '#seed/seed-item.ts'
 import { named } from '../taxonomy/names.ts'
 
-/** The project's own studios: the only contributors of the seed with an account, and the only ones who sell. */
+/** The project's own studios: the only contributors of the seed with an account and with works for sale. */
 export const STUDIOS = {
   studio: {
     username: 'motif-studio',

@@ -114,7 +114,7 @@ export const ownTemplates: SeedSource = {
   },
 }
 
-/** One pack begins with the formats that the other ends with: a few of each are every use that a template has. */
+/** The formats of a pack, in an order of its own: the first few cover every use of a template. */
 function formatsOf({ pack }: Design): readonly TemplateFormat[] {
   return pack === 'bold-signals' ? TEMPLATE_FORMATS : TEMPLATE_FORMATS.toReversed()
 }

@@ -21,7 +21,7 @@ function textOf(item: SeedItem): string {
   return new TextDecoder().decode(item.bytes)
 }
 
-test('every scene, template and icon is accepted by the media pipeline as it is', async () => {
+test('every scene, template and icon passes the media pipeline unchanged', async () => {
   for (const item of await all([
     ...(ownIllustrations.items() as Iterable<SeedItem>),
     ...(ownTemplates.items() as Iterable<SeedItem>),
@@ -33,12 +33,12 @@ test('every scene, template and icon is accepted by the media pipeline as it is'
   }
 })
 
-test('no two scenes are the same drawing', async () => {
+test('no two scenes are equal', async () => {
   const scenes = await all(ownIllustrations.items())
   expect(new Set(scenes.map(textOf)).size).toBe(scenes.length)
 })
 
-test('the first few of each pack of templates are every use that the specification knows', async () => {
+test('the first templates of each pack cover every use of the specification', async () => {
   const templates = await all(ownTemplates.items())
   const few = ['motif:bold-signals', 'motif:calm-papers'].flatMap((pack) =>
     templates.filter((item) => item.pack === pack).slice(0, 9),
@@ -47,7 +47,7 @@ test('the first few of each pack of templates are every use that the specificati
   for (const { tag } of Object.values(TEMPLATE_CATEGORIES)) expect(keywords).toContain(tag)
 })
 
-test('every design exists in every format, in its size, with text that stays text', async () => {
+test('every design exists in every format, in its size, with text as text elements', async () => {
   const templates = await all(ownTemplates.items())
   expect(templates).toHaveLength(4 * TEMPLATE_FORMATS.length)
   templates.forEach((item) => {
@@ -68,7 +68,7 @@ interface Animated {
   readonly k: readonly { readonly t: number; readonly s: readonly number[] }[]
 }
 
-test('every animation loops: two seconds or more, and it ends as it began', async () => {
+test('every animation loops: it lasts two seconds or more and ends as it begins', async () => {
   for (const item of await all(ownAnimations.items())) {
     const animation: Animation = JSON.parse(textOf(item))
     expect(animation.op / animation.fr, item.sourceKey).toBeGreaterThanOrEqual(2)
@@ -81,7 +81,7 @@ test('every animation loops: two seconds or more, and it ends as it began', asyn
   }
 })
 
-test('every model is small, self-contained, centred on its depth and has normals of length one', async () => {
+test('every model is small, self-contained, centred in depth and has unit normals', async () => {
   for (const item of await all(ownModels.items())) {
     expect(item.bytes.length, item.sourceKey).toBeLessThan(300_000)
     const root = (await new NodeIO().readBinary(item.bytes)).getRoot()

@@ -1,7 +1,7 @@
 import type { SyntheticPack } from './layout.ts'
 import type { Sample } from './samples.ts'
 
-/** What the rows of a synthetic catalogue refer to, and where its ids begin. */
+/** Ids that the rows of a synthetic catalogue refer to, and the first id of each of its tables. */
 export interface Frame {
   readonly firstItem: number
   readonly firstRevision: number
@@ -16,10 +16,10 @@ export interface Frame {
   readonly samples: readonly Sample[]
 }
 
-/** How far back a synthetic catalogue reaches: four years. */
+/** The age of the oldest item of a synthetic catalogue: four years. */
 export const AGE_MS = 4 * 365 * 24 * 60 * 60 * 1000
 
-/** What a pack and its items have in common. */
+/** The columns that a pack and its items have in common. */
 export function packFields(pack: SyntheticPack, frame: Frame) {
   return {
     kind: pack.kind,

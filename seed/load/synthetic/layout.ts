@@ -9,27 +9,27 @@ export interface SyntheticPack {
   readonly index: number
   readonly kind: Kind
   readonly style: string
-  /** Ranks of its contributor and its category, from 0. */
+  /** Ranks of the contributor and the category, from 0. */
   readonly contributor: number
   readonly category: number
   readonly size: number
   readonly free: boolean
   readonly featured: boolean
-  /** What most of its items are about. */
+  /** The subject of most of its items. */
   readonly theme: Term
 }
 
 export interface SyntheticItem {
-  /** From 0, over the whole catalogue. */
+  /** From 0, across all packs. */
   readonly index: number
   readonly pack: SyntheticPack
   readonly position: number
   readonly subject: Term
-  /** Said before the subject in the title; null for a plain one. */
+  /** The adjective before the subject in the title; null for a plain title. */
   readonly manner: Term | null
   /** Distinct, the subject first. */
   readonly tags: readonly Term[]
-  /** Age in the days of the catalogue, and popularity, both made up. */
+  /** Generated age in days and popularity. */
   readonly age: number
   readonly popularity: number
 }
@@ -37,7 +37,7 @@ export interface SyntheticItem {
 const MAX_TAGS = 6
 const MAX_POPULAR = 100_000
 
-/** How a catalogue of so many items is laid out: any part of it can be had again, the same. */
+/** The deterministic layout of a catalogue of a given size: any part can be generated again. */
 export interface Layout {
   readonly items: number
   readonly contributors: number
@@ -47,7 +47,7 @@ export interface Layout {
   everyItem(): Generator<SyntheticItem>
 }
 
-/** @param categories how many there are to choose from */
+/** @param categories the number of categories to choose from */
 export function layOut(items: number, terms: readonly Term[], categories: number): Layout {
   const contributors = Math.max(1, Math.round(items / ITEMS_PER_CONTRIBUTOR))
   const drawKind = weighted(KIND_CODES.map((kind) => ITEMS_OF_KIND[kind]))
@@ -93,7 +93,7 @@ export function layOut(items: number, terms: readonly Term[], categories: number
           manner,
           tags: [...new Set([subject, ...(manner ? [manner] : []), ...more])],
           age: random(),
-          // Few are looked at often, most hardly ever.
+          // A few items are viewed often, most hardly ever.
           popularity: Math.round(MAX_POPULAR * random() ** 8 * 1e4) / 1e4,
         }
       }
@@ -109,7 +109,7 @@ export function layOut(items: number, terms: readonly Term[], categories: number
   return layout
 }
 
-/** Between 5 and four times the mean, small ones more often. */
+/** Between 5 and four times the mean; small sizes are more frequent. */
 function sizeOfPack(random: Random): number {
   return 5 + Math.floor(random() ** 2 * (ITEMS_PER_PACK - 5) * 3)
 }

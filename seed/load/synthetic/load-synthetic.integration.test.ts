@@ -8,7 +8,7 @@ import { loadSynthetic } from './load-synthetic.ts'
 
 const ITEMS = 3000
 
-describe('a synthetic catalogue in a database', () => {
+describe('loadSynthetic', () => {
   let folder: string
   let database: TestDatabase
   let client: pg.Client
@@ -38,7 +38,7 @@ describe('a synthetic catalogue in a database', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('holds as many items as asked for, each complete', async () => {
+  test('loads the requested number of items, each complete', async () => {
     const { rows } = await client.query(`
       select count(*)::int as items, count(distinct i.slug)::int as slugs, count(r.id)::int as revisions, count(f.id)::int as files,
         count(texts.title)::int as titles, bool_and(exists (select from items_rels rel where rel.parent_id = i.id)) as tagged
@@ -49,26 +49,26 @@ describe('a synthetic catalogue in a database', () => {
     ])
   })
 
-  test('counts what it holds', async () => {
+  test('stores the counts of the loaded items', async () => {
     const { rows } = await client.query(`
       select (select sum(count)::int from catalogue_counts where form = 'item') as listed,
         (select sum(item_count)::int from packs) as packed, (select sum(item_count)::int from contributors) as authored`)
     expect(rows).toEqual([{ listed: ITEMS, packed: ITEMS, authored: ITEMS }])
   })
 
-  test('leaves every index and foreign key as it was', async () => {
+  test('restores every index and foreign key', async () => {
     expect(before.length).toBeGreaterThan(30)
     expect(await partsOf()).toEqual(before)
   })
 
-  test('leaves numbers to those who come after', async () => {
+  test('sets the sequences after the loaded ids', async () => {
     const { rows } = await client.query(`
       select nextval('items_id_seq') > (select max(id) from items) as items,
         nextval('asset_numbers') > (select greatest(max(items.number), max(packs.number)) from items, packs) as numbers`)
     expect(rows).toEqual([{ items: true, numbers: true }])
   })
 
-  test('never goes into a library that holds anything', async () => {
+  test('refuses a library that is not empty', async () => {
     await expect(loadSynthetic(client, 10, () => undefined)).rejects.toThrow('empty database only')
   })
 })

@@ -20,10 +20,10 @@ import { withoutIndexes } from './without-indexes.ts'
 type Say = (line: string) => void
 
 /**
- * Fills an empty library with made-up items in realistic proportions, for measurements: all of it or, when anything
- * goes wrong, nothing. Titles are English only.
+ * Fills an empty library with generated items in realistic proportions, for measurements. It runs in one transaction,
+ * so an error loads nothing. Titles are English only.
  *
- * @throws SeedFault when the library holds anything
+ * @throws SeedFault when the library is not empty
  */
 export async function loadSynthetic(client: pg.ClientBase, items: number, say: Say): Promise<void> {
   await refuseUnlessEmpty(client)
@@ -88,7 +88,10 @@ async function copyAuthorsAndPacks(client: pg.ClientBase, layout: Layout, frame:
   await copyRows(client, 'packs_locales', texts)
 }
 
-/** One table after the other: the items are laid out again for each, which costs less than keeping them. */
+/**
+ * Copies one table after the other. The layout is generated again for each, which costs less than keeping it in
+ * memory.
+ */
 async function copyItems(client: pg.ClientBase, layout: Layout, frame: Frame, say: Say): Promise<void> {
   const items = (what: string) => watched(layout.everyItem(), { what, total: layout.items, say })
   await copyRows(

@@ -11,8 +11,8 @@ const drawn = (draw: (random: () => number) => number, times = 20_000) => {
   return (index: number) => (counts.get(index) ?? 0) / times
 }
 
-describe('random numbers of a seed', () => {
-  test('are the same again, others for another seed, and between 0 and 1', () => {
+describe('seeded random numbers', () => {
+  test('repeats the sequence for the same seed, differs for another seed, and stays in [0, 1)', () => {
     const first = Array.from({ length: 100 }, randomFrom(1))
     expect(Array.from({ length: 100 }, randomFrom(1))).toEqual(first)
     expect(Array.from({ length: 100 }, randomFrom(2))).not.toEqual(first)
@@ -20,14 +20,14 @@ describe('random numbers of a seed', () => {
     expect(Math.max(...first)).toBeLessThan(1)
   })
 
-  test('are drawn by weight, and never where the weight is nothing', () => {
+  test('weighted draws in proportion to the weights and never draws a weight of 0', () => {
     const share = drawn(weighted([3, 0, 1]))
     expect(share(0)).toBeCloseTo(0.75, 1)
     expect(share(1)).toBe(0)
     expect(share(2)).toBeCloseTo(0.25, 1)
   })
 
-  test("follow Zipf's law: half as often at the second rank, a tenth at the tenth", () => {
+  test('zipf draws the second rank half as often and the tenth a tenth as often as the first', () => {
     const share = drawn(zipf(1000))
     expect(share(0) / share(1)).toBeCloseTo(2, 0)
     expect(share(0) / share(9)).toBeGreaterThan(7)

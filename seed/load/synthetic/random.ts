@@ -1,7 +1,7 @@
-/** A source of numbers in [0, 1), the same for the same seed. */
+/** A source of numbers in [0, 1) that repeats for the same seed. */
 export type Random = () => number
 
-/** Mulberry32: small, quick, and even enough to lay out a catalogue. */
+/** Mulberry32: small, fast, and uniform enough to lay out a catalogue. */
 export function randomFrom(seed: number): Random {
   let state = seed | 0
   return () => {
@@ -12,7 +12,7 @@ export function randomFrom(seed: number): Random {
   }
 }
 
-/** Draws indices by weight. */
+/** Draws indices in proportion to their weights. */
 export function weighted(weights: readonly number[]): (random: Random) => number {
   const sums = new Float64Array(weights.length)
   let total = 0
@@ -23,7 +23,7 @@ export function weighted(weights: readonly number[]): (random: Random) => number
   return (random) => firstAbove(sums, random() * total)
 }
 
-/** Draws ranks from 0 by Zipf's law: the first twice as often as the second, ten times as often as the tenth. */
+/** Draws ranks from 0 by Zipf's law: the second half as often as the first, the tenth a tenth as often. */
 export function zipf(count: number): (random: Random) => number {
   return weighted(Array.from({ length: count }, (_, rank) => 1 / (rank + 1)))
 }

@@ -5,7 +5,7 @@ import { storeBytes, writeFiles } from '../items/store-files.ts'
 import { openLibraryStorage } from '../open-storage.ts'
 import { randomFrom } from './random.ts'
 
-/** A drawing that many synthetic items share: what they show is real, what they are is not. */
+/** A drawing that many synthetic items share. The file is real; its titles and tags are generated. */
 export interface Sample extends Measured {
   readonly fileId: number
 }
@@ -30,7 +30,7 @@ export async function loadSamples(client: pg.ClientBase): Promise<readonly Sampl
   }
 }
 
-/** A ring of petals: how many, how long and in which colour follows from the index. */
+/** A ring of petals whose number, length and colour depend on the index. */
 function drawing(index: number): Uint8Array {
   const random = randomFrom(index + 1)
   const petals = 3 + Math.floor(random() * 9)

@@ -20,6 +20,6 @@ export const ITEMS_OF_KIND = {
 export const ITEMS_PER_PACK = 35
 export const ITEMS_PER_CONTRIBUTOR = 2_467
 
-/** Every how many packs one is for sale, one is featured, has its style's share of the rest. */
+/** Shares of the packs that are free and that are featured. */
 export const FREE_SHARE = 0.3
 export const FEATURED_SHARE = 0.02

@@ -1,7 +1,7 @@
 import type { SyntheticItem, SyntheticPack } from './layout.ts'
 import type { Term } from './vocabulary.ts'
 
-/** What a synthetic item is called: its subject, often said in a manner. */
+/** The title of a synthetic item: its subject, often after an adjective. */
 export function itemTitle({ manner, subject }: Pick<SyntheticItem, 'manner' | 'subject'>): string {
   return manner ? `${capitalised(manner)} ${subject.text}` : capitalised(subject)
 }
@@ -16,7 +16,6 @@ export function contributorOf(index: number): { readonly username: string; reado
   return { username: `synthetic-${number}`, name: `Synthetic contributor ${number}` }
 }
 
-/** A term as it begins a title. */
 function capitalised({ text }: Term): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

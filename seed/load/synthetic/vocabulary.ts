@@ -3,7 +3,7 @@ import { words } from '#domain/search/words.ts'
 import { SUBJECTS } from '#seed/sources/pick.ts'
 import { annotations } from '#seed/taxonomy/cldr.ts'
 
-/** A word people look for, as a title shows it and as search compares it. */
+/** A search term, as a title shows it and in the normalised form that search compares. */
 export interface Term {
   readonly slug: string
   readonly text: string
@@ -11,8 +11,8 @@ export interface Term {
 }
 
 /**
- * Real English words for made-up items, the best known first: the subjects every kind of artwork has, then names and
- * keywords of CLDR in its order.
+ * English words for generated items, the most frequent first: subjects that every kind of artwork has, then names and
+ * keywords of CLDR in CLDR's order.
  */
 export function vocabulary(): readonly Term[] {
   const emoji = [...annotations('en').values()]

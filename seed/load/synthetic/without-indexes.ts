@@ -39,7 +39,7 @@ async function foreignKeysOf(client: pg.ClientBase, tables: readonly string[]): 
   return rows
 }
 
-/** All but the primary keys, which others refer to. */
+/** All except the primary keys, because foreign keys refer to those. */
 async function indexesOf(client: pg.ClientBase, tables: readonly string[]): Promise<readonly Part[]> {
   const { rows } = await client.query<Part>(
     `select indrelid::regclass::text as table, relname as name, pg_get_indexdef(indexrelid) as definition

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { IconifyInfo, IconifyJSON, IconifyMetaData } from '@iconify/types'
 import { getIconData, iconToSVG } from '@iconify/utils'
 
-/** An Iconify icon set with its facts at hand. Big: hold one at a time. */
+/** A parsed Iconify icon set. It uses much memory: keep one at a time. */
 export interface IconSet {
   readonly prefix: string
   readonly data: IconifyJSON
   /** Names of the icons in the set's order, without hidden ones and aliases. */
   readonly names: readonly string[]
-  /** Ends of names that tell the set's styles or sizes apart, without the empty one. */
+  /** Suffixes that distinguish the set's styles or sizes, without the empty one. */
   readonly suffixes: readonly string[]
-  /** Names of the set's categories that an icon is in. */
+  /** The set's own categories of an icon. */
   categoriesOf(name: string): readonly string[]
 }
 
@@ -37,7 +37,7 @@ export function iconSvg(set: IconSet, name: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg"${xlink} width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${body}</svg>`
 }
 
-/** Facts of a set that are needed before its icons are. */
+/** The metadata of a set that is read before its icons. */
 export type SetInfo = IconifyInfo
 
 function categoryIndex(categories: Readonly<Record<string, readonly string[]>>): Map<string, string[]> {

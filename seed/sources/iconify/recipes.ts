@@ -2,17 +2,17 @@ import type { Kind } from '#domain/assets/kinds.ts'
 import type { SeedPack } from '#seed/seed-item.ts'
 import type { StyleSlug } from '#seed/taxonomy/styles.ts'
 
-/** Which icons of a set's package the default seed takes, and into which packs. */
+/** The icons of a set's package that the default seed takes, and their packs. */
 export interface Recipe {
   /** Prefix of the set; its package is `@iconify-json/<prefix>`. */
   readonly prefix: string
   readonly kind: Kind
   readonly author: 'person' | 'team'
-  /** Category of its packs, when the set has one theme. */
+  /** Category of its packs when all icons have the same subject. */
   readonly category?: string
-  /** What all of its icons are, when their names alone do not say it. */
+  /** Category and keywords of all its icons when the names alone do not give them. */
   readonly about?: { readonly category: string; readonly keywords: readonly string[] }
-  /** Every suffix that tells styles apart in this set, also those that no pack takes. */
+  /** Every suffix that distinguishes styles in this set, including those of styles without a pack. */
   readonly suffixes: readonly string[]
   readonly packs: readonly PackRecipe[]
 }
@@ -21,18 +21,18 @@ export interface PackRecipe {
   readonly suffix: string
   readonly style: StyleSlug
   readonly limit: number
-  /** Said after the set's name in the pack's title; empty for the set's only or main style. */
+  /** The text after the set's name in the pack's title; empty for the only or main style. */
   readonly label: string
   readonly tint?: SeedPack['tint']
   readonly featured?: boolean
-  /** Names that do not belong into this pack. */
+  /** Icons of other subjects, left out of this pack. */
   readonly without?: RegExp
 }
 
 const PHOSPHOR = ['thin', 'light', 'bold', 'fill', 'duotone']
 const SOLAR = ['broken', 'line-duotone', 'linear', 'outline', 'bold', 'bold-duotone']
 
-/** Letters, digits and logos of other applications are of little use in a library of pictures. */
+/** Letters, digits and logos of other applications, which are of little use in a picture library. */
 const GLYPHS =
   /^(?:letter|number|circle-letter|square-letter|hexagon|brand|logo|circle-number|square-number)-/
 

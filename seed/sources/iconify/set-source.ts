@@ -11,7 +11,7 @@ import { type IconSet, iconSvg, readSet, type SetInfo } from './read-set.ts'
 import type { PackRecipe, Recipe } from './recipes.ts'
 import { subjectOf, suffixOf } from './variants.ts'
 
-/** The reader of one Iconify set from its own npm package, as its recipe says. */
+/** Reads one Iconify set from its own npm package according to its recipe. */
 export function iconifySource(recipe: Recipe): SeedSource {
   const files = packageFiles(`@iconify-json/${recipe.prefix}`)
   const info = files.json<SetInfo>('info.json')
@@ -38,7 +38,7 @@ export function iconifySource(recipe: Recipe): SeedSource {
   }
 }
 
-/** Where in the library an icon belongs. */
+/** The pack, category and style of an icon. */
 export interface Place {
   readonly kind: Recipe['kind']
   readonly suffix: string
@@ -62,7 +62,7 @@ export function itemOf(set: IconSet, name: string, { kind, suffix, style, pack, 
   }
 }
 
-/** Sets write their categories as `Food & Drink` or as `FoodDrink`. */
+/** Splits category names that sets write as `Food & Drink` or as `FoodDrink`. */
 const BETWEEN_WORDS = /\s*[&/]\s*|(?<=\p{Ll})(?=\p{Lu})/u
 
 function packOf(recipe: Recipe, pack: PackRecipe, info: SetInfo): SeedPack {
@@ -96,7 +96,7 @@ function namesFor(set: IconSet, recipe: Recipe, pack: PackRecipe): readonly stri
   )
 }
 
-/** A style's name as it begins a sentence. */
+/** A style's name with a capital, for the beginning of a title. */
 export function styleName(slug: StyleSlug): string {
   return STYLES.find((style) => style.slug === slug)?.names.en ?? slug
 }

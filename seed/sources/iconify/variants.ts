@@ -1,8 +1,8 @@
 import type { StyleSlug } from '#seed/taxonomy/styles.ts'
 
 /**
- * What the last part of an icon's name says about its style, over all sets of Iconify. A suffix that is not here
- * (a size, a tool's leftover) makes no pack of its own.
+ * The style for each suffix of an icon's name, across all Iconify sets. Other suffixes (sizes, leftovers of tools)
+ * make no pack.
  */
 export const STYLE_OF_SUFFIX: Readonly<Record<string, StyleSlug>> = {
   line: 'line',
@@ -31,7 +31,7 @@ export const STYLE_OF_SUFFIX: Readonly<Record<string, StyleSlug>> = {
   color: 'flat',
 }
 
-/** The suffix of a name among those of its set, the longest that fits; empty for a plain name. */
+/** The longest suffix of the set that the name ends in; empty for a plain name. */
 export function suffixOf(name: string, suffixes: readonly string[]): string {
   let found = ''
   for (const suffix of suffixes) {
@@ -40,7 +40,7 @@ export function suffixOf(name: string, suffixes: readonly string[]): string {
   return found
 }
 
-/** The name without its style's suffix: what the icon shows. */
+/** The name without its style suffix. */
 export function subjectOf(name: string, suffix: string): string {
   return suffix === '' ? name : name.slice(0, -suffix.length - 1)
 }

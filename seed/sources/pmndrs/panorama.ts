@@ -1,14 +1,14 @@
-/** An equirectangular panorama of linear light, three floats a pixel, first row up. */
+/** An equirectangular panorama of linear light with three floats per pixel, the top row first. */
 export interface Panorama {
   readonly width: number
   readonly height: number
   readonly light: Float32Array
 }
 
-/** Brightest value kept: the sun itself is stored as infinite, which no average survives. */
+/** Upper limit of the values: the sun is stored as infinity, which would make every average infinite. */
 const BRIGHTEST = 40
 
-/** Reads one of the package's panoramas: an EXR file inside a data address inside a module. */
+/** Reads one of the package's panoramas: an EXR file in a data URL in a JavaScript module. */
 export async function readPanorama(name: string): Promise<Panorama> {
   const { EXRLoader } = await import('three/examples/jsm/loaders/EXRLoader.js')
   const { FloatType } = await import('three')
@@ -28,16 +28,16 @@ export async function readPanorama(name: string): Promise<Panorama> {
   return withoutRinging({ width, height, light })
 }
 
-/** Light as it is, or white where a channel is beyond what the file can hold. */
+/** Returns the light unchanged, or white when a channel is above the file format's maximum. */
 function kept(...channels: readonly number[]): readonly number[] {
   const white = channels.some((value) => !(Math.abs(value) <= BRIGHTEST))
   return channels.map((value) => (white ? BRIGHTEST : Math.max(0, value)))
 }
 
-/** Darker than this right beside something brighter than that is the compression's ringing, not the place. */
+/** A pixel darker than `dark` beside one brighter than `bright` is ringing of the compression. */
 const RINGING = { dark: 0.06, bright: 1.5 }
 
-/** Fills the dark rims that the file's lossy compression leaves around lamps and windows with their surroundings. */
+/** Replaces the dark rims that the file's lossy compression leaves around lamps and windows with their surroundings. */
 function withoutRinging({ width, height, light }: Panorama): Panorama {
   const mended = light.slice()
   for (let y = 2; y < height - 2; y += 1) {
@@ -64,10 +64,10 @@ function withoutRinging({ width, height, light }: Panorama): Panorama {
 }
 
 /**
- * The light that comes from a direction, smoothly interpolated over the 4 x 4 pixels around it (Catmull-Rom) and
- * held between the four nearest, because the curve overshoots beside a lamp or a window.
+ * The light from a direction, interpolated over the 4 x 4 pixels around it (Catmull-Rom) and clamped to the range of
+ * the four nearest, because the curve overshoots beside a lamp or a window.
  *
- * @param longitude radians to the right of the middle, within one turn
+ * @param longitude radians to the right of the centre, within one turn
  * @param latitude radians above the horizon
  * @param out three floats, written
  */

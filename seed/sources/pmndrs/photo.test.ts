@@ -16,7 +16,7 @@ function at(longitude: number, latitude: number): number {
   return out[1] ?? Number.NaN
 }
 
-test('shows the sky in the upper half and the ground in the lower half, and nothing else', () => {
+test('a view has the sky in its upper half and the ground in its lower half', () => {
   expect(at(0, Math.PI / 3)).toBeCloseTo(1)
   expect(at(0, -Math.PI / 3)).toBeCloseTo(0.1)
   for (let latitude = -1.5; latitude <= 1.5; latitude += 0.1) {
@@ -25,7 +25,7 @@ test('shows the sky in the upper half and the ground in the lower half, and noth
   }
 })
 
-test('a wide view has the sky above, a little planet has the ground in its middle', () => {
+test('a wide view has the sky at its top, a planet view has the ground in its centre', () => {
   const wide = wideView(halves, 0)
   expect(wide.light[0]).toBeGreaterThan(wide.light.at(-1) ?? 1)
   const planet = planetView(halves)
@@ -33,7 +33,7 @@ test('a wide view has the sky above, a little planet has the ground in its middl
   expect(planet.light[middle]).toBeLessThan(planet.light[0] ?? 0)
 })
 
-test('a real panorama is read without holes and developed to the same JPEG twice', async () => {
+test('a real panorama is parsed without gaps and renders to the same JPEG twice', async () => {
   const panorama = await readPanorama('park')
   expect(panorama.light.every((value) => value >= 0 && value <= 40)).toBe(true)
   const view = wideView(panorama, 25)

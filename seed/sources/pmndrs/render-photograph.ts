@@ -5,10 +5,10 @@ import type { View } from './views.ts'
 const WIDTH = 1600
 const HEIGHT = 1200
 
-/** What the mean of a scene's light becomes before the film's curve: a little below middle grey. */
+/** Target for the mean luminance before the tone curve: slightly below middle grey. */
 const KEY = 0.2
 
-/** Develops linear light into a photo: exposure, the curve of film, fine grain, JPEG. */
+/** Renders linear light as a photo: exposure, filmic tone curve, fine grain, JPEG. */
 export async function renderPhotograph(view: View): Promise<Uint8Array> {
   const exposure = KEY / logMean(view.light)
   const bytes = new Uint8Array(view.light.length)
@@ -28,14 +28,14 @@ export async function renderPhotograph(view: View): Promise<Uint8Array> {
     .toBuffer()
 }
 
-/** Geometric mean of the light: what the eye takes for a scene's brightness. */
+/** Geometric mean of the luminance, which approximates perceived brightness. */
 function logMean(light: Float32Array): number {
   let sum = 0
   for (const value of light) sum += Math.log(value + 0.02)
   return Math.exp(sum / light.length)
 }
 
-/** The shoulder and toe of film, as Krzysztof Narkowicz fitted them to the Academy's curve. */
+/** Filmic tone mapping: Krzysztof Narkowicz's fit of the ACES curve. */
 function film(x: number): number {
   const light = Math.max(0, x)
   return Math.min(1, (light * (2.51 * light + 0.03)) / (light * (2.43 * light + 0.59) + 0.14))
@@ -47,7 +47,10 @@ function gamma(linear: number): number {
 
 let grain: Int8Array | undefined
 
-/** Grain of -3 to 3 that depends on the place alone, so that the same scene gives the same bytes; made once. */
+/**
+ * Grain of -3 to 3 that depends only on the pixel's position, so that a scene always gives the same bytes; computed
+ * once.
+ */
 function grainOf(pixels: number): Int8Array {
   grain ??= Int8Array.from({ length: pixels }, (_, index) => {
     const mixed = Math.imul(index ^ 0x9e3779b9, 0x85ebca6b)

@@ -1,12 +1,12 @@
-/** A place that one of the package's panoramas was taken at. */
+/** The location of one of the package's panoramas. */
 export interface Scene {
   /** Name of the panorama in the package, without `.exr.js`. */
   readonly file: string
-  /** The place in a title: `Wide view of …`. */
+  /** The name of the place in a title: `Wide view of …`. */
   readonly place: string
   readonly keywords: readonly string[]
   readonly category: string
-  /** Where the views look, in degrees to the right of the panorama's middle. */
+  /** Yaw of the views in degrees to the right of the panorama's centre. */
   readonly wide: number
   readonly defocused: number
 }

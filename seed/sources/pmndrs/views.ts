@@ -1,23 +1,23 @@
 import { type Panorama, sample } from './panorama.ts'
 
-/** A picture of linear light, three floats a pixel. */
+/** An image of linear light with three floats per pixel. */
 export interface View {
   readonly width: number
   readonly height: number
   readonly light: Float32Array
 }
 
-/** Size in which light is computed: the panoramas hold no more detail than that. */
+/** Resolution of the computation: the panoramas have no finer detail. */
 const WIDTH = 400
 const HEIGHT = 300
 const RADIANS = Math.PI / 180
 
-/** What a wide-angle lens sees: 96 degrees across, the horizon a little above the middle. */
+/** A wide-angle view: 96 degrees across, with the horizon slightly above the centre. */
 export function wideView(panorama: Panorama, yaw: number): View {
   return perspective(panorama, { yaw, pitch: 4, across: 96 })
 }
 
-/** The whole sphere around the place, ground in the middle, sky around it (stereographic). */
+/** The whole sphere in stereographic projection: the ground in the centre, the sky around it. */
 export function planetView(panorama: Panorama): View {
   const scale = HEIGHT / 3.4
   return draw((x, y) => {
@@ -28,7 +28,7 @@ export function planetView(panorama: Panorama): View {
   }, panorama)
 }
 
-/** The place far out of focus: each light a disc, as a wide open lens paints it. */
+/** A strongly defocused view: each light becomes a disc, as with a wide aperture. */
 export function defocusedView(panorama: Panorama, yaw: number): View {
   return spread(perspective(panorama, { yaw, pitch: 8, across: 74 }), 11)
 }
@@ -70,15 +70,15 @@ function draw(direction: Direction, panorama: Panorama): View {
   return { width: WIDTH, height: HEIGHT, light }
 }
 
-/** An angle brought back into one turn. */
+/** Normalises an angle to one turn. */
 function turned(angle: number): number {
   return Math.atan2(Math.sin(angle), Math.cos(angle))
 }
 
-/** Points that fill a disc evenly: a sunflower spiral. */
+/** Points that fill a disc evenly, arranged as a sunflower spiral. */
 const DISC_POINTS = 56
 
-/** Averages linear light over a disc of that many pixels' radius. */
+/** Averages linear light over a disc with a radius in pixels. */
 function spread({ width, height, light }: View, radius: number): View {
   const points = Array.from({ length: DISC_POINTS }, (_, index) => {
     const angle = index * 2.399963

@@ -1,4 +1,4 @@
-/** The colours of one scene, from the light behind it to the darkest thing in front. */
+/** The colours of one scene, from the background light to the darkest foreground. */
 export interface Palette {
   readonly skyTop: string
   readonly skyBottom: string
@@ -8,14 +8,14 @@ export interface Palette {
   readonly middle: string
   readonly near: string
   readonly ground: string
-  /** The one colour that catches the eye. */
+  /** The accent colour. */
   readonly accent: string
   readonly second: string
   readonly ink: string
   readonly paper: string
 }
 
-/** One family of palettes: each turns around the brand's violet, warm light against cool shade. */
+/** Palettes around the brand's violet, with warm lights and cool shades. */
 export const PALETTES = {
   morning: {
     skyTop: '#cfd6ff',

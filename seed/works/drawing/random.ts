@@ -1,7 +1,7 @@
-/** A source of numbers in 0..1 that is the same for the same seed. */
+/** A source of numbers in [0, 1) that repeats for the same seed. */
 export type Random = () => number
 
-/** Mulberry32: small, fast and even enough to scatter leaves with. */
+/** Mulberry32: small, fast and uniform enough to scatter leaves. */
 export function randomOf(seed: string): Random {
   let state = hash(seed)
   return () => {
@@ -12,12 +12,10 @@ export function randomOf(seed: string): Random {
   }
 }
 
-/** A number between two others. */
 export function between(random: Random, low: number, high: number): number {
   return low + (high - low) * random()
 }
 
-/** One of several. */
 export function oneOf<T>(random: Random, choices: readonly [T, ...T[]]): T {
   return choices[Math.floor(random() * choices.length)] ?? choices[0]
 }

@@ -1,4 +1,4 @@
-/** Pieces of SVG as text. Coordinates are pixels of the drawing, rounded to a tenth. */
+/** SVG elements as text. Coordinates are pixels of the drawing, rounded to a tenth. */
 
 export interface Point {
   readonly x: number
@@ -7,7 +7,6 @@ export interface Point {
 
 type Attributes = Readonly<Record<string, string | number>>
 
-/** A complete drawing of that size. */
 export function drawing(width: number, height: number, ...content: readonly string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content.join('')}</svg>`
 }
@@ -42,7 +41,7 @@ export function path(data: string, fill: string, more: Attributes = {}): string 
   return element('path', { d: data, fill, ...more })
 }
 
-/** A line drawn with a round pen. */
+/** A line with round caps and joins. */
 export function stroke(data: string, colour: string, width: number, more: Attributes = {}): string {
   const round = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }
   return element('path', { d: data, fill: 'none', stroke: colour, 'stroke-width': width, ...round, ...more })
@@ -52,19 +51,18 @@ export function group(transform: string, ...content: readonly string[]): string 
   return `<g transform="${transform}">${content.join('')}</g>`
 }
 
-/** A polygon through points. */
 export function polygon(points: readonly Point[], fill: string, more: Attributes = {}): string {
   return path(`M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`, fill, more)
 }
 
-/** A soft closed outline below a row of points: the points are joined by curves, the rest goes down to `floor`. */
+/** A closed outline: a smooth curve through the points as its upper edge, filled down to `floor`. */
 export function ridge(points: readonly Point[], floor: number, fill: string, more: Attributes = {}): string {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last) return ''
   return path(`M${round(first.x)} ${floor}L${curveThrough(points)}L${round(last.x)} ${floor}Z`, fill, more)
 }
 
-/** Path data of a smooth line through points, to follow an `M` or an `L`. */
+/** Path data of a smooth line through points, to append to an `M` or an `L`. */
 export function curveThrough(points: readonly Point[]): string {
   const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] ?? { x: 0, y: 0 }
   const start = `${round(at(0).x)} ${round(at(0).y)}`
@@ -103,7 +101,7 @@ export function text(
   return element('text', attributes, content.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
 }
 
-/** To a tenth of a pixel. */
+/** Rounds to a tenth of a pixel. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10
 }

@@ -1,6 +1,6 @@
 import { type Curve, distance, type Vector } from './curve.ts'
 
-/** An elliptical arc in the parameters of path data. */
+/** An elliptical arc with the parameters of SVG path data. */
 export interface Arc {
   readonly radii: Vector
   /** Rotation of the ellipse in degrees. */

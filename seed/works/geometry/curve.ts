@@ -1,4 +1,4 @@
-/** A cubic Bézier from the end of the one before it. */
+/** A cubic Bézier that starts at the end of the previous one. */
 export interface Curve {
   readonly one: Vector
   readonly two: Vector

@@ -3,13 +3,13 @@ import { type Stroke, strokesOf } from './path.ts'
 /** One drawn element of an icon: its strokes and how it is painted. */
 export interface IconShape {
   readonly strokes: readonly Stroke[]
-  /** 0 to 1; Phosphor's duotone style paints its ground with a fifth. */
+  /** 0 to 1; Phosphor's duotone style has a background of 0.2. */
   readonly opacity: number
 }
 
 /**
- * The shapes of a simple icon's body: paths, circles, ellipses and rectangles without transforms, as the sets that
- * our works are made from draw them.
+ * The shapes of a simple icon: paths, circles, ellipses and rectangles without transforms, which are the only
+ * elements of the sets that our works are made from.
  */
 export function iconShapes(body: string): readonly IconShape[] {
   return [...body.matchAll(/<(path|circle|ellipse|rect)\b([^>]*)>/g)].map(

@@ -9,7 +9,7 @@ function ends(data: string): readonly (readonly number[])[] {
   })
 }
 
-test('relative and absolute commands end where they say', () => {
+test('relative and absolute commands end at their coordinates', () => {
   expect(ends('M1 2l3 4')).toEqual([[4, 6]])
   expect(ends('M1 2L3 4')).toEqual([[3, 4]])
   expect(ends('m1 2 3 4')).toEqual([[4, 6]])
@@ -18,33 +18,33 @@ test('relative and absolute commands end where they say', () => {
   expect(ends('M0 0q1 1 2 0t2 0')).toEqual([[4, 0]])
 })
 
-test('numbers may run into each other and flags of arcs stand alone', () => {
+test('parses numbers without separators and single-digit arc flags', () => {
   expect(ends('M.5.5l-.5-.5')).toEqual([[0, 0]])
   expect(ends('M0 0a5.5 5.5 0 019.591-3.676')).toEqual([[9.591, -3.676]])
 })
 
-test('an arc is cut into quarters that keep its radius', () => {
+test('splits an arc into quarter turns that keep its radius', () => {
   const [stroke] = strokesOf('M10 0A10 10 0 1 1 -10 0')
   expect(stroke?.curves).toHaveLength(2)
   for (const { to } of stroke?.curves ?? []) expect(Math.hypot(...to)).toBeCloseTo(10, 6)
 })
 
-test('a smooth curve mirrors the previous control point, or starts from the current point', () => {
+test('a smooth curve mirrors the previous control point, or starts at the current point', () => {
   const [stroke] = strokesOf('M0 0C0 1 1 2 2 2S4 1 4 0')
   expect(stroke?.curves[1]?.one).toEqual([3, 2])
   expect(strokesOf('M1 1S2 2 3 1')[0]?.curves[0]?.one).toEqual([1, 1])
 })
 
-test('each move begins a stroke; only z closes it', () => {
+test('each move begins a stroke, and only z closes it', () => {
   expect(strokesOf('M0 0h4v4zM8 8h1').map((stroke) => stroke.closed)).toEqual([true, false])
 })
 
-test('what is no path is refused', () => {
+test('throws on data that is not a path', () => {
   expect(() => strokesOf('M0 0x1')).toThrow('not a path command')
   expect(() => strokesOf('M0')).toThrow('number is missing')
 })
 
-test('circles and rectangles become closed strokes, opacity is kept', () => {
+test('converts circles and rectangles to closed strokes and keeps opacity', () => {
   const shapes = iconShapes(
     '<circle cx="4" cy="4" r="2"/><g><rect width="8" height="6" x="1" y="1" rx="2" opacity=".2"/></g>',
   )

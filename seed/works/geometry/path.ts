@@ -35,14 +35,14 @@ function* commandsOf(data: string): Generator<Command> {
     let repeated = command
     do {
       yield { command: repeated, numbers: tokens.numbers(repeated.toLowerCase() === 'a', arity) }
-      // Further pairs after a move are lines.
+      // Further coordinate pairs after a move are lines.
       if (repeated === 'M') repeated = 'L'
       if (repeated === 'm') repeated = 'l'
     } while (arity > 0 && tokens.hasNumber())
   }
 }
 
-/** Reads path data token by token; flags of arcs may follow each other without a separator. */
+/** Tokenises path data; arc flags may follow each other without a separator. */
 class Tokens {
   #data: string
   #at = 0
@@ -76,13 +76,12 @@ class Tokens {
   }
 }
 
-/** Turns commands into strokes. */
 class Pen {
   #strokes: Stroke[] = []
   #curves: Curve[] = []
   #from: Vector = [0, 0]
   #at: Vector = [0, 0]
-  /** Control point that a smooth curve mirrors, and the kind of curve it belongs to. */
+  /** The control point that a smooth curve mirrors, and the kind of curve that it belongs to. */
   #control: { readonly point: Vector; readonly kind: string } | null = null
 
   follow(command: string, numbers: readonly number[]): void {

@@ -153,7 +153,7 @@ const CITIES: readonly City[] = [
   },
 ]
 
-/** Towns and cities, one per hour, weather and waterfront. */
+/** Towns and cities at different hours, in different weather and with different waterfronts. */
 export const cities: readonly Scene[] = CITIES.map((city) => ({
   key: city.key,
   title: city.title,

@@ -4,7 +4,7 @@ import { circle, path, polygon } from '../drawing/shapes.ts'
 import { boat, cabin, campfire, drop, flower, lighthouse, parasol } from './figures.ts'
 import { cactus, cloud, fir, HEIGHT, hills, mountain, palm, tree, WIDTH, water } from './scenery.ts'
 
-/** Draws what is in front of the sky. */
+/** Draws the scene in front of the sky. */
 export type Foreground = (palette: Palette, random: Random) => string
 
 export const peaks: Foreground = (p, random) =>

@@ -2,10 +2,10 @@ import type { Palette } from '../drawing/palettes.ts'
 import { between, type Random } from '../drawing/random.ts'
 import { circle, ellipse, group, path, polygon, rectangle, stroke } from '../drawing/shapes.ts'
 
-/** The piece that a room is about. */
+/** The main piece of a room. */
 export type Furniture = 'desk' | 'sofa' | 'shelf' | 'table' | 'bed'
 
-/** Draws each piece in the middle of the room. */
+/** Draws each piece in the centre of the room. */
 export const FURNITURE: Readonly<Record<Furniture, (p: Palette, random: Random) => string>> = {
   desk: (p) =>
     lamp(p, 356, 560) +

@@ -2,7 +2,6 @@ import type { Palette } from '../drawing/palettes.ts'
 import { between, type Random } from '../drawing/random.ts'
 import { circle, ellipse, group, path, rectangle, stroke } from '../drawing/shapes.ts'
 
-/** Plants of our rooms. */
 export type Plant = 'monstera' | 'snake' | 'palm' | 'cactus' | 'hanging'
 
 /** A plant in a pot on the floor. */
@@ -22,7 +21,7 @@ export function standing(
   return foliage(plant, x, rim, height, p, random) + pot
 }
 
-/** Leaves that grow out of a pot's rim. */
+/** Leaves from a pot's rim upwards. */
 function foliage(plant: Plant, x: number, rim: number, height: number, p: Palette, random: Random): string {
   const [light, deep] = ['#2f9c84', '#1c6f68']
   switch (plant) {

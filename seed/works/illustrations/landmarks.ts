@@ -2,10 +2,10 @@ import type { Palette } from '../drawing/palettes.ts'
 import { circle, path, polygon, rectangle, stroke } from '../drawing/shapes.ts'
 import { STREET_LEVEL } from './skyline.ts'
 
-/** The one building that a city is known by. */
+/** The landmark of a city. */
 export type Landmark = 'none' | 'wheel' | 'bridge' | 'dome' | 'mast' | 'clock' | 'crane'
 
-/** Draws a landmark behind the skyline; a bridge belongs to its river and is drawn there. */
+/** Draws a landmark behind the skyline, except a bridge, which is drawn with its river. */
 export function landmark(kind: Landmark, p: Palette): string {
   switch (kind) {
     case 'wheel':

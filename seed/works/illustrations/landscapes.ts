@@ -145,7 +145,7 @@ const LANDSCAPES: readonly Landscape[] = [
   },
 ]
 
-/** Wide views of nature, one per kind of country and hour of the day. */
+/** Wide views of nature, by landscape and hour of the day. */
 export const landscapes: readonly Scene[] = LANDSCAPES.map((landscape) => ({
   key: landscape.key,
   title: landscape.title,

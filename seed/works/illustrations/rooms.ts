@@ -130,7 +130,7 @@ const ROOMS: readonly Room[] = [
   },
 ]
 
-/** Rooms to work and rest in, each with a window and two plants. */
+/** Rooms for work and rest, each with a window and two plants. */
 export const rooms: readonly Scene[] = ROOMS.map((room) => ({
   key: room.key,
   title: room.title,
@@ -138,7 +138,7 @@ export const rooms: readonly Scene[] = ROOMS.map((room) => ({
   svg: () => drawRoom(room),
 }))
 
-/** Where the wall meets the floor. */
+/** The y coordinate where the wall meets the floor. */
 const FLOOR = 690
 
 function drawRoom({ key, palette: name, furniture, plants }: Room): string {

@@ -1,4 +1,4 @@
-/** One drawing of a pack of ours, made when it is asked for. */
+/** A drawing of one of our packs, generated on demand. */
 export interface Scene {
   /** Unique within its pack. */
   readonly key: string

@@ -28,7 +28,7 @@ export function sky(palette: Palette, sun: Point & { readonly radius: number }):
   )
 }
 
-/** A crescent: the moon with the sky's colour pushed over it. */
+/** A crescent: the moon with a disc in the sky's colour over it. */
 export function crescent(x: number, y: number, radius: number, fill: string): string {
   const bite = radius * 0.86
   return path(
@@ -45,7 +45,7 @@ export function stars(random: Random, count: number, below: number, fill: string
   ).join('')
 }
 
-/** A cloud with a flat base, as wide as told. */
+/** A cloud with a flat base. */
 export function cloud(x: number, y: number, width: number, fill: string, opacity = 1): string {
   const u = width / 10
   return path(
@@ -55,7 +55,7 @@ export function cloud(x: number, y: number, width: number, fill: string, opacity
   )
 }
 
-/** A soft chain of hills across the whole width. */
+/** A smooth chain of hills across the whole width. */
 export function hills(random: Random, base: number, swing: number, fill: string, steps = 5): string {
   const points = Array.from({ length: steps + 1 }, (_, index) => ({
     x: -40 + (index * (WIDTH + 80)) / steps,
@@ -64,7 +64,7 @@ export function hills(random: Random, base: number, swing: number, fill: string,
   return ridge(points, HEIGHT, fill)
 }
 
-/** A pointed mountain with a lit and a shaded side and, where wanted, snow. */
+/** A pointed mountain with a lit and a shaded side and optional snow. */
 export function mountain(
   peak: Point,
   halfWidth: number,
@@ -129,7 +129,6 @@ export function fir(x: number, foot: number, height: number, fill: string, shade
   )
 }
 
-/** A round tree. */
 export function tree(x: number, foot: number, height: number, leaf: string, trunk: string): string {
   const radius = height * 0.32
   return (
@@ -146,7 +145,7 @@ export function tree(x: number, foot: number, height: number, leaf: string, trun
   )
 }
 
-/** A palm that leans. */
+/** A leaning palm. */
 export function palm(x: number, foot: number, height: number, leaf: string, trunk: string): string {
   const lean = height * 0.22
   const top = { x: x + lean, y: foot - height }

@@ -92,5 +92,5 @@ function windowsOf(
   return panes.join('')
 }
 
-/** The positions of the buildings. */
+/** The y coordinate of the foot of the buildings. */
 export const STREET_LEVEL = 720

@@ -115,7 +115,7 @@ const STILL_LIFES: readonly StillLife[] = [
   },
 ]
 
-/** Arrangements of simple forms under one light from the upper left. */
+/** Arrangements of simple forms with light from the upper left. */
 export const stillLifes: readonly Scene[] = STILL_LIFES.map((stillLife) => ({
   key: stillLife.key,
   title: stillLife.title,
@@ -147,7 +147,7 @@ function drawStillLife({ key, palette: name, things }: StillLife): string {
   )
 }
 
-/** The large calm shape on the wall behind. */
+/** The large shape on the wall behind the objects. */
 function backdrop(random: Random, p: Palette): string {
   const x = between(random, 420, 780)
   return oneOf(random, [

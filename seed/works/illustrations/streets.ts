@@ -9,7 +9,7 @@ import { STREET_LEVEL } from './skyline.ts'
 /** The foreground of a city. */
 export type Street = 'road' | 'river' | 'park' | 'snow' | 'harbour'
 
-/** What runs in front of the buildings: a road, water or green. */
+/** Draws what is in front of the buildings: a road, water or grass. */
 export function street(
   { street: kind, landmark: mark }: { readonly street: Street; readonly landmark: Landmark },
   p: Palette,
@@ -113,7 +113,7 @@ function lamps(p: Palette): string {
     .join('')
 }
 
-/** Slanting drops over the whole scene. */
+/** Slanting raindrops over the whole scene. */
 export function rain(random: Random, p: Palette): string {
   return Array.from({ length: 110 }, () => {
     const [x, y] = [between(random, 0, WIDTH), between(random, 0, HEIGHT)]

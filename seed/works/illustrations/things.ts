@@ -185,7 +185,7 @@ function fruit(x: number, up: number, fill: string, p: Palette): string {
   return circle(x, TABLE - up, 46, fill) + circle(x - 14, TABLE - up - 14, 9, p.paper, { opacity: 0.6 })
 }
 
-/** A pile of four stones, the largest below. */
+/** A pile of four stones, the largest at the bottom. */
 const STONES = [
   { across: 100, down: 40, dx: 0, up: 40 },
   { across: 82, down: 34, dx: -8, up: 112 },
@@ -213,5 +213,5 @@ function leaves(random: Random, x: number, foot: number, p: Palette): string {
     .join('')
 }
 
-/** The positions of things on the table. */
+/** The y coordinate of the table top. */
 export const TABLE = 690

@@ -15,19 +15,19 @@ export interface Extrusion {
   readonly bevel: number
   /** The z coordinate of the back. */
   readonly back: number
-  /** How far inside its outline the body stays, so that two bodies of one outline never share a wall. */
+  /** Distance of the body from its outline, so that two bodies with one outline never have coplanar walls. */
   readonly inset: number
 }
 
-/** How many straight pieces each curve becomes. */
+/** Line segments per curve. */
 const PIECES = 6
-/** Edges flatter than this are shaded smoothly. */
+/** Edges with a smaller angle are shaded smoothly. */
 const CREASE = Math.PI / 5
 
 /**
- * Filled strokes (outlines and holes, distinguished by containment) extruded into a body with rounded edges.
+ * Extrudes filled strokes (outlines and holes, distinguished by containment) into a body with rounded edges.
  *
- * @param grid size of the icon's grid; the body is centred on its middle
+ * @param grid size of the icon's grid; the body is centred on it
  */
 export function extrude(
   strokes: readonly Stroke[],
@@ -113,7 +113,6 @@ function isStraight(...points: readonly (readonly [number, number])[]): boolean 
   return off(b) + off(c) < 1e-4
 }
 
-/** The rings that contain a ring. */
 function containers(ring: Ring, rings: readonly Ring[], self: number): readonly Ring[] {
   const probe = ring[0]
   return rings.filter((other, index) => index !== self && probe !== undefined && contains(other, probe))

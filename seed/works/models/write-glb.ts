@@ -8,7 +8,7 @@ export interface Part {
 }
 
 export interface Material {
-  /** `#rrggbb` as seen on a screen. */
+  /** sRGB as `#rrggbb`. */
   readonly colour: string
   readonly metallic: number
   readonly roughness: number
@@ -16,7 +16,7 @@ export interface Material {
 
 type Numbers = Float32Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>
 
-/** Parts as one self-contained binary glTF, scaled so that a grid of `grid` units is one metre wide. */
+/** Writes parts as one self-contained binary glTF, scaled so that a grid of `grid` units is one metre wide. */
 export async function writeGlb(name: string, parts: readonly Part[], grid: number): Promise<Uint8Array> {
   const document = new Document()
   document.getRoot().getAsset().generator = 'Motif'
@@ -50,7 +50,7 @@ export async function writeGlb(name: string, parts: readonly Part[], grid: numbe
   return new NodeIO().writeBinary(document)
 }
 
-/** glTF wants colours in linear light. */
+/** Converts sRGB to linear light, which glTF requires. */
 function linear(colour: string): [number, number, number, number] {
   const channel = (at: number) => {
     const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255

@@ -5,7 +5,7 @@ import { animation, moving, pathShape, penStroke, shapeGroup, trim } from './lot
 /** Size of the animation and of the grid that the icon is drawn on. */
 const SIZE = 512
 const GRID = 24
-/** Room around the icon, in units of its grid: the pen is thick and the icon breathes. */
+/** Margin around the icon in units of its grid, for the line width and the scaling. */
 const MARGIN = 3
 
 const FRAMES = 150
@@ -16,8 +16,8 @@ const INK = '#17172b'
 const ACCENT = '#6563ff'
 
 /**
- * An icon that a pen draws on, stroke after stroke, that breathes once and is wiped off again: 2.5 seconds, its last
- * frame is its first. The smaller strokes are in the accent colour.
+ * An icon that is drawn stroke by stroke, scales up once and is erased: 2.5 seconds, with equal first and last
+ * frames. The smaller strokes have the accent colour.
  */
 export function drawnOn(name: string, shapes: readonly IconShape[]): string {
   const strokes = shapes.flatMap((shape) => shape.strokes)
@@ -58,7 +58,7 @@ function scaled(stroke: Stroke, unit: number): Stroke {
   }
 }
 
-/** Length of a stroke's control polygon: near enough to compare strokes. */
+/** Length of a stroke's control polygon, accurate enough to compare strokes. */
 function lengthOf(stroke: Stroke): number {
   let [x, y] = stroke.from
   let length = 0

@@ -1,7 +1,7 @@
 import type { IconShape } from '../geometry/icon-shapes.ts'
 import { animation, moving, pathShape, penStroke, shapeGroup, type Transform } from './lottie.ts'
 
-/** Ways in which an interface icon moves as a whole; each ends as it began. Frames of 60 a second, two seconds. */
+/** Movements of a whole interface icon; each ends in its first position. 60 frames per second, two seconds. */
 const FRAMES = 120
 const SIZE = 96
 const UNIT = SIZE / 24
@@ -71,7 +71,7 @@ export const GESTURES = {
 
 export type Gesture = keyof typeof GESTURES
 
-/** A line icon that moves as a whole, in ink. */
+/** A line icon that moves as a whole. */
 export function gestured(name: string, shapes: readonly IconShape[], gesture: Gesture): string {
   const strokes = shapes.flatMap((shape) => shape.strokes)
   const inset = (value: number) => 8 + value * UNIT * ((SIZE - 16) / SIZE)

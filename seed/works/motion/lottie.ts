@@ -23,14 +23,14 @@ interface Ease {
   readonly y: readonly number[]
 }
 
-/** A moment of a movement: at this frame, this value. */
+/** A keyframe: the value at a frame. */
 export type Moment = readonly [frame: number, value: number | readonly number[]]
 
 export function still<T extends number | readonly number[]>(value: T): Property<T> {
   return { a: 0, k: value }
 }
 
-/** A movement that leaves and reaches each value softly. */
+/** Keyframes with easing in and out at each value. */
 export function moving<T extends number | readonly number[]>(moments: readonly Moment[]): Property<T> {
   return {
     a: 1,
@@ -55,7 +55,7 @@ export function pathShape(stroke: Stroke): object {
   }
   out.push([0, 0])
   if (stroke.closed && vertices.length > 1) {
-    // The last vertex is the first again: the closing curve arrives there.
+    // The last vertex equals the first: the closing curve ends there.
     vertices.pop()
     out.pop()
     into[0] = into.pop() ?? [0, 0]
@@ -64,7 +64,7 @@ export function pathShape(stroke: Stroke): object {
   return { ty: 'sh', nm: 'path', ks: { a: 0, k: { v, i: into, o: out, c: stroke.closed } } }
 }
 
-/** A round pen stroke of a colour (`#rrggbb`). */
+/** A stroke style with round caps in a colour (`#rrggbb`). */
 export function penStroke(colour: string, width: number): object {
   return { ty: 'st', nm: 'stroke', c: still(rgb(colour)), o: still(100), w: still(width), lc: 2, lj: 2 }
 }
@@ -94,7 +94,7 @@ export function shapeGroup(name: string, items: readonly object[]): object {
   return { ty: 'gr', nm: name, it: [...items, rest] }
 }
 
-/** A complete animation of one layer, square, 60 frames a second. */
+/** A complete, square animation of one layer at 60 frames per second. */
 export function animation(
   name: string,
   {

@@ -1,4 +1,4 @@
-/** What a template is for, with its size in pixels and the words it comes with. */
+/** The use of a template with its size in pixels and its default texts. */
 export interface TemplateFormat {
   readonly key: string
   readonly name: string
@@ -109,7 +109,7 @@ export const TEMPLATE_FORMATS: readonly TemplateFormat[] = [
   },
 ]
 
-/** The words of a design in each format: what the person who buys it replaces. */
+/** The texts of a design in each format, which buyers replace. */
 export interface Copy {
   readonly label: string
   readonly headline: readonly string[]

@@ -16,7 +16,7 @@ import { cloud, fir, mountain } from '../illustrations/scenery.ts'
 import type { Copy, TemplateFormat } from './formats.ts'
 import { words } from './words.ts'
 
-/** A design that fits itself into any format. */
+/** A design that adapts to any format. */
 export type Layout = (format: TemplateFormat, copy: Copy, palette: Palette) => string
 
 /** Tiles of quarter circles, discs and stripes beside large type. */
@@ -58,7 +58,7 @@ export const tiles: Layout = ({ key, width, height }, copy, p) => {
   )
 }
 
-/** Waves that rise from the bottom under the words. */
+/** Waves from the bottom below the text. */
 export const waves: Layout = ({ width, height }, copy, p) => {
   const crest = (level: number, phase: number, fill: string) =>
     ridge(
@@ -93,7 +93,7 @@ export const waves: Layout = ({ width, height }, copy, p) => {
   )
 }
 
-/** A mountain scene at the foot of a calm sky that carries the words. */
+/** A mountain scene below a plain sky with the text. */
 export const summit: Layout = ({ key, width, height }, copy, p) => {
   const random = randomOf(`summit ${key}`)
   const unit = Math.min(width, height)
@@ -143,7 +143,7 @@ export const summit: Layout = ({ key, width, height }, copy, p) => {
   )
 }
 
-/** Paper, a frame, and one branch with a disc behind it. */
+/** A paper background, a frame, and one branch in front of a disc. */
 export const botanical: Layout = ({ width, height }, copy, p) => {
   const unit = Math.min(width, height)
   const wide = width > height * 1.2

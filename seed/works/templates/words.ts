@@ -14,10 +14,10 @@ interface Inks {
   readonly line: string
 }
 
-/** Mean width of a bold sans-serif letter, in its size. */
+/** Mean width of a bold sans-serif letter, relative to the font size. */
 const LETTER = 0.66
 
-/** Label, headline and line, as large as their box lets them be. */
+/** Label, headline and line in the largest size that fits their box. */
 export function words({ label, headline, line }: Copy, box: Box, inks: Inks): string {
   const longest = Math.max(...headline.map((row) => row.length))
   const size = Math.min(box.width / (longest * LETTER), box.height / (headline.length * 1.08 + 1.1))
