@@ -7,7 +7,7 @@ import { runTool } from '#local/run-tool.ts'
 
 const FOLDER = join(MOTIF, 'bench', 'bare-app')
 
-/** A cached page with one line in it: the least that the framework can serve. */
+/** A cached page with one line of text: the least work that the framework can do. */
 const SOURCES = {
   'next.config.mjs': `const root = ${JSON.stringify(ROOT)}
 export default { poweredByHeader: false, outputFileTracingRoot: root, turbopack: { root } }
@@ -28,8 +28,8 @@ export interface Peer {
 }
 
 /**
- * The peer of the storefront's pages: an application of one static page, built and served by the very Next that the
- * storefront runs on. What ends this process ends it too.
+ * The peer of the storefront's pages: an application with one static page, built and served by the same version of
+ * Next as the storefront. It stops with this process.
  */
 export async function startBareApp(): Promise<Peer> {
   rmSync(FOLDER, { recursive: true, force: true })

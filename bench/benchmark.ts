@@ -3,20 +3,20 @@ import { Fault } from '#local/fault.ts'
 import { type Figure, meetsGoal } from './figure.ts'
 import { figureTable } from './figure-table.ts'
 
-/** What a benchmark found out: the figures it stands for, and whatever explains them. */
+/** The result of a benchmark: its figures and details that explain them. */
 export interface Measurement {
   readonly figures: readonly Figure[]
   readonly facts?: Readonly<Record<string, unknown>>
 }
 
 interface Keeping {
-  /** Whether results are to stay: not those of a run that only tries something out. */
+  /** Whether the results are written to a file; false for trial runs. */
   readonly kept?: boolean
 }
 
 /**
- * Runs a benchmark: keeps what it measured in `results/<name>.json`, prints its figures, hands them to `bench/main.ts`
- * where that started it, and ends with 1 when a goal is missed.
+ * Runs a benchmark: writes the measurement to `results/<name>.json`, prints the figures, sends them to
+ * `bench/main.ts` when it started the process, and exits with 1 when a goal is missed.
  */
 export async function benchmark(
   name: string,
@@ -31,7 +31,7 @@ export async function benchmark(
     if (!figures.every(meetsGoal)) process.exitCode = 1
   } catch (error) {
     console.error(error instanceof Fault ? `${name}: ${error.message}` : error)
-    // Processes that the measurement left behind must not keep this one waiting.
+    // Processes that the measurement left running must not keep this one alive.
     process.exit(1)
   }
 }

@@ -19,6 +19,6 @@ test('prints each figure on a line with its goal and whether it is met', () => {
   ])
 })
 
-test('a benchmark that ended without a result is not passed over', () => {
+test('shows a benchmark that ended without a result', () => {
   expect(figureTable([{ name: 'pages', figures: null }])).toContain('FAILED')
 })

@@ -1,15 +1,14 @@
 import { type Figure, meetsGoal } from './figure.ts'
 
 export interface Measured {
-  /** The benchmark. */
   readonly name: string
-  /** null when it ended without any. */
+  /** null when the benchmark ended without a result. */
   readonly figures: readonly Figure[] | null
 }
 
 type Row = readonly [benchmark: string, what: string, measured: string, goal: string, verdict: string]
 
-/** Figures as lines of text, one each, in columns. */
+/** Formats figures as lines of text in columns. */
 export function figureTable(measured: readonly Measured[]): string {
   const rows = measured.flatMap(rowsOf)
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
@@ -44,7 +43,7 @@ function verdict(figure: Figure): string {
   return meetsGoal(figure) ? 'ok' : 'MISSED'
 }
 
-/** Ratios and small amounts to the hundredth, larger ones to the tenth, whole ones as they are. */
+/** Ratios and small amounts with two decimals, larger ones with one, integers with none. */
 function shown(value: number, unit: Figure['unit']): string {
   if (unit === undefined) return value.toFixed(2)
   const digits = Number.isInteger(value) ? 0 : value < 10 ? 2 : 1

@@ -3,7 +3,7 @@ import { type Figure, meetsGoal } from './figure.ts'
 
 const figure = (value: number, goal: Partial<Figure> = {}): Figure => ({ name: 'ratio', value, ...goal })
 
-test('a lower bound is met at the bound and above, not below', () => {
+test('meets a lower bound at the bound and above it, not below it', () => {
   expect([0.79, 0.8, 0.81].map((value) => meetsGoal(figure(value, { atLeast: 0.8 })))).toEqual([
     false,
     true,
@@ -11,7 +11,7 @@ test('a lower bound is met at the bound and above, not below', () => {
   ])
 })
 
-test('an upper bound is met at the bound and below, not above', () => {
+test('meets an upper bound at the bound and below it, not above it', () => {
   expect([129, 130, 131].map((value) => meetsGoal(figure(value, { atMost: 130 })))).toEqual([
     true,
     true,
@@ -19,7 +19,7 @@ test('an upper bound is met at the bound and below, not above', () => {
   ])
 })
 
-test('a figure without a goal cannot miss one, unless it could not be measured', () => {
+test('fails a figure without a goal only when it is not a number', () => {
   expect(meetsGoal(figure(0))).toBe(true)
   expect(meetsGoal(figure(Number.NaN))).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** One measured number, with the goal that it is held to, if there is one. */
+/** One measured number with its optional goal. */
 export interface Figure {
   readonly name: string
   readonly value: number
@@ -8,7 +8,10 @@ export interface Figure {
   readonly atMost?: number
 }
 
-/** Whether a figure keeps within its goal; one without a goal does. What could not be measured (NaN) does not. */
+/**
+ * Whether a figure is within its goal. A figure without a goal is; NaN, which means that nothing was measured, is
+ * not.
+ */
 export function meetsGoal({ value, atLeast = -Infinity, atMost = Infinity }: Figure): boolean {
   return value >= atLeast && value <= atMost
 }

@@ -10,11 +10,11 @@ import { median, quantile, rounded } from './statistics.ts'
 import { countAssets, runningStorefront } from './storefront.ts'
 
 /**
- * `npm run bench -- keystroke [--busy]`: the time from a key to the results on the screen, in a browser without
- * throttling, on the search page of the running library, of any size. It measures each letter that is awaited before
- * the next one, and the last letter of a word that is typed through at 70 words a minute.
+ * `npm run bench -- keystroke [--busy]`: the time from a key press to the results on the screen, in a browser without
+ * throttling, on the search page of the running library, of any size. It measures letters whose results arrive before
+ * the next letter, and the last letter of a word typed at 70 words a minute.
  *
- * With `--busy` the machine has other work: threads that compute without a pause, and other visitors who search.
+ * With `--busy` the machine has other load: threads that compute without a pause, and other visitors who search.
  * Issues 5 and 14 set the goals, for the full seed; the size of the library is printed beside the figures.
  */
 const MAX_MS = 100
@@ -48,7 +48,7 @@ await benchmark(values.busy ? 'keystroke-busy' : 'keystroke', async () => {
     const whole = firstWhole(page)
     await page.locator('#listing-search').click()
     await watchKeys(page)
-    // The first answer prepares what all others use.
+    // The first response warms up the browser and the engine.
     await typeLetters(page, 'bird')
     const machine = values.busy ? keepBusy(await whole) : null
     const letters = (await inTurn(WORDS, (word) => typeLetters(page, word))).flat()
@@ -84,7 +84,7 @@ await benchmark(values.busy ? 'keystroke-busy' : 'keystroke', async () => {
   }
 })
 
-/** The first question for a whole listing that the page asks. */
+/** Resolves with the page's first request for a whole listing. */
 function firstWhole(page: Page): Promise<Request> {
   return page.waitForRequest(
     (request) => request.url().includes('/queries') && (request.postData() ?? '').includes('"facets"'),

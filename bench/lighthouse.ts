@@ -7,9 +7,9 @@ import { median, rounded } from './statistics.ts'
 import { mostPopular, runningStorefront } from './storefront.ts'
 
 /**
- * What Lighthouse says of the commonest pages: its mobile phone on a simulated slow 4G, medians of five visits, each
- * in a browser that has never been there. What it simulates rests on what it saw the processor do, so the load of the
- * machine and its own test of it are kept beside. Issue 5 sets the goals.
+ * Lighthouse audits of the most visited pages: its mobile phone on simulated slow 4G, medians of five visits, each
+ * with an empty browser cache. The simulation depends on measured processor time, so the machine's load and
+ * Lighthouse's benchmark index are stored with the result. Issue 5 sets the goals.
  */
 const VISITS = 5
 const WORDS = 'heart'
@@ -25,7 +25,7 @@ await benchmark('lighthouse', async () => {
   const before = loadavg()
   const visits: Record<string, PageAudit[]> = {}
   for (const [name, path] of Object.entries(addresses)) {
-    // Pages that many visit are ready, with all their pictures; so is this one.
+    // A first visit fills the caches, as for any popular page.
     await auditPage(origin + path)
     visits[name] = await visit(name, origin + path)
   }
@@ -86,7 +86,7 @@ function figuresOf(name: string, audits: readonly PageAudit[]): readonly Figure[
     { name: `${name}, layout shift`, value: middle((a) => a.shift, 4), atMost: 0 },
     { name: `${name}, JavaScript`, value: middle((a) => a.scriptBytes / 1000, 1), unit: 'kB' },
     { name: `${name}, all`, value: middle((a) => a.totalBytes / 1000, 1), unit: 'kB' },
-    // Nothing where a text is painted largest.
+    // Empty where a text is the largest paint.
     {
       name: `${name}, largest picture`,
       value: middle((a) => (a.largest.imageBytes ?? 0) / 1000, 1),

@@ -4,8 +4,8 @@ import type { Figure } from './figure.ts'
 import { figureTable, type Measured } from './figure-table.ts'
 
 /**
- * `npm run bench [-- name... [--option value...]]`: the named benchmarks, or all, one after the other; then their
- * figures in one table. Options are for the benchmarks.
+ * `npm run bench [-- name... [--option value...]]`: runs the named benchmarks, or all, one after the other, and
+ * prints their figures in one table. Options are passed to the benchmarks.
  */
 const BENCHMARKS = [
   'pipeline',

@@ -12,19 +12,19 @@ import { findFreeItem, runningStorefront } from './storefront.ts'
 /**
  * Requests per second of the running storefront for a cached item page and a cached listing, compared with a bare
  * page of the same framework, with a plain Node server that sends the item's bytes, and with one that also sends its
- * headers. The difference between these two servers is the cost of headers; the difference between the second one and
- * the page is the cost of the storefront. An uncached page is measured too. All take turns, so that other work on the
- * machine slows each of them alike. Issues 2 and 5 set the goals.
+ * headers. The difference between these two servers is the cost of the headers; the difference between the second
+ * server and the page is the cost of the storefront. An uncached page is measured too. The measurements alternate, so
+ * that other work on the machine slows each of them alike. Issues 2 and 5 set the goals.
  */
 const MIN_PER_SECOND = 1_000
 const MIN_RATIO = 0.8
 const ROUNDS = 5
-/** When a round ends. No word may be asked for twice, so there are as many as requests. */
+/** When a round ends. Uncached pages need a new word per request, so there are as many words as requests. */
 const CACHED = { ms: 2_000, most: 20_000 } as const
 const UNCACHED = { ms: 8_000, most: 200 } as const
 const CONNECTIONS = 10
 
-/** As a browser asks, and as a proxy does that compresses by itself. */
+/** Headers of a browser, and of a proxy that compresses by itself. */
 const ASKING = {
   browser: { 'Accept-Encoding': 'gzip, deflate, br' },
   proxy: { 'Accept-Encoding': 'identity' },
@@ -57,7 +57,7 @@ await benchmark('pages', async () => {
   }
 })
 
-/** All peers in turn, after a round that is not counted. */
+/** Measures all peers in alternation, after a round for warm-up. */
 async function compare(
   asking: Asking,
   served: Readonly<Record<'item' | 'listing' | 'bare', string>>,
@@ -87,7 +87,7 @@ function load(urls: readonly string[], asking: Asking, end: Pick<Load, 'ms' | 'm
   return { urls, headers: ASKING[asking], connections: CONNECTIONS, ...end }
 }
 
-/** Listings of words that no cache has heard of. */
+/** Listings of words that are in no cache. */
 function unheardWords(origin: string): readonly string[] {
   return Array.from({ length: UNCACHED.most }, () => {
     const word = Array.from({ length: 10 }, () => String.fromCharCode(97 + randomInt(26))).join('')

@@ -16,9 +16,9 @@ import { kernelFigures } from './pictures/kernels.ts'
 import { quantile, rounded } from './statistics.ts'
 
 /**
- * `npm run bench -- pictures [--icons 100000] [--searched 200]`: how often search by picture finds an icon among so
- * many real ones, by copies of it as people come by them; how often the perceptual hash does, which knows one picture
- * from another by 64 bits; and how long it takes, among a million pictures as well. Issue 3 sets the goals.
+ * `npm run bench -- pictures [--icons 100000] [--searched 200]`: how often search by picture finds an icon among this
+ * many real ones by typical copies of it; how often the perceptual hash does, which compares pictures by 64 bits; and
+ * the search time, also among a million pictures. Issue 3 sets the goals.
  */
 const { values } = parseArgs({
   options: {
@@ -28,9 +28,9 @@ const { values } = parseArgs({
 })
 const STANDARD = 100_000
 const BATCH = 512
-/** From this similarity on two icons are the same drawing in two sets: a search that finds either counts as correct. */
+/** From this similarity on, two icons are the same drawing in two sets, and finding either is correct. */
 const SAME_DRAWING = 0.98
-/** As the CMS asks for. */
+/** The number of matches that the CMS requests. */
 const MATCHES = 960
 const size = Number(values.icons)
 const searched = Number(values.searched)
@@ -73,7 +73,7 @@ async function measure(): Promise<Measurement> {
     await pool.close()
   }
 
-  /** Every icon through the media pipeline, as an upload is. */
+  /** Processes every icon with the media pipeline, as an upload. */
   async function fill(): Promise<Library> {
     const taken: (BenchIcon & { readonly hash: string })[] = []
     const began = performance.now()
@@ -98,12 +98,12 @@ async function measure(): Promise<Measurement> {
     return { icons: taken, msEach: rounded((performance.now() - began) / taken.length, 2) }
   }
 
-  /** White all over: on the white paper of the copies there would be nothing to see. */
+  /** A white drawing is invisible on the white paper of the copies. */
   function isWhite(item: number): boolean {
     return (index.get(item)?.colours.at(-1) ?? 0) > 200
   }
 
-  /** How many other drawings come before it, and one. */
+  /** The rank, from 1, where the same drawing in two sets counts once. */
   function rankOf(item: number, matches: readonly PictureMatch[]): number {
     const own = matches.find((match) => match.item === item)
     const shape = index.get(item)?.shape
@@ -113,7 +113,7 @@ async function measure(): Promise<Measurement> {
     return matches.filter((match) => match.similarity > own.similarity && isOther(match)).length + 1
   }
 
-  /** The same, with one drawing in two sets counted as two. */
+  /** The rank where the same drawing in two sets counts twice. */
   function strictRank(item: number, matches: readonly PictureMatch[]): number {
     const own = matches.find((match) => match.item === item)
     return own
@@ -121,7 +121,7 @@ async function measure(): Promise<Measurement> {
       : Number.POSITIVE_INFINITY
   }
 
-  /** Copies of some of the icons, none of which the projection was learnt from. */
+  /** Searches with copies of some icons that the projection was not trained on. */
   async function search({ icons: all }: Library) {
     const random = randomFrom(7)
     const found = new Map<CopyName, number[]>()
@@ -161,7 +161,7 @@ async function hashRank(picture: Buffer, all: Library['icons'], item: number): P
   return rank
 }
 
-/** White paper taken for clear, which is the best that the hash can be given. */
+/** White paper becomes transparent, which is the best input for the hash. */
 async function rasterOf(picture: Buffer): Promise<Raster> {
   const { data, info } = await sharp(picture)
     .resize(96, 96, { fit: 'inside' })

@@ -10,12 +10,12 @@ import { type BenchFile, benchFiles } from './pipeline/files.ts'
 import { median, rounded } from './statistics.ts'
 
 /**
- * How much the pipeline costs beyond drawing: files a second through sanitising, measuring, fingerprints and PNG 256,
- * over files a second of bare resvg and sharp drawing the same PNGs with the same typefaces, in as many processes. Files
- * with and without text are measured apart. Rounds alternate, so that whatever else the machine does slows both. Fails
- * below the ratio, or above the memory, that is asked of it.
+ * The overhead of the pipeline: files per second through sanitising, measuring, fingerprints and PNG 256, divided by
+ * files per second of resvg and sharp alone, which draw the same PNGs with the same typefaces in as many processes.
+ * Files with and without text are measured separately. Rounds alternate, so that other load on the machine slows
+ * both. Fails below the required ratio or above the allowed memory.
  *
- * `--files 5 --rounds 1` tries it out: results are kept only of a whole run.
+ * `--files 5 --rounds 1` is a trial run; only the results of a whole run are stored.
  */
 const PROCESSES = 2
 const FILES_PER_SET = 60
@@ -56,7 +56,7 @@ async function compare(
   files: readonly BenchFile[],
   drawBare: Draw,
 ): Promise<readonly Figure[]> {
-  // Once unmeasured: processes start, code gets warm.
+  // A warm-up round, in which the processes start.
   await runPipeline(files)
   await drawBare(files)
 
@@ -112,7 +112,7 @@ async function rateOf(run: Draw, files: readonly BenchFile[]): Promise<number> {
   return files.length / ((performance.now() - start) / 1000)
 }
 
-/** The most that a process has occupied so far, as Linux keeps it; elsewhere not known. */
+/** The peak memory of a process from Linux's /proc; unknown on other systems. */
 function peakMemoryMb(pid: number): number {
   if (process.platform !== 'linux') return 0
   const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

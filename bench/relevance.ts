@@ -14,12 +14,12 @@ import type { Searcher } from './relevance/searcher.ts'
 import { databaseServer } from './search/database-server.ts'
 
 /**
- * `npm run bench -- relevance`: how well the search of these sources answers the judged queries of
- * `bench/relevance/judged`, language by language, beside MiniSearch and PostgreSQL over the same items.
+ * `npm run bench -- relevance`: the relevance of this search for the judged queries of `bench/relevance/judged`, by
+ * language, beside MiniSearch and PostgreSQL over the same items.
  *
- * - `--records <file>`: the items come from this file; where it does not exist, the running library's are written to it
- * - `--running`: asks the search of the running library instead of one that is started from these sources
- * - `--pool`: lists what has to be judged, and measures nothing
+ * - `--records <file>`: reads the items from this file; if it does not exist, the running library's are written to it
+ * - `--running`: uses the search of the running library instead of one that is started from these sources
+ * - `--pool`: lists the results to judge, and measures nothing
  */
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Of the results in all first tens of an engine in a language. */
+/** The largest share of an engine's first-ten results in a language that may lack a grade. */
 const MAX_UNJUDGED = 0.02
 const TO_JUDGE = 'Run: npm run bench -- relevance --pool'
 
@@ -58,7 +58,7 @@ function library() {
   return writerClient({ appId, url }, key)
 }
 
-/** @throws Fault while figures would say more about what is judged than about what is found */
+/** @throws Fault while too many results lack a grade for the figures to be meaningful */
 function requireJudged(answers: readonly Answer[]): void {
   const nothing = answers.find(({ useful }) => useful === 0)
   if (nothing) throw new Fault(`Nothing is judged useful for "${nothing.topic}".`, TO_JUDGE)

@@ -6,13 +6,13 @@ import type { Figure } from './figure.ts'
 import { median, rounded } from './statistics.ts'
 
 /**
- * `npm run bench -- search-sets`: the search engine's sets of documents beside CRoaring as WebAssembly, on the same
- * documents: what intersecting, uniting and listing costs in a segment of two million.
+ * `npm run bench -- search-sets`: the document sets of the search engine beside CRoaring as WebAssembly, on the same
+ * documents: the time of intersection, union and iteration in a segment of two million.
  */
 const UNIVERSE = 2_000_000
 const ROUNDS = 200
 
-/** How many of the documents two sets hold: the words "arrow" and "line", "arrow" and "quokka", two rare words. */
+/** Number of documents in two sets: the words "arrow" and "line", "arrow" and "quokka", two rare words. */
 const PAIRS = {
   'dense and dense': [0.2, 0.1],
   'dense and sparse': [0.2, 0.001],
@@ -53,7 +53,7 @@ function compare(name: string, left: Uint32Array, right: Uint32Array): Figure[] 
   ]
 }
 
-/** Medians in milliseconds, measured turn by turn so that a busy moment meets both. */
+/** Medians in milliseconds, measured in alternation so that other load affects both. */
 function alternately(mine: () => number, peer: () => number): [number, number] {
   const own: number[] = []
   const other: number[] = []
@@ -96,7 +96,7 @@ function portable(...lists: readonly Uint32Array[]): number {
   }, 0)
 }
 
-/** Documents drawn at random, the same at every run. */
+/** Random documents, the same in every run. */
 function draw(share: number, seed: number): Uint32Array {
   let state = seed
   const docs: number[] = []

@@ -12,15 +12,15 @@ import { inProcessFigures, latencyFigures, operationFigures, ratioFigures } from
 import { openSqlite } from './search/sqlite.ts'
 
 /**
- * `npm run bench -- search [--size 10300000]`: how long the search engine takes for six kinds of query with six exact
- * facets, through Algolia's protocol; how long PostgreSQL, SQLite and MiniSearch take for the same queries about the
- * same documents, up to a million; and how the engine runs: building, memory, starting from its snapshot, load, writes.
- * Issue 3 sets the goals, for a million documents and for 10.3 million.
+ * `npm run bench -- search [--size 10300000]`: the latency of the search engine for six kinds of query with six exact
+ * facets through Algolia's protocol; the latency of PostgreSQL, SQLite and MiniSearch for the same queries on the
+ * same documents, up to a million; and the operation of the engine: building, memory, starting from its snapshot,
+ * load, writes. Issue 3 sets the goals, for a million documents and for 10.3 million.
  *
- * With `--hostile`: how long a visitor's searches take beside callers that ask for all that the limits allow.
+ * With `--hostile`: the latency of a visitor's searches while other callers use all that the limits allow.
  */
 const SIZES: Readonly<Record<string, number>> = { '1m': 1_000_000, '10m': 10_300_000 }
-/** Above, no peer answers in a time that is worth waiting for. */
+/** Peers with more documents take too long to measure. */
 const MAX_PEER_SIZE = 1_000_000
 
 const { values } = parseArgs({
@@ -78,7 +78,7 @@ async function measureMovedIn(motif: MotifEngine) {
   }
 }
 
-/** One after the other, each gone before the next comes. */
+/** Measures one peer after the other, and closes each before the next starts. */
 async function measurePeers(): Promise<readonly MeasuredEngine[]> {
   const measured: MeasuredEngine[] = []
   for (const open of [openSqlite, openMiniSearch, () => openPostgres(databaseServer())]) {

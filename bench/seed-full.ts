@@ -15,9 +15,9 @@ import { iconifyAll } from '#seed/sources/iconify-all.ts'
 import { benchmark, type Measurement } from './benchmark.ts'
 
 /**
- * How many icons a second `npm run seed -- --full` sustains, from package to committed rows, and whether its memory
- * stays flat: into a database of its own beside that of `DATABASE_URL`, which is dropped afterwards. Fails below the
- * rate that is asked of it, or when the second half takes much more memory than the first.
+ * The throughput of `npm run seed -- --full` in icons per second, from package to committed rows, and whether its
+ * memory stays constant. It loads a temporary database on the server of `DATABASE_URL`. Fails below the required
+ * rate, or when the second half uses much more memory than the first.
  */
 const MIN_PER_SECOND = 1500
 const MAX_GROWTH_MB = 150
@@ -43,12 +43,12 @@ await benchmark('seed-full', async () => {
 interface Result {
   readonly items: number
   readonly refused: number
-  /** From the first batch to the last, in windows of ten seconds: the median and the slowest. */
+  /** From the first batch to the last, in windows of ten seconds: median and slowest. */
   readonly perSecond: number
   readonly slowestWindow: number
-  /** Of the whole load: ranks, counts and statistics included. */
+  /** Of the whole load, including ranks, counts and statistics. */
   readonly perSecondToTheEnd: number
-  /** Resident memory of the loader at its most, in the first half of the load and in the second. */
+  /** Peak resident memory of the loader in the first and in the second half of the load. */
   readonly firstHalfMb: number
   readonly secondHalfMb: number
 }
@@ -88,7 +88,7 @@ async function measure(): Promise<Result> {
   }
 }
 
-/** Items a second of each window, the slowest first. */
+/** Items per second of each window, the slowest first. */
 function windowsOf(samples: readonly { readonly at: number; readonly items: number }[]): readonly number[] {
   const rates: number[] = []
   let from = samples[0]

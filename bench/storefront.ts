@@ -2,13 +2,13 @@ import type { Kind } from '#domain/assets/kinds.ts'
 import { type Card, type ItemCard, type Listing, listingSchema } from '#domain/contract/catalogue.ts'
 import { Fault } from '#local/fault.ts'
 
-/** Measurements load what they measure: never anybody else's machine. */
+/** Benchmarks put load on the storefront, so only on this machine. */
 const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 /**
- * The origin of the running storefront: `BENCH_URL`, else where `npm start` serves.
+ * The origin of the running storefront: `BENCH_URL`, else that of `npm start`.
  *
- * @throws Fault when it is not on this machine, or nothing answers
+ * @throws Fault when it is not on this machine or does not answer
  */
 export async function runningStorefront(): Promise<string> {
   const address = process.env.BENCH_URL || 'http://localhost:3000'
@@ -28,11 +28,11 @@ export async function runningStorefront(): Promise<string> {
 
 interface Wanted {
   readonly kind: Kind
-  /** How the artwork moves from its own file, null for one that rests. */
+  /** The motion of the artwork's own file, null for a still one. */
   readonly motion: ItemCard['preview']['motion']
 }
 
-/** The most popular free item of a kind that moves so and may be sent as it is; undefined when there is none. */
+/** The most popular free item of a kind with this motion whose original may be sent; undefined without one. */
 export async function findFreeItem(origin: string, { kind, motion }: Wanted): Promise<ItemCard | undefined> {
   const { hits } = await listingOf(origin, { form: 'item', kind, price: 'free', per_page: '100' })
   return hits.find((hit) => hit.form === 'item' && hit.preview.motion === motion && hit.preview.playable) as
@@ -41,7 +41,7 @@ export async function findFreeItem(origin: string, { kind, motion }: Wanted): Pr
 }
 
 /**
- * The most popular of its form.
+ * The most popular asset of a form.
  *
  * @throws Fault when the library has none
  */

@@ -17,7 +17,7 @@ import { requireMarkers } from './weight/players.ts'
 import type { Coding } from './weight/watch-scripts.ts'
 
 /**
- * JavaScript that a first visit receives, in kB over the wire, in a real browser that accepts gzip; beside it, a bare
+ * The JavaScript of a first visit, in kB as transferred, in a real browser that accepts gzip; for comparison, a bare
  * page of the same framework in the same run, and the size for browsers that accept brotli, as all current ones do.
  * Players may load only with the stage that needs them. A search page is measured as it loads, and again with the
  * scripts that typing loads. Issues 2 and 5 set the goals.
@@ -71,7 +71,7 @@ function report(gzip: Weights, brotli: Weights, stage: StageWeight): Measurement
     inKb('a bare page of the framework', gzip.bare.kB),
     ...PAGES.map((name) => inKb(`${name}, with brotli`, brotli[name].kB)),
     { name: 'sent before their stage is seen', value: early.length, unit: 'players', atMost: 0 },
-    // Otherwise the line above would say nothing.
+    // Without this figure the previous one would prove nothing.
     {
       name: 'sent when a Lottie stage is seen',
       value: stage.inView.players.length,

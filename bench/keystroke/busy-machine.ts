@@ -4,23 +4,23 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Request } from '@playwright/test'
 
-/** Threads that compute without a pause, however many processors there are. */
+/** Threads that compute without a pause, independent of the number of processors. */
 export const SPINNING = 2
-/** Other visitors who search meanwhile, and the pause of each between two searches. */
+/** Other visitors who search meanwhile, and their pause between two searches. */
 export const OTHERS = 2
 const MODEL_PAUSE_MS = 250
 const OTHERS_WORDS = ['apple', 'bridge', 'dog', 'flower', 'mountain', 'phone', 'rocket', 'tree', 'wave']
 
 export interface BusyMachine {
-  /** Leaves the machine alone. @returns how many searches the others made */
+  /** Stops the load. @returns the number of searches of the other visitors */
   stop(): Promise<number>
 }
 
 /**
- * Gives this machine other work while something is measured: threads that compute, and visitors who search for a whole
- * listing, with all its counts.
+ * Puts load on this machine during a measurement: threads that compute, and visitors who search whole listings with
+ * all counts.
  *
- * @param model a whole question of the listing, which the others ask about other words
+ * @param model a request for a whole listing, which the visitors repeat with other words
  */
 export function keepBusy(model: Request): BusyMachine {
   const spinning = Array.from({ length: SPINNING }, () => new Worker(new URL('./spin.ts', import.meta.url)))
@@ -37,8 +37,8 @@ export function keepBusy(model: Request): BusyMachine {
 }
 
 /**
- * Searches for one word after the other, from a network address of its own, as other visitors have one: the engine
- * shares its time between addresses. @returns how many times
+ * Searches for one word after the other from an own network address, because the engine shares its time between
+ * addresses. @returns the number of searches
  */
 async function search(model: Request, place: number, signal: AbortSignal): Promise<number> {
   let made = 0
@@ -54,11 +54,11 @@ async function search(model: Request, place: number, signal: AbortSignal): Promi
   return made
 }
 
-/** @returns the status, after the whole answer has come */
+/** @returns the status, after the whole response has arrived */
 async function post(address: string, body: string, localAddress: string): Promise<number | undefined> {
   const url = new URL(address)
   const asked = request(
-    // Only an IPv4 address can be asked from another one of the loopback network.
+    // Only an IPv4 address accepts requests from other addresses of the loopback network.
     { host: '127.0.0.1', port: url.port, path: url.pathname + url.search, method: 'POST', localAddress },
   )
   asked.setHeader('content-type', 'text/plain')

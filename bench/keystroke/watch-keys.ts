@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** From each key to what it found, in the order of the keys; null while that is waited for. */
+    /** Milliseconds from each key to its results, in the order of the keys; null while the results are pending. */
     motifKeys: (number | null)[]
   }
 }
@@ -25,7 +25,7 @@ export async function watchKeys(page: Page): Promise<void> {
     const note = () => {
       const key = window.motifKeys.length - 1
       if (key < 0 || window.motifKeys[key] !== null || !isShown()) return
-      // A message comes after the frame in which it was sent has been painted.
+      // The message is received after the frame in which it was sent is painted.
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {
         window.motifKeys[key] ??= performance.now() - (at[key] ?? Number.NaN)

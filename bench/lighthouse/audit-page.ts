@@ -7,36 +7,36 @@ import { ownBlockingMs } from './own-blocking.ts'
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
 type Category = (typeof CATEGORIES)[number]
 
-/** One visit, as Lighthouse judges it. */
+/** The Lighthouse result of one visit. */
 export interface PageAudit {
   /** From 0 to 100. */
   readonly scores: Readonly<Record<Category, number>>
   readonly firstPaintMs: number
   readonly largestPaintMs: number
   readonly blockingMs: number
-  /** Of it what is the page's own work, by the time of the processor. */
+  /** The part that is the page's own work, by processor time. */
   readonly ownBlockingMs: number
   /** Cumulative layout shift, without a unit. */
   readonly shift: number
-  /** JavaScript as it came over the wire, headers included. */
+  /** JavaScript as transferred, including headers. */
   readonly scriptBytes: number
-  /** Everything that came over the wire. */
+  /** All bytes transferred. */
   readonly totalBytes: number
-  /** What was painted largest. */
+  /** The largest contentful paint. */
   readonly largest: { readonly element: string; readonly imageBytes: number | null }
-  /** How much work this machine did in its test of itself: below 1,000 it is slower than Lighthouse reckons with. */
+  /** Lighthouse's benchmark index of this machine; below 1,000 it is slower than Lighthouse assumes. */
   readonly machine: number
-  /** Ids of what keeps accessibility and best practices from 100. */
+  /** Ids of the audits that keep accessibility and best practices below 100. */
   readonly faults: readonly string[]
 }
 
-/** Now and then a trace lacks the beginning of the visit, which says nothing of the page. */
+/** A trace sometimes lacks the beginning of the visit, independent of the page. */
 const TRIES = 3
 
 /**
- * Opens a page as Lighthouse's mobile phone on a simulated slow 4G, in a browser that has never been there.
+ * Audits a page as Lighthouse's mobile phone on simulated slow 4G, in a new browser.
  *
- * @throws Fault when Lighthouse came to no result, however often it tried
+ * @throws Fault when Lighthouse has no result after all tries
  */
 export async function auditPage(url: string): Promise<PageAudit> {
   let fault = 'no result'
@@ -101,7 +101,7 @@ function scoreOf(lhr: Result, category: Category): number {
   return Math.round((lhr.categories[category]?.score ?? Number.NaN) * 100)
 }
 
-/** The element that was painted largest, and its picture, if it is one. */
+/** The element of the largest contentful paint, with its image if it is one. */
 function largestOf(lhr: Result, images: RunnerResult['artifacts']['ImageElements']) {
   const details = lhr.audits['lcp-breakdown-insight']?.details
   const painted = details?.type === 'list' ? details.items.find((item) => item.type === 'node') : undefined

@@ -12,21 +12,21 @@ const task = (event: Partial<TraceEvent>): TraceEvent => ({
 })
 
 describe('ownBlockingMs', () => {
-  it('counts what is beyond 50 ms of each task, four times as slow', () => {
+  it('counts the time beyond 50 ms of each task at a quarter of the speed', () => {
     expect(ownBlockingMs([PAINT, task({}), task({ tdur: 15_000 }), task({ tdur: 12_500 })])).toBe(40)
   })
 
-  it('leaves out what came before the first paint, other threads and other events', () => {
+  it('ignores tasks before the first paint, other threads and other events', () => {
     const others = [{ ts: 500 }, { tid: 2 }, { pid: 2 }, { name: 'Layout' }].map(task)
     expect(ownBlockingMs([task({ ts: 999 }), PAINT, ...others])).toBe(0)
   })
 
-  it('counts from the first of several paints, and nothing of tasks without a time', () => {
+  it('counts from the first of several paints and ignores tasks without a time', () => {
     const { tdur: _, ...timeless } = task({})
     expect(ownBlockingMs([{ ...PAINT, ts: 3_000 }, PAINT, task({}), timeless])).toBe(30)
   })
 
-  it('refuses a page that painted nothing', () => {
+  it('throws for a page without a paint', () => {
     expect(() => ownBlockingMs([task({})])).toThrow('painted nothing')
   })
 })

@@ -4,20 +4,20 @@ export interface TraceEvent {
   readonly pid: number
   readonly tid: number
   readonly ts: number
-  /** Of the processor. */
+  /** Processor time. */
   readonly tdur?: number
 }
 
-/** How much slower the phone is that Lighthouse simulates, and what a task may take before it blocks. */
+/** The slowdown of the phone that Lighthouse simulates, and the time after which a task blocks. */
 const SLOWDOWN = 4
 const TASK_MS = 50
 
 /**
- * What a page's own work would block on Lighthouse's phone after its first paint, in ms: as total blocking time is
- * reckoned, from the time that the processor spent instead of the time that went by. On a shared machine, and while
- * everything is traced, a task waits longer than it works.
+ * The blocking time of a page's own work on Lighthouse's phone after its first paint, in ms. It is defined as total
+ * blocking time, but from processor time instead of elapsed time: on a shared machine and during tracing, a task
+ * waits longer than it works.
  *
- * @throws Error where the page painted nothing
+ * @throws Error when the page painted nothing
  */
 export function ownBlockingMs(events: readonly TraceEvent[]): number {
   const [paint] = events

@@ -3,8 +3,8 @@ import { quantile } from '#bench/statistics.ts'
 import type { Load, LoadResult } from './load.ts'
 
 /**
- * Asks for pages as fast as they come over a number of connections, in a process of its own, so that measuring does
- * not slow what is measured. Ends by its time or its number of requests, whichever is first.
+ * Requests pages as fast as possible over several connections, in its own process, so that measuring does not slow
+ * the measured server. Ends at its time or its number of requests, whichever is first.
  */
 process.on('message', async (load: Load) => process.send?.(await run(load)))
 process.on('disconnect', () => process.exit(0))
@@ -37,7 +37,7 @@ async function run({ urls, headers, connections, ms, most }: Load): Promise<Load
   }
 }
 
-/** Resolves with the length of the body as it was sent. @throws Error unless the answer is 200 and complete */
+/** Resolves with the length of the body as transferred. @throws Error unless the response is 200 and complete */
 function fetchWhole(url: string, headers: Load['headers'], agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers }, (response) => {

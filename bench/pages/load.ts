@@ -2,9 +2,9 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** What is asked for, and when to stop. */
+/** The URLs to request and the limits of the run. */
 export interface Load {
-  /** In turn, from the first again after the last. */
+  /** Requested in turn, starting again after the last. */
   readonly urls: readonly string[]
   readonly headers: Readonly<Record<string, string>>
   readonly connections: number
@@ -16,17 +16,17 @@ export interface LoadResult {
   readonly requests: number
   readonly perSecond: number
   readonly p95Ms: number
-  /** Length of a body as it was sent, on average. */
+  /** Mean length of a body as transferred. */
   readonly bytesEach: number
 }
 
 export interface LoadGenerator {
-  /** @throws Error when an answer is not 200, or none comes */
+  /** @throws Error for a response other than 200, or without a response */
   run(load: Load): Promise<LoadResult>
   stop(): void
 }
 
-/** A process that puts load on a server. */
+/** Starts a process that puts load on a server. */
 export async function startLoadGenerator(): Promise<LoadGenerator> {
   const child = fork(fileURLToPath(new URL('./load-generator.ts', import.meta.url)))
   await once(child, 'message')

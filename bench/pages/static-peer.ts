@@ -4,13 +4,13 @@ import { get } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Peer } from '#bench/bare-app.ts'
 
-/** A body as it travels, encoded as `headers` say. */
+/** A body as transferred, in the encoding of `headers`. */
 export interface Answer {
   readonly body: Uint8Array
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The peer that a page is held against: the same bytes from a plain Node server, in a process of its own. */
+/** The peer of a page: a plain Node server in its own process that sends the same bytes. */
 export async function startStaticPeer(answer: Answer): Promise<Peer> {
   const path = fileURLToPath(new URL('./static-server.ts', import.meta.url))
   const child = fork(path, { serialization: 'advanced' })
@@ -20,10 +20,10 @@ export async function startStaticPeer(answer: Answer): Promise<Peer> {
   return { url: `http://127.0.0.1:${port}/`, stop: async () => child.disconnect() }
 }
 
-/** Of one connection, or set by every server for itself. */
+/** Headers of one connection, or that every server sets itself. */
 const OWN_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']
 
-/** What a server sends for a page, byte by byte; `fetch` would decode it. */
+/** Reads the raw response of a server; `fetch` would decode it. */
 export function capture(url: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {
@@ -39,7 +39,7 @@ export function capture(url: string, headers: Readonly<Record<string, string>>):
   })
 }
 
-/** The same body with no header but those that say what it is. */
+/** The same body with only the headers that describe it. */
 export function withContentHeadersOnly({ body, headers }: Answer): Answer {
   const content = Object.entries(headers).filter(([name]) => /^content-(type|encoding)$/.test(name))
   return { body, headers: Object.fromEntries(content) }

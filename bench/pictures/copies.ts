@@ -2,18 +2,18 @@ import sharp, { type Sharp } from 'sharp'
 import type { Random } from '#seed/load/synthetic/random.ts'
 import { photograph } from './photograph.ts'
 
-/** How people come by pictures of an icon, and how often the icon has to be found with them among all others. */
+/** A way in which people obtain pictures of an icon, and how often search must find the icon with them. */
 interface Copy {
-  /** At which rank it counts as found, and in what share of cases it has to be. */
+  /** The rank that counts as found, and the share of cases that must reach it. */
   readonly goal: { readonly rank: 1 | 10; readonly atLeast: number }
-  /** Null where this icon cannot be copied this way. */
+  /** Null when this icon cannot be copied in this way. */
   readonly make: (icon: Drawing, random: Random) => Promise<Sharp | null>
 }
 
-/** An icon as it is copied: drawn large, and as text. */
+/** An icon to copy: a function that draws it, and its SVG text. */
 export interface Drawing {
   readonly svg: string
-  /** In a colour of one's own where the icon leaves it open. */
+  /** `colour` replaces `currentColor`. */
   readonly draw: (side: number, colour?: string) => Promise<Buffer>
 }
 
@@ -101,7 +101,7 @@ export const COPIES = {
 export type CopyName = keyof typeof COPIES
 export const COPY_NAMES = Object.keys(COPIES) as readonly CopyName[]
 
-/** The picture of a copy as a file; the same for the same random numbers. */
+/** The file of a copy; equal random numbers give an equal file. */
 export async function copyOf(icon: Drawing, name: CopyName, random: Random): Promise<Buffer | null> {
   const picture = await COPIES[name].make(icon, random)
   return picture ? picture.png({ compressionLevel: 1 }).toBuffer() : null
@@ -145,7 +145,7 @@ async function onBadge(sign: Buffer, random: Random): Promise<Sharp> {
   )
 }
 
-/** Thinner or bolder: lines by their width, filled shapes by an outline of their own colour. */
+/** A thinner or bolder drawing: lines by their width, filled shapes by an outline in their own colour. */
 async function otherStroke({ svg, draw }: Drawing, random: Random): Promise<Sharp | null> {
   const factor = random() < 0.5 ? 0.7 : 1.45
   if (/stroke-width="[\d.]+"/.test(svg)) {
@@ -169,7 +169,7 @@ async function otherStroke({ svg, draw }: Drawing, random: Random): Promise<Shar
   return thickened.threshold(factor > 1 ? 215 : 70)
 }
 
-/** A page with a bar, a button, a paragraph and the icon, light or dark. */
+/** A light or dark page with a bar, a button, a paragraph and the icon. */
 async function onScreen(draw: Drawing['draw'], random: Random): Promise<Sharp> {
   const dark = random() < 0.3
   const side = Math.round(between(random, 120, 200))

@@ -2,10 +2,8 @@ import { Resvg } from '@resvg/resvg-js'
 import type { Drawing } from './copies.ts'
 import type { BenchIcon } from './icons.ts'
 
-/** The text that is replaced by a colour. */
 const OPEN_COLOUR = /currentColor/g
 
-/** An icon to make copies of. */
 export function drawingOf({ svg }: BenchIcon): Drawing {
   return {
     svg,

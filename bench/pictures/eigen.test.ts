@@ -20,8 +20,8 @@ const ratioOf = ({ size, values }: Symmetric, v: Float64Array) => {
   return sum
 }
 
-describe('the largest ratios', () => {
-  it('are the eigenvalues where the noise is the same everywhere', () => {
+describe('largestRatios', () => {
+  it('returns the eigenvalues when the noise is equal in all directions', () => {
     const { ratios } = largestRatios(
       matrix([
         [2, 0, 0],
@@ -34,7 +34,7 @@ describe('the largest ratios', () => {
     expect(ratios).toEqual([expect.closeTo(11, 8), expect.closeTo(2, 8), expect.closeTo(1, 8)])
   })
 
-  it('are taken beside the noise: a large signal in a larger noise comes last', () => {
+  it('ranks a large signal in a larger noise last', () => {
     const signal = matrix([
       [100, 0],
       [0, 4],

@@ -5,10 +5,11 @@ export interface Symmetric {
 }
 
 /**
- * The directions in which `signal` is largest beside `noise`, largest first: solutions of `signal v = λ noise v`.
+ * The directions in which the ratio of `signal` to `noise` is largest, in descending order: solutions of `signal v =
+ * λ noise v`.
  *
  * @param noise positive definite
- * @returns directions row by row, and how many times larger the signal is in each
+ * @returns the directions as rows, and the ratio in each
  */
 export function largestRatios(signal: Symmetric, noise: Symmetric, count: number) {
   const { size } = signal
@@ -23,12 +24,12 @@ export function largestRatios(signal: Symmetric, noise: Symmetric, count: number
   }
 }
 
-/** Sweeps of subspace iteration: the first directions settle long before. */
+/** Iterations of the subspace method; the first directions converge much earlier. */
 const SWEEPS = 60
-/** More directions than wanted are carried along, so that the last wanted ones settle too. */
+/** Additional directions, so that the last requested ones converge too. */
 const SPARE = 24
 
-/** An orthonormal basis of the largest eigenvectors, by subspace iteration and a rotation within it. */
+/** An orthonormal basis of the largest eigenvectors, by subspace iteration and a rotation within the subspace. */
 function dominant(matrix: Symmetric, count: number): readonly Float64Array[] {
   let seed = 1
   const next = () => {
@@ -46,10 +47,10 @@ function dominant(matrix: Symmetric, count: number): readonly Float64Array[] {
   return basis.slice(0, count)
 }
 
-/** Gram and Schmidt's way, in the order of the rows: they come out as eigenvectors, largest first. */
+/** Gram-Schmidt in the order of the rows, which become eigenvectors in descending order. */
 function orthonormalise(rows: readonly Float64Array[]): void {
   for (const [at, row] of rows.entries()) {
-    // Twice is enough.
+    // A second pass removes the rounding errors of the first.
     for (let pass = 0; pass < 2; pass += 1) {
       for (const earlier of rows.slice(0, at)) {
         const share = dot(row, earlier)
@@ -76,7 +77,7 @@ function choleskyOf({ size, values }: Symmetric): Float64Array {
   return lower
 }
 
-/** L⁻¹ S L⁻ᵀ: the signal where the noise is the same in all directions. */
+/** L⁻¹ S L⁻ᵀ: the signal in coordinates in which the noise is equal in all directions. */
 function whiten({ size, values }: Symmetric, lower: Float64Array): Symmetric {
   const half = Array.from({ length: size }, (_, row) =>
     forward(lower, size, values.subarray(row * size, (row + 1) * size)),

@@ -8,12 +8,15 @@ export interface BenchIcon {
   readonly svg: string
 }
 
-/** One icon in ten is learnt from, and never searched for: its copies would be found for having been seen. */
+/**
+ * Share of the icons that the projection is trained on. They are never searched for, so that the figures are of
+ * unseen icons.
+ */
 const LEARNT_SHARE = 0.1
 
 const MOVES = /<(?:animate|set)/
 
-/** Real icons of every set that the library takes, about so many, evenly from each; the same in every run. */
+/** About this many real icons of all sets of the library, evenly from each; the same in every run. */
 export async function* icons(count: number): AsyncGenerator<BenchIcon> {
   const files = await iconifyJson()
   const sets = selectedSets(files)
@@ -24,13 +27,12 @@ export async function* icons(count: number): AsyncGenerator<BenchIcon> {
     for (let place = step / 2; place < set.names.length; place += step) {
       const name = set.names[Math.floor(place)] ?? ''
       const svg = iconSvg(set, name)
-      // What a moving icon looks like depends on when one looks.
+      // The picture of an animated icon depends on the time.
       if (!MOVES.test(svg)) yield { name: `${prefix}:${name}`, svg }
     }
   }
 }
 
-/** Whether an icon is among those that the projection is learnt from. */
 export function isLearnt({ svg }: BenchIcon): boolean {
   const [first = 0] = createHash('sha256').update(svg).digest()
   return first < LEARNT_SHARE * 256

@@ -6,11 +6,14 @@ import { quantile, rounded } from '../statistics.ts'
 
 const MILLION = 1_000_000
 const ROUNDS = 40
-/** The peer is so much slower that a few rounds tell. */
+/** The peer is so slow that a few rounds suffice. */
 const PEER_ROUNDS = 5
 const WANTED = 960
 
-/** How long one view takes among a million pictures: those of the index over and over, which costs as much as others. */
+/**
+ * The time of one query among a million pictures. The index's own pictures are repeated, which costs as much as
+ * distinct ones.
+ */
 export async function kernelFigures(index: PictureIndex): Promise<readonly Figure[]> {
   const shapes = [...index.pictures()].map(({ shape }) => shape)
   const matrix = new Int8Array(MILLION * SHAPE_SIZE)

@@ -13,18 +13,18 @@ import { largestRatios, type Symmetric } from './eigen.ts'
 import { type BenchIcon, icons, isLearnt } from './icons.ts'
 
 /**
- * `node bench/pictures/learn.ts`: learns which combinations of the features tell drawings apart and which only tell
- * how a copy was made, and writes them to media/artwork/descriptor/projection.ts. With another projection
- * `DESCRIPTOR_VERSION` has to change, and every descriptor is made again.
+ * `node bench/pictures/learn.ts`: learns which combinations of the features distinguish drawings and which only
+ * reflect how a copy was made, and writes them to media/artwork/descriptor/projection.ts. A new projection requires a
+ * new `DESCRIPTOR_VERSION`, and every descriptor is computed again.
  */
 const { values } = parseArgs({
   options: { icons: { type: 'string', default: '8000' }, copied: { type: 'string', default: '400' } },
 })
-/** As large as the pipeline looks at originals. */
+/** The size at which the pipeline reads originals. */
 const LOOK_SIDE = 96
-/** A reading of a copy that is further than this from the icon is of something else in the picture. */
+/** A region of a copy that is further than this from the icon shows something else. */
 const SAME_DRAWING = 0.4
-/** Noise of this share in every direction, so that no direction is believed for want of copies that change it. */
+/** Noise of this share is added in every direction, so that directions that few copies change are not overrated. */
 const EVEN_NOISE = 0.05
 
 const learnt = await learntIcons(Number(values.icons))
@@ -50,7 +50,7 @@ async function learntIcons(count: number): Promise<readonly BenchIcon[]> {
   return taken
 }
 
-/** What each copy of an icon changes: the reading of it that comes nearest to the icon, less the icon. */
+/** The changes that copying causes: the feature vector nearest to the icon's, minus the icon's. */
 async function changesOf(from: readonly BenchIcon[], count: number): Promise<readonly Float32Array[]> {
   const random = randomFrom(1)
   const step = Math.max(1, Math.floor(from.length / count))
@@ -59,7 +59,7 @@ async function changesOf(from: readonly BenchIcon[], count: number): Promise<rea
     const own = features[at] ?? new Float32Array(FEATURES)
     for (const name of COPY_NAMES) {
       const icon = from[at]
-      // A mirror image is another drawing: it is searched for as such.
+      // A mirror image is a different drawing, and is searched for as such.
       const picture = icon && name !== 'mirrored' ? await copyOf(drawingOf(icon), name, random) : null
       if (!picture) continue
       const [nearest] = viewFeatures(await rasterOf(picture))
@@ -84,7 +84,7 @@ function meanOf(vectors: readonly Float32Array[]): Float64Array {
   return mean.map((sum) => sum / vectors.length)
 }
 
-/** Mean of the products of every two features, less the mean. */
+/** The covariance of the features. */
 function scatter(vectors: readonly Float32Array[], centre: Float64Array): Symmetric {
   const products = new Float64Array(FEATURES * FEATURES)
   for (const vector of vectors) {
@@ -107,7 +107,7 @@ function withEvenNoise({ size, values }: Symmetric): Symmetric {
   return { size, values: values.map((value, at) => (at % (size + 1) === 0 ? value + even : value)) }
 }
 
-/** Weights as bytes, each column by a scale of its own: a direction counts by how much of it is signal. */
+/** Weights as bytes, each column with its own scale: a direction is weighted by its share of signal. */
 function sourceText(): string {
   const columns = directions.map((direction, at) => {
     const ratio = ratios[at] ?? 0

@@ -3,7 +3,10 @@ import type { Random } from '#seed/load/synthetic/random.ts'
 
 const SIDE = 340
 
-/** A drawing on paper as a phone sees it: at an angle, in uneven light, with noise, a little out of focus, compressed. */
+/**
+ * Simulates a phone's photo of a drawing on paper: at an angle, in uneven light, with noise, slightly out of focus,
+ * compressed.
+ */
 export async function photograph(drawing: Buffer, random: Random): Promise<Sharp> {
   const within = (from: number, to: number) => from + random() * (to - from)
   const paper = { r: within(190, 250), g: within(190, 250), b: within(180, 245) }
@@ -32,7 +35,7 @@ export async function photograph(drawing: Buffer, random: Random): Promise<Sharp
   return sharp(await photo.jpeg({ quality: 55 }).toBuffer())
 }
 
-/** Where each pixel of the photograph looks on the paper: tilted about both axes, by up to about fifteen degrees. */
+/** Maps each pixel of the photo to the paper, which is tilted about both axes by up to about fifteen degrees. */
 function perspective(within: (from: number, to: number) => number) {
   const tilt = { x: within(-0.0008, 0.0008), y: within(-0.0008, 0.0008) }
   const skew = { x: within(-0.08, 0.08), y: within(-0.08, 0.08) }
@@ -43,7 +46,7 @@ function perspective(within: (from: number, to: number) => number) {
   }
 }
 
-/** Bilinear interpolation; the edge of the paper is repeated beyond it. */
+/** Bilinear interpolation; the edge of the paper is repeated outside of it. */
 function sample(data: Buffer, u: number, v: number, channel: number): number {
   const inside = (place: number) => Math.max(0, Math.min(SIDE - 1, place))
   const at = (x: number, y: number) => data[(inside(y) * SIDE + inside(x)) * 3 + channel] ?? 0

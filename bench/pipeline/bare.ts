@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import type { BenchFile } from './files.ts'
 
 /**
- * The peer: a child that draws each file as a PNG of 256 pixels with resvg or sharp, and does nothing else. It gets
- * its whole share at once and sends nothing back but that it is done.
+ * The peer: a child process that draws each file as a PNG of 256 pixels with resvg or sharp and does nothing else. It
+ * receives all its files at once and only reports that it is done.
  */
 sharp.cache(false)
 sharp.concurrency(1)

@@ -12,18 +12,18 @@ import { textDrawings } from './text-drawings.ts'
 
 export interface BenchFile {
   readonly type: 'svg' | 'raster'
-  /** What the pipeline is given. */
+  /** The input of the pipeline. */
   readonly bytes: Uint8Array
-  /** What the peer draws: the same file, its text in the same typefaces, which are read from the same files. */
+  /** The input of the peer: the same file, with its text in the same typefaces from the same font files. */
   readonly peer: {
     readonly bytes: Uint8Array
     readonly font: NonNullable<ResvgRenderOptions['font']>
-    /** Its longer side, of which the picture has as many pixels as the pipeline's. */
+    /** The longer side, which gets the same number of pixels as in the pipeline. */
     readonly longer: 'width' | 'height'
   }
 }
 
-/** Sets of one-colour and of many-coloured icons, in about the mixture of the library. */
+/** Sets of monochrome and multicolour icons, in about the proportions of the library. */
 const ICON_SETS = [
   'lucide',
   'tabler',
@@ -37,8 +37,8 @@ const ICON_SETS = [
 const require = createRequire(import.meta.url)
 
 /**
- * Kinds of files that cost the pipeline differently, each measured by itself: the same files in every run. Those without
- * text are icons, illustrations and rasters of open libraries, in equal parts; those with text are made here.
+ * Kinds of files with different costs, measured separately; the same files in every run. Files without text are
+ * icons, illustrations and raster images of open libraries, in equal parts; files with text are generated.
  */
 export function benchFiles(perSet: number): Readonly<Record<string, readonly BenchFile[]>> {
   return {
@@ -92,7 +92,7 @@ function fromSvg(text: string): BenchFile {
   return { type: 'svg', bytes, peer: { ...peer, longer } }
 }
 
-/** Evenly over the whole list, so that no family of shapes is preferred. */
+/** Evenly spaced entries of the list, so that no family of shapes is preferred. */
 function spread<T>(list: readonly T[], count: number): readonly T[] {
   const step = Math.max(1, Math.floor(list.length / count))
   return list.filter((_, index) => index % step === 0).slice(0, count)

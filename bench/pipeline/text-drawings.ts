@@ -1,6 +1,6 @@
 /**
- * Drawings with text as people upload them: labels, cards, charts and posters, made here. Each differs from the others in
- * its words, colours and places, and is the same in every run.
+ * Generated drawings with text as in typical uploads: labels, cards, charts and posters. Each has other words,
+ * colours and positions; the same in every run.
  */
 export function textDrawings(script: keyof typeof WORDS, count: number): readonly string[] {
   const words = WORDS[script]

@@ -5,18 +5,18 @@ import { type Grade, type JudgedQuery, readQueries, readTopics, type Topic } fro
 import { ndcg } from './ndcg.ts'
 import type { Records, Searcher } from './searcher.ts'
 
-/** What an engine answered to a query, and what that is worth. */
+/** An engine's results for a query, with their score. */
 export interface Answer extends JudgedQuery {
   readonly locale: Locale
   readonly engine: string
   readonly found: readonly { readonly item: GradedItem; readonly grade: Grade | null }[]
-  /** How many items of the catalogue are judged useful. */
+  /** The number of useful items in the catalogue. */
   readonly useful: number
   /** Results without a grade count as wrong; 0 where no item is graded useful. */
   readonly ndcg: number
 }
 
-/** Asks each engine every query. @throws Fault for a query of a topic that is not described */
+/** Sends every query to each engine. @throws Fault for a query whose topic is not described */
 export async function judge(engines: readonly Searcher[], records: Records): Promise<readonly Answer[]> {
   const topics = readTopics()
   const items = new Map(records.en.map((record) => [record.slug, record]))

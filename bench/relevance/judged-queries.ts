@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { Locale } from '#domain/locales/locales.ts'
 
 /**
- * How a query is typed:
+ * The type of a query:
  * - `plain`, `phrase`: the usual word or words for the thing
- * - `filler`: with words that say nothing about it, such as "icon", "free", "svg" or an article
- * - `verb`: what a button does
- * - `synonym`: a word that titles seldom use
+ * - `filler`: with words without meaning for the search, such as "icon", "free", "svg" or an article
+ * - `verb`: the action of a button
+ * - `synonym`: a word that is rare in titles
  * - `compound`: words written as one
  * - `script`: in another script of the language, such as hiragana for a katakana word
  * - `typo`, `plural`, `symbol` (emoji and signs), `brand`, `colour`
  * - `kind`: with a kind of work, such as "animated" or "3d"
- * - `prefix`: not typed to the end
+ * - `prefix`: an incomplete word
  */
 export const QUERY_TYPES = [
   'plain',
@@ -31,17 +31,17 @@ export const QUERY_TYPES = [
 ] as const
 export type QueryType = (typeof QUERY_TYPES)[number]
 
-/** A query, and the topic that says what is meant by it. */
+/** A query and the topic that defines its intent. */
 export interface JudgedQuery {
   readonly query: string
   readonly manner: QueryType
   readonly topic: string
 }
 
-/** 3: exactly what was meant, 2: clearly useful, 1: related, 0: wrong (judged/README.md). */
+/** 3: exactly the intent, 2: clearly useful, 1: related, 0: wrong (judged/README.md). */
 export type Grade = 0 | 1 | 2 | 3
 
-/** A topic that queries of any language ask for, with the grades of the items that answer it. */
+/** An intent of queries in any language, with the grades of the items that answer it. */
 export interface Topic {
   readonly meaning: string
   /** By English title, by title and kind or style (`Heart [lottie]`), or by slug (`#mouse-8k8kq`). */

@@ -5,10 +5,10 @@ import { FIRST } from './ndcg.ts'
 import type { Records, Searcher } from './searcher.ts'
 
 /**
- * MiniSearch as its documentation sets it up: the attributes that Motif searches as fields, titles boosted before tags,
- * words forgiven a fifth of their letters, and the last word taken as a beginning. Two things that it leaves to its
- * user are added: words are compared without accents, and Japanese, which has no spaces, is cut into words by the
- * segmenter of the platform.
+ * MiniSearch as its documentation recommends: the attributes that Motif searches as fields, titles boosted above
+ * tags, fuzzy matching of a fifth of a word's letters, and prefix matching of the last word. Two steps that it leaves
+ * to its users are added: words are compared without accents, and Japanese, which has no spaces, is split into words
+ * by the platform's segmenter.
  */
 export async function openMiniSearch(records: Records): Promise<Searcher> {
   const indices = new Map(LOCALE_CODES.map((locale) => [locale, indexOf(locale, records[locale])]))
@@ -57,7 +57,7 @@ function segmented(locale: Locale): (text: string) => string[] {
     [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
 }
 
-/** Accents of Latin letters only: the marks of kana tell one word from another. */
+/** Removes accents of Latin letters only: the marks of kana distinguish words. */
 function folded(term: string): string {
   return term
     .normalize('NFKD')

@@ -17,7 +17,6 @@ import { startServer } from '../search/server-process.ts'
 import { FIRST } from './ndcg.ts'
 import type { Records, Searcher } from './searcher.ts'
 
-/** The search of the running library, as it is. */
 export function runningMotif(client: AlgoliaClient): Searcher {
   return {
     name: 'Motif',
@@ -27,8 +26,8 @@ export function runningMotif(client: AlgoliaClient): Searcher {
 }
 
 /**
- * An engine of its own, from the sources as they are: with the settings that they say, the synonyms that a fresh seed
- * loads, and no merchandising rules, for a fresh library has none.
+ * Starts an engine from the sources, with their settings, the synonyms of a fresh seed, and no merchandising rules,
+ * as in a new library.
  */
 export async function startMotif(records: Records): Promise<Searcher> {
   const folder = mkdtempSync(join(tmpdir(), 'motif-relevance-'))
@@ -68,7 +67,7 @@ async function fill(client: AlgoliaClient, names: IndexNames, records: Records):
       index,
       records[locale].map((record) => ({ type: 'put', record })),
     )
-    // An index does one task after the other: when it is configured, its records are there.
+    // An index runs its tasks in order: once it is configured, its records are stored.
     await indices.configure(index, {
       configuration,
       parts: CONFIGURATION_PARTS,
@@ -77,7 +76,7 @@ async function fill(client: AlgoliaClient, names: IndexNames, records: Records):
   }
 }
 
-/** Asked as the listing asks (`listingParameters`): for the words that its address carries. No words are no search. */
+/** Searches with the parameters of the listing (`listingParameters`). A query without words is no search. */
 async function search(
   client: AlgoliaClient,
   names: IndexNames,

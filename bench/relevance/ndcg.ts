@@ -1,19 +1,19 @@
 import type { Grade } from './judged-queries.ts'
 
-/** How many results are judged: what is seen without scrolling. */
+/** The number of judged results: about what is visible without scrolling. */
 export const FIRST = 10
 
 /**
- * Normalised discounted cumulative gain of the first ten: 1 for the best possible order, 0 for nothing useful.
+ * Normalised discounted cumulative gain of the first ten: 1 for the best possible order, 0 without useful results.
  *
- * @param found  grades of the results, in their order
- * @param all  grades of every item of the catalogue, in any order; at least one above 0
+ * @param found grades of the results in their order
+ * @param all grades of every item of the catalogue in any order; at least one above 0
  */
 export function ndcg(found: readonly Grade[], all: readonly Grade[]): number {
   return gainOf(found) / gainOf(all.toSorted((a, b) => b - a))
 }
 
-/** Each grade counts for less the further down it is, and about twice as much for each step up. */
+/** Discounts each grade by its rank; a grade one step higher gains about twice as much. */
 function gainOf(grades: readonly Grade[]): number {
   return grades
     .slice(0, FIRST)

@@ -2,8 +2,8 @@ import type { ItemRecord } from '#domain/search/item-record.ts'
 import type { Answer } from './judge.ts'
 
 /**
- * Lists the first-ten results without a grade, by topic. Sorted by title, so that the judge does not see which engine
- * found an item, or at which rank.
+ * Lists the first-ten results without a grade, by topic. Sorted by title, so that the judge does not see the engine
+ * or the rank of an item.
  */
 export function pool(answers: readonly Answer[], items: readonly ItemRecord[]): string {
   const topics = Map.groupBy(answers, ({ topic }) => topic)
@@ -22,7 +22,7 @@ export function pool(answers: readonly Answer[], items: readonly ItemRecord[]): 
     .join('\n\n')
 }
 
-/** A title with what is known of its items: their kinds, styles and some tags. */
+/** A title with the kinds, styles and some tags of its items. */
 function line(title: string, items: readonly ItemRecord[]): string {
   const named = items.filter((item) => item.title === title)
   const looks = new Set(named.map(({ kind, style }) => `${kind}/${style}`))

@@ -9,19 +9,19 @@ import { FIRST } from './ndcg.ts'
 import type { Records, Searcher } from './searcher.ts'
 
 /**
- * PostgreSQL as its documentation sets it up, in a database of its own, which is dropped afterwards:
- * - full text search in the configuration of the language, with `unaccent` before its stemmer, and in English beside it;
- *   titles weigh more than tags, tags more than names of styles, packs, people and categories;
- * - all words are sought, the last one as a beginning too, and ordered by `ts_rank`;
- * - after them `pg_trgm` finds what is written alike (`word_similarity` above its default threshold);
- * - for Japanese and Korean, of which PostgreSQL has no parser, what holds every word anywhere (`ilike`, which the same
- *   trigram index serves) comes between the two.
+ * PostgreSQL as its documentation recommends, in its own temporary database:
+ * - full-text search in the configuration of the language, with `unaccent` before its stemmer, and in English as
+ * well; titles weigh more than tags, tags more than names of styles, packs, contributors and categories;
+ * - all words must match, the last one as a prefix too; ordered by `ts_rank`;
+ * - then `pg_trgm` finds similar spellings (`word_similarity` above its default threshold);
+ * - for Japanese and Korean, which have no parser in PostgreSQL, items that contain every word anywhere (`ilike`,
+ * with the same trigram index) come between the two.
  *
- * @param server  the address of a database beside which another may be made
+ * @param server the URL of a database server on which a database can be created
  */
 export async function openPostgres(server: string, records: Records): Promise<Searcher> {
   const name = `bench_relevance_${process.pid}`
-  // Trigrams are made of letters: all scripts have them in this locale.
+  // Trigrams consist of letters, and this locale knows the letters of all scripts.
   await onServer(server, `create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8'`)
   const client = new pg.Client(Object.assign(new URL(server), { pathname: `/${name}` }).href)
   const close = async () => {
@@ -127,7 +127,7 @@ function statementFor(locale: Locale): string {
     limit ${FIRST}`
 }
 
-/** The query itself, its words with the last as a beginning, and its words one by one. */
+/** The query, its words with the last as a prefix, and its words one by one. */
 function parametersOf(query: string): (string | string[])[] {
   const words = query.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   const beginning = words.map((word, at) => `'${word}'${at === words.length - 1 ? ':*' : ''}`).join(' & ')

@@ -9,11 +9,11 @@ import type { Records } from './searcher.ts'
 const BROWSED_AT_ONCE = 1000
 
 /**
- * The records of the running library, or those of a file that an earlier run wrote.
+ * The records of the running library, or of a file that an earlier run wrote.
  *
- * @param file  read where it exists, else written; null for neither
- * @param library  connects to the search of the running library
- * @throws Fault while the library is not indexed: then any answer would be empty
+ * @param file read when it exists, else written; null for neither
+ * @param library connects to the search of the running library
+ * @throws Fault while the library is not indexed, because every result would be empty
  */
 export async function readRecords(file: string | null, library: () => AlgoliaClient): Promise<Records> {
   if (file !== null && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
@@ -34,7 +34,7 @@ async function browseAll(client: AlgoliaClient): Promise<Records> {
   return byLocale as Records
 }
 
-/** All records of an index, with everything that they hold, ordered by id. */
+/** All records of an index with all attributes, ordered by id. */
 async function browse(client: AlgoliaClient, indexName: string): Promise<readonly ItemRecord[]> {
   const records: ItemRecord[] = []
   let cursor: string | undefined

@@ -8,7 +8,7 @@ import { QUERY_TYPES } from './judged-queries.ts'
 const MIN_NDCG = 0.9
 const WORST_SHOWN = 12
 
-/** Figures of each language, those of Motif with their goals, and what explains them. */
+/** The figures of each language, those of Motif with their goals, and details that explain them. */
 export function report(answers: readonly Answer[], measured: string): Measurement {
   const engines = [...new Set(answers.map(({ engine }) => engine))]
   const of = (engine: string, locale: Locale) =>
@@ -62,7 +62,7 @@ function byManner(answers: readonly Answer[]) {
   )
 }
 
-/** The queries to look at first, with what was found and its grades. */
+/** The queries with the lowest scores, with their results and grades. */
 function worstOf(answers: readonly Answer[]) {
   return answers
     .toSorted((a, b) => a.ndcg - b.ndcg)

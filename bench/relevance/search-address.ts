@@ -7,7 +7,10 @@ interface SearchAddress {
   readonly key: string
 }
 
-/** Where the search of the library is, and the key that may read all of it: as `npm run bench` sets them. */
+/**
+ * The URL of the library's search and the key that may read all of it, from the environment that `npm run bench`
+ * sets.
+ */
 export function searchAddress(): SearchAddress {
   const { ALGOLIA_APP_ID: appId, ALGOLIA_WRITE_KEY: key, SEARCH_URL: url } = process.env
   if (appId && key) return { appId, key, url: url || null }

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import type { MeasuredEngine } from './measure-engine.ts'
 import { type Answer, QUERY_KINDS, type QueryKind } from './query.ts'
 
-/** Typos are a matter of opinion: engines forgive different ones. */
+/** Typos are left out because engines have different rules for them. */
 const BEYOND_DISPUTE: readonly QueryKind[] = QUERY_KINDS.filter((kind) => kind !== 'typo')
 
 /**
- * Whether engines answered from the same documents, and exactly: the same number of them for the same query, in all
- * and by facet.
+ * Checks that all engines searched the same documents with exact counts: equal totals and facet counts for the same
+ * query.
  *
- * @throws Error that names the first query they disagree about
+ * @throws Error with the first query whose answers differ
  */
 export function requireAgreement(engines: readonly MeasuredEngine[]): void {
   for (const kind of BEYOND_DISPUTE) {

@@ -1,7 +1,7 @@
 import { type Attack, attackRequest } from './attacks.ts'
 import type { MotifAddress } from './motif-client.ts'
 
-/** Which attack, on which engine, until told to stop. */
+/** The attack and the engine; it runs until it is stopped. */
 export interface AttackOrder {
   readonly address: MotifAddress
   readonly attack: Attack
@@ -14,7 +14,7 @@ export interface AttackResult {
   readonly megabytes: number
 }
 
-/** A network of its own, through the storefront. */
+/** The network address of the attacker, through the storefront. */
 const FROM = '203.0.113.66'
 const UNANSWERED = 'unanswered'
 
@@ -43,7 +43,7 @@ async function attack({ address, attack, connections }: AttackOrder): Promise<At
       if (status !== UNANSWERED) answered += 1
     }
   }
-  /** An attacker does not mind to wait in vain: what is under way when it stops is given up. */
+  /** Pending requests are aborted when the attack stops. */
   const request = async (url: string, body: string) => {
     try {
       const answer = await fetch(url, { method: 'POST', headers, body, signal: stop.signal })

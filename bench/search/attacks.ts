@@ -3,7 +3,7 @@ import { LIMITS } from '#local/search/query/limits.ts'
 import { vocabulary } from '#seed/load/synthetic/vocabulary.ts'
 import { INDEX } from './motif-client.ts'
 
-/** The largest requests of their kind that the limits allow, or that cost most before they are refused. */
+/** The largest requests that the limits allow, or the most expensive ones that are rejected. */
 export const ATTACKS = [
   'values',
   'numbers',
@@ -21,14 +21,14 @@ export interface AttackRequest {
   readonly body: string
 }
 
-/** A request of an attack; each `turn` gives another, so that nothing of it is remembered. */
+/** A request of an attack. Each `turn` gives a different one, so that no cache answers it. */
 export function attackRequest(attack: Attack, turn: number): AttackRequest {
   return REQUESTS[attack](turn)
 }
 
 const QUERIES = '/1/indexes/*/queries'
 const DEGREES = { south: -85, north: 85, west: -170, east: 170 }
-/** An outline that goes north and south so often: 50 of them fill the largest body. */
+/** Vertices of a polygon that alternates between north and south; 50 polygons fill the largest body. */
 const POLYGON_POINTS = 400
 
 const REQUESTS: Readonly<Record<Attack, (turn: number) => AttackRequest>> = {
@@ -91,7 +91,7 @@ function conditions(conditionOf: (term: number) => string): string {
   return Array.from({ length: LIMITS.filterTermsPerSearch }, (_, term) => conditionOf(term)).join(' OR ')
 }
 
-/** The last two points lead back, so that the last side crosses no other. */
+/** The last two points close the polygon without crossing another side. */
 function outline(shift: number): readonly number[] {
   const { south, north, west, east } = DEGREES
   const lngAt = (at: number) => west + ((east - west) * (at + (shift % 1))) / (POLYGON_POINTS + 1)
@@ -102,7 +102,7 @@ function outline(shift: number): readonly number[] {
   return [...toAndFro, [south - 1, lngAt(POLYGON_POINTS - 1)], [south - 1, lngAt(0)]].flat()
 }
 
-/** Words that nearly exist, and each could be the beginning of many. */
+/** Misspelt words, each a prefix of many. */
 function longQuery(turn: number): string {
   const syllables = ['ar', 'he', 'ico', 'lin', 'sta', 'fla', 'tro', 'ben']
   return Array.from({ length: 60 }, (_, at) => {

@@ -1,4 +1,4 @@
-/** The database beside which a measurement may make its own; `npm run bench` names it. */
+/** The URL of the server on which a benchmark may create databases; `npm run bench` sets it. */
 export function databaseServer(): string {
   const server = process.env.DATABASE_URL
   if (!server)

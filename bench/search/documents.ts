@@ -13,11 +13,11 @@ import { vocabulary } from '#seed/load/synthetic/vocabulary.ts'
 import { CATEGORIES } from '#seed/taxonomy/categories.ts'
 import { STYLES } from '#seed/taxonomy/styles.ts'
 
-/** 1 January 2026, in Unix seconds, and how far a catalogue reaches back from there. */
+/** 1 January 2026 in Unix seconds, and the age of the oldest item. */
 const NEWEST = 1_767_225_600
 const AGE_SECONDS = 4 * 365 * 24 * 60 * 60
 
-/** As of seed/load/synthetic/item-rows.ts. */
+/** The same as in seed/load/synthetic/item-rows.ts. */
 const FEATURED_OF_PACK = 4
 
 const SIDES = { square: [512, 512], landscape: [800, 600], portrait: [600, 800] } as const
@@ -25,8 +25,8 @@ const SIDES = { square: [512, 512], landscape: [800, 600], portrait: [600, 800] 
 const STYLE_NAMES = new Map<string, string>(STYLES.map(({ slug, names }) => [slug, names.en]))
 
 /**
- * The records of `npm run seed -- --synthetic <size>` as search gets them in English, without the database between:
- * the same titles, tags, packs, styles and popularity, and looks drawn from a few.
+ * The English search records of `npm run seed -- --synthetic <size>` without a database: the same titles, tags,
+ * packs, styles and popularity, and appearances from a small set.
  */
 export function* documents(size: number): Generator<ItemRecord> {
   const layout = layOut(size, vocabulary(), CATEGORIES.length)
@@ -40,7 +40,7 @@ export function* documents(size: number): Generator<ItemRecord> {
   }
 }
 
-/** Generated documents have no text but their kind. */
+/** Generated documents have no text attributes except their kind. */
 const DRAWN = {
   dimension: '2d',
   people: { count: null, genders: [], ages: [], ethnicities: [] },
@@ -49,7 +49,7 @@ const DRAWN = {
   height: 512,
 } as const
 
-/** What the items of a pack have in common. */
+/** The attributes that items of a pack share. */
 function packPart(pack: SyntheticPack) {
   const category = CATEGORIES[pack.category]
   const contributor = contributorOf(pack.contributor)
@@ -95,7 +95,7 @@ interface Look extends Pick<ItemRecord, 'colours' | 'orientation' | 'formats' | 
 const FIRST_LOOK = lookOf(0)
 const LOOKS: readonly Look[] = Array.from({ length: 61 }, (_, index) => lookOf(index))
 
-/** Most are square, few have many colours. */
+/** Most items are square, and few have many colours. */
 function lookOf(index: number): Look {
   const orientation = ORIENTATIONS[index % 5] ?? 'square'
   const [width, height] = SIDES[orientation]

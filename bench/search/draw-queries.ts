@@ -5,15 +5,15 @@ import { vocabulary } from '#seed/load/synthetic/vocabulary.ts'
 import { wordsOf } from './folded-text.ts'
 import { PAGE, type Query, type QueryKind } from './query.ts'
 
-/** Where the deep pages begin: from the 20th to the 200th. */
+/** Range of the deep pages: from the 20th to the 200th. */
 const PAGES_DEEP = { from: 20, count: 180 } as const
 const SHORTEST_TYPO = 5
 
 type Drawn = Pick<Query, 'words'> & Partial<Query>
 
 /**
- * Queries of a kind, all different, so that no engine answers from memory. Words are drawn as often as documents hold
- * them: the commonest come first, which find most. The same for the same seed.
+ * Distinct queries of a kind, so that no engine answers from a cache. Words are drawn by their frequency in the
+ * documents. The same for the same seed.
  */
 export function drawQueries(kind: QueryKind, count: number, seed: number): readonly Query[] {
   const random = randomFrom(seed)
@@ -71,7 +71,7 @@ function twoWords(random: Random): readonly string[] {
   }
 }
 
-/** One slip behind the first letter: a letter left out, doubled, or swapped with the next. */
+/** One error after the first letter: a letter omitted, doubled, or swapped with the next. */
 function misspelt(word: string, random: Random): string {
   const at = 1 + Math.floor(random() * (word.length - 2))
   const [before, letter, next, after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)]

@@ -4,18 +4,18 @@ import type { Answer, Query, QueryKind } from './query.ts'
 /** A search engine under measurement. */
 export interface Engine {
   readonly name: string
-  /** Asked over a protocol, and not in this process. */
+  /** Answers over a protocol instead of in this process. */
   readonly isServer: boolean
   /** The kinds of query that it can answer. */
   readonly kinds: readonly QueryKind[]
-  /** The most documents that it is asked to bear. */
+  /** The largest number of documents to measure it with. */
   readonly most: number
-  /** Takes in all documents, and is ready to answer when it resolves. */
+  /** Indexes all documents and resolves when it is ready to answer. */
   build(documents: Iterable<ItemRecord>): Promise<void>
   search(query: Query): Promise<Answer>
-  /** The same, of the words as they are written and no others, where `search` is more forgiving than peers are. */
+  /** Searches for the exact words, where `search` is more tolerant than the peers. */
   searchStrictly?(query: Query): Promise<Answer>
-  /** The same with no more of a hit in the answer than its id, where `search` answers more than peers do. */
+  /** Returns only the ids of hits, where `search` returns more than the peers do. */
   searchForIds?(query: Query): Promise<Answer>
   close(): Promise<void>
 }

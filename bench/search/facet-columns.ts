@@ -1,15 +1,15 @@
 import type { FacetValues } from './facet-values.ts'
 import { type Answer, FACETS, type Query } from './query.ts'
 
-/** The facets of documents by their numbers: a byte each, 0 for none. */
+/** The facets of documents by document number: a byte each, 0 for none. */
 export interface FacetColumns {
   set(document: number, values: FacetValues): void
-  /** Begins to count the documents that have these values. */
+  /** Starts to count the documents with these values. */
   count(filters: Query['filters']): Counting
 }
 
 export interface Counting {
-  /** @returns whether the document has the values */
+  /** @returns whether the document has these values */
   take(document: number): boolean
   result(): Pick<Answer, 'total' | 'counted'>
 }

@@ -1,7 +1,7 @@
 import type { ItemRecord } from '#domain/search/item-record.ts'
 import { FACETS } from './query.ts'
 
-/** The one value that a document has of each facet, as text, in the order of `FACETS`; null for none. */
+/** A document's value of each facet as text, in the order of `FACETS`; null for none. */
 export type FacetValues = readonly (string | null)[]
 
 export function facetValues(record: ItemRecord): FacetValues {

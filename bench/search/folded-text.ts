@@ -1,11 +1,11 @@
 import type { ItemRecord } from '#domain/search/item-record.ts'
 import { tokenize } from '#local/search/engine/analysis/tokenize.ts'
 
-/** Words repeat from record to record, so that each text is cut once. */
+/** Words repeat across records, so each text is tokenised once. */
 const known = new Map<string, string>()
 const MAX_CACHED = 500_000
 
-/** All that is searched of a record, in one text of the words that `local/search` reads: for engines without attributes. */
+/** All searchable text of a record, tokenised by `local/search`, for engines without attributes. */
 export function foldedText(record: ItemRecord): string {
   return [
     record.title,

@@ -13,21 +13,24 @@ import type { MotifEngine } from './motif.ts'
 import { INDEX, type MotifAddress, paramsOf } from './motif-client.ts'
 import { QUERY_KINDS, type Query } from './query.ts'
 
-/** Issue 14.2: an ordinary search beside a hostile caller; issue 15.4: every other visitor is answered. */
+/**
+ * Issue 14.2 limits the latency of a search beside a hostile caller; issue 15.4 requires an answer for every other
+ * visitor.
+ */
 const LIMITS = { p95Ms: 200, slowestMs: 1_000 } as const
 
 const CONNECTIONS = 8
 const SEARCHES = 120
-/** A visitor types, and looks. */
+/** The pause between two searches of a visitor. */
 const PAUSE_MS = 40
-/** Time for all connections of an attack to have a request under way. */
+/** The time until all connections of an attack have a pending request. */
 const HEAD_START_MS = 1_000
-/** Every visit asks other queries, so that none is answered from memory. */
+/** Each visit has other queries, so that no cache answers. */
 const SEED = 41
 const WARMING_SEED = 11
 const VISITOR = '198.51.100.7'
 
-/** How long the searches of a visitor take alone, and beside each attack. */
+/** The latency of a visitor's searches alone and during each attack. */
 export async function measureHostile(engine: MotifEngine, size: number): Promise<Measurement> {
   console.log(`  building an index of ${size} documents with places`)
   await engine.build(withPlaces(documents(size)))
@@ -76,7 +79,7 @@ async function visitBeside(address: MotifAddress, attack: Attack) {
   return { visited, attacked: attacked as AttackResult }
 }
 
-/** Searches of all kinds, one after the other, as the storefront sends them for a visitor. @throws Error when one fails */
+/** Sends searches of all kinds in sequence, as the storefront does for a visitor. @throws Error when one fails */
 async function visit(address: MotifAddress, seed: number): Promise<Visited> {
   const queries = QUERY_KINDS.flatMap((kind) => drawQueries(kind, SEARCHES / QUERY_KINDS.length, seed))
   const times: number[] = []
@@ -107,7 +110,7 @@ async function search({ url, appId, searchKey }: MotifAddress, query: Query): Pr
   if (!answer.ok) throw new Error(`a visitor's search was answered with ${answer.status}`)
 }
 
-/** Every document has a place: an outline is compared with all of them. */
+/** Adds a location to every document, so that a polygon is compared with all of them. */
 function* withPlaces(records: Iterable<ItemRecord>): Generator<ItemRecord> {
   for (const record of records) {
     const _geoloc = {

@@ -12,7 +12,7 @@ export interface InProcess {
 }
 
 /**
- * Opens the index of a folder in this process, like SQLite and MiniSearch: measures an answer without a server. No
+ * Opens the index of a folder in this process, as SQLite and MiniSearch run, to measure searches without a server. No
  * other process may have the folder open.
  */
 export async function openInProcess(folder: string): Promise<InProcess> {

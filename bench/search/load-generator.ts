@@ -4,7 +4,7 @@ import type { SearchLoad } from './load.ts'
 import { ask, clientOf } from './motif-client.ts'
 import { QUERY_KINDS } from './query.ts'
 
-/** Sends queries of all kinds from a number of clients until the time is over or it is asked to stop. */
+/** Sends queries of all kinds from several clients until the time is over or the parent stops it. */
 let stopped = false
 process.on('message', async (message: SearchLoad | 'stop') => {
   if (message === 'stop') stopped = true
@@ -35,7 +35,7 @@ async function run({ address, clients, ms }: SearchLoad) {
   return { perSecond: (times.length * 1000) / (performance.now() - started), p95Ms: quantile(times, 0.95) }
 }
 
-/** One of each list in turn. */
+/** Interleaves the lists. */
 function mixed<T>(lists: readonly (readonly T[])[]): readonly T[] {
   const longest = Math.max(...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()

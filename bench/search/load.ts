@@ -6,7 +6,7 @@ import type { MotifAddress } from './motif-client.ts'
 export interface SearchLoad {
   readonly address: MotifAddress
   readonly clients: number
-  /** null: until told to stop. */
+  /** null: until it is stopped. */
   readonly ms: number | null
 }
 
@@ -15,7 +15,7 @@ export interface SearchLoadResult {
   readonly p95Ms: number
 }
 
-/** Searches as fast as answers come, from a process of its own. @throws Error when a search fails */
+/** Searches as fast as responses arrive, in its own process. @throws Error when a search fails */
 export async function runLoad({
   signal,
   ...load

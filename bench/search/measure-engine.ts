@@ -7,9 +7,9 @@ import type { InProcess } from './in-process.ts'
 import { STRICT } from './motif-client.ts'
 import { type Answer, QUERY_KINDS, type Query, type QueryKind } from './query.ts'
 
-/** Queries that warm an engine up, that all engines are compared by, and that our whole answers are measured by: others each. */
+/** Seeds of different queries: for warm-up, for the comparison of all engines, and for our whole responses. */
 const SEEDS = { warming: 11, compared: 23, whole: 37 } as const
-/** Of each kind, before any is measured: a server that has just begun to run is slower than one that runs. */
+/** Queries of each kind before the measurement, because a server is slower when it has just started. */
 const WARMING = 50
 const MEASURED = 100
 
@@ -19,22 +19,22 @@ export interface Quantiles {
 }
 
 export interface Latencies extends Quantiles {
-  /** Of answers with the ids of hits alone, which every engine gives. */
+  /** Of responses with only the ids of hits, which every engine supports. */
   readonly idsAlone: Quantiles
-  /** What was answered of exactly these words, query by query. */
+  /** The answers to the exact words, query by query. */
   readonly answers: readonly Answer[]
 }
 
 export interface MeasuredEngine {
   readonly name: string
   readonly isServer: boolean
-  /** Documents that it was asked about: as many as it bears. */
+  /** The number of documents: at most as many as the engine supports. */
   readonly size: number
   readonly buildSeconds: number
   readonly latencies: ReadonlyMap<QueryKind, Latencies>
 }
 
-/** Builds an engine's index, and measures how long it takes for each kind of query, one query after the other. */
+/** Builds an engine's index, and measures the latency of each kind of query, one query after the other. */
 export async function measureEngine(engine: Engine, wanted: number): Promise<MeasuredEngine> {
   const { name, isServer } = engine
   const size = Math.min(wanted, engine.most)
@@ -51,15 +51,15 @@ export async function measureEngine(engine: Engine, wanted: number): Promise<Mea
   return { name, isServer, size, buildSeconds, latencies }
 }
 
-/** Of ids and counts, by the index in this process. */
+/** Latencies of the index in this process for ids and counts. */
 export interface InProcessLatencies {
-  /** As visitors search: with typos and plurals. */
+  /** As visitors search, with typos and plurals. */
   readonly forgiving: Quantiles
-  /** Of exactly the words that are asked for, as peers answer. */
+  /** For the exact words, as peers answer. */
   readonly strict: Quantiles
 }
 
-/** The queries that engines are compared by, and others as visitors search, answered by the index in this process. */
+/** Measures the comparison queries, and others as visitors search, with the index in this process. */
 export async function measureInProcess({
   search,
 }: InProcess): Promise<ReadonlyMap<QueryKind, InProcessLatencies>> {
@@ -102,7 +102,7 @@ async function timed(
     const asked = performance.now()
     answers.push(await search(query))
     times.push(performance.now() - asked)
-    // What an engine does beside its answers it does between them, in this process too.
+    // Background work of an engine runs between searches, also in this process.
     await nextTurn()
   }
   return { p50Ms: rounded(quantile(times, 0.5), 2), p95Ms: rounded(quantile(times, 0.95), 2), answers }

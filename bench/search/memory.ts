@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Resident memory of a process in MB, now and at its most; NaN where the system does not tell (only Linux does). */
+/** Resident memory of a process in MB, current and peak; NaN on other systems than Linux. */
 export function memoryOf(pid: number): { readonly nowMb: number; readonly mostMb: number } {
   const status = statusOf(pid)
   const mb = (name: string) =>

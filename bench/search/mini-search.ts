@@ -5,7 +5,7 @@ import { facetValues } from './facet-values.ts'
 import { foldedText } from './folded-text.ts'
 import { PAGE, type Query } from './query.ts'
 
-/** MiniSearch, the usual choice for a search within one process, with the same facets beside it as SQLite. */
+/** MiniSearch, the usual choice for search within a process, with the same facets as SQLite. */
 export async function openMiniSearch(): Promise<Engine> {
   const index = new MiniSearch<{ readonly id: number; readonly text: string }>({
     fields: ['text'],
@@ -48,7 +48,7 @@ export async function openMiniSearch(): Promise<Engine> {
   }
 }
 
-/** The best by popularity, as everywhere here; the scores of MiniSearch are left alone. */
+/** A page by popularity, as in all engines here; MiniSearch's scores are ignored. */
 function pageOf(found: SearchResult[], { offset }: Query, popularity: readonly number[]): SearchResult[] {
   const liked = ({ id }: SearchResult) => popularity[Number(id)] ?? 0
   return found.sort((a, b) => liked(b) - liked(a)).slice(offset, offset + PAGE)

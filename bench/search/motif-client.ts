@@ -5,12 +5,12 @@ import { type Answer, FACETS, PAGE, type Query } from './query.ts'
 export const NAMES = indexNames('bench')
 export const INDEX = NAMES.primary({ kind: 'items', locale: 'en' })
 
-/** Where an engine listens, for processes that put load on it. */
+/** The address and keys of an engine, for processes that put load on it. */
 export interface MotifAddress {
   readonly url: string
   readonly appId: string
   readonly key: string
-  /** What visitors search with: the standing limits of the public key hold for it. */
+  /** The key of visitors, with the limits of the public key. */
   readonly searchKey: string
 }
 
@@ -18,21 +18,21 @@ export function clientOf({ appId, url, key }: MotifAddress): AlgoliaClient {
   return writerClient({ appId, url }, key)
 }
 
-/** Parameters of a search for the words as they are written, and no others. */
+/** Parameters that match only the exact words. */
 export const STRICT = { typoTolerance: false, ignorePlurals: false, removeWordsIfNoResults: 'none' } as const
 
-/** Parameters of a search whose answer has the ids of the hits, and nothing else of them. */
+/** Parameters of a search that returns only the ids of hits. */
 export const IDS_ALONE = { attributesToRetrieve: [], attributesToHighlight: [], attributesToSnippet: [] }
 
-/** What a query may say besides. */
+/** Additional parameters of a query. */
 export type ExtraParams = Partial<typeof STRICT & typeof IDS_ALONE>
 
-/** A page of hits as their cards show them, and the counts: with the settings of the index, unless `more` differs. */
+/** A page of hits as cards need them, with the counts, under the settings of the index unless `more` overrides them. */
 export async function ask(client: AlgoliaClient, query: Query, more: ExtraParams = {}): Promise<Answer> {
   return answerOf(await client.searchSingleIndex({ indexName: INDEX, searchParams: paramsOf(query, more) }))
 }
 
-/** A query in Algolia's words. */
+/** A query as Algolia parameters. */
 export function paramsOf({ words, begins, filters, offset }: Query, more: ExtraParams) {
   return {
     query: words.join(' '),

@@ -15,24 +15,24 @@ import { QUERY_KINDS, type Query } from './query.ts'
 import { sendDocuments } from './send-documents.ts'
 import { startServer } from './server-process.ts'
 
-/** What a measurement that was broken off left behind is removed by the next. */
+/** The next run removes what an aborted measurement left behind. */
 const FOLDER = join(MOTIF, 'bench', 'search')
 
 export interface MotifEngine extends Engine {
   readonly address: MotifAddress
-  /** Puts one record in, and resolves when a search for a word that only it has finds it; in ms. */
+  /** Writes one record and resolves when a search for its unique word finds it; in ms. */
   writeUntilVisible(record: ItemRecord): Promise<number>
-  /** Ends the process, keeping its snapshot, and starts it again; in ms. */
+  /** Stops the process, which keeps its snapshot, and starts it again; in ms. */
   restart(): Promise<{ readonly stopMs: number; readonly startMs: number }>
-  /** Ends the process for good, and opens its index in this one. */
+  /** Stops the process, and opens its index in this one. */
   moveIn(): Promise<InProcess>
-  /** Resident memory in MB: now, and the most so far. */
+  /** Resident memory in MB: current and peak. */
   memory(): { readonly nowMb: number; readonly mostMb: number }
 }
 
 /**
- * `local/search` as it runs in the stack: a process of its own, written to and asked through Algolia's protocol by the
- * official client, with the settings that the library has.
+ * `local/search` as in the stack: its own process, written to and queried by the official client through Algolia's
+ * protocol, with the settings of the library.
  */
 export async function openMotif(): Promise<MotifEngine> {
   rmSync(FOLDER, { recursive: true, force: true })
@@ -48,7 +48,7 @@ export async function openMotif(): Promise<MotifEngine> {
     ...SEARCH_RUN.env,
     SEARCH_DIR: FOLDER,
     SEARCH_PORT: String(port),
-    // More than it is held to, so that what it takes is measured.
+    // Above the limit that the goal sets, so that actual use is measured.
     SEARCH_MEMORY_MB: '8192',
     ALGOLIA_APP_ID: address.appId,
     ALGOLIA_SEARCH_KEY: address.searchKey,

@@ -12,21 +12,21 @@ export interface Operation {
   readonly stopSeconds: number
   readonly startSeconds: number
   readonly memoryAfterStartMb: number
-  /** From sending a record to finding it, while others search. */
+  /** From sending a record to finding it, during other searches. */
   readonly visibleMedianMs: number
   readonly visibleP95Ms: number
 }
 
 const CLIENTS = 8
 const LOAD_MS = 10_000
-/** Searches that go on while records are written. */
+/** Clients that search while records are written. */
 const READERS = 2
 const WRITES = 30
 const WRITE_INTERVAL_MS = 100
-/** Time for the readers to begin. */
+/** The time until the readers have started. */
 const HEAD_START_MS = 1_500
 
-/** How the engine runs with all its documents: memory, load, writing while it is read, stopping and starting. */
+/** Measures the engine with all documents: memory, load, writes during reads, stop and start. */
 export async function measureOperation(engine: MotifEngine, size: number): Promise<Operation> {
   const { nowMb, mostMb } = engine.memory()
   console.log(`  ${engine.name}: ${CLIENTS} clients`)
@@ -65,7 +65,7 @@ async function writeWhileRead(engine: MotifEngine, size: number): Promise<readon
   return times
 }
 
-/** A word that no document has: letters only, further than a typo from every other word. */
+/** A word that no document has: letters only, and more than a typo away from every other word. */
 function wordOf(index: number): string {
   const letters = [...String(index)].map((digit) => 'bcdfghjkmp'.charAt(Number(digit)).repeat(4))
   return `zq${letters.join('x')}zq`

@@ -10,10 +10,10 @@ import { foldedText } from './folded-text.ts'
 import { type Answer, FACETS, type Facet, PAGE, type Query } from './query.ts'
 
 /**
- * PostgreSQL's full text search: a GIN index over the words, and one statement for the page and all counts by grouping
- * sets. In a database of its own, which is dropped afterwards.
+ * PostgreSQL's full-text search: a GIN index of the words, and one statement for the page and all counts with
+ * grouping sets, in its own temporary database.
  *
- * @param server  the address of a database beside which another may be made
+ * @param server the URL of a database server on which a database can be created
  */
 export async function openPostgres(server: string): Promise<Engine> {
   const name = `bench_search_${process.pid}`
@@ -50,16 +50,16 @@ export async function openPostgres(server: string): Promise<Engine> {
   }
 }
 
-/** A hit, or how many documents have a value of one facet; where no facet is grouped by, how many there are. */
+/** A hit, or the count of a facet's value; a row that groups by no facet has the total. */
 interface Row {
   readonly hit: number | null
   readonly facet: number
-  /** 0 for those without a value, and for the total. */
+  /** 0 for rows without a value and for the total. */
   readonly named: number
   readonly count: string
 }
 
-/** `grouping()` has a bit for each facet that a row does not group by. */
+/** `grouping()` sets a bit for each facet that a row does not group by. */
 const ALL = 2 ** FACETS.length - 1
 const LIST = FACETS.join(', ')
 

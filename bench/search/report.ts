@@ -4,11 +4,11 @@ import type { InProcessLatencies, MeasuredEngine } from './measure-engine.ts'
 import type { Operation } from './operation.ts'
 import type { QueryKind } from './query.ts'
 
-/** How much faster one-word queries have to be answered than by these, at a million documents. */
+/** The least speed-up over these engines for one-word queries with a million documents. */
 const MIN_RATIOS: Readonly<Record<string, number>> = { PostgreSQL: 50, SQLite: 10 }
 const RATIOS_FROM = 1_000_000
 
-/** What is asked of ten million documents holds for fewer as well. */
+/** The limits for ten million documents also apply to fewer. */
 const MAXIMA = { p95Ms: 60, memoryMb: 2_500, buildSeconds: 300, startSeconds: 20, visibleMs: 1_000 } as const
 
 export function latencyFigures(
@@ -41,9 +41,9 @@ export function inProcessFigures(inProcess: ReadonlyMap<QueryKind, InProcessLate
 }
 
 /**
- * The time of each peer over that of the engine in its caller's process, for the same documents and the same answer:
+ * The latency of each peer divided by that of the engine in this process, for the same documents and the same answer:
  * ids and counts of exact words, because peers have no typo tolerance. PostgreSQL answers over its own protocol,
- * which is less than a hundredth of its time; Algolia's protocol takes longer than a search of the engine, so both
+ * which is less than a hundredth of its time. Algolia's protocol takes longer than a search of the engine, so both
  * are also compared as servers, with the searches of visitors.
  */
 export function ratioFigures(

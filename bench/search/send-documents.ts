@@ -2,14 +2,14 @@ import type { AlgoliaClient } from '#cms/adapters/algolia-search/client.ts'
 import type { ItemRecord } from '#domain/search/item-record.ts'
 import { INDEX } from './motif-client.ts'
 
-/** Records of a batch: about five megabytes; Algolia asks for less than ten. */
+/** Records per batch: about five megabytes; Algolia recommends less than ten. */
 const BATCH = 5_000
-/** Batches under way, so that one is made while others are taken in. */
+/** Concurrent batches, so that one is prepared while others are indexed. */
 const BATCHES_AT_ONCE = 3
 
 const POLL_INTERVAL_MS = 100
 
-/** Writes records in batches, and resolves when the last of them is searched. */
+/** Writes records in batches, and resolves when the last one is searchable. */
 export async function sendDocuments(client: AlgoliaClient, documents: Iterable<ItemRecord>): Promise<void> {
   const underWay = new Set<Promise<void>>()
   let last = 0
@@ -29,7 +29,7 @@ export async function sendDocuments(client: AlgoliaClient, documents: Iterable<I
   await client.waitForTask({ indexName: INDEX, taskID: last, ...asking })
 }
 
-/** The record as the client takes one. Not a copy, which would take the client as long as writing it as JSON. */
+/** The record in the client's type, without a copy, which would take as long as its serialisation. */
 function bodyOf(record: ItemRecord): Record<string, unknown> {
   return record as object as Record<string, unknown>
 }

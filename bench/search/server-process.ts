@@ -6,15 +6,15 @@ import { ROOT } from '#local/paths.ts'
 
 export interface ServerProcess {
   readonly pid: number
-  /** Asks it to end and waits as long as it takes: a snapshot may be on its way to the disk. */
+  /** Asks the process to end and waits without a timeout, because it may be writing a snapshot. */
   stop(): Promise<void>
 }
 
 const POLL_INTERVAL_MS = 25
 
 /**
- * Starts one of the repository's servers, with flags of Node before it, and waits until `readyAt` answers.
- * @throws Error when it ends before that
+ * Starts a server of the repository with flags of Node, and waits until `readyAt` answers. @throws Error when it ends
+ * before that
  */
 export async function startServer(
   args: readonly string[],

@@ -7,8 +7,8 @@ import { foldedText } from './folded-text.ts'
 import { PAGE, type Query } from './query.ts'
 
 /**
- * SQLite's FTS5 as one would build a search on it: documents numbered in order of popularity, so that a page needs no
- * sorting, and facets in typed arrays beside it, counted while the matches are read. In this process, in memory.
+ * SQLite's FTS5 in a typical setup: documents numbered by popularity, so that a page needs no sorting, and facets in
+ * typed arrays, counted while the matches are read. In this process, in memory.
  */
 export async function openSqlite(): Promise<Engine> {
   const database = new DatabaseSync(':memory:')

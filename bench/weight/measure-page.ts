@@ -4,18 +4,18 @@ import type { Player } from './players.ts'
 import { type Coding, watchScripts } from './watch-scripts.ts'
 
 const WINDOW = { width: 1280, height: 900 }
-/** So low that no stage shows half of itself. */
+/** A viewport so low that no stage is half visible. */
 const SLIT = { width: 1280, height: 120 }
-/** For what an answer brings along. */
+/** The idle time after which a page has loaded everything. */
 const IDLE_MS = 1_000
 
 export interface PageWeight {
-  /** JavaScript sent until the page was at rest, in kB of 1,000 bytes. */
+  /** JavaScript transferred until the page was idle, in kB of 1,000 bytes. */
   readonly kB: number
   readonly players: readonly Player[]
 }
 
-/** Opens a page as a first-time visitor does: nothing in the browser's cache. */
+/** Opens a page with an empty browser cache. */
 export async function measurePage(browser: Browser, url: string, coding: Coding): Promise<PageWeight> {
   const page = await browser.newPage({ viewport: WINDOW })
   const scripts = await watchScripts(page, coding)
@@ -25,7 +25,7 @@ export async function measurePage(browser: Browser, url: string, coding: Coding)
   return weight
 }
 
-/** Opens a search and goes to its field, for which what answers letter by letter is loaded. */
+/** Opens a search page and focuses its field, which loads the script for live results. */
 export async function measureSearch(browser: Browser, url: string, coding: Coding): Promise<PageWeight> {
   const page = await browser.newPage({ viewport: WINDOW })
   const scripts = await watchScripts(page, coding)
@@ -45,7 +45,7 @@ export interface StageWeight {
   readonly inView: PageWeight
 }
 
-/** Opens a page through a slit that does not show its stage, then lets the stage come into view. */
+/** Opens a page in a viewport that does not show its stage, then scrolls the stage into view. */
 export async function measureStage(browser: Browser, url: string): Promise<StageWeight> {
   const page = await browser.newPage({ viewport: SLIT })
   const scripts = await watchScripts(page, 'gzip')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Fault } from '#local/fault.ts'
 
-/** Libraries that only a stage in view may fetch: a text that each carries through any build, and where it is from. */
+/** Libraries that only a visible stage may load: a text that each keeps through any build, and its source. */
 const PLAYERS = {
   lottie: { marker: '__lottie_element_', module: 'lottie-web/build/player/lottie_light.js' },
   three: { marker: 'isWebGLRenderer', module: 'three' },
@@ -10,14 +10,13 @@ const PLAYERS = {
 
 export type Player = keyof typeof PLAYERS
 
-/** The players whose code a script contains. */
 export function playersIn(script: string): readonly Player[] {
   return Object.entries(PLAYERS).flatMap(([player, { marker }]) =>
     script.includes(marker) ? [player as Player] : [],
   )
 }
 
-/** @throws Fault when a player no longer contains its marker, so that its absence would prove nothing */
+/** @throws Fault when a player no longer contains its marker, because its absence would then prove nothing */
 export function requireMarkers(): void {
   for (const [player, { marker, module }] of Object.entries(PLAYERS)) {
     if (readFileSync(fileURLToPath(import.meta.resolve(module)), 'utf8').includes(marker)) continue

@@ -2,16 +2,16 @@ import type { Page, Request } from '@playwright/test'
 import { type Player, playersIn } from './players.ts'
 
 export interface ScriptWatch {
-  /** What the scripts weighed on the wire so far, without their headers, in bytes. */
+  /** Bytes of the scripts as transferred so far, without headers. */
   readonly bytes: () => number
-  /** The players among those that have come whole. The page must still be open. */
+  /** The players among the completed scripts. The page must still be open. */
   readonly players: () => Promise<readonly Player[]>
 }
 
 /**
- * Counts every script that a page fetches from now on, compressed as it came.
+ * Counts every script that a page loads from now on, in bytes as transferred.
  *
- * @param coding  the one compression that the browser says it takes
+ * @param coding the only compression that the browser accepts
  */
 export async function watchScripts(page: Page, coding: Coding): Promise<ScriptWatch> {
   const devtools = await page.context().newCDPSession(page)
@@ -31,7 +31,7 @@ export async function watchScripts(page: Page, coding: Coding): Promise<ScriptWa
   await devtools.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': coding } })
   return {
     bytes: () => bytes,
-    // Read when asked for, not as they come: a script that comes last must not be read from a page that has closed.
+    // Bodies are read on demand: a script that arrives last cannot be read from a closed page.
     players: async () => [...new Set((await Promise.all(come.map(textOf))).flatMap(playersIn))],
   }
 }
