@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { signUpIn } from '#e2e/people.ts'
 import { accountOf } from '#e2e/staff.ts'
 
-/** The scripts of the console are fetched and compiled anew in each journey, on machines that do other work too. */
+/** The scripts of the console are fetched and compiled again in each journey, on machines that do other work too. */
 const FIRST_LOAD = { timeout: 30_000 } as const
 test.slow()
 
