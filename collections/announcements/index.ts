@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
-import { AUDIENCES, announcementFault, MOST_ANNOUNCEMENTS } from '#domain/announcements/announcements.ts'
+import { AUDIENCES, announcementFault, MAX_ANNOUNCEMENTS } from '#domain/announcements/announcements.ts'
 import { scopeOf } from '#domain/permissions/permissions.ts'
 import { actorOf } from '../access.ts'
 
@@ -17,7 +17,7 @@ export const Announcements: GlobalConfig = {
     {
       name: 'entries',
       type: 'array',
-      maxRows: MOST_ANNOUNCEMENTS,
+      maxRows: MAX_ANNOUNCEMENTS,
       validate: (rows) => announcementFault(rows) ?? true,
       admin: {
         description:

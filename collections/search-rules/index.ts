@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { enqueueSearchConfiguration } from '#cms/operations/search/enqueue-search-configuration.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
-import { ANCHORINGS, type Anchoring, MOST_PINNED } from '#domain/search/rules.ts'
+import { ANCHORINGS, type Anchoring, MAX_PINNED } from '#domain/search/rules.ts'
 import { accessOf } from '../access.ts'
 import { options } from '../fields/options.ts'
 import { ruleFaultOf } from './fault.ts'
@@ -81,7 +81,7 @@ export const SearchRules: CollectionConfig = {
       name: 'pinned',
       label: 'Pinned items',
       type: 'array',
-      maxRows: MOST_PINNED,
+      maxRows: MAX_PINNED,
       labels: { singular: 'Pinned item', plural: 'Pinned items' },
       validate: (_, { data }) => ruleFaultOf(data) ?? true,
       fields: [

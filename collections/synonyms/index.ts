@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { enqueueSearchConfiguration } from '#cms/operations/search/enqueue-search-configuration.ts'
 import { LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
-import { MOST_WORDS, SYNONYM_KINDS, synonymFault, synonymSummary } from '#domain/search/synonyms.ts'
+import { MAX_WORDS, SYNONYM_KINDS, synonymFault, synonymSummary } from '#domain/search/synonyms.ts'
 import { accessOf } from '../access.ts'
 import { DERIVED } from '../fields/derived.ts'
 import { options } from '../fields/options.ts'
@@ -59,7 +59,7 @@ export const Synonyms: CollectionConfig = {
       type: 'text',
       hasMany: true,
       required: true,
-      maxRows: MOST_WORDS,
+      maxRows: MAX_WORDS,
       admin: { description: 'Press Enter after each. One word, or several that belong together.' },
       validate: (value, { data }) =>
         synonymFault(synonymOf({ ...(data as Partial<SynonymData>), words: value })) ?? true,

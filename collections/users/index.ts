@@ -5,7 +5,7 @@ import { checkPassword, followCredentialChange } from '#cms/operations/accounts/
 import { mailInvitation } from '#cms/operations/people/mail-invitation.ts'
 import { refusePayloadLogin } from '#cms/operations/people/refuse-payload-login.ts'
 import { refuseUninvited } from '#cms/operations/people/refuse-uninvited.ts'
-import { SESSION_LIVES } from '#domain/accounts/sessions.ts'
+import { SESSION_LIFETIMES } from '#domain/accounts/sessions.ts'
 import { isSocialAddress, SOCIAL_NETWORK_CODES } from '#domain/accounts/social-networks.ts'
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locales/locales.ts'
 import { scopeOf } from '#domain/permissions/permissions.ts'
@@ -87,7 +87,7 @@ const STATUS_FIELDS: Field[] = [
 export const Users: CollectionConfig = {
   slug: 'users',
   auth: {
-    tokenExpiration: SESSION_LIVES.visit.idle,
+    tokenExpiration: SESSION_LIFETIMES.visit.idle,
     useSessions: true,
     // Attempts are counted by address and account in PostgreSQL (domain/accounts/limits.ts).
     maxLoginAttempts: 0,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawerAction, type HeaderButton, headerButton } from '#domain/accounts/header-button.ts'
-import { type HeaderPerson, type HeaderPlan, NOTHING_HELD } from '#domain/accounts/header-state.ts'
+import { type HeaderPerson, type HeaderPlan, NO_ENTITLEMENTS } from '#domain/accounts/header-state.ts'
 
 const MONTHLY: HeaderPlan = {
   id: 24,
@@ -61,7 +61,7 @@ const PLACES = [
 ] as const
 
 function person(over: Partial<HeaderPerson>): HeaderPerson {
-  return { ...NOTHING_HELD, mode: 'personal', seller: false, ...over }
+  return { ...NO_ENTITLEMENTS, mode: 'personal', seller: false, ...over }
 }
 
 const cases = Object.entries({ personal: PERSONAL, team: TEAM }).flatMap(([mode, table]) =>

@@ -10,7 +10,7 @@ export interface HeaderPlan {
 }
 
 /** What a user has beside the account; `NO_ENTITLEMENTS` until plans and teams exist. */
-export interface Holdings {
+export interface Entitlements {
   /** The plan of the account in use: the user's own, or the team's in team mode. */
   readonly plan: HeaderPlan | null
   /** Teams of the user whose first subscription is a team plan. */
@@ -20,10 +20,15 @@ export interface Holdings {
   readonly oauthClients: number
 }
 
-export const NOTHING_HELD: Holdings = { plan: null, subscribedTeams: 0, ownsTeam: false, oauthClients: 0 }
+export const NO_ENTITLEMENTS: Entitlements = {
+  plan: null,
+  subscribedTeams: 0,
+  ownsTeam: false,
+  oauthClients: 0,
+}
 
 /** A signed-in user, as far as the header depends on them. */
-export interface HeaderPerson extends Holdings {
+export interface HeaderPerson extends Entitlements {
   /** Team mode means acting for a team. */
   readonly mode: Person['type']
   /** Whether the user sells works. */
@@ -33,7 +38,7 @@ export interface HeaderPerson extends Holdings {
 /** The header's view of an account; without entitlements, of a user who has only an account. */
 export function headerPerson(
   { type, is_contributor: seller }: Pick<Person, 'type' | 'is_contributor'>,
-  held: Holdings = NOTHING_HELD,
+  held: Entitlements = NO_ENTITLEMENTS,
 ): HeaderPerson {
   return { ...held, mode: type, seller }
 }

@@ -5,7 +5,7 @@ import type { ErrorCode } from '#domain/errors/catalogue.ts'
 export const PASSWORD_LENGTH = { least: 10, most: 128 } as const
 
 /** Fewer different characters than this are a pattern, however long the password is. */
-const LEAST_VARIETY = 4
+const MIN_VARIETY = 4
 
 type PasswordFault = Extract<ErrorCode, `password-${string}`>
 
@@ -24,7 +24,7 @@ export function passwordFault(password: string, email: string): PasswordFault | 
     (local !== '' && lettersOf(plain) === lettersOf(local) && lettersOf(local) !== '')
   )
     return 'password-is-email'
-  if (new Set(plain).size < LEAST_VARIETY || isRow(plain) || COMMON_PASSWORDS.has(lettersOf(plain)))
+  if (new Set(plain).size < MIN_VARIETY || isRow(plain) || COMMON_PASSWORDS.has(lettersOf(plain)))
     return 'password-too-common'
   return null
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type HeaderPlan, NOTHING_HELD } from '#domain/accounts/header-state.ts'
+import { type HeaderPlan, NO_ENTITLEMENTS } from '#domain/accounts/header-state.ts'
 import { planLabel } from '#domain/accounts/plan-label.ts'
 
 const plan = (over: Partial<HeaderPlan> = {}): HeaderPlan => ({
@@ -24,5 +24,5 @@ it.each([
   ['team', plan({ type: 'team' }), { says: 'team' }],
   ['team', plan({ id: 47, type: 'team' }), { says: 'team' }],
 ] as const)('labels %s mode with plan %o as %o', (mode, held, label) => {
-  expect(planLabel({ ...NOTHING_HELD, seller: false, mode, plan: held })).toEqual(label)
+  expect(planLabel({ ...NO_ENTITLEMENTS, seller: false, mode, plan: held })).toEqual(label)
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type HeaderPerson, NOTHING_HELD } from '#domain/accounts/header-state.ts'
+import { type HeaderPerson, NO_ENTITLEMENTS } from '#domain/accounts/header-state.ts'
 import { USER_MENU, userMenu } from '#domain/accounts/user-menu.ts'
-import { hrefOnceThere } from '#domain/routing/standing.ts'
+import { hrefIfExists } from '#domain/routing/href-if-exists.ts'
 
-const SOLO: HeaderPerson = { ...NOTHING_HELD, mode: 'personal', seller: false }
+const SOLO: HeaderPerson = { ...NO_ENTITLEMENTS, mode: 'personal', seller: false }
 const OWN = ['dashboard', 'downloads', 'favorites', 'notifications', 'profile'] as const
 const TEAM = ['dashboard', 'teamDownloads', 'teamCollections', 'notifications', 'profile'] as const
 
@@ -31,6 +31,6 @@ describe('userMenu', () => {
   })
 
   it('has a working link for a user who has only an account', () => {
-    for (const entry of userMenu(SOLO)) expect(hrefOnceThere(USER_MENU[entry].path, 'en')).not.toBeNull()
+    for (const entry of userMenu(SOLO)) expect(hrefIfExists(USER_MENU[entry].path, 'en')).not.toBeNull()
   })
 })

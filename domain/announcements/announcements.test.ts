@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   announcementFault,
+  hasEnded,
   isCurrent,
-  isOver,
-  isReader,
+  isInAudience,
   linkFault,
   linkIn,
-  MOST_ANNOUNCEMENTS,
+  MAX_ANNOUNCEMENTS,
 } from '#domain/announcements/announcements.ts'
 
 const FROM = '2026-11-21T08:00:00.000Z'
@@ -33,9 +33,9 @@ describe('the period of an announcement', () => {
   })
 
   it('has ended at its end, and not before its start', () => {
-    expect(isOver({ until: UNTIL }, until - 1)).toBe(false)
-    expect(isOver({ until: UNTIL }, until)).toBe(true)
-    expect(isOver({ until: null }, until)).toBe(false)
+    expect(hasEnded({ until: UNTIL }, until - 1)).toBe(false)
+    expect(hasEnded({ until: UNTIL }, until)).toBe(true)
+    expect(hasEnded({ until: null }, until)).toBe(false)
   })
 })
 
@@ -45,7 +45,7 @@ describe('the audience of an announcement', () => {
     ['people', true, false],
     ['visitors', false, true],
   ] as const)('%s includes signed-in users: %s, and visitors: %s', (audience, people, visitors) => {
-    expect([isReader(audience, true), isReader(audience, false)]).toEqual([people, visitors])
+    expect([isInAudience(audience, true), isInAudience(audience, false)]).toEqual([people, visitors])
   })
 })
 
@@ -98,7 +98,7 @@ describe('a list of announcements', () => {
     ['nothing', []],
     ['one with everything', [entry]],
     ['one of words alone', [{ linkLabel: null, address: null, from: null, until: null }]],
-    ['as many as may be', Array.from({ length: MOST_ANNOUNCEMENTS }, () => entry)],
+    ['as many as may be', Array.from({ length: MAX_ANNOUNCEMENTS }, () => entry)],
   ])('may be %s', (_, rows) => {
     expect(announcementFault(rows)).toBeNull()
   })
@@ -113,6 +113,6 @@ describe('a list of announcements', () => {
   })
 
   it('has a maximum length', () => {
-    expect(announcementFault(Array.from({ length: MOST_ANNOUNCEMENTS + 1 }, () => entry))).not.toBeNull()
+    expect(announcementFault(Array.from({ length: MAX_ANNOUNCEMENTS + 1 }, () => entry))).not.toBeNull()
   })
 })

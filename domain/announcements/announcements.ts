@@ -8,7 +8,7 @@ export const AUDIENCES = ['everybody', 'people', 'visitors'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
 /** Maximum length of the list. */
-export const MOST_ANNOUNCEMENTS = 10
+export const MAX_ANNOUNCEMENTS = 10
 
 /** The fields of an announcement that can be invalid, as a form sends them. */
 interface Written {
@@ -25,24 +25,24 @@ interface Period {
 }
 
 /** Whether the announcement has ended at a moment, in milliseconds since 1970. */
-export function isOver({ until }: Pick<Period, 'until'>, now: number): boolean {
+export function hasEnded({ until }: Pick<Period, 'until'>, now: number): boolean {
   return until !== null && Date.parse(until) <= now
 }
 
 /** Whether the moment is within the period. */
 export function isCurrent(period: Period, now: number): boolean {
-  return (period.from === null || Date.parse(period.from) <= now) && !isOver(period, now)
+  return (period.from === null || Date.parse(period.from) <= now) && !hasEnded(period, now)
 }
 
 /** Whether the announcement is for signed-in users or for visitors, as given. */
-export function isReader(audience: Audience, signedIn: boolean): boolean {
+export function isInAudience(audience: Audience, signedIn: boolean): boolean {
   return audience === 'everybody' || (audience === 'people') === signedIn
 }
 
 /** The first fault in the announcements as an editor entered them; null when they are valid. */
 export function announcementFault(rows: unknown): string | null {
   if (!Array.isArray(rows)) return null
-  if (rows.length > MOST_ANNOUNCEMENTS) return `At most ${MOST_ANNOUNCEMENTS} announcements.`
+  if (rows.length > MAX_ANNOUNCEMENTS) return `At most ${MAX_ANNOUNCEMENTS} announcements.`
   for (const [index, row] of rows.entries()) {
     const fault = faultOf(row)
     if (fault !== null) return `Announcement ${index + 1}: ${fault}`

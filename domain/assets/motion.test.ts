@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { motionOfFormat, movesByItself } from './motion.ts'
+import { motionOfFormat, playsInImage } from './motion.ts'
 
 describe('the motion of a format', () => {
   test.each(['lottie-json', 'dotlottie'] as const)('%s has a player, animated or not', (format) => {
@@ -25,7 +25,7 @@ describe('artwork that plays in an image element', () => {
     ['model', false],
     [null, false],
   ] as const)('%s: %s, where its file may be sent', (motion, moves) => {
-    expect(movesByItself({ motion, playable: true })).toBe(moves)
-    expect(movesByItself({ motion, playable: false })).toBe(false)
+    expect(playsInImage({ motion, playable: true })).toBe(moves)
+    expect(playsInImage({ motion, playable: false })).toBe(false)
   })
 })

@@ -26,6 +26,6 @@ interface Moving {
 }
 
 /** Whether a browser animates the file itself in an `<img>`, without a player. */
-export function movesByItself({ motion, playable }: Moving): boolean {
+export function playsInImage({ motion, playable }: Moving): boolean {
   return playable && (motion === 'svg' || motion === 'gif')
 }

@@ -2,7 +2,7 @@
 export type Recolouring = ReadonlyMap<string, string>
 
 /** An artwork with more colours is shown and downloaded only in its own. */
-export const MOST_COLOURS = 256
+export const MAX_COLOURS = 256
 const CHANGE = /^[0-9a-f]{6}-[0-9a-f]{6}$/
 
 /** A recolouring as forms and addresses carry it: `6563ff-f0525a,17172b-3a0f14`. Unchanged colours are left out. */
@@ -17,7 +17,7 @@ export function writeRecolouring(recolouring: Recolouring): string {
 export function readRecolouring(text: string): Recolouring | null {
   if (text === '') return new Map()
   const changes = text.split(',')
-  if (changes.length > MOST_COLOURS || !changes.every((change) => CHANGE.test(change))) return null
+  if (changes.length > MAX_COLOURS || !changes.every((change) => CHANGE.test(change))) return null
   return new Map(
     changes
       .map((change): [string, string] => [`#${change.slice(0, 6)}`, `#${change.slice(7)}`])

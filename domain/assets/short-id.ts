@@ -10,7 +10,7 @@ const BASE = ALPHABET.length
 const SHORT = BASE ** 5
 const LONG = BASE ** 6
 
-/** Prime to both ranges (the base is the prime 31), so multiplication permutes them. */
+/** Coprime to both ranges (the base is the prime 31), so multiplication permutes them. */
 const MULTIPLIER = 15_485_863n
 
 /**

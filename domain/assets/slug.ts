@@ -1,11 +1,11 @@
 import { shortId } from '#domain/assets/short-id.ts'
 
-/** Longest word part of a slug; what does not fit is cut between words. */
+/** Maximum length of the word part of a slug; longer titles are cut between words. */
 const MAX_WORDS_LENGTH = 80
 
 /**
- * The word part of an address: lower-case ASCII words joined by hyphens. Accents are folded, anything that is
- * neither letter nor digit separates. Empty for text without a Latin letter or digit.
+ * The word part of an address: lower-case ASCII words joined by hyphens. Accents are folded; any character that is
+ * neither letter nor digit separates words. Empty for text without a Latin letter or digit.
  */
 export function slugWords(text: string): string {
   const words = text
@@ -27,7 +27,7 @@ export function assetSlug(englishTitle: string, rowNumber: number): string {
   return words === '' ? shortId(rowNumber) : `${words}-${shortId(rowNumber)}`
 }
 
-/** What a slug says when it is read as a search: hyphens show as spaces (spec section 5). */
+/** The search words of a slug: hyphens become spaces (spec section 5). */
 export function wordsOfSlug(slug: string): string {
   return slug.replace(/-+/g, ' ').trim()
 }

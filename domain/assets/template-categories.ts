@@ -1,6 +1,6 @@
 /**
- * What templates are made for (spec section 3, "Template categories"): the word of its address, and the tag that files
- * a template under it. A template may be of several.
+ * Uses of templates (spec section 3, "Template categories"): the segment of the address, and the tag that files a
+ * template under it. A template may have several.
  */
 export const TEMPLATE_CATEGORIES = {
   email: { tag: 'email' },

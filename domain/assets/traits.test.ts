@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { KIND_CODES } from './kinds.ts'
 import { countTraits, NO_TRAITS, TRAIT_NAMES, type TraitFacts, traitsOf, traitsOffered } from './traits.ts'
 
-const NOBODY = { count: null, genders: [], ages: [], ethnicities: [] } as const
+const NO_PEOPLE = { count: null, genders: [], ages: [], ethnicities: [] } as const
 const PHOTO: TraitFacts = {
   kind: 'photo',
   dimension: null,
-  people: NOBODY,
+  people: NO_PEOPLE,
   format: 'jpg',
   width: 100,
   height: 100,
@@ -19,11 +19,11 @@ describe('traitsOf', () => {
     [257, ['minWidth:256']],
     [1023, ['minWidth:256', 'minWidth:512']],
     [1024, ['minWidth:256', 'minWidth:512', 'minWidth:1024']],
-  ])('a picture %i wide has at least %j', (width, traits) => {
+  ])('a picture of width %i has the sides %j', (width, traits) => {
     expect(traitsOf({ ...PHOTO, width })).toEqual(traits)
   })
 
-  it('gives no sides to what is drawn in lines', () => {
+  it('vector artwork has no sides', () => {
     const drawn = { ...PHOTO, kind: 'illustration', format: 'svg', width: 4096, height: 4096 } as const
     expect(traitsOf(drawn)).toEqual([])
     expect(traitsOf({ ...drawn, format: 'png', height: 256 })).toContain('minHeight:256')
@@ -35,11 +35,11 @@ describe('traitsOf', () => {
     [3, 'people:3'],
     [4, 'people:4'],
     [5, 'people:4'],
-  ])('counts %i people as %s', (count, trait) => {
-    expect(traitsOf({ ...PHOTO, people: { ...NOBODY, count } })).toEqual([trait])
+  ])('%i people are counted as %s', (count, trait) => {
+    expect(traitsOf({ ...PHOTO, people: { ...NO_PEOPLE, count } })).toEqual([trait])
   })
 
-  it('says of people what is said, whether they were counted or not, and nothing where nobody is', () => {
+  it('people facts are kept with and without a count, and dropped for zero people', () => {
     const people = {
       count: null,
       genders: ['female'],
@@ -52,13 +52,13 @@ describe('traitsOf', () => {
     expect(traitsOf({ ...PHOTO, people: { ...people, count: 0 } })).toEqual(['people:0'])
   })
 
-  it('leaves out what the kind cannot have, and knows what the kind settles', () => {
+  it('traits that a kind cannot have are dropped, and traits that follow from the kind are added', () => {
     const icon = {
       ...PHOTO,
       kind: 'icon',
       format: 'png',
       width: 512,
-      people: { ...NOBODY, count: 1 },
+      people: { ...NO_PEOPLE, count: 1 },
     } as const
     expect(traitsOf(icon)).toEqual(['dimension:2d'])
     expect(traitsOf({ ...icon, dimension: '3d' })).toEqual(['dimension:2d'])
@@ -71,18 +71,18 @@ describe('traitsOf', () => {
 })
 
 describe('traitsOffered', () => {
-  it('is every trait for all kinds, and each for some kind', () => {
+  it('all traits are offered for all kinds together, and each for at least one kind', () => {
     expect(traitsOffered(null)).toEqual(TRAIT_NAMES)
     expect(new Set(KIND_CODES.flatMap(traitsOffered))).toEqual(new Set(TRAIT_NAMES))
   })
 
-  it('is nothing where all works are alike', () => {
+  it('no trait is offered where all works of a kind are alike', () => {
     expect(traitsOffered('icon')).toEqual([])
   })
 })
 
 describe('countTraits', () => {
-  it('parts the counts by trait, in the order of the table, and drops what it does not know', () => {
+  it('groups counts by trait, in the order of the table, and drops unknown values', () => {
     expect(countTraits({ 'age:senior': 2, 'age:child': 3, 'age:old': 9, 'people:1': 0 })).toEqual({
       ...NO_TRAITS,
       age: [

@@ -1,32 +1,31 @@
 import { type Format, PIXEL_FORMATS } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 
-/** Kinds in which people are drawn or photographed; an icon of a person shows nobody in particular. */
+/** Kinds in which people are drawn or photographed; an icon of a person shows no particular person. */
 const PEOPLED = ['illustration', '3d', 'kit-illustration', 'photo'] as const satisfies readonly Kind[]
 
-/** Kinds that may be made of pixels. What is drawn in lines is as large as one wishes. */
+/** Kinds that may be made of pixels. Vector artwork scales to any size. */
 const PIXELLED = ['illustration', '3d', 'photo'] as const satisfies readonly Kind[]
 
-/** Sides that are asked for at least, in pixels. */
+/** Minimum sides that can be filtered by, in pixels. */
 const SIDES = ['256', '512', '1024', '2048', '4096'] as const
 
 interface Facts {
-  /** Kinds that are narrowed by it: elsewhere all works are alike in it, or have none of it. */
+  /** Kinds that can be filtered by the trait: in other kinds all works are alike in it, or have none of it. */
   readonly kinds: readonly Kind[]
   /** In the order in which they are offered. */
   readonly values: readonly string[]
-  /** Whether one value says it all: what is 1024 wide is 512 wide too. */
+  /** Whether one value implies the others: a width of 1024 includes 512. */
   readonly single: boolean
 }
 
 /**
- * What is told of a work besides what it is called and how it looks (spec section 2, search page), and which kinds it
- * is told of.
+ * Facts about a work besides its title and looks (spec section 2, search page), and the kinds that each applies to.
  *
- * - `dimension`: whether it is drawn flat, flat with depth, or in space.
- * - `people`: how many are seen; 4 is four or more.
- * - `gender`, `age`, `ethnicity`: what the contributor says of the people shown, and nobody guesses.
- * - `minWidth`, `minHeight`: what the original has at least, in pixels.
+ * - `dimension`: flat, flat with depth, or in space.
+ * - `people`: how many people are shown; 4 means four or more.
+ * - `gender`, `age`, `ethnicity`: of the people shown, only as the contributor states it.
+ * - `minWidth`, `minHeight`: minimum size of the original, in pixels.
  */
 export const TRAITS = {
   dimension: {
@@ -74,15 +73,15 @@ export function isTraitValue(trait: Trait, text: string): boolean {
   return TRAITS[trait].values.some((value) => value === text)
 }
 
-/** The traits that a listing of a kind, or of all kinds, may be narrowed by. */
+/** The traits that a listing of a kind, or of all kinds, can be filtered by. */
 export function traitsOffered(kind: Kind | null): readonly Trait[] {
   const offers = (trait: Trait) => (TRAITS[trait].kinds as readonly Kind[]).some((one) => one === kind)
   return kind === null ? TRAIT_NAMES : TRAIT_NAMES.filter(offers)
 }
 
-/** The people that a work shows, as its contributor says. */
+/** The people that a work shows, as stated by its contributor. */
 export interface PeopleShown {
-  /** Null where nobody has counted. */
+  /** Null where the count is unknown. */
   readonly count: number | null
   readonly genders: readonly Gender[]
   readonly ages: readonly Age[]
@@ -91,7 +90,7 @@ export interface PeopleShown {
 
 export interface TraitFacts {
   readonly kind: Kind
-  /** As its contributor says; null where it is not said. */
+  /** As stated by the contributor; null when not stated. */
   readonly dimension: Dimension | null
   readonly people: PeopleShown
   /** Of the original, with its sides. */
@@ -103,19 +102,19 @@ export interface TraitFacts {
 /** A value with the name of its trait: `age:adult`. One attribute of a record holds them all. */
 export type TraitValue = `${Trait}:${string}`
 
-/** What is to be said of a work; what its kind cannot have is left out, whoever said it. */
+/** The trait values of a work; values that its kind cannot have are left out. */
 export function traitsOf({ kind, dimension, people, format, width, height }: TraitFacts): TraitValue[] {
-  const said = SETTLED_DIMENSIONS[kind] ?? (isToldOf('dimension', kind) ? dimension : null)
+  const said = DIMENSION_OF_KIND[kind] ?? (appliesTo('dimension', kind) ? dimension : null)
   return [
     ...(said === null ? [] : [`dimension:${said}` as const]),
-    ...(isToldOf('people', kind) ? peopleTraits(people) : []),
-    ...(isToldOf('minWidth', kind) && PIXEL_FORMATS.includes(format)
+    ...(appliesTo('people', kind) ? peopleTraits(people) : []),
+    ...(appliesTo('minWidth', kind) && PIXEL_FORMATS.includes(format)
       ? [...sidesUpTo('minWidth', width), ...sidesUpTo('minHeight', height)]
       : []),
   ]
 }
 
-/** How many of each value, of each trait, in the order of the table; out of counts of `TraitValue`s. */
+/** Counts of each value of each trait, in the order of the table, from counts of `TraitValue`s. */
 export function countTraits(counts: Readonly<Record<string, number>>): TraitCounts {
   return perTrait((trait) =>
     TRAITS[trait].values.flatMap((value) => {
@@ -129,20 +128,20 @@ export type TraitCounts = Readonly<Record<Trait, { value: string; count: number 
 
 export const NO_TRAITS: TraitCounts = countTraits({})
 
-/** What the kind settles by itself. */
-export const SETTLED_DIMENSIONS: Partial<Record<Kind, Dimension>> = { icon: '2d', unicon: '2d', '3d': '3d' }
+/** Kinds whose dimension is fixed. */
+export const DIMENSION_OF_KIND: Partial<Record<Kind, Dimension>> = { icon: '2d', unicon: '2d', '3d': '3d' }
 
-/** As many as the last value stands for, and more. */
-export const MOST_COUNTED = 4
+/** The last value means this many or more. */
+export const MAX_COUNTED = 4
 
-function isToldOf(trait: Trait, kind: Kind): boolean {
+function appliesTo(trait: Trait, kind: Kind): boolean {
   return traitsOffered(kind).includes(trait)
 }
 
 function peopleTraits({ count, genders, ages, ethnicities }: PeopleShown): TraitValue[] {
   if (count === 0) return ['people:0']
   return [
-    ...(count === null ? [] : [`people:${Math.min(count, MOST_COUNTED)}` as const]),
+    ...(count === null ? [] : [`people:${Math.min(count, MAX_COUNTED)}` as const]),
     ...genders.map((gender) => `gender:${gender}` as const),
     ...ages.map((age) => `age:${age}` as const),
     ...ethnicities.map((ethnicity) => `ethnicity:${ethnicity}` as const),

@@ -1,2 +1,2 @@
-/** Frames of a model's full turn, side by side in the one picture that stands for a model which may not be sent. */
+/** Frames of a model's full turn, side by side in the one picture that is sent in place of a protected model. */
 export const TURNTABLE_FRAMES = 24

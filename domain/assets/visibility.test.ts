@@ -3,18 +3,18 @@ import { canPublish } from './publish.ts'
 import { canBecome, pageStatus, VISIBILITIES, VISIBILITY_CODES, type Visibility } from './visibility.ts'
 
 describe('visibility', () => {
-  it('reaches every state from a draft', () => {
+  it('every state can be reached from a draft', () => {
     const reached = new Set<Visibility>(['draft'])
     for (const state of reached) for (const next of VISIBILITIES[state].next) reached.add(next as Visibility)
     expect([...reached].sort()).toEqual([...VISIBILITY_CODES].sort())
   })
 
-  it('never comes back from removal, nor becomes a draft again', () => {
+  it('a removed asset stays removed, and no asset becomes a draft again', () => {
     expect(VISIBILITY_CODES.filter((to) => canBecome('removed', to))).toEqual(['removed'])
     expect(VISIBILITY_CODES.filter((from) => canBecome(from, 'draft'))).toEqual(['draft'])
   })
 
-  it('answers 410 for what is gone, 404 for what nobody may know of', () => {
+  it('pages of retired and removed assets answer 410, pages of unpublished ones 404', () => {
     expect(VISIBILITY_CODES.map(pageStatus)).toEqual([404, 200, 200, 410, 410])
   })
 })
@@ -33,7 +33,7 @@ describe('canPublish', () => {
     expect(canPublish({ ...complete, form: 'pack', hasRevision: false }).ok).toBe(true)
   })
 
-  it('names everything that is missing at once', () => {
+  it('names all missing parts at once', () => {
     const decision = canPublish({ ...complete, hasTitle: false, hasRevision: false })
     expect(decision).toMatchObject({ ok: false, code: 'asset-incomplete' })
     expect(decision).toHaveProperty('detail', expect.stringMatching(/a title, a processed original/))

@@ -1,10 +1,10 @@
 /**
- * What becomes of an asset once it exists (domain.md, "Contributors' work and its review").
- * The states before `published` belong to its submission; a new asset is a draft until it is published.
+ * The lifecycle of an asset (domain.md, "Contributors' work and its review"). The states before `published` belong to
+ * its submission; a new asset is a draft until it is published.
  *
- * - `resting`: out of listings and search, still downloadable by those who hold a licence.
- * - `retired`: gone for new people (its address answers 410), licences stay valid.
- * - `removed`: taken down; nobody downloads it any more.
+ * - `resting`: not in listings and search, still downloadable by users who hold a licence.
+ * - `retired`: gone for new users (its address answers 410), licences stay valid.
+ * - `removed`: taken down; nobody can download it.
  */
 export const VISIBILITIES = {
   draft: { next: ['published', 'removed'], listed: false, status: 404 },
@@ -18,7 +18,7 @@ export type Visibility = keyof typeof VISIBILITIES
 
 export const VISIBILITY_CODES = Object.keys(VISIBILITIES) as readonly Visibility[]
 
-/** Whether an asset may go from one state to the other. Staying is always allowed. */
+/** Whether an asset may change from one state to the other. An unchanged state is always allowed. */
 export function canBecome(from: Visibility, to: Visibility): boolean {
   const next: readonly string[] = VISIBILITIES[from].next
   return from === to || next.includes(to)

@@ -1,4 +1,4 @@
-/** Three colours each, for anybody to try on an artwork (DESIGN.md, "Colour panel"). */
+/** Three colours each, which every visitor can try on an artwork (DESIGN.md, "Colour panel"). */
 export const READY_PALETTES = {
   red: { accent: '#f0525a', ink: '#3a0f14', paper: '#ffe6e2' },
   teal: { accent: '#1fa890', ink: '#141f24', paper: '#dff1ec' },

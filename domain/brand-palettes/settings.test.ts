@@ -25,12 +25,12 @@ it('deselects when it is reset', () => {
   expect(resetPalette(chosen)).toEqual({ selected: null, autoApply: true })
 })
 
-it('turns auto-apply and keeps the selection', () => {
+it('toggles auto-apply and keeps the selection', () => {
   expect(toggleAutoApply(chosen)).toEqual({ selected: 'a', autoApply: false })
   expect(toggleAutoApply(toggleAutoApply(chosen))).toEqual(chosen)
 })
 
-it('believes nothing that a browser kept but what it looks like', () => {
+it('ignores stored settings of another shape', () => {
   expect(readPaletteSettings({ selected: 'a', autoApply: true })).toEqual(chosen)
   for (const kept of [null, 'a', [], { selected: 7, autoApply: 'yes' }])
     expect(readPaletteSettings(kept)).toEqual(NO_PALETTE)

@@ -4,16 +4,16 @@ import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { LICENCE_CODES } from '#domain/assets/licences.ts'
 import { itemCardSchema, previewSchema } from '#domain/contract/catalogue.ts'
 
-/** The downloads of the person who asks (`GET /api/v2/auth/downloads`). */
+/** The downloads of the signed-in user (`GET /api/v2/auth/downloads`). */
 
 const MAX_WORDS = 100
 const MAX_PAGE = 1000
 const kind = z.enum(KIND_CODES)
 
-/** What is malformed counts as absent. */
+/** Malformed parameters count as absent. */
 export const downloadsQuerySchema = z.object({
   kind: kind.nullable().catch(null).default(null),
-  /** Every word has to stand in the title or in that of the pack. */
+  /** Every word must occur in the title or in the title of the pack. */
   q: z.string().trim().max(MAX_WORDS).catch('').default(''),
   page: z.coerce.number().int().min(1).max(MAX_PAGE).catch(1).default(1),
 })
@@ -22,9 +22,9 @@ export type DownloadsQuery = z.infer<typeof downloadsQuerySchema>
 /** One download, with the licence it was granted under. */
 export const downloadEntrySchema = z.object({
   id: z.int(),
-  /** In the asked-for language; without a preview only where the artwork is gone. */
+  /** In the requested language; without a preview only where the artwork is gone. */
   item: itemCardSchema.extend({ preview: previewSchema.nullable() }),
-  /** The pack the item is in now; its address is null when it has none that answers. */
+  /** The current pack of the item; its address is null when no page answers there. */
   pack: z
     .object({
       title: z.string(),
@@ -35,18 +35,18 @@ export const downloadEntrySchema = z.object({
   /** Pixels for a PNG made from the original; null for the original itself. */
   width: z.int().nullable(),
   downloaded_at: z.iso.datetime(),
-  /** Whether the item's own page still stands. */
+  /** Whether the page of the item still exists. */
   offered: z.boolean(),
-  /** Whether the file can be had again: everything that was not taken down. */
+  /** Whether the file can be downloaded again: everything that was not taken down. */
   again: z.boolean(),
   licence: z.object({
     code: z.enum(LICENCE_CODES),
     name: z.string(),
     version: z.string(),
-    /** Null for our own, whose text stands on the page of licences. */
+    /** Null for Motif's own licences, whose text is on the licences page. */
     url: z.string().nullable(),
   }),
-  /** Null where the licence asks for none. */
+  /** Null where the licence requires no attribution. */
   attribution: z.object({ text: z.string(), html: z.string() }).nullable(),
 })
 export type DownloadEntry = z.infer<typeof downloadEntrySchema>
@@ -56,7 +56,7 @@ export const downloadListSchema = z.object({
   total: z.int().nonnegative(),
   page: z.int().positive(),
   pageCount: z.int().nonnegative(),
-  /** Kinds among all downloads of the person, for the tabs. */
+  /** Kinds of all downloads of the user, for the tabs. */
   kinds: z.array(kind),
 })
 export type DownloadList = z.infer<typeof downloadListSchema>

@@ -9,25 +9,28 @@ import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locales/locales.ts'
 import { MAX_UTM_LENGTH, MAX_UTM_PARAMETERS } from '#domain/visitors/acquisition.ts'
 
 /**
- * Forms and calls of accounts. The browser and the server check with the same schema; a message is a code of the
- * catalogue of errors, which each side puts into words.
+ * Forms and calls of accounts. Browser and server validate with the same schema; a message is a code of the error
+ * catalogue, which each side translates.
  */
 
-const says = (code: ErrorCode) => ({ error: code })
+const withError = (code: ErrorCode) => ({ error: code })
 
 const MAX_NAME = 80
 const MAX_LINE = 120
 const MAX_ADDRESS = 240
-/** Beyond this a password is not even hashed: its length is refused, whatever it is. */
+/** Longer passwords are rejected by length before they are hashed. */
 const MAX_TYPED_PASSWORD = 4 * PASSWORD_LENGTH.most
 
-/** Any spelling of an address; what comes out is the one it is kept under. */
-const email = z.string(says('email-invalid')).transform(normaliseEmail).refine(isEmail, says('email-invalid'))
-/** A password that exists already: no rule but that there is one. */
+/** Accepts any spelling of an address and returns the one it is stored under. */
+const email = z
+  .string(withError('email-invalid'))
+  .transform(normaliseEmail)
+  .refine(isEmail, withError('email-invalid'))
+/** An existing password: it only must not be empty. */
 const presentPassword = z
-  .string(says('password-missing'))
-  .min(1, says('password-missing'))
-  .max(MAX_TYPED_PASSWORD, says('password-too-long'))
+  .string(withError('password-missing'))
+  .min(1, withError('password-missing'))
+  .max(MAX_TYPED_PASSWORD, withError('password-too-long'))
 const newPassword = presentPassword.superRefine((password, context) => {
   const fault = passwordFault(password, '')
   if (fault !== null) context.addIssue({ code: 'custom', message: fault })
@@ -45,21 +48,21 @@ function refuseDifferent(
   if (again === undefined || again === password) return
   context.addIssue({ code: 'custom', path: ['password_confirmation'], message: 'passwords-differ' })
 }
-const token = z.string(says('link-ended')).regex(/^[\w-]{43}$/, says('link-ended'))
+const token = z.string(withError('link-ended')).regex(/^[\w-]{43}$/, withError('link-ended'))
 const locale = z.enum(LOCALE_CODES).catch(DEFAULT_LOCALE).default(DEFAULT_LOCALE)
-/** Where to go on afterwards; made safe when it is used (domain/accounts/safe-redirect.ts). */
+/** Where to continue afterwards; sanitised when it is used (domain/accounts/safe-redirect.ts). */
 const redirect = z.string().max(4_000).optional().catch(undefined)
 const remember = z
   .union([z.boolean(), z.literal('on').transform(() => true)])
   .catch(false)
   .default(false)
 
-/** A line somebody may fill in; empty is none. */
+/** An optional line; empty means none. */
 const line = (most: number) =>
   z
-    .string(says('text-too-long'))
+    .string(withError('text-too-long'))
     .trim()
-    .max(most, says('text-too-long'))
+    .max(most, withError('text-too-long'))
     .transform((text) => (text === '' ? null : text))
     .nullable()
 
@@ -73,7 +76,7 @@ export const signUpSchema = z
     ...confirmation,
     first_name: line(MAX_NAME).default(null),
     last_name: line(MAX_NAME).default(null),
-    terms: z.union([z.literal(true), z.literal('on')], says('terms-not-accepted')),
+    terms: z.union([z.literal(true), z.literal('on')], withError('terms-not-accepted')),
     locale,
     redirect,
   })
@@ -93,19 +96,19 @@ export const changePasswordSchema = z
   .superRefine(refuseDifferent)
 export const tokenSchema = z.object({ token })
 export const changeEmailSchema = z.object({ email, password: presentPassword })
-/** An account is ended by typing its password, one without a password of its own by typing its address. */
-export const FAREWELL_SCHEMAS = {
+/** A user deletes the account by typing the password, or the e-mail address when the account has no password. */
+export const DELETION_SCHEMAS = {
   password: z.object({ password: presentPassword }),
   email: z.object({ email }),
 } as const
-export const deleteAccountSchema = z.union([FAREWELL_SCHEMAS.password, FAREWELL_SCHEMAS.email])
+export const deleteAccountSchema = z.union([DELETION_SCHEMAS.password, DELETION_SCHEMAS.email])
 export const acceptTermsSchema = z.object({ terms: z.enum(TERMS_KINDS) })
-export const oneTapSchema = z.object({ credential: z.string(says('google-refused')).max(8_192), locale })
+export const oneTapSchema = z.object({ credential: z.string(withError('google-refused')).max(8_192), locale })
 /** What a visitor arrives with (spec sections 4 and 7). Absent parts stay as they are. */
 export const guestDataSchema = z.object({
   referral_code: z
-    .string(says('referral-invalid'))
-    .regex(/^[\w-]{4,40}$/, says('referral-invalid'))
+    .string(withError('referral-invalid'))
+    .regex(/^[\w-]{4,40}$/, withError('referral-invalid'))
     .optional(),
   arrival: z
     .object({
@@ -127,12 +130,12 @@ export const acquisitionSchema = z.object({
   referer: z.string().max(300).nullable(),
   utm: z.record(z.string(), z.string()),
 })
-/** What the caller saw before the click; without it following is simply turned round. */
+/** The state that the caller saw before the click; without it the state is toggled. */
 export const followSchema = z.object({ followed: z.boolean().optional() })
 
 const socialAddress = (network: SocialNetwork) =>
   line(MAX_ADDRESS)
-    .refine((address) => address === null || isSocialAddress(network, address), says('address-invalid'))
+    .refine((address) => address === null || isSocialAddress(network, address), withError('address-invalid'))
     .optional()
 
 const SOCIAL_ADDRESSES = {
@@ -145,26 +148,26 @@ const SOCIAL_ADDRESSES = {
   github: socialAddress('github'),
 } as const satisfies Record<SocialNetwork, z.ZodType>
 
-/** What people say about themselves; fields that are absent stay as they are. */
+/** The profile that users edit; absent fields stay unchanged. */
 export const profileSchema = z.object({
   first_name: line(MAX_NAME)
-    .refine((name) => name !== null, says('name-missing'))
+    .refine((name) => name !== null, withError('name-missing'))
     .optional(),
   last_name: line(MAX_NAME).optional(),
   username: z
-    .string(says('username-invalid'))
+    .string(withError('username-invalid'))
     .trim()
     .toLowerCase()
-    .regex(/^(?:[a-z0-9](?:[a-z0-9]|[-_.](?=[a-z0-9])){2,29})?$/, says('username-invalid'))
+    .regex(/^(?:[a-z0-9](?:[a-z0-9]|[-_.](?=[a-z0-9])){2,29})?$/, withError('username-invalid'))
     .transform((name) => (name === '' ? null : name))
     .nullable()
     .optional(),
   company: line(MAX_LINE).optional(),
   designation: line(MAX_LINE).optional(),
   country: z
-    .string(says('country-unknown'))
+    .string(withError('country-unknown'))
     .transform((code) => (code === '' ? null : code.toUpperCase()))
-    .refine((code) => code === null || COUNTRIES.has(code), says('country-unknown'))
+    .refine((code) => code === null || COUNTRIES.has(code), withError('country-unknown'))
     .nullable()
     .optional(),
   locale: z.enum(LOCALE_CODES).optional(),
@@ -173,15 +176,15 @@ export const profileSchema = z.object({
 export type ProfileForm = z.infer<typeof profileSchema>
 
 /**
- * The same as it is sent: `before` is what stood in the fields that are changed, by the name of the field
- * (`social_urls.x`), so that what somebody changed elsewhere in the meantime is not overwritten unseen.
+ * A profile change as it is sent: `before` holds the previous values of the changed fields, by field name
+ * (`social_urls.x`), so that a concurrent change from another browser is not overwritten silently.
  */
 export const profileChangeSchema = profileSchema.extend({
   before: z.record(z.string(), z.string().nullable()).default({}),
 })
 export type ProfileChange = z.infer<typeof profileChangeSchema>
 
-/** Where to crop a picture: pixels of the original, upright. */
+/** The crop of a picture: pixels of the original, upright. */
 export const cropSchema = z.object({
   left: z.coerce.number().int().nonnegative(),
   top: z.coerce.number().int().nonnegative(),
@@ -193,7 +196,7 @@ const pictureSizes = z.object({ large: z.string(), normal: z.string(), small: z.
 const moment = z.iso.datetime()
 const flag = z.boolean()
 
-/** A person as they see themselves: `response.auth` (spec sections 3 and 7). */
+/** A user as they see themselves: `response.auth` (spec sections 3 and 7). */
 export const personSchema = z.object({
   id: z.uuid(),
   uuid: z.uuid(),
@@ -216,19 +219,19 @@ export const personSchema = z.object({
   created_at: moment,
   login_at: moment.nullable(),
   social_urls: z.record(z.string(), z.string()),
-  /** Pictures of their own; null where there is none. A new picture has a new address. */
+  /** Their own pictures; null where there is none. A new picture has a new address. */
   urls: z.object({ avatar: pictureSizes.nullable() }),
   company_urls: pictureSizes.nullable(),
   cover_urls: pictureSizes.nullable(),
   /** What the person's own invitation links carry (`?referral_code=`). */
   referral_code: z.string(),
   terms_agreement: z.object({ user: moment.nullable(), contributor: moment.nullable() }),
-  /** Which of the ten default pictures stands for the person. */
+  /** Which of the ten default pictures the user has. */
   avatar: z.int().min(0).max(9),
 })
 export type Person = z.infer<typeof personSchema>
 
-/** Lists of `GET /api/v2/auth` that are answered only when their flag is asked for. */
+/** Lists that `GET /api/v2/auth` includes only when their flag is set. */
 export const AUTH_FLAGS = [
   'oauth_clients',
   'teams',
@@ -238,7 +241,7 @@ export const AUTH_FLAGS = [
 ] as const
 export type AuthFlag = (typeof AUTH_FLAGS)[number]
 
-/** One browser that is signed in. */
+/** A browser that is signed in. */
 export const sessionSchema = z.object({
   id: z.uuid(),
   device: z.string().nullable(),
@@ -248,7 +251,7 @@ export const sessionSchema = z.object({
 })
 export type SessionEntry = z.infer<typeof sessionSchema>
 
-/** `response.contributor` (spec section 3): what a page of a contributor needs beside the catalogue. */
+/** `response.contributor` (spec section 3): user-specific data of a contributor's page. */
 export const followingSchema = z.object({
   uuid: z.uuid(),
   id: z.int(),

@@ -5,24 +5,24 @@ import { PICTURE_BYTES as SEARCH_PICTURE_BYTES } from '#domain/pictures/limits.t
 
 const KB = 1024
 
-/** What the form around a file may add to its size. */
+/** What the form encoding may add to the size of a file. */
 export const FORM_BYTES = 64 * KB
 
-/** Fields of a form: more than any of ours holds. */
+/** Fields of a form: above the size of every form of the site. */
 export const FIELDS_BYTES = 64 * KB
 
 /** A preference of the panel, such as the columns of a list. */
 export const PREFERENCE_BYTES = 16 * KB
 
-/** The most that a request may carry to one door, and how a larger one is refused. */
+/** The maximum body of a request to one path, and how a larger one is rejected. */
 export interface BodyLimit {
   readonly bytes: number
-  /** Whether whoever answers reads a file from it, and by a limit of its own as it comes. */
+  /** Whether the handler streams a file from the body, and applies a limit of its own while reading. */
   readonly upload: boolean
   readonly refusal: Extract<ErrorCode, 'too-large' | 'picture-too-large'>
 }
 
-interface Door extends Partial<BodyLimit> {
+interface Rule extends Partial<BodyLimit> {
   readonly path: RegExp
   readonly bytes: number
 }
@@ -32,10 +32,10 @@ function picture(bytes: number) {
 }
 
 /**
- * The doors that take more or less than fields, by the path as it is written: another spelling of one has the limit of
- * fields. The first that fits counts.
+ * Paths whose limit differs from that of fields, matched as written: another spelling of a path gets the limit of
+ * fields. The first match applies.
  */
-const DOORS: readonly Door[] = [
+const RULES: readonly Rule[] = [
   { path: /^\/api\/panel\/items\/\d+\/revisions$/, bytes: ORIGINAL_BYTES + FORM_BYTES, upload: true },
   { path: /^\/api\/v2\/picture-searches$/, ...picture(SEARCH_PICTURE_BYTES) },
   { path: /^\/api\/v2\/auth\/picture\/\w+$/, ...picture(PROFILE_PICTURE_BYTES) },
@@ -43,18 +43,18 @@ const DOORS: readonly Door[] = [
   { path: /^\/api\/(?:v2|console|users|register)\//, bytes: FIELDS_BYTES },
   // Documents that staff save, and queries that the panel sends as a form.
   { path: /^\/api\/(?:globals\/)?[a-z-]+(?:\/[\w-]+){0,2}$/, bytes: 1024 * KB },
-  // What a page of the panel asks of the server: the state of a whole form.
+  // Server functions of the panel: the state of a whole form.
   { path: /^\/admin(?:\/|$)/, bytes: 1024 * KB },
-  // A list of queries; the engine counts what they cost.
+  // A list of queries; the engine limits their cost.
   { path: /^\/search-api\//, bytes: 256 * KB },
   { path: /^\/revalidate$/, bytes: 512 * KB },
 ]
 
 const FIELDS: BodyLimit = { bytes: FIELDS_BYTES, upload: false, refusal: 'too-large' }
 
-/** The limit of the door at a path of the public address. */
+/** The limit of a path of the public address. */
 export function bodyLimitOf(path: string): BodyLimit {
-  const door = DOORS.find((one) => one.path.test(path))
+  const door = RULES.find((one) => one.path.test(path))
   return door === undefined
     ? FIELDS
     : { bytes: door.bytes, upload: door.upload ?? false, refusal: door.refusal ?? 'too-large' }

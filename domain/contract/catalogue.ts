@@ -9,8 +9,8 @@ import { CURRENCIES } from '#domain/money/currencies.ts'
 import { COLOUR_NAMES } from '#domain/search/colours.ts'
 
 /**
- * The catalogue as it crosses from the CMS to the storefront (`/api/v2`). Texts are in the asked-for locale,
- * English where a translation is missing. Dates are ISO 8601 UTC, sizes bytes, dimensions CSS pixels.
+ * The catalogue as the CMS returns it to the storefront (`/api/v2`). Texts are in the requested locale, English where
+ * a translation is missing. Dates are ISO 8601 UTC, sizes bytes, dimensions CSS pixels.
  */
 
 const kind = z.enum(KIND_CODES)
@@ -22,9 +22,9 @@ export const moneySchema = z.object({ amount: count, currency: z.enum(CURRENCIES
 export type MoneyJson = z.infer<typeof moneySchema>
 
 /**
- * What is needed to show an artwork: pass it to `previewUrl` (domain/assets/preview-url.ts).
- * - `motion` says how the artwork moves, if it does: `lottie` and `model` have a file to play when `playable`,
- *   else an animated preview made by the server; `svg` and `gif` move by themselves in an `<img>`.
+ * The data of a picture of an artwork: pass it to `previewUrl` (domain/assets/preview-url.ts).
+ * - `motion` is how the artwork moves, if it does: `lottie` and `model` have a file to play when `playable`, else an
+ *   animated preview made by the server; `svg` and `gif` are animated in an `<img>`.
  */
 export const previewSchema = z.object({
   sha256: z.string().length(64),
@@ -55,9 +55,9 @@ export const packCardSchema = z.object({
   free: z.boolean(),
   title: z.string(),
   itemCount: count,
-  /** Up to six first items, for the cover. */
+  /** Up to six of the first items, for the cover. */
   previews: z.array(previewSchema),
-  /** A calm cover colour (DESIGN.md, `--tint-*`), null for the plain plate. */
+  /** The cover colour (DESIGN.md, `--tint-*`), null for the plain background. */
   tint: z.enum(['brand', 'red', 'yellow', 'teal']).nullable(),
 })
 export type PackCard = z.infer<typeof packCardSchema>
@@ -73,10 +73,10 @@ export type Card = z.infer<typeof cardSchema>
 const named = z.object({ slug: z.string(), name: z.string() })
 export type Named = z.infer<typeof named>
 
-/** How many results have each value of a choice if it were chosen, most frequent first. */
+/** How many results each value of a choice would have, most frequent first. */
 const counted = <V extends z.ZodType>(value: V) => z.array(z.object({ value, count }))
 
-/** Empty where nobody counted: only a search engine does. */
+/** Empty where counts are unknown: only a search engine counts. */
 export const facetsSchema = z.object({
   categories: z.array(named.extend({ count })),
   colours: counted(z.enum(COLOUR_NAMES)),
@@ -96,26 +96,28 @@ export const NO_FACETS: Facets = {
 
 export const listingSchema = z.object({
   hits: z.array(cardSchema),
-  /** Exact up to `MAX_EXACT_TOTAL`; `totalIsFloor` says that there are at least that many. */
+  /** Exact up to `MAX_EXACT_TOTAL`; `totalIsFloor` marks a lower bound. */
   total: count,
   totalIsFloor: z.boolean(),
   page: z.int().positive(),
   pageCount: count,
   sort: z.enum(SORTS),
-  /** How many of each kind match, for the kind tabs; empty when not asked for. */
+  /** Matches of each kind, for the kind tabs; empty when not requested. */
   kinds: z.array(z.object({ kind, count, sample: previewSchema.nullable() })),
-  /** Styles that occur, most frequent first; empty when not asked for. */
+  /** Styles that occur, most frequent first; empty when not requested. */
   styles: z.array(named.extend({ count })),
   facets: facetsSchema,
-  /** Packs that match the same words or kind, for the row that may interrupt a listing. */
+  /** Packs that match the same words or kind, for the row inside a listing. */
   packs: z.array(packCardSchema),
   /** Tags that occur often among the hits, for related searches. */
   relatedTags: z.array(named),
-  /** The search engine did not answer: this is what the database finds by itself, without facets and exact words only. */
+  /**
+   * The search engine did not answer: these are the results of the database, without facets and for exact words only.
+   */
   degraded: z.boolean(),
-  /** Words that find something where these find nothing; null when nothing comes near. */
+  /** Corrected words that have results where these have none; null when there is no close match. */
   didYouMean: z.string().nullable(),
-  /** Typed words that the results do not have, because nothing has all of them. */
+  /** Search words that the results do not contain, because no result contains all of them. */
   dropped: z.array(z.string()),
 })
 export type Listing = z.infer<typeof listingSchema>
@@ -124,7 +126,7 @@ export const contributorSchema = z.object({
   username: z.string(),
   name: z.string(),
   type: z.enum(['person', 'team']),
-  /** False for an imported author who has no account here: shown as "imported, unclaimed". */
+  /** False for an imported author without an account: shown as "imported, unclaimed". */
   claimed: z.boolean(),
   url: z.string().nullable(),
   itemCount: count,
@@ -144,7 +146,7 @@ export type Licence = z.infer<typeof licenceSchema>
 
 export const downloadChoiceSchema = z.object({
   format,
-  /** Widths offered, for raster made from vectors; empty when the file has its one size. */
+  /** Offered widths, for raster made from vectors; empty when the file has one size. */
   widths: z.array(z.int().positive()),
   /** Size of the file, null where it is made on demand. */
   bytes: count.nullable(),
@@ -158,7 +160,7 @@ const detailBase = z.object({
   exclusive: z.boolean(),
   featured: z.boolean(),
   licence: licenceSchema,
-  /** The line to print beside the work: title, author, source, licence. Null where none is asked. */
+  /** The line to print beside the work: title, author, source, licence. Null where none is required. */
   attribution: z.string().nullable(),
   contributor: contributorSchema,
   sourceUrl: z.string().nullable(),
@@ -166,7 +168,7 @@ const detailBase = z.object({
   views: count,
   downloads: count,
   updatedAt: z.string(),
-  /** The slug is the asset's canonical one in all locales; these locales have their own title. */
+  /** The canonical slug of the asset in all locales, and the locales with a title of their own. */
   translatedInto: z.array(z.string()),
 })
 
@@ -195,7 +197,7 @@ export const itemDetailSchema = itemCardSchema.extend({
     generativeAi: z.boolean(),
   }),
   moreFromPack: z.array(itemCardSchema),
-  /** In the order of its pack; null at its ends, and for what is in none. */
+  /** Neighbours in its pack; null at the ends, and without a pack. */
   previous: itemCardSchema.nullable(),
   next: itemCardSchema.nullable(),
   similar: z.array(itemCardSchema),
@@ -220,7 +222,7 @@ export const bundleDetailSchema = bundleCardSchema.extend({
 export type BundleDetail = z.infer<typeof bundleDetailSchema>
 
 export const homeSchema = z.object({
-  /** One idea in every medium: subjects, each with one real result per kind (DESIGN.md, home). */
+  /** One idea in every medium: subjects, each with one result per kind (DESIGN.md, home). */
   subjects: z.array(named.extend({ items: z.array(itemCardSchema) })),
   kinds: z.array(z.object({ kind, count })),
   packs: z.array(packCardSchema),
@@ -231,7 +233,7 @@ export const homeSchema = z.object({
 })
 export type Home = z.infer<typeof homeSchema>
 
-/** What stands at an asset's address, for the proxy: where it is now and with which status it answers. */
+/** The current address of an asset and the status that it answers with, for the proxy. */
 export const addressSchema = z.object({
   form: z.enum(FORMS),
   kind: kind.nullable(),

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { contributorSchema, packCardSchema, previewSchema } from '#domain/contract/catalogue.ts'
 import { DESIGNATION_CODES } from '#domain/contributors/designations.ts'
 
-/** The directories of the catalogue as `/api/v2` gives them: what listings are entered through. */
+/** The directories of the catalogue as `/api/v2` returns them: entry points to listings. */
 
 const count = z.int().nonnegative()
 
-/** A place that assets are filed under, with how many and up to four of the best to show for it. */
+/** A taxonomy entry with its count and up to four of its best assets. */
 export const entrySchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -18,11 +18,11 @@ export type Entry = z.infer<typeof entrySchema>
 /** `/styles`: most frequent first. */
 export const stylesSchema = z.array(entrySchema)
 
-/** `/categories/covers`: up to four of the best of all that is under a root of the tree, by its slug. */
+/** `/categories/covers`: up to four of the best assets below each root category, by slug. */
 export const categoryCoversSchema = z.record(z.string(), z.array(previewSchema))
 export type CategoryCovers = z.infer<typeof categoryCoversSchema>
 
-/** `/overviews/{kind}`: ways into a kind, most frequent first, and packs that editors feature. */
+/** `/overviews/{kind}`: entry points to a kind, most frequent first, and packs that editors feature. */
 export const overviewSchema = z.object({
   subjects: z.array(entrySchema),
   styles: z.array(entrySchema),
@@ -34,14 +34,14 @@ export type Overview = z.infer<typeof overviewSchema>
 export const tagsSchema = pageOf(entrySchema.omit({ previews: true }))
 export type Tags = z.infer<typeof tagsSchema>
 
-/** `/keywords`: tags by the letters of their language. */
+/** `/keywords`: tags by their initial letter. */
 export const keywordsSchema = tagsSchema.extend({
-  /** Every letter that a tag begins with, in the order of the index. */
+  /** All initial letters of tags, in the order of the index. */
   initials: z.array(z.object({ initial: z.string(), count })),
 })
 export type Keywords = z.infer<typeof keywordsSchema>
 
-/** `/collections/{slug}`: a choice that an editor made. */
+/** `/collections/{slug}`: assets selected by an editor. */
 export const collectionSchema = entrySchema.extend({ description: z.string().nullable() })
 export type Collection = z.infer<typeof collectionSchema>
 
@@ -51,16 +51,16 @@ export type Collections = z.infer<typeof collectionsSchema>
 
 const sizes = z.object({ large: z.string(), normal: z.string(), small: z.string() })
 
-/** Who a contributor is, beside their works. */
-const standing = z.object({
-  /** What they say they are, else what they publish most of tells. */
+/** The public profile of a contributor, without their works. */
+const contributorProfile = z.object({
+  /** As stated by the contributor, else derived from what they publish most. */
   designation: z.enum(DESIGNATION_CODES).nullable(),
-  /** They take commissions. */
+  /** They accept commissions. */
   openToWork: z.boolean(),
-  /** An e-mail address that is meant to be written to. */
+  /** A public e-mail address for enquiries. */
   contact: z.string().nullable(),
   followers: count,
-  /** A picture that they gave of themselves; without one, one of the ten default pictures. */
+  /** Their own picture; null means one of the ten default pictures. */
   picture: sizes.nullable(),
   /** The picture of their company. */
   company: sizes.nullable(),
@@ -69,18 +69,18 @@ const standing = z.object({
 
 /** `/contributors`: up to four of the best works of each. */
 export const contributorsSchema = pageOf(
-  contributorSchema.extend({ ...standing.shape, previews: z.array(previewSchema) }),
+  contributorSchema.extend({ ...contributorProfile.shape, previews: z.array(previewSchema) }),
 )
 export type Contributors = z.infer<typeof contributorsSchema>
 
 /** `/contributors/{username}` */
 export const profileSchema = contributorSchema.extend({
-  ...standing.shape,
+  ...contributorProfile.shape,
   biography: z.string().nullable(),
   cover: sizes.nullable(),
-  /** Where else their work is shown: addresses by network (domain/accounts/social-networks.ts). */
+  /** Profiles elsewhere: addresses by network (domain/accounts/social-networks.ts). */
   links: z.record(z.string(), z.string()),
-  /** Who belongs to a team. */
+  /** The members of a team. */
   members: z.array(z.object({ name: z.string(), picture: sizes.nullable(), avatar: z.int().min(0).max(9) })),
   /** Their best works. */
   previews: z.array(previewSchema),

@@ -25,8 +25,10 @@ export const downloadRequestSchema = z.object({
     }),
 })
 
-/** What a script gets from `POST /api/v2/downloads`: an address from the root of the site, good for two minutes. */
+/**
+ * The response of `POST /api/v2/downloads` to a script: an address from the root of the site, valid for two minutes.
+ */
 export const downloadResponseSchema = z.object({ url: z.string().startsWith('/') })
 
-/** `POST /api/v2/views`: the page of an asset was looked at. */
+/** `POST /api/v2/views`: a page view of an asset. */
 export const viewSchema = z.object({ form: z.enum(FORMS), slug })

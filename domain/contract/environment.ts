@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** The environment as a process is given it. */
+/** The environment variables of a process. */
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/** Where files lie: a folder of this machine, or a bucket (media/storage/open.ts). */
+/** Where files are stored: a local folder, or a bucket (media/storage/open.ts). */
 export const STORAGE_VARIABLES = {
   STORAGE_DIR: z.string().optional(),
   S3_BUCKET: z.string().optional(),
@@ -14,7 +14,7 @@ export const STORAGE_VARIABLES = {
 } as const
 
 /**
- * The environment of a process by its schema. An empty variable counts as missing.
+ * Parses the environment of a process by its schema. An empty variable counts as missing.
  *
  * @throws Error that names every variable that is missing or malformed
  */

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** All that the server sends for a request as it stands. */
+/** All bytes that the server sends for a raw request. */
 function send(request: string): Promise<string> {
   const { port } = server.address() as AddressInfo
   return new Promise((resolve, reject) => {
@@ -33,7 +33,7 @@ const ask = (method: string, target = '/') =>
   send(`${method} ${target} HTTP/1.1\r\nHost: motif.example\r\nConnection: close\r\n\r\n`)
 
 it.each(['TRACE', 'TRACK', 'PROPFIND', 'SEARCH', 'LOCK', 'FOO', 'get'])(
-  'refuses %s with 405 and what is allowed',
+  'rejects %s with 405 and the allowed methods',
   async (method) => {
     const answer = await ask(method)
     expect(answer).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/)
@@ -42,15 +42,15 @@ it.each(['TRACE', 'TRACK', 'PROPFIND', 'SEARCH', 'LOCK', 'FOO', 'get'])(
   },
 )
 
-it('refuses CONNECT with 405', async () => {
+it('rejects CONNECT with 405', async () => {
   expect(await ask('CONNECT', 'evil.example:443')).toMatch(/^HTTP\/1\.1 405 /)
 })
 
-it.each(HTTP_METHODS)('leaves %s to the server', async (method) => {
+it.each(HTTP_METHODS)('passes %s to the server', async (method) => {
   expect(await ask(method)).toMatch(/^HTTP\/1\.1 200 /)
 })
 
-it('answers what is no HTTP with 400, and headers that are too long with 431', async () => {
+it('answers malformed HTTP with 400, and headers that are too long with 431', async () => {
   expect(await send('GET / HTTP/1.1\r\nHost: x\r\nbad header\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
   expect(await send(`GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`)).toMatch(
     /^HTTP\/1\.1 431 /,

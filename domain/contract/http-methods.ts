@@ -1,6 +1,6 @@
 import { ERRORS } from '#domain/errors/catalogue.ts'
 
-/** The methods that a server of ours may be asked with; what each address answers to is a matter of its own. */
+/** The methods that every server of Motif accepts; each address decides which of them it answers. */
 export const HTTP_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /** The `Allow` header of a refusal (RFC 9110, section 15.5.6). */
@@ -12,19 +12,21 @@ const REASONS = {
   431: 'Request Header Fields Too Large',
 } as const
 
-/** A connection as far as refusals need one. */
+/** The part of a connection that a refusal needs. */
 interface Connection {
   readonly writable: boolean
   end(text: string): unknown
   destroy(): unknown
 }
 
-interface Answer {
+interface RawResponse {
   writeHead(status: number, headers: Readonly<Record<string, string>>): { end(body: string): unknown }
 }
 
-/** Refuses TRACE, PROPFIND and the like, before a framework that cannot represent them fails. @returns whether it did */
-export function refuseMethod(method: string | undefined, answer: Answer): boolean {
+/**
+ * Rejects TRACE, PROPFIND and the like, before a framework that cannot represent them fails. @returns whether it did
+ */
+export function refuseMethod(method: string | undefined, answer: RawResponse): boolean {
   if (HTTP_METHODS.some((known) => known === method)) return false
   const { status } = ERRORS['method-not-allowed']
   answer.writeHead(status, headersOf(status)).end(BODIES[status])
@@ -32,7 +34,7 @@ export function refuseMethod(method: string | undefined, answer: Answer): boolea
 }
 
 /**
- * Answers what Node cannot parse: a method that it does not know (TRACK), headers that are too long, anything else.
+ * Answers requests that Node cannot parse: an unknown method (TRACK), headers that are too long, anything else.
  * `error.code` is that of Node's `clientError`.
  */
 export function refuseMalformed(error: { readonly code?: string }, connection: Connection): void {
@@ -40,7 +42,7 @@ export function refuseMalformed(error: { readonly code?: string }, connection: C
   refuseRaw(status, connection)
 }
 
-/** Refuses CONNECT: there is no tunnel through any server of ours. */
+/** Rejects CONNECT: no server of Motif is a tunnel. */
 export function refuseTunnel(_request: unknown, connection: Connection): void {
   refuseRaw(405, connection)
 }

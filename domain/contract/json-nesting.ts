@@ -1,14 +1,14 @@
-/** Levels of lists and objects in each other: functions that walk a value recursively must not run out of stack. */
+/** Maximum nesting of lists and objects: recursive functions must not overflow the stack. */
 export const MAX_JSON_DEPTH = 64
 
 const [QUOTE = 0, BACKSLASH = 0, OPEN_LIST = 0, CLOSE_LIST = 0, OPEN_OBJECT = 0, CLOSE_OBJECT = 0] =
   new TextEncoder().encode('"\\[]{}')
 
 /**
- * Whether a text of JSON is nested too deep to be parsed: a text of brackets alone takes long to parse, and is refused
- * afterwards all the same.
+ * Whether a JSON text is nested too deep to be parsed. The check is cheaper than parsing a text of brackets only to
+ * reject it.
  *
- * @param source  in UTF-8
+ * @param source in UTF-8
  */
 export function isNestedTooDeep(source: Uint8Array): boolean {
   let levels = 0
@@ -23,7 +23,7 @@ export function isNestedTooDeep(source: Uint8Array): boolean {
   return false
 }
 
-/** Where a text in quotes ends that begins here. */
+/** The end of the quoted text that starts here. */
 function endOfText(source: Uint8Array, start: number): number {
   let at = start + 1
   while (at < source.length && source[at] !== QUOTE) at += source[at] === BACKSLASH ? 2 : 1

@@ -5,11 +5,11 @@ import { itemCardSchema, previewSchema } from '#domain/contract/catalogue.ts'
 import { LANDING_PLACE_CODES } from '#domain/landing/places.ts'
 import type { Selection } from '#domain/search/selection.ts'
 
-/** Pages that editors make of the catalogue, as `/api/v2` gives them: the published ones, and nothing of drafts. */
+/** Landing pages as `/api/v2` returns them: published ones only. */
 
 const slugs = z.array(z.string()).readonly()
 
-/** Where a page stands; what the proxy asks for before it believes an address. */
+/** The address of a landing page; the proxy requests it before it accepts an address. */
 export const landingAddressSchema = z.object({ place: z.enum(LANDING_PLACE_CODES), slug: z.string() })
 export const landingAddressesSchema = z.array(landingAddressSchema)
 
@@ -23,7 +23,7 @@ export const selectionSchema = z.object({
   collections: slugs,
 }) satisfies z.ZodType<Selection>
 
-/** A page by its name, and a work to show for it where it has one. */
+/** The name of a landing page, and a work as its picture where it has one. */
 export const landingLinkSchema = landingAddressSchema.extend({
   title: z.string(),
   preview: previewSchema.nullable(),
@@ -38,7 +38,7 @@ export const landingPageSchema = landingAddressSchema.extend({
   title: z.string(),
   description: z.string().nullable(),
   selection: selectionSchema,
-  /** Works that stand above the listing; none where an editor wants none. */
+  /** Works above the listing; empty when the editor wants none. */
   hero: z.array(itemCardSchema),
   related: z.array(landingLinkSchema),
 })

@@ -8,7 +8,7 @@ import { RELATED_SOURCES } from '#domain/search/related.ts'
 const id = z.int().positive()
 const ids = z.array(id).default([])
 
-/** What an asset counted for before it changed: those counters have to be taken again too. */
+/** What the asset counted for before the change: those counters must be updated as well. */
 export const countedInSchema = z.object({
   packs: ids,
   contributors: ids,
@@ -18,12 +18,12 @@ export const countedInSchema = z.object({
 })
 export type CountedIn = z.infer<typeof countedInSchema>
 
-/** What each topic of the outbox carries from the process that writes to the worker. */
+/** The payload of each outbox topic. */
 export const OUTBOX_MESSAGES = {
   'asset.changed': z.object({
     form: z.enum(FORMS),
     id,
-    /** Its present and its former address. */
+    /** The current and the former address. */
     slugs: z.array(z.string()).default([]),
     formerly: countedInSchema.prefault({}),
   }),
@@ -37,7 +37,7 @@ export const OUTBOX_MESSAGES = {
   'search.related': z.object({ to: z.enum(RELATED_SOURCES), id }),
   'search.configuration': z.object({}),
   'search.reconcile': z.object({
-    /** Suggestions are made anew as well. */
+    /** Suggestions are rebuilt as well. */
     suggestions: z.boolean().default(false),
   }),
   'mail.send': z.object({ mail: z.uuid() }),

@@ -5,13 +5,16 @@ import { COLLECTED_FORMS } from '#domain/personal-collections/assets.ts'
 import { COLLECTION_LIMITS } from '#domain/personal-collections/limits.ts'
 import { LEFT_OUT_REASONS } from '#domain/personal-collections/zip-contents.ts'
 
-/** Favourites and personal collections as they cross from the CMS to the browser; forms are checked on both sides. */
+/**
+ * Favourites and personal collections as the CMS returns them to the browser; browser and server validate forms with
+ * the same schema.
+ */
 
-const says = (code: ErrorCode) => ({ error: code })
+const withError = (code: ErrorCode) => ({ error: code })
 const count = z.int().nonnegative()
-const id = z.uuid(says('not-found'))
+const id = z.uuid(withError('not-found'))
 
-/** One line without what cannot be seen: control characters, halves of characters. */
+/** One line without invisible characters: control characters, lone surrogates. */
 function shown(text: string): string {
   return text
     .toWellFormed()
@@ -21,30 +24,30 @@ function shown(text: string): string {
 }
 
 const name = z
-  .string(says('collection-name-missing'))
+  .string(withError('collection-name-missing'))
   .transform(shown)
-  .refine((text) => text !== '', says('collection-name-missing'))
-  .refine((text) => [...text].length <= COLLECTION_LIMITS.name, says('text-too-long'))
+  .refine((text) => text !== '', withError('collection-name-missing'))
+  .refine((text) => [...text].length <= COLLECTION_LIMITS.name, withError('text-too-long'))
 const description = z
-  .string(says('text-too-long'))
+  .string(withError('text-too-long'))
   .transform(shown)
-  .refine((text) => [...text].length <= COLLECTION_LIMITS.description, says('text-too-long'))
+  .refine((text) => [...text].length <= COLLECTION_LIMITS.description, withError('text-too-long'))
   .transform((text) => (text === '' ? null : text))
   .nullable()
 
 export const assetNameSchema = z.object({
-  form: z.enum(COLLECTED_FORMS, says('not-found')),
-  slug: z.string(says('not-found')).min(1, says('not-found')).max(200, says('not-found')),
+  form: z.enum(COLLECTED_FORMS, withError('not-found')),
+  slug: z.string(withError('not-found')).min(1, withError('not-found')).max(200, withError('not-found')),
 })
 const assets = z.array(assetNameSchema).min(1).max(COLLECTION_LIMITS.assetsOfCall)
 
 export const createCollectionSchema = z.object({
   name,
   description: description.default(null),
-  /** Added at once, where a collection is made for something. */
+  /** Added at creation. */
   assets: assets.optional(),
 })
-/** What is absent stays as it is. Sharing anew gives a new address. */
+/** Absent fields stay unchanged. Sharing again creates a new address. */
 export const changeCollectionSchema = z.object({
   name: name.optional(),
   description: description.optional(),
@@ -56,7 +59,7 @@ export const orderCollectionsSchema = z.object({
 })
 export const assetsSchema = z.object({ assets })
 export const moveEntriesSchema = z.object({ assets, to: id })
-/** Puts an entry right beside another one. */
+/** Moves an entry next to another one. */
 export const orderEntrySchema = z.object({
   asset: assetNameSchema,
   beside: assetNameSchema,
@@ -64,7 +67,7 @@ export const orderEntrySchema = z.object({
 })
 export const favouriteSchema = assetNameSchema.extend({ favourite: z.boolean() })
 
-/** A collection in the list of somebody's own. */
+/** A collection in the list of its owner. */
 export const collectionSummarySchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -82,7 +85,7 @@ export const entrySchema = z.object({
   form: z.enum(COLLECTED_FORMS),
   slug: z.string(),
   title: z.string(),
-  /** Null for what is no longer offered. */
+  /** Null for an asset that is no longer offered. */
   card: cardSchema.nullable(),
 })
 export type CollectionEntry = z.infer<typeof entrySchema>
@@ -92,17 +95,17 @@ const page = { entries: z.array(entrySchema), page: z.int().positive(), pageCoun
 export const collectionPageSchema = collectionSummarySchema.extend(page)
 export type CollectionPage = z.infer<typeof collectionPageSchema>
 
-/** What whoever has the link sees. */
+/** What a visitor with the link sees. */
 export const sharedCollectionSchema = collectionSummarySchema
   .pick({ name: true, description: true, isFavourites: true, count: true })
   .extend({
-    /** The name that the owner gave; null when they gave none. */
+    /** The name that the owner entered; null without one. */
     owner: z.string().nullable(),
     ...page,
   })
 export type SharedCollection = z.infer<typeof sharedCollectionSchema>
 
-/** How an asset stands to a person; assets without a mark have none. */
+/** The marks of an asset for the user; assets without a mark have none. */
 export const assetMarkSchema = assetNameSchema.extend({
   favourite: z.boolean(),
   collections: z.array(z.uuid()),
@@ -111,14 +114,14 @@ export const assetMarkSchema = assetNameSchema.extend({
 })
 export type AssetMark = z.infer<typeof assetMarkSchema>
 
-/** What a ZIP would hold, before it is made. */
+/** The contents of a ZIP before it is made. */
 export const zipPlanSchema = z.object({
   assets: count,
   bytes: count,
-  /** How many are not in it, and why. */
+  /** How many assets are left out, and why. */
   leftOut: z.array(z.object({ reason: z.enum(LEFT_OUT_REASONS), count })),
 })
 export type PlannedZip = z.infer<typeof zipPlanSchema>
 
-/** Its address, from the root of the site, is good for two minutes. */
+/** The address, from the root of the site, is valid for two minutes. */
 export const preparedZipSchema = z.object({ url: z.string().startsWith('/') })

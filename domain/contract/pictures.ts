@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { itemCardSchema, listingSchema } from '#domain/contract/catalogue.ts'
 
-/** What was searched with: an item of the library, or a picture that is kept until a time and shown to nobody. */
+/** The picture of a search: an item of the library, or a private upload with an expiry. */
 export const searchedPictureSchema = z.object({
   item: itemCardSchema.nullable(),
   until: z.string().nullable(),
@@ -12,5 +12,5 @@ export type SearchedPicture = z.infer<typeof searchedPictureSchema>
 export const pictureSearchSchema = z.object({ picture: searchedPictureSchema, listing: listingSchema })
 export type PictureSearch = z.infer<typeof pictureSearchSchema>
 
-/** What `POST /api/v2/picture-searches` answers. */
+/** The response of `POST /api/v2/picture-searches`. */
 export const startedPictureSearchSchema = z.object({ hash: z.hash('sha256') })

@@ -4,7 +4,10 @@ import { LOCALE_CODES } from '#domain/locales/locales.ts'
 import { MAX_RECENT_SEARCHES } from '#domain/search/recent-searches.ts'
 import { MAX_RECENTLY_VIEWED } from '#domain/search/recently-viewed.ts'
 
-/** What a person searched and looked at last, as `/auth/recent` keeps it (spec section 3). Lists are newest first. */
+/**
+ * A user's recent searches and recently viewed assets, as `/auth/recent` stores them (spec section 3). Lists are
+ * newest first.
+ */
 
 const MAX_QUERY = 200
 const MAX_CONTRIBUTORS = 20

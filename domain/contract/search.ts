@@ -9,13 +9,13 @@ import {
 } from '#domain/contract/catalogue.ts'
 
 /**
- * Search as the storefront meets it: what it reads of the records that an engine answers with (domain/search makes
- * them), and what `GET /api/v2/suggest` answers. Anything else that a hit carries is dropped.
+ * Search in the storefront: the fields that it reads of the engine's records (domain/search makes them), and the
+ * response of `GET /api/v2/suggest`. Other fields of a hit are dropped.
  */
 
 const count = z.int().nonnegative()
 
-/** One text with the matched words between the marks of `HIGHLIGHT` (domain/search/marked-words.ts). */
+/** One text with the matched words between the markers of `HIGHLIGHT` (domain/search/marked-words.ts). */
 const highlighted = z.object({ value: z.string(), matchLevel: z.enum(['none', 'partial', 'full']) })
 
 const hit = {
@@ -41,7 +41,7 @@ export type PackHit = z.infer<typeof packHitSchema>
 export const bundleHitSchema = bundleCardSchema.extend(hit)
 export type BundleHit = z.infer<typeof bundleHitSchema>
 
-/** A hit of any index of assets: a card as listings show it, and its objectID. */
+/** A hit of any index of assets: a card as in listings, and its objectID. */
 export const assetHitSchema = z.discriminatedUnion('form', [itemHitSchema, packHitSchema, bundleHitSchema])
 export type AssetHit = z.infer<typeof assetHitSchema>
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { commissionAddress } from '#domain/contributors/commissions.ts'
 
-it('is the address of who takes commissions, and of nobody else', () => {
+it('returns the address only of contributors who accept commissions', () => {
   const contact = 'ada@example.com'
   expect(commissionAddress({ openToWork: true, contact })).toBe(contact)
   expect(commissionAddress({ openToWork: false, contact })).toBeNull()

@@ -1,10 +1,10 @@
 interface Reachable {
   readonly openToWork: boolean
-  /** The address that they gave to be written to. */
+  /** The contact address that they entered. */
   readonly contact: string | null
 }
 
-/** Where somebody is written to about work; null for who does not take commissions, whatever address is on file. */
+/** The contact address of a contributor; null when they do not accept commissions, whatever address is stored. */
 export function commissionAddress({ openToWork, contact }: Reachable): string | null {
   return openToWork ? contact : null
 }

@@ -1,18 +1,18 @@
-/** How the list of contributors may be ordered; the first goes without saying. */
+/** Orders of the list of contributors; the first is the default. */
 export const CONTRIBUTOR_ORDERS = ['works', 'followers', 'name'] as const
 export type ContributorOrder = (typeof CONTRIBUTOR_ORDERS)[number]
 
-/** Which contributors are looked for, in which order. */
+/** The search for contributors and its order. */
 export interface ContributorFinding {
-  /** A part of the name, as it was typed; absent for everybody. */
+  /** A part of the name, as typed; absent for all contributors. */
   readonly find?: string | undefined
   readonly order?: ContributorOrder | undefined
 }
 
-/** Longer names are not looked for. */
+/** Maximum length of a searched name. */
 export const MAX_FIND_LENGTH = 60
 
-/** What an address says of it; what means nothing, or goes without saying, is absent. */
+/** Parses the parameters of an address; invalid and default values are absent. */
 export function readFinding(query: URLSearchParams): ContributorFinding {
   const find = (query.get('find') ?? '')
     .normalize('NFKC')
@@ -23,7 +23,7 @@ export function readFinding(query: URLSearchParams): ContributorFinding {
   return { ...(find === '' ? {} : { find }), ...(order === undefined ? {} : { order }) }
 }
 
-/** The same, back into parameters in one order. */
+/** The inverse: parameters in a fixed order. */
 export function printFinding({ find, order }: ContributorFinding): readonly (readonly [string, string])[] {
   return [
     ...(find === undefined ? [] : [['find', find] as const]),

@@ -27,13 +27,13 @@ describe('decideGuestDownload', () => {
     })
   })
 
-  it('refuses what costs something', () => {
+  it('rejects an item with a price', () => {
     expect(decideGuestDownload({ ...free, priceAmount: 1 }, unused)).toMatchObject({
       code: 'download-not-free',
     })
   })
 
-  it('does not tell a draft from nothing, and says that what is retired is gone', () => {
+  it('answers a draft like a missing item, and a retired item as gone', () => {
     expect(decideGuestDownload({ ...free, visibility: 'draft' }, unused)).toMatchObject({ code: 'not-found' })
     for (const visibility of ['resting', 'retired', 'removed'] as const) {
       expect(decideGuestDownload({ ...free, visibility }, unused)).toMatchObject({ code: 'gone' })
@@ -41,11 +41,11 @@ describe('decideGuestDownload', () => {
   })
 })
 
-describe('a download of somebody with an account', () => {
+describe('the download of a user', () => {
   const free = { visibility: 'published', priceAmount: null } as const
   const usage = { lastHour: 0, hourlyLimit: 300, licensed: false }
 
-  it('is decided like a guest’s while they have no licence', () => {
+  it('is decided like a guest’s while the user has no licence', () => {
     expect(decidePersonDownload(free, usage).ok).toBe(true)
     expect(decidePersonDownload({ ...free, priceAmount: 700 }, usage)).toMatchObject({
       code: 'download-not-free',
@@ -53,7 +53,7 @@ describe('a download of somebody with an account', () => {
     expect(decidePersonDownload({ ...free, visibility: 'retired' }, usage)).toMatchObject({ code: 'gone' })
   })
 
-  it('goes on for whoever has the licence, unless the item was taken down', () => {
+  it('is granted to the holder of a licence, unless the item was taken down', () => {
     const licensed = { ...usage, licensed: true }
     expect(decidePersonDownload({ visibility: 'retired', priceAmount: 700 }, licensed).ok).toBe(true)
     expect(decidePersonDownload({ visibility: 'resting', priceAmount: null }, licensed).ok).toBe(true)
@@ -66,7 +66,7 @@ describe('a download of somebody with an account', () => {
     [299, true],
     [300, false],
     [301, false],
-  ])('after %i in an hour is granted: %s, licence or not', (lastHour, granted) => {
+  ])('after %i downloads in an hour is granted: %s, with or without a licence', (lastHour, granted) => {
     expect(decidePersonDownload(free, { ...usage, lastHour }).ok).toBe(granted)
     expect(decidePersonDownload(free, { ...usage, lastHour, licensed: true }).ok).toBe(granted)
   })

@@ -43,7 +43,7 @@ export function decidePersonDownload(
   return decideFreeDownload(own ? { visibility: 'published', priceAmount: null } : item, usage)
 }
 
-/** Whether those who have an item may still fetch it (domain.md: resting and retired are licensed to those who have it). */
+/** Whether holders of an item may still download it (domain.md: resting and retired stay licensed to their holders). */
 export function mayDownloadAgain(visibility: Visibility): boolean {
   return visibility !== 'draft' && visibility !== 'removed'
 }

@@ -1,9 +1,9 @@
 /**
- * Every error a person or a caller can meet, once: its HTTP status and its number. The number is what support asks
- * for; the words live in the messages under `errors.<code>`.
+ * Every error that a user or a caller can meet, once: its HTTP status and its number. The number is for support
+ * requests; the texts are in the messages under `errors.<code>`.
  *
- * 1xxx addresses and requests · 2xxx files · 3xxx permission · 4xxx downloads · 5xxx the service itself ·
- * 6xxx accounts · 7xxx what people collect.
+ * 1xxx addresses and requests · 2xxx files · 3xxx permission · 4xxx downloads · 5xxx the service itself · 6xxx
+ * accounts · 7xxx personal collections.
  */
 export const ERRORS = {
   'not-found': { number: 1001, status: 404 },
@@ -92,7 +92,7 @@ export const ERRORS = {
   'collection-nothing-to-download': { number: 7005, status: 409 },
 } as const satisfies Record<string, { number: number; status: number }>
 
-/** When whoever was answered `unavailable` may try again. */
+/** When a client that received `unavailable` may retry. */
 export const RETRY_AFTER_SECONDS = 30
 
 export type ErrorCode = keyof typeof ERRORS
@@ -101,9 +101,9 @@ export type ErrorCode = keyof typeof ERRORS
 export interface Refusal {
   readonly ok: false
   readonly code: ErrorCode
-  /** For logs and developers, in English; never shown to a visitor in place of the localised text. */
+  /** For logs and developers, in English; never shown to a visitor in place of the translated text. */
   readonly detail?: string
-  /** Which field of a form it is about. */
+  /** The form field that it concerns. */
   readonly field?: string
 }
 
@@ -113,7 +113,7 @@ export function accept<T>(value: T): Result<T> {
   return { ok: true, value }
 }
 
-/** A refusal of what stands in a field of a form: shown beside it. */
+/** A refusal that the form shows beside the field. */
 export function refuseField(field: string, code: ErrorCode): Refusal {
   return { ok: false, code, field }
 }

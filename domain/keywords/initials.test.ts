@@ -26,7 +26,7 @@ describe('initialOf', () => {
 })
 
 describe('isInitial', () => {
-  it('knows what stands for itself, and nothing else', () => {
+  it('accepts every initial of its own, and no other text', () => {
     expect(['a', 'な', 'ㄱ', OTHER_INITIAL].every(isInitial)).toBe(true)
     expect(['A', 'ab', 'ね', 'ㄲㄱ', '', '7'].some(isInitial)).toBe(false)
   })
@@ -43,7 +43,7 @@ describe('the order of an index', () => {
     expect(letters.toSorted(initialOrder(locale))).toEqual(ordered)
   })
 
-  it('is that of the language', () => {
+  it('sorts words as the language does', () => {
     expect(['zoo', 'Äpfel', 'b'].sort(wordOrder('de'))).toEqual(['Äpfel', 'b', 'zoo'])
   })
 })

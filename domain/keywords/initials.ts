@@ -1,12 +1,11 @@
 import type { Locale } from '#domain/locales/locales.ts'
 
-/** What everything else stands under: digits, signs, and characters that say nothing of how they are read. */
+/** The initial of all other words: digits, signs, and characters whose reading is unknown. */
 export const OTHER_INITIAL = 'other'
 
 /**
- * Under which letter a word stands in an index of its language: a Latin letter without its accents, the head of its
- * row of kana, the consonant a Hangul syllable begins with. Chinese characters do not tell how they are read, and
- * stand together with digits.
+ * The initial of a word in an index of its language: a Latin letter without accents, the first kana of its row, or the
+ * initial consonant of a Hangul syllable. Chinese characters do not determine their reading and are filed with digits.
  */
 export function initialOf(word: string): string {
   const [first = ''] = word.trim().normalize('NFKC')
@@ -22,7 +21,7 @@ export function initialOrder(locale: Locale): (one: string, other: string) => nu
 
 type Script = 'latin' | 'kana' | 'hangul' | 'other'
 
-/** Most words of Japanese begin with a Chinese character. */
+/** Most Japanese words begin with a Chinese character. */
 const SCRIPT_ORDERS: Partial<Record<Locale, readonly Script[]>> = {
   ja: ['kana', 'other', 'latin', 'hangul'],
   ko: ['hangul', 'latin', 'other', 'kana'],
@@ -34,7 +33,7 @@ function scriptOf(initial: string): Script {
   return kana(initial) === undefined ? 'hangul' : 'kana'
 }
 
-/** Whether an address may name it. */
+/** Whether a text is a valid initial in an address. */
 export function isInitial(text: string): boolean {
   return text === OTHER_INITIAL || (text !== '' && initialOf(text) === text)
 }
@@ -45,7 +44,7 @@ export function wordOrder(locale: Locale): (one: string, other: string) => numbe
   return compare
 }
 
-/** Latin letters that Unicode does not take apart, and what they stand under in our languages. */
+/** Latin letters that Unicode does not decompose, and their base letters in the supported languages. */
 const LIGATURES: ReadonlyMap<string, string> = new Map([
   ['æ', 'a'],
   ['œ', 'o'],
@@ -58,13 +57,13 @@ function latin(character: string): string | undefined {
   return /^[a-z]$/.test(base) ? base : LIGATURES.get(base)
 }
 
-/** A letter without its marks: accents, and those that voice a kana. */
+/** A letter without diacritics and voicing marks. */
 function baseOf(character: string): string {
   const [base = ''] = character.normalize('NFD')
   return base
 }
 
-/** Rows of hiragana in order: the head of each, and the character it begins with, which may be a small one. */
+/** Rows of hiragana in order: the name of each, and its first character, which may be a small one. */
 const ROWS = [
   ['あ', 'ぁ'],
   ['か', 'か'],
@@ -89,11 +88,11 @@ function kana(character: string): string | undefined {
 }
 
 const CONSONANTS = [...'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ']
-/** A consonant by itself, as compatibility forms of it are normalised. */
+/** An initial consonant alone, as compatibility forms are normalised. */
 const FIRST_CONSONANT = 0x1100
 const FIRST_SYLLABLE = 0xac00
 const LAST_SYLLABLE = 0xd7a3
-/** Vowels times endings: so many syllables begin with each consonant. */
+/** Vowels times finals: the number of syllables of each initial consonant. */
 const SYLLABLES_OF_CONSONANT = 21 * 28
 
 function hangul(character: string): string | undefined {

@@ -1,6 +1,6 @@
 /**
- * Where landing pages stand, which editors make of the catalogue: subjects at the root of a language (`/en/avatar`),
- * campaigns below a word of their own (`/en/l/christmas-assets`).
+ * The addresses of landing pages: subjects at the root of a language (`/en/avatar`), campaigns below a fixed word
+ * (`/en/l/christmas-assets`).
  */
 export const LANDING_PLACES = {
   root: { family: 'landing', prefix: [] },
@@ -10,7 +10,7 @@ export const LANDING_PLACES = {
 export type LandingPlace = keyof typeof LANDING_PLACES
 export const LANDING_PLACE_CODES = Object.keys(LANDING_PLACES) as readonly LandingPlace[]
 
-/** What tells landing pages apart. */
+/** The identity of a landing page. */
 export interface LandingAddress {
   readonly place: LandingPlace
   readonly slug: string
@@ -20,7 +20,7 @@ export interface LandingAddress {
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 export const MAX_LANDING_SLUG = 64
 
-/** Whether a word can be the slug of a landing page, wherever it stands; `slugFault` says whether it may. */
+/** Whether a word has the form of a landing page's slug; `slugFault` decides whether it is allowed. */
 export function isLandingSlug(text: string | undefined): text is string {
   return text !== undefined && text.length <= MAX_LANDING_SLUG && SLUG.test(text)
 }

@@ -1,9 +1,9 @@
 import { LANDING_PLACES } from '#domain/landing/places.ts'
 import { LOCALES } from '#domain/locales/locales.ts'
-import { DETAIL_WORDS, SHELF_WORDS } from '#domain/routing/aliases.ts'
+import { DETAIL_WORDS, LISTING_WORDS } from '#domain/routing/aliases.ts'
 import { FAMILIES } from '#domain/routing/families.ts'
 
-/** First words that no family of pages reads and that are answered all the same: by other processes, or as files. */
+/** First segments that no page family reads and other processes or static files answer. */
 const ANSWERED_ELSEWHERE = [
   'admin',
   'api',
@@ -24,7 +24,7 @@ const ANSWERED_ELSEWHERE = [
   'sitemaps',
 ] as const
 
-/** First words of pages that the specification (section 2) has beyond those that stand today. */
+/** First segments of pages of the specification (section 2) that do not exist yet. */
 const KEPT_FREE = [
   '360-gltf-3d-models',
   'about',
@@ -72,7 +72,7 @@ const KEPT_FREE = [
   'unsubscribe',
 ] as const
 
-/** What a word stands for already. */
+/** What a word is reserved for. */
 export type Reservation = 'language' | 'page' | 'kept'
 
 /** Why a word cannot be the address of a landing page at the root; null where it can. */
@@ -88,7 +88,7 @@ const LANGUAGES: ReadonlySet<string> = new Set(
 
 const PAGES: ReadonlySet<string> = new Set([
   ...Object.values(FAMILIES).flatMap(({ words }) => words),
-  ...[SHELF_WORDS, DETAIL_WORDS].flatMap((words) => Object.keys(words)),
+  ...[LISTING_WORDS, DETAIL_WORDS].flatMap((words) => Object.keys(words)),
   ...Object.values(LANDING_PLACES).flatMap(({ prefix }) => prefix),
   ...ANSWERED_ELSEWHERE,
 ])

@@ -6,7 +6,7 @@ import { slugFault } from './slug-fault.ts'
 
 describe('slugFault', () => {
   it.each(['avatar', 'notion-icons', '3d-abstract', '2027', 'a'.repeat(MAX_LANDING_SLUG)])(
-    'takes %s',
+    'accepts %s',
     (slug) => {
       expect(slugFault('root', slug)).toBeNull()
     },
@@ -23,12 +23,12 @@ describe('slugFault', () => {
     'a.b',
     'ä',
     'a'.repeat(MAX_LANDING_SLUG + 1),
-  ])('refuses %j anywhere', (slug) => {
+  ])('rejects %j in every place', (slug) => {
     expect(slugFault('root', slug)).toMatch(/Lower-case/)
     expect(slugFault('campaign', slug)).toMatch(/Lower-case/)
   })
 
-  it('refuses at the root what a language, a page, an alias or another process has', () => {
+  it('rejects at the root a word of a language, page, alias or other process', () => {
     for (const code of LOCALE_CODES) expect(slugFault('root', LOCALES[code].prefix)).toMatch(/language/)
     expect(slugFault('root', 'ja')).toMatch(/language/)
     const words = Object.values(FAMILIES).flatMap((family) => family.words)
@@ -48,11 +48,11 @@ describe('slugFault', () => {
       expect(slugFault('root', word), word).toMatch(/Another page/)
   })
 
-  it('keeps free what the specification has beyond today', () => {
+  it('reserves words of pages that the specification plans', () => {
     expect(slugFault('root', 'pricing')).toMatch(/to come/)
   })
 
-  it('lets a campaign have any word, since it stands under one of its own', () => {
+  it('accepts any word for a campaign, which is below a fixed word', () => {
     for (const word of ['icons', 'en', 'pricing']) expect(slugFault('campaign', word)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { isLandingSlug, type LandingPlace } from '#domain/landing/places.ts'
 import { type Reservation, reservationOf } from '#domain/landing/reserved.ts'
 
-/** Why a landing page cannot have this address, as an editor is told; null where it can. */
+/** The message for an editor why a landing page cannot have this address; null where it can. */
 export function slugFault(place: LandingPlace, slug: string): string | null {
   if (!isLandingSlug(slug))
     return 'Lower-case letters, digits and single hyphens between words, such as line-avatars.'

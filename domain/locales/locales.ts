@@ -1,8 +1,8 @@
 /**
- * The one record of the languages Motif speaks (spec section 1).
+ * The one record of the supported languages (spec section 1).
  *
- * `prefix` is what stands in an address, the key is the BCP 47 language that the CMS stores content under,
- * that messages are filed under and that pages carry in `<html lang>`. They differ for Japanese and Korean.
+ * `prefix` is the segment of addresses; the key is the BCP 47 language under which the CMS stores content and messages
+ * are filed, and which pages carry in `<html lang>`. They differ for Japanese and Korean.
  */
 export const LOCALES = {
   en: { prefix: 'en', bcp47: 'en', name: 'English' },
@@ -19,17 +19,17 @@ export type LocalePrefix = (typeof LOCALES)[Locale]['prefix']
 
 export const LOCALE_CODES = Object.keys(LOCALES) as readonly Locale[]
 
-/** What is spoken where nothing better is known, and where a route is not offered (spec section 1). */
+/** The fallback language, also for routes that are not offered in another one (spec section 1). */
 export const DEFAULT_LOCALE: Locale = 'en'
 
-/** The cookie that keeps a person's choice of language (spec section 1). Its value is the prefix. */
+/** The cookie that stores the user's language (spec section 1). Its value is the prefix. */
 export const LOCALE_COOKIE = 'is_locale'
 
 const BY_PREFIX: ReadonlyMap<string, Locale> = new Map(
   LOCALE_CODES.map((code) => [LOCALES[code].prefix, code]),
 )
 
-/** The locale an address prefix stands for, or undefined for any other word. */
+/** The locale of an address prefix, or undefined for any other word. */
 export function localeOfPrefix(prefix: string | undefined): Locale | undefined {
   return prefix === undefined ? undefined : BY_PREFIX.get(prefix)
 }

@@ -3,7 +3,7 @@ import { LOCALE_CODES, LOCALES, localeOfPrefix } from './locales.ts'
 import { negotiateLocale } from './negotiate.ts'
 
 describe('localeOfPrefix', () => {
-  it('knows each prefix, and Japanese and Korean only by theirs', () => {
+  it('maps each prefix, and no language code in place of one', () => {
     expect(LOCALE_CODES.map((code) => localeOfPrefix(LOCALES[code].prefix))).toEqual(LOCALE_CODES)
     expect([localeOfPrefix('ja'), localeOfPrefix('ko'), localeOfPrefix('')]).toEqual([
       undefined,
@@ -14,7 +14,7 @@ describe('localeOfPrefix', () => {
 })
 
 describe('negotiateLocale', () => {
-  it('keeps the choice of the cookie over the browser', () => {
+  it("prefers the cookie to the browser's languages", () => {
     expect(negotiateLocale({ cookie: 'jp', acceptLanguage: 'de' })).toBe('ja')
   })
 
@@ -22,15 +22,15 @@ describe('negotiateLocale', () => {
     expect(negotiateLocale({ cookie: 'ja', acceptLanguage: 'de' })).toBe('de')
   })
 
-  it('takes the spoken language of the highest quality, regions folded', () => {
+  it('takes the supported language of the highest quality, ignoring regions', () => {
     expect(negotiateLocale({ acceptLanguage: 'it, pt-BR;q=0.7, ko;q=0.9' })).toBe('ko')
   })
 
-  it('skips what the browser refuses', () => {
+  it('skips languages with quality 0', () => {
     expect(negotiateLocale({ acceptLanguage: 'de;q=0, fr;q=0.1' })).toBe('fr')
   })
 
-  it('falls back to English for nothing, nonsense and unspoken languages', () => {
+  it('falls back to English for absent, malformed and unsupported languages', () => {
     const headers = [undefined, '', '*', ';;q=x,,', 'it, nl;q=0.5']
     expect(headers.map((acceptLanguage) => negotiateLocale({ acceptLanguage }))).toEqual(
       headers.map(() => 'en'),

@@ -8,8 +8,8 @@ export interface LocaleWishes {
 }
 
 /**
- * Which language a visitor without a prefix in the address gets: the kept choice, else the first spoken
- * language of the browser by quality, else English (spec section 1).
+ * The language of a visitor without a prefix in the address: the cookie, else the browser's supported language of the
+ * highest quality, else English (spec section 1).
  */
 export function negotiateLocale({ cookie, acceptLanguage }: LocaleWishes): Locale {
   return localeOfPrefix(cookie) ?? firstSpoken(acceptLanguage ?? '') ?? DEFAULT_LOCALE

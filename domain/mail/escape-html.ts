@@ -1,4 +1,4 @@
-/** A text as HTML shows it, in a paragraph as well as between quotes. */
+/** Escapes a text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 }

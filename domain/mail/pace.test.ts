@@ -5,7 +5,7 @@ const NOW = new Date('2026-03-01T10:07:30Z')
 const SLOT = new Date('2026-03-01T10:15:00Z')
 const minuteOf = (date: Date) => String(Math.floor(date.getTime() / 60_000))
 
-it('counts for the recipient what strangers ask for within their own limit', () => {
+it("counts requests of others for the recipient within each requester's limit", () => {
   expect([1, 4, 5].map((ofAsker) => countsForRecipient(ofAsker, false))).toEqual([true, true, false])
   expect(countsForRecipient(1, true)).toBe(false)
 })
@@ -20,11 +20,11 @@ describe('paceMail', () => {
     [{ ofAsker: 1, toRecipient: 8 }, null],
     [{ ofAsker: 1, toRecipient: 9 }, SLOT],
     [{ ofAsker: 1, toRecipient: 10_000 }, SLOT],
-  ])('of %j is due at %s', (counts, dueAt) => {
+  ])('sends a mail of %j at %s', (counts, dueAt) => {
     expect(paceMail(counts, NOW).dueAt).toEqual(dueAt)
   })
 
-  it('does not count what strangers ask for against a browser of the owner', () => {
+  it('does not count requests of others against a browser of the owner', () => {
     expect(paceMail({ ofAsker: 4, toRecipient: null }, NOW).dueAt).toBeNull()
     expect(paceMail({ ofAsker: 5, toRecipient: null }, NOW).dueAt).toEqual(SLOT)
   })
@@ -35,14 +35,14 @@ describe('paceMail', () => {
     expect(paceMail(counts, new Date(NOW.getTime() + 30_000)).key).not.toBe(minuteOf(NOW))
   })
 
-  it('gives all that wait for one slot one key, and the next slot another', () => {
+  it('gives all requests of a slot one key, and the next slot another', () => {
     const late = { ofAsker: 1, toRecipient: 500 }
     const keyAt = (time: string) => paceMail(late, new Date(time)).key
     expect(keyAt('2026-03-01T10:00:00Z')).toBe(keyAt('2026-03-01T10:14:59.999Z'))
     expect(keyAt('2026-03-01T10:15:00Z')).not.toBe(keyAt('2026-03-01T10:14:59.999Z'))
   })
 
-  it('follows every request by a mail within one slot, after the request', () => {
+  it('sends a mail within one slot after every request', () => {
     for (let seconds = 0; seconds < 3_600; seconds += 7) {
       const now = new Date(NOW.getTime() + seconds * 1_000)
       const wait = (paceMail({ ofAsker: 9, toRecipient: 99 }, now).dueAt?.getTime() ?? 0) - now.getTime()
@@ -51,7 +51,7 @@ describe('paceMail', () => {
     }
   })
 
-  it('has at most 12 mails of one kind sent in an hour in which ten thousand strangers ask', () => {
+  it('sends at most 12 mails of one kind in an hour in which ten thousand strangers request one', () => {
     const start = new Date('2026-03-01T10:00:00Z').getTime()
     const mails = Array.from({ length: 10_000 }, (_, index) => {
       const { dueAt, key } = paceMail({ ofAsker: 1, toRecipient: index + 1 }, new Date(start + index * 360))

@@ -1,19 +1,19 @@
 import { LIMITS } from '#domain/accounts/limits.ts'
 
-/** Mails of one kind to one recipient that have to wait are sent as one, so often. */
+/** Length of a slot: delayed mails of one kind to one recipient are sent as one. */
 export const MAIL_SLOT_MINUTES = 15
 
-/** Requests for mails to one recipient within the last hour, the present one included. */
+/** Requests for mails to one recipient within the last hour, the current one included. */
 export interface MailCounts {
-  /** Of who asks now. */
+  /** By this requester. */
   readonly ofAsker: number
-  /** Of everybody together, for whom `countsForRecipient`; null for others. */
+  /** By all requesters together that `countsForRecipient`; null for others. */
   readonly toRecipient: number | null
 }
 
 /**
- * Whether a request counts for the recipient's limit: not that of a browser that the owner of the address has signed in
- * with, nor what one asker asks for beyond their own limit, so that nobody uses the limit up alone.
+ * Whether a request counts towards the recipient's limit. Requests by a browser in which the owner has signed in do
+ * not, nor do requests beyond the requester's own limit, so that no requester can exhaust the limit alone.
  */
 export function countsForRecipient(ofAsker: number, isOwner: boolean): boolean {
   return !isOwner && ofAsker <= LIMITS['mail-asker'].most
@@ -27,12 +27,12 @@ export interface MailPace {
 }
 
 /**
- * When a mail is sent that anybody can ask for. It is never refused, because the owner of the address may be the one
- * who asks, and never sent without bounds: above the limits a request is answered by the mail of the next slot, which
- * all requests of that time share. So a mail follows each request, within 15 minutes, and a recipient gets at most the
- * mails of the limit and one for each slot.
+ * Decides when a mail that any visitor can request is sent. It is never refused, because the requester may be the
+ * owner of the address, and never unlimited: above the limits one mail at the end of the slot answers all requests of
+ * the slot. Each request is followed by a mail within 15 minutes, and a recipient gets at most the mails of the limit
+ * and one per slot.
  *
- * Who asks for the first time may use all of the recipient's limit, who asks again only as much as one asker may.
+ * A first request may use the whole limit of the recipient, further requests only the limit of one requester.
  */
 export function paceMail({ ofAsker, toRecipient }: MailCounts, now: Date): MailPace {
   const { most } = LIMITS['mail-asker']

@@ -1,12 +1,12 @@
 import type { TokenPurpose } from '#domain/accounts/tokens.ts'
 import type { Page } from '#domain/routing/params.ts'
 
-/** Where the button of a mail leads: a page of the site, with the secret of a link where it has one. */
+/** The target of a mail's button: a page of the site, with the secret of a link where it has one. */
 type Destination =
   | { readonly page: MailPage; readonly token: TokenPurpose }
   | { readonly page: MailPage; readonly token: null }
 
-/** Pages that mails lead to. */
+/** Pages that mails link to. */
 export const MAIL_PAGES = {
   home: { family: 'home', params: {} },
   'verify-email': { family: 'auth', params: { view: 'verify-email' } },
@@ -19,17 +19,16 @@ export const MAIL_PAGES = {
 export type MailPage = keyof typeof MAIL_PAGES
 
 /**
- * Every mail there is.
- *
- * - `to`: the address of the account at the time it is sent, or the one that was typed in.
- * - `account`: it is sent to an account of that address only; nobody else gets it.
+ * Every mail.
+ * - `to`: the address of the account at the time of sending, or the typed address.
+ * - `account`: sent only to an account of that address.
  */
 export const MAIL_TEMPLATES = {
-  /** The address has to be confirmed. */
+  /** The address must be confirmed. */
   'verify-email': { page: 'verify-email', token: 'verify-email', account: true },
   /** The address is confirmed. */
   welcome: { page: 'home', token: null, account: true },
-  /** Somebody signs up with, or changes to, an address that has an account. */
+  /** A sign-up or a change of address uses the address of an existing account. */
   'account-exists': { page: 'forgot-password', token: null, account: true },
   'reset-password': { page: 'reset-password', token: 'reset-password', account: true },
   /** To the new address of an account. */
@@ -38,13 +37,16 @@ export const MAIL_TEMPLATES = {
   'email-changed': { page: 'forgot-password', token: null, account: false },
   'password-changed': { page: 'forgot-password', token: null, account: true },
   'new-device': { page: 'forgot-password', token: null, account: true },
-  /** An upload was tried many times and never processed, by no fault of the file. */
+  /** An upload was attempted many times and not processed, through no fault of the file. */
   'upload-not-processed': { page: 'home', token: null, account: true },
-  /** Once a day: what was published by those whom somebody follows. */
+  /** Once a day: works of the contributors that the user follows. */
   'published-digest': { page: 'notifications', token: null, account: true },
 } as const satisfies Record<string, Destination & { account: boolean }>
 
-/** Mails that people asked for; each says where they can end that. The others are needed, and cannot be ended. */
+/**
+ * Mails that users subscribe to; each contains a link to unsubscribe. The others are required and cannot be switched
+ * off.
+ */
 export const CHOSEN_MAILS: readonly string[] = ['published-digest'] satisfies readonly MailTemplate[]
 
 export type MailTemplate = keyof typeof MAIL_TEMPLATES

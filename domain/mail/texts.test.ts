@@ -12,7 +12,7 @@ const facts = {
 }
 
 describe.each(LOCALE_CODES)('mails in %s', (locale) => {
-  it('leave no blank open and no text empty', () => {
+  it('fill every placeholder and every text', () => {
     for (const template of MAIL_TEMPLATE_CODES) {
       const { paragraphs, ...single } = mailWords(template, locale, facts)
       for (const text of [...paragraphs, ...Object.values(single)]) {
@@ -22,7 +22,7 @@ describe.each(LOCALE_CODES)('mails in %s', (locale) => {
     }
   })
 
-  it('mention who and which device', () => {
+  it('name the user and the device', () => {
     const words = mailWords('new-device', locale, facts)
     expect(words.greeting).toContain('Ada')
     expect(words.footer).toContain('ada@example.com')
@@ -39,11 +39,11 @@ describe.each(LOCALE_CODES)('mails in %s', (locale) => {
     },
   )
 
-  it('mention who published how much', () => {
+  it('name the contributors and the number of their works', () => {
     expect(mailWords('published-digest', locale, facts).paragraphs[0]).toContain('Grace (3), Bea (1)')
   })
 
-  it('have words of their own', () => {
+  it('are translated', () => {
     if (locale === 'en') return
     for (const template of MAIL_TEMPLATE_CODES) {
       const [own, english] = [MAIL_TEXTS[locale], MAIL_TEXTS.en].map((texts) =>
@@ -54,6 +54,6 @@ describe.each(LOCALE_CODES)('mails in %s', (locale) => {
   })
 })
 
-it('fills in once: a name that looks like a blank stays a name', () => {
+it('are filled in once: a name that looks like a placeholder stays a name', () => {
   expect(mailWords('welcome', 'en', { ...facts, name: '{email}' }).greeting).toBe('Hello {email},')
 })

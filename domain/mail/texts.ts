@@ -20,7 +20,7 @@ export const MAIL_TEXTS: Readonly<Record<Locale, MailTexts>> = {
   ko: KO,
 }
 
-/** What a mail says; `{name}`, `{device}`, `{works}`, `{file}`, `{email}` and `{support}` are filled in as plain text. */
+/** The text of a mail; `{name}`, `{device}`, `{works}`, `{file}`, `{email}` and `{support}` are replaced by plain text. */
 export interface MailWords {
   readonly subject: string
   readonly greeting: string
@@ -30,17 +30,17 @@ export interface MailWords {
   readonly settings: string
 }
 
-/** Who the mail is to, and what it mentions. */
+/** The recipient of a mail and the values of its placeholders. */
 export interface MailFacts {
   readonly name: string
   readonly email: string
-  /** Null where it is not known or of no matter. */
+  /** Null where it is unknown or not mentioned. */
   readonly device: string | null
-  /** Who published how much: `Ada (3), Grace (1)`. Empty where it is of no matter. */
+  /** Contributors and the number of their works: `Ada (3), Grace (1)`. Empty where it is not mentioned. */
   readonly works?: string
   /** The address of support. */
   readonly support: string
-  /** The name of an uploaded file. Empty where it is of no matter. */
+  /** The name of an uploaded file. Empty where it is not mentioned. */
   readonly file?: string
 }
 
@@ -65,7 +65,7 @@ export function mailWords(template: MailTemplate, locale: Locale, facts: MailFac
   }
 }
 
-/** One pass, so that a name with braces in it stays what it is. */
+/** One pass, so that a name with braces in it stays unchanged. */
 function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (blank, name: string) => values[name] ?? blank)
 }

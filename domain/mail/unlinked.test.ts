@@ -20,7 +20,7 @@ it.each([
   ['1.2.3.4', '1. 2. 3. 4'],
   ['javascript:alert(1)', 'javascript: alert(1)'],
   ['evil.example.', 'evil. example.'],
-])('parts %j so that no mail client makes a link of it', (name, shown) => {
+])('breaks %j so that no mail client makes a link of it', (name, shown) => {
   expect(unlinked(name)).toBe(shown)
 })
 
@@ -38,7 +38,7 @@ it.each([
   '👩‍🎨 Ada',
 ])('leaves %s as it is', (name) => expect(unlinked(name)).toBe(name))
 
-it('changes nothing more the second time', () => {
+it('is idempotent', () => {
   const once = unlinked('https://evil.example eve@evil.example')
   expect(unlinked(once)).toBe(once)
 })

@@ -3,11 +3,11 @@ import type { Money } from './money.ts'
 
 /**
  * Divides an amount in proportion to weights. The parts add up to the amount exactly: every part is rounded towards
- * zero, and the units that remain go one each to the parts with the largest remainders, earlier parts first among equals
+ * zero, and the remaining units go one each to the parts with the largest remainders, earlier parts first among equals
  * (the largest remainder method).
  *
- * @param weights  not negative, at least one above zero
- * @throws RangeError when the weights do not allow it
+ * @param weights not negative, at least one above zero
+ * @throws RangeError for other weights
  */
 export function allocate<C extends Currency>(
   { amount, currency }: Money<C>,

@@ -1,20 +1,20 @@
 import type { Visibility } from '#domain/assets/visibility.ts'
 import type { AssetChange } from './types.ts'
 
-/** What of an asset matters to people who follow its maker, or who downloaded it. */
-export interface NoticedAsset {
+/** The fields of an asset that followers of its contributor and its downloaders are notified about. */
+export interface NotifiableAsset {
   readonly visibility: Visibility
-  /** Id of the licence it is offered under. */
+  /** Id of its licence. */
   readonly licence: number | null
 }
 
-/** Whether the asset can be seen from now on, and could not be seen before. `before` is null for a new one. */
-export function becamePublic(before: NoticedAsset | null, after: NoticedAsset): boolean {
+/** Whether the change makes the asset public. `before` is null for a new one. */
+export function becamePublic(before: NotifiableAsset | null, after: NotifiableAsset): boolean {
   return after.visibility === 'published' && before?.visibility !== 'published'
 }
 
-/** What those are told who downloaded it; null for nothing. */
-export function changeToTell(before: NoticedAsset | null, after: NoticedAsset): AssetChange | null {
+/** The change that downloaders are notified of; null for none. */
+export function changeToNotify(before: NotifiableAsset | null, after: NotifiableAsset): AssetChange | null {
   if (before === null) return null
   const { visibility } = after
   if (visibility !== before.visibility && (visibility === 'retired' || visibility === 'removed'))

@@ -1,22 +1,22 @@
-/** Where somebody can be told: in the list on the site, and by mail. */
+/** Channels of notifications: the list on the site, and mail. */
 export const CHANNELS = ['site', 'mail'] as const
 export type Channel = (typeof CHANNELS)[number]
 
 interface TypeFacts {
-  /** Whether it is told there as long as the person has not said otherwise. */
+  /** The default of the channel, until the user changes it. */
   readonly site: boolean
   readonly mail: boolean
-  /** What the person decides; the other channels stay as they are. */
+  /** The channels that the user can switch; the others are fixed. */
   readonly choices: readonly Channel[]
 }
 
-/** Everything that people are told of. */
+/** Every type of notification. */
 export const NOTIFICATION_TYPES = {
-  /** Somebody whom the person follows published: one for each contributor and day, counting while it is unread. */
+  /** A followed contributor published: one notification per contributor and day, counting while it is unread. */
   'contributor-published': { site: true, mail: false, choices: ['site', 'mail'] },
-  /** Something the person downloaded was withdrawn, or has another licence. */
+  /** A downloaded asset was withdrawn, or has another licence. */
   'asset-withdrawn': { site: true, mail: false, choices: ['site'] },
-  /** Somebody signed in on a new device, or changed the password or the e-mail. The mail about it is always sent. */
+  /** A sign-in on a new device, or a changed password or e-mail. The mail is always sent. */
   security: { site: true, mail: true, choices: ['site'] },
   /** The e-mail is confirmed. */
   welcome: { site: true, mail: true, choices: [] },
@@ -25,7 +25,7 @@ export const NOTIFICATION_TYPES = {
 export type NotificationType = keyof typeof NOTIFICATION_TYPES
 export const NOTIFICATION_TYPE_CODES = Object.keys(NOTIFICATION_TYPES) as readonly NotificationType[]
 
-/** The types of which the person decides anything, as the settings list them. */
+/** The types with channels that users can switch, as the settings list them. */
 export const CHOSEN_TYPES = NOTIFICATION_TYPE_CODES.filter((type) => factsOf(type).choices.length > 0)
 
 export function mayChoose(type: NotificationType, channel: Channel): boolean {
@@ -36,19 +36,17 @@ export function factsOf(type: NotificationType): TypeFacts {
   return NOTIFICATION_TYPES[type]
 }
 
-/** What a notice of security is about; each has its mail too. */
+/** Events of security notifications; each has a mail as well. */
 export const SECURITY_EVENTS = ['new-device', 'password-changed', 'email-changed'] as const
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number]
 
-/**
- * What became of something that was downloaded: gone for new people, gone for everybody, or under another licence.
- */
+/** Changes of a downloaded asset: withdrawn from new users, withdrawn from all, or under another licence. */
 export const ASSET_CHANGES = ['retired', 'removed', 'licence'] as const
 export type AssetChange = (typeof ASSET_CHANGES)[number]
 
 /** Notifications on one page of the list. */
 export const NOTIFICATIONS_PER_PAGE = 20
-/** Beyond this the bell says "99+". */
-export const MOST_COUNTED = 99
-/** After that nobody reads it any more, and it is forgotten. */
-export const KEEP_NOTIFICATIONS_DAYS = 180
+/** Above this the badge shows "99+". */
+export const MAX_COUNTED = 99
+/** Older notifications are deleted. */
+export const NOTIFICATION_RETENTION_DAYS = 180

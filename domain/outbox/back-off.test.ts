@@ -14,7 +14,7 @@ describe('backOffSeconds', () => {
     expect(waits([5, 6, 7], 20)).toEqual([16, 20, 20])
   })
 
-  test('refuses to answer before the first attempt', () => {
+  test('throws before the first attempt', () => {
     expect(() => backOffSeconds(0, 600)).toThrow(RangeError)
   })
 })

@@ -1,7 +1,8 @@
 const FIRST_SECONDS = 1
 
 /**
- * Seconds to wait after so many attempts that failed: 1, 2, 4, ... and never more than `longest`.
+ * Seconds to wait after a number of failed attempts: 1, 2, 4, ... and never more than `longest`.
+ *
  * @throws RangeError for less than one attempt
  */
 export function backOffSeconds(attempts: number, longest: number): number {

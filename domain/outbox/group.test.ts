@@ -6,7 +6,7 @@ const star = { topic: 'asset.changed', key: 'item:2' } as const
 const upload = { topic: 'revision.process', key: 'revision:1' } as const
 
 describe('groupMessages', () => {
-  test('puts messages of a topic with one key together, oldest first', () => {
+  test('groups messages of a topic with one key, oldest first', () => {
     const [first, second] = [
       { ...heart, id: 1 },
       { ...heart, id: 3 },
@@ -17,7 +17,7 @@ describe('groupMessages', () => {
     ])
   })
 
-  test('keeps messages of other topics apart, even with one key', () => {
+  test('keeps messages of other topics separate, even with one key', () => {
     expect(groupMessages([{ ...upload }, { ...upload }])).toHaveLength(2)
   })
 
@@ -25,12 +25,12 @@ describe('groupMessages', () => {
     expect(groupMessages([heart, { topic: 'texts.changed', key: 'item:1' }])).toHaveLength(2)
   })
 
-  test('puts all messages of a topic together where one call does the work of all', () => {
+  test('groups all messages of a topic whose handler processes all at once', () => {
     const records = ['items:1', 'items:2', 'tags:1'].map((key) => ({ topic: 'search.record', key }) as const)
     expect(groupMessages([...records, heart])).toEqual([records, [heart]])
   })
 
-  test('makes nothing of nothing', () => {
+  test('returns no groups for no messages', () => {
     expect(groupMessages([])).toEqual([])
   })
 })

@@ -5,12 +5,12 @@ interface Addressed {
   readonly key: string
 }
 
-/** Messages that are handled as one (`together` of their topic), in the order of their first. */
+/** Groups messages that are handled as one (`together` of their topic), in the order of their first. */
 export function groupMessages<M extends Addressed>(messages: readonly M[]): M[][] {
   return [...Map.groupBy(messages, groupOf).values()]
 }
 
-/** What all messages of a group have in common. */
+/** The key that all messages of a group share. */
 function groupOf<M extends Addressed>(message: M): M | string {
   const { topic, key } = message
   const { together } = TOPICS[topic]

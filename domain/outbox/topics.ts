@@ -1,40 +1,41 @@
 /**
- * What the outbox carries.
+ * The topics of the outbox.
  *
- * - `lane`: who waits for whom. Lanes are worked at side by side.
- * - `together`: which waiting messages are handled as one, because the handler reads the present state anyway: those
- *   with one `key`, all of the `topic`, or `nothing`.
+ * - `lane`: messages of one lane are handled in order, lanes run in parallel.
+ * - `together`: which waiting messages are handled as one, because the handler reads the current state: those with one
+ *   `key`, all of the `topic`, or `nothing`.
  */
 export const TOPICS = {
-  /** An asset became visible, invisible or different: counters, files' playability and cached pages follow. */
+  /** An asset became visible, invisible or different: updates counters, playability of files and cached pages. */
   'asset.changed': { lane: 'catalogue', together: 'key' },
-  /** A text of the taxonomy, a licence, a contributor or a curated collection changed: cached pages follow. */
+  /** A text of the taxonomy, a licence, a contributor or a curated collection changed: updates cached pages. */
   'texts.changed': { lane: 'catalogue', together: 'key' },
   /** An uploaded original waits for the media pipeline. */
   'revision.process': { lane: 'files', together: 'nothing' },
   /** A row that search knows, or knew, changed: its records follow in every language. */
   'search.record': { lane: 'search', together: 'topic' },
-  /** Synonyms or merchandising rules changed: every index follows. */
+  /** Synonyms or merchandising rules changed: updates every index. */
   'search.configuration': { lane: 'search', together: 'topic' },
-  /** What other records say of a row changed, such as the name of a style: those records follow. */
+  /** A row that other records mention changed, such as the name of a style: updates those records. */
   'search.related': { lane: 'sweeps', together: 'key' },
-  /** Many rows were written without a message each, or an hour has passed: every record is compared with its row. */
+  /** Many rows were written without a message each, or an hour has passed: compares every record with its row. */
   'search.reconcile': { lane: 'sweeps', together: 'topic' },
   /** A mail waits to be sent. */
   'mail.send': { lane: 'mail', together: 'nothing' },
-  /** A person may have no such picture any more, or files under a former name: the files follow the row. */
+  /** A user may have removed or replaced a picture: deletes files that no row refers to. */
   'picture.removed': { lane: 'catalogue', together: 'key' },
-  /** A work became public: the followers of its contributor are to be told. */
+  /** A work became public: its contributor's followers are to be notified. */
   'notices.published': { lane: 'notices', together: 'key' },
-  /** Many people are to be told something. */
+  /** A batch of users is to be notified. */
   'notices.fan-out': { lane: 'notices', together: 'nothing' },
 } as const satisfies Record<string, { lane: Lane; together: 'key' | 'topic' | 'nothing' }>
 
 export type Topic = keyof typeof TOPICS
 
 /**
- * - `batch`: messages claimed at once. Little enough that a stop does not wait long, enough for one call to an engine.
- * - `longestWaitSeconds`: between two attempts. Whatever search missed while it was away is there within a minute.
+ * - `batch`: messages claimed at once: few enough that a shutdown does not wait long, enough for one call to an
+ *   engine.
+ * - `longestWaitSeconds`: maximum back-off. Search catches up within a minute after an outage.
  */
 export const LANES = {
   catalogue: { batch: 8, longestWaitSeconds: 600 },

@@ -25,12 +25,12 @@ describe('the table of the panel’s server functions', () => {
 })
 
 describe('refusalOfFunction', () => {
-  it('refuses visitors and members everything', () => {
+  it('denies visitors and members everything', () => {
     for (const name of [...Object.keys(PANEL_FUNCTIONS), 'unknown'])
       for (const actor of [null, MEMBER]) expect(refusalOfFunction(actor, name, {})).toBe('staff-only')
   })
 
-  it('refuses staff what is for nobody or has no row', () => {
+  it('denies staff functions for `nobody` and functions without a row', () => {
     for (const name of ['schedule-publish', 'unknown', 'toString'])
       expect(refusalOfFunction(EDITOR, name, {})).toBe('not-found')
   })
@@ -45,7 +45,7 @@ describe('refusalOfFunction', () => {
 })
 
 describe('withoutForeignLock', () => {
-  it('locks a document for whoever may edit it and for nobody else', () => {
+  it('locks a document only for users who may edit it', () => {
     const sent = { collectionSlug: 'items', returnLockStatus: true }
     expect(withoutForeignLock(EDITOR, sent)).toBe(sent)
     expect(withoutForeignLock(SUPPORT, sent)).toMatchObject({ returnLockStatus: false })
@@ -55,7 +55,7 @@ describe('withoutForeignLock', () => {
 })
 
 describe('isPanelAddressBounded', () => {
-  it('takes a filtered list and refuses one without end', () => {
+  it('accepts a filtered list and rejects one without a limit', () => {
     expect(
       isPanelAddressBounded({ limit: '100', page: '2', search: 'heart', 'where[or][0][a][equals]': '1' }),
     ).toBe(true)

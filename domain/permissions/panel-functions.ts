@@ -3,8 +3,8 @@ import { type Actor, isResource, mayOpenPanel, scopeOf } from '#domain/permissio
 import { boundQuery, type Query } from '#domain/permissions/query-bounds.ts'
 
 /**
- * Who may call a function that a page of the panel calls on the server: `staff`, or `nobody` where the product does
- * without what it is for. Payload itself asks only some of them whether the caller may open the panel.
+ * Who may call a server function of the panel: `staff`, or `nobody` for functions that the product does not use.
+ * Payload checks panel access only in some of them.
  */
 export const PANEL_FUNCTIONS = {
   'form-state': 'staff',
@@ -22,10 +22,10 @@ export const PANEL_FUNCTIONS = {
   'schedule-publish': 'nobody',
 } as const satisfies Record<string, 'staff' | 'nobody'>
 
-/** What a page of the panel sends along, of which this reads a few names. */
+/** The arguments of a server function, of which this module reads a few. */
 export type FunctionArguments = Readonly<Record<string, unknown>>
 
-/** Why a call of a server function is refused; null where it may be made. */
+/** Why a call of a server function is refused; null where it is allowed. */
 export function refusalOfFunction(actor: Actor, name: string, sent: FunctionArguments): ErrorCode | null {
   if (!mayOpenPanel(actor)) return 'staff-only'
   if (!Object.hasOwn(PANEL_FUNCTIONS, name)) return 'not-found'
@@ -36,9 +36,7 @@ export function refusalOfFunction(actor: Actor, name: string, sent: FunctionArgu
   return bounded.ok ? null : bounded.code
 }
 
-/**
- * The arguments as the function may have them: opening a form locks the document, which is for those who may edit it.
- */
+/** The arguments without a lock for users who may not edit: opening a form locks the document. */
 export function withoutForeignLock(actor: Actor, sent: FunctionArguments): FunctionArguments {
   const { collectionSlug, globalSlug } = sent
   const resource = typeof collectionSlug === 'string' ? collectionSlug : globalSlug
@@ -47,7 +45,7 @@ export function withoutForeignLock(actor: Actor, sent: FunctionArguments): Funct
   return mayEdit ? sent : { ...sent, returnLockStatus: false, updateLastEdited: false }
 }
 
-/** Whether the address of a list in the panel, with its parameters, asks for no more than REST may be asked for. */
+/** Whether the parameters of a list's address in the panel stay within the bounds of REST queries. */
 export function isPanelAddressBounded(
   parameters: Readonly<Record<string, string | string[] | undefined>>,
 ): boolean {
@@ -59,7 +57,10 @@ export function isPanelAddressBounded(
 /** Each comparison of a filter is one. */
 const NESTED_PARAMETERS = 24
 
-/** Numbers of a page's state as an address has them; what is empty is not there. A page of a list begins with 0 here. */
+/**
+ * Numbers of the panel's state as texts of an address; empty values are absent. Pages of lists are numbered from 0
+ * here.
+ */
 function asTexts(query: object): Query {
   const named = Object.entries(query).filter(([, value]) => ![undefined, null, ''].includes(value))
   const texts = named.map(([name, value]) => [name, typeof value === 'number' ? String(value) : value])

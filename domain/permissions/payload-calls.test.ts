@@ -8,7 +8,7 @@ const MEMBER: Actor = { id: 'member', roles: [] }
 const EDITOR: Actor = { id: 'editor', roles: ['editor'] }
 
 describe('ruleOf', () => {
-  it('has no rule for what nobody has written into the table', () => {
+  it('has no rule for calls without a row', () => {
     expect(ruleOf(ITEMS, 'get', '/distinct')).toBeNull()
     expect(ruleOf({ kind: 'collection', slug: 'payload-jobs' }, 'get', '/')).toBeNull()
     expect(ruleOf({ kind: 'root' }, 'get', '/payload-jobs/run')).toBeNull()
@@ -17,18 +17,18 @@ describe('ruleOf', () => {
 })
 
 describe('refusalOfCall', () => {
-  it('refuses visitors and members with one error, whatever they ask', () => {
+  it('denies visitors and members with one error for every call', () => {
     for (const rule of ['read', 'create', 'staff', 'nobody', null] as const)
       for (const actor of [null, MEMBER]) expect(refusalOfCall(actor, ITEMS, rule)).toBe('staff-only')
   })
 
-  it('lets staff do what the permission table gives their role', () => {
+  it('grants staff the permissions of their role', () => {
     expect(refusalOfCall(EDITOR, ITEMS, 'update')).toBeNull()
     expect(refusalOfCall(EDITOR, ITEMS, 'delete')).toBe('forbidden')
     expect(refusalOfCall(EDITOR, { kind: 'collection', slug: 'outbox' }, 'read')).toBe('forbidden')
   })
 
-  it('refuses everybody what has no rule or is for nobody', () => {
+  it('denies calls without a rule and calls for `nobody` to every actor', () => {
     const all: Actor = { id: 'all', roles: STAFF_ROLES }
     for (const rule of ['nobody', null] as const) expect(refusalOfCall(all, ITEMS, rule)).toBe('not-found')
   })

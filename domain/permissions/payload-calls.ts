@@ -9,8 +9,8 @@ import {
 } from '#domain/permissions/permissions.ts'
 
 /**
- * Who may make a call that Payload registers: `everybody`; `staff`; staff whose role has this action on the resource in
- * the permission table; `nobody`, where the product does without it.
+ * Who may make a call that Payload registers: `everybody`; `staff`; staff whose role has this action on the resource
+ * in the permission table; `nobody` for calls that the product does not use.
  */
 export type CallRule = 'everybody' | 'staff' | Action | 'nobody'
 
@@ -29,13 +29,13 @@ const COLLECTION_CALLS: Calls = {
   'delete /': 'delete',
   'delete /:id': 'delete',
   'post /access/:id?': 'read',
-  // Registered for all of them, and a fault of the server where there are no versions.
+  // Payload registers it for all collections, and it fails with a server error where there are no versions.
   'get /versions': 'nobody',
   'get /versions/:id': 'nobody',
   'post /versions/:id': 'nobody',
 }
 
-/** A collection whose former versions those may see and restore who may change a document. */
+/** A collection with versions: actors who may update a document may see and restore them. */
 const VERSIONED_CALLS: Calls = {
   ...COLLECTION_CALLS,
   'get /versions': 'update',
@@ -53,11 +53,11 @@ const GLOBAL_CALLS: Calls = {
   'post /versions/:id': 'nobody',
 }
 
-/** The panel signs in and out here. Accounts, passwords and links are made by `/api/v2` alone. */
+/** Log-in and log-out of the panel. Accounts, passwords and links are managed by `/api/v2` only. */
 const SESSION_CALLS: Calls = {
   'post /login': 'everybody',
   'post /logout': 'everybody',
-  // Nobody, to whoever is not staff.
+  // Answers null to a caller who is not staff.
   'get /me': 'everybody',
   'post /refresh-token': 'staff',
   'get /init': 'nobody',
@@ -68,14 +68,14 @@ const SESSION_CALLS: Calls = {
   'post /verify/:id': 'nobody',
 }
 
-/** What stands directly under `/api`, beside the endpoints of this repository. */
+/** Calls directly under `/api`, beside the endpoints of this repository. */
 const ROOT_CALLS: Calls = {
   'get /access': 'staff',
-  // Pictures for link previews, drawn for whatever title anybody writes into the address.
+  // Renders pictures for link previews with any title in the address.
   'get /og': 'nobody',
 }
 
-/** Resources with endpoints of their own, or with less than every collection has. */
+/** Resources with endpoints of their own, or fewer than other collections. */
 const EXCEPTIONS: Partial<Record<Resource, Calls>> = {
   collections: VERSIONED_CALLS,
   'landing-pages': VERSIONED_CALLS,
@@ -91,7 +91,7 @@ const EXCEPTIONS: Partial<Record<Resource, Calls>> = {
     ...mapped(COLLECTION_CALLS, 'nobody'),
     'get /:key': 'read',
     'post /:key': 'update',
-    // Fails in Payload's adapter for PostgreSQL, and the panel never asks.
+    // Fails in Payload's adapter for PostgreSQL; the panel does not use it.
     'delete /:key': 'nobody',
     // "Reset preferences" in the panel's account page.
     'delete /': 'delete',
@@ -103,12 +103,12 @@ function mapped(calls: Calls, rule: CallRule): Calls {
   return Object.fromEntries(Object.keys(calls).map((call) => [call, rule]))
 }
 
-/** What a registered call belongs to; `root` is `/api` itself. */
+/** The resource of a registered call; `root` is `/api` itself. */
 export type CallOwner =
   | { readonly kind: 'root' }
   | { readonly kind: 'collection' | 'global'; readonly slug: string }
 
-/** Who may make a call; null for what Payload registers and no row names, which is refused to everybody. */
+/** The rule of a call; null for a registered call without a row, which is denied. */
 export function ruleOf(owner: CallOwner, method: string, path: string): CallRule | null {
   return callsOf(owner)?.[`${method} ${path}`] ?? null
 }

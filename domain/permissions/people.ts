@@ -4,9 +4,9 @@ import type { ActorRole } from '#domain/permissions/roles.ts'
 type Method = 'get' | 'post' | 'patch' | 'delete'
 
 /**
- * Whom a call is about: `nobody` where it makes no difference who asks; the actor's `own` account, whatever else a
- * caller writes into it; a `row` named in the address, of which the actor reaches their own; a `public` row that
- * everybody may name.
+ * The row that a call concerns: `nobody` where the caller makes no difference; the actor's `own` account, whatever
+ * else the request names; a `row` named in the address, which must be the actor's own; a `public` row that every actor
+ * may name.
  */
 export type CallTarget = 'nobody' | 'own' | 'row' | 'public'
 
@@ -15,26 +15,26 @@ interface CallRow {
   /** Under `/api/v2`. */
   readonly path: string
   readonly target: CallTarget
-  /** Who may; staff are members too. Whoever is not here may not. */
+  /** The roles that may make the call; staff are members too. Other roles are denied. */
   readonly roles: readonly ActorRole[]
 }
 
-const EVERYBODY = ['visitor', 'member'] as const
+const ALL_ROLES = ['visitor', 'member'] as const
 const PEOPLE = ['member'] as const
 
-/** Every call that concerns people, and who may make it: default deny, one row each. */
+/** Every call about users, and the roles that may make it: default deny, one row each. */
 export const PEOPLE_CALLS = {
-  'sign-up': { method: 'post', path: '/auth/signup', target: 'nobody', roles: EVERYBODY },
-  'log-in': { method: 'post', path: '/auth/login', target: 'nobody', roles: EVERYBODY },
-  'log-out': { method: 'post', path: '/logout', target: 'nobody', roles: EVERYBODY },
+  'sign-up': { method: 'post', path: '/auth/signup', target: 'nobody', roles: ALL_ROLES },
+  'log-in': { method: 'post', path: '/auth/login', target: 'nobody', roles: ALL_ROLES },
+  'log-out': { method: 'post', path: '/logout', target: 'nobody', roles: ALL_ROLES },
   'read-session': { method: 'get', path: '/auth', target: 'own', roles: PEOPLE },
   'resend-verification': { method: 'patch', path: '/auth/email-verification', target: 'own', roles: PEOPLE },
-  'verify-email': { method: 'post', path: '/auth/email-verification', target: 'nobody', roles: EVERYBODY },
-  'forgot-password': { method: 'post', path: '/auth/forgot-password', target: 'nobody', roles: EVERYBODY },
-  'reset-password': { method: 'post', path: '/auth/reset-password', target: 'nobody', roles: EVERYBODY },
+  'verify-email': { method: 'post', path: '/auth/email-verification', target: 'nobody', roles: ALL_ROLES },
+  'forgot-password': { method: 'post', path: '/auth/forgot-password', target: 'nobody', roles: ALL_ROLES },
+  'reset-password': { method: 'post', path: '/auth/reset-password', target: 'nobody', roles: ALL_ROLES },
   'change-password': { method: 'post', path: '/auth/password', target: 'own', roles: PEOPLE },
   'change-email': { method: 'post', path: '/auth/email', target: 'own', roles: PEOPLE },
-  'confirm-email': { method: 'post', path: '/auth/email/confirm', target: 'nobody', roles: EVERYBODY },
+  'confirm-email': { method: 'post', path: '/auth/email/confirm', target: 'nobody', roles: ALL_ROLES },
   'update-profile': { method: 'patch', path: '/auth/profile', target: 'own', roles: PEOPLE },
   'accept-terms': { method: 'post', path: '/auth/terms', target: 'own', roles: PEOPLE },
   'use-own-account': { method: 'post', path: '/auth/users/login', target: 'own', roles: PEOPLE },
@@ -71,7 +71,7 @@ export const PEOPLE_CALLS = {
   'keep-viewed': { method: 'post', path: '/auth/recent/viewed', target: 'own', roles: PEOPLE },
   'forget-searches': { method: 'delete', path: '/auth/recent/searches', target: 'own', roles: PEOPLE },
   'forget-viewed': { method: 'delete', path: '/auth/recent/viewed', target: 'own', roles: PEOPLE },
-  'keep-referral': { method: 'post', path: '/guest/data', target: 'nobody', roles: EVERYBODY },
+  'keep-referral': { method: 'post', path: '/guest/data', target: 'nobody', roles: ALL_ROLES },
   follow: { method: 'post', path: '/contributors/:contributor/follow', target: 'public', roles: PEOPLE },
   'list-collections': { method: 'get', path: '/personal-collections', target: 'own', roles: PEOPLE },
   'create-collection': { method: 'post', path: '/personal-collections', target: 'own', roles: PEOPLE },
@@ -131,7 +131,7 @@ export const PEOPLE_CALLS = {
     method: 'get',
     path: '/shared-collections/:share',
     target: 'public',
-    roles: EVERYBODY,
+    roles: ALL_ROLES,
   },
   'plan-shared-zip': {
     method: 'get',
@@ -150,7 +150,7 @@ export const PEOPLE_CALLS = {
 export type PeopleCall = keyof typeof PEOPLE_CALLS
 export const PEOPLE_CALL_CODES = Object.keys(PEOPLE_CALLS) as readonly PeopleCall[]
 
-/** Whether the actor may make a call at all; whose row it reaches is the operation's to decide. */
+/** Whether the actor may make a call at all; the operation checks the row. */
 export function mayCall(actor: Actor, call: PeopleCall): boolean {
   const { roles }: CallRow = PEOPLE_CALLS[call]
   return rolesOf(actor).some((role) => roles.includes(role))

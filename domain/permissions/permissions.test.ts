@@ -6,7 +6,7 @@ const staff = (...roles: StaffRole[]): Actor => ({ id: 'someone', roles })
 const member: Actor = { id: 'member', roles: [] }
 
 describe('scopeOf', () => {
-  it('shows visitors published assets and nothing that is not', () => {
+  it('grants visitors published assets only', () => {
     expect(scopeOf(null, 'read', 'items')).toBe('published')
     expect(RESOURCES.filter((resource) => scopeOf(null, 'read', resource) === 'all')).toEqual([
       'categories',
@@ -18,7 +18,7 @@ describe('scopeOf', () => {
     ])
   })
 
-  it('lets nobody but staff write anything; people change themselves through calls of their own', () => {
+  it('grants writes to staff only; users change their account through calls of their own', () => {
     const written = (actor: Actor) =>
       RESOURCES.filter((resource) =>
         (['create', 'update', 'delete'] as const).some((action) => scopeOf(actor, action, resource) !== null),
@@ -27,7 +27,7 @@ describe('scopeOf', () => {
     expect(scopeOf(member, 'read', 'users')).toBe('own')
   })
 
-  it('lets nobody change what only the software writes', () => {
+  it('grants no role changes of records that only the software writes', () => {
     const everybody = staff(...STAFF_ROLES)
     for (const record of ['revisions', 'files', 'derivatives', 'downloads', 'outbox'] as const) {
       for (const action of ['create', 'update', 'delete'] as const) {
@@ -36,18 +36,18 @@ describe('scopeOf', () => {
     }
   })
 
-  it('lets nobody delete an asset: it is retired instead', () => {
+  it('grants no role the deletion of an asset, which is retired instead', () => {
     expect(scopeOf(staff(...STAFF_ROLES), 'delete', 'items')).toBeNull()
   })
 
-  it('gives the widest scope of several roles', () => {
+  it('returns the widest scope of several roles', () => {
     expect(scopeOf(staff('finance'), 'update', 'items')).toBeNull()
     expect(scopeOf(staff('finance', 'reviewer'), 'update', 'items')).toBe('all')
   })
 })
 
 describe('mayOpenPanel', () => {
-  it('is for staff of any role', () => {
+  it('is true for staff of any role', () => {
     expect([mayOpenPanel(null), mayOpenPanel(member)]).toEqual([false, false])
     expect(STAFF_ROLES.every((role) => mayOpenPanel(staff(role)))).toBe(true)
   })

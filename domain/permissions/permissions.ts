@@ -1,12 +1,12 @@
 import type { ActorRole, StaffRole } from '#domain/permissions/roles.ts'
 
-/** What can be done to a resource. */
+/** What an actor can do with a resource. */
 export const ACTIONS = ['create', 'read', 'update', 'delete'] as const
 export type Action = (typeof ACTIONS)[number]
 
 /**
- * How far a permission reaches: every row, only rows the public may see, only rows of a team that the actor belongs to,
- * only the actor's own rows. What is not in the table is denied.
+ * The rows that a permission covers: all, those the public may see, those of the actor's teams, or the actor's own.
+ * Anything that is not in the table is denied.
  */
 export type Scope = 'all' | 'published' | 'team' | 'own'
 
@@ -17,7 +17,7 @@ const EDIT = { create: 'all', read: 'all', update: 'all' } as const
 const READ = { read: 'all' } as const
 const PUBLISHED = { read: 'published' } as const
 
-/** Every member of staff may look; the named roles may do more. */
+/** All staff may read; the named roles may do more. */
 const staffReads = {
   manager: READ,
   developer: READ,
@@ -29,10 +29,13 @@ const staffReads = {
   support: READ,
 } as const
 
-/** Taxonomy and other texts that everybody sees and editors keep. */
+/** Taxonomy and other public texts that editors maintain. */
 const publicTexts = { ...staffReads, visitor: READ, member: READ, admin: ALL, manager: ALL, editor: EDIT }
 
-/** Assets: the public sees what is published, reviewers and editors work on all of them. Nobody deletes: retire instead. */
+/**
+ * Assets: the public reads published ones, reviewers and editors work on all of them. Assets are retired, never
+ * deleted.
+ */
 const assets = {
   ...staffReads,
   visitor: PUBLISHED,
@@ -44,16 +47,18 @@ const assets = {
   'senior-reviewer': { read: 'all', update: 'all' },
 } as const
 
-/** What editors and those who market the library decide, and all staff may look at. */
+/** Editorial and marketing decisions, which all staff may read. */
 const editorial = { ...staffReads, admin: ALL, manager: ALL, editor: ALL } as const
 
-/** Records that the software writes and staff only look at: there is no way to change them by hand. */
+/** Records that the software writes and staff only read. */
 const records = { ...staffReads, admin: READ } as const
 
-/** Locks say who edits a document. The server makes them; staff drop their own, and take over those of others. */
+/**
+ * Locks name the editor of a document. The server creates them; staff delete their own, and take over those of others.
+ */
 const LOCK = { read: 'all', update: 'all', delete: 'own' } as const
 
-/** Settings of the panel that each member of staff keeps for themselves. */
+/** Panel settings of each staff member. */
 const OWN = { read: 'own', update: 'own', delete: 'own' } as const
 const ownSettings = {
   admin: OWN,
@@ -95,7 +100,7 @@ export const PERMISSIONS = {
   'download-settings': { ...staffReads, admin: EDIT, manager: EDIT },
   'home-page': { ...staffReads, admin: EDIT, manager: EDIT, editor: EDIT },
   announcements: { ...staffReads, admin: EDIT, manager: EDIT, editor: EDIT },
-  /** People change themselves through the calls of people.ts, which ask for passwords and confirmations. */
+  /** Users change their account through the calls of people.ts, which require passwords and confirmations. */
   users: {
     member: { read: 'own' },
     support: READ,
@@ -122,10 +127,10 @@ export function isResource(slug: string): slug is Resource {
   return Object.hasOwn(PERMISSIONS, slug)
 }
 
-/** Whoever asks: nobody signed in, or a person with the staff roles they hold. */
+/** The caller: a visitor, or a user with their staff roles. */
 export type Actor = { readonly id: string; readonly roles: readonly StaffRole[] } | null
 
-/** The roles an actor acts under: staff are members too. */
+/** The roles of an actor: staff are members too. */
 export function rolesOf(actor: Actor): readonly ActorRole[] {
   return actor === null ? ['visitor'] : ['member', ...actor.roles]
 }
@@ -137,7 +142,7 @@ export function scopeOf(actor: Actor, action: Action, resource: Resource): Scope
   return WIDEST_FIRST.find((scope) => scopes.includes(scope)) ?? null
 }
 
-/** Every scope. Several roles give an actor the first that one of them has. */
+/** All scopes. An actor with several roles gets the first that one of them has. */
 export const WIDEST_FIRST: readonly Scope[] = ['all', 'published', 'team', 'own']
 
 /** Whether the actor may open the CMS panel: staff only. */

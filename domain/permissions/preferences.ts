@@ -2,14 +2,14 @@ import { PREFERENCE_BYTES } from '#domain/contract/body-limits.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { QUERY_BOUNDS } from '#domain/permissions/query-bounds.ts'
 
-/** What one member of staff may keep of the panel: the columns of its lists, which groups of a form are open. */
+/** Bounds of the panel preferences of one staff member: columns of lists, open groups of forms. */
 export const PREFERENCES = {
-  /** A further one takes the place of the oldest. */
+  /** A further preference replaces the oldest. */
   count: 200,
   keyChars: 200,
 } as const
 
-/** A preference as it may be kept. The panel reads the length of its lists from the value. */
+/** A preference within the bounds. The panel reads the length of its lists from the value. */
 export function checkPreference<T>(key: unknown, value: T): Result<T> {
   if (typeof key !== 'string' || key.length > PREFERENCES.keyChars)
     return refuse('bad-request', 'The key of a preference is a short text')

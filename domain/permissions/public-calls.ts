@@ -1,6 +1,6 @@
 import type { Command } from '#domain/permissions/commands.ts'
 
-/** Calls that everybody may make, under `/api`: what visitors see of the library. Accounts have `people.ts`. */
+/** Calls that every visitor may make, under `/api`: the public library. Account calls are in `people.ts`. */
 export const PUBLIC_CALLS = [
   'get /v2/home',
   'get /v2/kinds',
@@ -31,11 +31,11 @@ export const PUBLIC_CALLS = [
   'post /v2/picture-searches',
   'get /v2/picture-searches/:hash/standing',
   'get /v2/picture-searches/:hash',
-  // The specification gives Google's one-tap sign-in an address of its own.
+  // The specification requires this address for Google's one-tap sign-in.
   'post /register/google-yolo-one-tap/callback',
 ] as const
 
-/** What the panel calls beside Payload's REST, and the command that each call runs. */
+/** Calls of the panel beside Payload's REST, and the command that each runs. */
 export const PANEL_CALLS = {
   'post /panel/items/:id/revisions': 'revision.upload',
   'post /panel/items/:id/revisions/:revision/publish': 'revision.publish',

@@ -10,7 +10,7 @@ const terms = (count: number, path = 'title') =>
   Array.from({ length: count }, (_, index) => ({ [path]: { equals: `${index}` } }))
 
 describe('boundQuery', () => {
-  it('takes what the panel asks', () => {
+  it('accepts the queries of the panel', () => {
     const asked: readonly Query[] = [
       {},
       { depth: '0', draft: 'true', limit: '250', 'where[id][in]': '1,2', where: { id: { in: '1,2,3' } } },
@@ -28,7 +28,7 @@ describe('boundQuery', () => {
     ['limit', 'rows', { depth: '0' }],
     ['depth', 'depth', { limit: '1' }],
     ['page', 'page', {}],
-  ] as const)('refuses a %s above %s', (name, bound, others) => {
+  ] as const)('rejects a %s above %s', (name, bound, others) => {
     const most = QUERY_BOUNDS[bound]
     expect(isWithin({ ...others, [name]: `${most}` })).toBe(true)
     expect(boundQuery('list', { ...others, [name]: `${most + 1}` })).toMatchObject({
@@ -36,31 +36,31 @@ describe('boundQuery', () => {
     })
   })
 
-  it('refuses numbers that are written in other ways than in digits', () => {
+  it('rejects numbers that are not written in digits', () => {
     for (const written of ['0', '-1', '1e3', ' 5', '0x10', '5.5', 'Infinity', ['5'], ['5', '0'], { a: '5' }])
       expect([written, isWithin({ limit: written })]).toEqual([written, false])
     expect(isWithin({ depth: ['1', '10'] })).toBe(false)
   })
 
-  it('refuses a list without a limit, by whatever name', () => {
+  it('rejects a list without a limit, under every parameter name', () => {
     expect(isWithin({ pagination: 'false' })).toBe(false)
     expect(isWithin({ pagination: ['false'] })).toBe(false)
     expect(isWithin({ limit: '0' })).toBe(false)
   })
 
-  it('gives a bulk edit without a limit one', () => {
+  it('adds a limit to a bulk edit without one', () => {
     const limit = `${QUERY_BOUNDS.bulkRows}`
     expect(boundQuery('bulk', { limit: '0' })).toEqual({ ok: true, value: { limit } })
     expect(boundQuery('bulk', {})).toEqual({ ok: true, value: { limit } })
     expect(boundQuery('bulk', { limit: '5' })).toEqual({ ok: true, value: { limit: '5' } })
   })
 
-  it('gives all locales of one document, and a list in one', () => {
+  it('returns all locales of one document, and lists in one locale', () => {
     expect(isWithin({ locale: 'all' }, 'one')).toBe(true)
     for (const locale of ['all', '*', ['en', 'all']]) expect(isWithin({ locale })).toBe(false)
   })
 
-  it('bounds what is sorted by, selected, populated and joined', () => {
+  it('bounds sorting, selection, population and joins', () => {
     const names = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`f${index}`, 'true']))
     const deep = Array.from({ length: 10 }).reduce<object>((inner) => ({ a: inner }), {})
     const refused: readonly Query[] = [
@@ -88,7 +88,7 @@ describe('faultOfWhere', () => {
     expect(faultOfWhere({ or: Array.from({ length: 1000 }, () => ({})) })).toContain('comparisons')
   })
 
-  it('bounds comparisons of related documents more tightly, however the path is written', () => {
+  it('bounds comparisons of related documents more tightly, in every spelling of the path', () => {
     for (const path of ['packs.title', 'packs__title']) {
       expect(faultOfWhere({ or: terms(WHERE_BOUNDS.pathTerms, path) })).toBeNull()
       expect(faultOfWhere({ or: terms(WHERE_BOUNDS.pathTerms + 1, path) })).toContain('related')
@@ -96,14 +96,14 @@ describe('faultOfWhere', () => {
     expect(faultOfWhere({ 'a.b.c.d.e': { equals: '1' } })).toContain('far away')
   })
 
-  it('bounds how deep groups are nested', () => {
+  it('bounds the nesting of groups', () => {
     const nested = (levels: number): object => (levels === 0 ? {} : { and: [nested(levels - 1)] })
     expect(faultOfWhere(nested(WHERE_BOUNDS.nesting - 1))).toBeNull()
     expect(faultOfWhere(nested(WHERE_BOUNDS.nesting))).toContain('nested')
     expect(faultOfWhere(nested(1000))).toContain('nested')
   })
 
-  it('bounds lists of values and texts to look for', () => {
+  it('bounds lists of values and searched texts', () => {
     const ids = (count: number) => Array.from({ length: count }, (_, id) => `${id}`)
     expect(faultOfWhere({ id: { in: ids(WHERE_BOUNDS.values) } })).toBeNull()
     expect(faultOfWhere({ id: { in: ids(WHERE_BOUNDS.values + 1) } })).toContain('values')
@@ -113,7 +113,7 @@ describe('faultOfWhere', () => {
     expect(faultOfWhere({ packs: { contains: { title: { equals: 'x' } } } })).toContain('text or a list')
   })
 
-  it('refuses what is no condition', () => {
+  it('rejects a malformed condition', () => {
     for (const where of ['x', ['a'], { and: { 0: {} } }, { or: 'x' }, { title: 'x' }])
       expect(faultOfWhere(where)).not.toBeNull()
     for (const where of [undefined, '', {}, { and: [] }, { and: '' }]) expect(faultOfWhere(where)).toBeNull()

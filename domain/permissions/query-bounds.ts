@@ -2,26 +2,26 @@ import { accept, type Refusal, type Result, refuse } from '#domain/errors/catalo
 import { faultOfWhere } from '#domain/permissions/where-bounds.ts'
 
 /**
- * The most that one query to Payload's REST may ask for. The panel stays below all of these: its lists have 100 rows at
- * most, and its relationship fields load up to 500 documents by their ids, without those they refer to.
+ * Maximum cost of one query to Payload's REST. The panel stays below all bounds: its lists have at most 100 rows, and
+ * its relationship fields load up to 500 documents by id, without related documents.
  */
 export const QUERY_BOUNDS = {
   rows: 500,
-  /** Rows of a query whose documents come with the documents they refer to. */
+  /** Rows of a query that loads related documents. */
   rowsWithRelations: 100,
-  /** Rows that one bulk edit changes. */
+  /** Rows of one bulk edit. */
   bulkRows: 1000,
   page: 100_000,
   depth: 2,
   sorts: 3,
-  /** Names in `select`, `populate` and `joins`, and how deep they are nested. */
+  /** Names in `select`, `populate` and `joins`, and their nesting. */
   names: 100,
   nameDepth: 8,
   joins: 4,
   joinRows: 100,
 } as const
 
-/** What a query is for: a list of documents, a bulk edit of those that match, or one document. */
+/** The purpose of a query: a list of documents, a bulk edit of matching ones, or one document. */
 export type QueryKind = 'list' | 'bulk' | 'one'
 
 /** The parameters of an address, as `qs` reads them: texts, lists and objects of these. */
@@ -30,7 +30,7 @@ export type Query = Readonly<Record<string, unknown>>
 /** Payload's own depth where a query names none. */
 const DEFAULT_DEPTH = 2
 
-/** A query within the bounds, with a limit on what has none; or a refusal that names the parameter. */
+/** The query within the bounds, with a default limit, or a refusal that names the parameter. */
 export function boundQuery(kind: QueryKind, query: Query): Result<Query> {
   const parsed = parseTexts(query)
   if (!parsed.ok) return parsed
@@ -50,7 +50,7 @@ export function boundQuery(kind: QueryKind, query: Query): Result<Query> {
   return accept(isUnlimited ? { ...value, limit: String(QUERY_BOUNDS.bulkRows) } : value)
 }
 
-/** Payload takes these as JSON too; they are read once, here. */
+/** Payload also accepts these as JSON; they are parsed once, here. */
 function parseTexts(query: Query): { readonly ok: true; readonly value: Query } | Refusal {
   const value = { ...query }
   for (const name of ['where', 'data']) {
@@ -79,7 +79,7 @@ function faultOfRows(kind: QueryKind, { limit, depth, pagination }: Query): stri
   return faultOfNumber('limit', limit, 1, kind === 'list' && refers ? QUERY_BOUNDS.rowsWithRelations : most)
 }
 
-/** All languages at once multiply a document: fine for one, not for a list. */
+/** All locales at once multiply a document: accepted for one document, not for a list. */
 function faultOfLocale(kind: QueryKind, query: Query): string | null {
   const { locale } = query
   if (locale !== undefined && typeof locale !== 'string') return 'locale is given more than once'
@@ -100,7 +100,7 @@ function faultOfNames(name: string, value: unknown): string | null {
   return count > QUERY_BOUNDS.names ? `${name} names too much` : null
 }
 
-/** How many names an object holds, at every level; infinitely many where it is nested too deep. */
+/** The number of names in an object, at every level; infinite where it is nested too deep. */
 function countNames(value: unknown, levels: number): number {
   if (typeof value !== 'object' || value === null) return 0
   if (levels === 0) return Number.POSITIVE_INFINITY
@@ -124,7 +124,7 @@ function faultOfJoins(joins: unknown): string | null {
   return null
 }
 
-/** Only digits, once: Payload also reads `1e3`, spaces and lists, each in its own way. */
+/** Only digits, once: Payload also accepts `1e3`, spaces and lists, each parsed differently. */
 function faultOfNumber(name: string, value: unknown, least: number, most: number): string | null {
   if (value === undefined) return null
   const isWithin =

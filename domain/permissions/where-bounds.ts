@@ -1,22 +1,22 @@
-/** The most that the condition of one query may hold. */
+/** Maximum size of the condition of one query. */
 export const WHERE_BOUNDS = {
   /** Comparisons in all: a field, an operator, a value. */
   terms: 24,
-  /** Comparisons of what lies behind a dot: in a group, or in a related document, which costs a join each. */
+  /** Comparisons of a path with a dot: in a group, or in a related document, which costs a join each. */
   pathTerms: 6,
-  /** Names in one path, with the dots between them. */
+  /** Names in one path. */
   pathParts: 4,
   pathChars: 120,
-  /** `and` and `or` in each other. */
+  /** Nesting of `and` and `or`. */
   nesting: 6,
-  /** Values of one list, such as ids that a relationship field loads. */
+  /** Values of one list, such as the ids that a relationship field loads. */
   values: 1000,
-  /** Characters and words of the texts that are looked for; each word is a comparison of its own in SQL. */
+  /** Characters and words of searched texts; each word is a comparison of its own in SQL. */
   textChars: 2000,
   words: 64,
 } as const
 
-/** What was counted of a condition so far. */
+/** Counts of a condition so far. */
 interface Tally {
   terms: number
   pathTerms: number
@@ -30,7 +30,7 @@ const OF_LISTS: ReadonlySet<string> = new Set(['in', 'not_in', 'all'])
 /** Payload's adapter for PostgreSQL reads two underscores as a dot. */
 const BETWEEN_PARTS = /\.|__/
 
-/** Why a `where` of Payload's is refused; null where it is within the bounds. */
+/** Why a `where` of Payload's is rejected; null where it is within the bounds. */
 export function faultOfWhere(where: unknown): string | null {
   if (where === undefined) return null
   return faultOfGroup(where, WHERE_BOUNDS.nesting, { terms: 0, pathTerms: 0, textChars: 0, words: 0 })
@@ -50,7 +50,7 @@ function faultOfGroup(where: unknown, levels: number, tally: Tally): string | nu
 }
 
 function faultOfConjunction(groups: unknown, levels: number, tally: Tally): string | null {
-  // An empty list comes as an empty text.
+  // An empty list arrives as an empty text.
   if (groups === '') return null
   if (!Array.isArray(groups)) return 'and, or: a list'
   // Groups without a comparison cost time too.
@@ -101,7 +101,7 @@ function isShort(value: unknown): boolean {
   return value === null || (typeof value !== 'object' && String(value).length <= WHERE_BOUNDS.pathChars)
 }
 
-/** As Payload reads them, whatever their case. */
+/** Case-insensitive, as Payload reads them. */
 function isConjunction(path: string): boolean {
   return ['and', 'or'].includes(path.toLowerCase())
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { assetKey, readAssetKey } from './assets.ts'
 
-it('is read as it was written', () => {
+it('is the inverse of the key', () => {
   for (const asset of [
     { form: 'item', slug: 'red-heart-4k7q2' } as const,
     { form: 'pack', slug: 'a:b' } as const,
@@ -10,7 +10,7 @@ it('is read as it was written', () => {
   }
 })
 
-it('is nothing for what names no item and no pack', () => {
+it('is null for a key that names neither item nor pack', () => {
   for (const key of ['', ':', 'item:', 'item', ':heart', 'bundle:all', 'ITEM:heart']) {
     expect(readAssetKey(key), key).toBeNull()
   }

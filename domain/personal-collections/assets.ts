@@ -1,14 +1,14 @@
-/** What can be collected. Bundles are bought or browsed, not collected: their packs are. */
+/** Forms that can be added to a collection. Of a bundle, its packs are collected. */
 export const COLLECTED_FORMS = ['item', 'pack'] as const
 export type CollectedForm = (typeof COLLECTED_FORMS)[number]
 
-/** An asset as calls and pages name it. */
+/** An asset as requests and pages name it. */
 export interface AssetName {
   readonly form: CollectedForm
   readonly slug: string
 }
 
-/** `item:red-heart-4k7q2`, as `data-asset` says it on a page. */
+/** `item:red-heart-4k7q2`, the value of `data-asset` on a page. */
 export function assetKey({ form, slug }: AssetName): string {
   return `${form}:${slug}`
 }

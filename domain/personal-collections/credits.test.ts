@@ -35,7 +35,7 @@ const contents: ZipContents = {
   preparedAt: '2026-11-21T12:00:00Z',
 }
 
-it('credits each file with title, author, licence and source, and says what is missing', () => {
+it('credits each file with title, author, licence and source, and lists what is missing', () => {
   expect(creditsOf({ ...contents, assets: [heart] })).toBe(`# Credits for Wald \\& Wiese
 
 1 asset from [Motif](https://motif.test), prepared on 2026-11-21.
@@ -50,20 +50,20 @@ it('credits each file with title, author, licence and source, and says what is m
 `)
 })
 
-it('counts what it does not name', () => {
+it('counts assets that it does not name', () => {
   expect(creditsOf({ ...contents, leftOut: [], notNamed: 2 })).toMatch(
     /## Left out\n\n- 2 further assets: more than one ZIP holds\n$/,
   )
 })
 
-it('lets no title, author or address become Markdown', () => {
+it('escapes Markdown in titles, authors and addresses', () => {
   const text = creditsOf({ ...contents, leftOut: [] })
   expect(text).toContain('[\\]\\(javascript:x\\) \\<script\\> \\# Gone](')
   expect(text).toContain('by \\`\\*\\_Eve\\_\\*\\`, Motif Free, source: <https://example.org/a%29%20%3Cb%3E>')
   expect(text.match(/^#/gm)).toHaveLength(3)
 })
 
-it('describes every asset once to tools, and licences that SPDX does not list by their own name', () => {
+it('describes every asset once, and licences outside the SPDX list by their own name', () => {
   const delivered = contents.assets.map((asset) => ({ ...asset, deliveredSha256: 'b'.repeat(64) }))
   const spdx = spdxOf(contents, delivered)
   expect(spdx.packages.map((one) => [one.SPDXID, one.licenseDeclared, one.copyrightText])).toEqual([

@@ -13,7 +13,7 @@ const REASONS = {
   'too-large': 'too large for what was left of this ZIP',
 } as const satisfies Record<LeftOutReason, string>
 
-/** `CREDITS.md` of a ZIP: whose work each file is and under which licence; what was left out and why. In English. */
+/** `CREDITS.md` of a ZIP: author and licence of each file; what was left out and why. In English. */
 export function creditsOf({ name, assets, leftOut, notNamed, site, preparedAt }: ZipContents): string {
   return [
     `# Credits for ${plain(name)}`,
@@ -54,7 +54,7 @@ function byPack(assets: readonly ZippedAsset[]): [string | null, ZippedAsset[]][
   return [...Map.groupBy(assets, ({ pack }) => pack)]
 }
 
-/** A text that means nothing to Markdown and stays on its line. */
+/** A text without Markdown syntax and line breaks. */
 function plain(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
@@ -62,7 +62,7 @@ function plain(text: string): string {
     .replace(/[\\`*_{}[\]()<>#+!|~&]/g, '\\$&')
 }
 
-/** An address that does not end the link it stands in. */
+/** An address without characters that end a Markdown link. */
 function link(address: string): string {
   return address
     .replace(/[\s<>()\\]/g, encodeURIComponent)

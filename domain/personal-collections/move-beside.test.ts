@@ -12,6 +12,6 @@ it.each([
   ['b', 'after', 'b', 'abcd'],
   ['a', 'before', 'gone', 'abcd'],
   ['gone', 'before', 'a', 'abcd'],
-] as const)('moves %s right %s %s', (moved, side, beside, expected) => {
+] as const)('moves %s to %s %s', (moved, side, beside, expected) => {
   expect(moveBeside(order, moved, beside, side).join('')).toBe(expected)
 })

@@ -1,6 +1,6 @@
 export type Side = 'before' | 'after'
 
-/** The same things with `moved` right beside another one of them; as they are where either is not among them. */
+/** The list with `moved` next to another entry; unchanged where either is missing. */
 export function moveBeside<T>(order: readonly T[], moved: T, beside: T, side: Side): T[] {
   const others = order.filter((one) => one !== moved)
   const place = others.indexOf(beside)

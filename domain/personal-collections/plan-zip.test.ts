@@ -6,7 +6,7 @@ const asset = (title: string, bytes = 1) => ({ title, bytes, decision: accept(tr
 const titles = (assets: readonly { readonly title: string }[]) => assets.map(({ title }) => title)
 const wide = { assets: 9, bytes: 99 }
 
-it('leaves out what the person may not have, and says why', () => {
+it('leaves out assets that the user may not download, with the reason', () => {
   const plan = planZip(
     [
       { ...asset('a'), decision: refuse('download-not-free') },
@@ -26,7 +26,7 @@ it.each([
   [1, ['a', 'b']],
   [2, ['a', 'b']],
   [3, ['a', 'b', 'c']],
-])('takes as many as fit: with room for %i', (assets, taken) => {
+])('includes as many as fit: with room for %i', (assets, taken) => {
   const plan = planZip(
     ['a', 'b', 'c'].map((title) => asset(title)),
     { ...wide, assets },
@@ -35,7 +35,7 @@ it.each([
   expect(plan.leftOut.every(({ reason }) => reason === 'too-many')).toBe(true)
 })
 
-it('counts bytes to the last one, and lets a smaller one in after one that is too large', () => {
+it('counts bytes exactly, and includes a smaller asset after one that is too large', () => {
   const plan = planZip([asset('a', 6), asset('b', 5), asset('c', 4), asset('d', 1)], { ...wide, bytes: 10 })
   expect([titles(plan.assets), plan.bytes]).toEqual([['a', 'c'], 10])
   expect(plan.leftOut).toEqual([

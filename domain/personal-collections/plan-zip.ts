@@ -4,7 +4,7 @@ import type { LeftOut, LeftOutReason } from '#domain/personal-collections/zip-co
 interface Candidate {
   readonly title: string
   readonly bytes: number
-  /** Whether the person may have it at all (domain/entitlement). */
+  /** Whether the user may download it (domain/entitlement). */
   readonly decision: Result<unknown>
 }
 
@@ -15,14 +15,14 @@ interface Limits {
 
 export interface ZipPlan<C> {
   readonly assets: readonly C[]
-  /** Of the originals. */
+  /** Size of the original. */
   readonly bytes: number
   readonly leftOut: readonly LeftOut[]
 }
 
 /**
- * Which of a collection's assets go into one ZIP: in their order, those that the person may have, as many as fit. One
- * that is too large for what is left does not keep out a smaller one after it.
+ * Selects the assets of a collection for one ZIP, in order: those that the user may download, as many as fit. An asset
+ * that is too large for the remaining space does not exclude a smaller one after it.
  */
 export function planZip<C extends Candidate>(candidates: readonly C[], limits: Limits): ZipPlan<C> {
   const assets: C[] = []

@@ -1,7 +1,7 @@
 import { LICENCES, type LicenceCode } from '#domain/assets/licences.ts'
 import type { ZipContents, ZippedAsset } from '#domain/personal-collections/zip-contents.ts'
 
-/** An asset of a ZIP and the SHA-256 of the file as it lies in it. */
+/** An asset of a ZIP and the SHA-256 of its file in the ZIP. */
 export interface DeliveredAsset extends ZippedAsset {
   readonly deliveredSha256: string
 }
@@ -10,7 +10,7 @@ const DOCUMENT = 'SPDXRef-DOCUMENT'
 
 /**
  * `credits.spdx.json` of a ZIP: an SPDX 2.3 document with a package for each asset, for tools that check licences.
- * Licences of Motif's own are named as SPDX wants licences that it does not list.
+ * Motif's own licences are named as SPDX requires for licences outside its list.
  */
 export function spdxOf(
   { name, namespace, preparedAt, site }: Omit<ZipContents, 'assets'>,
@@ -61,7 +61,7 @@ function idOf(code: LicenceCode): string {
   return LICENCES[code].spdx ?? `LicenseRef-${code}`
 }
 
-/** Counted from one, since only letters, digits, dots and hyphens may stand in it. */
+/** Numbered from one: only letters, digits, dots and hyphens are allowed. */
 function packageId(index: number): string {
   return `SPDXRef-Package-${index + 1}`
 }

@@ -1,22 +1,22 @@
 import type { Format } from '#domain/assets/formats.ts'
 import type { LicenceCode } from '#domain/assets/licences.ts'
 
-/** One file of a ZIP and what is known of whose work it is. */
+/** One file of a ZIP and its attribution. */
 export interface ZippedAsset {
-  /** Of the original; the delivered file says whose work it is too. */
+  /** Of the original; the delivered file has its credit embedded. */
   readonly sha256: string
   readonly format: Format
   readonly path: string
   readonly title: string
   readonly author: string
   readonly licence: LicenceCode
-  /** Where the work was first published; null for works that were published here. */
+  /** Where the work was first published; null for works first published on Motif. */
   readonly sourceUrl: string | null
-  /** Address of its page here. */
+  /** Address of its page on Motif. */
   readonly page: string
-  /** Title of its pack; null for a work of its own. */
+  /** Title of its pack; null without a pack. */
   readonly pack: string | null
-  /** What is embedded in the file; null for works that ask for nothing. */
+  /** The embedded credit; null for works that require none. */
   readonly credit: { readonly line: string; readonly licence: string; readonly source: string } | null
 }
 
@@ -36,11 +36,11 @@ export interface ZipContents {
   readonly fileName: string
   readonly assets: readonly ZippedAsset[]
   readonly leftOut: readonly LeftOut[]
-  /** Assets beyond those that were looked at: counted, not named. */
+  /** Assets beyond the maximum that is checked: counted, not named. */
   readonly notNamed: number
-  /** Address of Motif itself. */
+  /** Address of the site. */
   readonly site: string
-  /** Identifies this ZIP for good: an address that need not answer. */
+  /** A permanent identifier of this ZIP; the address need not answer. */
   readonly namespace: string
   /** ISO 8601, UTC, whole seconds. */
   readonly preparedAt: string

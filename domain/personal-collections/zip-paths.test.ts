@@ -4,14 +4,14 @@ import { zipName, zipPaths } from './zip-paths.ts'
 const svg = (slug: string, pack: string | null = null) => ({ pack, slug, extension: 'svg' })
 
 describe('paths in a ZIP', () => {
-  it('have a folder for each pack and one for works without', () => {
+  it('have a folder for each pack and one for works without a pack', () => {
     expect(zipPaths([svg('heart-1', 'field-guide-2'), svg('fox-3')])).toEqual([
       'field-guide-2/heart-1.svg',
       'single-assets/fox-3.svg',
     ])
   })
 
-  it('never leave the folder they are unpacked into, nor name a device', () => {
+  it('never leave the target folder, nor name a device', () => {
     const hostile = [
       '../../etc/passwd',
       '..',
@@ -29,7 +29,7 @@ describe('paths in a ZIP', () => {
     }
   })
 
-  it('are never the same twice, also where a disk does not tell capitals apart', () => {
+  it('are unique, also on a case-insensitive disk', () => {
     expect(zipPaths([svg('heart'), svg('Heart'), svg('heart-2'), svg('heart')])).toEqual([
       'single-assets/heart.svg',
       'single-assets/Heart-2.svg',
@@ -45,7 +45,7 @@ describe('the name of a ZIP', () => {
     expect(zipName('お気に入り')).toBe('お気に入り.zip')
   })
 
-  it('holds nothing that means something to a disk or a header', () => {
+  it('contains no character that is special on a disk or in a header', () => {
     expect(zipName('../a/b\\c: "d"\r\nX: y')).toBe('a b c d X y.zip')
     expect(zipName('\u202egpj.exe')).toBe('gpj.exe.zip')
     expect(zipName('…'.repeat(0))).toBe('motif.zip')

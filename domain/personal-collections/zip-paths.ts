@@ -1,22 +1,21 @@
 const MAX_WORDS = 80
-/** Names that Windows keeps for devices, whatever ending they have. */
+/** Reserved device names of Windows, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 
-/** Where an item without a pack lies. */
+/** The folder of items without a pack. */
 export const SINGLE_ASSETS = 'single-assets'
 
 interface Named {
-  /** Slug of its pack; null for a work of its own. */
+  /** Slug of its pack; null without a pack. */
   readonly pack: string | null
   readonly slug: string
-  /** Ending of its file, without the dot. */
+  /** File extension, without the dot. */
   readonly extension: string
 }
 
 /**
- * Where each asset lies in a ZIP: `field-guide-1a2b/red-heart-4k7q2.svg`, one folder for each pack. Whatever a slug may
- * hold, no path leaves the folder that somebody unpacks into, none is refused by Windows, and no two are the same on a
- * disk that does not tell capitals apart.
+ * The path of each asset in a ZIP: `field-guide-1a2b/red-heart-4k7q2.svg`, one folder per pack. For any slugs, no path
+ * leaves the target folder, every path is valid on Windows, and paths are unique on a case-insensitive disk.
  */
 export function zipPaths(assets: readonly Named[]): string[] {
   const taken = new Set<string>()
@@ -32,7 +31,9 @@ export function zipPaths(assets: readonly Named[]): string[] {
   })
 }
 
-/** What a ZIP itself is called after its collection; any script may stand in it, nothing that means something to a disk. */
+/**
+ * The file name of a ZIP, from the name of its collection: any script, without characters that are special on a disk.
+ */
 export function zipName(collection: string): string {
   const name = collection
     .toWellFormed()

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 
-/** Where on the page of search by picture it says why a picture was refused. */
+/** The fragment of the search-by-picture page that shows why a picture was rejected. */
 export function refusedPicture(code: ErrorCode): string {
   return `refused-${code}`
 }

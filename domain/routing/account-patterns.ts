@@ -11,11 +11,11 @@ import {
 import type { Pattern } from '#domain/routing/patterns.ts'
 import { isAddressSlug } from '#domain/routing/words.ts'
 
-/** Views that `/login` and `/signup` are short for. */
+/** Views that `/login` and `/signup` abbreviate. */
 const SHORT: readonly string[] = ['login', 'signup'] satisfies readonly AuthView[]
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** `/auth/{view}`, and `/auth/switch-team/{uuid}`; `/login`, `/signup` and `/auth` alone lead to one of them. */
+/** `/auth/{view}`, and `/auth/switch-team/{uuid}`; `/login`, `/signup` and `/auth` alone redirect to one of them. */
 export const authPattern: Pattern<{ readonly view: AuthView; readonly team?: string | undefined }> = {
   words: ['auth', ...SHORT],
   path: ({ view, team }) => ['auth', ...AUTH_VIEWS[view].path, ...(team === undefined ? [] : [team])],
@@ -36,7 +36,7 @@ export const canvaPattern: Pattern<{ readonly view: CanvaView }> = {
   },
 }
 
-/** `/dashboard/{section}`; `/dashboard` alone leads to the first. */
+/** `/dashboard/{section}`; `/dashboard` alone redirects to the first. */
 export const dashboardPattern: Pattern<{ readonly section: DashboardSection }> = {
   words: ['dashboard'],
   path: ({ section }) => ['dashboard', ...DASHBOARD_SECTIONS[section].path],
@@ -48,7 +48,7 @@ export const dashboardPattern: Pattern<{ readonly section: DashboardSection }> =
   },
 }
 
-/** `/dashboard/favorites/{id}`: a collection of one's own. */
+/** `/dashboard/favorites/{id}`: a collection of the user's own. */
 export const ownCollectionPattern: Pattern<{ readonly id: string }> = {
   words: dashboardPattern.words,
   path: ({ id }) => [...dashboardPattern.path({ section: 'favorites' }), id],
@@ -59,7 +59,7 @@ export const ownCollectionPattern: Pattern<{ readonly id: string }> = {
   },
 }
 
-/** `/shared/{key}`: a collection that whoever has the link may see. Addresses are lower-case, so keys are. */
+/** `/shared/{key}`: a collection that visitors with the link may see. Addresses are lower-case, so keys are. */
 export const sharedPattern: Pattern<{ readonly key: string }> = {
   words: ['shared'],
   path: ({ key }) => ['shared', key],

@@ -1,15 +1,15 @@
 import type { Guard } from '#domain/accounts/guards.ts'
 
 interface Place {
-  /** Its words after `/auth` or `/dashboard`. */
+  /** Its segments after `/auth` or `/dashboard`. */
   readonly path: readonly string[]
-  /** Who may see it (spec section 6); null is everybody. */
+  /** The required session (spec section 6); null for none. */
   readonly guard: Guard | null
 }
 
 /**
- * Pages of signing in (spec section 2). Links of mails lead to those that show a `token`; they work for whoever has
- * one, signed in or not.
+ * Authentication pages (spec section 2). Links of mails lead to those with a `token`, which work with and without a
+ * session.
  */
 export const AUTH_VIEWS = {
   login: { path: ['login'], guard: 'guest' },
@@ -25,12 +25,12 @@ export const AUTH_VIEWS = {
 export type AuthView = keyof typeof AUTH_VIEWS
 export const AUTH_VIEW_CODES = Object.keys(AUTH_VIEWS) as readonly AuthView[]
 
-/** The sign-up pages of their own for who comes out of Canva. */
+/** Sign-up pages for visitors who come from Canva. */
 export const CANVA_VIEWS = ['login', 'signup'] as const
 export const CANVA_GUARD = 'guest' satisfies Guard
 export type CanvaView = (typeof CANVA_VIEWS)[number]
 
-/** Sections of a person's own pages, in the order of their navigation. */
+/** Sections of a user's own pages, in the order of their navigation. */
 export const DASHBOARD_SECTIONS = {
   downloads: { path: ['downloads'], guard: 'auth' },
   favorites: { path: ['favorites'], guard: 'auth' },

@@ -4,25 +4,25 @@ import type { Kind } from '#domain/assets/kinds.ts'
 import type { ListedForm } from '#domain/routing/params.ts'
 
 /**
- * Addresses that mean the same as another one (spec section 2). Each answers one 301 to the canonical address, which
- * `href` alone knows: these tables only say what an alias means.
+ * Aliases of addresses (spec section 2). Each answers one 301 to the canonical address, which only `href` knows: these
+ * tables define what an alias means.
  */
 
-/** Other words for a kind, good wherever its own words are: `/3ds`, `/free-3ds`, `/3d/{slug}`, `/3d-packs`. */
+/** Other words for a kind, accepted wherever its own words are: `/3ds`, `/free-3ds`, `/3d/{slug}`, `/3d-packs`. */
 export const KIND_WORDS = {
   '3d': [{ one: '3d', many: '3ds' }],
   lottie: [{ one: 'lottie', many: 'lotties' }],
 } as const satisfies Partial<Record<Kind, readonly { one: string; many: string }[]>>
 
-/** A listing by the words that start its address: a kind (null is every kind), a form and a variant. */
-export interface Shelf {
+/** A listing by the first segment of its address: a kind (null is every kind), a form and a variant. */
+export interface ListingSegment {
   readonly kind: Kind | null
   readonly form: ListedForm
   readonly variant: Variant | null
 }
 
 /** Whole words that mean a listing. */
-export const SHELF_WORDS = {
+export const LISTING_WORDS = {
   assets: { kind: null, form: 'item', variant: null },
   items: { kind: null, form: 'item', variant: null },
   listing: { kind: null, form: 'item', variant: null },
@@ -36,7 +36,7 @@ export const SHELF_WORDS = {
   'unicons-lines': { kind: 'unicon', form: 'item', variant: null },
   'illustration-kits': { kind: 'kit-illustration', form: 'pack', variant: null },
   'illustration-kits-all-assets': { kind: 'kit-illustration', form: 'item', variant: null },
-} as const satisfies Record<string, Shelf>
+} as const satisfies Record<string, ListingSegment>
 
 /** The words of these that mean one style only, by its slug. */
 export const STYLE_OF_WORD: ReadonlyMap<string, string> = new Map([['unicons-lines', 'line']])

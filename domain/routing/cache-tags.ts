@@ -1,18 +1,18 @@
 import type { Locale } from '#domain/locales/locales.ts'
 
 /**
- * What cached pages and reads are tagged with. The CMS names the tags of what it changed; the storefront then makes
- * those pages anew at the next request.
+ * Tags of cached pages and reads. The CMS sends the tags of its changes; the storefront renders those pages again at
+ * the next request.
  */
 export const CACHE_TAGS = {
-  /** Everything that comes from the catalogue: after a bulk load. */
+  /** All catalogue data: after a bulk load. */
   catalogue: () => 'catalogue',
   home: () => 'home',
-  /** Every listing: an asset came, went or changed its rank. */
+  /** Every listing: an asset was added, removed or re-ranked. */
   listings: () => 'listings',
   /** Categories, styles, tags and curated collections. */
   taxonomy: () => 'taxonomy',
-  /** Pages that editors make of the catalogue; they name each other. */
+  /** All landing pages, which link to each other. */
   landingPages: () => 'landing-pages',
   contributors: () => 'contributors',
   contributor: (username: string) => `contributor:${username}`,

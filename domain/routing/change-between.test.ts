@@ -22,7 +22,7 @@ describe('changeBetween', () => {
     ['/en/icons', '/en/icons?page=2', '/en/icons?colour=red', '/en/icons?page=2&colour=red'],
     ['/en/icons?page=2', '/en/icons?style=line', '/en/icons?page=3', '/en/icons?style=line'],
     ['/en/icons/fox', '/en/icons', '/en/icons/fox?colour=red', '/en/icons?colour=red'],
-  ])('from %s a link to %s, followed on the way to %s, leads to %s', (shown, linked, current, address) => {
+  ])('in %s, a link to %s that is followed while %s loads leads to %s', (shown, linked, current, address) => {
     const change = changeBetween(at(shown), at(linked), at(current))
     expect(href('listing', 'en', refine(at(current), change))).toBe(address)
   })

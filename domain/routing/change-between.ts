@@ -12,12 +12,12 @@ const SETTLED = [
 ] as const satisfies readonly (keyof View)[]
 
 /**
- * What a link turns, as a change of a view that it was not made for: whoever follows two links quickly means both,
- * though the second was made for what was shown before the first.
+ * The change that a link makes, applied to another view than it was rendered for: a visitor who follows two links
+ * quickly means both, though the second was rendered before the first took effect.
  *
- * @param shown the view that the link was made for
+ * @param shown the view that the link was rendered for
  * @param linked the view that it leads to
- * @param current the view that is on its way
+ * @param current the view that is loading
  */
 export function changeBetween(shown: View, linked: View, current: View): Change {
   const settled = SETTLED.filter((name) => shown[name] !== linked[name]).map((name) => [name, linked[name]])

@@ -6,7 +6,7 @@ describe('validValues', () => {
     expect(validValues('style', ['solid', 'line', 'solid'])).toEqual(['line', 'solid'])
   })
 
-  it('drops what cannot be a value', () => {
+  it('drops invalid values', () => {
     expect(validValues('style', ['', 'A', '../x', 'line'])).toEqual(['line'])
     expect(validValues('colour', ['red', 'mauve'])).toEqual(['red'])
     expect(validValues('orientation', ['square', 'round'])).toEqual(['square'])
@@ -26,7 +26,7 @@ describe('validValues', () => {
 })
 
 describe('a choice of one', () => {
-  it('keeps one value, and another takes its place', () => {
+  it('replaces the value of a single choice', () => {
     expect(validValues('minWidth', ['512', '1024'])).toHaveLength(1)
     expect(toggled('minWidth', ['512'], '1024')).toEqual(['1024'])
     expect(toggled('minWidth', ['512'], '512')).toEqual([])
@@ -34,7 +34,7 @@ describe('a choice of one', () => {
 })
 
 describe('toggled', () => {
-  it('adds in order what is not there, and takes away what is', () => {
+  it('adds a missing value in order, and removes a present one', () => {
     expect(toggled('style', ['line'], 'flat')).toEqual(['flat', 'line'])
     expect(toggled('style', ['flat', 'line'], 'flat')).toEqual(['line'])
     expect(toggled('style', [], 'line')).toEqual(['line'])

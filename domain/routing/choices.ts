@@ -5,8 +5,8 @@ import { isAddressSlug } from '#domain/routing/words.ts'
 import { COLOUR_NAMES } from '#domain/search/colours.ts'
 
 /**
- * What of a listing any number of values may be chosen for; a result has at least one of them. Each is a parameter of
- * the address, repeated for every value: `?style=line&style=solid`. The function tells what can be a value.
+ * Multi-valued filters of a listing; a result has at least one of the values. Each is a repeatable parameter of the
+ * address: `?style=line&style=solid`. The function validates a value.
  */
 const CHOICES = {
   style: isAddressSlug,
@@ -25,27 +25,27 @@ const CHOICES = {
 
 export type Choice = keyof typeof CHOICES
 
-/** The values chosen, each once and in one order, so that equal pages have one address; none does not narrow. */
+/** The chosen values, each once and in one order, so that equal pages have one address; none means no filter. */
 export type Chosen = { readonly [C in Choice]: readonly string[] }
 
 export const CHOICE_NAMES = Object.keys(CHOICES) as readonly Choice[]
 
 export const NOTHING_CHOSEN: Chosen = perChoice(() => [])
 
-/** More than this of one choice narrows nothing any more, and each combination is a page to keep. */
+/** More values narrow nothing in practice, and each combination is a page to cache. */
 const MAX_VALUES = 8
 
-/** Something for each choice, by its name. */
+/** A record with an entry for each choice. */
 export function perChoice<T>(of: (choice: Choice) => T): { readonly [C in Choice]: T } {
   return Object.fromEntries(CHOICE_NAMES.map((choice) => [choice, of(choice)])) as Record<Choice, T>
 }
 
-/** The values in order, without repetitions and what cannot be one. */
+/** The valid values in order, without repetitions. */
 export function validValues(choice: Choice, texts: readonly string[]): readonly string[] {
   return [...new Set(texts.filter(CHOICES[choice]))].sort().slice(0, isSingle(choice) ? 1 : MAX_VALUES)
 }
 
-/** The values with one more, or one less if it was among them. Of what has a single value, another takes its place. */
+/** The values with one more, or without it if it was among them. A single-valued choice is replaced. */
 export function toggled(choice: Choice, values: readonly string[], value: string): readonly string[] {
   if (values.includes(value)) return values.filter((one) => one !== value)
   return isSingle(choice) ? [value] : [...values, value].sort()

@@ -30,26 +30,29 @@ import {
 import { REFINEMENTS, type Refinement, refinementsOfListing } from '#domain/routing/refinements.ts'
 import { printUniconsQuery, readUniconsQuery } from '#domain/routing/unicons.ts'
 
-/** Parameters that `read` takes from a query, without what means nothing, and `print` puts back. */
+/** Parameters that `read` parses from a query, without invalid ones, and `print` writes. */
 interface OwnQuery<P> {
   readonly read: (query: URLSearchParams, named: P) => Partial<P>
   readonly print: (params: P) => readonly (readonly [name: string, value: string])[]
 }
 
 interface FamilyFacts<F extends Family> extends Pattern<RouteParams[F]> {
-  /** The query parameters that count. */
+  /** The query parameters that have an effect. */
   readonly refinements: (params: RouteParams[F]) => readonly Refinement[]
-  /** Query parameters of its own, where it has any that refine no listing. */
+  /** Query parameters that refine no listing, where there are any. */
   readonly ownQuery?: OwnQuery<RouteParams[F]>
-  /** Set where one asset stands: the form that is looked up before the address is believed. */
+  /** Set for pages of one asset: the form that is looked up to validate the address. */
   readonly asset: Form | null
-  /** Set where editors make the pages: whether one is published is looked up before the address is believed. */
+  /** Set for landing pages: publication is looked up to validate the address. */
   readonly landing: LandingPlace | null
-  /** The languages it is offered in; elsewhere its address leads to English (spec section 1). */
+  /** The languages it is offered in; other languages redirect to English (spec section 1). */
   readonly locales: readonly Locale[]
-  /** Who may see a page (spec section 6); null is everybody. Obeyed in the browser, since pages are the same for all. */
+  /**
+   * The required session (spec section 6); null for none. Enforced in the browser, since cached pages are the same for
+   * all.
+   */
   readonly guard: (params: RouteParams[F]) => Guard | null
-  /** Whether search engines may list it, where the site is open to them. */
+  /** Whether search engines may index it, where the site is open to them. */
   readonly indexed: boolean
 }
 
@@ -66,11 +69,14 @@ const paged = { ...plain, refinements: (): readonly Refinement[] => ['page'] }
 const refined = { ...plain, refinements: () => REFINEMENTS }
 const categorised = { ...plain, refinements: () => allBut('category') }
 const styled = { ...plain, refinements: () => allBut('style') }
-/** A picture that somebody sent is there for a day. */
+/** An uploaded picture is stored for a day. */
 const pictured = { ...unlisted, refinements: (): readonly Refinement[] => ['page', 'price', 'style'] }
 const contributed = { ...plain, refinements: () => allBut('contributor') }
 
-/** Every page family of the storefront. The first that reads an address has it: `/3d/{slug}` is a detail, `/3d` a listing. */
+/**
+ * Every page family of the storefront. The first that reads an address wins: `/3d/{slug}` is a detail, `/3d` a
+ * listing.
+ */
 export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   home: { ...plain, ...fixed() },
   item: { ...plain, ...detailPattern('item'), asset: 'item' },
@@ -117,13 +123,13 @@ export const FAMILIES: { readonly [F in Family]: FamilyFacts<F> } = {
   ownCollection: { ...unlisted, ...ownCollectionPattern, guard: () => DASHBOARD_SECTIONS.favorites.guard },
   sharedCollection: { ...unlisted, ...sharedPattern },
   campaign: { ...refined, ...landingPattern('campaign'), landing: 'campaign' },
-  // Reads any word: it has to stay the last.
+  // Reads any word, so it must be the last.
   landing: { ...refined, ...landingPattern('root'), landing: 'root' },
 }
 
 export const FAMILY_CODES = Object.keys(FAMILIES) as readonly Family[]
 
-/** What an address says by its path, no parameter says again. */
+/** All refinements but one that the path itself expresses. */
 function allBut(said: Refinement): readonly Refinement[] {
   return REFINEMENTS.filter((name) => name !== said)
 }

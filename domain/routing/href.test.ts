@@ -26,7 +26,7 @@ describe('href', () => {
     expect(href('listing', 'en', { kind: 'icon', words: '?' })).toBe('/en/icons/%3F')
   })
 
-  it('addresses a free asset apart from an exclusive one', () => {
+  it('gives free and exclusive assets different addresses', () => {
     const asset = { kind: 'icon', slug: 'red-heart-4k7q2' } as const
     expect(href('item', 'en', { ...asset, free: true })).toBe('/en/free-icon/red-heart-4k7q2')
     expect(href('item', 'en', { ...asset, free: false })).toBe('/en/icon/red-heart-4k7q2')
@@ -34,7 +34,7 @@ describe('href', () => {
     expect(href('pack', 'en', { ...asset, free: false })).toBe('/en/icon-pack/red-heart-4k7q2')
   })
 
-  it('says whom a list of contributors looks for, before its page', () => {
+  it('puts the name search of the list of contributors before its page', () => {
     expect(href('contributors', 'en', { find: 'Ada & co', order: 'name', page: 2 })).toBe(
       '/en/contributors?find=Ada+%26+co&order=name&page=2',
     )
@@ -42,7 +42,7 @@ describe('href', () => {
     expect(href('hire', 'de', { designation: '3d-artist' })).toBe('/de/contributors/hire/3d-artist')
   })
 
-  it('names a letter of keywords in any script', () => {
+  it('puts a keyword initial of any script into the address', () => {
     expect(href('keywordList', 'en')).toBe('/en/keywords-listing')
     expect(href('keywordList', 'ja', { initial: 'あ', page: 2 })).toBe(
       '/jp/keywords-listing/%E3%81%82?page=2',
@@ -70,13 +70,13 @@ describe('href', () => {
     expect(href('listing', 'en', { kind: 'icon', page: 1, price: 'all' })).toBe('/en/icons')
   })
 
-  it('leaves out refinements that a variant has already settled', () => {
+  it('leaves out refinements that follow from the variant', () => {
     expect(href('listing', 'en', { kind: 'icon', variant: 'free', price: 'exclusive', sort: 'latest' })).toBe(
       '/en/free-icons',
     )
   })
 
-  it('addresses what looks like a picture by its hash', () => {
+  it('addresses results of search by picture by its hash', () => {
     const hash = 'ab'.repeat(32)
     expect(href('pictureSearch', 'ja')).toBe('/jp/reverse-image-search')
     expect(href('pictureResults', 'en', { hash })).toBe(`/en/reverse-image-search/${hash}/all-assets`)
@@ -85,7 +85,7 @@ describe('href', () => {
     )
   })
 
-  it('has one place that search forms are sent to', () => {
+  it('has one address for the search form', () => {
     expect(searchHref('ja')).toBe('/jp/search')
   })
 })

@@ -3,25 +3,25 @@ import { FAMILIES } from '#domain/routing/families.ts'
 import type { Family, Page, Refinements, RouteParams } from '#domain/routing/params.ts'
 import { printRefinements } from '#domain/routing/refinements.ts'
 
-/** Families that need nothing to be named may be linked without parameters. */
+/** Families without required parameters can be linked without any. */
 type ParamsOf<F extends Family> = object extends RouteParams[F]
   ? [params?: RouteParams[F]]
   : [params: RouteParams[F]]
 
 /**
  * The one canonical address of a page, from the root of the site: `/jp/free-icon/red-heart-4k7q2`,
- * `/en/icons/heart?page=2`. Every link is made here. Cards of the catalogue fit as parameters.
+ * `/en/icons/heart?page=2`. Every link is made here. Catalogue cards are valid parameters.
  */
 export function href<F extends Family>(family: F, locale: Locale, ...[params]: ParamsOf<F>): string {
   return addressOf(family, locale, params ?? ({} as RouteParams[F]))
 }
 
-/** The canonical address of a page as `resolve` gives it, without its query. */
+/** The canonical path of a page as `resolve` returns it, without its query. */
 export function pathOfPage(page: Page, locale: Locale): string {
   return pathOf(page.family, locale, page.params)
 }
 
-/** Addresses of a page in every language it is offered in, as search engines and language links want them. */
+/** Addresses of a page in every language it is offered in, for search engines and language links. */
 export function hrefsOfPage(page: Page): readonly { readonly locale: Locale; readonly path: string }[] {
   return FAMILIES[page.family].locales.map((locale) => ({ locale, path: pathOfPage(page, locale) }))
 }

@@ -24,7 +24,7 @@ describe('listedAt', () => {
     ['/en/contributors/lucide/icon-packs', { family: 'contributor', slug: 'lucide' }],
     ['/en/styles/line', { family: 'style', slug: 'line' }],
     ['/en/icon-styles/line?sort=latest', { family: 'iconStyle', slug: 'line' }],
-  ])('knows what %s is a listing of', (address, place) => {
+  ])('recognises %s as a listing', (address, place) => {
     expect(at(address).place).toEqual(place)
   })
 
@@ -33,7 +33,7 @@ describe('listedAt', () => {
     expect(at('/en/icon-styles/line').view).toMatchObject({ style: ['line'], kind: 'icon' })
   })
 
-  it('takes words for words, although they might be the slug of an asset', () => {
+  it('treats words as words, although they might be the slug of an asset', () => {
     expect(at('/en/icons/heart').view.words).toBe('heart')
     expect(at('/en/icons/red-heart-4k7q2').view.words).toBe('red-heart-4k7q2')
   })
@@ -54,7 +54,7 @@ describe('listedAt', () => {
 })
 
 describe('isSamePlace', () => {
-  it('tells places and languages apart, and nothing else', () => {
+  it('distinguishes places and languages, and nothing else', () => {
     expect(isSamePlace(at('/en/icons/fox'), at('/en/free-photos'))).toBe(true)
     expect(isSamePlace(at('/en/icons'), at('/de/icons'))).toBe(false)
     expect(isSamePlace(at('/en/categories/a'), at('/en/categories/b'))).toBe(false)
@@ -65,7 +65,7 @@ describe('isSamePlace', () => {
 })
 
 describe('isSameListing', () => {
-  it('tells listings apart by everything that an address says', () => {
+  it('distinguishes listings by every part of the address', () => {
     expect(isSameListing(at('/en/icons/fox'), at('/en/icons/fox'))).toBe(true)
     expect(isSameListing(at('/en/icons/fox'), at('/en/icons/foxes'))).toBe(false)
     expect(isSameListing(at('/en/icons/fox'), at('/en/icons/fox?page=2'))).toBe(false)
@@ -78,7 +78,7 @@ describe('isNarrowedAlike', () => {
     ['/en/icons', '/en/icons/wolf'],
     ['/en/icons/fox?page=2&sort=latest', '/en/icons/fox'],
     ['/en/free-icons', '/en/icons/fox?price=free'],
-  ])('holds for %s and %s, which differ in words, order or page alone', (one, other) => {
+  ])('is true for %s and %s, which differ only in words, order or page', (one, other) => {
     expect(isNarrowedAlike(at(one), at(other))).toBe(true)
   })
 
@@ -88,7 +88,7 @@ describe('isNarrowedAlike', () => {
     ['/en/icons/fox', '/en/icon-packs/fox'],
     ['/en/icons/fox', '/de/icons/fox'],
     ['/en/icons/fox', '/en/free-icons'],
-  ])('does not hold for %s and %s', (one, other) => {
+  ])('is false for %s and %s', (one, other) => {
     expect(isNarrowedAlike(at(one), at(other))).toBe(false)
   })
 })

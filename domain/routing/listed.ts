@@ -4,7 +4,7 @@ import type { Page } from '#domain/routing/params.ts'
 import { type Missing, type Redirect, type Resolution, resolve, type Show } from '#domain/routing/resolve.ts'
 import { printView, readView, type View } from '#domain/routing/view.ts'
 
-/** What a listing is a listing of, where it is not of the whole library. */
+/** The subject of a listing, where it is not the whole library. */
 export type ListedPlace =
   | { readonly family: 'templateCategory'; readonly slug: TemplateCategory }
   | {
@@ -16,11 +16,11 @@ export type ListedPlace =
         | 'iconStyle'
         | 'campaign'
         | 'landing'
-      /** Of a contributor the username. */
+      /** For a contributor, the username. */
       readonly slug: string
     }
 
-/** A listing as its address shows it. */
+/** A listing as its address describes it. */
 export interface Listed {
   readonly locale: Locale
   readonly place: ListedPlace | null
@@ -28,8 +28,8 @@ export interface Listed {
 }
 
 /**
- * The listing that an address of this site shows; null for what shows something else, or leads elsewhere. The same
- * rules as the server's, so that a browser that follows a link by itself shows what the server would have.
+ * The listing of an address of this site; null for any other page and for redirects. The rules are the server's, so
+ * that client-side navigation shows what the server would.
  *
  * @param search the query with its question mark, or empty
  */
@@ -70,7 +70,7 @@ function listedOn(page: Page, locale: Locale): Listed | null {
   }
 }
 
-/** Whether both are listings of one thing in one language, told apart by their views alone. */
+/** Whether both are listings of one subject in one language, which differ only in their views. */
 export function isSamePlace(one: Listed, other: Listed): boolean {
   return (
     one.locale === other.locale &&
@@ -79,12 +79,12 @@ export function isSamePlace(one: Listed, other: Listed): boolean {
   )
 }
 
-/** Equal by what they show. */
+/** Whether both show the same. */
 export function isSameListing(one: Listed, other: Listed): boolean {
   return isSamePlace(one, other) && JSON.stringify(one.view) === JSON.stringify(other.view)
 }
 
-/** What choosing kinds, prices and filters leads to is the same for both, whatever their words, order and page. */
+/** Whether choosing kinds, prices and filters has the same result in both, whatever their words, order and page. */
 export function isNarrowedAlike(one: Listed, other: Listed): boolean {
   return isSamePlace(one, other) && narrowingOf(one) === narrowingOf(other)
 }
@@ -100,8 +100,8 @@ function shownBy(resolution: Resolution): Show | null {
 }
 
 /**
- * Words may look like the slug of an asset ("heart" does): only the server can tell, and almost always they are words.
- * So it is with pages that editors make: who links to one has seen it.
+ * Words may look like the slug of an asset ("heart" does): only the server can decide, and almost always they are
+ * words. The same holds for landing pages: a page that links to one has been rendered with it.
  */
 function likeliest(resolution: Resolution): Redirect | Show | Missing {
   switch (resolution.kind) {

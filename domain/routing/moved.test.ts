@@ -11,7 +11,7 @@ function follow(pathname: string, to: string | null, search = '') {
   return moved(missing, to, asked)
 }
 
-it('leads to the new address in the language of the old, query kept', () => {
+it('redirects to the new address in the language of the old, with the query', () => {
   expect(follow('/jp/summer-sale', '/popular-icons', '?utm_source=x')).toMatchObject({
     kind: 'redirect',
     to: '/jp/popular-icons?utm_source=x',
@@ -23,11 +23,11 @@ it('is one hop for an address without language and for a target that is an alias
   expect(follow('/summer-sale', '/3ds')).toMatchObject({ to: '/de/3d-illustrations', personal: true })
 })
 
-it('depends on who asks where a word only begins as their language does', () => {
+it('depends on the visitor where the path has no language prefix', () => {
   expect(follow('/design-sale', '/icons')).toMatchObject({ to: '/de/icons', personal: true })
 })
 
-it('is looked for by the path without language, in lower case', () => {
+it('is looked up by the path without language, in lower case', () => {
   expect(resolve({ pathname: '/kr/Summer-Sale/', search: '' })).toMatchObject({
     otherwise: { kind: 'missing', path: '/summer-sale' },
   })

@@ -3,10 +3,10 @@ import { type Asked, type Missing, type Redirect, resolve } from '#domain/routin
 import { isSitePath } from '#domain/routing/site-path.ts'
 
 /**
- * Where an editor's redirect leads: in the visitor's language, with the query that came, and straight to the goal when
- * the target is an alias itself.
+ * The target of an editor's redirect: in the visitor's language, with the query, resolved to the final address when
+ * the target is an alias.
  *
- * @param to a path without language, such as `/popular-icons`; anything else is treated as nothing
+ * @param to a path without language, such as `/popular-icons`; anything else is ignored
  */
 export function moved(missing: Missing, to: string | null, asked: Asked): Redirect | Missing {
   if (to === null || !isSitePath(to)) return missing

@@ -6,7 +6,7 @@ import { printView, readView } from '#domain/routing/view.ts'
 const overviewOf = (params: ListingParams) => overviewKindOf(readView(printView(params)))
 
 describe('overviewKindOf', () => {
-  it('is the kind of a listing that shows everything of it', () => {
+  it('is the kind of a listing without filters', () => {
     expect(overviewOf({ kind: '3d' })).toBe('3d')
   })
 
@@ -21,7 +21,7 @@ describe('overviewKindOf', () => {
     ['a price', { kind: 'icon', price: 'free' }],
     ['a choice', { kind: 'icon', style: ['line'] }],
     ["a contributor's work", { kind: 'icon', contributor: 'amara' }],
-  ])('is none for a listing of %s', (_, params) => {
+  ])('is null for a listing of %s', (_, params) => {
     expect(overviewOf(params)).toBeNull()
   })
 })

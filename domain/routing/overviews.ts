@@ -2,7 +2,7 @@ import type { Kind } from '#domain/assets/kinds.ts'
 import { refine } from '#domain/routing/refine.ts'
 import { printView, type View } from '#domain/routing/view.ts'
 
-/** Kinds whose listing, entered by its bare address, is an overview of the kind as well (spec section 2). */
+/** Kinds whose listing at the bare address is also an overview of the kind (spec section 2). */
 export const OVERVIEW_KINDS = [
   'icon',
   'illustration',
@@ -15,7 +15,7 @@ export const OVERVIEW_KINDS = [
 ] as const satisfies readonly Kind[]
 export type OverviewKind = (typeof OVERVIEW_KINDS)[number]
 
-/** The kind that a listing of the library is the overview of; null once anything narrows, turns or pages it. */
+/** The kind whose overview a listing is; null when it is filtered, sorted or paged. */
 export function overviewKindOf(view: View): OverviewKind | null {
   const kind = OVERVIEW_KINDS.find((one) => one === view.kind)
   if (kind === undefined || view.page > 1) return null

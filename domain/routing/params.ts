@@ -7,20 +7,20 @@ import type { ContributorFinding } from '#domain/contributors/finding.ts'
 import type { AuthView, CanvaView, DashboardSection } from '#domain/routing/account-views.ts'
 import type { Chosen } from '#domain/routing/choices.ts'
 
-/** The forms that listings show side by side; bundles have a listing of their own. */
+/** The forms that listings show; bundles have a listing of their own. */
 export type ListedForm = Exclude<Form, 'bundle'>
 
-/** What a visitor may narrow or turn in a listing; lives in the query of the address. */
+/** Refinements of a listing, in the query of its address. */
 export interface Refinements extends Partial<Chosen> {
-  /** 1-based; left out on the first page. */
+  /** 1-based; absent on the first page. */
   readonly page?: number | undefined
   readonly sort?: Sort | undefined
   readonly price?: Price | undefined
-  /** Username of the one contributor whose work is shown. */
+  /** Username of the one contributor whose works are shown. */
   readonly contributor?: string | undefined
 }
 
-/** Which kind and form a listing shows: every kind and items unless told. */
+/** Kind and form of a listing: by default every kind, and items. */
 export interface Scope {
   readonly kind?: Kind | null | undefined
   readonly form?: ListedForm | undefined
@@ -29,15 +29,15 @@ export interface Scope {
 /**
  * A listing of the library.
  *
- * `words` is what was searched for, as a person types it or as a slug. With a keyword variant (top, trending, new)
- * it is the keyword, and without it there is no such address.
+ * `words` is the search as typed or as a slug. With a keyword variant (top, trending, new) it is the keyword, and
+ * required.
  */
 export interface ListingParams extends Scope, Refinements {
   readonly variant?: Variant | null | undefined
   readonly words?: string | null | undefined
 }
 
-/** An item or a pack, at the address that its kind and price give it. Cards of the catalogue fit as they are. */
+/** An item or a pack, at the address of its kind and price. Catalogue cards are valid parameters. */
 export interface DetailParams {
   readonly kind: Kind
   readonly free: boolean
@@ -55,7 +55,7 @@ interface Pictured {
   readonly hash: string
 }
 
-/** What each page family needs to be addressed. */
+/** The parameters of each page family. */
 export interface RouteParams {
   home: None
   listing: ListingParams
@@ -67,36 +67,36 @@ export interface RouteParams {
   category: Slugged & Scope & Omit<Refinements, 'category'>
   styles: None
   style: Slugged & Omit<Refinements, 'style'>
-  /** The styles that icons come in, apart from those of everything. */
+  /** Styles of icons only. */
   iconStyles: None
   iconStyle: Slugged & Omit<Refinements, 'style'>
   tags: Paged
-  /** What each kind is found by. */
+  /** Keywords by kind. */
   keywords: None
-  /** All of them by their first letter; the first letter unless told. */
+  /** Keywords by initial; by default the first. */
   keywordList: { readonly initial?: string | undefined } & Paged
   collections: Paged
   collection: Slugged & Scope & Refinements
   contributors: ContributorFinding & Paged
-  /** Those who are hired for one thing. */
+  /** Contributors who are hired for one designation. */
   hire: { readonly designation: Designation } & Paged
   contributor: { readonly username: string } & Scope & Omit<Refinements, 'contributor'>
-  /** Templates that are made for one use. */
+  /** Templates for one use. */
   templateCategory: { readonly use: TemplateCategory } & Refinements
   licences: None
   pictureSearch: None
-  /** What looks like a picture: one that was sent, or the original of an item, by its SHA-256. */
+  /** Results of search by picture: an upload, or the original of an item, by its SHA-256. */
   pictureResults: Pictured & Pick<Scope, 'kind'> & Pick<Refinements, 'page' | 'price' | 'style'>
-  /** Signing in and what mails lead to; `team` is the one that `switch-team` switches to. */
+  /** Authentication pages; `team` is the one that `switch-team` switches to. */
   auth: { readonly view: AuthView; readonly team?: string | undefined }
-  /** Signing in for a program that opened the browser for it. */
+  /** Log-in for a desktop program that opened the browser. */
   loginWithWeb: None
   canva: { readonly view: CanvaView }
   logout: None
   dashboard: { readonly section: DashboardSection }
   ownCollection: { readonly id: string }
   sharedCollection: { readonly key: string }
-  /** A page that editors made for a campaign, or for a subject; both may be of one kind. */
+  /** A landing page of a campaign or a subject, optionally of one kind. */
   campaign: Slugged & Pick<Scope, 'kind'> & Refinements
   landing: Slugged & Pick<Scope, 'kind'> & Refinements
 }

@@ -8,26 +8,26 @@ import {
   detailOfSegment,
   detailSegment,
   detailSegments,
-  SHELF_SEGMENTS,
-  shelfOfSegment,
-  shelfSegment,
+  LISTING_SEGMENTS,
+  listingOfSegment,
+  listingSegment,
 } from '#domain/routing/segments.ts'
 import { isUniconsPage } from '#domain/routing/unicons.ts'
 import { isAddressSlug, slugOfWords } from '#domain/routing/words.ts'
 
-/** The shape of an address after its language prefix: `path` prints it, `read` is the inverse and knows aliases too. */
+/** The path of a family after the language prefix: `path` prints it, `read` is the inverse and accepts aliases. */
 export interface Pattern<P> {
-  /** Every word that an address it reads begins with; none where any word may stand. */
+  /** All first segments that it reads; empty where any word is accepted. */
   readonly words: readonly string[]
   readonly path: (params: P) => readonly string[]
   readonly read: (path: readonly string[]) => P | undefined
 }
 
-/** Where search by picture begins, and under which its results stand. */
+/** The first segment of search by picture. */
 export const PICTURES = 'reverse-image-search'
-/** The listing of every template, under which those for one use stand. */
-const TEMPLATES = shelfSegment({ kind: 'template', form: 'item', variant: null })
-/** Under which those stand who can be hired; no contributor is called so. */
+/** The listing of all templates, and the first segment of those for one use. */
+const TEMPLATES = listingSegment({ kind: 'template', form: 'item', variant: null })
+/** The second segment of contributors for hire; reserved as a username. */
 export const HIRE = 'hire'
 /** The index of keywords. */
 const KEYWORDS = 'keywords-listing'
@@ -102,7 +102,7 @@ export const keywordsPattern: Pattern<{ readonly initial?: string | undefined }>
 /** `/reverse-image-search/{hash}/all-assets` and `/reverse-image-search/{hash}/{kinds}`; packs have no picture of their own. */
 export const picturePattern: Pattern<{ readonly hash: string } & Pick<Scope, 'kind'>> = {
   words: [PICTURES],
-  path: ({ hash, kind = null }) => [PICTURES, hash, shelfSegment({ kind, form: 'item', variant: null })],
+  path: ({ hash, kind = null }) => [PICTURES, hash, listingSegment({ kind, form: 'item', variant: null })],
   read: ([first, hash = '', listing, ...rest]) => {
     if (first !== PICTURES || !PICTURE_HASH.test(hash) || rest.length > 0) return undefined
     const scope = readScope(listing)
@@ -110,7 +110,7 @@ export const picturePattern: Pattern<{ readonly hash: string } & Pick<Scope, 'ki
   },
 }
 
-/** `/templates/{category}`; any other word after `/templates` is searched for. */
+/** `/templates/{category}`; any other word after `/templates` is a search. */
 export const templatePattern: Pattern<{ readonly use: TemplateCategory }> = {
   words: [TEMPLATES],
   path: ({ use }) => [TEMPLATES, use],
@@ -137,13 +137,13 @@ export function landingPattern(
 
 /** `/{kinds}`, `/{variant}-{kinds}`, `/{kind}-packs` and, with words, `/{kinds}/{words}`. */
 export const listingPattern: Pattern<ListingParams> = {
-  words: SHELF_SEGMENTS,
+  words: LISTING_SEGMENTS,
   path: ({ kind = null, form = 'item', variant = null, words }) => {
     const slug = words && !isUniconsPage({ kind, form, words }) ? slugOfWords(words) : ''
-    return [shelfSegment({ kind, form, variant }), ...(slug === '' ? [] : [slug])]
+    return [listingSegment({ kind, form, variant }), ...(slug === '' ? [] : [slug])]
   },
   read: ([first = '', text, ...rest]) => {
-    const shelf = shelfOfSegment(first)
+    const shelf = listingOfSegment(first)
     if (shelf === undefined || rest.length > 0) return undefined
     if (text === undefined) return withoutKeyword(shelf)
     const words = slugOfWords(text)
@@ -166,19 +166,19 @@ export function detailPattern(form: ListedForm): Pattern<DetailParams> {
   }
 }
 
-/** A listing by keyword that names none is the plain one that comes nearest: trending is popular, new is latest. */
+/** A keyword listing without its keyword is the nearest plain one: trending is popular, new is latest. */
 function withoutKeyword(shelf: Required<Scope> & Pick<ListingParams, 'variant'>): ListingParams {
   if (!shelf.variant || !VARIANTS[shelf.variant].keyword) return shelf
   return { ...shelf, variant: VARIANTS[shelf.variant].sort === 'latest' ? 'latest' : 'popular' }
 }
 
 function scopePath({ kind = null, form = 'item' }: Scope): readonly string[] {
-  return kind === null && form === 'item' ? [] : [shelfSegment({ kind, form, variant: null })]
+  return kind === null && form === 'item' ? [] : [listingSegment({ kind, form, variant: null })]
 }
 
 function readScope(listing: string | undefined): Scope | undefined {
   if (listing === undefined) return { kind: null, form: 'item' }
-  const shelf = shelfOfSegment(listing)
+  const shelf = listingOfSegment(listing)
   return shelf?.variant === null ? { kind: shelf.kind, form: shelf.form } : undefined
 }
 

@@ -8,28 +8,28 @@ import { DETAIL_WORDS, STYLE_OF_WORD } from '#domain/routing/aliases.ts'
 import { FAMILIES, FAMILY_CODES } from '#domain/routing/families.ts'
 import type { Family, ListingParams, Page, RouteParams } from '#domain/routing/params.ts'
 import { defaultSort, readRefinements } from '#domain/routing/refinements.ts'
-import { detailOfSegment, shelfOfSegment } from '#domain/routing/segments.ts'
+import { detailOfSegment, listingOfSegment } from '#domain/routing/segments.ts'
 import { isUniconsPage } from '#domain/routing/unicons.ts'
 import { isAddressSlug, slugOfWords } from '#domain/routing/words.ts'
 
-/** What an address means before anything is looked up. */
+/** The meaning of an address before any look-up. */
 export interface Reading {
-  /** The page it means by its words alone; null when it means one asset and nothing else. */
+  /** The page by the words alone; null when only an asset can have the address. */
   readonly page: Page | null
-  /** The asset that has to be looked up first: if it exists, its own page is meant. */
+  /** The asset to look up first: if it exists, its page is meant. */
   readonly asset: { readonly form: Form; readonly slug: string } | null
-  /** The page that editors have to have published, for `page` to be there. */
+  /** The landing page that must be published for `page` to exist. */
   readonly landing: LandingAddress | null
-  /** Query parameters that the canonical address says by its path. */
+  /** Query parameters that the canonical path expresses. */
   readonly spent: readonly string[]
   /** Query parameters that an alias says by its path and the canonical address by its query. */
   readonly added?: URLSearchParams
 }
 
 /**
- * Reads the path after the language prefix, lower-case and decoded, aliases included.
+ * Parses the path after the language prefix, lower-case and decoded, aliases included.
  *
- * @returns undefined when no family and no alias knows it
+ * @returns undefined when neither family nor alias matches
  */
 export function readAddress(path: readonly string[], query: URLSearchParams): Reading | undefined {
   return readSearch(path, query) ?? readAssetAlias(path) ?? readKits(path) ?? readStyled(path, query)
@@ -39,7 +39,7 @@ export function readAddress(path: readonly string[], query: URLSearchParams): Re
 function readSearch([word, ...rest]: readonly string[], query: URLSearchParams): Reading | undefined {
   if (word !== 'search' || rest.length > 0) return undefined
   const asked = query.get('asset') ?? ''
-  const kind = isKind(asked) ? asked : (shelfOfSegment(asked)?.kind ?? null)
+  const kind = isKind(asked) ? asked : (listingOfSegment(asked)?.kind ?? null)
   const words = slugOfWords(query.get('query') ?? '')
   const form = query.get('product_type') === 'pack' ? 'pack' : 'item'
   const params: ListingParams = { kind, form, variant: null, ...(words === '' ? {} : { words }) }
@@ -51,7 +51,7 @@ function readSearch([word, ...rest]: readonly string[], query: URLSearchParams):
   }
 }
 
-/** Addresses that name one asset without its kind or price, or with more than is needed. */
+/** Addresses of one asset without its kind or price, or with redundant segments. */
 function readAssetAlias([word = '', slug = '', ...rest]: readonly string[]): Reading | undefined {
   const form: Form | undefined = Object.hasOwn(DETAIL_WORDS, word)
     ? DETAIL_WORDS[word as keyof typeof DETAIL_WORDS]
@@ -59,17 +59,17 @@ function readAssetAlias([word = '', slug = '', ...rest]: readonly string[]): Rea
   if (form && rest.length === 0) return assetAt(form, slug)
   if (detailOfSegment(word)?.form === 'pack' && rest.length === 1 && rest[0] === 'all')
     return assetAt('pack', slug)
-  if (isTemplateCategory(slug) && shelfOfSegment(word)?.kind === 'template' && rest.length === 1)
+  if (isTemplateCategory(slug) && listingOfSegment(word)?.kind === 'template' && rest.length === 1)
     return assetAt('item', rest[0] ?? '')
   const [listing = '', slugAtContributor, ...beyond] = rest
   if (word !== 'contributors' || slugAtContributor === undefined || beyond.length > 0) return undefined
-  const shelf = shelfOfSegment(listing)
+  const shelf = listingOfSegment(listing)
   return shelf && assetAt(shelf.form, slugAtContributor)
 }
 
 /** `/illustration-kits/{asset}` and `/illustration-kits/{asset}/{slug}`: kit illustrations unless the asset is another. */
 function readKits([word, listing = '', slug, ...rest]: readonly string[]): Reading | undefined {
-  const shelf = shelfOfSegment(listing)
+  const shelf = listingOfSegment(listing)
   if (word !== 'illustration-kits' || shelf === undefined || rest.length > 0) return undefined
   if (slug !== undefined) return assetAt(shelf.form, slug)
   const params = { ...shelf, kind: shelf.kind ?? ('kit-illustration' as const) }
@@ -116,14 +116,14 @@ function readRest<F extends Family>(
   }
 }
 
-/** `product_type=pack` on a listing means its packs (spec section 2); those are not listed by keyword. */
+/** `product_type=pack` on a listing means its packs (spec section 2), which have no keyword listings. */
 function packsOf<P extends object>(params: P): P {
   const { variant }: ListingParams = params
   const byKeyword = variant && VARIANTS[variant].keyword
   return { ...params, form: 'pack', ...(byKeyword ? { variant: null } : {}) }
 }
 
-/** A plural path with a slug is an asset's when the slug is exactly an asset's; all of those end in a short id. */
+/** A plural path with a slug is an asset's only when the slug is exactly an asset's, which ends in a short id. */
 function assetOfWords({ form = 'item', variant, words }: ListingParams): Reading['asset'] {
   if (variant || !words || !isAddressSlug(words)) return null
   return shortIdOfSlug(words) === undefined ? null : { form, slug: words }

@@ -45,11 +45,11 @@ describe('refine', () => {
     [{ kind: 'icon', variant: 'latest' }, { words: 'fox' }, '/icons/fox'],
     [{ kind: 'icon', variant: 'top', words: 'fox' }, { words: 'owl' }, '/top-icons/owl'],
     [{ kind: 'icon', variant: 'top', words: 'fox' }, { words: null }, '/icons'],
-  ])('%j with %j is %s', (from, change, address) => {
+  ])('applies %j and %j to get %s', (from, change, address) => {
     expect(lead(from, change)).toBe(address)
   })
 
-  it('gives a listing its own address when nothing changes it', () => {
+  it("returns the listing's own address for an empty change", () => {
     for (const params of [
       {},
       { kind: 'icon' },
@@ -62,7 +62,7 @@ describe('refine', () => {
 })
 
 describe('refineWithin', () => {
-  it('names no variant', () => {
+  it('returns no variant', () => {
     expect(refineWithin(readView('all'), { price: 'free' })).toMatchObject({ variant: null, price: 'free' })
   })
 })

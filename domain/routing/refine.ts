@@ -4,13 +4,13 @@ import type { ListingParams } from '#domain/routing/params.ts'
 import { defaultSort } from '#domain/routing/refinements.ts'
 import type { View } from '#domain/routing/view.ts'
 
-/** What a visitor may turn in a listing. */
+/** A change of a listing's view. */
 export type Change = Partial<Omit<View, 'variant'>>
 
 /**
- * The listing of the library that a change leads to, by its shortest name: a price alone is a variant (`/free-icons`),
- * and a variant that the change contradicts becomes what it stood for. Every change but the page starts at page one;
- * a style belongs to the kind it was chosen in, and so does a format.
+ * The listing of the library after a change, by its shortest address: a price alone is a variant (`/free-icons`), and
+ * a variant that the change contradicts is replaced by what it implies. Every change but the page resets to page one;
+ * style and format belong to the kind they were chosen in.
  */
 export function refine(view: View, change: Change): ListingParams {
   const refined = refineWithin(view, change)
@@ -19,11 +19,11 @@ export function refine(view: View, change: Change): ListingParams {
   return isPriceAlone ? { ...refined, variant: price, price: undefined } : refined
 }
 
-/** The same within a category, a collection or a contributor's work, where there are no variants to name. */
+/** The same within a category, a collection or a contributor's works, which have no variants. */
 export function refineWithin(view: View, change: Change): ListingParams {
   const next = { ...view, ...resetBy(view, change), ...change }
   const { kind, form, words, page, sort, price, contributor } = next
-  const variant = survives(view.variant, change, form) ? view.variant : null
+  const variant = isStillVariant(view.variant, change, form) ? view.variant : null
   const settlesPrice = variant !== null && VARIANTS[variant].price !== 'all'
   return {
     kind,
@@ -38,23 +38,23 @@ export function refineWithin(view: View, change: Change): ListingParams {
   }
 }
 
-/** What is known of a pack as a whole. */
+/** Choices that packs have. */
 export const CHOICES_OF_PACKS = ['style', 'category'] as const satisfies readonly Choice[]
 
-/** What a listing of items or of packs may be narrowed by. */
+/** The choices of a listing of items or packs. */
 export function choicesOfForm(form: View['form']): readonly Choice[] {
   return form === 'pack' ? CHOICES_OF_PACKS : CHOICE_NAMES
 }
 
-/** What belongs to one kind alone. */
+/** Choices that belong to one kind. */
 const OF_A_KIND = ['style', 'format'] as const satisfies readonly Choice[]
 
 /**
- * What of a view is let go of when another kind is chosen, so that kinds are counted without it.
+ * The choices that are reset when another kind is chosen, so that kinds are counted without them.
  *
- * @param keepsStyle whether the listing is one of a style, whichever kind is looked at
+ * @param keepsStyle whether the listing is that of a style, for every kind
  */
-export function lostWithKind(keepsStyle = false): readonly (typeof OF_A_KIND)[number][] {
+export function choicesResetByKind(keepsStyle = false): readonly (typeof OF_A_KIND)[number][] {
   return OF_A_KIND.filter((choice) => !keepsStyle || choice !== 'style')
 }
 
@@ -68,7 +68,7 @@ function resetBy(view: View, change: Change): Change {
   }
 }
 
-/** Other words keep a sort that was chosen; what went without saying is said anew. */
+/** A changed search keeps an explicit sort and resets a default one. */
 function sortAfter({ variant, words: before, sort }: View, words: string | null): View['sort'] {
   const wasChosen = sort !== defaultSort({ variant, words: before })
   const makesSense = sort !== 'relevant' || words !== null
@@ -80,8 +80,8 @@ function chosenOf(view: View): Partial<Chosen> {
   return Object.fromEntries(chosen.map((name) => [name, view[name]]))
 }
 
-/** Whether the listing still is what its variant says. */
-function survives(
+/** Whether the listing still has the settings of its variant. */
+function isStillVariant(
   variant: Variant | null,
   { sort, price, words }: Change,
   form: View['form'],

@@ -3,7 +3,7 @@ import { CHOICE_NAMES, type Chosen, validValues } from '#domain/routing/choices.
 import type { ListingParams, Refinements } from '#domain/routing/params.ts'
 import { isAddressSlug } from '#domain/routing/words.ts'
 
-/** The query parameters that refine a listing; every other one is kept in the address and has no effect. */
+/** The query parameters that refine a listing; others stay in the address without effect. */
 export type Refinement = keyof Refinements
 export const REFINEMENTS = [
   'page',
@@ -13,16 +13,16 @@ export const REFINEMENTS = [
   'contributor',
 ] as const satisfies readonly Refinement[]
 
-/** Nobody reads further than this, and each page is a page to keep. An address beyond it does not exist. */
+/** Deeper pages are not read, and each page is cached. An address beyond it does not exist. */
 export const MAX_PAGE = 1000
 
-/** The sort of a listing that names none: what fits the words best, else what is liked best. */
+/** The default sort: relevance for words, else popularity. */
 export function defaultSort({ variant, words }: Pick<ListingParams, 'variant' | 'words'>): Sort {
   if (variant) return VARIANTS[variant].sort
   return words ? 'relevant' : 'popular'
 }
 
-/** What may refine a listing: a variant has settled its sort, and some their price. */
+/** The refinements of a listing: a variant fixes its sort, and some its price. */
 export function refinementsOfListing(variant: Variant | null | undefined): readonly Refinement[] {
   if (!variant) return REFINEMENTS
   const settled: readonly Refinement[] = VARIANTS[variant].price === 'all' ? ['sort'] : ['sort', 'price']
@@ -30,10 +30,10 @@ export function refinementsOfListing(variant: Variant | null | undefined): reado
 }
 
 /**
- * The refinements an address carries. Values that mean nothing, or what goes without saying, count as absent, so
- * that equal pages are kept once.
+ * Parses the refinements of an address. Invalid and default values count as absent, so that equal pages are cached
+ * once.
  *
- * @returns undefined when the page asked for lies beyond every listing
+ * @returns undefined when the page is beyond the maximum
  */
 export function readRefinements(
   query: URLSearchParams,
@@ -52,7 +52,7 @@ export function readRefinements(
   })
 }
 
-/** The same, back into a query, in one order. */
+/** The inverse: parameters of a query, in one order. */
 export function printRefinements(refinements: Refinements, allowed: readonly Refinement[]): string {
   const query = new URLSearchParams()
   for (const name of REFINEMENTS) {
@@ -63,7 +63,7 @@ export function printRefinements(refinements: Refinements, allowed: readonly Ref
   return query.toString()
 }
 
-/** The object without what is undefined. */
+/** The object without undefined values. */
 export function compact<T extends object>(values: T): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
 }

@@ -5,7 +5,7 @@ import { offeredLocale } from '#domain/routing/resolve.ts'
 import { ask, askUnpublished, HASH } from '#domain/testing/pages.ts'
 
 describe('language of an address without a prefix', () => {
-  it('is the kept choice, else the browser’s, else English', () => {
+  it('is the cookie, else the browser’s, else English', () => {
     expect(ask('/icons', { cookieLocale: 'jp', acceptLanguage: 'de' })).toMatchObject({ to: '/jp/icons' })
     expect(ask('/icons', { acceptLanguage: 'de-AT,de;q=0.9,en;q=0.8' })).toMatchObject({ to: '/de/icons' })
     expect(ask('/icons', { cookieLocale: 'xx', acceptLanguage: 'zh' })).toMatchObject({ to: '/en/icons' })
@@ -22,7 +22,7 @@ describe('language of an address without a prefix', () => {
     expect(offeredLocale(['en', 'ja'], 'ko')).toBe('en')
   })
 
-  it('does not take a language code for a prefix', () => {
+  it('does not treat a language code as a prefix', () => {
     expect(askUnpublished('/ja/icons').kind).toBe('missing')
     expect(askUnpublished('/ko').kind).toBe('missing')
   })
@@ -94,7 +94,7 @@ describe('one hop', () => {
     ['/Signup/', '/auth/signup'],
     ['/dashboard', '/dashboard/downloads'],
     ['/LATEST/?utm_source=a%20b&x=1&page=2', '/latest-assets?utm_source=a%20b&x=1&page=2'],
-  ])('%s leads to %s, in every language and from no language', (alias, canonical) => {
+  ])('redirects %s to %s, in every language and without one', (alias, canonical) => {
     for (const { locale, start, wishes } of EVERYWHERE) {
       const resolution = ask(start + alias, wishes)
       const to = `/${LOCALES[locale].prefix}${canonical}`
@@ -103,7 +103,7 @@ describe('one hop', () => {
     }
   })
 
-  it('never leads to another redirect, whatever the words', () => {
+  it('never redirects to another redirect, whatever the words', () => {
     const words = [
       'a',
       'A b',
@@ -160,7 +160,7 @@ describe('redirects stay on this site', () => {
     expect(settled.to).not.toMatch(/[\\\r\n]/)
   })
 
-  it('href cannot be led astray by a slug', () => {
+  it('href ignores hostile slugs', () => {
     expect(href('bundle', 'en', { slug: '//evil.example' })).toBe('/en/bundles/%2F%2Fevil.example')
   })
 })

@@ -9,14 +9,14 @@ import {
   ask,
   askUnpublished,
   COLLECTION,
+  EDITORIAL_PAGES,
   HASH,
-  MADE,
   PAGES,
 } from '#domain/testing/pages.ts'
 
 describe('resolve', () => {
-  it('is tried here with every family', () => {
-    const tried = new Set([...PAGES, ...MADE, ...ASSETS].map((page) => page.family))
+  it('is tested with every family', () => {
+    const tried = new Set([...PAGES, ...EDITORIAL_PAGES, ...ASSETS].map((page) => page.family))
     expect([...tried].sort()).toEqual([...FAMILY_CODES].sort())
   })
 
@@ -26,7 +26,7 @@ describe('resolve', () => {
     }
   })
 
-  it.each(LOCALE_CODES)('has an asset looked up before it is shown, for every kind in %s', (locale) => {
+  it.each(LOCALE_CODES)('requires a look-up of an asset, for every kind in %s', (locale) => {
     for (const page of ASSETS) {
       expect(ask(addressOf(page, locale))).toMatchObject({
         kind: 'lookup',
@@ -38,8 +38,8 @@ describe('resolve', () => {
     }
   })
 
-  it.each(LOCALE_CODES)('has it looked up whether editors have published a page, in %s', (locale) => {
-    for (const page of MADE) {
+  it.each(LOCALE_CODES)('requires a look-up of a landing page, in %s', (locale) => {
+    for (const page of EDITORIAL_PAGES) {
       const place = page.family === 'landing' ? 'root' : 'campaign'
       expect(ask(addressOf(page, locale))).toMatchObject({
         kind: 'landing',
@@ -83,14 +83,14 @@ describe('resolve', () => {
     })
   })
 
-  it('gives every page its own address and its own inside path', () => {
+  it('gives every page its own address and internal path', () => {
     const shown = PAGES.map((page) => ask(addressOf(page, 'en')))
     const inside = shown.map((resolution) => (resolution.kind === 'page' ? resolution.inside : null))
     expect(new Set(inside).size).toBe(PAGES.length)
     expect(new Set(PAGES.map((page) => addressOf(page, 'en'))).size).toBe(PAGES.length)
   })
 
-  it('keeps the language code, not the prefix, in the inside path', () => {
+  it('uses the language code, not the prefix, in the internal path', () => {
     expect(ask('/jp')).toMatchObject({ kind: 'page', inside: '/ja' })
     expect(ask('/kr/categories/nature/icons?page=2')).toMatchObject({
       inside: '/ko/category/nature/kind%3Dicon%26page%3D2',
@@ -99,12 +99,12 @@ describe('resolve', () => {
 })
 
 describe('query', () => {
-  it('keeps unknown parameters out of the inside path', () => {
+  it('keeps unknown parameters out of the internal path', () => {
     const plain = ask('/en/icons?page=2')
     expect(ask('/en/icons?utm_source=x&page=2&fbclid=1')).toEqual(plain)
   })
 
-  it('counts what goes without saying as absent', () => {
+  it('treats default values as absent', () => {
     const plain = ask('/en/icons')
     for (const query of [
       'page=1',
@@ -128,25 +128,25 @@ describe('query', () => {
     expect(ask('/en/icons/fox?sort=relevant')).toEqual(ask('/en/icons/fox'))
   })
 
-  it('knows the same choice in any order and number', () => {
+  it('treats a choice in any order and number of repetitions as equal', () => {
     const chosen = ask('/en/icons?style=line&style=solid')
     expect(ask('/en/icons?style=solid&style=line&style=line')).toEqual(chosen)
     expect(ask('/en/icons?style=line')).not.toEqual(chosen)
   })
 
-  it('has no page beyond the last possible one', () => {
+  it('has no page beyond the maximum', () => {
     expect(ask(`/en/icons?page=${MAX_PAGE - 1}`).kind).toBe('page')
     expect(ask(`/en/icons?page=${MAX_PAGE}`).kind).toBe('page')
     expect(ask(`/en/icons?page=${MAX_PAGE + 1}`).kind).toBe('missing')
   })
 
-  it('lets a variant settle its sort and price', () => {
+  it('takes sort and price from the variant', () => {
     expect(ask('/en/free-icons?price=exclusive&sort=latest')).toEqual(ask('/en/free-icons'))
     expect(ask('/en/latest-icons?price=free')).toMatchObject({ page: { params: { price: 'free' } } })
   })
 })
 
-describe('what an asset may stand behind', () => {
+describe("addresses that may be an asset's", () => {
   it.each([
     ['/en/item/red-heart-4k7q2', 'item'],
     ['/en/pack/red-heart-4k7q2', 'pack'],
@@ -161,7 +161,7 @@ describe('what an asset may stand behind', () => {
     ['/en/illustration-pack/red-heart-4k7q2/all', 'pack'],
     ['/en/contributors/lucide/icons/red-heart-4k7q2', 'item'],
     ['/en/contributors/lucide/icon-packs/red-heart-4k7q2', 'pack'],
-  ])('%s is an asset or nothing', (address, form) => {
+  ])('%s is an asset or missing', (address, form) => {
     expect(ask(address)).toMatchObject({
       kind: 'lookup',
       form,
@@ -186,13 +186,13 @@ describe('what an asset may stand behind', () => {
     })
   })
 
-  it('is not looked up for words that no asset can end in', () => {
+  it('requires no look-up for words that no asset can end in', () => {
     expect(ask('/en/icons/red-fox').kind).toBe('page')
     expect(ask('/en/top-icons/red-heart-4k7q2').kind).toBe('page')
   })
 })
 
-describe('pages of people', () => {
+describe('account pages', () => {
   it('have the guards of the specification', () => {
     const guardOf = (address: string) => {
       const shown = ask(address)
@@ -210,7 +210,7 @@ describe('pages of people', () => {
     expect(guardOf('/en/icons')).toBeNull()
   })
 
-  it('takes a team for the one to switch to, and for nothing else', () => {
+  it('accept a team only for switching', () => {
     expect(ask(`/en/auth/switch-team/${COLLECTION}`)).toMatchObject({
       page: { family: 'auth', params: { view: 'switch-team', team: COLLECTION } },
       inside: '/en/auth/switch-team',
@@ -219,7 +219,7 @@ describe('pages of people', () => {
   })
 })
 
-describe('what does not exist', () => {
+describe('missing pages', () => {
   it.each([
     '/en/auth/nonsense',
     '/en/auth/login/more',
@@ -261,14 +261,14 @@ describe('what does not exist', () => {
     expect(askUnpublished(address).kind).toBe('missing')
   })
 
-  it('includes the inside paths of pages', () => {
+  it('include internal paths', () => {
     for (const page of PAGES.filter(({ family }) => family !== 'home')) {
       const shown = ask(addressOf(page, 'ja'))
       expect(shown.kind === 'page' && askUnpublished(shown.inside).kind).toBe('missing')
     }
   })
 
-  it('answers in the language of the prefix or of the visitor', () => {
+  it('answer in the language of the prefix or of the visitor', () => {
     expect(askUnpublished('/jp/nonsense')).toEqual({ kind: 'missing', locale: 'ja', path: '/nonsense' })
     expect(askUnpublished('/nonsense', { acceptLanguage: 'ko' })).toEqual({
       kind: 'missing',

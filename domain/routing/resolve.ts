@@ -4,11 +4,11 @@ import { DEFAULT_LOCALE, type Locale, localeOfPrefix } from '#domain/locales/loc
 import { negotiateLocale } from '#domain/locales/negotiate.ts'
 import { FAMILIES } from '#domain/routing/families.ts'
 import { pathOfPage } from '#domain/routing/href.ts'
-import { insideOfPage } from '#domain/routing/inside.ts'
+import { internalPathOfPage } from '#domain/routing/internal-path.ts'
 import type { Page } from '#domain/routing/params.ts'
 import { type Reading, readAddress } from '#domain/routing/read-address.ts'
 
-/** What a browser asks for. */
+/** A request as far as it is resolved. */
 export interface Asked {
   /** As sent, percent-encoded: `/jp/icons/heart`. */
   readonly pathname: string
@@ -20,7 +20,7 @@ export interface Asked {
   readonly acceptLanguage?: string | undefined
 }
 
-/** Go there for good (301). `to` is a path of this site; `personal` when it depends on who asks. */
+/** A permanent redirect (301). `to` is a path of this site; `personal` when it depends on the visitor. */
 export interface Redirect {
   readonly kind: 'redirect'
   readonly locale: Locale
@@ -28,7 +28,7 @@ export interface Redirect {
   readonly personal: boolean
 }
 
-/** Show a page: `inside` is its place in the storefront's own `app` folder. */
+/** Shows a page: `inside` is its path in the storefront's `app` folder. */
 export interface Show {
   readonly kind: 'page'
   readonly locale: Locale
@@ -36,14 +36,14 @@ export interface Show {
   readonly inside: string
 }
 
-/** There is nothing here (404), unless an editor says where `path`, without language, has moved to. */
+/** No page (404), unless an editor has a redirect for `path`, which is without language. */
 export interface Missing {
   readonly kind: 'missing'
   readonly locale: Locale
   readonly path: string
 }
 
-/** Somebody has to look which asset stands at a slug; then `settle` knows. */
+/** An asset must be looked up by its slug; then `settle` decides. */
 export interface Lookup {
   readonly kind: 'lookup'
   readonly locale: Locale
@@ -51,11 +51,11 @@ export interface Lookup {
   readonly slug: string
   /** When it does not exist. */
   readonly otherwise: Redirect | Show | Missing
-  /** Where it leads when it exists, given the asset's page. */
+  /** The result when it exists, given the asset's page. */
   readonly arrive: (page: Page) => Redirect | Show
 }
 
-/** Somebody has to look whether editors have published a page there; everything else about it is known. */
+/** The publication of a landing page must be looked up; everything else is resolved. */
 export interface Landing {
   readonly kind: 'landing'
   readonly locale: Locale
@@ -67,8 +67,8 @@ export interface Landing {
 export type Resolution = Redirect | Show | Missing | Lookup | Landing
 
 /**
- * What an address means: the one place that decides it. Language, aliases, `product_type`, slashes and letter case
- * are put right together, so that a redirect leads to its goal in one hop, with the query kept.
+ * Resolves an address: the only place that decides it. Language, aliases, `product_type`, slashes and letter case are
+ * corrected together, so that a redirect takes one hop, with the query kept.
  */
 export function resolve(asked: Asked): Resolution {
   const segments = segmentsOf(asked.pathname)
@@ -98,7 +98,7 @@ function arriveAt(
 ): Redirect | Show {
   const locale = offeredLocale(FAMILIES[page.family].locales, wanted)
   const canonical = pathOfPage(page, locale)
-  if (canonical === pathname) return { kind: 'page', locale, page, inside: insideOfPage(page, locale) }
+  if (canonical === pathname) return { kind: 'page', locale, page, inside: internalPathOfPage(page, locale) }
   return { kind: 'redirect', locale, to: canonical + queryOf(search, spent, added), personal }
 }
 

@@ -1,22 +1,22 @@
 import { PACK_VARIANT_CODES, VARIANT_CODES, type Variant } from '#domain/assets/facets.ts'
 import { KIND_CODES, KINDS, type Kind } from '#domain/assets/kinds.ts'
-import { KIND_WORDS, SHELF_WORDS, type Shelf } from '#domain/routing/aliases.ts'
+import { KIND_WORDS, LISTING_WORDS, type ListingSegment } from '#domain/routing/aliases.ts'
 import type { DetailParams, ListedForm } from '#domain/routing/params.ts'
 
-/** What the first word of a detail address says (domain.md, "Addresses"). */
+/** The meaning of the first segment of a detail address (domain.md, "Addresses"). */
 export interface DetailWord extends Omit<DetailParams, 'slug'> {
   readonly form: ListedForm
 }
 
 /** `icons`, `free-icons`, `icon-packs`, `latest-icon-packs`; over all kinds `all-assets`, `latest-assets`, `asset-packs`. */
-export function shelfSegment({ kind, form, variant }: Shelf): string {
+export function listingSegment({ kind, form, variant }: ListingSegment): string {
   if (kind === null && form === 'item' && variant === null) return 'all-assets'
-  return shelfWord(kind === null ? ASSET : KINDS[kind].segment, form, variant)
+  return listingWord(kind === null ? ASSET : KINDS[kind].segment, form, variant)
 }
 
-/** The listing that a first word stands for, aliases included. */
-export function shelfOfSegment(segment: string): Shelf | undefined {
-  return SHELVES.get(segment)
+/** The listing of a first segment, aliases included. */
+export function listingOfSegment(segment: string): ListingSegment | undefined {
+  return LISTING_OF_SEGMENT.get(segment)
 }
 
 /** `icon`, `free-icon`, `icon-pack`, `free-icon-pack`. */
@@ -24,12 +24,12 @@ export function detailSegment({ kind, form, free }: DetailWord): string {
   return detailWord(KINDS[kind].segment.one, form, free)
 }
 
-/** What a detail's first word stands for, aliases included. */
+/** The detail of a first segment, aliases included. */
 export function detailOfSegment(segment: string): DetailWord | undefined {
   return DETAILS.get(segment)
 }
 
-/** Every first word of the details of a form, aliases included. */
+/** All first segments of details of a form, aliases included. */
 export function detailSegments(form: ListedForm): readonly string[] {
   return [...DETAILS].flatMap(([segment, word]) => (word.form === form ? [segment] : []))
 }
@@ -41,13 +41,13 @@ interface Words {
 
 const ASSET: Words = { one: 'asset', many: 'assets' }
 
-/** Every word of a kind: its own first, then its aliases. */
+/** All words of a kind: its own first, then its aliases. */
 function wordsOf(kind: Kind): readonly Words[] {
   const aliases: Partial<Record<Kind, readonly Words[]>> = KIND_WORDS
   return [KINDS[kind].segment, ...(aliases[kind] ?? [])]
 }
 
-function shelfWord(words: Words, form: ListedForm, variant: Variant | null): string {
+function listingWord(words: Words, form: ListedForm, variant: Variant | null): string {
   const shown = form === 'pack' ? `${words.one}-packs` : words.many
   return variant === null ? shown : `${variant}-${shown}`
 }
@@ -56,14 +56,14 @@ function detailWord(one: string, form: ListedForm, free: boolean): string {
   return `${free ? 'free-' : ''}${one}${form === 'pack' ? '-pack' : ''}`
 }
 
-function shelvesNamed(kind: Kind | null, words: Words): [string, Shelf][] {
+function listingsNamed(kind: Kind | null, words: Words): [string, ListingSegment][] {
   const forms = [
     { form: 'item', variants: VARIANT_CODES },
     { form: 'pack', variants: PACK_VARIANT_CODES },
   ] as const
   return forms.flatMap(({ form, variants }) =>
-    [null, ...variants].map((variant): [string, Shelf] => [
-      shelfWord(words, form, variant),
+    [null, ...variants].map((variant): [string, ListingSegment] => [
+      listingWord(words, form, variant),
       { kind, form, variant },
     ]),
   )
@@ -75,16 +75,16 @@ function detailsNamed(kind: Kind, { one }: Words): [string, DetailWord][] {
   )
 }
 
-const SHELVES: ReadonlyMap<string, Shelf> = new Map([
-  ...Object.entries<Shelf>(SHELF_WORDS),
+const LISTING_OF_SEGMENT: ReadonlyMap<string, ListingSegment> = new Map([
+  ...Object.entries<ListingSegment>(LISTING_WORDS),
   ['all-assets', { kind: null, form: 'item', variant: null }],
-  ...shelvesNamed(null, ASSET),
-  ...KIND_CODES.flatMap((kind) => wordsOf(kind).flatMap((words) => shelvesNamed(kind, words))),
+  ...listingsNamed(null, ASSET),
+  ...KIND_CODES.flatMap((kind) => wordsOf(kind).flatMap((words) => listingsNamed(kind, words))),
 ])
 
 const DETAILS: ReadonlyMap<string, DetailWord> = new Map(
   KIND_CODES.flatMap((kind) => wordsOf(kind).flatMap((words) => detailsNamed(kind, words))),
 )
 
-/** Every first word of a listing, aliases included. */
-export const SHELF_SEGMENTS: readonly string[] = [...SHELVES.keys()]
+/** All first segments of listings, aliases included. */
+export const LISTING_SEGMENTS: readonly string[] = [...LISTING_OF_SEGMENT.keys()]

@@ -35,21 +35,21 @@ describe('settle', () => {
     '/en/free-icon/crimson-heart-4k7q2',
     '/free-icon/red-heart-4k7q2',
     '/icons/red-heart-4k7q2/',
-  ])('leads %s to the canonical address in one hop, query kept', (pathname) => {
+  ])('redirects %s to the canonical address in one hop, with the query', (pathname) => {
     expect(settle(lookup(pathname, '?utm_source=x'), HEART)).toMatchObject({
       kind: 'redirect',
       to: '/en/free-icon/red-heart-4k7q2?utm_source=x',
     })
   })
 
-  it('moves the address with the price', () => {
+  it('changes the address with the price', () => {
     expect(settle(lookup('/en/free-icon/red-heart-4k7q2'), { ...HEART, free: false })).toMatchObject({
       kind: 'redirect',
       to: '/en/icon/red-heart-4k7q2',
     })
   })
 
-  it('leads a search for exactly a slug to the asset', () => {
+  it('redirects a search for exactly a slug to the asset', () => {
     expect(settle(lookup('/en/search', '?query=red-heart-4k7q2&asset=icon'), HEART)).toMatchObject({
       to: '/en/free-icon/red-heart-4k7q2',
     })
@@ -70,14 +70,14 @@ describe('settle', () => {
     })
   })
 
-  it('says that a retired asset is gone, wherever it is asked for', () => {
+  it('answers that a retired asset is gone, at each of its addresses', () => {
     const retired: Address = { ...HEART, status: 410 }
     expect(settle(lookup('/de/free-icon/red-heart-4k7q2'), retired)).toEqual({ kind: 'gone', locale: 'de' })
     expect(settle(lookup('/de/icons/red-heart-4k7q2'), retired)).toEqual({ kind: 'gone', locale: 'de' })
   })
 
   it.each([null, { ...HEART, status: 404 as const }, { ...HEART, kind: null }])(
-    'takes what cannot be shown for missing or for words: %j',
+    'treats an invisible asset as missing or as words: %j',
     (address) => {
       expect(settle(lookup('/en/free-icon/red-heart-4k7q2'), address)).toEqual({
         kind: 'missing',

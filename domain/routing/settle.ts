@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import type { Page } from '#domain/routing/params.ts'
 import type { Lookup, Missing, Redirect, Show } from '#domain/routing/resolve.ts'
 
-/** There was something here (410). */
+/** A withdrawn asset (410). */
 export interface Gone {
   readonly kind: 'gone'
   readonly locale: Locale
@@ -12,7 +12,7 @@ export interface Gone {
 export type Settled = Redirect | Show | Missing | Gone
 
 /**
- * What an address means once it is known what stands at its slug.
+ * Resolves an address after the look-up of its slug.
  *
  * @param address null when no asset has, or ever had, the slug
  */
@@ -22,7 +22,7 @@ export function settle(lookup: Lookup, address: Address | null): Settled {
   return address.status === 410 ? { kind: 'gone', locale: lookup.locale } : lookup.arrive(page)
 }
 
-/** The page of an asset; null for an item or a pack that has no kind, which nothing can show. */
+/** The page of an asset; null for an item or a pack without a kind, which cannot be shown. */
 function pageOf({ form, kind, free, slug }: Address): Page | null {
   if (form === 'bundle') return { family: 'bundle', params: { slug } }
   return kind && { family: form, params: { kind, free, slug } }

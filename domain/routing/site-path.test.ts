@@ -18,17 +18,20 @@ const PATHS = [
 ]
 
 describe('isSitePath', () => {
-  it.each(PATHS)('takes %s', (path) => expect(isSitePath(path)).toBe(true))
+  it.each(PATHS)('accepts %s', (path) => expect(isSitePath(path)).toBe(true))
 
-  it.each(PATHS)('takes only what stays within the site behind a language, parsed twice: %s', (path) => {
-    const once = new URL(`/en${path}`, SITE)
-    const twice = new URL(once.pathname + once.search, SITE)
-    expect([once.origin, twice.origin]).toEqual([SITE, SITE])
-  })
+  it.each(PATHS)(
+    'accepts only paths that stay within the site behind a language, parsed twice: %s',
+    (path) => {
+      const once = new URL(`/en${path}`, SITE)
+      const twice = new URL(once.pathname + once.search, SITE)
+      expect([once.origin, twice.origin]).toEqual([SITE, SITE])
+    },
+  )
 
   const hostile = HOSTILE_REDIRECTS.filter(
     (value): value is string =>
       typeof value === 'string' && !/^\/(%61pi|api|files|previews|_next|search-api|a{9})/.test(value),
   )
-  it.each(hostile)('refuses %j', (path) => expect(isSitePath(path)).toBe(false))
+  it.each(hostile)('rejects %j', (path) => expect(isSitePath(path)).toBe(false))
 })

@@ -1,18 +1,18 @@
 import { localeOfPrefix } from '#domain/locales/locales.ts'
 
-/** How often an address may be encoded over before it is no address of this site. */
+/** Maximum layers of percent encoding of a path of this site. */
 const DECODINGS = 3
 
 /**
- * Whether a text is a path within this site and nothing else: one leading slash, no scheme, no host, no backslash, no
- * control character. What a browser, a proxy or a second parser makes of the path is checked too: it has no `.` or `..`
- * segment and no empty one, under any layer of percent encoding, so that parsing it leaves it as it is.
+ * Whether a text is a path within this site: one leading slash, no scheme, host, backslash or control character. The
+ * path must also survive a second parser: it has no `.`, `..` or empty segment under any layer of percent encoding, so
+ * that parsing leaves it unchanged.
  */
 export function isSitePath(text: string): boolean {
   return /^[^\\\p{Cc}\s]*$/u.test(text) && (layersOf(pathOf(text))?.every(isPlainPath) ?? false)
 }
 
-/** A path and what it becomes with each decoding, until nothing is encoded any more; null where that does not end. */
+/** A path and its decodings, until nothing is encoded; null above the maximum. */
 export function layersOf(path: string): readonly string[] | null {
   const layers = [path]
   for (let times = 0; times < DECODINGS; times += 1) {
@@ -30,7 +30,7 @@ export function pathOf(text: string): string {
   return text.split(/[?#]/)[0] ?? ''
 }
 
-/** Whether a path begins with a language. Editors write paths without one, since each visitor's takes its place. */
+/** Whether a path begins with a language. Editors enter paths without one, and each visitor's is added. */
 export function namesLanguage(path: string): boolean {
   const [, first] = path.toLowerCase().split(/[/?#]/)
   return localeOfPrefix(first) !== undefined

@@ -15,13 +15,13 @@ const PLAIN: View = {
 }
 
 describe('view', () => {
-  it('is one word when nothing is narrowed', () => {
+  it('is one word without filters', () => {
     expect(printView({})).toBe('all')
     expect(printView({ kind: null, form: 'item', variant: null })).toBe('all')
     expect(readView('all')).toEqual(PLAIN)
   })
 
-  it('is read back as it was printed, percent-encoded or not', () => {
+  it('is parsed back as it was printed, percent-encoded or not', () => {
     const said = { kind: '3d', form: 'pack', page: 2, sort: 'latest', price: 'free' } as const
     const chosen = { style: ['clay', 'flat'], colour: ['red'], contributor: 'lucide' }
     expect(readView(printView({ ...said, ...chosen }))).toEqual({ ...PLAIN, ...said, ...chosen })
@@ -32,7 +32,7 @@ describe('view', () => {
     })
   })
 
-  it('says what a variant settles', () => {
+  it('contains what the variant implies', () => {
     expect(readView(printView({ variant: 'free' }))).toMatchObject({ price: 'free', sort: 'popular' })
     expect(readView(printView({ variant: 'new', words: 'fox' }))).toMatchObject({
       sort: 'latest',

@@ -4,7 +4,7 @@ import { CHOICE_NAMES, type Chosen, perChoice, validValues } from '#domain/routi
 import type { ListedForm, ListingParams } from '#domain/routing/params.ts'
 import { defaultSort } from '#domain/routing/refinements.ts'
 
-/** A listing with everything said, defaults and the settlements of its variant included. */
+/** A listing with all parameters, defaults and those of its variant included. */
 export interface View extends Chosen {
   readonly kind: Kind | null
   readonly form: ListedForm
@@ -29,12 +29,12 @@ const NAMES = [
   ...CHOICE_NAMES,
   'contributor',
 ] as const
-/** A segment that narrows nothing. */
+/** A segment without filters. */
 export const EVERYTHING = 'all'
 
 /**
- * A listing as one segment of an inside path (`form=pack&kind=icon&page=2`), so that pages are kept by what they
- * show and not by what else stands in the query. `all` when nothing is narrowed.
+ * A listing as one segment of an internal path (`form=pack&kind=icon&page=2`), so that pages are cached by what they
+ * show and not by the rest of the query. `all` without filters.
  */
 export function printView(params: ListingParams): string {
   const said = NAMES.flatMap((name) => {
@@ -45,7 +45,7 @@ export function printView(params: ListingParams): string {
   return said.length === 0 ? EVERYTHING : new URLSearchParams(said).toString()
 }
 
-/** The inverse of `printView`; the segment may still be percent-encoded. It was made by `printView`, never by a visitor. */
+/** The inverse of `printView`; the segment may be percent-encoded. `printView` made it, never a visitor. */
 export function readView(segment: string): View {
   const query = new URLSearchParams(decodeURIComponent(segment))
   const kind = query.get('kind')

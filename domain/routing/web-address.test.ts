@@ -7,7 +7,7 @@ it.each([
   'HTTPS://Example.org:8443/',
   'https://例え.jp/パス',
   'https://example.org/a%20b',
-])('takes %s', (text) => expect(isWebAddress(text)).toBe(true))
+])('accepts %s', (text) => expect(isWebAddress(text)).toBe(true))
 
 it.each([
   '',
@@ -33,4 +33,4 @@ it.each([
   'ftp://example.org',
   'mailto:eve@example.org',
   'blob:https://example.org/1',
-])('refuses %j', (text) => expect(isWebAddress(text)).toBe(false))
+])('rejects %j', (text) => expect(isWebAddress(text)).toBe(false))

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { rankOf } from './popularity.ts'
 import { englishBeside, type Texts, textIn } from './texts.ts'
 
-/** What the database says about an asset of any form, in all languages. */
+/** The database's facts about an asset of any form, in all languages. */
 export interface AssetFacts {
   readonly id: number
   readonly version: number
@@ -19,8 +19,8 @@ export interface AssetFacts {
 }
 
 /**
- * What records of all forms say. Every attribute is always there, null where there is nothing: a partial update
- * leaves alone what it does not name, so that a title once given would never go away again.
+ * Attributes of records of all forms. Every attribute is always present, null where it is empty: a partial update
+ * ignores absent attributes, so that a removed title would stay.
  */
 export interface AssetAttributes {
   readonly slug: string
@@ -30,7 +30,7 @@ export interface AssetAttributes {
   readonly contributor: string
   readonly contributorName: string
   readonly free: boolean
-  /** In minor units; 0 for what is free. */
+  /** In minor units; 0 for free. */
   readonly price: number
   readonly currency: string | null
   readonly featured: boolean

@@ -4,7 +4,7 @@ import { type AssetAttributes, type AssetFacts, assetAttributes } from './asset-
 import { type RowRecord, rowIdentity } from './records.ts'
 import { type Texts, textIn } from './texts.ts'
 
-/** What the database says about a published bundle, in all languages. */
+/** The database's facts about a published bundle, in all languages. */
 export interface BundleFacts extends AssetFacts {
   /** Titles of the packs in it. */
   readonly packTitles: readonly Texts[]
@@ -13,7 +13,7 @@ export interface BundleFacts extends AssetFacts {
   readonly tint: BundleCard['tint']
 }
 
-/** A bundle as search knows it in one language: it is found by the titles of its packs too. */
+/** The search record of a bundle in one language, found by the titles of its packs too. */
 export interface BundleRecord extends RowRecord, AssetAttributes {
   readonly form: 'bundle'
   readonly packTitles: readonly string[]

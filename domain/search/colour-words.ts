@@ -116,7 +116,7 @@ const COLOUR_WORDS: Readonly<Record<Colour, Readonly<Record<Locale, string>>>> =
 
 const byLocale = new Map<Locale, ReadonlyMap<string, Colour>>()
 
-/** The colour of each word, as it is written; English words too, which are typed everywhere. */
+/** The colour of each word as written; English words too, which are typed in all languages. */
 export function colourWords(locale: Locale): ReadonlyMap<string, Colour> {
   const known = byLocale.get(locale)
   if (known) return known
@@ -145,7 +145,7 @@ export function colourNamed(folded: string, locale: Locale): Colour | null {
 /** A Japanese adjective, or a noun with its particle. */
 const JAPANESE_BEFORE = /^(?:\p{Script=Han}+い|[\p{Script=Han}ァ-ヶー]{1,4}の)/u
 
-/** The word for a colour that an unspaced text begins with ("青いハート", "파란하트"); null where it begins otherwise. */
+/** The colour word with which an unspaced text begins ("青いハート", "파란하트"); null for none. */
 export function colourBefore(text: string, locale: Locale): string | null {
   if (locale === 'ja') {
     const [start] = JAPANESE_BEFORE.exec(text) ?? []

@@ -23,7 +23,7 @@ describe('colourOf', () => {
     ['#fafafa', 'white'],
     ['#87ceeb', 'blue'],
     ['#000080', 'blue'],
-  ])('calls %s what people call it: %s', (hex, name) => {
+  ])('names %s as people do: %s', (hex, name) => {
     expect(colourOf(hex)).toBe(name)
   })
 })
@@ -33,13 +33,13 @@ describe('coloursOf', () => {
     expect(coloursOf(['#2563eb', '#ff0000', '#1d4ed8'])).toEqual(['blue', 'red'])
   })
 
-  it('takes six colours into account and no seventh', () => {
+  it('considers six colours and no seventh', () => {
     const six = ['#000000', '#000000', '#000000', '#000000', '#000000', '#ffffff']
     expect(coloursOf(six)).toEqual(['black', 'white'])
     expect(coloursOf(['#000000', ...six])).toEqual(['black'])
   })
 
-  it('has none for an empty palette', () => {
+  it('is empty for an empty palette', () => {
     expect(coloursOf([])).toEqual([])
   })
 })

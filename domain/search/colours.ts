@@ -22,7 +22,7 @@ export const COLOURS = {
 export type Colour = keyof typeof COLOURS
 export const COLOUR_NAMES = Object.keys(COLOURS) as readonly Colour[]
 
-/** A palette's first colours make the impression; the last are shadows and edges. */
+/** A palette's first colours dominate; the last are shadows and edges. */
 const COLOURS_THAT_COUNT = 6
 
 /** The named colours of a palette (`#rrggbb`, most of it first), each once, in its order. */
@@ -30,7 +30,7 @@ export function coloursOf(palette: readonly string[]): Colour[] {
   return [...new Set(palette.slice(0, COLOURS_THAT_COUNT).map(colourOf))]
 }
 
-/** The name of the colour that is nearest to the eye. */
+/** The name of the perceptually nearest colour. */
 export function colourOf(hex: string): Colour {
   const sought = okLab(hex)
   let [best] = POINTS

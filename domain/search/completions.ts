@@ -16,7 +16,7 @@ export interface Completion {
 }
 
 /** A shorter beginning says too little about the filler word that it may become. */
-const SHORTEST_BEGINNING = 2
+const MIN_PREFIX_LENGTH = 2
 /** One kana or syllable of a word that is joined to another is part of too many words. */
 const JOINED: readonly Locale[] = ['ja', 'ko']
 /** "corazón icono" reads worse than "icono corazón". */
@@ -71,9 +71,9 @@ function finishWord({ text, folded }: TypedToken, locale: Locale): readonly Type
   for (const [word, filler] of kindFillers(locale)) {
     const beginning = foldLetters(word)
     const completed = { text: word, folded: beginning, filler, colour: null }
-    if (folded.length >= SHORTEST_BEGINNING && beginning.startsWith(folded)) return [completed]
+    if (folded.length >= MIN_PREFIX_LENGTH && beginning.startsWith(folded)) return [completed]
     if (!JOINED.includes(locale) || /[a-z]/.test(word)) continue
-    for (let length = beginning.length - 1; length >= SHORTEST_BEGINNING; length -= 1) {
+    for (let length = beginning.length - 1; length >= MIN_PREFIX_LENGTH; length -= 1) {
       const rest = text.slice(0, -length)
       if (rest === '' || !folded.endsWith(beginning.slice(0, length))) continue
       return [{ text: rest, folded: foldLetters(rest), filler: null, colour: null }, completed]

@@ -3,7 +3,7 @@ import { editDistance } from './edit-distance.ts'
 import { foldWord, words } from './words.ts'
 
 /** Further away, it is another word. */
-const MOST_EDITS = 2
+const MAX_EDITS = 2
 
 /**
  * What was meant, read off the words that an engine forgivingly marked in its best results: each typed word that is
@@ -44,7 +44,7 @@ function isWritten(word: string, counts: Counts): boolean {
 function nearest(word: string, counts: Counts): string | null {
   const near = [...counts]
     .map(([known, count]) => ({ known, count, edits: editDistance(word, known) }))
-    .filter(({ edits }) => edits <= MOST_EDITS)
+    .filter(({ edits }) => edits <= MAX_EDITS)
     .sort((a, b) => a.edits - b.edits || b.count - a.count)
   return near[0]?.known ?? null
 }

@@ -4,7 +4,7 @@ import { TRAIT_NAMES, type Trait, traitsOffered } from '#domain/assets/traits.ts
 import type { Locale } from '#domain/locales/locales.ts'
 import type { Choice } from '#domain/routing/choices.ts'
 import type { ListedPlace } from '#domain/routing/listed.ts'
-import { CHOICES_OF_PACKS, lostWithKind } from '#domain/routing/refine.ts'
+import { CHOICES_OF_PACKS, choicesResetByKind } from '#domain/routing/refine.ts'
 import type { View } from '#domain/routing/view.ts'
 import { anyOf, is } from './filter-terms.ts'
 import { type IndexNames, sortAsked } from './index-names.ts'
@@ -102,7 +102,7 @@ export interface Recount {
 /** The counts that a listing's own do not tell: of other kinds, and of the alternatives to a trait that is chosen. */
 export function recountsOf(listing: Omit<ParametersOf, 'locale'>): readonly Recount[] {
   const { view, place } = listing
-  const lost = lostWithKind(isOfStyle(place)).filter((choice) => view[choice].length > 0)
+  const lost = choicesResetByKind(isOfStyle(place)).filter((choice) => view[choice].length > 0)
   const without = { kind: [], ...Object.fromEntries(lost.map((choice) => [CHOICE_ATTRIBUTES[choice], []])) }
   const ofKinds: Recount = {
     of: 'kind',

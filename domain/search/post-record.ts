@@ -28,7 +28,7 @@ export interface PostRecord extends RowRecord {
 }
 
 /** Records have a bound at Algolia (10 kB in the smallest plan), and the beginning of a post says what it is about. */
-const LONGEST_BODY = 5_000
+const MAX_BODY_LENGTH = 5_000
 
 export function postRecord(post: PostFacts, locale: Locale): PostRecord {
   return {
@@ -36,7 +36,7 @@ export function postRecord(post: PostFacts, locale: Locale): PostRecord {
     slug: post.slug,
     title: textIn(post.titles, locale),
     excerpt: textIn(post.excerpts, locale),
-    body: textIn(post.bodies, locale).slice(0, LONGEST_BODY),
+    body: textIn(post.bodies, locale).slice(0, MAX_BODY_LENGTH),
     author: post.author,
     tags: post.tags.map(({ names }) => textIn(names, locale)),
     publishedAt: Math.floor(post.publishedAt.getTime() / 1000),

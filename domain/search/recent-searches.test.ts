@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  forgetSearch,
   MAX_RECENT_SEARCHES,
   type RecentSearch,
   readSearches,
   rememberSearch,
+  removeSearch,
 } from '#domain/search/recent-searches.ts'
 
 const search = (query: string, more: Partial<RecentSearch> = {}): RecentSearch => ({
@@ -52,7 +52,7 @@ describe('rememberSearch', () => {
 
 describe('forgetSearch', () => {
   it('lets go of one query and no other', () => {
-    expect(forgetSearch([search('cat'), search('cats')], 'Cat')).toEqual([search('cats')])
+    expect(removeSearch([search('cat'), search('cats')], 'Cat')).toEqual([search('cats')])
   })
 })
 

@@ -26,7 +26,7 @@ export function rememberSearch(
 }
 
 /** The history without one query. */
-export function forgetSearch(history: readonly RecentSearch[], query: string): readonly RecentSearch[] {
+export function removeSearch(history: readonly RecentSearch[], query: string): readonly RecentSearch[] {
   return history.filter((one) => !isSameQuery(one.query, query))
 }
 

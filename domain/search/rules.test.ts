@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { engineRule, type MerchandisingRule, MOST_PINNED, ruleFault } from './rules.ts'
+import { engineRule, MAX_PINNED, type MerchandisingRule, ruleFault } from './rules.ts'
 
 const rule: MerchandisingRule = {
   id: 7,
@@ -77,8 +77,8 @@ describe('ruleFault', () => {
   it('pins as many as a page bears, and not one more', () => {
     const pins = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ item: index + 10, place: index + 1 }))
-    expect(ruleFault({ ...rule, pinned: pins(MOST_PINNED) })).toBeNull()
-    expect(ruleFault({ ...rule, pinned: pins(MOST_PINNED + 1) })).toContain('at most')
+    expect(ruleFault({ ...rule, pinned: pins(MAX_PINNED) })).toBeNull()
+    expect(ruleFault({ ...rule, pinned: pins(MAX_PINNED + 1) })).toContain('at most')
   })
 
   it('takes an end a moment after the beginning', () => {

@@ -22,7 +22,7 @@ export interface MerchandisingRule {
 }
 
 /** Engines pin within the first pages only, and a page of pins is an advertisement. */
-export const MOST_PINNED = 20
+export const MAX_PINNED = 20
 
 /** Why this cannot be a rule, in words for the person who made it; null where it can. */
 export function ruleFault(
@@ -30,7 +30,7 @@ export function ruleFault(
 ): string | null {
   const { pinned, hidden, from, until } = rule
   if (pinned.length === 0 && hidden.length === 0) return 'Pin or hide at least one item.'
-  if (pinned.length > MOST_PINNED) return `Pin at most ${MOST_PINNED} items.`
+  if (pinned.length > MAX_PINNED) return `Pin at most ${MAX_PINNED} items.`
   const places = pinned.map(({ place }) => place)
   if (new Set(places).size < places.length) return 'Two items cannot stand in one place.'
   const items = pinned.map(({ item }) => item)

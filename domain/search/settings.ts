@@ -50,7 +50,7 @@ export interface ReplicaSettings extends Omit<IndexSettings, OfPrimaryAlone> {
 }
 
 /** Hits that can be paged through; the listings of PostgreSQL lead further. */
-export const MOST_HITS = 20_000
+export const MAX_HITS = 20_000
 
 /** The settings of the index of these records in one language. */
 export function settingsOf(names: IndexNames, kind: RecordKind, locale: Locale): IndexSettings {
@@ -147,7 +147,7 @@ const COMMON = {
   // Names of people are looked up as they are written.
   disableTypoToleranceOnAttributes: ['contributorName'],
   maxValuesPerFacet: 200,
-  paginationLimitedTo: MOST_HITS,
+  paginationLimitedTo: MAX_HITS,
   hitsPerPage: 48,
 } as const satisfies Partial<IndexSettings>
 

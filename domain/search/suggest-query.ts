@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 export const MAX_SUGGESTIONS = 5
 export const SUGGESTION_DEBOUNCE_MS = 250
 
-export interface Sought {
+export interface SuggestionRequest {
   /** What was typed. */
   readonly query: string
   readonly locale: Locale
@@ -17,7 +17,7 @@ export interface Sought {
 const ASSET_OF_KIND: Partial<Record<Kind, Kind>> = { 'kit-illustration': 'illustration', unicon: 'icon' }
 
 /** What `GET /api/v2/suggest` is asked (spec section 7); null for an empty query, which nothing is suggested for. */
-export function suggestQuery({ query, locale, kind }: Sought): URLSearchParams | null {
+export function suggestQuery({ query, locale, kind }: SuggestionRequest): URLSearchParams | null {
   const typed = query.trim()
   if (typed === '') return null
   const asset = kind && (ASSET_OF_KIND[kind] ?? kind)

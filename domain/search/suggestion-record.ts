@@ -24,7 +24,7 @@ export interface SuggestionRecord {
 }
 
 /** Longer ones are titles of one work, not what people type. */
-const MOST_WORDS = 4
+const MAX_WORDS = 4
 
 /** Names of packs and sources end in digits ("iconify1"); fillers alone say nothing. "3d" and "24 hours" are words. */
 function isPhrase(query: string, locale: Locale): boolean {
@@ -32,7 +32,7 @@ function isPhrase(query: string, locale: Locale): boolean {
 }
 
 /** A query that finds a single work is that work's name. */
-const LEAST_FOUND = 2
+const MIN_FOUND = 2
 
 /**
  * One suggestion for each query, however it is spelt in the facts ("Hearts", "heart"): the spelling that finds most
@@ -42,9 +42,9 @@ export function suggestionRecords(facts: readonly SuggestionFacts[], locale: Loc
   const worthwhile = facts.filter(({ query }) => isPhrase(query, locale))
   const same = Map.groupBy(worthwhile, ({ query }) => words(query, locale).join(' '))
   return [...mergePlurals(same, locale)].flatMap(([key, spellings]) => {
-    if (key === '' || key.split(' ').length > MOST_WORDS) return []
+    if (key === '' || key.split(' ').length > MAX_WORDS) return []
     const record = recordOf(key, spellings)
-    return record.count < LEAST_FOUND ? [] : [record]
+    return record.count < MIN_FOUND ? [] : [record]
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_WORDS, synonymFault, synonymSummary, synonymsOf } from './synonyms.ts'
+import { MAX_WORDS, synonymFault, synonymSummary, synonymsOf } from './synonyms.ts'
 
 const subjects = (...lists: string[]) => lists.map((list) => ({ keywords: list.split(' ') }))
 const found = (lists: string[], stopWords: string[] = []) =>
@@ -57,8 +57,8 @@ describe('synonymFault', () => {
 
   it('takes so many words and no more', () => {
     const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`)
-    expect(synonymFault({ ...equal, words: words(MOST_WORDS) })).toBeNull()
-    expect(synonymFault({ ...equal, words: words(MOST_WORDS + 1) })).toContain('at most')
+    expect(synonymFault({ ...equal, words: words(MAX_WORDS) })).toBeNull()
+    expect(synonymFault({ ...equal, words: words(MAX_WORDS + 1) })).toContain('at most')
   })
 
   it('wants a word that is typed, and one that it finds besides itself', () => {

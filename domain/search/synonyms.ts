@@ -16,7 +16,7 @@ export interface Synonym {
 }
 
 /** More words than this are a list of things, not of words for one. */
-export const MOST_WORDS = 20
+export const MAX_WORDS = 20
 
 /** How a line of synonyms reads. */
 export function synonymSummary({ kind, input, words: others }: Synonym): string {
@@ -26,7 +26,7 @@ export function synonymSummary({ kind, input, words: others }: Synonym): string 
 /** Why this cannot be a synonym, in words for the person who typed it; null where it can. */
 export function synonymFault({ kind, input, words: others }: Synonym): string | null {
   const distinct = new Set(others.map((word) => word.trim().toLowerCase()).filter((word) => word !== ''))
-  if (distinct.size > MOST_WORDS) return `Give at most ${MOST_WORDS} words.`
+  if (distinct.size > MAX_WORDS) return `Give at most ${MAX_WORDS} words.`
   if (kind === 'equal') return distinct.size < 2 ? 'Give at least two words that mean the same.' : null
   if (!input?.trim()) return 'Say which word people type.'
   if (distinct.size < 1) return 'Give at least one word that it finds as well.'
@@ -39,17 +39,17 @@ export interface Subject {
 }
 
 /** Two words that were seen together once or twice may be a coincidence. */
-const LEAST_SUBJECTS = 3
+const MIN_SUBJECTS = 3
 /** How much of each other's subjects equal synonyms have to share. */
-const LEAST_MUTUAL_SHARE = 0.7
+const MIN_MUTUAL_SHARE = 0.7
 /** How much of a word's subjects a wider one has to have: nearly all of them. */
-const LEAST_SHARE_OF_WIDER = 0.9
+const MIN_SHARE_OF_WIDER = 0.9
 /** A wider word has at most so many times the subjects: "tool" is no synonym of "hammer". */
-const MOST_TIMES_WIDER = 4
+const MAX_TIMES_WIDER = 4
 /** A word of very many subjects ("face", "person") is a class of things, not a synonym. */
-const MOST_SUBJECTS = 40
+const MAX_SUBJECTS = 40
 /** More than this of one word blur what it means. */
-const MOST_OF_A_WORD = 3
+const MAX_PER_WORD = 3
 
 /**
  * Synonyms found in the company that words keep: two that are given to the same subjects again and again mean much the
@@ -81,7 +81,7 @@ function pairsOf(company: ReadonlyMap<string, readonly Company[]>): Synonym[] {
   for (const [word, close] of company) {
     for (const other of close.filter(({ mutual }) => mutual).map((one) => one.word)) {
       const words = [word, other].sort()
-      const isFull = words.some((one) => (count.get(one) ?? 0) >= MOST_OF_A_WORD)
+      const isFull = words.some((one) => (count.get(one) ?? 0) >= MAX_PER_WORD)
       if (isFull || pairs.has(words.join('|'))) continue
       pairs.set(words.join('|'), { kind: 'equal', input: null, words })
       for (const one of words) count.set(one, (count.get(one) ?? 0) + 1)
@@ -107,7 +107,7 @@ function indexOf(subjects: readonly Subject[], locale: Locale, stopWords: Readon
       index.set(word, (index.get(word) ?? new Set()).add(number))
     }
   }
-  return new Map([...index].filter(([, own]) => own.size >= LEAST_SUBJECTS && own.size <= MOST_SUBJECTS))
+  return new Map([...index].filter(([, own]) => own.size >= MIN_SUBJECTS && own.size <= MAX_SUBJECTS))
 }
 
 function closest(
@@ -128,13 +128,13 @@ function closest(
       const others = subjectsOf.get(other)
       if (!others || other === word) return []
       const share = count / own.size
-      const mutual = Math.min(share, count / others.size) >= LEAST_MUTUAL_SHARE
-      const wider = share >= LEAST_SHARE_OF_WIDER && others.size <= own.size * MOST_TIMES_WIDER
+      const mutual = Math.min(share, count / others.size) >= MIN_MUTUAL_SHARE
+      const wider = share >= MIN_SHARE_OF_WIDER && others.size <= own.size * MAX_TIMES_WIDER
       if (!(mutual || wider) || foldOf(other, locale) === foldOf(word, locale)) return []
       return [{ word: other, mutual, share }]
     })
     .sort((a, b) => b.share - a.share || a.word.localeCompare(b.word, locale))
-    .slice(0, MOST_OF_A_WORD)
+    .slice(0, MAX_PER_WORD)
 }
 
 function spelt(keyword: string, locale: Locale): string {

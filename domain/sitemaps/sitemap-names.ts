@@ -5,7 +5,7 @@ export const SITEMAP_INDEX = '/sitemap.xml'
 export const SITEMAPS = '/sitemaps'
 
 /** What a sitemap may hold at most; a range holds as many ids, so that no file is ever too long. */
-export const MOST_ADDRESSES = 50_000
+export const MAX_ADDRESSES = 50_000
 
 /** What is in a sitemap: pages of one sort, in one language, out of one range of ids. */
 export interface SitemapPart {

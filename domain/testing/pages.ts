@@ -83,7 +83,7 @@ export const PAGES: readonly Page[] = [
 ]
 
 /** Pages that are there once editors have published them. */
-export const MADE: readonly Page[] = KINDS_AND_ALL.flatMap((kind): Page[] => [
+export const EDITORIAL_PAGES: readonly Page[] = KINDS_AND_ALL.flatMap((kind): Page[] => [
   { family: 'landing', params: { slug: 'avatar', kind, ...refined } },
   { family: 'campaign', params: { slug: 'christmas-assets', kind } },
 ])

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { cropPicture } from './crop-picture.ts'
 import { describePicture } from './describe-picture.ts'
 import { processOriginal } from './process-original.ts'
-import type { Question, Reply } from './protocol.ts'
+import type { Reply, Request } from './protocol.ts'
 import { renderPreview } from './render-preview.ts'
 
 /**
@@ -14,7 +14,7 @@ sharp.concurrency(1)
 
 let queue: Promise<void> = Promise.resolve()
 
-process.on('message', (question: Question) => {
+process.on('message', (question: Request) => {
   queue = queue.then(async () => {
     send(await answer(question))
   })
@@ -22,7 +22,7 @@ process.on('message', (question: Question) => {
 process.on('disconnect', () => process.exit(0))
 send({ type: 'ready' })
 
-async function answer(question: Question): Promise<Reply> {
+async function answer(question: Request): Promise<Reply> {
   try {
     const result = await work(question)
     return { type: 'result', result }
@@ -32,7 +32,7 @@ async function answer(question: Question): Promise<Reply> {
   }
 }
 
-function work(question: Question) {
+function work(question: Request) {
   switch (question.verb) {
     case 'process':
       return processOriginal(question.bytes, question.options)

@@ -9,7 +9,7 @@ import type { Processed } from './processed.ts'
 type Measures = Pick<Processed, 'hasAlpha' | 'box' | 'palette' | 'ground' | 'triangles'>
 
 /** Longer side of the one small picture that everything seen is measured on. */
-export const LOOK_SIDE = 96
+export const MEASURED_SIDE = 96
 
 /** What the eye sees of an original, measured on a small picture of it. */
 export function measure({ picture, width, height }: Original, look: Raster): Measures {

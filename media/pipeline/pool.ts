@@ -2,7 +2,7 @@ import { type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { CropOptions } from './crop-picture.ts'
 import type { DescribedPicture } from './describe-picture.ts'
 import type { Processed, ProcessOptions } from './processed.ts'
-import type { Question, Verb, Work } from './protocol.ts'
+import type { Request, Verb, Work } from './protocol.ts'
 import type { PreviewOptions } from './render-preview.ts'
 import { type Outcome, startWorker, type Task, type Worker } from './worker.ts'
 
@@ -119,7 +119,7 @@ export function createPool({
     }
   }
 
-  function ask<T extends Work[Verb]['answer']>(question: Question, isAnswer: (value: unknown) => value is T) {
+  function ask<T extends Work[Verb]['answer']>(question: Request, isAnswer: (value: unknown) => value is T) {
     return new Promise<Result<T>>((resolve, reject) => {
       if (closed) return reject(new Error('the pool is closed'))
       const settle = (outcome: Outcome) => {

@@ -5,7 +5,7 @@ import type { Raster } from '#media/artwork/raster.ts'
 import { hasEffects } from '#media/artwork/svg/effects.ts'
 import { withBundledTypefaces } from '#media/artwork/typefaces/replace-typefaces.ts'
 import { fingerprint } from './fingerprint.ts'
-import { LOOK_SIDE, measure } from './measure.ts'
+import { MEASURED_SIDE, measure } from './measure.ts'
 import type { Original } from './original.ts'
 import type { Processed, ProcessOptions } from './processed.ts'
 import { draw } from './render/draw.ts'
@@ -18,7 +18,7 @@ import { sanitise } from './sanitise.ts'
 
 const PNG_SIDE = 256
 const PNG_FRAME = { width: PNG_SIDE, height: PNG_SIDE } as const
-const LARGEST_PREVIEW = Math.max(...PREVIEW_WIDTHS)
+const MAX_PREVIEW_WIDTH = Math.max(...PREVIEW_WIDTHS)
 
 /**
  * Everything that is done to an uploaded or imported file: inspect, sanitise, draw small, measure, fingerprint.
@@ -31,7 +31,7 @@ export async function processOriginal(
   const sanitised = await sanitise(bytes, options.kind)
   if (!sanitised.ok) return sanitised
   const original = sanitised.value
-  const side = options.lookSide ?? LOOK_SIDE
+  const side = options.lookSide ?? MEASURED_SIDE
   const drawn = await drawOrRefuse(original, () => drawStills(original, side, options.png256 === true))
   if (!drawn.ok) return drawn
   const { look, png256 } = drawn.value
@@ -62,7 +62,7 @@ export async function processOriginal(
 async function drawLargest(original: Original): Promise<Result<null>> {
   if (original.picture.type !== 'svg' || !hasEffects(original.picture.root)) return accept(null)
   const drawn = await drawOrRefuse(original, () =>
-    draw(original, { width: LARGEST_PREVIEW, height: LARGEST_PREVIEW }),
+    draw(original, { width: MAX_PREVIEW_WIDTH, height: MAX_PREVIEW_WIDTH }),
   )
   return drawn.ok ? accept(null) : drawn
 }

@@ -15,7 +15,7 @@ export interface Work {
 export type Verb = keyof Work
 
 /** Parent to child. Answers come back in the order of the questions. */
-export type Question = {
+export type Request = {
   [V in Verb]: { readonly verb: V; readonly bytes: Uint8Array; readonly options: Work[V]['options'] }
 }[Verb]
 

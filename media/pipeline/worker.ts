@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { type ErrorCode, type Refusal, refuse } from '#domain/errors/catalogue.ts'
-import type { Question, Reply } from './protocol.ts'
+import type { Reply, Request } from './protocol.ts'
 import { residentMemoryMb } from './resident-memory.ts'
 
 export interface Limits {
@@ -17,7 +17,7 @@ export interface Limits {
 }
 
 export interface Task {
-  readonly question: Question
+  readonly question: Request
   /** Called once. */
   readonly settle: (outcome: Outcome) => void
 }

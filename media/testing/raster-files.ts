@@ -13,7 +13,7 @@ export const GOOD_RASTERS: Readonly<Record<RasterFormat, Buffer>> = {
 }
 
 /** What a picture file may carry besides its picture. */
-const CARGO: readonly string[] = [
+const METADATA: readonly string[] = [
   `<script>${CANARY_SCRIPT}</script>`,
   `<svg xmlns="http://www.w3.org/2000/svg"><image href="${CANARY_ADDRESS}"/></svg>`,
   `PK\u0003\u0004${CANARY_ADDRESS}`,
@@ -86,7 +86,11 @@ export const loadedRaster: fc.Arbitrary<HostileRaster> = fc
   .chain((format) =>
     fc
       .array(
-        fc.tuple(fc.constantFrom(...INSERTS[format], behind), fc.nat({ max: 9 }), fc.constantFrom(...CARGO)),
+        fc.tuple(
+          fc.constantFrom(...INSERTS[format], behind),
+          fc.nat({ max: 9 }),
+          fc.constantFrom(...METADATA),
+        ),
         { minLength: 1, maxLength: 3 },
       )
       .map((inserts) => ({

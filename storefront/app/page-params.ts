@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import { isLocale, type Locale } from '#domain/locales/locales.ts'
 import { readView, type View } from '#domain/routing/view.ts'
 
-/** The dynamic segments of an inside path (domain/routing/inside.ts), as Next hands them to a page. */
+/** The dynamic segments of an inside path (domain/routing/internal-path.ts), as Next hands them to a page. */
 export type PageParams<Name extends string> = Promise<Readonly<Record<'locale' | Name, string>>>
 
 /** The language of a page; nothing but the seven is a page. */

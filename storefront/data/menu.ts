@@ -1,4 +1,4 @@
-import { type Held, heldSchema, type Menu, menuSchema } from '#domain/contract/menu.ts'
+import { type KindCounts, kindCountsSchema, type Menu, menuSchema } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 import { CatalogueUnavailable, readCatalogue, readExisting } from '#storefront/data/catalogue.ts'
@@ -8,9 +8,9 @@ import { CatalogueUnavailable, readCatalogue, readExisting } from '#storefront/d
  * revalidate every page, so counts follow with the next refresh. Null while the CMS is unavailable, since the error
  * page has menus too.
  */
-export async function readHeld(locale: Locale): Promise<Held | null> {
+export async function readHeld(locale: Locale): Promise<KindCounts | null> {
   try {
-    return await readCatalogue({ locale, path: '/kinds', name: 'kinds', schema: heldSchema, tags: [] })
+    return await readCatalogue({ locale, path: '/kinds', name: 'kinds', schema: kindCountsSchema, tags: [] })
   } catch (error) {
     if (error instanceof CatalogueUnavailable) return null
     throw error

@@ -1,4 +1,4 @@
-import { movesByItself } from '#domain/assets/motion.ts'
+import { playsInImage } from '#domain/assets/motion.ts'
 import { previewSrcSet, previewUrl, viewUrl } from '#domain/assets/preview-url.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 import type { Sizes } from '#storefront/ui/sizes.ts'
@@ -46,5 +46,5 @@ export function Artwork(props: ArtworkProps) {
 /** Artwork that moves by itself in an `<img>`: its file where that may be sent, else a film of it. */
 function filmUrl(preview: Preview): string | null {
   if (preview.motion === null) return null
-  return movesByItself(preview) ? viewUrl(preview) : previewUrl(preview, { width: 400, animated: true })
+  return playsInImage(preview) ? viewUrl(preview) : previewUrl(preview, { width: 400, animated: true })
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { movesByItself } from '#domain/assets/motion.ts'
+import { playsInImage } from '#domain/assets/motion.ts'
 import type { ItemCard, Preview } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
@@ -39,7 +39,7 @@ export function Plate({
           preview={item.preview}
           sizes={sizesWithin(sizes, pictureShare(item))}
           eager={eager}
-          moving={movesByItself(item.preview)}
+          moving={playsInImage(item.preview)}
         />
         <span className="plate__n">{item.title}</span>
       </a>

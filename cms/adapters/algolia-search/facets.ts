@@ -7,7 +7,7 @@ import { FORMAT_CODES } from '#domain/assets/formats.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { countTraits, isTrait, type TraitCounts, traitsOffered } from '#domain/assets/traits.ts'
 import type { Choice } from '#domain/routing/choices.ts'
-import { lostWithKind } from '#domain/routing/refine.ts'
+import { choicesResetByKind } from '#domain/routing/refine.ts'
 import { COLOUR_NAMES } from '#domain/search/colours.ts'
 import type { IndexNames } from '#domain/search/index-names.ts'
 import { CHOICE_ATTRIBUTES, TRAITS_ATTRIBUTE } from '#domain/search/listing-parameters.ts'
@@ -52,7 +52,7 @@ export async function countFacets(
     facets: [...new Set(counted.map(attributeOf))],
   })
   const kinds = {
-    ...wordsAndFilters(query, ['kind', ...lostWithKind(query.keepsStyle)]),
+    ...wordsAndFilters(query, ['kind', ...choicesResetByKind(query.keepsStyle)]),
     ...QUIET,
     facets: ['kind'],
     distinct: 1,

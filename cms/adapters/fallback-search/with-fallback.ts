@@ -1,7 +1,7 @@
 import { isRefusal } from '#cms/adapters/algolia-search/failures.ts'
 import { type Breaker, CircuitOpen } from '#cms/adapters/fallback-search/breaker.ts'
 import type { CatalogueSearch, SearchQuery } from '#cms/ports/catalogue-search.ts'
-import { MOST_HITS } from '#domain/search/settings.ts'
+import { MAX_HITS } from '#domain/search/settings.ts'
 
 interface Sides {
   readonly engine: CatalogueSearch
@@ -57,7 +57,7 @@ export function withFallback(sides: Sides): CatalogueSearch {
 }
 
 function isBeyondReach({ page, perPage }: SearchQuery): boolean {
-  return page * perPage > MOST_HITS
+  return page * perPage > MAX_HITS
 }
 
 type Answer<T> = { readonly value: T } | { readonly error: unknown }

@@ -4,8 +4,8 @@ import { fragment, type SQL } from '#cms/operations/database.ts'
 import { type Except, type SearchQuery, wordsOf } from '#cms/ports/catalogue-search.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import { TRAIT_NAMES, type Trait } from '#domain/assets/traits.ts'
+import { type Phrase, phraseAlternatives } from '#domain/search/phrase-alternatives.ts'
 import type { Selection } from '#domain/search/selection.ts'
-import { type Phrase, soughtPhrases } from '#domain/search/sought-phrases.ts'
 import { readWords } from '#domain/search/word-parameters.ts'
 import { words } from '#domain/search/words.ts'
 
@@ -53,7 +53,7 @@ function soughtWords(query: SearchQuery): readonly string[] {
  */
 function matches(query: SearchQuery): SQL {
   if (query.form === 'bundle') return fragment`false`
-  const terms = soughtPhrases(soughtWords(query), query.locale).map((phrases) => anyOf(phrases))
+  const terms = phraseAlternatives(soughtWords(query), query.locale).map((phrases) => anyOf(phrases))
   if (terms.length === 0) return hasWords(query) ? fragment`true` : fragment`false`
   return fragment`to_tsvector('simple', a.search_text) @@ ${terms.join(' & ')}::tsquery`
 }

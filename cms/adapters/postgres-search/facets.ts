@@ -5,7 +5,7 @@ import { fragment, type Payload, run, type SQL } from '#cms/operations/database.
 import type { Except, SearchFacets, SearchQuery, ValueCount } from '#cms/ports/catalogue-search.ts'
 import { isKind } from '#domain/assets/kinds.ts'
 import { NO_TRAITS } from '#domain/assets/traits.ts'
-import { lostWithKind } from '#domain/routing/refine.ts'
+import { choicesResetByKind } from '#domain/routing/refine.ts'
 
 /** Of these, most matches have one or several values: only an engine counts them in time. */
 const UNCOUNTED = { categories: [], colours: [], orientations: [], formats: [] } as const
@@ -39,7 +39,7 @@ export async function facetsOf(
 
 /** Kinds are counted without what another kind does not take over. */
 function besidesKind({ keepsStyle }: SearchQuery): Except {
-  return ['kind', ...lostWithKind(keepsStyle)]
+  return ['kind', ...choicesResetByKind(keepsStyle)]
 }
 
 function countedKinds(query: SearchQuery): SQL {

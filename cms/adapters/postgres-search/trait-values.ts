@@ -1,7 +1,7 @@
 import { fragment, type SQL } from '#cms/operations/database.ts'
 import { PIXEL_FORMATS } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
-import { MOST_COUNTED, SETTLED_DIMENSIONS, TRAITS, type Trait } from '#domain/assets/traits.ts'
+import { DIMENSION_OF_KIND, MAX_COUNTED, TRAITS, type Trait } from '#domain/assets/traits.ts'
 
 /** The values of a trait that the item aliased `a` has, as rows of `value`: `traitsOf` (domain/assets/traits.ts). */
 export function traitValues(trait: Trait): SQL {
@@ -15,7 +15,7 @@ const VALUES_OF_TRAIT: Readonly<Record<Trait, SQL>> = {
   dimension: fragment`
     select ${dimension()} as value where ${dimension()} is not null`,
   people: fragment`
-    select least(a.people_count, ${MOST_COUNTED}::int)::int::text as value
+    select least(a.people_count, ${MAX_COUNTED}::int)::int::text as value
     where a.people_count is not null and ${isOfKind(TRAITS.people.kinds)}`,
   gender: listed('gender', 'genders'),
   age: listed('age', 'ages'),
@@ -25,7 +25,7 @@ const VALUES_OF_TRAIT: Readonly<Record<Trait, SQL>> = {
 }
 
 function dimension(): SQL {
-  const settled = Object.entries(SETTLED_DIMENSIONS).map(
+  const settled = Object.entries(DIMENSION_OF_KIND).map(
     ([kind, value]) => fragment`when a.kind::text = ${kind}::text then ${value}::text`,
   )
   return fragment`

@@ -9,7 +9,7 @@ import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import { endSessionOfToken } from '#cms/operations/accounts/sessions.ts'
 import { sql } from '#cms/operations/database.ts'
 import { actorOf } from '#collections/access.ts'
-import { SESSION_LIVES } from '#domain/accounts/sessions.ts'
+import { SESSION_LIFETIMES } from '#domain/accounts/sessions.ts'
 import { logInSchema } from '#domain/contract/accounts.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { mayOpenPanel } from '#domain/permissions/permissions.ts'
@@ -115,7 +115,7 @@ async function endCurrent(req: PayloadRequest): Promise<void> {
 
 /** Seconds since 1970. */
 function endOf(remembered: boolean): number {
-  return Math.floor(Date.now() / 1000) + SESSION_LIVES[remembered ? 'remembered' : 'visit'].idle
+  return Math.floor(Date.now() / 1000) + SESSION_LIFETIMES[remembered ? 'remembered' : 'visit'].idle
 }
 
 /** What the panel shows of whoever is signed in: nothing that opens a door. */

@@ -3,7 +3,7 @@ import { parseCookies } from 'payload/shared'
 import { environment } from '#cms/env.ts'
 import { sessionCookie } from '#cms/operations/accounts/read-token.ts'
 import type { OpenedSession } from '#cms/operations/accounts/visitor.ts'
-import { COOKIES, DEVICE_SECONDS, REFERRAL_SECONDS, SESSION_LIVES } from '#domain/accounts/sessions.ts'
+import { COOKIES, DEVICE_SECONDS, REFERRAL_SECONDS, SESSION_LIFETIMES } from '#domain/accounts/sessions.ts'
 import { acquisitionSchema } from '#domain/contract/accounts.ts'
 import type { Acquisition } from '#domain/visitors/acquisition.ts'
 
@@ -27,7 +27,7 @@ function cookie(name: string, value: string, { seconds, httpOnly = true }: Kept)
 
 /** What a browser keeps of a session: its token, a readable hint that there is one, and the mark of the browser. */
 export function sessionCookies(req: PayloadRequest, { token, remembered, device }: OpenedSession): string[] {
-  const { whole } = SESSION_LIVES.remembered
+  const { whole } = SESSION_LIFETIMES.remembered
   const seconds = remembered ? whole : null
   return [
     cookie(sessionCookie(req.payload.config), token, { seconds }),

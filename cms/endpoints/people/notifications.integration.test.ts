@@ -14,7 +14,7 @@ import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { makePerson, PASSWORD, signIn, type TestPerson, withSession } from '#cms/testing/people.ts'
 import { openTestMailbox, type TestMailbox } from '#cms/testing/test-mailbox.ts'
 import { type Notification, notificationSchema } from '#domain/contract/notifications.ts'
-import { MOST_COUNTED } from '#domain/notifications/types.ts'
+import { MAX_COUNTED } from '#domain/notifications/types.ts'
 
 let opened: TestPayload
 let payload: Payload
@@ -276,12 +276,12 @@ describe('reading', () => {
 
   test('goes page by page, newest first, and counts no further than it says', async () => {
     const person = await makePerson(payload)
-    await told(person, MOST_COUNTED + 2)
+    await told(person, MAX_COUNTED + 2)
     const browser = await withSession(payload, person)
     const moments = (await list(browser)).map(({ created_at }) => created_at)
     expect(moments).toEqual([...moments].sort().reverse())
     const { body } = await browser.call('GET', '/v2/notifications?page=6')
-    expect(body.response).toMatchObject({ page: 6, page_count: 6, unread: MOST_COUNTED + 1 })
+    expect(body.response).toMatchObject({ page: 6, page_count: 6, unread: MAX_COUNTED + 1 })
     expect(body.response?.notifications).toHaveLength(1)
   })
 

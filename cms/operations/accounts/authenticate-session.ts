@@ -2,7 +2,7 @@ import type { AuthStrategyFunction, PayloadRequest } from 'payload'
 import { readToken } from '#cms/operations/accounts/read-token.ts'
 import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
-import { SEEN_EVERY_SECONDS, SESSION_LIVES } from '#domain/accounts/sessions.ts'
+import { LAST_SEEN_INTERVAL_SECONDS, SESSION_LIFETIMES } from '#domain/accounts/sessions.ts'
 
 /** The session a request came in. */
 export interface CurrentSession {
@@ -45,7 +45,7 @@ export function sessionOf({ user }: Pick<PayloadRequest, 'user'>): CurrentSessio
 async function findSession(payload: Payload, token: string): Promise<SessionRow | null> {
   const [session] = await sql<SessionRow>(payload)`
     select s.id, s.user_id, s.remembered, s.expires_at,
-      s.seen_at < now() - make_interval(secs => ${SEEN_EVERY_SECONDS}) as stale
+      s.seen_at < now() - make_interval(secs => ${LAST_SEEN_INTERVAL_SECONDS}) as stale
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${hashSecret(token)} and s.expires_at > now() and u.deleted_at is null`
   if (session === undefined) return null
@@ -55,7 +55,7 @@ async function findSession(payload: Payload, token: string): Promise<SessionRow 
 
 /** A session that is used goes on, up to its whole length. */
 async function extendSession(payload: Payload, { id, remembered }: SessionRow): Promise<void> {
-  const { idle, whole } = SESSION_LIVES[remembered ? 'remembered' : 'visit']
+  const { idle, whole } = SESSION_LIFETIMES[remembered ? 'remembered' : 'visit']
   await sql(payload)`
     update sessions set seen_at = now(), expires_at = least(
       now() + make_interval(secs => ${idle}), created_at + make_interval(secs => ${whole})) where id = ${id}`

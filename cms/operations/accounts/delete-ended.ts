@@ -1,5 +1,5 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
-import { KEEP_NOTIFICATIONS_DAYS } from '#domain/notifications/types.ts'
+import { NOTIFICATION_RETENTION_DAYS } from '#domain/notifications/types.ts'
 
 /** How long it can be seen what became of a mail. */
 const MAIL_RETENTION_DAYS = 90
@@ -15,7 +15,7 @@ export async function deleteEnded(payload: Payload): Promise<void> {
     fragment`delete from attempts where ends_at < now()`,
     fragment`delete from collection_zips where expires_at < now()`,
     fragment`delete from account_tokens where expires_at < now() - make_interval(days => ${TOKEN_RETENTION_DAYS})`,
-    fragment`delete from notifications where created_at < now() - make_interval(days => ${KEEP_NOTIFICATIONS_DAYS})`,
+    fragment`delete from notifications where created_at < now() - make_interval(days => ${NOTIFICATION_RETENTION_DAYS})`,
     fragment`delete from fan_outs where done_at < now() - make_interval(days => ${FAN_OUT_RETENTION_DAYS})`,
     fragment`delete from mails where settled_at < now() - make_interval(days => ${MAIL_RETENTION_DAYS})`,
   ]) {

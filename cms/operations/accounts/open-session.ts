@@ -4,7 +4,7 @@ import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { currentMinute, noticeKey, queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { notify } from '#cms/operations/notifications/notify.ts'
 import { deviceLabel } from '#domain/accounts/device.ts'
-import { SESSION_LIVES } from '#domain/accounts/sessions.ts'
+import { SESSION_LIFETIMES } from '#domain/accounts/sessions.ts'
 
 interface Opening {
   readonly user: string
@@ -46,7 +46,7 @@ export async function openSession(
     (await knownDevice(transaction, user, visitor)) ??
     (await newDevice(transaction, { id: user, ...account }, visitor))
   const token = newSecret()
-  const { idle } = SESSION_LIVES[remembered ? 'remembered' : 'visit']
+  const { idle } = SESSION_LIFETIMES[remembered ? 'remembered' : 'visit']
   await transaction(fragment`
     insert into sessions (user_id, token_hash, device_id, remembered, expires_at)
     values (${user}, ${hashSecret(token)}, ${device.id}, ${remembered}, now() + make_interval(secs => ${idle}))`)

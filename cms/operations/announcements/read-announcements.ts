@@ -1,5 +1,5 @@
 import type { Payload } from '#cms/operations/database.ts'
-import { isOver, linkIn } from '#domain/announcements/announcements.ts'
+import { hasEnded, linkIn } from '#domain/announcements/announcements.ts'
 import type { Announcement } from '#domain/contract/announcements.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
@@ -14,7 +14,7 @@ export async function readAnnouncements(
 ): Promise<readonly Announcement[]> {
   const { entries } = await payload.findGlobal({ slug: 'announcements', locale, depth: 0 })
   return (entries ?? [])
-    .filter(({ until }) => !isOver({ until: until ?? null }, now))
+    .filter(({ until }) => !hasEnded({ until: until ?? null }, now))
     .map(({ id, text, linkLabel, address, audience, from, until }) => ({
       id: id ?? text,
       text,

@@ -3,7 +3,7 @@ import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { CatalogueSearch } from '#cms/ports/catalogue-search.ts'
 import { NO_SEARCH } from '#cms/ports/no-search.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
-import type { Held, Menu } from '#domain/contract/menu.ts'
+import type { KindCounts, Menu } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { type Day, dayAt, weekAt } from '#domain/menu/calendar.ts'
 import { drawOfDay, drawOfWeek } from '#domain/menu/draw.ts'
@@ -14,7 +14,7 @@ const PICKS = 4
 const POOL = 48
 
 /** How many items of each kind there are. */
-export async function readKindCounts(search: CatalogueSearch, locale: Locale): Promise<Held> {
+export async function readKindCounts(search: CatalogueSearch, locale: Locale): Promise<KindCounts> {
   const { kinds } = await search.facets({ ...NO_SEARCH, locale })
   return kinds.filter(({ count }) => count > 0).map(({ kind, count }) => ({ kind, count }))
 }

@@ -5,7 +5,7 @@ import { startFanOut } from '#cms/operations/notifications/fan-out.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import { VISIBILITY_CODES } from '#domain/assets/visibility.ts'
-import { becamePublic, changeToTell, type NoticedAsset } from '#domain/notifications/asset-change.ts'
+import { becamePublic, changeToNotify, type NotifiableAsset } from '#domain/notifications/asset-change.ts'
 
 interface WrittenAsset {
   readonly id: number
@@ -33,7 +33,7 @@ export async function enqueueNotices({ form, before, after, req }: EnqueueNotice
     await enqueue(transaction, 'notices.published', [
       { key: `contributor:${contributor}`, payload: { form, id: after.id, contributor } },
     ])
-  const change = changeToTell(earlier, now)
+  const change = changeToNotify(earlier, now)
   // Only items are downloaded.
   if (change === null || form !== 'item') return
   await startFanOut(transaction, {
@@ -44,7 +44,7 @@ export async function enqueueNotices({ form, before, after, req }: EnqueueNotice
   })
 }
 
-function noticed({ visibility, licence }: WrittenAsset): NoticedAsset {
+function noticed({ visibility, licence }: WrittenAsset): NotifiableAsset {
   return {
     visibility: VISIBILITY_CODES.find((code) => code === visibility) ?? 'draft',
     licence: idsOf(licence)[0] ?? null,

@@ -8,7 +8,7 @@ import type { Notification, NotificationList } from '#domain/contract/notificati
 import type { Locale } from '#domain/locales/locales.ts'
 import {
   type AssetChange,
-  MOST_COUNTED,
+  MAX_COUNTED,
   NOTIFICATIONS_PER_PAGE,
   type NotificationType,
   type SecurityEvent,
@@ -78,7 +78,7 @@ export async function countUnread(payload: Payload, user: string): Promise<numbe
   const rows = await run(
     payload,
     fragment`
-      select 1 from notifications where user_id = ${user} and on_site and read_at is null limit ${MOST_COUNTED + 1}`,
+      select 1 from notifications where user_id = ${user} and on_site and read_at is null limit ${MAX_COUNTED + 1}`,
   )
   return rows.length
 }

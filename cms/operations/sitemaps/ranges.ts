@@ -1,6 +1,6 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { ListedRow, SitemapSource } from '#cms/operations/sitemaps/sources.ts'
-import { MOST_ADDRESSES } from '#domain/sitemaps/sitemap-names.ts'
+import { MAX_ADDRESSES } from '#domain/sitemaps/sitemap-names.ts'
 
 /** A file of a range, as the list of all names it. */
 export interface SitemapFile {
@@ -26,7 +26,7 @@ export function presentRanges(payload: Payload, source: SitemapSource): Promise<
   return run<Range>(
     payload,
     fragment`
-      select a.id / ${MOST_ADDRESSES}::int as range,
+      select a.id / ${MAX_ADDRESSES}::int as range,
              bit_xor(hashtextextended(concat_ws(' ', a.id, ${kind}, ${free}, ${slug}, a.updated_at), 0))::text as fingerprint
         from ${fragment.raw(table)} a where ${listed} group by 1 order by 1`,
   )
@@ -35,13 +35,13 @@ export function presentRanges(payload: Payload, source: SitemapSource): Promise<
 /** The rows of a range that have pages. */
 export function rowsOfRange(payload: Payload, source: SitemapSource, range: number): Promise<ListedRow[]> {
   const { table, listed, kind, free, slug, locales } = source
-  const first = range * MOST_ADDRESSES
+  const first = range * MAX_ADDRESSES
   return run<ListedRow>(
     payload,
     fragment`
       select ${kind} as kind, ${free} as free, ${slug} as slug, a.updated_at as changed_at, ${locales} as locales
         from ${fragment.raw(table)} a
-       where a.id >= ${first} and a.id < ${first + MOST_ADDRESSES} and ${listed} order by a.id`,
+       where a.id >= ${first} and a.id < ${first + MAX_ADDRESSES} and ${listed} order by a.id`,
   )
 }
 

@@ -5,7 +5,7 @@ import { sql } from '#cms/operations/database.ts'
 import { refreshSitemaps } from '#cms/operations/sitemaps/refresh-sitemaps.ts'
 import { makeCatalogue, type TestCatalogue } from '#cms/testing/catalogue.ts'
 import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
-import { MOST_ADDRESSES } from '#domain/sitemaps/sitemap-names.ts'
+import { MAX_ADDRESSES } from '#domain/sitemaps/sitemap-names.ts'
 
 const SITE = 'https://motif.example'
 
@@ -96,7 +96,7 @@ describe('sitemaps', () => {
   })
 
   test('begin another file with each range of ids', async () => {
-    await sql(payload)`select setval('items_id_seq', ${3 * MOST_ADDRESSES})`
+    await sql(payload)`select setval('items_id_seq', ${3 * MAX_ADDRESSES})`
     const later = await catalogue.add({ title: 'Later' })
     expect(await refreshSitemaps(services())).toBeGreaterThan(0)
     expect(read('icons-en-3.xml.gz')).toEqual([`${SITE}/en/free-icon/${later.slug}`])

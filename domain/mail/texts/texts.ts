@@ -1,6 +1,6 @@
 import type { MailTemplate } from '#domain/mail/templates.ts'
 
-/** What one mail says: its subject is also its heading, `action` stands on its button, `note` below it. */
+/** The text of one mail: the subject is also its heading, `action` is on its button, `note` below it. */
 interface MailText {
   readonly subject: string
   readonly body: string
@@ -10,10 +10,10 @@ interface MailText {
 
 export interface MailTexts {
   readonly greeting: string
-  /** Why somebody got the mail. */
+  /** Why the user receives the mail. */
   readonly footer: string
   readonly unknownDevice: string
-  /** Leads to where mails that somebody asked for can be ended. */
+  /** Links to the settings of subscribed mails. */
   readonly settings: string
   readonly mails: Readonly<Record<MailTemplate, MailText>>
 }

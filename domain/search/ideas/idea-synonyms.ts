@@ -41,7 +41,7 @@ export function allIdeaSynonyms(locale: Locale): readonly EngineSynonym[] {
 }
 
 /** Of what is drawn for an idea so many words of the language are looked for, beside the English ones. */
-const MOST_TRANSLATIONS = 3
+const MAX_TRANSLATIONS = 3
 
 /** What the words of an idea find because it is drawn so. */
 function depictions(
@@ -55,7 +55,7 @@ function depictions(
     const drawn = english.get(word)
     return drawn === undefined || locale === DEFAULT_LOCALE
       ? [word]
-      : [word, ...ideaWords(drawn, locale).plain.slice(0, MOST_TRANSLATIONS)]
+      : [word, ...ideaWords(drawn, locale).plain.slice(0, MAX_TRANSLATIONS)]
   }
   const sure = plain.flatMap(spoken)
   const related = broader.flatMap(spoken)

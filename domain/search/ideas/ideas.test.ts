@@ -7,7 +7,7 @@ import { IDEAS } from './ideas.ts'
 
 const MAX_WORDS = 12
 /** The product promises words for so many of the commonest ideas of icon sets. */
-const FEWEST_IDEAS = 600
+const MIN_IDEAS = 600
 
 /** Words that truly mean two ideas, and why both keep them. */
 const SHARED: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
@@ -65,7 +65,7 @@ const plainClaims = lists.flatMap(({ id, locale, list }) =>
 
 describe('IDEAS', () => {
   it('cover the commonest ideas of icon sets', () => {
-    expect(IDEAS.length).toBeGreaterThanOrEqual(FEWEST_IDEAS)
+    expect(IDEAS.length).toBeGreaterThanOrEqual(MIN_IDEAS)
   })
 
   it('claim no plain word that says little in a search', () => {

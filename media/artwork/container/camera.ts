@@ -23,9 +23,9 @@ const SHORT = 3
 const LONG = 4
 const RATIONAL = 5
 
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 /** More entries than any camera writes. */
-const MOST_ENTRIES = 512
+const MAX_ENTRIES = 512
 
 /**
  * Camera, lens, ISO and F number of an Exif record; nothing else of it is read, the place it was taken at above all.
@@ -71,7 +71,7 @@ function openTiff(record: Uint8Array) {
     first: view.getUint32(4, little),
     entries(at: number): ReadonlyMap<number, Entry> {
       if (at === 0) return new Map()
-      const count = Math.min(view.getUint16(at, little), MOST_ENTRIES)
+      const count = Math.min(view.getUint16(at, little), MAX_ENTRIES)
       return new Map(
         Array.from({ length: count }, (_, index): [number, Entry] => {
           const entry = at + 2 + index * 12
@@ -83,7 +83,7 @@ function openTiff(record: Uint8Array) {
     text(entry: Entry | undefined): string | null {
       if (entry?.type !== ASCII) return null
       const from = entry.count <= 4 ? entry.at : view.getUint32(entry.at, little)
-      const codes = Array.from({ length: Math.min(entry.count, LONGEST_NAME) }, (_, index) =>
+      const codes = Array.from({ length: Math.min(entry.count, MAX_NAME_LENGTH) }, (_, index) =>
         view.getUint8(from + index),
       )
       const words =

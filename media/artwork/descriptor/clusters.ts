@@ -21,9 +21,9 @@ export function clustersOf(ink: Ink, whole: InkBox): readonly InkBox[] {
 const BRIDGED = [0.012, 0.035]
 const MOST = 4
 /** Smaller, fainter or thinner is a word, a line or a speck. */
-const LEAST_SIDE = 12
-const LEAST_INK = 30
-const MOST_LENGTH = 6
+const MIN_SIDE = 12
+const MIN_INK = 30
+const MAX_ASPECT = 6
 
 function clustersWithin({ picture: { width, height }, distance, threshold }: Ink, reach: number): InkBox[] {
   const mask = Uint8Array.from(distance, (value) => (value >= threshold ? 1 : 0))
@@ -34,7 +34,7 @@ function clustersWithin({ picture: { width, height }, distance, threshold }: Ink
     const { box, ink } = takeCluster(left, mask, width, start)
     const long = Math.max(box.right - box.left, box.bottom - box.top)
     const short = Math.min(box.right - box.left, box.bottom - box.top)
-    if (long >= LEAST_SIDE && ink >= LEAST_INK && short * MOST_LENGTH >= long) boxes.push(box)
+    if (long >= MIN_SIDE && ink >= MIN_INK && short * MAX_ASPECT >= long) boxes.push(box)
   }
   return boxes
 }

@@ -22,10 +22,10 @@ export function readEntities(doctype: string, text: string): Result<Readonly<Rec
   if (Object.keys(entities).length > MOST) return refuse('file-entity', `more than ${MOST} entities`)
   let added = 0
   for (const [, name = ''] of text.matchAll(/&([\w:.-]+);/g)) added += entities[name]?.length ?? 0
-  return added > MOST_ADDED ? refuse('file-entity', `${added} characters from entities`) : accept(entities)
+  return added > MAX_ADDED ? refuse('file-entity', `${added} characters from entities`) : accept(entities)
 }
 
 const DECLARATION = /^<!ENTITY\s+([A-Za-z_:][\w:.-]*)\s+(?:"([^"]*)"|'([^']*)')\s*>$/
 const XML = { amp: true, lt: true, gt: true, quot: true, apos: true } as const
 const MOST = 200
-const MOST_ADDED = 1_000_000
+const MAX_ADDED = 1_000_000

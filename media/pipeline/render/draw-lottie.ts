@@ -6,8 +6,8 @@ import { fitInside, type Size } from './size.ts'
 type LottiePicture = Extract<Original['picture'], { type: 'lottie' }>
 
 /** Shares of the whole at which an animation is looked at to find its fullest frame. */
-const LOOKS = [0.5, 0.35, 0.65, 0.2, 0.8, 0.98, 0]
-const LOOK_SIDE = 64
+const SAMPLED_AT = [0.5, 0.35, 0.65, 0.2, 0.8, 0.98, 0]
+const SAMPLE_SIDE = 64
 /** A later look has to show this much more, so that the middle wins where all are alike. */
 const CLEARLY_MORE = 1.02
 
@@ -23,10 +23,10 @@ export async function drawLottie({ player }: LottiePicture, size: Size): Promise
 }
 
 async function fullestFrame(source: LottiePicture['player']): Promise<number> {
-  const opened = await openLottie(source, fitInside(source, { width: LOOK_SIDE, height: LOOK_SIDE }))
+  const opened = await openLottie(source, fitInside(source, { width: SAMPLE_SIDE, height: SAMPLE_SIDE }))
   try {
     let best = { frame: 0, ink: -1 }
-    for (const look of LOOKS) {
+    for (const look of SAMPLED_AT) {
       const frame = look * Math.max(0, opened.frames - 1)
       const ink = inkOf(opened.draw(frame))
       if (ink > Math.max(0, best.ink) * CLEARLY_MORE || best.ink < 0) best = { frame, ink }

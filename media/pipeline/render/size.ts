@@ -5,7 +5,7 @@ export interface Size {
 
 /** The longest side that WebP has room for, and the most pixels that are drawn: 4096 × 4096, in 64 MB. */
 const LONGEST = 16_383
-const MOST_PIXELS = 4096 * 4096
+const MAX_PIXELS = 4096 * 4096
 
 /**
  * The largest size of this proportion inside the frame, in whole pixels, at least 1 × 1. What is very long is smaller
@@ -16,7 +16,7 @@ export function fitInside({ width, height }: Size, frame: { width: number; heigh
     frame.width / width,
     (frame.height ?? LONGEST) / height,
     LONGEST / Math.max(width, height),
-    Math.sqrt(MOST_PIXELS / (width * height)),
+    Math.sqrt(MAX_PIXELS / (width * height)),
   )
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

@@ -3,8 +3,8 @@ import { transactionOfClient } from '#cms/operations/database.ts'
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import { contradictsIdeas } from '#domain/search/ideas/idea-synonyms.ts'
+import { specificSynonyms } from '#domain/search/specific-synonyms.ts'
 import { type Synonym, synonymSummary, synonymsOf } from '#domain/search/synonyms.ts'
-import { tellingSynonyms } from '#domain/search/telling-words.ts'
 import { annotations } from '#seed/taxonomy/cldr.ts'
 import { STOP_WORDS } from '#seed/taxonomy/stop-words.ts'
 import { copyRows } from '../rows/copy-rows.ts'
@@ -41,7 +41,7 @@ export interface LocalSynonym extends Synonym {
 export function seededSynonyms(locale: Locale): readonly LocalSynonym[] {
   const subjects = [...annotations(locale).values()]
   const stopWords = new Set(STOP_WORDS[locale])
-  const found = [...synonymsOf(subjects, locale, stopWords), ...tellingSynonyms(subjects, locale, stopWords)]
+  const found = [...synonymsOf(subjects, locale, stopWords), ...specificSynonyms(subjects, locale, stopWords)]
   // Where both sources have a synonym, the one of an idea wins: it was checked by a person.
   const unknown = found.filter((synonym) => !contradictsIdeas(synonym, locale))
   return [...new Map(unknown.map((synonym) => [synonymSummary(synonym), { ...synonym, locale }])).values()]

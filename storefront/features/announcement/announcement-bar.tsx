@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { isCurrent, isReader } from '#domain/announcements/announcements.ts'
+import { isCurrent, isInAudience } from '#domain/announcements/announcements.ts'
 import type { Announcement } from '#domain/contract/announcements.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -14,7 +14,7 @@ export function AnnouncementBar({ announcements }: { readonly announcements: rea
   const t = useTranslations('announcement')
   if (announcements.length === 0) return null
   const now = Date.now()
-  const first = announcements.find((one) => isReader(one.audience, false) && isCurrent(one, now))
+  const first = announcements.find((one) => isInAudience(one.audience, false) && isCurrent(one, now))
   return (
     <aside className="ann" aria-label={t('label')} id="announcement">
       {announcements.map(({ id, text, link, audience, from, until }) => (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AUDIENCES, isCurrent, isReader } from '#domain/announcements/announcements.ts'
+import { AUDIENCES, isCurrent, isInAudience } from '#domain/announcements/announcements.ts'
 import { showAnnouncement } from './show-announcement.ts'
 
 const NOW = Date.UTC(2026, 10, 22, 8)
@@ -57,7 +57,7 @@ describe('showAnnouncement', () => {
     ({ audience, signedIn }) => {
       for (const { from, until } of periods) {
         const bar = barOf({ announcement: 'a', audience, from: from ?? undefined, until: until ?? undefined })
-        const isShown = isReader(audience, signedIn) && isCurrent({ from, until }, NOW)
+        const isShown = isInAudience(audience, signedIn) && isCurrent({ from, until }, NOW)
         expect(shownOf([bar], signedIn), `${from} to ${until}`).toEqual(isShown ? ['a'] : [])
       }
     },

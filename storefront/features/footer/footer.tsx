@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
-import type { Held } from '#domain/contract/menu.ts'
+import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
 import { Logo } from '#storefront/ui/logo.tsx'
 
 interface FooterProps {
-  readonly held: Held | null
+  readonly held: KindCounts | null
   readonly locale: Locale
   /** Whom visitors write to. */
   readonly supportEmail: string

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { Held } from '#domain/contract/menu.ts'
+import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { LinkList, type MenuLink } from '#storefront/features/header/link-list.tsx'
@@ -13,7 +13,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 export const DRAWER_ID = 'drawer'
 
 interface DrawerProps {
-  readonly held: Held | null
+  readonly held: KindCounts | null
   readonly locale: Locale
   /** Where visitors send mail. */
   readonly supportEmail: string
@@ -85,7 +85,7 @@ export function Drawer({ held, locale, supportEmail, search, account }: DrawerPr
 /** Links without a section: the other kinds, directories, and pages that may not exist yet. */
 function plainLinks(
   t: ReturnType<typeof useTranslations<never>>,
-  held: Held | null,
+  held: KindCounts | null,
   locale: Locale,
 ): readonly MenuLink[] {
   return [

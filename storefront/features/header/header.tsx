@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import type { Held } from '#domain/contract/menu.ts'
+import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { DRAWER_ID, Drawer } from '#storefront/features/header/drawer.tsx'
@@ -13,7 +13,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Logo } from '#storefront/ui/logo.tsx'
 
 interface HeaderProps {
-  readonly held: Held | null
+  readonly held: KindCounts | null
   readonly locale: Locale
   readonly supportEmail: string
   /** The search, in the header itself and in the menu of small screens. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useId } from 'react'
 import type { Kind } from '#domain/assets/kinds.ts'
-import type { Held } from '#domain/contract/menu.ts'
+import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { LinkList } from '#storefront/features/header/link-list.tsx'
@@ -17,7 +17,7 @@ import { Icon } from '#storefront/ui/icon.tsx'
 
 interface KindMenuProps {
   readonly section: Section
-  readonly held: Held | null
+  readonly held: KindCounts | null
   readonly locale: Locale
 }
 

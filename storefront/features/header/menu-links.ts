@@ -1,9 +1,9 @@
 import type { useTranslations } from 'next-intl'
 import { FORMATS } from '#domain/assets/formats.ts'
-import type { Held } from '#domain/contract/menu.ts'
+import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
-import { hrefOnceThere } from '#domain/routing/standing.ts'
+import { hrefIfExists } from '#domain/routing/href-if-exists.ts'
 import type { MenuLink } from '#storefront/features/header/link-list.tsx'
 import {
   countOf,
@@ -20,7 +20,7 @@ type Texts = ReturnType<typeof useTranslations<never>>
 export function browseLinks(
   t: Texts,
   { kind, beside }: Section,
-  held: Held | null,
+  held: KindCounts | null,
   locale: Locale,
 ): readonly MenuLink[] {
   return [
@@ -70,7 +70,7 @@ export function standing(
   locale: Locale,
 ): readonly MenuLink[] {
   return pages.flatMap(([label, path]) => {
-    const href = hrefOnceThere(path, locale)
+    const href = hrefIfExists(path, locale)
     return href === null ? [] : [{ label, href }]
   })
 }

@@ -1,7 +1,7 @@
 import type { Variant } from '#domain/assets/facets.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
-import type { Held } from '#domain/contract/menu.ts'
+import type { KindCounts } from '#domain/contract/menu.ts'
 import type { MenuKind } from '#domain/menu/menu-kinds.ts'
 
 interface MenuSection {
@@ -64,7 +64,7 @@ export const PLUGINS = {
 } as const satisfies Record<string, string>
 
 /** The number of items of a kind; null while it is unknown. */
-export function countOf(kind: Kind, held: Held | null): number | null {
+export function countOf(kind: Kind, held: KindCounts | null): number | null {
   if (held === null) return null
   return held.find((one) => one.kind === kind)?.count ?? 0
 }

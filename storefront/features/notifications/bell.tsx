@@ -1,6 +1,6 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { MOST_COUNTED } from '#domain/notifications/types.ts'
+import { MAX_COUNTED } from '#domain/notifications/types.ts'
 import { BellPanel } from '#storefront/features/notifications/bell-panel.tsx'
 import { READ_PARAMETER } from '#storefront/features/notifications/destination.ts'
 import { markRead, useUnread } from '#storefront/features/notifications/use-unread.ts'
@@ -48,7 +48,7 @@ function Bell() {
         <Icon name="bell" />
         {unread > 0 && (
           <span className="bell__count num" aria-hidden="true">
-            {unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}
+            {unread > MAX_COUNTED ? `${MAX_COUNTED}+` : unread}
           </span>
         )}
       </button>

@@ -16,7 +16,7 @@ export interface Findings {
 
 /** Beyond this a coordinate, a frame or a name is of no use to anybody, and players differ in what they make of it. */
 const FAR = 1e9
-const LONGEST_NAME = 400
+const MAX_NAME_LENGTH = 400
 
 export const number: Rule = (value) =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(FAR, Math.max(-FAR, value)) : undefined
@@ -24,7 +24,7 @@ export const number: Rule = (value) =>
 export const flag: Rule = (value) => (typeof value === 'boolean' ? value : number(value, NOTHING))
 
 /** A name, which players show nowhere or only as text. */
-export const name: Rule = (value) => (typeof value === 'string' ? value.slice(0, LONGEST_NAME) : undefined)
+export const name: Rule = (value) => (typeof value === 'string' ? value.slice(0, MAX_NAME_LENGTH) : undefined)
 
 /** A text of exactly this form; others are left out. */
 export function matching(form: RegExp): Rule {
@@ -62,7 +62,7 @@ export function record(entry: Rule): Rule {
     if (!isObject(value)) return undefined
     const kept = Object.entries(value).flatMap(([key, child]): [string, Json][] => {
       const rebuilt = child === undefined || key === '__proto__' ? undefined : entry(child, found)
-      return rebuilt === undefined ? [] : [[key.slice(0, LONGEST_NAME), rebuilt]]
+      return rebuilt === undefined ? [] : [[key.slice(0, MAX_NAME_LENGTH), rebuilt]]
     })
     return Object.fromEntries(kept)
   }

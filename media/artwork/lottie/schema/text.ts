@@ -4,8 +4,8 @@ import { shapes } from './shapes.ts'
 
 /** Texts, the letters drawn for them, and the names of their fonts. */
 
-const LONGEST_TEXT = 20_000
-const words: Rule = (value) => (typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : undefined)
+const MAX_TEXT_LENGTH = 20_000
+const words: Rule = (value) => (typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : undefined)
 const numbers = list(number)
 
 const document = object({

@@ -6,7 +6,7 @@ import { drawerAction, headerButton } from '#domain/accounts/header-button.ts'
 import { headerPerson } from '#domain/accounts/header-state.ts'
 import type { Person } from '#domain/contract/accounts.ts'
 import { href } from '#domain/routing/href.ts'
-import { hrefOnceThere } from '#domain/routing/standing.ts'
+import { hrefIfExists } from '#domain/routing/href-if-exists.ts'
 import { DRAWER_USER_ID } from '#storefront/features/account/slots.ts'
 import { LinkButton } from '#storefront/ui/button.tsx'
 
@@ -14,9 +14,9 @@ import { LinkButton } from '#storefront/ui/button.tsx'
 export function HeaderAction({ person }: { readonly person: Person }) {
   const t = useTranslations('account')
   const locale = useLocale()
-  const onPricing = window.location.pathname === hrefOnceThere('/pricing', locale)
+  const onPricing = window.location.pathname === hrefIfExists('/pricing', locale)
   const button = headerButton(headerPerson(person), { onPricing })
-  const address = button && hrefOnceThere(button.path, locale)
+  const address = button && hrefIfExists(button.path, locale)
   if (button === null || address === null) return null
   return (
     <LinkButton tone="strong" className="hdr__offer" href={address}>
@@ -31,7 +31,7 @@ export function DrawerAction({ person }: { readonly person: Person }) {
   const locale = useLocale()
   const place = document.getElementById(DRAWER_USER_ID)
   if (place === null) return null
-  const pricing = hrefOnceThere('/pricing', locale)
+  const pricing = hrefIfExists('/pricing', locale)
   return createPortal(
     drawerAction(headerPerson(person)) === 'get-unlimited-downloads' && pricing !== null ? (
       <LinkButton tone="primary" size="large" href={pricing}>

@@ -1,4 +1,4 @@
-import { MOST_COLOURS } from '#domain/assets/recolouring.ts'
+import { MAX_COLOURS } from '#domain/assets/recolouring.ts'
 import type { Drawing } from './drawing.ts'
 import { openLottieDrawing } from './lottie-drawing.ts'
 import type { DrawingSource } from './source.ts'
@@ -11,7 +11,7 @@ import { openSvgDrawing } from './svg-drawing.ts'
 export async function openDrawing(source: DrawingSource): Promise<Drawing | null> {
   try {
     const drawing = await read(source)
-    return drawing !== null && drawing.colours.length <= MOST_COLOURS ? drawing : null
+    return drawing !== null && drawing.colours.length <= MAX_COLOURS ? drawing : null
   } catch (error) {
     console.warn(error)
     return null

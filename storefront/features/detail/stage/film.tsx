@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { movesByItself } from '#domain/assets/motion.ts'
+import { playsInImage } from '#domain/assets/motion.ts'
 import { previewSrcSet, previewUrl, viewUrl } from '#domain/assets/preview-url.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 import { FilmRoll } from '#storefront/features/detail/stage/film-roll.tsx'
@@ -19,7 +19,7 @@ interface FilmProps {
 export function Film({ preview, alt }: FilmProps) {
   const t = useTranslations('viewer')
   const size = { width: Math.round(preview.width), height: Math.round(preview.height) }
-  const recolour = movesByItself(preview) && preview.motion === 'svg'
+  const recolour = playsInImage(preview) && preview.motion === 'svg'
   return (
     <FilmRoll src={filmUrl(preview)}>
       <img
@@ -58,5 +58,5 @@ export function Film({ preview, alt }: FilmProps) {
 
 /** The original file where it is public and animated, else a film rendered by the server. */
 function filmUrl(preview: Preview): string {
-  return movesByItself(preview) ? viewUrl(preview) : previewUrl(preview, { width: 800, animated: true })
+  return playsInImage(preview) ? viewUrl(preview) : previewUrl(preview, { width: 800, animated: true })
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { FAREWELL_SCHEMAS, type Person } from '#domain/contract/accounts.ts'
+import { DELETION_SCHEMAS, type Person } from '#domain/contract/accounts.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { callApi } from '#storefront/session/call-api.ts'
@@ -38,7 +38,7 @@ export function DeleteAccount({ person, locale }: DeleteAccountProps) {
 function FarewellDialog({ person, locale, onClose }: DeleteAccountProps & { readonly onClose: () => void }) {
   const t = useTranslations()
   const form = useApiForm(
-    FAREWELL_SCHEMAS[person.has_password ? 'password' : 'email'],
+    DELETION_SCHEMAS[person.has_password ? 'password' : 'email'],
     (typed: object) => callApi('DELETE', '/auth', { body: typed, session: 'ends' }),
     // There everything of the session is forgotten, in every tab; nothing of this page stays to ask for a log-in.
     () => window.location.assign(href('logout', locale)),

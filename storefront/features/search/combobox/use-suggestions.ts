@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { type Sought, SUGGESTION_DEBOUNCE_MS, suggestQuery } from '#domain/search/suggest-query.ts'
+import { SUGGESTION_DEBOUNCE_MS, type SuggestionRequest, suggestQuery } from '#domain/search/suggest-query.ts'
 import { isCrawler } from '#domain/visitors/crawlers.ts'
 
 /** What is suggested for the words typed so far; null until the first answer, and where there is nothing to ask. */
-export function useSuggestions({ query, locale, kind }: Sought): readonly string[] | null {
+export function useSuggestions({ query, locale, kind }: SuggestionRequest): readonly string[] | null {
   const [suggested, setSuggested] = useState<readonly string[] | null>(null)
   const asked = suggestQuery({ query, locale, kind })?.toString() ?? null
 

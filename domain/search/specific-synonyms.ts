@@ -8,7 +8,7 @@ export interface NamedSubject extends Subject {
 }
 
 /** A word of more subjects tells too little of what is meant. */
-const MOST_SUBJECTS = 3
+const MAX_SUBJECTS = 3
 
 /**
  * One-way synonyms from words that tell what is meant to the names of it: who types "vaccination" finds the syringe,
@@ -16,7 +16,7 @@ const MOST_SUBJECTS = 3
  *
  * @param stopWords words that tell nothing
  */
-export function tellingSynonyms(
+export function specificSynonyms(
   subjects: readonly NamedSubject[],
   locale: Locale,
   stopWords: ReadonlySet<string>,
@@ -29,7 +29,7 @@ export function tellingSynonyms(
   }
   return [...names].flatMap(([word, own]): Synonym[] => {
     const others = [...own].filter((name) => !isIn(word, name, locale))
-    const tells = own.size <= MOST_SUBJECTS && others.length > 0 && words(word, locale).length > 0
+    const tells = own.size <= MAX_SUBJECTS && others.length > 0 && words(word, locale).length > 0
     return tells ? [{ kind: 'one-way', input: word, words: others }] : []
   })
 }

@@ -4,8 +4,8 @@ import type { Family, ListingParams, Page } from '#domain/routing/params.ts'
 import { EVERYTHING, printView } from '#domain/routing/view.ts'
 
 /**
- * Where the page of each family stands in the storefront's `app/[locale]`: its folder, then what its dynamic
- * segments are. These paths are for the proxy's rewrites alone; as addresses they mean nothing.
+ * The folder of each page family in the storefront's `app/[locale]`, then its dynamic segments. These paths are for
+ * the proxy's rewrites only; they are not public addresses.
  */
 const FOLDERS = {
   home: [],
@@ -43,34 +43,34 @@ const FOLDERS = {
   landing: ['landing', 'root', '[slug]', '[view]'],
 } as const satisfies Record<Family, readonly string[]>
 
-/** Their addresses say by a word of their own what others say by a kind. */
+/** Families whose address implies the kind. */
 const ONLY_ICONS: readonly Family[] = ['iconStyles', 'iconStyle']
 
 interface Named {
   readonly initial?: string
-  /** Which page of signing in it is. */
+  /** The view of an authentication page. */
   readonly view?: string
   readonly [name: string]: unknown
 }
-/** What any page may say. */
-type Said = ListingParams & ContributorFinding & Named
+/** All parameters of all pages. */
+type PageParams = ListingParams & ContributorFinding & Named
 
-/** The inside path of a page, percent-encoded: `/ja/listing/kind%3Dicon`. */
-export function insideOfPage(page: Page, locale: Locale): string {
+/** The internal path of a page, percent-encoded: `/ja/listing/kind%3Dicon`. */
+export function internalPathOfPage(page: Page, locale: Locale): string {
   const parts = [locale, ...FOLDERS[page.family]].map((part) =>
     part.startsWith('[') ? segmentOf(page, part.slice(1, -1)) : part,
   )
   return `/${parts.map(encodeURIComponent).join('/')}`
 }
 
-/** What stands in a dynamic segment: the parameter of its name, unless it gathers several. */
+/** The value of a dynamic segment: the parameter of its name, unless it combines several. */
 function segmentOf({ family, params }: Page, name: string): string {
-  const said = params as Said
+  const said = params as PageParams
   switch (name) {
     case 'view':
       return printView(ONLY_ICONS.includes(family) ? { ...said, kind: 'icon' } : said)
     case 'finding':
-      return insideFinding(said)
+      return findingSegment(said)
     case 'initial':
       return said.initial ?? EVERYTHING
     case 'screen':
@@ -80,8 +80,8 @@ function segmentOf({ family, params }: Page, name: string): string {
   }
 }
 
-/** Who is looked for as one segment: `find=ada&order=name`. */
-function insideFinding(finding: ContributorFinding): string {
+/** The search for contributors as one segment: `find=ada&order=name`. */
+function findingSegment(finding: ContributorFinding): string {
   const said = printFinding(finding).map(([name, value]) => [name, value])
   return said.length === 0 ? EVERYTHING : new URLSearchParams(said).toString()
 }

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 export type Phrase = readonly string[]
 
 /** More would make a statement that takes longer than it finds. */
-const MOST_ALTERNATIVES = 16
+const MAX_ALTERNATIVES = 16
 
 /**
  * What a search without an engine looks for: of each list one phrase has to occur. A word, or several that an idea is
@@ -16,7 +16,7 @@ const MOST_ALTERNATIVES = 16
  *
  * @param sought  the words of a search, as `words` cuts and folds them
  */
-export function soughtPhrases(sought: Phrase, locale: Locale): readonly (readonly Phrase[])[] {
+export function phraseAlternatives(sought: Phrase, locale: Locale): readonly (readonly Phrase[])[] {
   const { byPhrase, longest } = synonymsIn(locale)
   const lists: (readonly Phrase[])[] = []
   for (let at = 0; at < sought.length; ) {
@@ -24,7 +24,7 @@ export function soughtPhrases(sought: Phrase, locale: Locale): readonly (readonl
     while (length > 1 && !byPhrase.has(sought.slice(at, at + length).join(' '))) length--
     const phrase = sought.slice(at, at + length)
     const others = byPhrase.get(phrase.join(' ')) ?? new Map<string, Phrase>()
-    lists.push([phrase, ...[...others.values()].slice(0, MOST_ALTERNATIVES)])
+    lists.push([phrase, ...[...others.values()].slice(0, MAX_ALTERNATIVES)])
     at += length
   }
   return lists

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { specificSynonyms } from './specific-synonyms.ts'
 import { synonymSummary } from './synonyms.ts'
-import { tellingSynonyms } from './telling-words.ts'
 
 const found = (names: Readonly<Record<string, string>>, stopWords: string[] = []) =>
-  tellingSynonyms(
+  specificSynonyms(
     Object.entries(names).map(([name, keywords]) => ({ name, keywords: keywords.split(', ') })),
     'en',
     new Set(stopWords),
