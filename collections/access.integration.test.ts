@@ -21,16 +21,19 @@ const GLOBAL_SLUGS = GLOBALS.map(({ slug }) => slug as GlobalSlug)
 const CELLS = COLLECTION_SLUGS.flatMap((collection) => ACTOR_ROLES.map((role) => ({ collection, role })))
 
 describe.each(CELLS)('$collection for $role', ({ collection, role }) => {
-  test.each(ACTIONS)('%s reaches a stranger’s row exactly where the table says so', async (action) => {
-    expect(await reaches(collection, role, action)).toBe(tableSays(collection, role, action))
-  })
+  test.each(ACTIONS)(
+    '%s may access a row of another user exactly where the table allows it',
+    async (action) => {
+      expect(await reaches(collection, role, action)).toBe(tableSays(collection, role, action))
+    },
+  )
 })
 
 describe.each(GLOBAL_SLUGS.flatMap((slug) => ACTOR_ROLES.map((role) => ({ slug, role }))))(
   'the global $slug for $role',
   ({ slug, role }) => {
     test.each(['read', 'update'] as const)(
-      '%s is allowed exactly where the table says so',
+      '%s is allowed exactly where the table allows it',
       async (action) => {
         const access = { overrideAccess: false, user: personOf(role) } as const
         const attempt =
@@ -43,14 +46,14 @@ describe.each(GLOBAL_SLUGS.flatMap((slug) => ACTOR_ROLES.map((role) => ({ slug, 
   },
 )
 
-/** Rows that are not there belong to nobody: only the scope `all` reaches them, or may look at unpublished ones. */
+/** Missing rows have no owner: only the scope `all` includes them. */
 function tableSays(resource: CollectionSlug | GlobalSlug, role: ActorRole, action: Action): boolean {
   const actor = role === 'visitor' ? null : { id: 'somebody', roles: isStaffRole(role) ? [role] : [] }
   const scope = scopeOf(actor, action, resource as Resource)
   return action === 'read' ? scope !== null : scope === 'all'
 }
 
-/** Access is decided before data are validated or the row is sought, so that attempts need neither. */
+/** Access is checked before validation and look-up, so that attempts need neither data nor a row. */
 async function reaches(collection: CollectionSlug, role: ActorRole, action: Action): Promise<boolean> {
   const access = { overrideAccess: false, user: personOf(role), depth: 0 } as const
   const attempts: Record<Action, () => Promise<unknown>> = {

@@ -9,14 +9,14 @@ import {
 } from '#domain/permissions/permissions.ts'
 import { isStaffRole } from '#domain/permissions/roles.ts'
 
-/** The actor behind a request, as the permission table knows actors. */
+/** The actor of a request, as the permission table defines actors. */
 export function actorOf(user: AccessArgs['req']['user']): Actor {
   if (user === null || user === undefined) return null
   const roles = 'roles' in user && Array.isArray(user.roles) ? user.roles : []
   return { id: String(user.id), roles: roles.filter(isStaffRole) }
 }
 
-/** Which rows each scope means in a collection; a scope that is not given here reaches none. */
+/** The condition of each scope in a collection; a missing scope matches no row. */
 interface ScopedRows {
   readonly published?: Where
   readonly team?: (actor: NonNullable<Actor>) => Where
@@ -24,8 +24,7 @@ interface ScopedRows {
 }
 
 /**
- * Payload access of a collection, read from the permission table and nowhere else.
- * `rows` says what `published` and `own` mean for it.
+ * Payload access of a collection, derived from the permission table only. `rows` defines `published` and `own` for it.
  */
 export function accessOf(resource: Resource, rows: ScopedRows = {}): NonNullable<CollectionConfig['access']> {
   const decide =
@@ -43,7 +42,7 @@ export function accessOf(resource: Resource, rows: ScopedRows = {}): NonNullable
   }
 }
 
-/** `admin` access of the users collection: who may open the panel. */
+/** `admin` access of the users collection: staff may open the panel. */
 export function panelAccess({ req }: Pick<AccessArgs, 'req'>): boolean {
   return mayOpenPanel(actorOf(req.user))
 }

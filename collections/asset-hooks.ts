@@ -3,7 +3,7 @@ import { enqueueAssetChanged } from '#cms/operations/assets/enqueue-asset-change
 import { prepareAsset } from '#cms/operations/assets/prepare-asset.ts'
 import type { Form } from '#domain/assets/forms.ts'
 
-/** What every write of an asset goes through, whatever its form: derive and check before, announce after. */
+/** The hooks of every write of an asset, for all forms: derive and validate before, enqueue after. */
 export function assetHooks(form: Form): NonNullable<CollectionConfig['hooks']> {
   return {
     beforeChange: [

@@ -3,5 +3,5 @@ import { Announcements } from './announcements/index.ts'
 import { DownloadSettings } from './download-settings/index.ts'
 import { HomePage } from './home-page/index.ts'
 
-/** Settings that people edit in the panel instead of in code. */
+/** Settings that staff edit in the panel instead of in code. */
 export const GLOBALS: GlobalConfig[] = [HomePage, Announcements, DownloadSettings]

@@ -29,14 +29,14 @@ const makeContributor = (username: string, url: string) =>
     data: { username, name: 'Ada', type: 'person', url } as never,
   })
 
-describe('an address that people or editors give', () => {
+describe('an address that users or editors enter', () => {
   test.each(HOSTILE)('may not be %s', async (url) => {
     await expect(makeContributor('hostile', url)).rejects.toThrow('Home page')
     const data = { socialUrls: { website: url } }
     await expect(payload.update({ collection: 'users', id: person.id, data })).rejects.toThrow('Website')
   })
 
-  test.each(HOSTILE)('may not be %s for whoever writes to the database either', async (url) => {
+  test.each(HOSTILE)('may not be %s in the database either', async (url) => {
     await expect(
       sql(
         payload,

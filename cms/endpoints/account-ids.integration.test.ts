@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-/** Every address that the parameters of a path make. */
+/** All addresses that the parameters of a path make. */
 function addressesOf(path: string): string[] {
   const [, name] = /:(\w+)/.exec(path) ?? []
   if (name === undefined) return [path]
@@ -47,15 +47,15 @@ function addressesOf(path: string): string[] {
 
 const reads = ENDPOINTS.filter(({ method, path }) => method === 'get' && path.startsWith('/v2/'))
 
-describe('what anybody may read', () => {
-  test.each(reads.map(({ path }) => path))('%s holds no id of an account', async (path) => {
+describe('public responses', () => {
+  test.each(reads.map(({ path }) => path))('of %s contain no account id', async (path) => {
     for (const address of addressesOf(path)) {
       const { body, headers } = await openBrowser().call('GET', address)
       expect(JSON.stringify([body, [...headers]]), address).not.toContain(owner.id)
     }
   })
 
-  test('names the owner all the same: their pictures, their team, their shared collection', async () => {
+  test('name the owner by other means: pictures, team, shared collection', async () => {
     const contributor = await openBrowser().call('GET', '/v2/contributors/ada')
     expect(JSON.stringify(contributor.body)).toMatch(
       /profile-photo.*profile-cover|profile-cover.*profile-photo/,

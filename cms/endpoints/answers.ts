@@ -1,13 +1,13 @@
 import { respondError } from '#cms/endpoints/api-v2/respond.ts'
 
-/** How a route of Next is called; `Args` carries the segments of its path. */
+/** The signature of a Next route; `Args` carries the segments of its path. */
 export type Route<Args> = (request: Request, args: Args) => Promise<Response>
 
 /**
  * Puts our own errors in place of two that Payload answers in forms of its own: 503 instead of whatever fails while the
  * database is away, and 404 for an address under `/api/v2` or `/api/console` that no endpoint has.
  *
- * @param databaseAnswers  asked only after a request failed, or was taken for a visitor's
+ * @param databaseAnswers called only after a request failed, or was treated as a visitor's
  */
 export function withOwnErrors<Args>(
   route: Route<Args>,
@@ -25,7 +25,7 @@ export function withOwnErrors<Args>(
 
 const OWN = /^\/api\/(?:v2|console)(?:\/|$)/
 
-/** Payload takes a session that it cannot look up for none, and refuses. */
+/** Payload treats a session that it cannot look up as none, and refuses. */
 function mayComeOfDatabase({ headers }: Request, { status }: Response): boolean {
   if (status >= 500) return true
   return (status === 401 || status === 403) && (headers.has('cookie') || headers.has('authorization'))

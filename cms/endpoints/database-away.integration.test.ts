@@ -19,7 +19,7 @@ afterAll(async () => {
   await opened.close()
 })
 
-test('every call answers 503 and when to try again while the database is away, and as before afterwards', async () => {
+test('every call answers 503 with Retry-After while the database is unavailable, and recovers', async () => {
   expect((await admin.call('GET', '/items?limit=1')).status).toBe(200)
   const sessions = admin.cookies.size
   expect(sessions).toBeGreaterThan(0)
@@ -47,7 +47,7 @@ test('every call answers 503 and when to try again while the database is away, a
   expect((await admin.call('GET', '/items?limit=1')).status).toBe(200)
 })
 
-/** Ends the connections to the database and leads new ones to a port where nothing listens. */
+/** Closes the connections to the database and points new ones to a closed port. */
 async function takeAway(): Promise<void> {
   const { pool } = opened.payload.db as unknown as PostgresAdapter
   const { connectionString } = pool.options

@@ -1,4 +1,4 @@
-/** A body that fails after `maxBytes`, and tells whether it did: whatever length its sender claims. */
+/** A stream that fails after `maxBytes`, and reports whether it did, regardless of the declared length. */
 export function limitStream(body: ReadableStream<Uint8Array>, maxBytes: number) {
   let passed = 0
   const stream = body.pipeThrough(

@@ -4,8 +4,8 @@ import { FORM_BYTES } from '#domain/contract/body-limits.ts'
 import { accept, type ErrorCode, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 /**
- * The fields of a multipart form. Reading stops beyond `maxBytes` and what a form adds, whatever length the sender
- * claims, so that an upload without end cannot fill the memory.
+ * The fields of a multipart form. Reading stops beyond `maxBytes` plus the form encoding, regardless of the declared
+ * length, so that an endless upload cannot exhaust memory.
  */
 export async function readForm(
   req: PayloadRequest,
@@ -22,7 +22,7 @@ export async function readForm(
   }
 }
 
-/** A body as it comes, read no further than `maxBytes`. */
+/** A streamed body, read no further than `maxBytes`. */
 export async function readBody(
   req: PayloadRequest,
   maxBytes: number,

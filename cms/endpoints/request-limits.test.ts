@@ -3,7 +3,7 @@ import { FIELDS_BYTES, PREFERENCE_BYTES } from '#domain/contract/body-limits.ts'
 import { MAX_JSON_DEPTH } from '#domain/contract/json-nesting.ts'
 import { withRequestLimits } from './request-limits.ts'
 
-/** What the route behind the door was given, and what the sender was answered. */
+/** The request that reached the route, and the response to the client. */
 async function send(path: string, init: RequestInit & { readonly duplex?: 'half' } = {}) {
   let given: Request | undefined
   const door = withRequestLimits(async (request) => {
@@ -16,7 +16,7 @@ async function send(path: string, init: RequestInit & { readonly duplex?: 'half'
   return { status: response.status, code, given }
 }
 
-/** A body without a length, of which each part is made when it is read; counts what was read. */
+/** A body without a length, generated as it is read; counts the bytes read. */
 function streamOf(bytes: number) {
   const read = { bytes: 0 }
   const body = new ReadableStream<Uint8Array>({
@@ -33,8 +33,8 @@ function streamOf(bytes: number) {
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-describe('the door of the API', () => {
-  it('passes a body within the limit on as it came', async () => {
+describe('the request limits of the API', () => {
+  it('pass a body within the limit unchanged', async () => {
     const { given } = await send('/users/login', { body: '{"email":"a"}', headers: JSON_TYPE })
     expect([given?.method, given?.headers.get('content-type'), await given?.text()]).toEqual([
       'POST',
@@ -53,7 +53,7 @@ describe('the door of the API', () => {
     ['/landing-pages/7', 1024 * 1024],
     ['/graphql', 1024 * 1024],
     ['/%69tems', FIELDS_BYTES],
-  ])('refuses a body for %s above %d bytes with 413, with a length and without', async (path, bytes) => {
+  ])('reject a body for %s above %d bytes with 413, with a length and without', async (path, bytes) => {
     expect((await send(path, streamOf(bytes).init)).status).toBe(200)
     expect(await send(path, { body: new Uint8Array(bytes + 1) })).toMatchObject({
       status: 413,
@@ -63,13 +63,13 @@ describe('the door of the API', () => {
     expect(await send(path, streamOf(bytes + 1).init)).toMatchObject({ status: 413, given: undefined })
   })
 
-  it('stops reading a body without end', async () => {
+  it('stop reading an endless body', async () => {
     const { init, read } = streamOf(100 * 1024 * 1024)
     expect((await send('/users/login', init)).status).toBe(413)
     expect(read.bytes).toBeLessThan(2 * FIELDS_BYTES)
   })
 
-  it('leaves files to the endpoints that take them, unless they say that they are too large', async () => {
+  it('pass files to their endpoints, unless the declared length is too large', async () => {
     const { init, read } = streamOf(1024 * 1024)
     expect((await send('/v2/picture-searches', init)).status).toBe(200)
     expect(read.bytes).toBeLessThan(64 * 1024)
@@ -82,7 +82,7 @@ describe('the door of the API', () => {
     expect((await send('/panel/items/7/revisions', { body: 'x', headers: original })).status).toBe(413)
   })
 
-  it('refuses JSON that is nested too deep before anybody parses it', async () => {
+  it('reject deeply nested JSON before it is parsed', async () => {
     const form = new FormData()
     form.set('_payload', nested(MAX_JSON_DEPTH + 1))
     const deep = nested(MAX_JSON_DEPTH + 1)
@@ -95,7 +95,7 @@ describe('the door of the API', () => {
     expect((await send('/items', { body: nested(MAX_JSON_DEPTH), headers: JSON_TYPE })).status).toBe(200)
   })
 
-  it('finds nothing at names that every object inherits, and at paths that cannot be decoded', async () => {
+  it('answer 404 for names of inherited properties, and for undecodable paths', async () => {
     for (const path of ['/constructor', '/globals/__proto__', '/%63onstructor', '/items/%E0%A4%A'])
       expect((await send(path)).status).toBe(404)
   })

@@ -4,7 +4,7 @@ import { limitStream } from '#cms/endpoints/limit-stream.ts'
 import { bodyLimitOf } from '#domain/contract/body-limits.ts'
 import { isNestedTooDeep } from '#domain/contract/json-nesting.ts'
 
-/** Checks what arrives under `/api` before Payload reads anything of it: the path, and the body's size and nesting. */
+/** Checks requests under `/api` before Payload reads them: the path, and the body's size and nesting. */
 export function withRequestLimits<Args>(route: Route<Args>): Route<Args> {
   return async (request, args) => {
     const { pathname } = new URL(request.url)
@@ -12,7 +12,7 @@ export function withRequestLimits<Args>(route: Route<Args>): Route<Args> {
     if (request.body === null) return route(request, args)
     const limit = bodyLimitOf(pathname)
     if (Number(request.headers.get('content-length') ?? 0) > limit.bytes) return respondError(limit.refusal)
-    // An endpoint that takes files stops reading by itself, and never holds more than one part of them.
+    // Upload endpoints stop reading by themselves, and never buffer more than one part.
     if (limit.upload) return route(request, args)
     const limited = limitStream(request.body, limit.bytes)
     try {
@@ -27,8 +27,8 @@ export function withRequestLimits<Args>(route: Route<Args>): Route<Args> {
 }
 
 /**
- * Payload looks collections up by the first name of a path in a plain object, where `constructor` finds what every object
- * inherits; and decodes paths without expecting broken ones.
+ * Payload looks up collections by the first segment of a path in a plain object, where `constructor` finds an
+ * inherited property, and decodes paths without handling malformed ones.
  */
 function isReadable(pathname: string): boolean {
   try {
@@ -40,12 +40,12 @@ function isReadable(pathname: string): boolean {
   }
 }
 
-/** The same request with a body that has been read already. */
+/** The same request with the body that was read. */
 function withBody({ url, method, headers, signal }: Request, body: ArrayBuffer): Request {
   return new Request(url, { method, headers, signal, body })
 }
 
-/** Whatever its type says, some endpoint may read a text as JSON; the panel sends JSON in a field of a form. */
+/** Some endpoint may parse text as JSON whatever its declared type; the panel sends JSON in a form field. */
 async function isDeepJson(body: ArrayBuffer, type: string): Promise<boolean> {
   if (type.startsWith('application/x-www-form-urlencoded')) return false
   if (!type.startsWith('multipart/')) return isNestedTooDeep(new Uint8Array(body))

@@ -8,8 +8,8 @@ import type { CountedIn } from '#domain/contract/outbox.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 
 /**
- * An asset became visible, invisible or different. Everything is derived from its present state; of the messages only
- * what that state no longer tells is used: former addresses, and what it formerly counted for.
+ * Handles a change of an asset's data or visibility. Everything is derived from its current state; from the messages
+ * come only former addresses and counters, which that state does not contain.
  */
 export async function assetChanged(
   services: JobServices,
@@ -35,7 +35,9 @@ function together(all: readonly CountedIn[]): CountedIn {
   }
 }
 
-/** Pages that show the asset: its own under each address, those it is part of, and all that list or count. */
+/**
+ * Tags of pages that show the asset: its own under each address, those of its relations, and all that list or count.
+ */
 function tagsOf(form: Form, slugs: readonly string[], place: AssetPlace): string[] {
   return [
     ...slugs.map((slug) => CACHE_TAGS[form](slug)),

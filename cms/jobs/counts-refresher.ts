@@ -3,13 +3,13 @@ import { refreshCatalogueCounts } from '#cms/operations/counters/refresh-catalog
 import type { Payload } from '#cms/operations/database.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 
-/** Counting the whole catalogue costs; a burst of changes is counted once. */
+/** Counting the whole catalogue is expensive; a burst of changes is counted once. */
 const PAUSE_MS = 5_000
 
 export interface CountsRefresher {
-  /** Something changed that is counted. */
+  /** Marks the counts as outdated. */
   outdated(): void
-  /** Counts anew when that is due, then lets go of the pages that show counts. */
+  /** Recounts when it is due, then revalidates the pages that show counts. */
   tick(now: number): Promise<void>
 }
 

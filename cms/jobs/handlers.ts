@@ -13,10 +13,10 @@ import { textsChanged } from '#cms/jobs/texts-changed.ts'
 import { OUTBOX_MESSAGES } from '#domain/contract/outbox.ts'
 import type { Topic } from '#domain/outbox/topics.ts'
 
-/** Does the work of one group of messages (domain/outbox/group.ts). Safe to repeat; what it throws is tried again. */
+/** Handles one group of messages (domain/outbox/group.ts). Idempotent; when it throws, the group is retried. */
 type Handler = (services: JobServices, payloads: readonly unknown[]) => Promise<void>
 
-/** Who does the work of each topic. */
+/** The handler of each topic. */
 export const HANDLERS: Readonly<Record<Topic, Handler>> = {
   'asset.changed': handler(OUTBOX_MESSAGES['asset.changed'], assetChanged),
   'texts.changed': handler(OUTBOX_MESSAGES['texts.changed'], textsChanged),

@@ -2,7 +2,7 @@ import type { JobServices, MessagesOf } from '#cms/jobs/services.ts'
 import { continueFanOut } from '#cms/operations/notifications/fan-out.ts'
 import { notifyFollowers } from '#cms/operations/notifications/notify-followers.ts'
 
-/** Works of one contributor became public. */
+/** Handles published works of one contributor. */
 export async function noticesPublished(
   { payload }: JobServices,
   messages: MessagesOf<'notices.published'>,
@@ -10,7 +10,7 @@ export async function noticesPublished(
   await notifyFollowers(payload, messages[0].contributor, messages)
 }
 
-/** An audience waits to be told. */
+/** Continues a fan-out. */
 export async function noticesFanOut(
   { payload }: JobServices,
   [{ fanOut }]: MessagesOf<'notices.fan-out'>,

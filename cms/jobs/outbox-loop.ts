@@ -12,15 +12,16 @@ import { backOffSeconds } from '#domain/outbox/back-off.ts'
 import { groupMessages } from '#domain/outbox/group.ts'
 import { LANE_CODES, LANES, type Lane, TOPICS, topicsOf } from '#domain/outbox/topics.ts'
 
-/** Handles what is due in every lane once. @returns how many messages were claimed */
+/** Handles the due messages of every lane once. @returns how many messages were claimed */
 export async function handleDueMessages(services: JobServices): Promise<number> {
   const claimed = await Promise.all(LANE_CODES.map((lane) => handleLane(services, lane)))
   return claimed.reduce((sum, count) => sum + count, 0)
 }
 
 /**
- * Handles what is due in a lane once: each group is finished or given back on its own.
- * @returns how many messages were claimed; none means that there was nothing to do
+ * Handles the due messages of a lane once: each group is finished or released on its own.
+ *
+ * @returns how many messages were claimed; 0 means that none was due
  */
 export async function handleLane(services: JobServices, lane: Lane): Promise<number> {
   const claimed = await claimMessages(services.payload, LANES[lane].batch, topicsOf(lane))

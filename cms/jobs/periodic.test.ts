@@ -11,8 +11,8 @@ beforeEach(() => {
 
 const chore = () => periodic(work, { everyMs: 1_000, retryMs: 100, now: () => now })
 
-describe('periodic work', () => {
-  it('is done at once, and again when its time has come', async () => {
+describe('a periodic job', () => {
+  it('runs at once, and again after its interval', async () => {
     const ask = chore()
     const counts: number[] = []
     for (now of [0, 999, 1_000, 1_001, 1_999, 2_000]) {
@@ -22,7 +22,7 @@ describe('periodic work', () => {
     expect(counts).toEqual([1, 1, 2, 2, 2, 3])
   })
 
-  it('is due a while after it ended, however long it took', async () => {
+  it('counts its interval from the end of a run', async () => {
     const ask = chore()
     work.mockImplementationOnce(async () => {
       now = 5_000
@@ -36,7 +36,7 @@ describe('periodic work', () => {
     expect(work).toHaveBeenCalledTimes(2)
   })
 
-  it('that failed says so, and is tried again sooner, and not at once', async () => {
+  it('logs a failure, and retries sooner than its interval, but not at once', async () => {
     const ask = chore()
     work.mockRejectedValueOnce(new Error('away'))
     await expect(ask()).rejects.toThrow('away')

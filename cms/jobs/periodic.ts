@@ -1,12 +1,12 @@
 interface Pace {
   readonly everyMs: number
-  /** After how long it is due again where it failed: what it needs may be away for a while. */
+  /** The interval after a failure: a dependency may be unavailable for a while. */
   readonly retryMs: number
-  /** Milliseconds on a clock that only grows. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number
 }
 
-/** Work that is due at once and then every so often, counted from its end; to be asked again and again. */
+/** A job that runs at once and then at intervals, counted from its end; to be called repeatedly. */
 export function periodic(
   work: () => Promise<unknown>,
   { everyMs, retryMs, now = () => performance.now() }: Pace,

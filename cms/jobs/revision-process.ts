@@ -1,7 +1,7 @@
 import type { JobServices, MessagesOf } from '#cms/jobs/services.ts'
 import { processRevision } from '#cms/operations/revisions/process-revision.ts'
 
-/** An uploaded original waits for the media pipeline. */
+/** Processes an uploaded original. */
 export async function revisionProcess(
   services: JobServices,
   messages: MessagesOf<'revision.process'>,

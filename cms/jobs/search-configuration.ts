@@ -3,7 +3,7 @@ import { configureIndices } from '#cms/operations/search/configure-indices.ts'
 import { enqueueEmptyIndices } from '#cms/operations/search/enqueue-search-maintenance.ts'
 import { isIndexEmpty } from '#cms/operations/search/repair-indices.ts'
 
-/** Synonyms or rules changed, or a worker starts, perhaps of a new release: every index follows. */
+/** Synonyms or rules changed, or a worker started, perhaps of a new release: configures every index. */
 export async function searchConfiguration({ payload, indices }: JobServices): Promise<void> {
   if (indices === null) return
   const changed = await configureIndices({ payload, indices })

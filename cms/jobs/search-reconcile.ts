@@ -1,7 +1,7 @@
 import type { JobServices, MessagesOf } from '#cms/jobs/services.ts'
 import { repairIndices } from '#cms/operations/search/repair-indices.ts'
 
-/** Every record is compared with its row, and put right; indices that are empty are made. */
+/** Compares every record with its row and repairs it; builds empty indices. */
 export async function searchReconcile(
   { payload, indices }: JobServices,
   messages: MessagesOf<'search.reconcile'>,

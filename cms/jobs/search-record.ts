@@ -2,7 +2,7 @@ import type { JobServices, MessagesOf } from '#cms/jobs/services.ts'
 import { syncRecords } from '#cms/operations/search/sync-records.ts'
 import { ROW_KINDS } from '#domain/search/records.ts'
 
-/** Rows that search knows, or knew, changed: what they are now is sent, each kind in one call for every index. */
+/** Searchable rows changed: sends their current state, each kind in one call per index. */
 export async function searchRecord(
   { payload, indices }: JobServices,
   messages: MessagesOf<'search.record'>,

@@ -1,7 +1,7 @@
 import type { JobServices, MessagesOf } from '#cms/jobs/services.ts'
 import { syncRelated } from '#cms/operations/search/sync-related.ts'
 
-/** Other records say something of a row that changed, such as the name of a style. */
+/** A row that other records mention changed, such as the name of a style. */
 export async function searchRelated(
   { payload, indices }: JobServices,
   [{ to, id }]: MessagesOf<'search.related'>,

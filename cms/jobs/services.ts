@@ -12,10 +12,10 @@ export type Invalidate = (tags: readonly string[]) => Promise<void>
 export interface JobServices extends ProcessingServices, MailServices {
   readonly invalidate: Invalidate
   readonly counts: Pick<CountsRefresher, 'outdated'>
-  /** Null where no search engine is configured: PostgreSQL answers, and there is nothing to keep up to date. */
+  /** Null without a search engine: PostgreSQL answers, and there is nothing to update. */
   readonly indices: SearchIndices | null
 }
 
-/** Messages that are handled as one (domain/outbox/group.ts): at least one. */
+/** Messages that are handled together (domain/outbox/group.ts): at least one. */
 export type Group<M> = readonly [M, ...M[]]
 export type MessagesOf<T extends Topic> = Group<OutboxMessage<T>>

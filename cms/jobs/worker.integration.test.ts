@@ -38,7 +38,7 @@ beforeEach(async () => {
 })
 
 describe('a changed item', () => {
-  test('that leaves its pack is counted out there and in where it went', async () => {
+  test('that moves to another pack updates the counts of both', async () => {
     const { id } = await catalogue.add({ title: 'Wanderer' })
     const { pack: from, licence, contributor } = await payload.findByID({ collection: 'items', id, depth: 0 })
     const data = { title: 'Elsewhere', kind: 'icon', licence, contributor } as never
@@ -49,7 +49,7 @@ describe('a changed item', () => {
     expect(await itemCount('packs', Number(from))).toBe(await publishedItemsOf(Number(from)))
   })
 
-  test('that rests is no longer counted, and no longer playable', async () => {
+  test('that is resting is not counted and not playable', async () => {
     const { id } = await catalogue.add({ title: 'Tired', tags: ['sleepy'] })
     const tag =
       (await payload.find({ collection: 'tags', where: { slug: { equals: 'sleepy' } } })).docs[0]?.id ?? 0
@@ -63,7 +63,7 @@ describe('a changed item', () => {
     expect(await playable(id)).toBe(false)
   })
 
-  test('that gets a price is not playable any more', async () => {
+  test('that gets a price is not playable', async () => {
     const { id } = await catalogue.add({ title: 'Precious' })
     await payload.update({ collection: 'items', id, data: { priceAmount: 1 } })
     await handleAll()
@@ -80,7 +80,7 @@ describe('a changed item', () => {
     expect(row?.text).not.toContain('nameless')
   })
 
-  test('refreshes its pages at its present and its former address', async () => {
+  test('revalidates its pages at its current and former address', async () => {
     const { id, slug } = await catalogue.add({ title: 'Old name' })
     const { slug: renamed } = await payload.update({ collection: 'items', id, data: { title: 'New name' } })
     await handleAll()
@@ -96,7 +96,7 @@ describe('a changed item', () => {
     )
   })
 
-  test('that changed many times is handled once, and no former address is forgotten', async () => {
+  test('that changed many times is handled once, with all former addresses', async () => {
     const { id, slug } = await catalogue.add({ title: 'First name' })
     for (const title of ['Second name', 'Third name'])
       await payload.update({ collection: 'items', id, data: { title } })
@@ -132,7 +132,7 @@ describe('when caches cannot be invalidated', () => {
 })
 
 describe('a changed text', () => {
-  test('refreshes every page', async () => {
+  test('revalidates every page', async () => {
     await payload.create({ collection: 'styles', data: { slug: 'duotone', name: 'Duotone', itemCount: 0 } })
     await handleAll()
     expect(invalidated).toEqual(['catalogue'])

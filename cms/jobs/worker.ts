@@ -25,13 +25,13 @@ import { createPool } from '#media/pipeline/pool.ts'
 import { openStorage } from '#media/storage/open.ts'
 import config from '#payload.config'
 
-/** The worker: does what the outbox asks for. Any number of workers share one database. */
+/** The worker: handles the outbox. Any number of workers share one database. */
 
 const IDLE_MS = 500
 const HOUR_MS = 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
 const DONE_RETENTION_DAYS = 7
-/** Downloads gather so long before they are added to the counters. */
+/** How long downloads are collected before they are added to the counters. */
 const TALLY_MS = 2_000
 
 const env = environment()
@@ -46,7 +46,7 @@ const services = { payload, storage: openStorage(env), pool, invalidate, counts,
 const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort())
 
-/** What is due once an hour, and when the worker starts. Each by itself: what one of them waits for holds up no other. */
+/** Hourly jobs, which also run at start. Independent of each other: a slow one does not block the others. */
 const HOURLY = [
   askForUpkeep(),
   () => deleteDoneMessages(payload, DONE_RETENTION_DAYS),
@@ -73,14 +73,14 @@ await Promise.all([
 
 await pool.close()
 await payload.destroy()
-// Payload leaves a connection of its pool open, which would keep this process alive.
+// Payload leaves a pooled connection open, which would keep this process alive.
 process.exit(0)
 
-/** Does a piece of work until the worker stops, with a pause whenever there was nothing to do. */
+/** Repeats a piece of work until the worker stops, with a pause when there was nothing to do. */
 async function repeat(work: () => Promise<number>): Promise<void> {
   while (!stop.signal.aborted) {
     const handled = await work().catch((error: unknown) => {
-      // The database is away or a bug shows: nothing is lost, the outbox keeps it.
+      // The database is unavailable or the code has a bug: the outbox keeps the messages.
       payload.logger.error({ err: error, msg: 'worker: tried again shortly' })
       return 0
     })
@@ -88,7 +88,7 @@ async function repeat(work: () => Promise<number>): Promise<void> {
   }
 }
 
-/** Asks for what keeps the indices true, and at the start for what a worker before may have owed them. */
+/** Enqueues search maintenance, and at start what a previous worker may have left undone. */
 function askForUpkeep(): () => Promise<void> {
   let isNew = true
   return async () => {

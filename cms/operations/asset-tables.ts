@@ -1,6 +1,6 @@
 import type { Form } from '#domain/assets/forms.ts'
 
-/** The table that assets of each form are kept in; Payload's collection has the same name. */
+/** The table of assets of each form; Payload's collection has the same name. */
 export const ASSET_TABLES = {
   item: 'items',
   pack: 'packs',

@@ -58,8 +58,9 @@ export async function inTransaction<T>(
 }
 
 /**
- * Runs `work` unless somebody else runs work of this name, in whatever process. A process that dies lets go at once.
- * @returns undefined when somebody else does
+ * Runs `work` while holding the advisory lock of this name, across processes. A process that dies releases it at once.
+ *
+ * @returns undefined when another process holds the lock
  */
 export async function withAdvisoryLock<T>(
   payload: Payload,

@@ -1,6 +1,6 @@
 const UNIQUE_VIOLATION = '23505'
 
-/** Whether the database refused a write because another row has the value already, by the index that says so. */
+/** Whether the database rejected a write because of the given unique index. */
 export function isUniqueViolation(error: unknown, index: string): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return (

@@ -1,7 +1,7 @@
 import { APIError } from 'payload'
 import { ERRORS, type Refusal } from '#domain/errors/catalogue.ts'
 
-/** A refusal inside a Payload hook, where only an exception stops the write: shown to the person with its number. */
+/** A refusal as an exception, which is the only way to stop a write in a Payload hook; the panel shows its number. */
 export function refusalError(refusal: Refusal): APIError {
   const { number, status } = ERRORS[refusal.code]
   const reason = refusal.detail ?? refusal.code

@@ -60,7 +60,7 @@ export interface ValueCount<V extends string> {
 
 /** How many match each value if it were chosen, whatever is chosen of that choice now; most frequent first. */
 export interface SearchFacets {
-  /** Kinds, with the best item of each; without what another kind does not take over (`lostWithKind`). */
+  /** Kinds, with the best item of each; without what another kind does not take over (`choicesResetByKind`). */
   readonly kinds: readonly { readonly kind: Kind; readonly count: number; readonly sampleId: number | null }[]
   /** By slug. */
   readonly styles: readonly ValueCount<string>[]

@@ -4,7 +4,7 @@ import { AUDIENCES, announcementFault, MAX_ANNOUNCEMENTS } from '#domain/announc
 import { scopeOf } from '#domain/permissions/permissions.ts'
 import { actorOf } from '../access.ts'
 
-/** Lines above the header, for which nothing is deployed: the first whose time it is stands on every page. */
+/** Lines above the header, which need no deployment: the first whose period is current is on every page. */
 export const Announcements: GlobalConfig = {
   slug: 'announcements',
   access: {

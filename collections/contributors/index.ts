@@ -10,8 +10,8 @@ import { options } from '../fields/options.ts'
 import { webAddress } from '../fields/web-address.ts'
 
 /**
- * Who made the works: a person or a team (spec section 3). Authors of imported open-source work have no account here;
- * they are unclaimed and are never shown as selling.
+ * The authors of works: a person or a team (spec section 3). Authors of imported open-source work have no account;
+ * they are unclaimed and never shown as selling.
  */
 export const Contributors: CollectionConfig = {
   slug: 'contributors',
@@ -125,7 +125,7 @@ export const Contributors: CollectionConfig = {
   ],
 }
 
-/** A username stands in addresses. */
+/** A username is part of addresses. */
 function validateUsername(value: string | null | undefined): true | string {
   if (!value || !isAddressSlug(value)) return 'Small letters, digits, dots and hyphens, such as ada-lovelace.'
   return value !== HIRE || 'This word is taken by the pages of those who can be hired.'

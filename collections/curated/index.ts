@@ -3,7 +3,7 @@ import { enqueueCollectionChanged } from '#cms/operations/taxonomy/enqueue-colle
 import { accessOf } from '../access.ts'
 import { titleAndDescription } from '../fields/titled.ts'
 
-/** Items an editor put together under one idea; shown at `/collections`. */
+/** Items that an editor collected under one theme; shown at `/collections`. */
 export const CuratedCollections: CollectionConfig = {
   slug: 'collections',
   labels: { singular: 'Curated collection', plural: 'Curated collections' },

@@ -3,7 +3,9 @@ import { FORMAT_CODES } from '#domain/assets/formats.ts'
 import { accessOf } from '../access.ts'
 import { options } from '../fields/options.ts'
 
-/** Files made from a revision and kept, such as its PNG 256. Previews in other sizes are made on demand and only cached. */
+/**
+ * Stored files made from a revision, such as its PNG 256. Previews in other sizes are made on demand and only cached.
+ */
 export const Derivatives: CollectionConfig = {
   slug: 'derivatives',
   access: accessOf('derivatives'),

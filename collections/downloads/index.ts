@@ -4,8 +4,8 @@ import { accessOf } from '../access.ts'
 import { options } from '../fields/options.ts'
 
 /**
- * Every granted download, append-only. It pins the licence version in force and the delivered file. A guest is known
- * by a keyed hash that changes daily, enough to limit the rate and to count a repeated click once.
+ * Every granted download, append-only. It pins the licence version in force and the delivered file. A guest is
+ * identified by a keyed hash that changes daily, enough for rate limits and for counting a repeated click once.
  */
 export const Downloads: CollectionConfig = {
   slug: 'downloads',

@@ -6,7 +6,7 @@ import { DERIVED } from './derived.ts'
 import { options } from './options.ts'
 import { webAddress } from './web-address.ts'
 
-/** Where the public may see an asset: the `published` scope of items, packs and bundles. */
+/** The `published` scope of items, packs and bundles. */
 export const PUBLISHED = { visibility: { equals: 'published' } } as const
 
 /** The kind of an item, or of all the items of a pack. */
@@ -21,8 +21,8 @@ export function kindField(): Field {
 }
 
 /**
- * What items, packs and bundles have in common: address, state, price, standing and counters.
- * `number` comes from one database sequence for all three, so that a short id is unique across forms.
+ * Common fields of items, packs and bundles: address, state, price, ranking and counters. `number` comes from one
+ * database sequence for all three, so that a short id is unique across forms.
  */
 export function assetFields(): Field[] {
   const sidebar = { position: 'sidebar' } as const

@@ -1,6 +1,6 @@
 import type { JSONField } from 'payload'
 
-/** What the system notes as JSON; staff read it and never write it. */
+/** A JSON field that the software writes and staff only read. */
 export function readOnlyJson(
   name: string,
   { required = false }: { readonly required?: boolean } = {},

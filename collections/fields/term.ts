@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { DERIVED } from './derived.ts'
 
-/** A word of the taxonomy: its stable English slug, its name in all languages, and how many published items it has. */
+/** A taxonomy term: its stable English slug, its name in all languages, and its number of published items. */
 export function termFields(): Field[] {
   return [
     { name: 'slug', type: 'text', required: true, unique: true, index: true },

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** Longest title a person may give (domain.md, "Contributors' work and its review"). */
+/** Maximum length of a title (domain.md, "Contributors' work and its review"). */
 const MAX_TITLE_LENGTH = 70
 
 /** Title and description, in all languages of the site. */

@@ -4,8 +4,8 @@ import { accessOf } from '../access.ts'
 import { options } from '../fields/options.ts'
 
 /**
- * Bytes in storage, by their SHA-256. Many small files may share one stored object: `storageOffset` and `bytes` say
- * where in `storageKey` they lie; without an offset the object is the file.
+ * Stored bytes, by their SHA-256. Many small files may share one stored object: `storageOffset` and `bytes` are their
+ * range in `storageKey`; without an offset the object is the file.
  */
 export const Files: CollectionConfig = {
   slug: 'files',

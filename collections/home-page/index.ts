@@ -3,7 +3,7 @@ import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-chan
 import { scopeOf } from '#domain/permissions/permissions.ts'
 import { actorOf } from '../access.ts'
 
-/** What the home page shows that is a choice and not a ranking. */
+/** Editorial choices of the home page. */
 export const HomePage: GlobalConfig = {
   slug: 'home-page',
   access: {

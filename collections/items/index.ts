@@ -7,8 +7,8 @@ import { titleAndDescription } from '../fields/titled.ts'
 import { traitFields } from './traits.ts'
 
 /**
- * One asset. What may be downloaded is its current revision; the measured facts of that revision that a listing shows
- * are kept here as well, so that a page of cards is one index scan (docs/decisions/0006).
+ * One asset. Its current revision can be downloaded; facts of that revision that listings show are duplicated here, so
+ * that a page of cards is one index scan (docs/decisions/0006).
  */
 export const Items: CollectionConfig = {
   slug: 'items',
@@ -87,7 +87,7 @@ export const Items: CollectionConfig = {
   ],
 }
 
-/** Facts of the current revision that a card or a filter needs. */
+/** Facts of the current revision for cards and filters. */
 function shownFields(): CollectionConfig['fields'] {
   return [
     { name: 'sha256', type: 'text', index: true },

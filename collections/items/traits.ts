@@ -3,7 +3,7 @@ import type { Kind } from '#domain/assets/kinds.ts'
 import { TRAITS, type Trait, traitsOffered } from '#domain/assets/traits.ts'
 import { options } from '../fields/options.ts'
 
-/** What contributors say of a work that listings are narrowed by, each for the kinds that have it. */
+/** Facts that contributors state and listings filter by, each for the kinds that have it. */
 export function traitFields(): Field[] {
   return [
     {

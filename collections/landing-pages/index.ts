@@ -21,7 +21,7 @@ const HERO_LABELS: Readonly<Record<Hero, string>> = {
   daily: 'Every day other works of the page',
 }
 
-/** Pages that marketers make of the catalogue, with no release: subjects such as `/avatar`, campaigns under `/l/`. */
+/** Landing pages that marketers create without a release: subjects such as `/avatar`, campaigns under `/l/`. */
 export const LandingPages: CollectionConfig = {
   slug: 'landing-pages',
   labels: { singular: 'Landing page', plural: 'Landing pages' },

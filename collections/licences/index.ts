@@ -5,7 +5,7 @@ import { accessOf } from '../access.ts'
 import { options } from '../fields/options.ts'
 import { webAddress } from '../fields/web-address.ts'
 
-/** The licences that assets carry; what each grants is in domain/assets/licences.ts, its texts are versions. */
+/** The licences of assets; their grants are in domain/assets/licences.ts, their texts are versions. */
 export const Licences: CollectionConfig = {
   slug: 'licences',
   access: accessOf('licences'),

@@ -5,8 +5,8 @@ import { accessOf } from '../access.ts'
 import { options } from '../fields/options.ts'
 
 /**
- * What has to happen outside the database because of what was written in it, in the same transaction.
- * The worker takes rows in order, at least once; `doneAt` ends them.
+ * Work outside the database, written in the transaction that causes it. The worker processes rows in order, at least
+ * once; `doneAt` marks them as done.
  */
 export const Outbox: CollectionConfig = {
   slug: 'outbox',

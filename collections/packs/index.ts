@@ -7,7 +7,7 @@ import { options } from '../fields/options.ts'
 import { TINTS } from '../fields/tints.ts'
 import { titleAndDescription } from '../fields/titled.ts'
 
-/** Items of one kind and style by one hand, 10 to 250 of them for new work (domain.md). */
+/** Items of one kind and style by one contributor, 10 to 250 for new works (domain.md). */
 export const Packs: CollectionConfig = {
   slug: 'packs',
   access: accessOf('packs', { published: PUBLISHED }),

@@ -5,7 +5,7 @@ import { ownRows } from '#collections/payload/own-rows.ts'
 import { refuse } from '#domain/errors/catalogue.ts'
 import { isResource, scopeOf } from '#domain/permissions/permissions.ts'
 
-/** Whom Payload's collection of locks lets do what: read from the permission table. */
+/** Access of Payload's locks, from the permission table. */
 export const LOCK_ACCESS = accessOf('payload-locked-documents', { own: ownRows })
 
 interface Lock {
@@ -13,7 +13,7 @@ interface Lock {
   readonly globalSlug?: string | null
 }
 
-/** Who changes a lock takes it over: in their own name, for the document it has, which they may edit. */
+/** An update of a lock takes it over: in the caller's name, for its document, which the caller may edit. */
 export const takeOverInOwnName: CollectionBeforeValidateHook = ({ req, data, originalDoc }) => {
   const actor = actorOf(req.user)
   const lock: Lock = originalDoc ?? data ?? {}

@@ -5,10 +5,10 @@ import { accessOf } from '#collections/access.ts'
 import { ownRows } from '#collections/payload/own-rows.ts'
 import { checkPreference } from '#domain/permissions/preferences.ts'
 
-/** Whom Payload's collection of preferences lets do what: read from the permission table. */
+/** Access of Payload's preferences, from the permission table. */
 export const PREFERENCE_ACCESS = accessOf('payload-preferences', { own: ownRows })
 
-/** Pages of the panel keep preferences too, without a call that could be refused at the door. */
+/** The panel's server functions store preferences too, without a request that the endpoint guard could reject. */
 export const boundPreference: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const checked = checkPreference(data.key ?? originalDoc?.key, data.value)
   if (!checked.ok) throw refusalError(checked)

@@ -3,7 +3,7 @@ import { checkRedirect } from '#cms/operations/redirects/check-redirect.ts'
 import { enqueueTextsChanged } from '#cms/operations/taxonomy/enqueue-texts-changed.ts'
 import { accessOf } from '../access.ts'
 
-/** Addresses that moved, kept by editors; always 301 and always within the site. */
+/** Redirects of moved addresses, maintained by editors; always 301 and always within the site. */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   access: accessOf('redirects'),

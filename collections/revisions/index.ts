@@ -5,7 +5,7 @@ import { REVISION_STATES } from '#domain/assets/revision-states.ts'
 import { accessOf } from '../access.ts'
 import { options } from '../fields/options.ts'
 
-/** One version of an item's original, with everything that was measured about it. Never changed once ready. */
+/** One version of an item's original, with everything that was measured. Immutable once ready. */
 export const Revisions: CollectionConfig = {
   slug: 'revisions',
   access: accessOf('revisions'),

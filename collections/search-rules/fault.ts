@@ -1,6 +1,9 @@
 import { ruleFault } from '#domain/search/rules.ts'
 
-/** Why the rule that a form holds cannot be one; null where it can. Half-filled rows are judged by their own fields. */
+/**
+ * Why the rule in a form is invalid; null when it is valid. Half-filled rows are left to the validation of their
+ * fields.
+ */
 export function ruleFaultOf(data: unknown): string | null {
   const { pinned, hidden, from, until } = (data ?? {}) as Record<string, unknown>
   return ruleFault({
@@ -17,7 +20,7 @@ function pinOf(row: unknown): { item: number; place: number }[] {
   return id !== undefined && typeof place === 'number' ? [{ item: id, place }] : []
 }
 
-/** A relation is an id, or the document it leads to. */
+/** A relation is an id, or the populated document. */
 function idsOf(relation: unknown): number[] {
   if (typeof relation === 'number') return [relation]
   return typeof relation === 'object' && relation !== null && 'id' in relation ? idsOf(relation.id) : []

@@ -14,7 +14,7 @@ const ANCHORING_LABELS: Readonly<Record<Anchoring, string>> = {
   contains: 'contains',
 }
 
-/** What marketers decide about single searches: which items stand where, and which do not show. */
+/** Marketers' decisions about single searches: pinned and hidden items. */
 export const SearchRules: CollectionConfig = {
   slug: 'search-rules',
   labels: { singular: 'Search rule', plural: 'Search rules' },

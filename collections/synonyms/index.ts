@@ -6,7 +6,7 @@ import { accessOf } from '../access.ts'
 import { DERIVED } from '../fields/derived.ts'
 import { options } from '../fields/options.ts'
 
-/** Words that find what other words find. Many come with the library, out of Unicode's data; all can be changed. */
+/** Words that find each other's results. Many are generated from Unicode data; all can be edited. */
 export const Synonyms: CollectionConfig = {
   slug: 'synonyms',
   access: accessOf('synonyms'),

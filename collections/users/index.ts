@@ -14,10 +14,10 @@ import { accessOf, actorOf, panelAccess } from '../access.ts'
 import { DERIVED } from '../fields/derived.ts'
 import { options } from '../fields/options.ts'
 
-/** What the software writes down about a person; staff look at it. */
+/** Fields that the software writes about a user and staff read. */
 const READ_ONLY_SIDEBAR = { access: DERIVED, admin: { readOnly: true, position: 'sidebar' } } as const
 
-/** What people say about themselves (spec section 3); they change it through `/api/v2`. */
+/** The profile that users edit through `/api/v2` (spec section 3). */
 const PROFILE: Field[] = [
   { name: 'name', type: 'text', admin: { description: 'As others see it.' } },
   { name: 'firstName', type: 'text' },
@@ -80,9 +80,9 @@ const STATUS_FIELDS: Field[] = [
 ]
 
 /**
- * Everybody with an account. Staff are people with roles; only an admin gives roles. Sessions are rows of their own
- * (docs/decisions/0015-sessions-and-mail.md): `useSessions` makes Payload's own tokens, which nobody gives out, worth
- * nothing, and the endpoints of cms/endpoints/panel/sessions.ts stand before its own.
+ * All accounts. Staff are users with roles; only an admin assigns roles. Sessions are rows of their own
+ * (docs/decisions/0015-sessions-and-mail.md): `useSessions` makes Payload's own tokens, which are never issued,
+ * invalid, and the endpoints of cms/endpoints/panel/sessions.ts take precedence over Payload's.
  */
 export const Users: CollectionConfig = {
   slug: 'users',

@@ -35,7 +35,7 @@ export interface HeaderPerson extends Entitlements {
   readonly seller: boolean
 }
 
-/** The header's view of an account; without entitlements, of a user who has only an account. */
+/** The header's view of an account; without entitlements, of a user with only an account. */
 export function headerPerson(
   { type, is_contributor: seller }: Pick<Person, 'type' | 'is_contributor'>,
   held: Entitlements = NO_ENTITLEMENTS,

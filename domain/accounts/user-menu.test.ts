@@ -9,15 +9,15 @@ const TEAM = ['dashboard', 'teamDownloads', 'teamCollections', 'notifications', 
 
 describe('userMenu', () => {
   it.each([
-    ['somebody alone', SOLO, [...OWN, 'logOut']],
+    ['a user without a team', SOLO, [...OWN, 'logOut']],
     ['a seller', { ...SOLO, seller: true }, [...OWN, 'contributorsDashboard', 'logOut']],
     ['a developer', { ...SOLO, oauthClients: 1 }, [...OWN, 'apiDashboard', 'logOut']],
     [
-      'a seller who is a developer',
+      'a seller with developer access',
       { ...SOLO, seller: true, oauthClients: 2 },
       [...OWN, 'contributorsDashboard', 'apiDashboard', 'logOut'],
     ],
-    ['who owns a team and acts alone', { ...SOLO, ownsTeam: true }, [...OWN, 'logOut']],
+    ['the owner of a team in personal mode', { ...SOLO, ownsTeam: true }, [...OWN, 'logOut']],
     ['a member of a team', { ...SOLO, mode: 'team' }, [...TEAM, 'logOut']],
     ['the owner of a team', { ...SOLO, mode: 'team', ownsTeam: true }, [...TEAM, 'inviteMembers', 'logOut']],
     ['a seller in a team', { ...SOLO, mode: 'team', seller: true }, [...TEAM, 'logOut']],
@@ -30,7 +30,7 @@ describe('userMenu', () => {
     expect(userMenu(person)).toEqual(entries)
   })
 
-  it('has a working link for a user who has only an account', () => {
+  it('has a working link for a user with only an account', () => {
     for (const entry of userMenu(SOLO)) expect(hrefIfExists(USER_MENU[entry].path, 'en')).not.toBeNull()
   })
 })

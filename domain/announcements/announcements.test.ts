@@ -40,11 +40,13 @@ describe('the period of an announcement', () => {
 })
 
 describe('the audience of an announcement', () => {
-  it.each([
+  const audiences = [
     ['everybody', true, true],
     ['people', true, false],
     ['visitors', false, true],
-  ] as const)('%s includes signed-in users: %s, and visitors: %s', (audience, people, visitors) => {
+  ] as const
+
+  it.each(audiences)('%s includes signed-in users: %s, and visitors: %s', (audience, people, visitors) => {
     expect([isInAudience(audience, true), isInAudience(audience, false)]).toEqual([people, visitors])
   })
 })

@@ -3,7 +3,7 @@ import { resolve } from '#domain/routing/resolve.ts'
 import { isSitePath, namesLanguage } from '#domain/routing/site-path.ts'
 import { isWebAddress } from '#domain/routing/web-address.ts'
 
-/** Who sees an announcement: all visitors, signed-in users, or visitors without a session. */
+/** The audience of an announcement: all visitors, signed-in users, or visitors without a session. */
 export const AUDIENCES = ['everybody', 'people', 'visitors'] as const
 export type Audience = (typeof AUDIENCES)[number]
 

@@ -4,7 +4,7 @@
  *
  * - `resting`: not in listings and search, still downloadable by users who hold a licence.
  * - `retired`: gone for new users (its address answers 410), licences stay valid.
- * - `removed`: taken down; nobody can download it.
+ * - `removed`: taken down; not downloadable for any user.
  */
 export const VISIBILITIES = {
   draft: { next: ['published', 'removed'], listed: false, status: 404 },

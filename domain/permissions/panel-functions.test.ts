@@ -30,7 +30,7 @@ describe('refusalOfFunction', () => {
       for (const actor of [null, MEMBER]) expect(refusalOfFunction(actor, name, {})).toBe('staff-only')
   })
 
-  it('denies staff functions for `nobody` and functions without a row', () => {
+  it('denies staff functions that no role may call and functions without a row', () => {
     for (const name of ['schedule-publish', 'unknown', 'toString'])
       expect(refusalOfFunction(EDITOR, name, {})).toBe('not-found')
   })
@@ -45,7 +45,7 @@ describe('refusalOfFunction', () => {
 })
 
 describe('withoutForeignLock', () => {
-  it('locks a document only for users who may edit it', () => {
+  it('locks a document only for its editors', () => {
     const sent = { collectionSlug: 'items', returnLockStatus: true }
     expect(withoutForeignLock(EDITOR, sent)).toBe(sent)
     expect(withoutForeignLock(SUPPORT, sent)).toMatchObject({ returnLockStatus: false })

@@ -3,7 +3,7 @@ import { type Actor, isResource, mayOpenPanel, scopeOf } from '#domain/permissio
 import { boundQuery, type Query } from '#domain/permissions/query-bounds.ts'
 
 /**
- * Who may call a server function of the panel: `staff`, or `nobody` for functions that the product does not use.
+ * The callers of a server function of the panel: `staff`, or `nobody` for functions that the product does not use.
  * Payload checks panel access only in some of them.
  */
 export const PANEL_FUNCTIONS = {
@@ -36,7 +36,7 @@ export function refusalOfFunction(actor: Actor, name: string, sent: FunctionArgu
   return bounded.ok ? null : bounded.code
 }
 
-/** The arguments without a lock for users who may not edit: opening a form locks the document. */
+/** The arguments without a lock for users without edit permission: opening a form locks the document. */
 export function withoutForeignLock(actor: Actor, sent: FunctionArguments): FunctionArguments {
   const { collectionSlug, globalSlug } = sent
   const resource = typeof collectionSlug === 'string' ? collectionSlug : globalSlug

@@ -28,7 +28,7 @@ describe('refusalOfCall', () => {
     expect(refusalOfCall(EDITOR, { kind: 'collection', slug: 'outbox' }, 'read')).toBe('forbidden')
   })
 
-  it('denies calls without a rule and calls for `nobody` to every actor', () => {
+  it('denies calls without a rule and calls that no role may make to every actor', () => {
     const all: Actor = { id: 'all', roles: STAFF_ROLES }
     for (const rule of ['nobody', null] as const) expect(refusalOfCall(all, ITEMS, rule)).toBe('not-found')
   })

@@ -9,7 +9,7 @@ import {
 } from '#domain/permissions/permissions.ts'
 
 /**
- * Who may make a call that Payload registers: `everybody`; `staff`; staff whose role has this action on the resource
+ * The callers of a call that Payload registers: `everybody`; `staff`; staff whose role has this action on the resource
  * in the permission table; `nobody` for calls that the product does not use.
  */
 export type CallRule = 'everybody' | 'staff' | Action | 'nobody'
@@ -35,7 +35,7 @@ const COLLECTION_CALLS: Calls = {
   'post /versions/:id': 'nobody',
 }
 
-/** A collection with versions: actors who may update a document may see and restore them. */
+/** A collection with versions: actors with update permission may see and restore them. */
 const VERSIONED_CALLS: Calls = {
   ...COLLECTION_CALLS,
   'get /versions': 'update',
@@ -57,7 +57,7 @@ const GLOBAL_CALLS: Calls = {
 const SESSION_CALLS: Calls = {
   'post /login': 'everybody',
   'post /logout': 'everybody',
-  // Answers null to a caller who is not staff.
+  // Answers null to a caller outside the staff.
   'get /me': 'everybody',
   'post /refresh-token': 'staff',
   'get /init': 'nobody',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hrefIfExists } from '#domain/routing/href-if-exists.ts'
 
-describe('hrefOnceThere', () => {
+describe('hrefIfExists', () => {
   it('is the address of an existing page, in a language', () => {
     expect(hrefIfExists('/reverse-image-search', 'ja')).toBe('/jp/reverse-image-search')
     expect(hrefIfExists('/dashboard/downloads', 'en')).toBe('/en/dashboard/downloads')

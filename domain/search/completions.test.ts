@@ -3,7 +3,7 @@ import { completionsOf } from './completions.ts'
 import { firstSuggestions, suggestionsFor } from './suggestion-order.ts'
 
 describe('completionsOf', () => {
-  it('completes what was typed as it is', () => {
+  it('completes the typed text as it is', () => {
     expect(completionsOf(' hear', 'en')).toEqual([{ words: 'hear', before: '', after: '', kinds: [] }])
     expect(completionsOf('%', 'en')).toEqual([])
   })
@@ -44,7 +44,7 @@ describe('suggestionsFor', () => {
     }),
   )
 
-  it('are those that begin so, whole words first, then the most popular', () => {
+  it('begin with the typed text, whole words first, then the most popular', () => {
     expect(suggestionsFor(phrases, completion)).toEqual([
       'hear',
       'hear us',
@@ -56,7 +56,7 @@ describe('suggestionsFor', () => {
     ])
   })
 
-  it('have the filler words that were typed', () => {
+  it('contain the typed filler words', () => {
     const [first] = suggestionsFor([{ query: 'heart', count: 2, popularity: 1 }], {
       ...completion,
       after: ' icon',
@@ -64,7 +64,7 @@ describe('suggestionsFor', () => {
     expect(first).toBe('heart icon')
   })
 
-  it('read hiragana and katakana, accents and case alike', () => {
+  it('match hiragana and katakana, accents and case alike', () => {
     const among = (words: string, query: string) =>
       suggestionsFor(
         [
@@ -78,7 +78,7 @@ describe('suggestionsFor', () => {
     expect(among('하트', '하트 모양')).toBe('하트 모양')
   })
 
-  it('are given once each, up to the limit', () => {
+  it('are unique, up to the limit', () => {
     expect(
       firstSuggestions(
         [

@@ -4,28 +4,28 @@ import { type Filler, fillersOf } from './filler-words.ts'
 import { type TypedToken, tokensIn } from './word-parameters.ts'
 import { foldLetters } from './words.ts'
 
-/** One way to complete what was typed: phrases that have these words, with filler words put back around them. */
+/** One way to complete the typed text: phrases with these words, with filler words put back around them. */
 export interface Completion {
-  /** Empty: every phrase fits, the most popular is best. */
+  /** Empty: every phrase matches, the most popular is best. */
   readonly words: string
-  /** Filler words before and after the phrase, each with the space that parts it from the phrase, or empty. */
+  /** Filler words before and after the phrase, each with its separating space, or empty. */
   readonly before: string
   readonly after: string
-  /** Kinds that the filler words name; empty for any. */
+  /** Kinds that the filler words name; empty for all. */
   readonly kinds: readonly Kind[]
 }
 
-/** A shorter beginning says too little about the filler word that it may become. */
+/** A shorter prefix is too ambiguous to complete a filler word. */
 const MIN_PREFIX_LENGTH = 2
-/** One kana or syllable of a word that is joined to another is part of too many words. */
+/** One kana or syllable of a joined word occurs in too many words. */
 const JOINED: readonly Locale[] = ['ja', 'ko']
 /** "corazón icono" reads worse than "icono corazón". */
 const FILLER_FIRST: readonly Locale[] = ['es', 'pt', 'fr']
 
 /**
- * How to complete what was typed, best first: as it is; then without its filler words, of which the last may be
- * unfinished: "heart ic" becomes phrases with "heart", each with "icon" behind it. Nothing completes a text without a
- * letter or digit.
+ * Completions of the typed text, best first: as it is; then without its filler words, of which the last may be
+ * unfinished: "heart ic" becomes phrases with "heart", each with "icon" behind it. A text without a letter or digit
+ * has none.
  */
 export function completionsOf(typed: string, locale: Locale): readonly Completion[] {
   const text = typed.trim()
@@ -55,12 +55,12 @@ function framed(tokens: readonly TypedToken[], locale: Locale): Completion {
   }
 }
 
-/** Words for a kind and for what is free are put back; articles and prepositions are not. */
+/** Words for a kind and for "free" are put back; articles and prepositions are not. */
 function isShown(filler: Filler | null): boolean {
   return filler !== null && (filler.kinds !== undefined || filler.free === true)
 }
 
-/** The last word, where it begins a filler word that names a kind, is that filler word. */
+/** Completes the last word to a filler word that names a kind, where it is a prefix of one. */
 function finished(tokens: readonly TypedToken[], locale: Locale): readonly TypedToken[] {
   const last = tokens.at(-1)
   if (last === undefined || last.filler !== null) return tokens
@@ -82,7 +82,7 @@ function finishWord({ text, folded }: TypedToken, locale: Locale): readonly Type
   return null
 }
 
-/** Shortest first: who types "ic" is offered "icon" before "icons"; of the language before English. */
+/** Shortest first: "ic" is completed to "icon" before "icons"; words of the language before English. */
 function kindFillers(locale: Locale): readonly (readonly [string, Filler])[] {
   return [...fillersOf(locale)]
     .filter(([, { kinds, weight }]) => kinds !== undefined && weight === 'nothing')

@@ -26,12 +26,12 @@ const editorial: Editorial = {
 }
 
 describe('configurationOf', () => {
-  it('gives every sort of items its order in a replica', () => {
+  it('assigns every sort of items a replica', () => {
     const { replicas, settings } = configurationOf(names, 'items', 'en', editorial)
     expect(replicas.map(({ name }) => `virtual(${name})`)).toEqual(settings.replicas)
   })
 
-  it('tells engines which synonyms go one way', () => {
+  it('marks one-way synonyms', () => {
     const { synonyms } = configurationOf(names, 'packs', 'en', editorial)
     expect(synonyms.filter(({ objectID }) => objectID.startsWith('synonym-'))).toEqual([
       { objectID: 'synonym-1', type: 'synonym', synonyms: ['car', 'auto'] },
@@ -39,7 +39,7 @@ describe('configurationOf', () => {
     ])
   })
 
-  it('gives every language the ideas, and drops automatic synonyms of their words', () => {
+  it('adds the ideas in every language, and drops automatic synonyms of their words', () => {
     const synonym = { kind: 'one-way', input: 'winter', words: ['wolf'], id: 3 } as const
     const objectIDs = (isAutomatic: boolean) =>
       configurationOf(names, 'items', 'en', {
@@ -51,7 +51,7 @@ describe('configurationOf', () => {
     expect(objectIDs(false)).toContain('synonym-3')
   })
 
-  it('keeps rules to items, and synonyms away from names', () => {
+  it('limits rules to items, and has no synonyms for names', () => {
     expect(configurationOf(names, 'items', 'en', editorial).rules).toHaveLength(1)
     expect(configurationOf(names, 'packs', 'en', editorial).rules).toEqual([])
     expect(configurationOf(names, 'contributors', 'en', editorial).synonyms).toEqual([])
@@ -59,7 +59,7 @@ describe('configurationOf', () => {
 })
 
 describe('withoutReplicas', () => {
-  it('leaves replicas to the index that is searched', () => {
+  it('leaves replicas to the searched index', () => {
     const configuration = withoutReplicas(configurationOf(names, 'items', 'en', editorial))
     expect(configuration.replicas).toEqual([])
     expect(configuration.settings.replicas).toEqual([])

@@ -9,7 +9,7 @@ import { type IndexSettings, type ReplicaSettings, replicaSettings, settingsOf }
 import { SYMBOL_SYNONYMS } from './symbols.ts'
 import type { Synonym } from './synonyms.ts'
 
-/** Everything about an index but its records. */
+/** The configuration of an index: everything but its records. */
 export interface IndexConfiguration {
   readonly settings: IndexSettings
   readonly replicas: readonly { readonly name: string; readonly settings: ReplicaSettings }[]
@@ -17,28 +17,28 @@ export interface IndexConfiguration {
   readonly rules: readonly EngineRule[]
 }
 
-/** What of a configuration is pushed on its own, when it alone differs. `settings` are those of replicas too. */
+/** Parts of a configuration that are pushed separately when they differ. `settings` include those of replicas. */
 export const CONFIGURATION_PARTS = ['settings', 'synonyms', 'rules'] as const
 export type ConfigurationPart = (typeof CONFIGURATION_PARTS)[number]
 
-/** What tells one state of each part from another. */
+/** A fingerprint of each part. */
 export type Fingerprints = Readonly<Record<ConfigurationPart, string>>
 
-/** What people keep in the CMS for one language. `isAutomatic`: loaded by the seed, and not edited since. */
+/** Editorial data of one language in the CMS. `isAutomatic`: loaded by the seed, and not edited since. */
 export interface Editorial {
   readonly synonyms: readonly (Synonym & { readonly id: number; readonly isAutomatic?: boolean })[]
   readonly rules: readonly EngineRule[]
 }
 
-/** The same for an index that is not searched yet: replicas stay with the index that is. */
+/** The same for a temporary index: replicas stay with the searched index. */
 export function withoutReplicas(configuration: IndexConfiguration): IndexConfiguration {
   return { ...configuration, settings: { ...configuration.settings, replicas: [] }, replicas: [] }
 }
 
-/** Where people search by words of the catalogue; names of people, posts and suggestions are found as they are. */
+/** Records of the catalogue's words; names of people, posts and suggestions are matched literally. */
 const WITH_SYNONYMS: readonly RecordKind[] = ['items', 'packs', 'bundles', 'tags']
 
-/** The configuration of the index of these records in one language. Rules place items, so that only items have them. */
+/** The configuration of the index of these records in one language. Rules place items, so only items have them. */
 export function configurationOf(
   names: IndexNames,
   kind: RecordKind,

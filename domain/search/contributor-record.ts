@@ -3,14 +3,14 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { type RowRecord, rowIdentity } from './records.ts'
 import { type Texts, textIn } from './texts.ts'
 
-/** What the database says about a contributor who has something published. */
+/** The database's facts about a contributor with published works. */
 export interface ContributorFacts extends Omit<Contributor, 'url'> {
   readonly id: number
   readonly version: number
   readonly biographies: Texts
 }
 
-/** A contributor as search knows them: only the biography differs between languages. */
+/** The search record of a contributor: only the biography differs between languages. */
 export interface ContributorRecord extends RowRecord, Omit<Contributor, 'url'> {
   readonly biography: string | null
 }

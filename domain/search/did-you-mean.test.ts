@@ -3,7 +3,7 @@ import { didYouMean } from './did-you-mean.ts'
 import { editDistance } from './edit-distance.ts'
 
 describe('didYouMean', () => {
-  it('corrects each word to what the results are marked with', () => {
+  it('corrects each word to the marked word of the results', () => {
     expect(didYouMean('haert', 'en', [['Heart'], ['heart']])).toBe('heart')
     expect(didYouMean('red haert', 'en', [['Red', 'heart']])).toBe('red heart')
   })
@@ -13,12 +13,12 @@ describe('didYouMean', () => {
     expect(didYouMean('bsll', 'en', [['bell'], ['ball'], ['ball']])).toBe('ball')
   })
 
-  it('has nothing to say where a result is written like the words, or begins so', () => {
+  it('is null when a result contains the words, or words with their prefix', () => {
     expect(didYouMean('heart', 'en', [['hearts'], ['heard']])).toBeNull()
     expect(didYouMean('hea', 'en', [['heart']])).toBeNull()
   })
 
-  it('has nothing to say without results, or where a word is near nothing', () => {
+  it('is null without results, or when a word has no near match', () => {
     expect(didYouMean('haert', 'en', [])).toBeNull()
     expect(didYouMean('haert zzzzzz', 'en', [['heart']])).toBeNull()
   })

@@ -2,15 +2,15 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { editDistance } from './edit-distance.ts'
 import { foldWord, words } from './words.ts'
 
-/** Further away, it is another word. */
+/** Beyond this distance it is another word. */
 const MAX_EDITS = 2
 
 /**
- * What was meant, read off the words that an engine forgivingly marked in its best results: each typed word that is
- * written like this in none of them becomes the marked word nearest to it, the most frequent of equals.
+ * The correction of a query, from the words that a typo-tolerant engine marked in its best results: a typed word that
+ * occurs in none of them is replaced by the nearest marked word, the most frequent of equals.
  *
  * @param marked for each result, the marked words of its texts
- * @returns null where nothing has to be corrected, or some word has nothing near it
+ * @returns null when nothing is corrected, or a word has no near match
  */
 export function didYouMean(
   typed: string,
@@ -36,7 +36,7 @@ function countWords(marked: readonly (readonly string[])[], locale: Locale): Cou
   return counts
 }
 
-/** Exactly, or as the beginning of a word: people do not type to the end. */
+/** Exactly, or as the prefix of a word: the typed word may be unfinished. */
 function isWritten(word: string, counts: Counts): boolean {
   return [...counts.keys()].some((known) => known.startsWith(foldWord(word)))
 }

@@ -2,9 +2,9 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { foldLetters } from './words.ts'
 
 interface DirectionRow {
-  /** Slugs of tags that say the direction of a work. */
+  /** Slugs of tags for the direction of a work. */
   readonly tags: readonly string[]
-  /** The directions that a search for this one does not mean, unless it names them too. */
+  /** Directions that are ranked last in a search for this one, unless it names them too. */
   readonly others: readonly string[]
   readonly words: Readonly<Record<Locale, string>>
 }
@@ -94,8 +94,8 @@ const DIRECTIONS = {
 type Direction = keyof typeof DIRECTIONS
 
 /**
- * Slugs of the tags that say another direction than a search does: none where it names no direction, and none of a
- * direction that it names too ("up left").
+ * Slugs of the tags for directions other than the searched one: none where no direction is named, and none of a
+ * direction that is named too ("up left").
  */
 export function oppositeTags(says: (word: string) => boolean, locale: Locale): readonly string[] {
   const named = NAMES.filter((name) => DIRECTIONS[name].words[locale].split(' ').some(says))
@@ -103,7 +103,7 @@ export function oppositeTags(says: (word: string) => boolean, locale: Locale): r
   return [...others].filter((name) => !named.includes(name)).flatMap((name) => DIRECTIONS[name].tags)
 }
 
-/** Whether a folded word says where to, as in "thumbs up" and "Pfeil links": it describes the word before it. */
+/** Whether a folded word names a direction, as in "thumbs up" and "Pfeil links": it modifies the word before it. */
 export function isDirection(folded: string, locale: Locale): boolean {
   return [...PARTICLES[locale], ...NAMES.flatMap((name) => DIRECTIONS[name].words[locale].split(' '))].some(
     (word) => foldLetters(word) === folded,

@@ -2,19 +2,19 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { readWords } from './word-parameters.ts'
 import { foldLetters } from './words.ts'
 
-/** What an answer says about words that were given up. */
+/** An engine's answer about dropped words. */
 export interface RemovalFacts {
-  /** Algolia's: the query with what was given up between `<em>` tags. */
+  /** Algolia's: the query with dropped words between `<em>` tags. */
   readonly queryAfterRemoval?: string | undefined
-  /** The best hit: how many words of the query it has, and those marked in it. Null where no hit is looked at. */
+  /** The best hit: how many words of the query it has, and those marked in it. Null without a hit. */
   readonly best: { readonly words: number; readonly marked: readonly string[] } | null
 }
 
 const REMOVED = /<em>(.*?)<\/em>/g
 
 /**
- * Words that were typed and that the results do not have, as they were typed. Fillers are no loss. Where every word may
- * be missing an engine removes none: then it is those that the best hit does not have.
+ * Typed words that the results do not contain, as typed. Fillers are ignored. Where every word is optional an engine
+ * drops none: then these are the words that the best hit does not contain.
  */
 export function droppedWords(
   typed: string | null,

@@ -1,6 +1,6 @@
 /**
- * How many letters have to be inserted, deleted, replaced or swapped with their neighbour to make one word of the
- * other (optimal string alignment).
+ * The minimum number of insertions, deletions, replacements and swaps of neighbours between two words (optimal string
+ * alignment).
  */
 export function editDistance(one: string, other: string): number {
   const [a, b] = [[...one], [...other]]

@@ -9,7 +9,7 @@ export type EngineSynonym =
     }
   | {
       readonly objectID: string
-      /** What is found counts as if it had a typo: it comes behind what the word itself finds. */
+      /** Matches count as typos: they rank behind those of the word itself. */
       readonly type: 'altcorrection1'
       readonly word: string
       readonly corrections: readonly string[]

@@ -2,27 +2,27 @@ import type { Kind } from '#domain/assets/kinds.ts'
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales/locales.ts'
 
 /**
- * How little a word says in a library of assets:
+ * How little a word means in a library of assets:
  *
- * - `nothing`: everything here is one ("icon"). Left out of the search.
- * - `little`: says no more about it ("free", "svg", "the"). Left out of the search too, but for a `joining` word at the
- *   end, which joins nothing there ("letter a").
- * - `some`: may be missing too, but is also something that is drawn ("download", "photo"), so it is searched for when
- *   nothing else is typed.
+ * - `nothing`: applies to everything here ("icon"). Left out of the search.
+ * - `little`: adds hardly anything ("free", "svg", "the"). Left out too, except for a `joining` word at the end
+ *   ("letter a").
+ * - `some`: optional, but also something that is drawn ("download", "photo"), so it is searched for when nothing else
+ *   is typed.
  */
 export type FillerWeight = 'nothing' | 'little' | 'some'
 
 interface FillerRow {
   readonly weight: FillerWeight
-  /** Kinds that the word names: they are ranked first, and nothing is left out. */
+  /** Kinds that the word names: they are ranked first, and no other is excluded. */
   readonly kinds?: readonly Kind[]
-  /** A word for what costs nothing: free assets are ranked first. */
+  /** A word for "free": free assets are ranked first. */
   readonly free?: true
-  /** An article or a preposition: it means something else where no word follows it. */
+  /** An article or a preposition: it has another meaning at the end of a search. */
   readonly joining?: true
-  /** Where Japanese and Korean write the word without a space beside another: before it, after it, or both. */
+  /** Where Japanese and Korean write the word without a space: before another word, after it, or both. */
   readonly unspaced?: 'before' | 'after' | 'both'
-  /** Separated by spaces, in every number and gender that people type. */
+  /** Separated by spaces, in every number and gender. */
   readonly words: Readonly<Record<Locale, string>>
 }
 
@@ -30,7 +30,7 @@ const ICONS = ['icon', 'unicon', 'animated-icon'] as const satisfies readonly Ki
 const MOVING = ['animated-icon', 'lottie'] as const satisfies readonly Kind[]
 const ILLUSTRATIONS = ['illustration', 'kit-illustration'] as const satisfies readonly Kind[]
 
-/** Words that carry nothing, or little, in a library of assets. Written for this product. */
+/** Words with little or no meaning in a library of assets. Written for this product. */
 export const FILLER_WORDS = {
   icon: {
     weight: 'nothing',
@@ -210,7 +210,7 @@ export const FILLER_WORDS = {
 
 export type Filler = Omit<FillerRow, 'words'>
 
-/** Names of things with a word for a kind in them, which names no kind there. */
+/** Names that contain a word for a kind, which is not a kind there. */
 const NAMES: Readonly<Record<Locale, readonly string[]>> = {
   en: [
     'photo camera',
@@ -229,12 +229,14 @@ const NAMES: Readonly<Record<Locale, readonly string[]>> = {
   ko: ['프로필 사진', '샵 기호', '앳 기호', '빼기 기호', '글머리 기호', '달러 기호', '원 기호'],
 }
 
-/** Names with a word for a kind in them, of a language and of English. */
+/** Names that contain a word for a kind, of a language and of English. */
 export function namesWithKinds(locale: Locale): readonly string[] {
   return [...new Set([...NAMES[DEFAULT_LOCALE], ...NAMES[locale]])]
 }
 
-/** Every filler word of a language as it is written, with what it says; English words too, which are typed everywhere. */
+/**
+ * Every filler word of a language as written, with its meaning; English words too, which are typed in all languages.
+ */
 export function fillersOf(locale: Locale): ReadonlyMap<string, Filler> {
   const known = byLocale.get(locale)
   if (known) return known

@@ -12,7 +12,7 @@ const requestFor = (query: string) => {
   return firstHitsRequest(listingParameters({ view, place: null, locale: 'en' }, NAMES), view.form)
 }
 
-test('finds what the listing finds, under the same filters and in the same order', () => {
+test('finds the hits of the listing, under the same filters and in the same order', () => {
   const view = readView('kind=icon&words=left-arrow&style=line&style=solid&price=free&sort=latest')
   const listing = listingParameters({ view, place: null, locale: 'en' }, NAMES)
   expect(firstHitsRequest(listing, view.form)).toMatchObject({
@@ -26,7 +26,7 @@ test('finds what the listing finds, under the same filters and in the same order
   })
 })
 
-test('counts, marks and explains nothing, and takes no part in analytics', () => {
+test('requests no counts, highlights or explanations, and is excluded from analytics', () => {
   const request = requestFor('words=heart')
   expect(request).not.toHaveProperty('facets')
   expect(request).not.toHaveProperty('getRankingInfo')
@@ -38,7 +38,7 @@ test('counts, marks and explains nothing, and takes no part in analytics', () =>
   })
 })
 
-test('holds all that the card of an item or a pack shows', () => {
+test('returns all attributes of the card of an item or a pack', () => {
   expect([...CARD_ATTRIBUTES.item].sort()).toEqual(Object.keys(itemCardSchema.shape).sort())
   expect([...CARD_ATTRIBUTES.pack].sort()).toEqual(Object.keys(packCardSchema.shape).sort())
   expect(requestFor('form=pack&words=heart').attributesToRetrieve).toContain('previews')

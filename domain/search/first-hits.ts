@@ -5,7 +5,7 @@ import type { ListingParameters } from './listing-parameters.ts'
 /** The rows of a listing before its row of packs, which fill most windows. */
 export const FIRST_HITS = 24
 
-/** What a card shows, and nothing that only a whole listing reads, such as tags. */
+/** The attributes of a card, without those of a whole listing, such as tags. */
 export const CARD_ATTRIBUTES = {
   item: ['form', 'slug', 'kind', 'free', 'title', 'preview'],
   pack: ['form', 'slug', 'kind', 'free', 'title', 'itemCount', 'previews', 'tint'],
@@ -15,8 +15,8 @@ export const CARD_ATTRIBUTES = {
 }
 
 /**
- * One search for the first hits of a listing and their total: the same hits in the same order as the listing's own
- * search, without what costs an engine and a browser time. Nothing is counted, marked or explained.
+ * A search for the first hits of a listing and their total: the same hits in the same order as the listing's own
+ * search, without expensive parts: no counts, highlights or explanations.
  */
 export function firstHitsRequest(
   { index, disjunctiveFacetsRefinements, ...parameters }: ListingParameters,
@@ -35,7 +35,7 @@ export function firstHitsRequest(
     hitsPerPage: FIRST_HITS,
     attributesToRetrieve: [...CARD_ATTRIBUTES[form]],
     attributesToHighlight: [],
-    // One letter of a word is no search of its own; the listing's own search, once typing rests, is.
+    // A typed letter is no complete search; the listing's own search after the debounce is counted.
     analytics: false,
   }
 }

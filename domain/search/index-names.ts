@@ -2,14 +2,14 @@ import type { Sort } from '#domain/assets/facets.ts'
 import { isLocale, type Locale } from '#domain/locales/locales.ts'
 import { RECORD_KINDS, RECORDS, type RecordKind } from './records.ts'
 
-/** The orders that have a replica. What fits best is the order of the primary index itself. */
+/** The orders with a replica. Relevance is the order of the primary index. */
 export const SORT_REPLICAS = ['latest', 'popular', 'featured'] as const satisfies readonly Exclude<
   Sort,
   'relevant'
 >[]
 export type SortReplica = (typeof SORT_REPLICAS)[number]
 
-/** Begins every name where `SEARCH_PREFIX` says nothing else. Several libraries may share one Algolia application. */
+/** The default of `SEARCH_PREFIX`. Several libraries may share one Algolia application. */
 export const DEFAULT_PREFIX = 'motif'
 
 export interface IndexAddress {
@@ -17,26 +17,26 @@ export interface IndexAddress {
   readonly locale: Locale
 }
 
-/** Makes the names of indices. Nothing else does. */
+/** The only place that makes the names of indices. */
 export interface IndexNames {
-  /** The index that is written to and searched: `motif_items_en`. */
+  /** The index for writes and searches: `motif_items_en`. */
   primary(address: IndexAddress): string
-  /** The index to search in a sort: the primary one for `relevant` and for records that are not sorted. */
+  /** The index of a sort: the primary one for `relevant` and for records without sorts. */
   sorted(address: IndexAddress, sort: Sort): string
   /** One order of an index's records: `motif_items_en_latest`. */
   replica(address: IndexAddress, sort: SortReplica): string
-  /** Where a reindex gathers records before it takes the place of the primary index: `motif_items_en_tmp_k3v9`. */
+  /** The index that a reindex fills before it replaces the primary index: `motif_items_en_tmp_k3v9`. */
   temporary(address: IndexAddress, run: string): string
-  /** What a name stands for; null for one that was not made here. */
+  /** Parses a name; null for any other. */
   read(name: string): (IndexAddress & { readonly run: string | null }) | null
 }
 
-/** Without words nothing fits better than another: the primary index is in the order of popularity then. */
+/** Without words all hits are equally relevant: the primary index is then ordered by popularity. */
 export function sortAsked(sort: Sort, words: string | null): Sort {
   return sort === 'popular' && words === null ? 'relevant' : sort
 }
 
-/** @throws RangeError for a prefix that could not be told from the rest of a name */
+/** @throws RangeError for a prefix that makes names ambiguous */
 export function indexNames(prefix: string = DEFAULT_PREFIX): IndexNames {
   if (!/^[a-z0-9-]+$/.test(prefix)) throw new RangeError(`"${prefix}" cannot begin the name of an index`)
   const primary = ({ kind, locale }: IndexAddress) => `${prefix}_${kind}_${locale}`

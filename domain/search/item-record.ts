@@ -10,26 +10,26 @@ import { type Colour, coloursOf } from './colours.ts'
 import { type RowRecord, rowIdentity } from './records.ts'
 import { englishNamesBeside, namesIn, slugsOf, type Term, textIn } from './texts.ts'
 
-/** What the database says about a published item, in all languages. */
+/** The database's facts about a published item, in all languages. */
 export interface ItemFacts extends AssetFacts {
   readonly kind: Kind
   /** Most important first. */
   readonly tags: readonly Term[]
   readonly style: Term | null
-  /** Its own category, then that one's parent. */
+  /** Its category, then the parent of that. */
   readonly categories: readonly Term[]
   readonly pack: Term | null
-  /** Slugs of the published curated collections it is in. */
+  /** Slugs of the published curated collections that contain it. */
   readonly collections: readonly string[]
   readonly originalFormat: Format
   readonly dimension: Dimension | null
   readonly people: PeopleShown
-  /** `#rrggbb`, most of it first. */
+  /** `#rrggbb`, the most frequent first. */
   readonly palette: readonly string[]
   readonly preview: Preview
 }
 
-/** An item as search knows it in one language. It holds all that a card shows (domain/contract/search.ts). */
+/** The search record of an item in one language, with all data of a card (domain/contract/search.ts). */
 export interface ItemRecord extends RowRecord, AssetAttributes {
   readonly form: 'item'
   readonly kind: Kind
@@ -46,7 +46,7 @@ export interface ItemRecord extends RowRecord, AssetAttributes {
   readonly collections: readonly string[]
   readonly colours: readonly Colour[]
   readonly orientation: Orientation
-  /** What it can be downloaded as. */
+  /** Its download formats. */
   readonly formats: readonly Format[]
   readonly traits: readonly TraitValue[]
   readonly preview: Preview

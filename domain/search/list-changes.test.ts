@@ -18,11 +18,11 @@ describe('listChanges', () => {
     ['abc', '', '+ -abc'],
     ['', 'ab', '+ab -'],
     ['abc', 'xy', '+xy -abc'],
-  ])('%s became %s by %s', (before, after, expected) => {
+  ])('%s becomes %s through %s', (before, after, expected) => {
     expect(changes(before, after)).toBe(expected)
   })
 
-  it('leads from what was to what is, whatever was looked at between', () => {
+  it('describes the difference of two states, whatever was between', () => {
     const slugs = fc.array(fc.constantFrom(...'abcdefghijkl'), { maxLength: 30 })
     fc.assert(
       fc.property(slugs, slugs, (first, then) => {

@@ -1,11 +1,11 @@
-/** What happened to a list that newest entries come to the front of. */
+/** The changes of a list whose newest entries are first. */
 export interface ListChanges<T> {
-  /** Newest first; one that was there before and came to the front again is added again. */
+  /** Newest first; an entry that returned to the front counts as added. */
   readonly added: readonly T[]
   readonly removed: readonly T[]
 }
 
-/** What led from one state of such a list to another, however many steps it took. `keyOf` tells entries apart. */
+/** The changes between two states of such a list. `keyOf` identifies entries. */
 export function listChanges<T>(
   before: readonly T[],
   after: readonly T[],
@@ -18,7 +18,7 @@ export function listChanges<T>(
   }
 }
 
-/** How many entries at the end of `after` stand there in the order that they had. */
+/** How many entries at the end of `after` kept their order. */
 function stayed<T>(before: readonly T[], after: readonly T[]): number {
   const old = before.map((entry) => JSON.stringify(entry))
   let place = old.length

@@ -17,7 +17,7 @@ function asked(address: string) {
 }
 
 describe('listingParameters', () => {
-  it('asks the index of the language, in the order that the listing has', () => {
+  it('selects the index of the language and the order of the listing', () => {
     expect(asked('/jp/icons/red-fox').index).toBe('motif_items_ja')
     expect(asked('/en/icons').index).toBe('motif_items_en')
     expect(asked('/en/icons/fox?sort=popular').index).toBe('motif_items_en_popular')
@@ -25,13 +25,13 @@ describe('listingParameters', () => {
     expect(asked('/de/icons/fox?sort=featured').index).toBe('motif_items_de_featured')
   })
 
-  it('searches for the words as a person reads them, from page 0', () => {
+  it('searches for the words as readable text, from page 0', () => {
     expect(asked('/en/icons/red-fox?page=3')).toMatchObject({ query: 'red fox', page: 2 })
     expect(asked('/en/icons')).toMatchObject({ query: '', page: 0 })
     expect(asked('/en/top-icons/fox').query).toBe('fox')
   })
 
-  it('chooses by facets that are counted as if nothing were chosen', () => {
+  it('filters by facets that are counted as if nothing were chosen', () => {
     const { disjunctiveFacets, disjunctiveFacetsRefinements } = asked(
       '/en/icons?style=line&style=solid&colour=red&category=nature',
     )
@@ -44,7 +44,7 @@ describe('listingParameters', () => {
     })
   })
 
-  it('asks of packs only what packs are known by', () => {
+  it('sends only attributes of packs for packs', () => {
     const { disjunctiveFacets, disjunctiveFacetsRefinements } = asked('/en/asset-packs?colour=red')
     expect(disjunctiveFacets).toEqual(['kind', 'style', 'categories'])
     expect(disjunctiveFacetsRefinements).toEqual({})
@@ -65,11 +65,11 @@ describe('listingParameters', () => {
       '(traits:"people:1") AND (traits:"age:adult" OR traits:"age:child")',
     ],
     ['/en/photos?minWidth=1024&price=free', 'free:true AND (traits:"minWidth:1024")'],
-  ])('%s is filtered by %j', (address, filters) => {
+  ])('filters %s by %j', (address, filters) => {
     expect(asked(address).filters).toBe(filters)
   })
 
-  it('narrows the page of a style by its style', () => {
+  it('filters the page of a style by its style', () => {
     expect(asked('/en/icon-styles/line').disjunctiveFacetsRefinements).toEqual({
       kind: ['icon'],
       style: ['line'],
@@ -78,14 +78,14 @@ describe('listingParameters', () => {
 })
 
 describe('traits', () => {
-  it('are counted where a kind offers any', () => {
+  it('are counted where a kind has any', () => {
     expect(asked('/en/all-assets').facets).toEqual(['traits'])
     expect(asked('/en/photos').facets).toEqual(['traits'])
     expect(asked('/en/icons').facets).toEqual([])
     expect(asked('/en/photo-packs').facets).toEqual([])
   })
 
-  it('narrow no packs, which have none', () => {
+  it('do not filter packs, which have none', () => {
     expect(asked('/en/photo-packs?age=adult').filters).toBe('')
   })
 })
@@ -93,11 +93,11 @@ describe('traits', () => {
 describe('recountsOf', () => {
   const recounts = (address: string) => recountsOf(listedOf(address))
 
-  it('is nothing where the listing counts everything by itself', () => {
+  it('is empty when the listing has all counts', () => {
     expect(recounts('/en/icons?colour=red&category=nature&price=free')).toEqual([])
   })
 
-  it('counts kinds without what another kind does not take over', () => {
+  it('counts kinds without the choices that a change of kind resets', () => {
     const [first, ...rest] = recounts('/en/icons/fox?style=line&format=svg&colour=red&price=free')
     expect(rest).toEqual([])
     expect(first).toEqual({
@@ -109,14 +109,14 @@ describe('recountsOf', () => {
     })
   })
 
-  it('counts kinds within a style where the listing is one of a style', () => {
+  it('counts kinds within a style in the listing of a style', () => {
     expect(recounts('/en/styles/line')).toEqual([])
     expect(recounts('/en/styles/line?format=svg')).toMatchObject([
       { of: 'kind', parameters: { disjunctiveFacetsRefinements: { kind: [], formats: [] } } },
     ])
   })
 
-  it('counts each trait of which something is chosen without it, and with the others', () => {
+  it('counts each chosen trait without itself, and with the others', () => {
     expect(recounts('/en/photos?age=adult&people=1')).toEqual([
       { of: 'people', parameters: { filters: '(traits:"age:adult")', disjunctiveFacetsRefinements: {} } },
       { of: 'age', parameters: { filters: '(traits:"people:1")', disjunctiveFacetsRefinements: {} } },

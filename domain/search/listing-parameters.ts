@@ -15,7 +15,7 @@ import { type WordParameters, wordParameters } from './word-parameters.ts'
 /** Divisible by every column count of the grid but ten, so that the last row is full. */
 export const HITS_PER_PAGE = 48
 
-/** The attribute of a record that each choice of a listing narrows, but for traits, which share one. */
+/** The attribute of each choice; traits share one. */
 export const CHOICE_ATTRIBUTES = {
   style: 'style',
   category: 'categories',
@@ -28,8 +28,8 @@ export type AttributeChoice = Exclude<Choice, Trait>
 const ATTRIBUTE_CHOICES = Object.keys(CHOICE_ATTRIBUTES) as readonly AttributeChoice[]
 
 /**
- * All traits of a record (`domain/assets/traits.ts`). One attribute is one column to keep and one pass to count; that
- * it holds many choices is why they are filters, each counted by itself once something of it is chosen.
+ * All traits of a record (`domain/assets/traits.ts`). One attribute is one column to store and one pass to count.
+ * Because it holds many choices, traits are filters, each counted separately once something of it is chosen.
  */
 export const TRAITS_ATTRIBUTE = 'traits'
 
@@ -42,19 +42,19 @@ export function traitFilter(trait: Trait, values: readonly string[]): string {
 }
 
 /**
- * What an index is asked for a listing, in the words of Algolia's search parameters. Values of one facet are
- * alternatives, and each facet is counted as if nothing of it were chosen (`disjunctiveFacets` of its helper).
+ * The search parameters of a listing, named as in Algolia's API. Values of one facet are alternatives, and each facet
+ * is counted as if nothing of it were chosen (`disjunctiveFacets` of its helper).
  */
 export interface ListingParameters extends WordParameters {
   readonly index: string
   /** From 0. */
   readonly page: number
   readonly hitsPerPage: number
-  /** What narrows the listing without being counted. */
+  /** Filters that are not counted. */
   readonly filters: string
-  /** What merchandisers' rules may ask for. */
+  /** Contexts of merchandising rules. */
   readonly ruleContexts: string[]
-  /** What is counted among the results themselves. */
+  /** Facets counted among the results themselves. */
   readonly facets: string[]
   readonly disjunctiveFacets: string[]
   readonly disjunctiveFacetsRefinements: Record<string, string[]>
@@ -64,7 +64,7 @@ export interface ParametersOf {
   readonly view: View
   readonly place: ListedPlace | null
   readonly locale: Locale
-  /** What the place is of, where that is more than its name; null where the name says it. */
+  /** The selection of the place; null where its name is enough. */
   readonly selection?: Selection | null | undefined
 }
 
@@ -90,16 +90,16 @@ export function listingParameters(listing: ParametersOf, names: IndexNames): Lis
   }
 }
 
-/** What is counted once more: the kind tabs, or the values of a trait of which some are chosen. */
+/** A separate count: the kind tabs, or the values of a trait of which some are chosen. */
 export type Recounted = 'kind' | Trait
 
-/** A count that leaves out some of what is chosen: what a listing is asked for, but for these parameters. */
+/** A count without some of the chosen values: the parameters that differ from the listing's. */
 export interface Recount {
   readonly of: Recounted
   readonly parameters: Pick<ListingParameters, 'filters' | 'disjunctiveFacetsRefinements'>
 }
 
-/** The counts that a listing's own do not tell: of other kinds, and of the alternatives to a trait that is chosen. */
+/** The counts that a listing's own search does not return: other kinds, and alternatives to a chosen trait. */
 export function recountsOf(listing: Omit<ParametersOf, 'locale'>): readonly Recount[] {
   const { view, place } = listing
   const lost = choicesResetByKind(isOfStyle(place)).filter((choice) => view[choice].length > 0)
@@ -123,7 +123,7 @@ function traitsChosen(view: View): readonly Trait[] {
   return view.form === 'pack' ? [] : TRAIT_NAMES.filter((trait) => view[trait].length > 0)
 }
 
-/** Where a place is not a choice of the view itself. */
+/** The attribute of a place that is not a choice of the view itself. */
 const PLACE_ATTRIBUTES = {
   category: 'categories',
   collection: 'collections',

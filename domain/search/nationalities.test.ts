@@ -12,7 +12,7 @@ test('an adjective finds the name of its country in the language and in English'
   expect(found('en', 'french')).toEqual(['France'])
 })
 
-test('an English adjective is understood in every language', () => {
+test('an English adjective matches in every language', () => {
   expect(found('ja', 'japanese')).toEqual(['日本', 'Japan'])
 })
 

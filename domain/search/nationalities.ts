@@ -2,8 +2,8 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locales/locales.ts
 import type { EngineSynonym } from './engine-synonym.ts'
 
 /**
- * Adjectives of the countries that are looked for most, in every number and gender that people type: flags are titled
- * by the names of countries. Japanese and Korean join a particle to the name instead.
+ * Adjectives of the most searched countries, in every number and gender: flags are titled by the names of countries.
+ * Japanese and Korean add a particle to the name instead.
  */
 const ADJECTIVES: Readonly<Record<string, Readonly<Partial<Record<Locale, string>>>>> = {
   DE: {

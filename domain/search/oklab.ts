@@ -1,4 +1,4 @@
-/** A colour in OKLab (Björn Ottosson, 2020), where distances are what eyes see: lightness 0 to 1, two opponent axes. */
+/** A colour in OKLab (Björn Ottosson, 2020), where distances are perceptual: lightness 0 to 1, two opponent axes. */
 export type OkLab = readonly [lightness: number, a: number, b: number]
 
 /** @param hex `#rrggbb` */
@@ -20,7 +20,7 @@ export function distance(one: OkLab, other: OkLab): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 }
 
-/** sRGB's transfer function undone. */
+/** The inverse of sRGB's transfer function. */
 function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
 }

@@ -5,13 +5,13 @@ import { type AssetAttributes, type AssetFacts, assetAttributes } from './asset-
 import { type RowRecord, rowIdentity } from './records.ts'
 import { namesIn, slugsOf, type Term, textIn } from './texts.ts'
 
-/** What the database says about a published pack, in all languages. */
+/** The database's facts about a published pack, in all languages. */
 export interface PackFacts extends AssetFacts {
   readonly kind: Kind
   readonly style: Term | null
-  /** Its own category, then that one's parent. */
+  /** Its category, then the parent of that. */
   readonly categories: readonly Term[]
-  /** Slugs of the published curated collections that hold some of its items. */
+  /** Slugs of the published curated collections that contain some of its items. */
   readonly collections: readonly string[]
   readonly itemCount: number
   /** Its first items, for the cover. */
@@ -19,7 +19,7 @@ export interface PackFacts extends AssetFacts {
   readonly tint: PackCard['tint']
 }
 
-/** A pack as search knows it in one language. */
+/** The search record of a pack in one language. */
 export interface PackRecord extends RowRecord, AssetAttributes {
   readonly form: 'pack'
   readonly kind: Kind

@@ -4,17 +4,17 @@ import { allIdeaSynonyms } from './ideas/idea-synonyms.ts'
 import { nationalitySynonyms } from './nationalities.ts'
 import { words } from './words.ts'
 
-/** Words that have to stand together in a text. */
+/** Words that must be adjacent in a text. */
 export type Phrase = readonly string[]
 
-/** More would make a statement that takes longer than it finds. */
+/** More alternatives would make a statement too slow for its benefit. */
 const MAX_ALTERNATIVES = 16
 
 /**
- * What a search without an engine looks for: of each list one phrase has to occur. A word, or several that an idea is
- * named by, may be said as any synonym says it; what is only related is left to engines.
+ * The search of a query without an engine: of each list one phrase must occur. A word, or several that name an idea,
+ * may be replaced by any synonym; related words are left to engines.
  *
- * @param sought  the words of a search, as `words` cuts and folds them
+ * @param sought the words of a search, as `words` tokenises and folds them
  */
 export function phraseAlternatives(sought: Phrase, locale: Locale): readonly (readonly Phrase[])[] {
   const { byPhrase, longest } = synonymsIn(locale)
@@ -31,9 +31,9 @@ export function phraseAlternatives(sought: Phrase, locale: Locale): readonly (re
 }
 
 interface Synonyms {
-  /** What else a phrase finds, each once. */
+  /** Alternatives of a phrase, each once. */
   readonly byPhrase: ReadonlyMap<string, ReadonlyMap<string, Phrase>>
-  /** The most words that a phrase has. */
+  /** The maximum words of a phrase. */
   readonly longest: number
 }
 

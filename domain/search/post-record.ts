@@ -27,7 +27,7 @@ export interface PostRecord extends RowRecord {
   readonly publishedAt: number
 }
 
-/** Records have a bound at Algolia (10 kB in the smallest plan), and the beginning of a post says what it is about. */
+/** Algolia limits records (10 kB in the smallest plan), and the beginning of a post describes it. */
 const MAX_BODY_LENGTH = 5_000
 
 export function postRecord(post: PostFacts, locale: Locale): PostRecord {

@@ -7,7 +7,7 @@ import { settingsOf } from './settings.ts'
 
 const NAMES = indexNames('test')
 
-test.each(RECORD_KINDS)('the public key may retrieve all that the settings of %s show', (kind) => {
+test.each(RECORD_KINDS)('the public key may retrieve all attributes that the settings of %s show', (kind) => {
   const { attributesToRetrieve, attributesToHighlight, attributesToSnippet } = settingsOf(NAMES, kind, 'en')
   const snippets = attributesToSnippet.map((each) => each.split(':')[0])
   expect(PUBLIC_KEY.attributes).toEqual(
@@ -15,13 +15,13 @@ test.each(RECORD_KINDS)('the public key may retrieve all that the settings of %s
   )
 })
 
-test('the public key may not retrieve what only ranks, filters or reconciles', () => {
+test('the public key may not retrieve attributes for ranking, filters and reconciliation', () => {
   for (const hidden of ['id', 'version', 'popularity', 'contributorName', 'titleEn', 'downloads', '*']) {
     expect(PUBLIC_KEY.attributes).not.toContain(hidden)
   }
 })
 
-test('a call may ask for several pages of the largest size', () => {
+test('a call may request several pages of the largest size', () => {
   expect(PUBLIC_KEY.hitsPerQuery).toBeGreaterThanOrEqual(HITS_PER_PAGE * 2)
   expect(PUBLIC_KEY.hitsPerCall).toBeGreaterThanOrEqual(PUBLIC_KEY.hitsPerQuery * 5)
 })

@@ -36,7 +36,7 @@ describe('rememberSearch', () => {
     expect(history[0]?.query).toBe(`fox ${made}`)
   })
 
-  it('keeps each query once, as it was searched last', () => {
+  it('keeps each query once, as last searched', () => {
     const history = rememberSearch(
       [search('cat'), search('Fox')],
       search(' fox ', { asset: 'icon', lang: 'de' }),
@@ -44,25 +44,25 @@ describe('rememberSearch', () => {
     expect(history).toEqual([search('fox', { asset: 'icon', lang: 'de' }), search('cat')])
   })
 
-  it('does not remember an empty search', () => {
+  it('does not store an empty search', () => {
     const history = [search('cat')]
     expect(rememberSearch(history, search('  '))).toBe(history)
   })
 })
 
-describe('forgetSearch', () => {
-  it('lets go of one query and no other', () => {
+describe('removeSearch', () => {
+  it('removes one query and no other', () => {
     expect(removeSearch([search('cat'), search('cats')], 'Cat')).toEqual([search('cats')])
   })
 })
 
 describe('readSearches', () => {
-  it('reads what was kept', () => {
+  it('parses what was stored', () => {
     const history = [search('cat', { asset: '3d', contributors: ['lucide'], lang: 'ko' }), search('fox')]
     expect(readSearches(JSON.parse(JSON.stringify(history)))).toEqual(history)
   })
 
-  it('leaves out what is no entry', () => {
+  it('drops malformed entries', () => {
     const odd = [null, 'fox', {}, { ...search('fox'), asset: 'sound' }, { ...search('fox'), lang: 'xx' }]
     expect(readSearches([...odd, search('cat')])).toEqual([search('cat')])
     expect(readSearches({ query: 'fox' })).toEqual([])

@@ -1,20 +1,20 @@
 import { isKind, type Kind } from '#domain/assets/kinds.ts'
 import { isLocale, type Locale } from '#domain/locales/locales.ts'
 
-/** How many searches are remembered (spec section 9, "Search history"). */
+/** Maximum length of the history (spec section 9, "Search history"). */
 export const MAX_RECENT_SEARCHES = 12
 
 /** One entry of the search history (spec section 3). */
 export interface RecentSearch {
   readonly query: string
-  /** The kind it was searched in; null is every kind. */
+  /** The searched kind; null is every kind. */
   readonly asset: Kind | null
-  /** Usernames of the contributors it was searched among; none is everybody. */
+  /** Usernames of the searched contributors; empty means all. */
   readonly contributors: readonly string[]
   readonly lang: Locale
 }
 
-/** The history with one more search: newest first, each query once, the oldest beyond the limit forgotten. */
+/** The history with one more search: newest first, each query once, the oldest above the maximum dropped. */
 export function rememberSearch(
   history: readonly RecentSearch[],
   search: RecentSearch,
@@ -30,7 +30,7 @@ export function removeSearch(history: readonly RecentSearch[], query: string): r
   return history.filter((one) => !isSameQuery(one.query, query))
 }
 
-/** The history as a browser kept it; what does not look like an entry, or not like a history, is left out. */
+/** Parses a stored history; malformed entries are dropped. */
 export function readSearches(kept: unknown): readonly RecentSearch[] {
   return Array.isArray(kept) ? kept.filter(isSearch).slice(0, MAX_RECENT_SEARCHES) : []
 }

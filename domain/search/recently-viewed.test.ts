@@ -24,7 +24,7 @@ describe('rememberView', () => {
 })
 
 describe('readViewed', () => {
-  it('keeps slugs and nothing else', () => {
+  it('keeps slugs only', () => {
     expect(readViewed(['fox', 3, null, 'cat'])).toEqual(['fox', 'cat'])
     expect(readViewed('fox')).toEqual([])
   })

@@ -61,13 +61,13 @@ const item: ItemFacts = {
 }
 
 describe('the identity of a record', () => {
-  it.each(ROW_KINDS)('of %s tells the row', (kind) => {
+  it.each(ROW_KINDS)('of %s yields the row', (kind) => {
     expect(rowIdOf(objectId(kind, 1_234_567))).toBe(1_234_567)
   })
 })
 
 describe('itemRecord', () => {
-  it('speaks the language asked for, and English where there is nothing else', () => {
+  it('is in the requested language, and in English without a translation', () => {
     const record = itemRecord(item, 'de')
     expect(record).toMatchObject({
       title: 'Rotes Herz',
@@ -78,7 +78,7 @@ describe('itemRecord', () => {
     })
   })
 
-  it('keeps English words beside those of the language only where they differ', () => {
+  it('contains English words beside those of the language only where they differ', () => {
     expect(itemRecord(item, 'de')).toMatchObject({ titleEn: 'Red heart', tagsEn: ['love'] })
     expect(itemRecord(item, 'en')).toMatchObject({ titleEn: null, tagsEn: [] })
     expect(itemRecord(item, 'ja')).toMatchObject({ title: 'Red heart', titleEn: null, tagsEn: [] })
@@ -95,33 +95,33 @@ describe('itemRecord', () => {
     })
   })
 
-  it('carries whole numbers to rank by', () => {
+  it('contains whole numbers for ranking', () => {
     expect(itemRecord(item, 'en')).toMatchObject({ popularity: 12_345, publishedAt: 1_767_225_600 })
   })
 
-  it('has the same attributes whatever is missing, so that an update leaves nothing old behind', () => {
+  it('always has the same attributes, so that an update leaves no old value', () => {
     const bare = { ...item, style: null, pack: null, tags: [], categories: [], publishedAt: null }
     expect(Object.keys(itemRecord(bare, 'de')).sort()).toEqual(Object.keys(itemRecord(item, 'en')).sort())
     expect(Object.values(itemRecord(bare, 'de'))).not.toContain(undefined)
   })
 
-  it('costs 0 when it is free, and says what it costs when not', () => {
+  it('has price 0 when it is free, and its price otherwise', () => {
     expect(itemRecord(item, 'en')).toMatchObject({ free: true, price: 0, currency: null })
     const exclusive = { ...item, price: { amount: 700, currency: 'USD' as const } }
     expect(itemRecord(exclusive, 'en')).toMatchObject({ free: false, price: 700, currency: 'USD' })
   })
 
-  it('offers its original and the PNG that is made of it', () => {
+  it('has the formats of its original and of its PNG', () => {
     expect(itemRecord(item, 'en').formats).toEqual(['svg', 'png'])
     expect(itemRecord({ ...item, originalFormat: 'png' }, 'en').formats).toEqual(['png'])
   })
 })
 
-describe('what the storefront reads back', () => {
+describe('records that the storefront parses', () => {
   const pack: PackFacts = { ...item, slug: 'p-23456', itemCount: 3, previews: [preview], tint: 'red' }
   const bundle: BundleFacts = { ...asset, ...pack, packTitles: [{ en: 'Field guide' }] }
 
-  it('is a card for every form of asset', () => {
+  it('are cards for every form of asset', () => {
     expect(assetHitSchema.parse(itemRecord(item, 'de'))).toMatchObject({
       objectID: 'item-7',
       form: 'item',
@@ -135,7 +135,7 @@ describe('what the storefront reads back', () => {
     })
   })
 
-  it('is what a directory shows of contributors, tags, posts and suggestions', () => {
+  it('are directory entries of contributors, tags, posts and suggestions', () => {
     const contributor = contributorRecord(
       {
         id: 3,
@@ -184,7 +184,7 @@ describe('what the storefront reads back', () => {
 describe('suggestionRecords', () => {
   const fact = { kind: 'icon', count: 2, popularity: 1 } as const
 
-  it('suggests each query once, spelt as most works spell it', () => {
+  it('contain each query once, in its most frequent spelling', () => {
     const records = suggestionRecords(
       [
         { ...fact, query: 'Hearts', count: 2 },
@@ -203,18 +203,18 @@ describe('suggestionRecords', () => {
     ])
   })
 
-  it('leaves out names that end in digits and fillers alone, and keeps 3d', () => {
+  it('leave out names that end in digits and fillers alone, and keep 3d', () => {
     const queries = ['iconify1', 'icon', 'free', '3d heart'].map((query) => ({ ...fact, query }))
     expect(suggestionRecords(queries, 'en').map(({ query }) => query)).toEqual(['3d heart'])
   })
 
-  it('leaves out what has no word, and what has more than four', () => {
+  it('leave out queries without a word, and of more than four', () => {
     expect(suggestionRecords([{ ...fact, query: '—' }], 'en')).toEqual([])
     expect(suggestionRecords([{ ...fact, query: 'one two three four' }], 'en')).toHaveLength(1)
     expect(suggestionRecords([{ ...fact, query: 'one two three four five' }], 'en')).toEqual([])
   })
 
-  it('leaves out what finds one work, in all its spellings and kinds', () => {
+  it('leave out what finds one work, in all its spellings and kinds', () => {
     const one = { ...fact, count: 1 }
     expect(
       suggestionRecords(
@@ -232,7 +232,7 @@ describe('suggestionRecords', () => {
     expect(suggestionRecords(inTwoKinds, 'en')).toMatchObject([{ query: 'atlas', count: 2 }])
   })
 
-  it('counts a work once that bears a phrase as its title and as a tag', () => {
+  it('count a work once that has a phrase as its title and as a tag', () => {
     const facts = [
       { ...fact, query: 'heart', count: 4 },
       { ...fact, query: 'hearts', count: 3 },
@@ -248,7 +248,7 @@ describe('suggestionRecords', () => {
     ['fr', 'bateau', 'bateaux'],
     ['de', 'Herz', 'Herzen'],
     ['ko', '사람', '사람들'],
-  ] as const)('merges plurals with their singulars in %s: %s, %s', (locale, singular, plural) => {
+  ] as const)('merge plurals with their singulars in %s: %s, %s', (locale, singular, plural) => {
     const facts = [
       { ...fact, query: plural },
       { ...fact, query: singular, count: 5 },
@@ -259,7 +259,7 @@ describe('suggestionRecords', () => {
     expect(suggestionRecords([{ ...fact, query: plural }], locale)).toHaveLength(1)
   })
 
-  it('keeps words apart that only look like a plural', () => {
+  it('keep words separate that only look like a plural', () => {
     const facts = ['Reis', 'Reise'].map((query) => ({ ...fact, query }))
     expect(suggestionRecords(facts, 'de')).toHaveLength(2)
   })

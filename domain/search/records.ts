@@ -1,11 +1,11 @@
 import type { Form } from '#domain/assets/forms.ts'
 
 /**
- * The kinds of record that search keeps, each in an index of its own for every language.
+ * The kinds of search records, each in an index of its own for every language.
  *
- * - `one`: begins the objectID of a record.
- * - `form`: the form of asset the records are of, null for what is no asset.
- * - `sorted`: listings of them can be sorted, so that they have a replica for each order (`SORT_REPLICAS`).
+ * - `one`: the prefix of an objectID.
+ * - `form`: the form of asset of the records, null for other rows.
+ * - `sorted`: their listings can be sorted, so there is a replica for each order (`SORT_REPLICAS`).
  */
 export const RECORDS = {
   items: { one: 'item', form: 'item', sorted: true },
@@ -20,7 +20,7 @@ export const RECORDS = {
 export type RecordKind = keyof typeof RECORDS
 export const RECORD_KINDS = Object.keys(RECORDS) as readonly RecordKind[]
 
-/** Kinds whose records are made of one row of the database each, and follow it. */
+/** Kinds whose records correspond to one database row each. */
 export const ROW_KINDS = [
   'items',
   'packs',
@@ -34,19 +34,19 @@ export function isRowKind(resource: string): resource is RowKind {
   return (ROW_KINDS as readonly string[]).includes(resource)
 }
 
-/** The records that an asset of each form becomes. */
+/** The kind of record of each form. */
 export const RECORDS_OF_FORM = {
   item: 'items',
   pack: 'packs',
   bundle: 'bundles',
 } as const satisfies Record<Form, RowKind>
 
-/** What every record of a database row has. */
+/** Attributes of every record of a database row. */
 export interface RowRecord {
   readonly objectID: string
-  /** The row's id: reconciliation walks records by it. */
+  /** The row's id, by which reconciliation iterates. */
   readonly id: number
-  /** Grows with every change of what the record says; an older record never replaces a newer one. */
+  /** Increases with every change of the record; an older record never replaces a newer one. */
   readonly version: number
 }
 
@@ -62,7 +62,7 @@ export function objectId(kind: RecordKind, id: number): string {
   return `${RECORDS[kind].one}-${id}`
 }
 
-/** The row that a record of this identity is of: an answer with identities alone costs an engine the least. */
+/** The row of a record: an answer with identities alone is the cheapest for an engine. */
 export function rowIdOf(objectID: string): number {
   return Number(objectID.slice(objectID.lastIndexOf('-') + 1))
 }

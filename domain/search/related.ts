@@ -1,8 +1,8 @@
 import type { RowKind } from './records.ts'
 
 /**
- * Whose words and pictures other records show: of each, the kinds of record that follow when it changes. A pack's
- * items carry its title; its cover shows the first of them.
+ * Kinds of record that contain data of another row, and are updated when it changes. A pack's items contain its title;
+ * its cover shows the first of them.
  */
 export const RELATED = {
   items: ['packs'],

@@ -15,25 +15,25 @@ const rule: MerchandisingRule = {
 }
 
 describe('engineRule', () => {
-  it('counts places from nought, as engines do', () => {
+  it('numbers positions from 0, as engines do', () => {
     const { consequence } = engineRule({ ...rule, pinned: [{ item: 3, place: 5 }] })
     expect(consequence.promote).toEqual([{ objectID: 'item-3', position: 4 }])
   })
 
-  it('hides items, and pins nothing then', () => {
+  it('hides items without pinning any', () => {
     expect(engineRule({ ...rule, pinned: [], hidden: [4] }).consequence).toEqual({
       hide: [{ objectID: 'item-4' }],
     })
   })
 
-  it('holds in searches for one kind only where it says so', () => {
+  it('applies to searches for one kind only when it names one', () => {
     expect(engineRule(rule).conditions).toEqual([
       { pattern: 'heart', anchoring: 'contains', alternatives: true },
     ])
     expect(engineRule({ ...rule, kind: 'icon' }).conditions[0]?.context).toBe('kind-icon')
   })
 
-  it('is valid for ever, from a moment on, or until one', () => {
+  it('is valid without limit, from a moment on, or until one', () => {
     expect(engineRule(rule)).not.toHaveProperty('validity')
     expect(engineRule({ ...rule, from: new Date(5_000) }).validity).toEqual([
       { from: 5, until: 2_147_483_647 },
@@ -43,7 +43,7 @@ describe('engineRule', () => {
 })
 
 describe('ruleFault', () => {
-  it('finds nothing wrong with a rule that does something', () => {
+  it('accepts a rule with an effect', () => {
     expect(ruleFault(rule)).toBeNull()
     expect(ruleFault({ ...rule, pinned: [], hidden: [1] })).toBeNull()
   })
@@ -70,18 +70,18 @@ describe('ruleFault', () => {
     ],
     [{ hidden: [3] }, 'pinned and hidden'],
     [{ from: new Date(10), until: new Date(10) }, 'after the beginning'],
-  ])('refuses %j', (change, words) => {
+  ])('rejects %j', (change, words) => {
     expect(ruleFault({ ...rule, ...change })).toContain(words)
   })
 
-  it('pins as many as a page bears, and not one more', () => {
+  it('accepts the maximum of pins and no more', () => {
     const pins = (count: number) =>
       Array.from({ length: count }, (_, index) => ({ item: index + 10, place: index + 1 }))
     expect(ruleFault({ ...rule, pinned: pins(MAX_PINNED) })).toBeNull()
     expect(ruleFault({ ...rule, pinned: pins(MAX_PINNED + 1) })).toContain('at most')
   })
 
-  it('takes an end a moment after the beginning', () => {
+  it('accepts an end after the start', () => {
     expect(ruleFault({ ...rule, from: new Date(10), until: new Date(11) })).toBeNull()
   })
 })

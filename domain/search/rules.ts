@@ -1,19 +1,19 @@
 import type { Kind } from '#domain/assets/kinds.ts'
 import { objectId } from './records.ts'
 
-/** Where in what people type the pattern of a rule has to stand. */
+/** How the pattern of a rule matches a query. */
 export const ANCHORINGS = ['is', 'startsWith', 'endsWith', 'contains'] as const
 export type Anchoring = (typeof ANCHORINGS)[number]
 
-/** What a marketer decides about a search: which items stand where, and which do not show. */
+/** A merchandising rule: items pinned to positions, and hidden items, of a search. */
 export interface MerchandisingRule {
   readonly id: number
   readonly name: string
   readonly pattern: string
   readonly anchoring: Anchoring
-  /** Only in searches for this kind; null for all. */
+  /** Only for searches of this kind; null for all. */
   readonly kind: Kind | null
-  /** Places are counted from 1, as people do. */
+  /** Positions are numbered from 1 for editors. */
   readonly pinned: readonly { readonly item: number; readonly place: number }[]
   readonly hidden: readonly number[]
   readonly from: Date | null
@@ -21,10 +21,10 @@ export interface MerchandisingRule {
   readonly enabled: boolean
 }
 
-/** Engines pin within the first pages only, and a page of pins is an advertisement. */
+/** Engines pin within the first pages only, and more pins than a page would be advertising. */
 export const MAX_PINNED = 20
 
-/** Why this cannot be a rule, in words for the person who made it; null where it can. */
+/** Why a rule is invalid, as a message for its author; null when it is valid. */
 export function ruleFault(
   rule: Pick<MerchandisingRule, 'pinned' | 'hidden' | 'from' | 'until'>,
 ): string | null {
@@ -40,7 +40,7 @@ export function ruleFault(
   return null
 }
 
-/** A rule as Algolia takes it. */
+/** A rule in Algolia's format. */
 export interface EngineRule {
   readonly objectID: string
   readonly description: string
@@ -53,7 +53,7 @@ export interface EngineRule {
   }[]
   readonly consequence: {
     readonly promote?: readonly { readonly objectID: string; readonly position: number }[]
-    /** A pinned item shows only where the chosen filters let it. */
+    /** A pinned item is shown only when it matches the filters. */
     readonly filterPromotes?: true
     readonly hide?: readonly { readonly objectID: string }[]
   }
@@ -62,7 +62,7 @@ export interface EngineRule {
   readonly enabled: boolean
 }
 
-/** The last second that engines count with: a rule without an end. */
+/** The last second that engines accept: no end. */
 const FOR_EVER = 2_147_483_647
 
 export function engineRule(rule: MerchandisingRule): EngineRule {
@@ -87,7 +87,7 @@ export function engineRule(rule: MerchandisingRule): EngineRule {
   }
 }
 
-/** The context (`ruleContexts`) that a search for one kind is made in. */
+/** The context (`ruleContexts`) of a search for one kind. */
 export function kindContext(kind: Kind): string {
   return `kind-${kind}`
 }

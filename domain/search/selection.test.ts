@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { EVERYTHING, selectionFilters } from './selection.ts'
 
 describe('selectionFilters', () => {
-  it('narrows nothing for the whole library', () => {
+  it('are empty for the whole library', () => {
     expect(selectionFilters(EVERYTHING)).toEqual([])
   })
 
-  it('takes any value of a field, and asks for every field', () => {
+  it('accept any value of a field, and require every field', () => {
     expect(
       selectionFilters({
         ...EVERYTHING,
@@ -23,11 +23,11 @@ describe('selectionFilters', () => {
     ])
   })
 
-  it('tells what costs something from what does not', () => {
+  it('distinguish free from paid assets', () => {
     expect(selectionFilters({ ...EVERYTHING, price: 'exclusive' })).toEqual(['free:false'])
   })
 
-  it('leaves the words to the query', () => {
+  it('do not contain the words, which are in the query', () => {
     expect(selectionFilters({ ...EVERYTHING, words: 'abstract' })).toEqual([])
   })
 })

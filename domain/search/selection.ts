@@ -3,15 +3,15 @@ import type { Kind } from '#domain/assets/kinds.ts'
 import { anyOf } from './filter-terms.ts'
 
 /**
- * A part of the library, as whoever makes a page about something says it. An asset belongs when it fits every field
- * that says anything; of the values of one field any will do. Everything but the words is a slug.
+ * A part of the library. An asset matches when it matches every non-empty field; within a field any value matches. All
+ * values but the words are slugs.
  */
 export interface Selection {
-  /** What has to be written in it, as a person types it; null asks for no words. */
+  /** Search words as typed; null for none. */
   readonly words: string | null
   readonly price: Price
   readonly kinds: readonly Kind[]
-  /** Packs have none, so that a selection by tags is one of items. */
+  /** Packs have no tags, so a selection by tags contains items only. */
   readonly tags: readonly string[]
   readonly styles: readonly string[]
   readonly categories: readonly string[]
@@ -30,12 +30,12 @@ export const EVERYTHING: Selection = {
   collections: [],
 }
 
-/** The words to look for in a listing: those that somebody typed, else those of what its page is about. */
+/** The words of a listing's search: the typed ones, else those of its selection. */
 export function wordsAmong(typed: string | null, selection: Selection | null | undefined): string | null {
   return typed ?? selection?.words ?? null
 }
 
-/** The attribute of a record that each field narrows. */
+/** The attribute of each field. */
 const ATTRIBUTES = {
   kinds: 'kind',
   tags: 'tagSlugs',
@@ -46,7 +46,7 @@ const ATTRIBUTES = {
 
 const FIELDS = Object.keys(ATTRIBUTES) as readonly (keyof typeof ATTRIBUTES)[]
 
-/** What narrows an index to the selection but for its words: terms of Algolia's `filters`, all of which have to hold. */
+/** The filters of a selection, without its words: terms of Algolia's `filters`, joined by AND. */
 export function selectionFilters(selection: Selection): readonly string[] {
   const { price } = selection
   return [

@@ -7,7 +7,7 @@ import { replicaSettings, settingsOf } from './settings.ts'
 const names = indexNames()
 
 describe('settingsOf', () => {
-  it('searches titles before tags, and tags before what surrounds an item, English as the translation', () => {
+  it('search titles before tags, and tags before context, English like the translation', () => {
     const around = 'styleName,packTitle,contributorName,categoryNames'
     expect(settingsOf(names, 'items', 'de').searchableAttributes).toEqual([
       'title,titleEn',
@@ -21,7 +21,7 @@ describe('settingsOf', () => {
     ])
   })
 
-  it('has a virtual replica for every sort of what listings sort, and none for the rest', () => {
+  it('have a virtual replica for every sort of sortable records, and none for others', () => {
     expect(settingsOf(names, 'items', 'en').replicas).toEqual([
       'virtual(motif_items_en_latest)',
       'virtual(motif_items_en_popular)',
@@ -30,12 +30,12 @@ describe('settingsOf', () => {
     expect(settingsOf(names, 'tags', 'en').replicas).toEqual([])
   })
 
-  it('reads every language together with English, and English alone', () => {
+  it('index every language together with English, and English alone', () => {
     expect(settingsOf(names, 'items', 'ja').queryLanguages).toEqual(['ja', 'en'])
     expect(settingsOf(names, 'items', 'en').queryLanguages).toEqual(['en'])
   })
 
-  it('searches and shows something of every kind of record in every language', () => {
+  it('search and show attributes of every kind of record in every language', () => {
     for (const kind of RECORD_KINDS) {
       for (const locale of LOCALE_CODES) {
         const { searchableAttributes, attributesToRetrieve } = settingsOf(names, kind, locale)
@@ -49,7 +49,7 @@ describe('settingsOf', () => {
 describe('replicaSettings', () => {
   const primary = settingsOf(names, 'items', 'de')
 
-  it('orders by one thing before all others, and shows every match', () => {
+  it('sort by one attribute first, and show every match', () => {
     expect(replicaSettings(primary, 'latest')).toMatchObject({
       customRanking: ['desc(publishedAt)', 'desc(id)'],
       relevancyStrictness: 0,
@@ -57,7 +57,7 @@ describe('replicaSettings', () => {
     expect(replicaSettings(primary, 'featured').customRanking[0]).toBe('desc(featured)')
   })
 
-  it('reads words as the primary index does, and says nothing that a replica may not', () => {
+  it('tokenise like the primary index, and omit settings that a replica may not have', () => {
     const replica = replicaSettings(primary, 'popular')
     expect(replica).toMatchObject({ queryLanguages: ['de', 'en'], ignorePlurals: true })
     for (const forbidden of ['searchableAttributes', 'attributesForFaceting', 'replicas'])

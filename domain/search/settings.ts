@@ -4,7 +4,7 @@ import { fillersOf } from './filler-words.ts'
 import { type IndexNames, SORT_REPLICAS, type SortReplica } from './index-names.ts'
 import { RECORDS, type RecordKind } from './records.ts'
 
-/** Settings of an index as Algolia takes them: those that this library chooses. Everything else is Algolia's default. */
+/** Index settings in Algolia's format that this library sets. All others are Algolia's defaults. */
 export interface IndexSettings {
   readonly searchableAttributes: readonly string[]
   readonly attributesForFaceting: readonly string[]
@@ -27,14 +27,14 @@ export interface IndexSettings {
   readonly minWordSizefor2Typos: number
   readonly allowTyposOnNumericTokens: boolean
   readonly disableTypoToleranceOnAttributes: readonly string[]
-  /** Groups results for `distinct`, which no search asks for by itself: the best of each kind. Null: no groups. */
+  /** Groups results for `distinct`, which only some searches request: the best of each kind. Null: no groups. */
   readonly attributeForDistinct: string | null
   readonly maxValuesPerFacet: number
   readonly paginationLimitedTo: number
   readonly hitsPerPage: number
 }
 
-/** What a virtual replica takes from its primary index, and may not say itself. */
+/** Settings that a virtual replica inherits from its primary index, and may not set. */
 type OfPrimaryAlone =
   | 'searchableAttributes'
   | 'attributesForFaceting'
@@ -45,11 +45,11 @@ type OfPrimaryAlone =
 
 /** Settings of a virtual replica: those of its primary index, in another order. */
 export interface ReplicaSettings extends Omit<IndexSettings, OfPrimaryAlone> {
-  /** 0: every match is shown, in this order alone. */
+  /** 0: every match is shown, in this order only. */
   readonly relevancyStrictness: 0
 }
 
-/** Hits that can be paged through; the listings of PostgreSQL lead further. */
+/** Maximum hits for paging; listings of PostgreSQL go further. */
 export const MAX_HITS = 20_000
 
 /** The settings of the index of these records in one language. */
@@ -75,7 +75,7 @@ export function settingsOf(names: IndexNames, kind: RecordKind, locale: Locale):
   }
 }
 
-/** The attributes that answers show of such records: of their cards, highlights and snippets. */
+/** The attributes of such records in answers: for cards, highlights and snippets. */
 export function shownAttributes(kind: RecordKind): readonly string[] {
   const { card, highlighted = [], snippets = [] } = CHOICES[kind]
   return [...card, ...highlighted, ...snippets.map((snippet) => snippet.replace(/:\d+$/, ''))]
@@ -99,7 +99,7 @@ export function replicaSettings(primary: IndexSettings, sort: SortReplica): Repl
   return { ...rest, customRanking: ORDERS[sort], relevancyStrictness: 0 }
 }
 
-/** Records are ranked alike by every engine and by PostgreSQL: the liked first, the newer of equals first. */
+/** Every engine and PostgreSQL rank alike: the most popular first, the newer of equals first. */
 const POPULAR = ['desc(popularity)', 'desc(id)'] as const
 
 const ORDERS: Readonly<Record<SortReplica, readonly string[]>> = {
@@ -108,15 +108,15 @@ const ORDERS: Readonly<Record<SortReplica, readonly string[]>> = {
   featured: ['desc(featured)', ...POPULAR],
 }
 
-/** Where people search by words of the catalogue: in names of people and in posts no word is a filler. */
+/** Records of the catalogue's words: in names of people and in posts no word is a filler. */
 const CATALOGUE_RECORDS: readonly RecordKind[] = ['items', 'packs', 'bundles']
 
 const COMMON = {
-  // What is compared: by reconciliation, and by whoever asks for what costs so much or came since. Otherwise every
-  // number of every record, the sides of its preview too, would be indexed.
+  // Attributes that reconciliation compares, and filters by price and date. Otherwise every
+  // number of every record, including the sizes of its preview, would be indexed.
   numericAttributesForFiltering: ['id', 'price', 'publishedAt'],
   ignorePlurals: true,
-  // Searches of the site say which words go first (word-parameters.ts).
+  // Searches of the site determine which words are dropped first (word-parameters.ts).
   removeWordsIfNoResults: 'allOptional',
   // `exact` before `attribute`: a tag that is the word ("bin") is better than the beginning of a title ("Bing").
   // `filters`, which are the kinds and colours that words name, decide among works that are the thing: a black heart
@@ -154,27 +154,27 @@ const COMMON = {
 const CARD = ['form', 'slug', 'kind', 'free', 'title', 'price', 'currency', 'featured'] as const
 const COVER = ['itemCount', 'previews', 'tint'] as const
 
-/** What the contributor's profile, the pack's page and the category filter look up by typing. */
+/** Facets for which the contributor's profile, the pack's page and the category filter search. */
 const PLACES = ['categories', 'collections', 'searchable(contributor)'] as const
 
 /**
- * Attributes of one importance. English texts rank with the translated ones: who types an English word means the same,
- * whether the title was translated or not. In English nothing stands beside the texts themselves.
+ * Attributes of one rank. English texts rank with the translated ones: an English query means the same, whether the
+ * title is translated or not. In English there is only one text.
  */
 type Rank = string | { readonly alone: string; readonly withEnglish: string }
 
 interface Choices {
-  /** Most important first; those in one string are equally important, wherever in them a word stands. */
+  /** Most important first; attributes in one string are equally important. */
   readonly searchable: readonly Rank[]
   readonly facets: readonly string[]
   readonly ranking: readonly string[]
-  /** What an answer holds of each record: as much as its card shows (domain/contract/search.ts). */
+  /** Attributes of each record in answers: those of its card (domain/contract/search.ts). */
   readonly card: readonly string[]
   readonly highlighted?: readonly string[]
   readonly snippets?: readonly string[]
 }
 
-/** What is particular to each kind of record. */
+/** Settings of each kind of record. */
 const CHOICES: Readonly<Record<RecordKind, Choices>> = {
   items: {
     searchable: [
@@ -245,7 +245,7 @@ const CHOICES: Readonly<Record<RecordKind, Choices>> = {
   },
 }
 
-/** The language itself; English too, for what has no translation is written in it. */
+/** The language itself, and English, in which untranslated texts are written. */
 function languagesOf(locale: Locale): string[] {
   return [...new Set([LOCALES[locale].bcp47, LOCALES[DEFAULT_LOCALE].bcp47])]
 }

@@ -9,22 +9,22 @@ const found = (names: Readonly<Record<string, string>>, stopWords: string[] = []
     new Set(stopWords),
   ).map(synonymSummary)
 
-describe('tellingSynonyms', () => {
-  it('lets a word find what it tells of by its name', () => {
+describe('specificSynonyms', () => {
+  it('lets a word find what it describes by its name', () => {
     expect(found({ syringe: 'vaccination, Doctor' })).toEqual(['vaccination → syringe', 'doctor → syringe'])
   })
 
-  it('gathers up to three subjects of one word, and nothing of a word that has more', () => {
+  it('collects up to three subjects of one word, and none of a word with more', () => {
     const three = { syringe: 'sick', pill: 'sick', mask: 'sick' }
     expect(found(three)).toEqual(['sick → syringe, pill, mask'])
     expect(found({ ...three, bandage: 'sick' })).toEqual([])
   })
 
-  it('leaves out what finds the name already: its own words, in whatever number and order', () => {
+  it('leaves out words that find the name already: its own, in any number and order', () => {
     expect(found({ 'red apples': 'apple, apple red, fruit' })).toEqual(['fruit → red apples'])
   })
 
-  it('leaves out stop words, and what is no word', () => {
+  it('leaves out stop words, and texts without a word', () => {
     expect(found({ apple: 'the, §, ' }, ['the'])).toEqual([])
   })
 })

@@ -2,19 +2,19 @@ import type { Locale } from '#domain/locales/locales.ts'
 import type { Subject, Synonym } from './synonyms.ts'
 import { words } from './words.ts'
 
-/** A subject with the name that artwork of it is likely to bear. */
+/** A subject with the probable title of artwork of it. */
 export interface NamedSubject extends Subject {
   readonly name: string
 }
 
-/** A word of more subjects tells too little of what is meant. */
+/** A word of more subjects is too ambiguous. */
 const MAX_SUBJECTS = 3
 
 /**
- * One-way synonyms from words that tell what is meant to the names of it: who types "vaccination" finds the syringe,
- * which nothing in the library calls so. A word that stands in the name finds it already.
+ * One-way synonyms from specific words to the names of subjects: "vaccination" finds the syringe, which no title in
+ * the library mentions. A word of the name finds it already.
  *
- * @param stopWords words that tell nothing
+ * @param stopWords words without meaning
  */
 export function specificSynonyms(
   subjects: readonly NamedSubject[],

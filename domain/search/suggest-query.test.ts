@@ -5,7 +5,7 @@ const ask = (query: string, kind: 'icon' | 'kit-illustration' | 'unicon' | null 
   suggestQuery({ query, locale: 'ja', kind })?.toString() ?? null
 
 describe('suggestQuery', () => {
-  it('asks for five in the language of the page', () => {
+  it('requests five in the language of the page', () => {
     expect(ask(' fox ')).toBe('query=fox&lang=ja&per_page=5')
   })
 
@@ -13,11 +13,11 @@ describe('suggestQuery', () => {
     ['icon', 'icon'],
     ['unicon', 'icon'],
     ['kit-illustration', 'illustration'],
-  ] as const)('asks among %s for the words of %s', (kind, asset) => {
+  ] as const)('requests %s for the words of %s', (kind, asset) => {
     expect(ask('fox', kind)).toBe(`query=fox&lang=ja&per_page=5&asset=${asset}`)
   })
 
-  it('asks nothing about nothing', () => {
+  it('is null for an empty query', () => {
     expect(ask('')).toBeNull()
     expect(ask('  ', 'icon')).toBeNull()
   })

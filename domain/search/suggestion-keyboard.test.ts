@@ -20,14 +20,14 @@ describe('moveHighlight', () => {
     expect(moveHighlight(from, 5, -1)).toBe(to)
   })
 
-  it('stays on the only one, and highlights nothing where there is nothing', () => {
+  it('stays on the only one, and highlights nothing in an empty list', () => {
     expect(moveHighlight(0, 1, 1)).toBe(0)
     expect(moveHighlight(0, 1, -1)).toBe(0)
     expect(moveHighlight(null, 0, 1)).toBeNull()
     expect(moveHighlight(2, 0, -1)).toBeNull()
   })
 
-  it('starts anew when fewer suggestions came than the highlighted place', () => {
+  it('restarts when the list became shorter than the highlighted position', () => {
     expect(moveHighlight(4, 3, 1)).toBe(0)
     expect(moveHighlight(3, 3, -1)).toBe(2)
   })

@@ -1,8 +1,8 @@
 /**
- * Which of `count` suggestions is highlighted after an arrow key: down from the last leads to the first, up from the
- * first to the last (spec section 4, "Search form").
+ * The highlighted of `count` suggestions after an arrow key: from the last down to the first, from the first up to the
+ * last (spec section 4, "Search form").
  *
- * @param highlighted its place from 0; null when none is
+ * @param highlighted its position from 0; null for none
  * @param step 1 for down, -1 for up
  */
 export function moveHighlight(highlighted: number | null, count: number, step: 1 | -1): number | null {

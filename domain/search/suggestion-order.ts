@@ -7,7 +7,7 @@ export interface Phrase {
   readonly popularity: number
 }
 
-/** How well a phrase fits: lower is better. */
+/** How well a phrase matches: lower is better. */
 const FIT = {
   same: 0,
   wholeWords: 1,
@@ -19,8 +19,7 @@ const FIT = {
 
 /**
  * The phrases for a completion, best first, with its filler words around them: those that begin with its words before
- * those that have them later, whole words before beginnings of words, then the most popular. Engine and database
- * answer in this one order.
+ * others, whole words before prefixes, then the most popular. Engine and database return this order.
  */
 export function suggestionsFor(phrases: readonly Phrase[], completion: Completion): readonly string[] {
   const { words, before, after } = completion
@@ -47,7 +46,7 @@ function isBoundary(letter: string | undefined): boolean {
   return letter === undefined || letter === ' '
 }
 
-/** Without case and accents; katakana as hiragana, which is what is typed before it is converted. */
+/** Without case and accents; katakana as hiragana, which is typed before conversion. */
 function fold(text: string): string {
   return text
     .normalize('NFKC')

@@ -4,11 +4,11 @@ import { rankOf } from './popularity.ts'
 import { readWords } from './word-parameters.ts'
 import { foldLetters, words } from './words.ts'
 
-/** Something people may search for, with what it finds in one kind: a tag, or a title that several items bear. */
+/** A possible search with its results in one kind: a tag, or a title of several items. */
 export interface SuggestionFacts {
   readonly query: string
   readonly kind: Kind
-  /** How many published items of the kind bear it. */
+  /** Published items of the kind that have it. */
   readonly count: number
   /** The sum of their popularity. */
   readonly popularity: number
@@ -17,16 +17,16 @@ export interface SuggestionFacts {
 export interface SuggestionRecord {
   readonly objectID: string
   readonly query: string
-  /** The kinds in which it finds something. */
+  /** The kinds with results. */
   readonly kinds: readonly Kind[]
   readonly count: number
   readonly popularity: number
 }
 
-/** Longer ones are titles of one work, not what people type. */
+/** Longer ones are titles of one work, not searches. */
 const MAX_WORDS = 4
 
-/** Names of packs and sources end in digits ("iconify1"); fillers alone say nothing. "3d" and "24 hours" are words. */
+/** Names of packs and sources end in digits ("iconify1"); fillers alone mean nothing. "3d" and "24 hours" are words. */
 function isPhrase(query: string, locale: Locale): boolean {
   return !/\p{L}{2,}\d+(?!\p{L})/u.test(query) && readWords(query, locale).telling.length > 0
 }
@@ -35,8 +35,8 @@ function isPhrase(query: string, locale: Locale): boolean {
 const MIN_FOUND = 2
 
 /**
- * One suggestion for each query, however it is spelt in the facts ("Hearts", "heart"): the spelling that finds most
- * is shown. Longer queries, those without a word, names that end in digits, and what finds one work are left out.
+ * One suggestion for each query, whatever its spelling in the facts ("Hearts", "heart"): the one with most results is
+ * shown. Longer queries, those without a word, names that end in digits, and queries with one result are left out.
  */
 export function suggestionRecords(facts: readonly SuggestionFacts[], locale: Locale): SuggestionRecord[] {
   const worthwhile = facts.filter(({ query }) => isPhrase(query, locale))
@@ -49,8 +49,8 @@ export function suggestionRecords(facts: readonly SuggestionFacts[], locale: Loc
 }
 
 /**
- * Endings of plurals, with those of their singulars, where `words` does not fold them. Only a plural whose singular is
- * a query too is merged with it. German "-e" and "-er" are left out: "Reise" is no plural of "Reis".
+ * Plural endings with their singulars, where `words` does not fold them. Only a plural whose singular is a query too
+ * is merged with it. German "-e" and "-er" are left out: "Reise" is no plural of "Reis".
  */
 const PLURALS: Partial<Record<Locale, readonly (readonly [plural: string, singular: string])[]>> = {
   es: [
@@ -90,7 +90,7 @@ function mergePlurals(same: ByKey, locale: Locale): ByKey {
   return merged
 }
 
-/** The keys that a query would have in the singular. */
+/** The keys of a query in the singular. */
 function singularsOf(query: string, locale: Locale): readonly string[] {
   const letters = query.split(/\s+/).map(foldLetters).join(' ')
   return (PLURALS[locale] ?? []).flatMap(([plural, singular]) =>
@@ -114,7 +114,7 @@ function recordOf(key: string, spellings: readonly SuggestionFacts[]): Suggestio
   }
 }
 
-/** The most of each kind, summed up: one work may bear several spellings, as its title and as its tags. */
+/** The maximum of each kind, summed up: one work may have several spellings, in its title and its tags. */
 function total(facts: readonly SuggestionFacts[], fact: 'count' | 'popularity'): number {
   const byKind = [...Map.groupBy(facts, ({ kind }) => kind).values()]
   return byKind.reduce((sum, ofKind) => sum + Math.max(...ofKind.map((each) => each[fact])), 0)

@@ -1,6 +1,9 @@
 import type { EngineSynonym } from './engine-synonym.ts'
 
-/** What symbols and emoji show, in English: English texts are searched in every language. The first is the plainest. */
+/**
+ * The meaning of symbols and emoji, in English: English texts are searched in every language. The first is the
+ * plainest.
+ */
 export const SYMBOLS: Readonly<Record<string, readonly string[]>> = {
   '+': ['plus', 'add'],
   '-': ['minus', 'remove'],

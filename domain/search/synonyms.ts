@@ -8,22 +8,22 @@ import { foldWord, words } from './words.ts'
 export const SYNONYM_KINDS = ['equal', 'one-way'] as const
 export type SynonymKind = (typeof SYNONYM_KINDS)[number]
 
-/** What people keep of synonyms in the CMS: `input` is the word of a one-way synonym, null for equal ones. */
+/** A synonym in the CMS: `input` is the word of a one-way synonym, null for equal ones. */
 export interface Synonym {
   readonly kind: SynonymKind
   readonly input: string | null
   readonly words: readonly string[]
 }
 
-/** More words than this are a list of things, not of words for one. */
+/** A longer list contains things, not words for one thing. */
 export const MAX_WORDS = 20
 
-/** How a line of synonyms reads. */
+/** A synonym as readable text. */
 export function synonymSummary({ kind, input, words: others }: Synonym): string {
   return kind === 'one-way' ? `${input ?? '?'} → ${others.join(', ')}` : others.join(', ')
 }
 
-/** Why this cannot be a synonym, in words for the person who typed it; null where it can. */
+/** Why a synonym is invalid, as a message for its author; null when it is valid. */
 export function synonymFault({ kind, input, words: others }: Synonym): string | null {
   const distinct = new Set(others.map((word) => word.trim().toLowerCase()).filter((word) => word !== ''))
   if (distinct.size > MAX_WORDS) return `Give at most ${MAX_WORDS} words.`
@@ -33,30 +33,30 @@ export function synonymFault({ kind, input, words: others }: Synonym): string | 
   return distinct.has(input.trim().toLowerCase()) ? 'A word finds itself already.' : null
 }
 
-/** Something that can be drawn, with the words that people look it up by. */
+/** Something that can be drawn, with the words people search it by. */
 export interface Subject {
   readonly keywords: readonly string[]
 }
 
-/** Two words that were seen together once or twice may be a coincidence. */
+/** Fewer common occurrences may be coincidence. */
 const MIN_SUBJECTS = 3
-/** How much of each other's subjects equal synonyms have to share. */
+/** Share of each other's subjects that equal synonyms need in common. */
 const MIN_MUTUAL_SHARE = 0.7
-/** How much of a word's subjects a wider one has to have: nearly all of them. */
+/** Share of a word's subjects that a wider word must have. */
 const MIN_SHARE_OF_WIDER = 0.9
-/** A wider word has at most so many times the subjects: "tool" is no synonym of "hammer". */
+/** Maximum ratio of subjects of a wider word: "tool" is no synonym of "hammer". */
 const MAX_TIMES_WIDER = 4
-/** A word of very many subjects ("face", "person") is a class of things, not a synonym. */
+/** A word of more subjects ("face", "person") is a class of things, not a synonym. */
 const MAX_SUBJECTS = 40
-/** More than this of one word blur what it means. */
+/** More synonyms blur the meaning of a word. */
 const MAX_PER_WORD = 3
 
 /**
- * Synonyms found in the company that words keep: two that are given to the same subjects again and again mean much the
- * same. Where one word is given to most subjects of the other but to many besides, it is the wider one: then the
- * narrower finds it, and not the other way round.
+ * Synonyms by co-occurrence: two words that are often given to the same subjects mean much the same. Where one word is
+ * given to most subjects of the other and to many besides, it is the wider one: then the narrower finds it, and not
+ * the reverse.
  *
- * @param stopWords words that are never synonyms of anything
+ * @param stopWords words that are never synonyms
  */
 export function synonymsOf(
   subjects: readonly Subject[],
@@ -74,7 +74,7 @@ export function synonymsOf(
   return [...pairsOf(company), ...oneWay]
 }
 
-/** Equal words two by two, each pair once; both have to have room for the other. */
+/** Equal words in pairs, each pair once; both must have room for the other. */
 function pairsOf(company: ReadonlyMap<string, readonly Company[]>): Synonym[] {
   const pairs = new Map<string, Synonym>()
   const count = new Map<string, number>()
@@ -92,7 +92,7 @@ function pairsOf(company: ReadonlyMap<string, readonly Company[]>): Synonym[] {
 
 interface Company {
   readonly word: string
-  /** Each goes with the other. Else this one is the wider. */
+  /** Each implies the other. Otherwise this one is the wider. */
   readonly mutual: boolean
   readonly share: number
 }
@@ -141,7 +141,7 @@ function spelt(keyword: string, locale: Locale): string {
   return keyword.trim().toLocaleLowerCase(locale)
 }
 
-/** What engines compare: words that differ by an accent or a plural need no synonym. */
+/** The form that engines compare: words that differ by an accent or a plural need no synonym. */
 function foldOf(word: string, locale: Locale): string {
   return words(word, locale).map(foldWord).join(' ')
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { type RowRecord, rowIdentity } from './records.ts'
 import { englishBeside, type Term, textIn } from './texts.ts'
 
-/** What the database says about a tag that published items have. */
+/** The database's facts about a tag with published items. */
 export interface TagFacts extends Term {
   readonly id: number
   readonly version: number

@@ -24,20 +24,20 @@ describe('readWords', () => {
     ['ja', '動くハート', 'ハート'],
     ['ja', '会議のイラスト', '会議 イラスト'],
     ['ko', '움직이는 하트', '하트'],
-  ])('leaves words out that carry nothing in %s: %s', (locale, typed, query) => {
+  ])('leaves out words without meaning in %s: %s', (locale, typed, query) => {
     expect(readWords(typed, locale).query).toBe(query)
   })
 
-  it('keeps words that may be missing, so that phrases with them are found first', () => {
+  it('keeps optional words, so that phrases with them rank first', () => {
     expect(readWords('cloud download', 'en')).toMatchObject({ query: 'cloud download', telling: ['cloud'] })
   })
 
-  it('keeps an article or a preposition at the end, where it is none', () => {
+  it('keeps an article or a preposition at the end', () => {
     expect(readWords('letter a', 'en').query).toBe('letter a')
     expect(readWords('cup of coffee', 'en').query).toBe('cup coffee')
   })
 
-  it('takes no word of a name for a kind', () => {
+  it('does not treat a word of a name as a kind', () => {
     expect(wordParameters('appareil photo', 'fr')).toMatchObject({
       query: 'appareil photo',
       optionalFilters: [],
@@ -49,12 +49,12 @@ describe('readWords', () => {
     expect(wordParameters('photo maison', 'fr').optionalFilters).toEqual([['kind:photo']])
   })
 
-  it('searches for everything where nothing is said, and for what is drawn where that alone is said', () => {
+  it('searches for everything without words, and for a drawn filler when it is the only word', () => {
     expect(['icon', 'free svg', 'the'].map((typed) => readWords(typed, 'en').query)).toEqual(['', '', ''])
     expect(readWords('free download', 'en').query).toBe('download')
   })
 
-  it('raises the kinds that words name, and free assets, without narrowing', () => {
+  it('ranks named kinds and free assets first, without filtering', () => {
     expect(wordParameters('animated heart', 'en').optionalFilters).toEqual([
       ['kind:animated-icon', 'kind:lottie'],
     ])
@@ -70,13 +70,13 @@ describe('readWords', () => {
     ['ja', '緑のハート', '緑 ハート', 'green'],
     ['ko', '파란 하트', '파란 하트', 'blue'],
     ['ko', '노란색하트', '노란색 하트', 'yellow'],
-  ])('raises works of the colour that is named in %s: %s', (locale, typed, query, colour) => {
+  ])('ranks works of the colour named in %s first: %s', (locale, typed, query, colour) => {
     const read = readWords(typed, locale)
     expect(read).toMatchObject({ query, optionalFilters: [`colours:${colour}`] })
     expect(read.telling).toHaveLength(1)
   })
 
-  it('looks for a colour that is all that is said', () => {
+  it('searches for a colour that is the only word', () => {
     expect(readWords('orange', 'en')).toMatchObject({
       query: 'orange',
       optionalFilters: [],
@@ -93,7 +93,7 @@ describe('readWords', () => {
     expect(demoted('up left arrow', 'en')).not.toContain('tagSlugs:-up')
   })
 
-  it('gives up the word that describes before the noun, and of three words whichever is missing', () => {
+  it('drops the modifier before the noun, and of three words any one', () => {
     const removal = (typed: string, locale: Locale) => wordParameters(typed, locale).removeWordsIfNoResults
     expect(removal('happy dog', 'en')).toBe('firstWords')
     expect(removal('thumbs up', 'en')).toBe('lastWords')
@@ -102,7 +102,7 @@ describe('readWords', () => {
     expect(removal('happy old dog', 'en')).toBe('allOptional')
   })
 
-  it('keeps symbols and joined spellings as they are typed', () => {
+  it('keeps symbols and joined spellings as typed', () => {
     expect(readWords('❤️', 'en').query).toBe('❤️')
     expect(readWords('c++', 'en').query).not.toBe('')
     expect(readWords('e-mail', 'en').query).toBe('e-mail')

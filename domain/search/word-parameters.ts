@@ -5,30 +5,30 @@ import { isDirection, oppositeTags } from './directions.ts'
 import { type Filler, fillersOf, namesWithKinds } from './filler-words.ts'
 import { foldLetters } from './words.ts'
 
-/** What an index is asked for the words of a search, in the terms of Algolia's search parameters. */
+/** The search parameters of the words of a query, named as in Algolia's API. */
 export interface WordParameters {
-  /** Without the words that say nothing or little; empty where nothing else was typed, which finds everything. */
+  /** Without words of no or little meaning; empty when nothing else was typed, which finds everything. */
   readonly query: string
-  /** What is ranked first, or with `-` last, among what matches equally many words. Narrows nothing. */
+  /** Ranked first, or with `-` last, among hits with equally many words. Filters nothing. */
   readonly optionalFilters: (string | string[])[]
-  /** How words are given up while nothing has all of them. */
+  /** How words are dropped while no hit has all of them. */
   readonly removeWordsIfNoResults: 'lastWords' | 'firstWords' | 'allOptional'
 }
 
-/** The words of a search, by what they say. */
+/** The words of a search, by their meaning. */
 export interface ReadWords extends WordParameters {
-  /** Those that say what is looked for, as they were typed. A colour says so only by itself: it may be missing. */
+  /** The meaningful words, as typed. A colour is one only by itself: it is optional otherwise. */
   readonly telling: readonly string[]
 }
 
-/** Nothing is ranked before anything else, and no word can be given up. */
+/** No ranking preference, and no word is dropped. */
 export const NO_WORDS: WordParameters = {
   query: '',
   optionalFilters: [],
   removeWordsIfNoResults: 'allOptional',
 }
 
-/** Reads a typed query, or the words of a page that lists a subject. */
+/** Parses a typed query, or the words of a page about a subject. */
 export function readWords(text: string, locale: Locale): ReadWords {
   const typed = tokensIn(text, locale)
   const named = typed.filter(({ filler }) => filler === null)
@@ -46,31 +46,31 @@ export function readWords(text: string, locale: Locale): ReadWords {
   }
 }
 
-/** The same for one more search of the index, without what only the reader of the text has to know. */
+/** The same without what only the parser of the text needs. */
 export function wordParameters(text: string | null, locale: Locale): WordParameters {
   if (text === null) return NO_WORDS
   const { query, optionalFilters, removeWordsIfNoResults } = readWords(text, locale)
   return { query, optionalFilters, removeWordsIfNoResults }
 }
 
-/** A run of what was typed. */
+/** A token of the typed text. */
 export interface TypedToken {
   readonly text: string
   readonly folded: string
   readonly filler: Filler | null
-  /** What the word names, where it is no filler. */
+  /** The named colour, where it is no filler. */
   readonly colour: Colour | null
 }
 
-/** Runs of letters and digits, as engines cut a text that has spaces. */
+/** Runs of letters and digits, as engines tokenise a text with spaces. */
 const RUN = /[\p{L}\p{N}\p{M}]+/gu
 
-/** What was typed, cut into words; filler words are told by `filler`. */
+/** Tokenises the typed text; `filler` marks filler words. */
 export function tokensIn(text: string, locale: Locale): readonly TypedToken[] {
   return withNames(typedTokens(text, locale), locale)
 }
 
-/** Words of a name say what is meant, also those that name a kind elsewhere: "appareil photo". */
+/** Words of a name are meaningful, also those that name a kind elsewhere: "appareil photo". */
 function withNames(tokens: readonly TypedToken[], locale: Locale): readonly TypedToken[] {
   const said = ` ${tokens.map(({ folded }) => folded).join(' ')} `
   const names = foldedNames(locale).filter((name) => said.includes(` ${name} `))
@@ -103,7 +103,7 @@ function typedTokens(text: string, locale: Locale): readonly TypedToken[] {
     const runs = chunk.match(RUN) ?? []
     const [only = ''] = runs
     const tokens = (runs.length === 1 ? splitJoined(only, locale) : runs).map(token)
-    // Without a filler or a colour in it the chunk stays as it is typed: "e-mail", "c++", an emoji.
+    // Without a filler or a colour in it the chunk stays as typed: "e-mail", "c++", an emoji.
     return tokens.some(({ filler, colour }) => filler !== null || colour !== null)
       ? tokens
       : [{ text: chunk, folded: foldLetters(chunk), filler: null, colour: null }]
@@ -120,10 +120,10 @@ function foldedFillers(locale: Locale): ReadonlyMap<string, Filler> {
   return made
 }
 
-/** Languages that join a filler word to what it stands beside: ハートアイコン, 무료하트. */
+/** Languages that join a filler word to its neighbour: ハートアイコン, 무료하트. */
 const JOINING: readonly Locale[] = ['ja', 'ko']
 
-/** Takes filler words off the ends of a word that is written without spaces, and a colour off its beginning. */
+/** Removes filler words from the ends of a word that is written without spaces, and a colour from its beginning. */
 function splitJoined(word: string, locale: Locale): readonly string[] {
   if (!JOINING.includes(locale)) return [word]
   const before = unspacedFillers(locale, 'before').find(
@@ -140,7 +140,7 @@ function splitJoined(word: string, locale: Locale): readonly string[] {
   return [word]
 }
 
-/** 猫のアイコン is a cat. */
+/** 猫のアイコン becomes 猫. */
 function withoutParticle(word: string): string {
   return word.length > 1 && word.endsWith('の') ? word.slice(0, -1) : word
 }
@@ -165,7 +165,7 @@ function queryOf(typed: readonly TypedToken[], isTelling: boolean): string {
   return kept.map(({ text }) => text).join(' ')
 }
 
-/** Kinds that the words name, and free assets where that is asked for. */
+/** Kinds that the words name, and free assets where "free" is typed. */
 function preferences(typed: readonly TypedToken[]): (string | string[])[] {
   const kinds = new Set(typed.flatMap(({ filler }) => filler?.kinds ?? []))
   const isFree = typed.some(({ filler }) => filler?.free === true)
@@ -175,12 +175,12 @@ function preferences(typed: readonly TypedToken[]): (string | string[])[] {
   ]
 }
 
-/** Works in the colours that the words name. */
+/** Works in the named colours. */
 function colours(named: readonly TypedToken[]): string[] {
   return [...new Set(named.flatMap(({ colour }) => (colour === null ? [] : [`colours:${colour}`])))]
 }
 
-/** Works that say another direction come last: a diagonal arrow is no left arrow. */
+/** Works of another direction rank last: a diagonal arrow is no left arrow. */
 function demotions(typed: readonly TypedToken[], locale: Locale): readonly string[] {
   const says = (word: string) => {
     const folded = foldLetters(word)
@@ -191,10 +191,10 @@ function demotions(typed: readonly TypedToken[], locale: Locale): readonly strin
   return oppositeTags(says, locale).map((tag) => `tagSlugs:-${tag}`)
 }
 
-/** Languages whose nouns come after what describes them: of "happy dog" the dog is given up last. */
+/** Languages whose nouns follow their modifiers: of "happy dog" the dog is dropped last. */
 const NOUN_LAST: readonly Locale[] = ['en', 'de', 'ja', 'ko']
 
-/** Of two words the one that describes is given up; of more the best are those that have most of them. */
+/** Of two words the modifier is dropped; of more the best hits are those with most of them. */
 function removalOf(telling: readonly string[], locale: Locale): WordParameters['removeWordsIfNoResults'] {
   if (telling.length > 2) return 'allOptional'
   const last = foldLetters(telling.at(-1) ?? '')

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { foldWord, searchText, words } from './words.ts'
 
 describe('words', () => {
-  it('folds case, accents and plurals, so that a query meets what it means', () => {
+  it('folds case, accents and plurals', () => {
     expect(words('Crème Brûlées, Straße & Hearts')).toEqual(['creme', 'brulee', 'strasse', 'heart'])
   })
 
-  it('cuts Japanese and Korean by their own rules', () => {
+  it('segments Japanese and Korean by their own rules', () => {
     expect(words('赤いハート', 'ja')).toContain('ハート')
     expect(words('빨간 하트', 'ko')).toEqual(['빨간', '하트'])
   })
@@ -15,7 +15,7 @@ describe('words', () => {
     expect(foldWord('ガラス')).toBe('ガラス')
   })
 
-  it('leaves short words and words that only end like a plural', () => {
+  it('keeps short words and words that only end like a plural', () => {
     expect(['bus', 'glass', 'gas', 'boxes', 'berries'].map(foldWord)).toEqual([
       'bus',
       'glass',
@@ -25,7 +25,7 @@ describe('words', () => {
     ])
   })
 
-  it('has no words in punctuation', () => {
+  it('is empty for punctuation', () => {
     expect(words(' -- !? ')).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locales/locales.ts'
 
 /**
- * The words of a text as search compares them, for what is indexed and what is typed alike: segmented by the language
- * (Japanese and Korean included), without accents or case, plurals folded to singulars.
+ * The words of a text as search compares them, for indexed and typed text alike: segmented by the language (Japanese
+ * and Korean included), without accents or case, plurals folded to singulars.
  */
 export function words(text: string, locale: Locale = DEFAULT_LOCALE): string[] {
   return [...segmenterOf(locale).segment(text.normalize('NFKC'))]
@@ -11,12 +11,12 @@ export function words(text: string, locale: Locale = DEFAULT_LOCALE): string[] {
     .filter((word) => word !== '')
 }
 
-/** One word without accents and case, English plural endings folded. Other scripts stay as they are. */
+/** One word without accents and case, English plural endings folded. Other scripts are unchanged. */
 export function foldWord(word: string): string {
   return singular(foldLetters(word))
 }
 
-/** One word without accents, case and punctuation, in the number it is written in. */
+/** One word without accents, case and punctuation, its number unchanged. */
 export function foldLetters(word: string): string {
   return word
     .toLowerCase()
@@ -34,8 +34,8 @@ export interface SearchTexts {
 }
 
 /**
- * The text that PostgreSQL indexes for an asset: every title first, each after a bar, so that a title that begins with
- * the searched words can be told from a tag that mentions them.
+ * The text that PostgreSQL indexes for an asset: every title first, each after a bar, so that a title with the
+ * searched words as prefix is distinguished from a tag.
  */
 export function searchText({ titles, names }: SearchTexts): string {
   const titled = unique(entries(titles).map(([locale, title]) => `| ${words(title, locale).join(' ')}`))

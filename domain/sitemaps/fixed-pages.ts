@@ -4,7 +4,7 @@ import { FAMILIES } from '#domain/routing/families.ts'
 import type { Page } from '#domain/routing/params.ts'
 import { listingsOf } from './sections.ts'
 
-/** Pages that stand whatever is in the catalogue. */
+/** Pages that exist independently of the catalogue. */
 const ALWAYS: readonly Page[] = [
   { family: 'home', params: {} },
   { family: 'listing', params: {} },
@@ -23,10 +23,9 @@ const ALWAYS: readonly Page[] = [
 ]
 
 /**
- * The pages that no row stands for and that a language has: those that are always there, and the listings of what
- * there is.
+ * Indexed pages of a language without a database row: the fixed ones, and the listings of existing assets.
  *
- * @param sections  the sections that have addresses
+ * @param sections the sections with addresses
  */
 export function fixedPages(sections: ReadonlySet<string>, locale: Locale): readonly Page[] {
   const listings = [...sections].sort().flatMap(listingsOf)

@@ -2,13 +2,13 @@ import { KIND_CODES, KINDS, type Kind } from '#domain/assets/kinds.ts'
 import { TEMPLATE_CATEGORY_CODES } from '#domain/assets/template-categories.ts'
 import type { Page } from '#domain/routing/params.ts'
 
-/** The section of sitemaps that the item or pack of a kind is listed in: the words of its listings. */
+/** The sitemap section of a kind's items or packs: the words of its listings. */
 export function sectionOf(form: 'item' | 'pack', kind: Kind): string {
   const { one, many } = KINDS[kind].segment
   return form === 'item' ? many : `${one}-packs`
 }
 
-/** The listings that show what is in a section; none for sections of anything but items and packs. */
+/** The listings that show a section; none for sections of anything but items and packs. */
 export function listingsOf(section: string): readonly Page[] {
   return LISTINGS.get(section) ?? []
 }

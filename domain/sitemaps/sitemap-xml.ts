@@ -2,9 +2,9 @@ const PROLOGUE = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 export interface Listed {
-  /** Whole, with its host. */
+  /** Absolute. */
   readonly url: string
-  /** When what stands there last changed; null where nobody keeps count. */
+  /** The time of the last change; null where unknown. */
   readonly changedAt: Date | null
 }
 

@@ -5,7 +5,7 @@ import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts'
 const CHANGED = new Date('2026-05-04T03:02:01Z')
 
 describe('names of sitemaps', () => {
-  it('say what is in them, in the words of addresses', () => {
+  it('name their contents in the words of addresses', () => {
     const name = sitemapName({ section: 'icon-packs', locale: 'ja', range: 3 })
     expect(name).toBe('icon-packs-jp-3.xml.gz')
     expect(isSitemapName(name)).toBe(true)
@@ -25,7 +25,7 @@ describe('names of sitemaps', () => {
 })
 
 describe('sitemaps', () => {
-  it('list addresses, and when they changed where that is known', () => {
+  it('list addresses, with times of change where they are known', () => {
     const xml = sitemapXml([
       { url: 'https://motif.example/en/icon/a&b', changedAt: CHANGED },
       { url: 'https://motif.example/en', changedAt: null },
@@ -42,7 +42,7 @@ describe('sitemaps', () => {
     )
   })
 
-  it('are listed in turn', () => {
+  it('are listed in the index', () => {
     expect(
       sitemapIndexXml([{ url: 'https://motif.example/sitemaps/a-0.xml.gz', changedAt: CHANGED }]),
     ).toContain(

@@ -1,4 +1,4 @@
-/** Values that ask for another origin, a script, a header of their own or an address that is no page. */
+/** Values that lead to another origin, a script, an injected header or an address without a page. */
 export const HOSTILE_REDIRECTS: readonly unknown[] = [
   undefined,
   null,

@@ -82,13 +82,13 @@ export const PAGES: readonly Page[] = [
   ]),
 ]
 
-/** Pages that are there once editors have published them. */
+/** Pages that exist once editors have published them. */
 export const EDITORIAL_PAGES: readonly Page[] = KINDS_AND_ALL.flatMap((kind): Page[] => [
   { family: 'landing', params: { slug: 'avatar', kind, ...refined } },
   { family: 'campaign', params: { slug: 'christmas-assets', kind } },
 ])
 
-/** Pages of assets, which are looked up before they are believed. */
+/** Pages of assets, which need a look-up. */
 export const ASSETS: readonly Page[] = [
   ...KIND_CODES.flatMap((kind) =>
     [true, false].flatMap((free): Page[] => [
@@ -99,13 +99,13 @@ export const ASSETS: readonly Page[] = [
   { family: 'bundle', params: { slug: 'everything-4k7q4' } },
 ]
 
-/** What an address means. */
+/** Resolves an address. */
 export function ask(address: string, wishes: Partial<Asked> = {}): Resolution {
   const [pathname = '', query] = address.split('?')
   return resolve({ pathname, search: query === undefined ? '' : `?${query}`, ...wishes })
 }
 
-/** What an address means where editors have published nothing. */
+/** Resolves an address when no landing page is published. */
 export function askUnpublished(address: string, wishes: Partial<Asked> = {}): Resolution {
   const resolution = ask(address, wishes)
   return resolution.kind === 'landing' ? resolution.otherwise : resolution

@@ -9,6 +9,6 @@ test.each([
   ['198.51.100.1', 1, null],
   ['', 0, null],
   ['198.51.100.1, ', 0, null],
-])('"%s" with %i load balancers comes from %s', (header, proxies, address) => {
+])('derives from "%s" with %i load balancers the address %s', (header, proxies, address) => {
   expect(callerAddress(header, proxies)).toBe(address)
 })

@@ -1,7 +1,7 @@
 /**
- * The address that a request comes from, by its `X-Forwarded-For`. The storefront appends the address it saw, so the
- * last entry is the one nobody outside can write; with load balancers before it, as many entries from the end as there
- * are of them. Null where the header has too few entries.
+ * The client address of a request, from its `X-Forwarded-For`. The storefront appends the address it saw, so the last
+ * entry cannot be forged; behind load balancers, one more entry from the end for each. Null when the header has too
+ * few entries.
  */
 export function callerAddress(forwardedFor: string, proxiesInFront: number): string | null {
   const hops = forwardedFor.split(',').map((hop) => hop.trim())

@@ -11,7 +11,7 @@ it.each([
   ['::ffff:c000:207', '192.0.2.7'],
   ['[::ffff:192.0.2.7]:443', '192.0.2.7'],
   ['64:ff9b::192.0.2.7', '192.0.2.7'],
-])('is all of an IPv4 address, however it is written: %s', (address, network) => {
+])('is the whole IPv4 address, in any spelling: %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
@@ -26,15 +26,15 @@ it.each([
   ['::1', '0:0:0:0'],
   ['::', '0:0:0:0'],
   ['2001:db8:1:2:3:4:192.0.2.7', '2001:db8:1:2'],
-])('is the first 64 bits of an IPv6 address, which one household has all of: %s', (address, network) => {
+])('is the first 64 bits of an IPv6 address, the prefix of one household: %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
-it('tells the networks of two households apart, and not the addresses of one', () => {
+it('distinguishes two households, and not the addresses of one', () => {
   expect(networkOf('2001:db8:1:2::1')).toBe(networkOf('2001:db8:1:2:ffff::1'))
   expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'))
 })
 
-it.each(['unknown', '', '1.2.3', 'x:y'])('is a text that is no address as it is: "%s"', (text) => {
+it.each(['unknown', '', '1.2.3', 'x:y'])('is the unchanged text when it is no address: "%s"', (text) => {
   expect(networkOf(text)).toBe(text)
 })

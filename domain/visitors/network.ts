@@ -1,5 +1,5 @@
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/
-/** Prefixes of 96 bits behind which an IPv4 address stands: mapped (RFC 4291) and translated by NAT64 (RFC 6052). */
+/** 96-bit prefixes of an embedded IPv4 address: mapped (RFC 4291) and translated by NAT64 (RFC 6052). */
 const IPV4_INSIDE = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'] as const
 
 /**

@@ -20,6 +20,7 @@ describe('code', () => {
 
   test('accepts the plain sense of a word', () => {
     expect(wordsOf('// `hidpi` stands for high density. The file is stored in the folder.')).toEqual([])
+    expect(wordsOf('/** The scope `nobody` denies a call. */')).toEqual([])
   })
 })
 

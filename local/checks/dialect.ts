@@ -62,6 +62,8 @@ function findIn(prose: string): DialectWord[] {
   )
 }
 
+/** Code within a comment, such as the name of a value. */
+const CODE_SPAN = /`[^`\n]*`/g
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:'"`\w\\])\/\/.*$/gm
 /** The first argument of a test or a group of tests, where it is a literal. */
 const TITLE =
@@ -69,9 +71,13 @@ const TITLE =
 
 /** The source with everything blanked that is neither comment nor test title, so that lines keep their numbers. */
 function onlyProse(source: string): string {
-  const prose = [...source.matchAll(COMMENT), ...source.matchAll(TITLE)]
   const kept = new Uint8Array(source.length)
-  for (const { index, 0: text } of prose) kept.fill(1, index, index + text.length)
+  const keep = (index: number, text: string, value: 0 | 1) => kept.fill(value, index, index + text.length)
+  for (const { index, 0: text } of source.matchAll(TITLE)) keep(index, text, 1)
+  for (const { index, 0: text } of source.matchAll(COMMENT)) {
+    keep(index, text, 1)
+    for (const span of text.matchAll(CODE_SPAN)) keep(index + span.index, span[0], 0)
+  }
   return source.replace(/[^\n]/g, (character, at: number) => (kept[at] === 1 ? character : ' '))
 }
 

@@ -6,6 +6,8 @@ import { findInCode, findInMarkdown } from './dialect.ts'
 
 /** Folders and files that are written in plain words. Each folder is added when it is done. */
 const CHECKED: readonly string[] = [
+  'collections',
+  'domain',
   'e2e',
   'local',
   'seed',

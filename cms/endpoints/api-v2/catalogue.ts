@@ -44,7 +44,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { isOverviewKind } from '#domain/routing/overviews.ts'
 import { isCrawler } from '#domain/visitors/crawlers.ts'
 
-/** The storefront's reads of the catalogue: public, the same for everybody. */
+/** The storefront's reads of the catalogue: public, the same for all visitors. */
 export const CATALOGUE_ENDPOINTS: Endpoint[] = [
   endpoint('get', '/home', async (req) =>
     respond('home', await readHome(req.payload, catalogueSearch(req.payload), languageOf(req))),
@@ -141,7 +141,7 @@ function contributorsAskedOf(req: PayloadRequest) {
   }
 }
 
-/** What the catalogue says of a contributor, and how whoever asks stands to them. */
+/** The public data of a contributor, and whether the caller follows them. */
 async function contributorFor(req: PayloadRequest, username: string) {
   const [contributor, following] = await Promise.all([
     readContributor(req.payload, username, languageOf(req)),

@@ -14,7 +14,7 @@ import { actorOf } from '#collections/access.ts'
 import { downloadRequestSchema, viewSchema } from '#domain/contract/downloads.ts'
 import { isBrowser } from '#domain/visitors/crawlers.ts'
 
-/** What visitors and people do to an asset. */
+/** Downloads and views of assets. */
 export const DOWNLOAD_ENDPOINTS: Endpoint[] = [
   endpoint('post', '/downloads', async (req) => {
     const fields = await readFields(req)
@@ -46,7 +46,7 @@ function downloaderOf(req: PayloadRequest, now: Date): Downloader {
   return { guest: guestKey(callerNetwork(req, PROXIES_IN_FRONT), now, SIGNING_SECRET) }
 }
 
-/** Null for what is nobody's look: a crawler's, or a call that another site's page makes. */
+/** Null for requests that are not a view: of a crawler, or of another site's page. */
 function viewerOf(req: PayloadRequest): Viewer | null {
   const userAgent = req.headers.get('user-agent') ?? ''
   const fromHere = (req.headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin'

@@ -6,7 +6,7 @@ import { readLandingAddresses, readLandingPage } from '#cms/operations/landing/r
 import { readLandingLinks } from '#cms/operations/landing/read-links.ts'
 import { landingAddressSchema } from '#domain/contract/landing.ts'
 
-/** The storefront's reads of the pages that editors make of the catalogue: public, the same for everybody. */
+/** The storefront's reads of landing pages: public, the same for all visitors. */
 export const LANDING_ENDPOINTS: Endpoint[] = [
   endpoint('get', '/landing-pages', async (req) =>
     respond('landingPages', await readLandingAddresses(req.payload)),

@@ -20,12 +20,12 @@ import { validValues } from '#domain/routing/choices.ts'
 import { href } from '#domain/routing/href.ts'
 import { openStorage } from '#media/storage/open.ts'
 
-/** Opening a picture costs far more than anything else a visitor can ask for. */
+/** Decoding a picture is the most expensive request of a visitor. */
 const allows = rateLimit({ most: 30, windowMs: 10 * 60 * 1000 })
 
 const PER_PAGE = 48
 
-/** Whatever is malformed counts as absent. */
+/** Malformed parameters count as absent. */
 const narrowingSchema = z.object({
   kind: z.enum(KIND_CODES).nullable().catch(null).default(null),
   price: z.enum(PRICES).catch('all').default('all'),
@@ -37,7 +37,7 @@ const narrowingSchema = z.object({
     .transform((text) => validValues('style', text.split(','))),
 })
 
-/** Search by picture (spec section 2): send one, then ask for what looks like it. */
+/** Search by picture (spec section 2): upload one, then request its matches. */
 export const PICTURE_ENDPOINTS: Endpoint[] = [
   endpoint('post', '/picture-searches', async (req) => {
     const sent = await readPicture(req)
@@ -76,7 +76,7 @@ async function start(
   )
 }
 
-/** A browser without scripts sent the form: it goes on to the results, or back to the form, which says the reason. */
+/** The response to a form without scripts: redirects to the results, or back to the form with the reason. */
 function redirectAfterUpload(locale: Locale, started: Result<{ readonly hash: string }>): Response {
   const to = started.ok
     ? href('pictureResults', locale, { hash: started.value.hash })

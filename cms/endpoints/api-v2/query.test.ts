@@ -10,7 +10,7 @@ function listing(query: string) {
 }
 
 describe('parseListingQuery', () => {
-  it('reads several values of each choice, and leaves out what cannot be one', () => {
+  it('reads several values of each choice, and leaves out invalid ones', () => {
     expect(
       listing('style=solid,line&colour=red,ultraviolet&format=svg&orientation=square,round'),
     ).toMatchObject({
@@ -22,14 +22,14 @@ describe('parseListingQuery', () => {
     })
   })
 
-  it('lets a variant settle what it settles', () => {
+  it('takes the fixed settings of a variant', () => {
     expect(listing('variant=free&price=exclusive&sort=latest')).toMatchObject({
       price: 'free',
       sort: 'popular',
     })
   })
 
-  it('refuses a page that is none', () => {
+  it('rejects an invalid page', () => {
     expect(listing('page=0')).toContain('page')
     expect(listing('page=1001')).toContain('page')
     expect(listing('page=1000')).toMatchObject({ page: 1000 })
@@ -37,7 +37,7 @@ describe('parseListingQuery', () => {
 })
 
 describe('parseSuggestQuery', () => {
-  it('asks for five unless told otherwise, in English and of any kind', () => {
+  it('returns five by default, in English and of any kind', () => {
     expect(parseSuggestQuery(asking('query= hea '))).toEqual({
       words: 'hea',
       kind: null,
@@ -52,14 +52,14 @@ describe('parseSuggestQuery', () => {
     })
   })
 
-  it('takes what is malformed for absent', () => {
+  it('treats malformed parameters as absent', () => {
     expect(parseSuggestQuery(asking('query=hea&asset=all&per_page=0'))).toMatchObject({
       kind: null,
       limit: 5,
     })
   })
 
-  it('has nothing to ask without words', () => {
+  it('is null without words', () => {
     expect(parseSuggestQuery(asking(''))).toBeNull()
     expect(parseSuggestQuery(asking('query=%20'))).toBeNull()
   })

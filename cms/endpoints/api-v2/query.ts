@@ -13,7 +13,7 @@ import { MAX_SUGGESTIONS } from '#domain/search/suggest-query.ts'
 const MAX_PER_PAGE = 100
 const slug = z.string().min(1).max(200).optional()
 
-/** Several values of one choice, parted by commas; values that cannot be one are left out. */
+/** Several values of one choice, separated by commas; invalid ones are left out. */
 const chosen = (choice: Choice) =>
   z
     .string()
@@ -21,7 +21,7 @@ const chosen = (choice: Choice) =>
     .default('')
     .transform((text) => validValues(choice, text.split(',')))
 
-/** `/api/v2/listings`: unknown parameters are ignored, malformed ones refused. */
+/** `/api/v2/listings`: unknown parameters are ignored, malformed ones rejected. */
 const listingQuerySchema = z.object({
   form: z.enum(FORMS).default('item'),
   kind: z.enum(KIND_CODES).optional(),
@@ -38,7 +38,7 @@ const listingQuerySchema = z.object({
   per_page: z.coerce.number().int().min(1).max(MAX_PER_PAGE).default(48),
 })
 
-/** The search behind a listing's parameters; a variant is a preset that only its open ends can be turned of. */
+/** The search of a listing's parameters; a variant is a preset, and only its open settings can be changed. */
 export function parseListingQuery(
   req: PayloadRequest,
 ): { ok: true; query: SearchQuery } | { ok: false; detail: string } {
@@ -78,7 +78,7 @@ export function parseListingQuery(
 
 const MAX_SUGGESTED = 20
 
-/** `/api/v2/suggest` (spec section 7): whatever is malformed counts as absent; null for no words. */
+/** `/api/v2/suggest` (spec section 7): malformed parameters count as absent; null without words. */
 const suggestQuerySchema = z.object({
   query: z.string().trim().min(1).max(200),
   asset: z.enum(KIND_CODES).nullable().catch(null).default(null),
@@ -92,13 +92,13 @@ export function parseSuggestQuery(req: PayloadRequest): SuggestQuery | null {
   return { words, kind, limit, locale: languageOf(req) }
 }
 
-/** The `lang` parameter; anything unknown is English. */
+/** The `lang` parameter; unknown values are English. */
 export function languageOf(req: PayloadRequest): Locale {
   const lang = req.searchParams.get('lang') ?? DEFAULT_LOCALE
   return isLocale(lang) ? lang : DEFAULT_LOCALE
 }
 
-/** The `page` parameter, 1 for anything that is not a page. */
+/** The `page` parameter; 1 for invalid values. */
 export function pageOf(req: PayloadRequest): number {
   const page = Number(req.searchParams.get('page') ?? 1)
   return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1

@@ -9,13 +9,13 @@ describe('a rate of three in ten seconds', () => {
     expect([0, 1, 2, 3].map((now) => ask('a', now))).toEqual([true, true, true, false])
   })
 
-  it('allows again once the first is ten seconds old, not before; what was refused does not count', () => {
+  it('allows again once the first is ten seconds old, not before; refused attempts do not count', () => {
     const ask = allows()
     for (const now of [0, 1, 2, 3]) ask('a', now)
     expect([9_999, 10_000, 10_000].map((now) => ask('a', now))).toEqual([false, true, false])
   })
 
-  it('counts callers apart, and forgets the oldest of very many', () => {
+  it('counts callers separately, and drops the oldest above the maximum', () => {
     const ask = allows()
     for (const now of [0, 0, 0]) ask('a', now)
     expect([ask('b', 0), ask('a', 0)]).toEqual([true, false])

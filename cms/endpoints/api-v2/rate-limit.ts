@@ -1,16 +1,16 @@
-/** How often something may be done in how long. */
+/** A maximum number in a period. */
 export interface Rate {
   readonly most: number
   readonly windowMs: number
 }
 
-/** Whether it may be done once more; counts it when it may. */
+/** Whether the attempt is allowed; counts it when it is. */
 export type Allows = (who: string, now: number) => boolean
 
-/** Beyond so many callers those who came first are forgotten: memory stays bounded whatever addresses are made up. */
+/** Above this number the oldest callers are dropped, so that memory stays bounded whatever addresses are forged. */
 const MAX_CALLERS = 20_000
 
-/** Counts per caller in this process: what it protects is this process and the ones it keeps busy. */
+/** Counts per caller in this process: the limit protects this process and its children. */
 export function rateLimit({ most, windowMs }: Rate): Allows {
   const times = new Map<string, readonly number[]>()
   return (who, now) => {

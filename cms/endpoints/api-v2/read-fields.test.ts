@@ -19,14 +19,14 @@ describe('readFields', () => {
     ['application/x-www-form-urlencoded', 'name=Red+%26+blue', { name: 'Red & blue' }],
     ['application/json', '{"name":', null],
     ['application/json', '', null],
-  ])('reads what comes as %s: %s', async (type, body, fields) => {
+  ])('parses %s as %s', async (type, body, fields) => {
     expect(await fieldsOf(body, type)).toEqual(fields)
   })
 
   it.each([
     ['application/json', '{"name":"a\\u0000b","list":["\\u0000"],"deep":{"x":"\\u0000y"}}'],
     ['application/x-www-form-urlencoded', 'name=a%00b'],
-  ])('leaves out of %s what no database keeps', async (type, body) => {
+  ])('removes from %s the characters that the database rejects', async (type, body) => {
     expect(JSON.stringify(await fieldsOf(body, type))).not.toContain('\\u0000')
     expect(await fieldsOf(body, type)).toMatchObject({ name: 'ab' })
   })

@@ -4,8 +4,8 @@ import { FIELDS_BYTES } from '#domain/contract/body-limits.ts'
 import { accept, type Result } from '#domain/errors/catalogue.ts'
 
 /**
- * The fields of a small form: a browser without scripts sends fields, a script sends JSON, a beacon JSON as text. What
- * cannot be read is null, which no schema takes.
+ * The fields of a small form: a browser without scripts sends form fields, a script JSON, a beacon JSON as text. Null
+ * for an unreadable body, which every schema rejects.
  */
 export async function readFields(req: PayloadRequest): Promise<Result<unknown>> {
   if (!req.body) return accept(null)
@@ -21,7 +21,7 @@ export async function readFields(req: PayloadRequest): Promise<Result<unknown>> 
   }
 }
 
-/** The one character that PostgreSQL keeps in no text. */
+/** NUL, the one character that PostgreSQL rejects in text. */
 function withoutNul(_field: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '') : value
 }

@@ -5,19 +5,19 @@ import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { isLocale, type Locale } from '#domain/locales/locales.ts'
 import { PICTURE_BYTES } from '#domain/pictures/limits.ts'
 
-/** What a request asks to search with: a picture's bytes, or an item by its slug. */
+/** The picture of a search: uploaded bytes, or an item by its slug. */
 export interface SentPicture {
   readonly bytes: Uint8Array | null
   readonly item: string | null
-  /** The language of the page whose form was sent without scripts; null when a program waits for an answer. */
+  /** The language of the page whose form was sent without scripts; null for a script. */
   readonly fromPage: Locale | null
 }
 
 const TOO_LARGE = 'picture-too-large'
 
 /**
- * The picture of a request: a form with the field `picture` or `item`, `{ "item": slug }` as JSON, or the picture's
- * bytes as they are. What they hold is told by the bytes alone, later and elsewhere.
+ * Reads the picture of a request: a form with the field `picture` or `item`, `{ "item": slug }` as JSON, or raw bytes.
+ * The type of the picture is determined later from its bytes.
  */
 export async function readPicture(req: PayloadRequest): Promise<Result<SentPicture>> {
   const type = req.headers.get('content-type') ?? ''

@@ -9,22 +9,22 @@ import {
 
 type Method = Endpoint['method']
 
-/** One call of `/api/v2`: what it answers is wrapped as spec section 7 wants it. */
+/** An endpoint of `/api/v2`, with the response envelope of spec section 7. */
 export function endpoint(method: Method, path: string, handler: PayloadHandler): Endpoint {
   return { method, path: `/v2${path}`, handler: guarded(handler) }
 }
 
-/** `{ "response": { [name]: value } }`, never kept by anybody but the storefront's own cache. */
+/** `{ "response": { [name]: value } }`, cached only by the storefront. */
 export function respond(name: string, value: unknown): Response {
   return respondAll({ [name]: value })
 }
 
-/** `{ "response": values }` of a call that answers several things at once. */
+/** `{ "response": values }` for several values at once. */
 export function respondAll(values: Readonly<Record<string, unknown>>): Response {
   return Response.json({ response: values }, { headers: { 'Cache-Control': 'no-store' } })
 }
 
-/** The same for what may not be there: null is not found. */
+/** The same for an optional value: null is not found. */
 export function respondFound(name: string, value: unknown): Response {
   return value === null ? respondError('not-found') : respond(name, value)
 }
@@ -37,7 +37,7 @@ export function respondRefusal(refusal: Refusal): Response {
   return respondRefusals([refusal])
 }
 
-/** Every fault of a form at once, each with its field; the status is that of the first. */
+/** All faults of a form at once, each with its field; the status is that of the first. */
 export function respondRefusals(refusals: readonly [Refusal, ...Refusal[]]): Response {
   const errors = refusals.map(({ code, detail, field }) => ({
     code,
@@ -56,7 +56,7 @@ export function respondRefusals(refusals: readonly [Refusal, ...Refusal[]]): Res
 /** A bug answers with its number and nothing of its insides; the log has the rest. */
 export function guarded(handler: PayloadHandler): PayloadHandler {
   return async (req: PayloadRequest) => {
-    // PostgreSQL has no place for it: whatever an address with it names is not there.
+    // PostgreSQL rejects NUL in text: such an address is not found.
     if (/%00/.test(req.url ?? '')) return respondError('not-found')
     try {
       return await handler(req)

@@ -6,8 +6,8 @@ import type { Selection } from '#domain/search/selection.ts'
 import { templatesFor } from '#domain/search/template-selection.ts'
 
 /**
- * What a listing is of beside its other parameters: `landing=root/avatar` a page that editors made, `template=email`
- * templates for one use. Undefined for the whole library, null for what does not exist.
+ * The selection of a listing: `landing=root/avatar` a landing page, `template=email` templates for one use. Undefined
+ * for the whole library, null for an unknown one.
  */
 export async function selectionFor(req: PayloadRequest): Promise<Selection | null | undefined> {
   const use = req.searchParams.get('template')

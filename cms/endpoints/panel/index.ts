@@ -2,5 +2,5 @@ import type { Endpoint } from 'payload'
 import { ADD_REVISION } from '#cms/endpoints/panel/add-revision.ts'
 import { PUBLISH_REVISION } from '#cms/endpoints/panel/publish-revision.ts'
 
-/** What the panel calls beside Payload's REST. */
+/** Endpoints of the panel beside Payload's REST. */
 export const PANEL_ENDPOINTS: Endpoint[] = [ADD_REVISION, PUBLISH_REVISION]

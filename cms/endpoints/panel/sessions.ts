@@ -14,15 +14,15 @@ import { logInSchema } from '#domain/contract/accounts.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { mayOpenPanel } from '#domain/permissions/permissions.ts'
 
-/** What the panel's own form shows; it knows no codes. */
+/** The panel's messages; it does not translate codes. */
 const WORDS = {
   'not-signed-in': 'The e-mail or the password is not right.',
   'too-many-attempts': 'Too many attempts. Wait a quarter of an hour and try again.',
 } as const satisfies Partial<Record<ErrorCode, string>>
 
 /**
- * The panel signs in with the same accounts, attempts and sessions as everybody, at the addresses and in the shapes it
- * knows. The token of a session goes into its cookie alone, where no script reads it.
+ * Log-in of the panel, with the same accounts, limits and sessions as the site, at the addresses and in the shapes of
+ * Payload's client. The token of a session is only in its cookie, where scripts cannot read it.
  */
 const SESSION_ENDPOINTS: Endpoint[] = [
   {
@@ -30,7 +30,7 @@ const SESSION_ENDPOINTS: Endpoint[] = [
     path: '/login',
     handler: async (req) => {
       if (isForeign(req)) return respondError('origin-refused')
-      // The panel's form comes as multipart, a script's as JSON; Payload reads both.
+      // The panel's form is multipart, a script's request JSON; Payload reads both.
       await addDataAndFileToRequest(req)
       const form = logInSchema.safeParse(req.data)
       if (!form.success) return refuseLogIn('not-signed-in')
@@ -67,7 +67,7 @@ const SESSION_ENDPOINTS: Endpoint[] = [
     },
   },
   {
-    // The page on which the panel signs in asks this before anybody has: an error would be one of that page.
+    // The log-in page of the panel requests this before there is a session: an error would appear on the page.
     method: 'get',
     path: '/me',
     handler: async (req) => {
@@ -88,7 +88,7 @@ const SESSION_ENDPOINTS: Endpoint[] = [
   },
 ]
 
-/** The users, with our sessions in front of Payload's own. */
+/** The users collection, with these session endpoints before Payload's own. */
 export function withSessions(collections: readonly CollectionConfig[]): CollectionConfig[] {
   return collections.map((collection) =>
     collection.slug === 'users' ? { ...collection, endpoints: SESSION_ENDPOINTS } : collection,
@@ -99,7 +99,7 @@ function refuseLogIn(code: keyof typeof WORDS): Response {
   return respondError(code, WORDS[code])
 }
 
-/** Payload takes a session that it cannot look up for none, which would end the session of a panel that is open. */
+/** Payload treats a session that it cannot look up as none, which would end the session of an open panel. */
 async function failWithoutDatabase(req: PayloadRequest): Promise<void> {
   await sql(req)`select 1`
 }
@@ -118,7 +118,7 @@ function endOf(remembered: boolean): number {
   return Math.floor(Date.now() / 1000) + SESSION_LIFETIMES[remembered ? 'remembered' : 'visit'].idle
 }
 
-/** What the panel shows of whoever is signed in: nothing that opens a door. */
+/** The fields of the user that the panel shows, without secrets. */
 function shown(user: PayloadRequest['user']) {
   if (user === null) return null
   const { id, email, name, roles, collection } = user

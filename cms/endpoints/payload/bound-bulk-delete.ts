@@ -3,14 +3,14 @@ import { type Refusal, refuse } from '#domain/errors/catalogue.ts'
 import { QUERY_BOUNDS } from '#domain/permissions/query-bounds.ts'
 
 /**
- * Refuses to delete more documents at once than a bulk edit changes. Payload deletes whatever matches, whatever limit the
- * query names.
+ * Refuses to delete more documents at once than a bulk edit changes. Payload deletes all matches, regardless of the
+ * query's limit.
  *
- * @throws what Payload answers to a query that names unknown fields
+ * @throws Payload's error for a query with unknown fields
  */
 export async function bulkDeleteRefusal(req: PayloadRequest, collection: string): Promise<Refusal | null> {
   const { where, trash } = req.query
-  // Payload answers by itself that it is missing.
+  // Payload answers that it is missing.
   if (typeof where !== 'object' || where === null) return null
   const { totalDocs } = await req.payload.count({
     collection: collection as Parameters<typeof req.payload.count>[0]['collection'],

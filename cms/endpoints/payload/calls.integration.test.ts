@@ -19,7 +19,7 @@ import {
 import { QUERY_BOUNDS } from '#domain/permissions/query-bounds.ts'
 import { ACTOR_ROLES, isStaffRole } from '#domain/permissions/roles.ts'
 
-/** Everybody the table tells apart; a contributor is a member with a shop window. */
+/** All roles of the table; a contributor is a member with a public profile. */
 const CALLERS = [...ACTOR_ROLES, 'contributor'] as const
 type Caller = (typeof CALLERS)[number]
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 describe('the table of Payload’s calls', () => {
-  test('has a row for every collection and global that Payload holds, and for no others', () => {
+  test('has a row for every collection and global of Payload, and no others', () => {
     const slugs = [...config.collections, ...config.globals].map(({ slug }) => slug as string)
     expect(slugs.toSorted()).toEqual(RESOURCES.toSorted())
   })
@@ -49,7 +49,7 @@ describe('the table of Payload’s calls', () => {
     )
   })
 
-  test('leaves three calls to everybody: to log in and out, and who is signed in', () => {
+  test('allows three calls to every visitor: log-in, log-out, and the current user', () => {
     const open = calls.filter(({ owner, method, path }) => ruleOf(owner, method, path) === 'everybody')
     expect([...new Set(open.map(spoken))]).toEqual([
       'post /api/users/login',
@@ -58,7 +58,7 @@ describe('the table of Payload’s calls', () => {
     ])
   })
 
-  test('has no GraphQL to guard', async () => {
+  test('has no GraphQL endpoint', async () => {
     expect(config.graphQL.disable).toBe(true)
     const answer = await (await as('admin')).call('POST', '/graphql', {
       json: { query: '{ Items { docs { id } } }' },
@@ -68,7 +68,7 @@ describe('the table of Payload’s calls', () => {
 })
 
 describe.each(CALLERS)('a %s', (caller) => {
-  test('is answered by every endpoint of Payload as the table says', { timeout: 120_000 }, async () => {
+  test('gets from every endpoint of Payload the answer of the table', { timeout: 120_000 }, async () => {
     const wrong: string[] = []
     let browser = await as(caller)
     for (const call of calls) {
@@ -146,12 +146,12 @@ describe('a query of staff', () => {
     '/globals/home-page?depth=10',
     '/globals/home-page?data={',
     '/licences?joins[versions][limit]=0',
-  ])('is refused before it is run where it is out of bounds: %s', async (path) => {
+  ])('is rejected before it runs when it is out of bounds: %s', async (path) => {
     const answer = await (await as('admin')).call('GET', path)
     expect([answer.status, answer.body.errors?.[0]?.code]).toEqual([400, 'query-out-of-bounds'])
   })
 
-  test('is bounded too where it comes as a body', async () => {
+  test('is bounded too when it is sent as a body', async () => {
     const admin = await as('admin')
     const ask = (body: string, type = 'application/x-www-form-urlencoded') =>
       admin.call('POST', '/items', {
@@ -163,7 +163,7 @@ describe('a query of staff', () => {
     expect((await ask('{"depth":10}', 'application/json')).status).toBe(400)
   })
 
-  test('within the bounds is answered', async () => {
+  test('is answered within the bounds', async () => {
     const query = 'depth=0&draft=true&limit=250&where[id][in]=1,2,3&select[title]=true'
     expect((await (await as('editor')).call('GET', `/items?${query}`)).status).toBe(200)
   })
@@ -196,13 +196,13 @@ describe('a bulk change of staff', () => {
     expect([answer.status, answer.body.errors?.[0]?.code]).toEqual([400, 'query-out-of-bounds'])
   })
 
-  test('names fields that are there', async () => {
+  test('rejects unknown fields', async () => {
     const answer = await (await as('admin')).call('DELETE', '/tags?where[nothing][equals]=1')
     expect(answer.status).toBe(400)
   })
 })
 
-test('an address under /api/v2 that no endpoint has is not found by the error of this API', async () => {
+test('an unknown address under /api/v2 answers the 404 of this API', async () => {
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])
     for (const path of ['/v2', '/v2/', '/v2/nothing', '/v2/items/1/nothing']) {
       const { status, body } = await openBrowser().call(method, path)
@@ -210,7 +210,7 @@ test('an address under /api/v2 that no endpoint has is not found by the error of
     }
 })
 
-test('only staff are told who is signed in with the panel', async () => {
+test('only staff get the current user of the panel', async () => {
   for (const caller of ['visitor', 'member', 'contributor'] as const)
     expect((await (await as(caller)).call('GET', '/users/me')).body).toEqual({ user: null })
   expect((await (await as('support')).call('GET', '/users/me')).body.user).toMatchObject({
@@ -218,7 +218,7 @@ test('only staff are told who is signed in with the panel', async () => {
   })
 })
 
-test('paths that are no path of Payload’s are not found', async () => {
+test('unknown paths of Payload are not found', async () => {
   for (const path of [
     '/constructor',
     '/__proto__',
@@ -239,7 +239,7 @@ interface Call {
   readonly path: string
 }
 
-/** Everything that Payload registered: the endpoints of this repository have tables of their own. */
+/** All calls that Payload registered: the endpoints of this repository have tables of their own. */
 function callsOf({ endpoints, collections, globals }: SanitizedConfig): readonly Call[] {
   const listed = (owner: CallOwner, list: Endpoint[] | false): Call[] =>
     (list || []).map(({ method, path }) => ({ owner, method, path }))
@@ -259,7 +259,7 @@ function spoken({ owner, method, path }: Call): string {
   return `${method} /api${base}${path === '/' ? '' : path}`
 }
 
-/** The address of a document that is not there. */
+/** The address of a missing document. */
 function addressOf(call: Call): string {
   const id = 'slug' in call.owner && call.owner.slug === 'users' ? 'nobody' : '2147483647'
   return spoken(call)
@@ -269,7 +269,7 @@ function addressOf(call: Call): string {
     .replace(':key', 'columns')
 }
 
-/** The call that Payload answers at the address of another: the first that fits. */
+/** The call that Payload routes the address to: the first match. */
 function answering(call: Call): Call {
   const address = addressOf(call)
   const fits = (other: Call) => {
@@ -284,7 +284,7 @@ function optionsOf({ method }: Call) {
   return method === 'get' || method === 'delete' ? {} : { json: {} }
 }
 
-/** Which refusal of this repository an answer holds; Payload's own errors have no codes. */
+/** The error code of this repository in an answer; Payload's own errors have none. */
 function refusalIn({ status, body }: Answer): ErrorCode | null {
   const code = body.errors?.[0]?.code as ErrorCode | undefined
   if (code === undefined || !['staff-only', 'forbidden', 'not-found'].includes(code)) return null

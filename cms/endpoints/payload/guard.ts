@@ -8,21 +8,21 @@ import { boundPreference, dropOldest, PREFERENCE_ACCESS } from '#collections/pay
 import { type CallOwner, type CallRule, refusalOfCall, ruleOf } from '#domain/permissions/payload-calls.ts'
 import { boundQuery, type QueryKind } from '#domain/permissions/query-bounds.ts'
 
-/** What the panel's own messages show in place of the codes, which it does not know. */
+/** The panel's messages for codes, which it does not translate. */
 const WORDS = {
   'staff-only': 'This interface is for staff. Use /api/v2.',
   forbidden: 'You are not allowed to perform this action.',
   'not-found': 'There is no such endpoint.',
 } as const
 
-/** Next draws pictures for link previews here unless another endpoint has the address. */
+/** Next renders pictures for link previews here unless another endpoint has the address. */
 const LINK_PICTURES: Endpoint = { method: 'get', path: '/og', handler: () => respondError('not-found') }
 
 /**
- * Puts the permission table in front of every endpoint that Payload registered, and bounds in front of every query. It
- * changes the configuration itself, after Payload has added to it: other parts of Payload hold references to it.
+ * Adds the permission table to every endpoint that Payload registered, and bounds to every query. It mutates the
+ * configuration after Payload has completed it, because other parts of Payload hold references to it.
  *
- * @param own  the endpoints of this repository, which decide for themselves
+ * @param own the endpoints of this repository, which check permissions themselves
  */
 export function guardPayload(config: SanitizedConfig, own: readonly Endpoint[]): SanitizedConfig {
   const root: CallOwner = { kind: 'root' }
@@ -39,7 +39,7 @@ export function guardPayload(config: SanitizedConfig, own: readonly Endpoint[]):
   return config
 }
 
-/** Locks and preferences are Payload's: it leaves them to whoever is signed in, and has no setting for their access. */
+/** Payload grants locks and preferences to every signed-in user, and has no setting for their access. */
 function guardOwnRecords({ slug, access, hooks, endpoints }: SanitizedCollectionConfig): void {
   if (slug === 'payload-locked-documents') {
     Object.assign(access, LOCK_ACCESS)
@@ -59,7 +59,7 @@ function guardOwner(owned: { endpoints: Endpoint[] | false }, owner: CallOwner):
   if (owned.endpoints) owned.endpoints = owned.endpoints.map((one) => guarded(owner, one))
 }
 
-/** Payload shares one list of endpoints among its collections, hence a copy. */
+/** A copy, because Payload shares one list of endpoints among its collections. */
 function guarded(owner: CallOwner, endpoint: Endpoint): Endpoint {
   const rule = ruleOf(owner, endpoint.method, endpoint.path)
   return { ...endpoint, handler: guardedHandler(owner, rule, endpoint) }
@@ -70,7 +70,7 @@ function guardedHandler(owner: CallOwner, rule: CallRule | null, endpoint: Endpo
   return async (req) => {
     const refusal = refusalOfCall(actorOf(req.user), owner, rule)
     if (refusal !== null) return respondError(refusal, WORDS[refusal as keyof typeof WORDS])
-    // A body in place of a query: the panel sends a form, and only some of Payload's endpoints look at JSON.
+    // A body in place of a query: the panel sends a form, and only some of Payload's endpoints read JSON.
     if (req.method === 'GET' && req.data !== undefined) return respondError('bad-request')
     const query = boundQuery(kind, req.query)
     if (!query.ok) return respondRefusal(query)

@@ -31,7 +31,7 @@ async function staff(...roles: StaffRole[]): Promise<Member> {
 }
 
 describe('a lock', () => {
-  /** As the panel makes one: the server writes it when a form is opened. */
+  /** Creates a lock as the panel does: the server writes it when a form is opened. */
   async function lockBy({ person }: Member): Promise<number> {
     const document = { relationTo: 'tags', value: tag }
     const user = { relationTo: 'users', value: person.id }
@@ -49,7 +49,7 @@ describe('a lock', () => {
     return { user: user.value, document: document?.value }
   }
 
-  test('is made by nobody through REST', async () => {
+  test('cannot be created through REST', async () => {
     const { browser, person } = await staff('admin')
     const json = {
       document: { relationTo: 'tags', value: tag },
@@ -58,7 +58,7 @@ describe('a lock', () => {
     expect(codesOf(await browser.call('POST', '/payload-locked-documents', { json }))).toEqual(['not-found'])
   })
 
-  test('is taken over in one’s own name, for the same document, whatever the call says', async () => {
+  test('is taken over in the caller’s name, for the same document, whatever the request says', async () => {
     const [editor, other] = [await staff('editor'), await staff('manager')]
     const lock = await lockBy(other)
     const json = {
@@ -71,7 +71,7 @@ describe('a lock', () => {
     expect(await holderOf(lock)).toEqual({ user: editor.person.id, document: tag })
   })
 
-  test('is not taken over by whoever may not edit the document', async () => {
+  test('cannot be taken over without permission to edit the document', async () => {
     const editor = await staff('editor')
     const lock = await lockBy(editor)
     const path = `/payload-locked-documents/${lock}`
@@ -83,7 +83,7 @@ describe('a lock', () => {
     expect((await holderOf(lock)).user).toBe(editor.person.id)
   })
 
-  test('is dropped by its holder and nobody else, one at a time', async () => {
+  test('is deleted only by its holder, one at a time', async () => {
     const [editor, other] = [await staff('editor'), await staff('admin')]
     const path = `/payload-locked-documents/${await lockBy(editor)}`
     expect((await other.browser.call('DELETE', path)).status).toBe(403)
@@ -109,7 +109,7 @@ describe('a preference', () => {
     return row?.count ?? 0
   }
 
-  test('is one’s own', async () => {
+  test('is private', async () => {
     const [one, other] = [await staff('editor'), await staff('editor')]
     expect((await set(one, 'nav', { open: true })).status).toBe(200)
     const { body } = await other.browser.call('GET', '/payload-preferences/nav')
@@ -118,17 +118,17 @@ describe('a preference', () => {
     expect((await one.browser.call('GET', '/payload-preferences/nav')).body.value).toEqual({ open: true })
   })
 
-  test('has a bounded size and key', async () => {
+  test('has a maximum size and key length', async () => {
     const editor = await staff('editor')
     expect((await set(editor, 'nav', 'x'.repeat(PREFERENCE_BYTES - 100))).status).toBe(200)
     expect(codesOf(await set(editor, 'nav', 'x'.repeat(PREFERENCE_BYTES)))).toEqual(['too-large'])
     expect(codesOf(await set(editor, 'k'.repeat(PREFERENCES.keyChars + 1), 1))).toEqual(['bad-request'])
-    // The list of a collection is as long as its preference says.
+    // The length of a collection's list comes from its preference.
     expect(codesOf(await set(editor, 'collection-items', { limit: 100_000 }))).toEqual(['bad-request'])
     expect(await countOf(editor)).toBe(1)
   })
 
-  test('is bounded where the server keeps it for a page of the panel', async () => {
+  test('is bounded where the server stores it for a page of the panel', async () => {
     const { person } = await staff('editor')
     const user = { relationTo: 'users', value: person.id } as const
     const keep = (value: unknown) =>
@@ -142,7 +142,7 @@ describe('a preference', () => {
     await keep({ limit: 50 })
   })
 
-  test('beyond the most that one person has takes the place of the oldest', async () => {
+  test('above the maximum replaces the user’s oldest', async () => {
     const editor = await staff('editor')
     await sql(payload)`
       with made as (
@@ -161,7 +161,7 @@ describe('a preference', () => {
     ])
   })
 
-  test('is reset with all others of the person, and of nobody else', async () => {
+  test('is deleted on reset with the user’s others only', async () => {
     const [one, other] = [await staff('editor'), await staff('editor')]
     await set(one, 'nav', 1)
     await set(other, 'nav', 1)
@@ -175,7 +175,7 @@ describe('a preference', () => {
 })
 
 describe('a session of the panel', () => {
-  test('tells its token to the cookie alone', async () => {
+  test('has its token only in the cookie', async () => {
     const person = await people.makePerson(payload, { roles: ['editor'] })
     const browser = openBrowser()
     const json = { email: person.email, password: people.PASSWORD }
@@ -192,7 +192,7 @@ describe('a session of the panel', () => {
     }
   })
 
-  test('is ended and prolonged by no page of another site', async () => {
+  test('cannot be ended or extended by a page of another site', async () => {
     const { browser } = await staff('editor')
     for (const headers of [{ Origin: 'https://evil.example' }, { Origin: 'null' }])
       for (const path of ['/users/logout', '/users/refresh-token', '/users/login'])

@@ -3,10 +3,13 @@ import { respondError, respondRefusal } from '#cms/endpoints/api-v2/respond.ts'
 import { deleteOldPreferences } from '#cms/operations/panel/delete-old-preferences.ts'
 import { checkPreference } from '#domain/permissions/preferences.ts'
 
-/** Where the panel keeps a preference. */
+/** The endpoint that stores a panel preference. */
 export const SAVE_PREFERENCE = { method: 'post', path: '/:key' } as const
 
-/** Payload writes a preference past the hooks of its collection: the value is checked before, the others counted after. */
+/**
+ * Payload writes a preference without the hooks of its collection: this validates the value before, and enforces the
+ * maximum after.
+ */
 export function savePreference(payloads: Endpoint): PayloadHandler {
   return async (req) => {
     const data: unknown = await req.json?.().catch(() => null)

@@ -19,8 +19,8 @@ afterAll(() => opened.close())
 
 const NEW_PASSWORD = 'amber lantern under snow'
 
-describe('a person', () => {
-  test('is asked for with flags, and has empty lists of what nobody has yet', async () => {
+describe('an account', () => {
+  test('is returned with flags, and with empty lists for planned features', async () => {
     const browser = await people.signIn(await people.makePerson(payload))
     const plain = await browser.call('GET', '/v2/auth')
     expect(Object.keys(plain.body.response ?? {})).toEqual(['auth'])
@@ -33,7 +33,7 @@ describe('a person', () => {
     })
   })
 
-  test('changes what they say about themselves, and nothing else', async () => {
+  test('accepts changes of profile fields only', async () => {
     const person = await people.makePerson(payload, { verified: false })
     const browser = await people.signIn(person)
     const json = {
@@ -69,7 +69,7 @@ describe('a person', () => {
     ).toEqual(['country: country-unknown', 'first_name: name-missing'])
   })
 
-  test('is told when a field stands otherwise than they saw it, and overwrites nothing unseen', async () => {
+  test('rejects a change of a field that differs from the value seen, and overwrites nothing', async () => {
     const browser = await people.signIn(await people.makePerson(payload))
     const change = (json: object) => browser.call('PATCH', '/v2/auth/profile', { json })
     const x = 'https://x.com/ada'
@@ -86,7 +86,7 @@ describe('a person', () => {
     expect(seen.body.response?.auth).toMatchObject({ company: 'Looms', social_urls: { x } })
   })
 
-  test('changes the address by a link to the new one, and the old one is told', async () => {
+  test('changes its address by a link to the new one, and notifies the old one', async () => {
     const person = await people.makePerson(payload)
     const browser = await people.signIn(person)
     const email = `new-${person.id.slice(0, 8)}@example.com`
@@ -103,7 +103,7 @@ describe('a person', () => {
     expect((await post.deliver(person.email))?.subject).toBe('Your email was changed')
   })
 
-  test('cannot take an address that somebody else got meanwhile', async () => {
+  test('cannot take an address that another account took in the meantime', async () => {
     const person = await people.makePerson(payload)
     const browser = await people.signIn(person)
     const email = `wanted-${person.id.slice(0, 8)}@example.com`
@@ -115,7 +115,7 @@ describe('a person', () => {
     expect(codesOf(answer)).toEqual(['link-ended'])
   })
 
-  test('takes everything along, and leaves nothing of themselves behind', async () => {
+  test('exports all its data, and keeps none after deletion', async () => {
     const person = await people.makePerson(payload)
     const browser = await people.signIn(person)
     await browser.call('PATCH', '/v2/auth/profile', { json: { first_name: 'Ada', company: 'Engines' } })
@@ -146,14 +146,14 @@ describe('a person', () => {
     }
   })
 
-  test('of the staff cannot end their own account', async () => {
+  test('of a staff member cannot be deleted by its user', async () => {
     const browser = await people.signIn(await people.makePerson(payload, { roles: ['support'] }))
     expect(
       codesOf(await browser.call('DELETE', '/v2/auth', { json: { password: people.PASSWORD } })),
     ).toEqual(['staff-account'])
   })
 
-  test('who was invited is remembered as such', async () => {
+  test('records who invited it', async () => {
     const browser = openBrowser()
     await browser.call('POST', '/v2/guest/data', { json: { referral_code: 'friend-42' } })
     const json = { email: 'invited@example.com', password: people.PASSWORD, terms: true }
@@ -211,8 +211,8 @@ describe('a person', () => {
   })
 })
 
-describe('asking for a link', () => {
-  test('answers alike whether there is an account or not, and writes down the same', async () => {
+describe('requesting a link', () => {
+  test('answers alike with and without an account, and writes the same rows', async () => {
     const { email } = await people.makePerson(payload)
     const ask = async (json: object) => {
       const { status, body } = await openBrowser().call('POST', '/v2/auth/forgot-password', { json })
@@ -226,7 +226,7 @@ describe('asking for a link', () => {
     ])
   })
 
-  test('keeps no secret in the database', async () => {
+  test('stores no secret in the database', async () => {
     const { email } = await people.makePerson(payload)
     await openBrowser().call('POST', '/v2/auth/forgot-password', { json: { email } })
     const token = tokenIn(await post.deliver(email))
@@ -237,7 +237,7 @@ describe('asking for a link', () => {
     }
   })
 
-  test('for another purpose or after its time is none', async () => {
+  test('for another purpose or after expiry is invalid', async () => {
     const { email } = await people.makePerson(payload)
     const browser = openBrowser()
     await browser.call('POST', '/v2/auth/forgot-password', { json: { email } })

@@ -24,7 +24,7 @@ import {
   profileChangeSchema,
 } from '#domain/contract/accounts.ts'
 
-/** What people do to their own account, and to whom they follow. */
+/** Calls of users about their account and follows. */
 export const ACCOUNT_ENDPOINTS: Endpoint[] = [
   call('read-session', async (req, actor) => respondPerson(req, personOf(actor).id)),
   call('resend-verification', async (req, actor) => {
@@ -56,7 +56,7 @@ export const ACCOUNT_ENDPOINTS: Endpoint[] = [
     await acceptTerms(req.payload, id, terms)
     return respondPerson(req, id)
   }),
-  // Switching to the personal account (spec section 7): without teams everybody is there already.
+  // Switching to the personal account (spec section 7): without teams it is always in use.
   call('use-own-account', async (req, actor) => respondPerson(req, personOf(actor).id)),
   call('list-sessions', async (req, actor) =>
     respond('sessions', await listSessions(req.payload, personOf(actor).id, sessionOf(req)?.id ?? null)),

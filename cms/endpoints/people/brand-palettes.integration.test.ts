@@ -26,7 +26,7 @@ const listed = async (browser: TestBrowser) => palettesIn(await browser.call('GE
 const names = (palettes: readonly BrandPalette[]) => palettes.map(({ name }) => name)
 
 describe('a palette', () => {
-  test('is kept with its colours in one case, after those that were there', async () => {
+  test('is stored with lower-case colours, after existing ones', async () => {
     const browser = await person()
     await add(browser, { name: ' House ', colors: ['#6563FF', '#ff5478'] })
     expect(palettesIn(await add(browser, { name: 'Guest', colors: ['#000000'] }))).toMatchObject([
@@ -35,7 +35,7 @@ describe('a palette', () => {
     ])
   })
 
-  test('is made once by two clicks at once', async () => {
+  test('is created once by two concurrent requests', async () => {
     const browser = await person()
     const [id, rest] = [crypto.randomUUID(), { name: 'Twice', colors: ['#123456'] }]
     const click = () => add(browser, { palette: id, ...rest })
@@ -44,7 +44,7 @@ describe('a palette', () => {
     expect(await listed(browser)).toEqual([{ id, ...rest }])
   })
 
-  test('is renamed, recoloured, moved and deleted on its own', async () => {
+  test('is renamed, recoloured, moved and deleted independently', async () => {
     const browser = await person()
     for (const name of ['One', 'Two', 'Three']) await add(browser, { name, colors: ['#111111', '#eeeeee'] })
     const [, two, three] = await listed(browser)
@@ -59,7 +59,7 @@ describe('a palette', () => {
     expect(codes(await gone())).toEqual(['not-found'])
   })
 
-  test('of somebody else is none, by whichever door', async () => {
+  test('of another user is not found by any call', async () => {
     const [browser, stranger] = [await person(), await person()]
     const [own] = palettesIn(await add(browser, { name: 'Mine', colors: ['#111111'] }))
     const answers = [
@@ -71,7 +71,7 @@ describe('a palette', () => {
     expect([await listed(browser), await listed(stranger)]).toEqual([[own], []])
   })
 
-  test('without a name or with what is no colour is refused beside its field', async () => {
+  test('without a name or with an invalid colour is rejected at its field', async () => {
     const browser = await person()
     const colors = (count: number) => Array.from({ length: count }, () => '#123456')
     const answers = [
@@ -90,7 +90,7 @@ describe('a palette', () => {
   })
 })
 
-test('a person has as many palettes as are allowed and not one more, however many are made at once', async () => {
+test('allows exactly the maximum per user, however many concurrent requests arrive', async () => {
   const maker = await makePerson(payload)
   const browser = await withSession(payload, maker)
   await sql(payload)`

@@ -11,7 +11,7 @@ import {
 import { type BrandPalette, newPaletteSchema, paletteChangeSchema } from '#domain/contract/brand-palettes.ts'
 import type { Result } from '#domain/errors/catalogue.ts'
 
-/** Palettes of people; each change answers with all of them. */
+/** Palettes of users; each change answers with all of them. */
 export const PALETTE_ENDPOINTS: Endpoint[] = [
   call('list-palettes', async (req, actor) =>
     respond('brand_palettes', await listPalettes(req.payload, personOf(actor).id)),

@@ -14,8 +14,8 @@ type Handler = (req: PayloadRequest, actor: Actor) => Promise<Response>
 type FormHandler<F> = (req: PayloadRequest, form: F, actor: Actor) => Promise<Response>
 
 /**
- * One call of the table of people's permissions. What changes anything comes from a page of ours, where a browser says
- * so; whoever is not signed in learns that, and their browser forgets what it kept.
+ * An endpoint of the table of user permissions. Changes must come from a page of this site, where the browser states
+ * the origin; a request without a session clears the browser's session cookies.
  */
 export function call(name: PeopleCall, handle: Handler): Endpoint {
   const { method, path } = PEOPLE_CALLS[name]
@@ -31,7 +31,7 @@ export function call(name: PeopleCall, handle: Handler): Endpoint {
   })
 }
 
-/** A call that carries a form: it is checked by the schema that the browser has too. */
+/** An endpoint with a form, validated by the schema that the browser uses too. */
 export function formCall<F>(name: PeopleCall, schema: z.ZodType<F>, handle: FormHandler<F>): Endpoint {
   return call(name, async (req, actor) => {
     const fields = await readFields(req)
@@ -41,13 +41,13 @@ export function formCall<F>(name: PeopleCall, schema: z.ZodType<F>, handle: Form
   })
 }
 
-/** The person behind a call that visitors may not make. */
+/** The user of a call that visitors may not make. */
 export function personOf(actor: Actor): Person {
   if (actor === null) throw new Error('a call for people was made by a visitor')
   return actor
 }
 
-/** The first fault of each field. Messages of our schemas are codes; any other is of a form that nobody filled in. */
+/** The first fault of each field. Messages of these schemas are codes; any other message means a malformed request. */
 function faultsOf(error: z.ZodError): [Refusal, ...Refusal[]] {
   const faults = new Map<string, Refusal>()
   for (const { message, path } of error.issues) {

@@ -8,12 +8,12 @@ import { acquisitionSchema } from '#domain/contract/accounts.ts'
 import type { Acquisition } from '#domain/visitors/acquisition.ts'
 
 interface Kept {
-  /** Null: until the browser closes. 0: no longer. */
+  /** Null: until the browser closes. 0: deletes the cookie. */
   readonly seconds: number | null
   readonly httpOnly?: boolean
 }
 
-/** A cookie that any of our pages gets and no other site's request sends along, except when somebody follows a link. */
+/** A cookie of this site, which cross-site requests do not carry, except top-level navigation. */
 function cookie(name: string, value: string, { seconds, httpOnly = true }: Kept): string {
   return [
     `${name}=${value}`,
@@ -25,7 +25,7 @@ function cookie(name: string, value: string, { seconds, httpOnly = true }: Kept)
   ].join('; ')
 }
 
-/** What a browser keeps of a session: its token, a readable hint that there is one, and the mark of the browser. */
+/** The cookies of a session: its token, a readable hint that there is one, and the device cookie. */
 export function sessionCookies(req: PayloadRequest, { token, remembered, device }: OpenedSession): string[] {
   const { whole } = SESSION_LIFETIMES.remembered
   const seconds = remembered ? whole : null

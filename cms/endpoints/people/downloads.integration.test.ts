@@ -30,8 +30,8 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-describe('the downloads of a person', () => {
-  test('begin empty, and hold each download with the licence it was granted under', async () => {
+describe('the downloads of a user', () => {
+  test('are empty initially, and contain each download with its licence', async () => {
     const { browser } = await makeUser()
     expect(await list(browser)).toMatchObject({ hits: [], total: 0, pageCount: 0, kinds: [] })
     await download(browser, heart.slug)
@@ -55,7 +55,7 @@ describe('the downloads of a person', () => {
     })
   })
 
-  test('are one download when repeated within the days of repetition, whoever else has it', async () => {
+  test('are counted once within the days of repetition, independently of other users', async () => {
     const before = await countOf(heart.id)
     const [one, other] = [await makeUser(), await makeUser()]
     for (const { browser } of [one, one, other]) await download(browser, heart.slug)
@@ -65,7 +65,7 @@ describe('the downloads of a person', () => {
     expect(await countOf(heart.id)).toBe(before + 3)
   })
 
-  test('are found by every word of title or pack, as it is written, and by kind', async () => {
+  test('are found by every word of title or pack, literally, and by kind', async () => {
     const { browser } = await makeUser()
     await download(browser, heart.slug)
     await download(browser, fox.slug)
@@ -78,7 +78,7 @@ describe('the downloads of a person', () => {
     expect(await titles('kind=nothing&page=minus')).toHaveLength(2)
   })
 
-  test('come in pages, newest first', async () => {
+  test('are paged, newest first', async () => {
     const { id, browser } = await makeUser()
     await fill(id, DOWNLOADS_PER_PAGE + 1)
     const [first, second, third] = [
@@ -92,7 +92,7 @@ describe('the downloads of a person', () => {
     expect(times).toEqual([...times].sort().reverse())
   })
 
-  test('are limited by the hour, and not by what guests may', async () => {
+  test('have an hourly limit separate from that of guests', async () => {
     await payload.updateGlobal({ slug: 'download-settings', data: { guestDownloadsPerHour: 1 } })
     const { id, browser } = await makeUser()
     await fill(id, PERSON_DOWNLOADS_PER_HOUR - 1)
@@ -100,7 +100,7 @@ describe('the downloads of a person', () => {
     expect(await download(browser, heart.slug)).toBe(429)
   })
 
-  test('of somebody else are neither listed nor handed out, and a visitor has none', async () => {
+  test('of another user are neither listed nor delivered, and a visitor has none', async () => {
     const [owner, other] = [await makeUser(), await makeUser()]
     await download(owner.browser, heart.slug)
     const [mine] = (await list(owner.browser)).hits
@@ -118,8 +118,8 @@ describe('the downloads of a person', () => {
   })
 })
 
-describe('what was downloaded before', () => {
-  test('is handed out again as it was: the same revision and form, under the licence of then', async () => {
+describe('a previous download', () => {
+  test('is delivered again unchanged: the same revision and form, under the same licence', async () => {
     const item = await catalogue.add({ title: 'Oak' })
     const { browser } = await makeUser()
     await download(browser, item.slug, { format: 'png', width: 256 })
@@ -133,7 +133,7 @@ describe('what was downloaded before', () => {
     expect((await list(browser)).total).toBe(1)
   })
 
-  test('stays theirs when it rests, retires or costs something now, and nobody else gets it', async () => {
+  test('stays available to its licence holder when the item is resting, retired or paid, and to no one else', async () => {
     const item = await catalogue.add({ title: 'Elm' })
     const { browser } = await makeUser()
     await download(browser, item.slug)
@@ -148,7 +148,7 @@ describe('what was downloaded before', () => {
     }
   })
 
-  test('is gone for everybody when it was taken down', async () => {
+  test('is gone for all when the item was taken down', async () => {
     const item = await catalogue.add({ title: 'Ash' })
     const { browser } = await makeUser()
     await download(browser, item.slug)
@@ -179,7 +179,7 @@ async function download(
   return (await browser.call('POST', '/v2/downloads', { json: { item, ...form }, headers })).status
 }
 
-/** What the newest download is when it is asked for once more. */
+/** Repeats the newest download. */
 async function again(browser: TestBrowser) {
   const [newest] = (await list(browser)).hits
   const { body } = await browser.call('POST', `/v2/auth/downloads/${newest?.id}/again`)

@@ -8,7 +8,7 @@ import { downloadAgain } from '#cms/operations/downloads/download-again.ts'
 import { listDownloads } from '#cms/operations/downloads/list-downloads.ts'
 import { downloadsQuerySchema } from '#domain/contract/account-downloads.ts'
 
-/** What people downloaded. */
+/** Calls about a user's downloads. */
 export const DOWNLOAD_LIST_ENDPOINTS: Endpoint[] = [
   call('list-downloads', async (req, actor) => {
     const query = downloadsQuerySchema.parse(Object.fromEntries(req.searchParams))

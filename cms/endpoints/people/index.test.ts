@@ -7,13 +7,13 @@ import { PEOPLE_CALLS } from '#domain/permissions/people.ts'
 const spoken = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`
 const ROWS = Object.values(PEOPLE_CALLS).map(({ method, path }) => spoken({ method, path: `/v2${path}` }))
 
-it('has an endpoint for each row of the table of calls, and none beside it', () => {
-  // The specification gives one-tap an address of its own; whoever has a credential may use it.
+it('has an endpoint for each row of the table of calls, and no others', () => {
+  // The specification gives one-tap an address of its own.
   const endpoints = PEOPLE_ENDPOINTS.filter((one) => one !== ONE_TAP).map(spoken)
   expect(endpoints.toSorted()).toEqual(ROWS.toSorted())
 })
 
-it('leaves no address to two endpoints, of which one would answer by other rules', () => {
+it('has no two endpoints with one address, of which one would apply other rules', () => {
   const shapes = ENDPOINTS.map((one) => spoken(one).replace(/:\w+/g, ':'))
   expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([])
 })

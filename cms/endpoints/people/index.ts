@@ -8,7 +8,7 @@ import { PROFILE_PICTURE_ENDPOINTS } from '#cms/endpoints/people/pictures.ts'
 import { RECENT_ENDPOINTS } from '#cms/endpoints/people/recent.ts'
 import { ONE_TAP, SIGN_IN_ENDPOINTS } from '#cms/endpoints/people/sign-in.ts'
 
-/** What concerns people, under `/api`. */
+/** Calls of users, under `/api`. */
 export const PEOPLE_ENDPOINTS: Endpoint[] = [
   ...SIGN_IN_ENDPOINTS,
   ...ACCOUNT_ENDPOINTS,

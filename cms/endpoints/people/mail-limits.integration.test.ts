@@ -13,7 +13,7 @@ let payload: Payload
 beforeAll(async () => {
   opened = await openPayload()
   payload = opened.payload
-  // Time stands still for this process, so that no slot ends while a test runs.
+  // The clock of this process is frozen, so that no slot ends during a test.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
 })
 afterAll(() => {
@@ -24,7 +24,7 @@ afterAll(() => {
 interface Planned extends Record<string, unknown> {
   readonly template: string
   readonly user_id: string | null
-  /** Whether it waits for a slot. */
+  /** Whether it is delayed to the end of a slot. */
   readonly waits: boolean
 }
 
@@ -34,7 +34,7 @@ const mailsTo = (email: string) => sql<Planned>(payload)`
     from mails m join outbox o on o.topic = 'mail.send' and o.key = m.id::text
    where m.email = ${email} order by m.created_at, m.id`
 
-/** A minute passes: clicks within one are one mail. */
+/** Advances a minute: repeated clicks within one are one mail. */
 const passMinute = () =>
   sql(payload)`update mails set key = key || ' ' || gen_random_uuid() where key !~ 'slot-| '`
 
@@ -47,8 +47,8 @@ async function crowd(email: string, size = 30): Promise<void> {
   for (let count = 0; count < size; count += 1) await ask(email)
 }
 
-describe('strangers who ask for mails to one address', () => {
-  test('cannot keep a reset mail from its owner, who asks from a network of their own', async () => {
+describe('requests of others for mails to one address', () => {
+  test('cannot keep a reset mail from its owner, who uses another network', async () => {
     const { email } = await people.makePerson(payload)
     const stranger = openBrowser({ address: '192.0.2.66' })
     for (let count = 0; count < 20; count += 1) await ask(email, stranger)
@@ -58,7 +58,7 @@ describe('strangers who ask for mails to one address', () => {
     expect((await mailsTo(email)).filter(({ waits }) => !waits)).toHaveLength(before + 1)
   })
 
-  test('are one asker wherever in an IPv6 /64 they ask from', async () => {
+  test('count as one requester within an IPv6 /64', async () => {
     const { email } = await people.makePerson(payload)
     for (let host = 1; host <= 20; host += 1)
       await ask(email, openBrowser({ address: `2001:db8:1:2::${host}` }))
@@ -68,7 +68,7 @@ describe('strangers who ask for mails to one address', () => {
     expect(await atOnce()).toBe(LIMITS['mail-asker'].most + 1)
   })
 
-  test('of many networks have the limit and one mail per slot sent, and the owner is answered by that slot', async () => {
+  test('from many networks get the limit and one mail per slot, which also answers the owner', async () => {
     const { email } = await people.makePerson(payload)
     await crowd(email)
     const mails = await mailsTo(email)
@@ -84,7 +84,7 @@ describe('strangers who ask for mails to one address', () => {
     expect(wait).toBeLessThanOrEqual(MAIL_SLOT_MINUTES * 60_000)
   })
 
-  test('do not count for a browser that the owner has signed in with, not even in their network', async () => {
+  test('do not count for a browser in which the owner has signed in, even in the same network', async () => {
     const person = await people.makePerson(payload)
     const address = '192.0.2.77'
     const own = await people.signIn(person, openBrowser({ address }))
@@ -100,7 +100,7 @@ describe('strangers who ask for mails to one address', () => {
     expect(await atOnce()).toBe(before + 1)
   })
 
-  test('cannot keep an account from being made, nor its mail from being sent', async () => {
+  test('cannot prevent an account or its mail', async () => {
     const email = 'wanted@example.com'
     await crowd(email)
     const json = { email, password: people.PASSWORD, terms: true }
@@ -109,7 +109,7 @@ describe('strangers who ask for mails to one address', () => {
     expect((await mailsTo(email)).filter(({ template }) => template === 'verify-email')).toHaveLength(1)
   })
 
-  test('cannot keep the link that confirms an address from being sent again', async () => {
+  test('cannot prevent the verification link from being sent again', async () => {
     const person = await people.makePerson(payload, { verified: false })
     const browser = await people.withSession(payload, person)
     await crowd(person.email)
@@ -133,7 +133,7 @@ describe('strangers who ask for mails to one address', () => {
     expect(waiting).toEqual([{ template: 'change-email', user_id: owner.id, waits: true }])
   })
 
-  test('have one notice of a kind in an hour sent to an address that nobody has confirmed', async () => {
+  test('send at most one notice of a kind per hour to an unverified address', async () => {
     const victim = await people.makePerson(payload, { verified: false })
     const person = await people.makePerson(payload)
     for (const one of [victim, person]) {
@@ -148,6 +148,6 @@ describe('strangers who ask for mails to one address', () => {
   })
 })
 
-/** Keys of notices to confirmed addresses end with the minute, the others with the hour. */
+/** Keys of notices to verified addresses end with the minute, the others with the hour. */
 const passMinuteOf = ({ id }: people.TestPerson) => sql(payload)`
   update mails m set key = key || ' ' || gen_random_uuid() from users u where u.id = m.user_id and u.verified and m.user_id = ${id}`

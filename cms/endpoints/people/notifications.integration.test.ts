@@ -84,8 +84,8 @@ const unreadOf = async (browser: TestBrowser) =>
   (await browser.call('GET', '/v2/notifications/unread')).body.response?.unread
 const codes = ({ body }: Answer) => (body.errors ?? []).map(({ code }) => code)
 
-describe('who follows somebody that publishes', () => {
-  test('is told, in one notification that counts while it is unread', async () => {
+describe('a follower of a contributor', () => {
+  test('gets one notification, which counts new works while it is unread', async () => {
     const browser = await withSession(payload, await follower())
     await publish('First light')
     await handleAll()
@@ -105,7 +105,7 @@ describe('who follows somebody that publishes', () => {
     expect(one).toMatchObject({ preview: { sha256: expect.stringMatching(/^[0-9a-f]{64}$/) } })
   })
 
-  test('is told anew of what comes after it was read', async () => {
+  test('gets a new notification of works published after it was read', async () => {
     const browser = await withSession(payload, await follower())
     await publish('Before')
     await handleAll()
@@ -116,7 +116,7 @@ describe('who follows somebody that publishes', () => {
     expect(await list(browser)).toMatchObject([{ count: 1, read_at: null }])
   })
 
-  test('is not told of a draft, nor again of what comes back from rest', async () => {
+  test('gets none for a draft, or for a work that returns from resting', async () => {
     const browser = await withSession(payload, await follower())
     const id = await publish('Resting soon')
     await handleAll()
@@ -127,7 +127,7 @@ describe('who follows somebody that publishes', () => {
     expect(await list(browser)).toMatchObject([{ count: 1 }])
   })
 
-  test('is told in the same transaction or not at all', async () => {
+  test('gets it in the transaction of the publication', async () => {
     const browser = await withSession(payload, await follower())
     const { id } = await catalogue.add({ title: 'Undone', visibility: 'draft' })
     const transactionID = (await payload.db.beginTransaction()) ?? ''
@@ -138,7 +138,7 @@ describe('who follows somebody that publishes', () => {
     expect(await list(browser)).toEqual([])
   })
 
-  test('is told once, however often and by however many workers the message is handled', async () => {
+  test('gets it once, however often and by however many workers the message is handled', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, follower))
     const { id } = await catalogue.add({ title: 'Once only' })
     const asset = { form: 'item', id } as const
@@ -154,11 +154,11 @@ describe('who follows somebody that publishes', () => {
     expect(new Set(expectNotified.map(({ count }) => count))).toEqual(new Set([1]))
   })
 
-  test('is told by the next worker when one dies in the middle', async () => {
+  test('gets it from the next worker when one dies midway', async () => {
     const people = await Promise.all(Array.from({ length: 7 }, follower))
     const { id } = await catalogue.add({ title: 'Interrupted' })
     await notifyFollowers(payload, contributor, [{ form: 'item', id }])
-    // The third batch of two breaks: the first two stay told.
+    // The third batch of two fails: the first two are committed.
     await sql(payload)`
       create function break_off() returns trigger language plpgsql as $$
       begin
@@ -178,7 +178,7 @@ describe('who follows somebody that publishes', () => {
     expect(told.every(({ count }) => count === 1)).toBe(true)
   })
 
-  test('is not told of their own works, nor after their account ended', async () => {
+  test('gets none for their own works, or after deleting the account', async () => {
     const [owner, gone] = [await follower(), await follower()]
     await sql(payload)`update contributors set owner_id = ${owner.id} where id = ${contributor}`
     await deleteAccount(payload, gone.id, { password: PASSWORD })
@@ -188,7 +188,7 @@ describe('who follows somebody that publishes', () => {
     await sql(payload)`update contributors set owner_id = null where id = ${contributor}`
   })
 
-  test('who wants none of it on the site gets none', async () => {
+  test('gets none on the site when the type is switched off', async () => {
     const browser = await withSession(payload, await follower())
     const off = { type: 'contributor-published', site: false }
     await browser.call('PATCH', '/v2/notifications/settings', { json: off })
@@ -198,7 +198,7 @@ describe('who follows somebody that publishes', () => {
   })
 })
 
-describe('who downloaded something', () => {
+describe('a downloader of an item', () => {
   async function downloader(item: number): Promise<TestBrowser> {
     const person = await makePerson(payload)
     for (const format of ['svg', 'png']) {
@@ -210,7 +210,7 @@ describe('who downloaded something', () => {
     return withSession(payload, person)
   }
 
-  test('learns once that it was withdrawn, and once that it is gone for everybody', async () => {
+  test('is notified once that it was withdrawn, and once that it was taken down', async () => {
     const { id, slug } = await catalogue.add({ title: 'Farewell', german: 'Lebewohl' })
     const browser = await downloader(id)
     await payload.update({ collection: 'items', id, data: { visibility: 'retired' } })
@@ -231,7 +231,7 @@ describe('who downloaded something', () => {
     ])
   })
 
-  test('learns that its licence is another one; nobody else does', async () => {
+  test('is notified that its licence changed; other users are not', async () => {
     const { id } = await catalogue.add({ title: 'Relicensed' })
     const [browser, stranger] = [await downloader(id), await withSession(payload, await makePerson(payload))]
     const licence = await payload.create({ collection: 'licences', data: { code: 'cc0-1.0', name: 'CC0' } })
@@ -242,8 +242,8 @@ describe('who downloaded something', () => {
   })
 })
 
-describe('the account', () => {
-  test('tells of a new device and of a new password, as the mails do', async () => {
+describe('an account', () => {
+  test('is notified of a new device and of a new password, as by mail', async () => {
     const person = await makePerson(payload)
     await signIn(person)
     const browser = await signIn(person, openBrowser({ userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/143.0' }))
@@ -256,7 +256,7 @@ describe('the account', () => {
     expect(post.letters.filter(({ to }) => to === person.email)).toHaveLength(events.length)
   })
 
-  test('welcomes once', async () => {
+  test('is welcomed once', async () => {
     const browser = openBrowser()
     const email = `new-${crypto.randomUUID().slice(0, 8)}@example.com`
     await browser.call('POST', '/v2/auth/signup', { json: { email, password: PASSWORD, terms: true } })
@@ -267,14 +267,14 @@ describe('the account', () => {
   })
 })
 
-describe('reading', () => {
+describe('reading notifications', () => {
   async function told(person: TestPerson, count: number): Promise<void> {
     await sql(payload)`
       insert into notifications (user_id, type, key, created_at)
       select ${person.id}, 'welcome', 'test:' || n, now() - make_interval(mins => n) from generate_series(1, ${count}::int) n`
   }
 
-  test('goes page by page, newest first, and counts no further than it says', async () => {
+  test('is paged, newest first, and counts up to the maximum', async () => {
     const person = await makePerson(payload)
     await told(person, MAX_COUNTED + 2)
     const browser = await withSession(payload, person)
@@ -285,7 +285,7 @@ describe('reading', () => {
     expect(body.response?.notifications).toHaveLength(1)
   })
 
-  test('marks one, again and again, and nobody else can', async () => {
+  test('marks one idempotently, and only for its owner', async () => {
     const person = await makePerson(payload)
     await told(person, 2)
     const browser = await withSession(payload, person)
@@ -301,7 +301,7 @@ describe('reading', () => {
     expect(await unreadOf(browser)).toBe(1)
   })
 
-  test('marks all that was there when the person looked, and nothing that came since', async () => {
+  test('marks all that existed when the user looked, and none created since', async () => {
     const person = await makePerson(payload)
     await told(person, 3)
     const browser = await withSession(payload, person)
@@ -313,8 +313,8 @@ describe('reading', () => {
   })
 })
 
-describe('the settings', () => {
-  test('are the defaults until somebody says otherwise, and change one by one', async () => {
+describe('notification settings', () => {
+  test('have defaults, and change one by one', async () => {
     const browser = await withSession(payload, await makePerson(payload))
     const { body } = await browser.call('GET', '/v2/notifications/settings')
     expect(body.response?.settings).toEqual([
@@ -336,7 +336,7 @@ describe('the settings', () => {
     })
   })
 
-  test('refuse to end the mails of security, and what there is no mail of', async () => {
+  test('cannot switch off security mails, or a mail that does not exist', async () => {
     const browser = await withSession(payload, await makePerson(payload))
     const change = (json: object) => browser.call('PATCH', '/v2/notifications/settings', { json })
     expect(codes(await change({ type: 'security', mail: false }))).toEqual(['setting-fixed'])
@@ -361,7 +361,7 @@ describe('the daily mail', () => {
     return post.letters.filter(({ to }) => to === email)
   }
 
-  test('comes once for what was published the day before, with where to end it', async () => {
+  test('is sent once for the works of the day before, with a link to unsubscribe', async () => {
     const { person } = await reader()
     await publish('News')
     await handleAll()
@@ -376,7 +376,7 @@ describe('the daily mail', () => {
     expect(letters[0]?.settings).toBe('http://localhost:5500/en/dashboard/notifications/settings')
   })
 
-  test('does not come for what was read, to who ended it since, nor to who never asked', async () => {
+  test('is not sent for read notifications, after unsubscribing, or without a subscription', async () => {
     const [read, ended, never] = [await reader(), await reader(), await follower()]
     await publish('Old news')
     await handleAll()

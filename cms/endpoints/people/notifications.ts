@@ -7,7 +7,7 @@ import { markAllRead, markRead } from '#cms/operations/notifications/mark-read.t
 import { changeSettings, readSettings } from '#cms/operations/notifications/settings.ts'
 import { markAllSchema, notificationSettingsSchema } from '#domain/contract/notifications.ts'
 
-/** What people are told, and how they want to be. */
+/** Notifications of users, and their settings. */
 export const NOTIFICATION_ENDPOINTS: Endpoint[] = [
   call('list-notifications', async (req, actor) => {
     const { id: user } = personOf(actor)

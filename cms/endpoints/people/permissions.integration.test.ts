@@ -16,19 +16,19 @@ import {
 } from '#domain/permissions/people.ts'
 import { ACTOR_ROLES, type ActorRole, isStaffRole } from '#domain/permissions/roles.ts'
 
-/** Whose row a call names: the caller's, somebody else's, or one that is not there. */
+/** The owner of the row in a call: the caller, another user, or a missing row. */
 const WHOSE = ['own', 'other', 'none'] as const
 type Whose = (typeof WHOSE)[number]
 
-/** The link to the victim's collection, which anybody may have. */
+/** The link to the victim's collection, which any visitor may have. */
 const SHARE_KEY = 'k'.repeat(22)
 
 /** The pack of the test catalogue. */
 const FIELD_GUIDE = { form: 'pack', slug: assetSlug('Field guide', 1_000_000) }
 
 /**
- * What each call carries so that nothing but permission decides, and what it answers to somebody who may make it. A
- * call that is missing here does not compile.
+ * A valid request for each call, so that only the permission decides, and its answer when it is allowed. A missing
+ * call does not compile.
  */
 const CALLS: Readonly<Record<PeopleCall, { json?: unknown; answers: ErrorCode | 'ok' }>> = {
   'sign-up': { json: {}, answers: 'email-invalid' },
@@ -115,7 +115,7 @@ afterAll(() => opened.close())
 describe.each(ACTOR_ROLES)('a %s', (role) => {
   const cells = PEOPLE_CALL_CODES.flatMap((name) => WHOSE.map((whose) => ({ name, whose })))
 
-  test.each(cells)('who calls $name on $whose is answered as the table says', async ({ name, whose }) => {
+  test.each(cells)('who calls $name on $whose gets the answer of the table', async ({ name, whose }) => {
     const caller = await callerOf(role)
     const before = await fingerprint()
     const answer = await make(caller, name, whose)
@@ -123,7 +123,7 @@ describe.each(ACTOR_ROLES)('a %s', (role) => {
     expect(await fingerprint(), 'what belongs to somebody else').toEqual(before)
   })
 
-  test('who says by a header that a middleware has looked already is not believed', async () => {
+  test('who forges the header of an internal middleware is not trusted', async () => {
     const { browser } = await callerOf(role)
     const headers = {
       'x-middleware-subrequest': 'middleware:middleware',
@@ -133,7 +133,7 @@ describe.each(ACTOR_ROLES)('a %s', (role) => {
     expect(answer.status).toBe(role === 'visitor' ? 401 : 200)
   })
 
-  test('who writes the address of a call otherwise gets nothing of anybody else', async () => {
+  test('who spells the address of a call differently gets no data of another user', async () => {
     const { browser } = await callerOf(role)
     for (const path of [
       '/v2/auth.rsc',
@@ -149,7 +149,7 @@ describe.each(ACTOR_ROLES)('a %s', (role) => {
   })
 })
 
-/** What somebody has one of, by the name that addresses of calls have for it. */
+/** A user's rows, by the parameter name of call addresses. */
 interface Rows {
   readonly session: string
   readonly download: string
@@ -190,7 +190,7 @@ function make({ browser, rows }: Caller, name: PeopleCall, whose: Whose): Promis
   return browser.call(method.toUpperCase(), `/v2${address}`, optionsOf(name, whose))
 }
 
-/** Somebody else's account is named in every way a caller could try. */
+/** The account of another user, named in every place that a request has. */
 function optionsOf(name: PeopleCall, whose: Whose): CallOptions {
   const { json } = CALLS[name]
   if (whose === 'own' || PEOPLE_CALLS[name].method === 'get') return json === undefined ? {} : { json }
@@ -238,7 +238,7 @@ async function rowsOf(user: string): Promise<Rows> {
   }
 }
 
-/** Everything about the account that no call of somebody else may touch. */
+/** All data of the account that another user's call must not change. */
 async function fingerprint() {
   return sql(payload)`
     select to_jsonb(u) as account, (select count(*)::int from sessions s where s.user_id = u.id) as sessions,

@@ -36,7 +36,7 @@ import type { Actor } from '#domain/permissions/permissions.ts'
 import { COLLECTED_FORMS } from '#domain/personal-collections/assets.ts'
 import { COLLECTION_LIMITS } from '#domain/personal-collections/limits.ts'
 
-/** Favourites and personal collections: each person's own, and what they share by a link. */
+/** Favourites and personal collections: a user's own, and shared ones by link. */
 export const PERSONAL_COLLECTION_ENDPOINTS: Endpoint[] = [
   call('list-collections', async (req, actor) =>
     respond('collections', await listCollections(req.payload, personOf(actor).id)),
@@ -95,7 +95,7 @@ export const PERSONAL_COLLECTION_ENDPOINTS: Endpoint[] = [
   ...zipCalls('plan-shared-zip', 'prepare-shared-zip', (req) => ({ shareKey: pathParameter(req, 'share') })),
 ]
 
-/** What a ZIP would hold, and its address: of one's own collection or of one that somebody shares. */
+/** The contents of a ZIP, and its address: of a user's own collection or of a shared one. */
 function zipCalls(
   plan: PeopleCall,
   prepare: PeopleCall,

@@ -14,7 +14,7 @@ import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { CropOptions } from '#media/pipeline/crop-picture.ts'
 import { openStorage } from '#media/storage/open.ts'
 
-/** Pictures that people give of themselves; each call answers the person as they are then. */
+/** Pictures that users upload of themselves; each call answers with the updated user. */
 export const PROFILE_PICTURE_ENDPOINTS: Endpoint[] = [
   call('set-picture', async (req, actor) => {
     const { id } = personOf(actor)

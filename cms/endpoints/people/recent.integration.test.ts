@@ -26,13 +26,13 @@ const view = (browser: TestBrowser, ...viewed: string[]) =>
   browser.call('POST', '/v2/auth/recent/viewed', { json: { viewed } })
 const read = (browser: TestBrowser) => browser.call('GET', '/v2/auth/recent')
 
-test('searches are kept newest first, each query once however it is written', async () => {
+test('searches are stored newest first, each query once in any spelling', async () => {
   const browser = await person()
   for (const word of ['heart', 'house', ' Heart ']) await saveSearches(browser, word)
   expect(queries(await read(browser))).toEqual(['Heart', 'house'])
 })
 
-test('what a visitor had is put before what the account has, in its order, within the limit', async () => {
+test('searches of a visitor come before those of the account, in order, within the maximum', async () => {
   const browser = await person()
   const words = (name: string, count: number) => Array.from({ length: count }, (_, n) => `${name} ${n}`)
   await saveSearches(browser, ...words('old', MAX_RECENT_SEARCHES))
@@ -46,13 +46,13 @@ test('what a visitor had is put before what the account has, in its order, withi
   )
 })
 
-test('two tabs at once lose nothing', async () => {
+test('two concurrent tabs lose nothing', async () => {
   const browser = await person()
   await Promise.all(['a', 'b', 'c', 'd'].map((word) => saveSearches(browser, word)))
   expect(queries(await read(browser)).sort()).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('each is forgotten on its own, and all at once', async () => {
+test('each is deleted on its own, and all at once', async () => {
   const browser = await person()
   await saveSearches(browser, 'one', 'two')
   await view(browser, 'first', 'second')
@@ -63,7 +63,7 @@ test('each is forgotten on its own, and all at once', async () => {
   expect(recentIn(await forget('viewed'))).toEqual({ searches: [], viewed: [] })
 })
 
-test('are seen by nobody else', async () => {
+test('are visible only to their user', async () => {
   const [browser, stranger] = [await person(), await person()]
   await saveSearches(browser, 'secret')
   await stranger.call('DELETE', '/v2/auth/recent/searches?query=secret')
@@ -71,7 +71,7 @@ test('are seen by nobody else', async () => {
   expect(queries(await read(browser))).toEqual(['secret'])
 })
 
-test('what no search can be is refused', async () => {
+test('an invalid search is rejected', async () => {
   const browser = await person()
   expect((await saveSearches(browser, '   ')).status).toBe(400)
   expect(

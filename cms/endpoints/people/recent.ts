@@ -11,7 +11,7 @@ import {
 import { recentlyViewedSchema, recentSearchesSchema } from '#domain/contract/recent.ts'
 import type { Actor } from '#domain/permissions/permissions.ts'
 
-/** What people searched and looked at last; each call answers with both lists as they are then. */
+/** Recent searches and recently viewed assets; each call answers with both updated lists. */
 export const RECENT_ENDPOINTS: Endpoint[] = [
   call('read-recent', answer),
   formCall('keep-searches', recentSearchesSchema, async (req, { searches }, actor) => {

@@ -3,7 +3,7 @@ import { respondAll, respondError } from '#cms/endpoints/api-v2/respond.ts'
 import { readPerson } from '#cms/operations/accounts/read-person.ts'
 import { AUTH_FLAGS } from '#domain/contract/accounts.ts'
 
-/** `GET /api/v2/auth`: the person, and an empty list for each thing asked for that nobody has yet. */
+/** `GET /api/v2/auth`: the user, and an empty list for each requested feature that does not exist yet. */
 export async function respondPerson(req: PayloadRequest, user: string): Promise<Response> {
   const person = await readPerson(req.payload, user)
   if (person === null) return respondError('not-signed-in')

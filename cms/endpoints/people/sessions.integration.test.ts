@@ -27,7 +27,7 @@ describe('a stolen token', () => {
     return thief
   }
 
-  test('is worth nothing after log-out', async () => {
+  test('is invalid after log-out', async () => {
     const browser = await people.signIn(await people.makePerson(payload))
     const thief = await stealFrom(browser)
     expect((await browser.call('POST', '/v2/logout')).status).toBe(200)
@@ -35,7 +35,7 @@ describe('a stolen token', () => {
     expect(await people.statusOf(thief)).toBe(401)
   })
 
-  test('is worth nothing after the password was changed, and who changed it goes on', async () => {
+  test('is invalid after a password change, and the session that changed it continues', async () => {
     const browser = await people.signIn(await people.makePerson(payload))
     const thief = await stealFrom(browser)
     const json = { old_password: people.PASSWORD, password: NEW_PASSWORD }
@@ -43,7 +43,7 @@ describe('a stolen token', () => {
     expect([await people.statusOf(thief), await people.statusOf(browser)]).toEqual([401, 200])
   })
 
-  test('is worth nothing after a reset, whose link is good once', async () => {
+  test('is invalid after a reset, whose link works once', async () => {
     const person = await people.makePerson(payload)
     const thief = await stealFrom(await people.signIn(person))
     const browser = openBrowser()
@@ -66,14 +66,14 @@ describe('a stolen token', () => {
     ).toBe(true)
   })
 
-  test('is worth nothing after an admin gave the account a new password', async () => {
+  test('is invalid after an admin sets a new password', async () => {
     const person = await people.makePerson(payload)
     const thief = await stealFrom(await people.signIn(person))
     await payload.update({ collection: 'users', id: person.id, data: { password: NEW_PASSWORD } })
     expect(await people.statusOf(thief)).toBe(401)
   })
 
-  test('can be ended from the list of sessions by its owner, and by nobody else', async () => {
+  test('can be ended in the list of sessions only by its owner', async () => {
     const person = await people.makePerson(payload)
     const browser = await people.signIn(person)
     const thief = await people.signIn(person)
@@ -88,7 +88,7 @@ describe('a stolen token', () => {
     expect(await people.statusOf(thief)).toBe(401)
   })
 
-  test('of a time that is over is worth nothing', async () => {
+  test('is rejected after its session expired', async () => {
     const person = await people.makePerson(payload)
     const browser = await people.signIn(person)
     await sql(payload)`update sessions set expires_at = now() where user_id = ${person.id}`

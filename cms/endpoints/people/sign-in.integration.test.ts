@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-describe('logging in', () => {
-  test('gives a cookie that scripts and other sites do not get, and lasts as asked', async () => {
+describe('log-in', () => {
+  test('sets a cookie that scripts and other sites cannot read, with the chosen lifetime', async () => {
     const { email } = await people.makePerson(payload)
     const cookieOf = async (remember: boolean) => {
       const json = { email, password: people.PASSWORD, remember }
@@ -31,7 +31,7 @@ describe('logging in', () => {
     )
   })
 
-  test('answers alike for a wrong password, an unknown address and an ended account', async () => {
+  test('answers alike for a wrong password, an unknown address and a deleted account', async () => {
     const { email } = await people.makePerson(payload)
     const attempt = async (json: object) => {
       const began = performance.now()
@@ -42,11 +42,11 @@ describe('logging in', () => {
     const unknown = await attempt({ email: 'nobody@example.com', password: 'something else entirely' })
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body])
     expect(codesOf(wrong as unknown as Answer)).toEqual(['log-in-refused'])
-    // The password is hashed in both cases; without that the unknown one takes a hundredth.
+    // The password is hashed in both cases; otherwise the unknown address takes a hundredth.
     expect(unknown.ms).toBeGreaterThan(wrong.ms / 5)
   })
 
-  test('takes over no token that somebody put there before', async () => {
+  test('does not adopt a token that was set before', async () => {
     const { email } = await people.makePerson(payload)
     const browser = openBrowser()
     browser.cookies.set('payload-token', 'f'.repeat(43))
@@ -59,7 +59,7 @@ describe('logging in', () => {
     expect(await people.statusOf(attacker)).toBe(401)
   })
 
-  test('as somebody else ends the session that the browser had', async () => {
+  test('as another user ends the previous session of the browser', async () => {
     const browser = await people.signIn(await people.makePerson(payload))
     const stolen = openBrowser()
     stolen.cookies.set('payload-token', browser.cookies.get('payload-token') ?? '')
@@ -68,7 +68,7 @@ describe('logging in', () => {
     expect(await people.statusOf(stolen)).toBe(401)
   })
 
-  test('eight times at once keeps eight sessions', async () => {
+  test('eight times at once creates eight sessions', async () => {
     const person = await people.makePerson(payload)
     const first = await people.signIn(person)
     const token = first.cookies.get('motif-device') ?? ''
@@ -82,7 +82,7 @@ describe('logging in', () => {
     expect(await Promise.all(browsers.map(people.statusOf))).toEqual(browsers.map(() => 200))
   })
 
-  test('from a new device tells the owner, from a known one does not', async () => {
+  test('from a new device notifies the owner, from a known one does not', async () => {
     const person = await people.makePerson(payload)
     const browser = await people.signIn(person)
     await people.signIn(person, browser)
@@ -101,7 +101,7 @@ describe('a page of another site', () => {
     { Origin: 'http://localhost:5500.evil.example' },
   ]
 
-  test.each(FOREIGN)('cannot act for whoever is signed in: %j', async (headers) => {
+  test.each(FOREIGN)('cannot act for the signed-in user: %j', async (headers) => {
     const browser = await people.signIn(await people.makePerson(payload))
     const forged = await browser.call('PATCH', '/v2/auth/profile', { json: { first_name: 'Eve' }, headers })
     expect([forged.status, codesOf(forged)]).toEqual([403, ['origin-refused']])
@@ -109,7 +109,7 @@ describe('a page of another site', () => {
     expect(await people.statusOf(browser)).toBe(200)
   })
 
-  test('cannot log anybody in or out', async () => {
+  test('cannot log a user in or out', async () => {
     const person = await people.makePerson(payload)
     const headers = { Origin: 'https://evil.example' }
     const json = { email: person.email, password: people.PASSWORD }
@@ -122,7 +122,7 @@ describe('a page of another site', () => {
 })
 
 describe('the panel', () => {
-  test('signs staff in with the same account, sessions and log-out', async () => {
+  test('uses the same accounts, sessions and log-out for staff', async () => {
     const person = await people.makePerson(payload, { roles: ['editor'] })
     const browser = openBrowser()
     const json = { email: person.email, password: people.PASSWORD }
@@ -137,7 +137,7 @@ describe('the panel', () => {
     expect((await browser.call('GET', '/users/me')).body.user).toBeNull()
   })
 
-  test('takes the form as its own page sends it, and says in words why not', async () => {
+  test('accepts its own form, and shows the reason of a refusal in words', async () => {
     const { email } = await people.makePerson(payload, { roles: ['editor'] })
     const send = (password: string) => {
       const form = new FormData()
@@ -153,7 +153,7 @@ describe('the panel', () => {
   })
 
   test.each(['forgot-password', 'reset-password', 'first-register', 'unlock', 'verify/abc'])(
-    'has no way of its own to %s',
+    'has no endpoint of its own to %s',
     async (path) => {
       const staff = await people.withSession(payload, await people.makePerson(payload, { roles: ['admin'] }))
       const ask = (browser: TestBrowser) => browser.call('POST', `/users/${path}`, { json: {} })
@@ -162,7 +162,7 @@ describe('the panel', () => {
     },
   )
 
-  test('leaves Payload’s own way of signing in closed, inside the server too', async () => {
+  test('keeps Payload’s own log-in disabled, also inside the server', async () => {
     const { email } = await people.makePerson(payload)
     const data = { email, password: people.PASSWORD }
     await expect(payload.login({ collection: 'users', data })).rejects.toThrow('3002')

@@ -37,7 +37,7 @@ import {
 } from '#domain/contract/accounts.ts'
 import { countryFrom, isWorthKeeping } from '#domain/visitors/acquisition.ts'
 
-/** How somebody becomes a person, and stops being one for now. */
+/** Log-in, sign-up and log-out. */
 export const SIGN_IN_ENDPOINTS: Endpoint[] = [
   formCall('sign-up', signUpSchema, async (req, form) => {
     const visitor = visitorOf(req)
@@ -85,7 +85,7 @@ export const SIGN_IN_ENDPOINTS: Endpoint[] = [
   }),
 ]
 
-/** Google's one-tap sign-in (spec section 7): it answers at the address that the specification gives it. */
+/** Google's one-tap sign-in (spec section 7), at the address of the specification. */
 export const ONE_TAP: Endpoint = {
   method: 'post',
   path: '/register/google-yolo-one-tap/callback',

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-describe('signing up', () => {
+describe('sign-up', () => {
   const form = (email: string) => ({
     email,
     password: people.PASSWORD,
@@ -28,7 +28,7 @@ describe('signing up', () => {
     first_name: 'Ada',
   })
 
-  test('mails a link that confirms the address and signs in the browser that asked', async () => {
+  test('mails a link that verifies the address and signs in the browser that signed up', async () => {
     const browser = openBrowser()
     const answer = await browser.call('POST', '/v2/auth/signup', { json: form('  Ada@Example.com ') })
     expect([answer.status, await people.statusOf(browser)]).toEqual([200, 401])
@@ -48,7 +48,7 @@ describe('signing up', () => {
     expect((await post.deliver('ada@example.com'))?.subject).toBe('Willkommen bei Motif')
   })
 
-  test('a link that is followed elsewhere confirms and signs nobody in; followed again it says so', async () => {
+  test('a link used in another browser verifies and signs no user in; used again it says so', async () => {
     const email = 'bea@example.com'
     await openBrowser().call('POST', '/v2/auth/signup', { json: form(email) })
     const token = tokenIn(await post.deliver(email))
@@ -60,7 +60,7 @@ describe('signing up', () => {
     }
   })
 
-  test('with a taken address answers the same, and tells only the owner', async () => {
+  test('with a taken address answers the same, and notifies only the owner', async () => {
     const { email, id } = await people.makePerson(payload)
     await sql(payload)`update users set created_at = now() - interval '1 day' where id = ${id}`
     const [fresh, taken] = [
@@ -74,7 +74,7 @@ describe('signing up', () => {
     expect((await people.signIn({ id, email })).cookies.size).toBeGreaterThan(0)
   })
 
-  test('twice at once makes one account and one mail', async () => {
+  test('twice at once creates one account and one mail', async () => {
     const browser = openBrowser()
     const email = 'double@example.com'
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ describe('signing up', () => {
     expect(await sql(payload)`select id from users where email = ${email}`).toHaveLength(1)
   })
 
-  test('names every fault beside its field', async () => {
+  test('reports every fault at its field', async () => {
     const answer = await openBrowser().call('POST', '/v2/auth/signup', {
       json: { email: 'x', password: 'short' },
     })

@@ -4,7 +4,7 @@ import { cookieOf } from '#cms/endpoints/people/cookies.ts'
 import { environment } from '#cms/env.ts'
 import type { Visitor } from '#cms/operations/accounts/visitor.ts'
 
-/** Where a request comes from. */
+/** The network and browser of a request. */
 export function visitorOf(req: PayloadRequest): Visitor {
   return {
     address: callerNetwork(req, environment().PROXIES_IN_FRONT),

@@ -1,7 +1,7 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { TermsKind } from '#domain/accounts/terms.ts'
 
-/** Writes down that somebody accepts the terms in force now. */
+/** Records that a user accepts the terms currently in force. */
 export async function acceptTerms(payload: Payload, user: string, terms: TermsKind): Promise<void> {
   const column = fragment.identifier(`terms_agreement_${terms}`)
   await run(payload, fragment`update users set ${column} = now() where id = ${user}`)

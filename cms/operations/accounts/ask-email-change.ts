@@ -13,7 +13,10 @@ interface EmailChange {
   readonly password: string
 }
 
-/** Has a link mailed to a new address. Nothing changes before it is followed. Whether the address is taken is told to its mailbox alone. */
+/**
+ * Mails a link to a new address. Nothing changes until the link is used. Only the mailbox of the address learns
+ * whether it is taken.
+ */
 export async function askEmailChange(
   payload: Payload,
   { user, email, password }: EmailChange,
@@ -25,7 +28,7 @@ export async function askEmailChange(
   const { dueAt, key } = await readMailPace(payload, email, { user })
   const taken = (await findAccountByEmail(payload, email)) !== null
   const template = taken ? 'account-exists' : 'change-email'
-  // What strangers ask for shares the mail of a slot; a link at once is of one account.
+  // Requests of others share the mail of a slot; a link sent at once belongs to one account.
   const about = taken || dueAt !== null ? hashSecret(email) : `${user}:${hashSecret(email)}`
   const mail = {
     key: `${template}:${about}:${key}`,
@@ -44,7 +47,7 @@ export async function askEmailChange(
 
 /**
  * A slot has one link to a new address, and each account needs a link of its own. The older account gets it, so that
- * accounts made for the purpose do not keep the owner of the address from it.
+ * accounts made for the purpose cannot keep it from the owner of the address.
  */
 async function giveToOlderAccount(transaction: Transaction, key: string, user: string): Promise<void> {
   await transaction(fragment`

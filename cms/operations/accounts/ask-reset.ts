@@ -14,8 +14,8 @@ interface AskedReset {
 }
 
 /**
- * Has a link for a new password mailed. Whether there is an account is found out when the mail is sent, not here: the
- * same is done for every address, in the same time.
+ * Mails a link for a new password. The account is looked up when the mail is sent, not here: every address takes the
+ * same steps and the same time.
  */
 export async function askReset(
   payload: Payload,

@@ -4,7 +4,7 @@ import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
 import { LAST_SEEN_INTERVAL_SECONDS, SESSION_LIFETIMES } from '#domain/accounts/sessions.ts'
 
-/** The session a request came in. */
+/** The session of a request. */
 export interface CurrentSession {
   readonly id: string
   /** Milliseconds since 1970. */
@@ -19,12 +19,14 @@ interface SessionRow extends Record<string, unknown> {
   readonly stale: boolean
 }
 
-/** Payload's question who sends a request: the person of the session whose token it carries, in a cookie or a header. */
+/**
+ * Payload's authentication strategy: the user of the session whose token the request carries, in a cookie or a header.
+ */
 export const authenticateSession: AuthStrategyFunction = async ({ headers, payload, strategyName }) => {
   const token = readToken(headers, payload.config)
   const session = token === null ? null : await findSession(payload, token)
   if (session === null) return { user: null }
-  // Nobody is asking yet: this read is what tells who is.
+  // There is no user yet, so this read cannot be checked against one.
   const user = await payload.findByID({
     collection: 'users',
     id: session.user_id,
@@ -37,7 +39,7 @@ export const authenticateSession: AuthStrategyFunction = async ({ headers, paylo
   return { user: { ...user, collection: 'users', _strategy: strategyName ?? 'session', _session: current } }
 }
 
-/** The session of a request that `authenticateSession` let in; null for visitors. */
+/** The session of an authenticated request; null for visitors. */
 export function sessionOf({ user }: Pick<PayloadRequest, 'user'>): CurrentSession | null {
   return user !== null && '_session' in user ? (user._session as CurrentSession) : null
 }
@@ -53,7 +55,7 @@ async function findSession(payload: Payload, token: string): Promise<SessionRow 
   return session
 }
 
-/** A session that is used goes on, up to its whole length. */
+/** A used session is extended, up to its whole lifetime. */
 async function extendSession(payload: Payload, { id, remembered }: SessionRow): Promise<void> {
   const { idle, whole } = SESSION_LIFETIMES[remembered ? 'remembered' : 'visit']
   await sql(payload)`

@@ -9,14 +9,16 @@ import { accept, type Result, refuseField } from '#domain/errors/catalogue.ts'
 
 interface PasswordChange {
   readonly user: string
-  /** The session it is changed in. */
+  /** The session in which it is changed. */
   readonly session: string
   readonly oldPassword: string
   readonly password: string
   readonly visitor: Visitor
 }
 
-/** Changes a password by the old one. Every session ends; the browser it is changed in goes on under a new token. */
+/**
+ * Changes a password after checking the old one. Ends every session; the current browser continues under a new token.
+ */
 export async function changePassword(
   payload: Payload,
   { user, session, oldPassword, password, visitor }: PasswordChange,

@@ -7,11 +7,14 @@ import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 interface Confirmation {
   readonly token: string
-  /** The network it comes from (`networkOf`). */
+  /** The network of the request (`networkOf`). */
   readonly address: string
 }
 
-/** Gives an account its new address by the link that was mailed there, and tells the old one. Links to the old one end. */
+/**
+ * Sets an account's new address by the link mailed to it, and notifies the old address. Links to the old address
+ * become invalid.
+ */
 export async function confirmEmailChange(
   payload: Payload,
   { token, address }: Confirmation,
@@ -20,7 +23,7 @@ export async function confirmEmailChange(
     try {
       return await inTransaction(payload, (transaction) => followLink(transaction, token))
     } catch (error) {
-      // Somebody else made an account with the address in the meantime.
+      // Another account took the address in the meantime.
       if (isUniqueViolation(error, 'users_email_idx')) return refuse('link-ended')
       throw error
     }

@@ -4,7 +4,7 @@ import { isPassword } from '#cms/operations/accounts/password-hash.ts'
 import type { Payload } from '#cms/operations/database.ts'
 import { accept, type Result, refuse, refuseField } from '#domain/errors/catalogue.ts'
 
-/** The account of somebody who is signed in, once more by its password. A session left open is no place to guess from. */
+/** Confirms a signed-in user by password. Attempts are limited, because an open session is no place to guess from. */
 export async function confirmPassword(
   payload: Payload,
   user: string,

@@ -6,10 +6,10 @@ import { PICTURE_USES, PICTURES } from '#domain/accounts/pictures.ts'
 import { SOCIAL_NETWORK_CODES } from '#domain/accounts/social-networks.ts'
 import { accept, type Result, refuse, refuseField } from '#domain/errors/catalogue.ts'
 
-/** What somebody types to end their account: the password, or the address where there is no password. */
+/** What a user types to delete the account: the password, or the e-mail address of an account without a password. */
 export type DeletionProof = { readonly password: string } | { readonly email: string }
 
-/** Whatever tells who somebody was. */
+/** Columns that identify the user. */
 const PERSONAL_COLUMNS = [
   'name',
   'first_name',
@@ -28,8 +28,8 @@ const PERSONAL_COLUMNS = [
 ] as const
 
 /**
- * Ends an account and signs it out everywhere. Its row stays without anything that tells who it was, since downloads
- * and what they earned are kept by law; the works of a contributor stay licensed to those who have them.
+ * Deletes an account and ends its sessions. Its row stays without personal data, since downloads and their royalties
+ * must be kept by law; the works of a contributor stay licensed to their holders.
  */
 export async function deleteAccount(
   payload: Payload,
@@ -40,7 +40,7 @@ export async function deleteAccount(
   if (account === null) return refuse('not-signed-in')
   const confirmed = await confirm(payload, account, farewell)
   if (!confirmed.ok) return confirmed
-  // Whoever keeps the library running is let go by an admin, not by a click.
+  // Staff accounts are removed by an admin, not by the user.
   if (account.isStaff) return refuse('staff-account')
   await inTransaction(payload, async (transaction) => {
     const emptied = PERSONAL_COLUMNS.map((column) => fragment`${fragment.identifier(column)} = null`)
@@ -90,7 +90,7 @@ function unfollowAll(user: string): SQL {
      where id in (select contributor_id from follows where user_id = ${user})`
 }
 
-/** An address nobody has: the domain is reserved for that (RFC 2606). */
+/** An unreachable address: the domain is reserved (RFC 2606). */
 function anonymousEmail(user: string): string {
   return `deleted-${user}@deleted.invalid`
 }

@@ -1,14 +1,14 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import { NOTIFICATION_RETENTION_DAYS } from '#domain/notifications/types.ts'
 
-/** How long it can be seen what became of a mail. */
+/** How long the state of a mail can be inspected. */
 const MAIL_RETENTION_DAYS = 90
-/** How long a link that was followed still says so. */
+/** How long a used link answers that it was used. */
 const TOKEN_RETENTION_DAYS = 7
-/** How long it can be seen whether everybody was told. */
+/** How long the completion of a fan-out can be inspected. */
 const FAN_OUT_RETENTION_DAYS = 7
 
-/** Deletes what has ended by itself: sessions, links, counts of attempts, and old mails. */
+/** Deletes expired sessions, links and counts of attempts, and old mails. */
 export async function deleteEnded(payload: Payload): Promise<void> {
   for (const ended of [
     fragment`delete from sessions where expires_at < now()`,

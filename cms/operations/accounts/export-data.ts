@@ -9,7 +9,7 @@ import { readRecent } from '#cms/operations/recent/recent.ts'
 import type { Person, SessionEntry } from '#domain/contract/accounts.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
-/** Everything that is kept about a person, as they may take it with them. */
+/** All data about a user, in the export that they can download. */
 export interface ExportedData {
   readonly person: Person
   readonly sessions: readonly SessionEntry[]
@@ -46,7 +46,7 @@ export async function exportData(payload: Payload, user: string): Promise<Result
   return accept({ person, sessions, devices, follows, downloads, mails, ...told })
 }
 
-/** What a person was told, and what they keep for their own use. */
+/** A user's notifications and private data. */
 async function exportOwn(payload: Payload, user: string) {
   const [notifications, settings, palettes, recent, collections] = await Promise.all([
     sql(payload)`

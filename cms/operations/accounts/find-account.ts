@@ -1,7 +1,7 @@
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
-/** What signing in and mails need to know about an account. */
+/** The columns of an account for log-in and mails. */
 export interface Account extends Record<string, unknown> {
   readonly id: string
   readonly email: string

@@ -27,7 +27,7 @@ const subjectsTo = (email: string) =>
 
 describe('a password that an admin sets', () => {
   test.each(['short', 'aaaaaaaaaaaa', '1234567890', 'password123', 'x'.repeat(129)])(
-    'obeys the rules of everybody: %s is refused',
+    'is validated by the rules for users: %s is rejected',
     async (password) => {
       const person = await people.makePerson(payload)
       expect((await change(person, { password })).status).toBe(422)
@@ -35,21 +35,21 @@ describe('a password that an admin sets', () => {
     },
   )
 
-  test('is refused where it is the e-mail, the present one or the one set with it', async () => {
+  test('is rejected when it is the e-mail, the current password or the one set with it', async () => {
     const person = await people.makePerson(payload)
     expect((await change(person, { password: person.email })).status).toBe(422)
     const both = { email: 'somebody.else@example.com', password: 'somebody.else@example.com' }
     expect((await change(person, both)).status).toBe(422)
   })
 
-  test('obeys the same rules for a new account', async () => {
+  test('is validated by the same rules for a new account', async () => {
     const json = { email: 'weak@example.com', password: 'short' }
     expect((await admin.call('POST', '/users', { json })).status).toBe(422)
     await expect(payload.create({ collection: 'users', data: json })).rejects.toThrow('6006')
     expect(await sql(payload)`select 1 from users where email = 'weak@example.com'`).toEqual([])
   })
 
-  test('is told to the owner by mail and on the site, and ends the links under way', async () => {
+  test('notifies the owner by mail and on the site, and ends open links', async () => {
     const person = await people.makePerson(payload)
     await sql(payload)`
       insert into account_tokens (token_hash, purpose, user_id, email, mail_id, expires_at)
@@ -66,7 +66,7 @@ describe('a password that an admin sets', () => {
   })
 })
 
-test('a new address that an admin sets is told to the old one', async () => {
+test('a new address that an admin sets is reported to the old address', async () => {
   const person = await people.makePerson(payload)
   const email = 'moved@example.com'
   expect((await change(person, { email, password: NEW_PASSWORD })).status).toBe(200)
@@ -75,14 +75,14 @@ test('a new address that an admin sets is told to the old one', async () => {
   expect(subjectsTo(email)).toEqual([])
 })
 
-test('other changes by an admin are told to nobody', async () => {
+test('other changes by an admin send no notification', async () => {
   const person = await people.makePerson(payload)
   expect((await change(person, { name: 'Ada', email: person.email })).status).toBe(200)
   await post.deliver(person.email)
   expect(subjectsTo(person.email)).toEqual([])
 })
 
-test('an account that an admin makes is told to the owner of its address, one of a command to nobody', async () => {
+test('an account made by an admin is reported to its address, one made by a command is not', async () => {
   const json = { email: 'invited-staff@example.com', password: NEW_PASSWORD, roles: ['editor'] }
   expect((await admin.call('POST', '/users', { json })).status).toBe(201)
   await post.deliver(json.email)

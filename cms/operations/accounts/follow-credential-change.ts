@@ -15,7 +15,7 @@ interface Credentials {
   readonly email?: unknown
 }
 
-/** What the panel shows of a password that is refused; it knows no codes. */
+/** The panel's messages for rejected passwords; it does not translate codes. */
 const WORDS = {
   'password-missing': 'A password is a text',
   'password-too-short': `The password needs ${PASSWORD_LENGTH.least} characters or more`,
@@ -25,7 +25,7 @@ const WORDS = {
   'password-wrong': 'The password is not right',
 } as const satisfies Record<NonNullable<ReturnType<typeof passwordFault>> | 'password-missing', string>
 
-/** Refuses a password that people could not choose for themselves, whoever sets it. */
+/** Rejects a password that users could not choose for themselves, whoever sets it. */
 export function checkPassword<T extends Credentials>(
   data: T,
   original: { readonly email?: unknown } | undefined,
@@ -39,9 +39,9 @@ export function checkPassword<T extends Credentials>(
 }
 
 /**
- * A new password or address that is written through Payload, by an admin or by the person in the panel, ends every
- * session of the account but the one it is written in, and the links of mails. The owner is told at the address that
- * the account had. All in the transaction of the change.
+ * Follows a new password or address written through Payload, by an admin or by the user in the panel: ends every other
+ * session of the account and the links of mails, and notifies the owner at the previous address. All in the
+ * transaction of the change.
  */
 export async function followCredentialChange<T extends Credentials>(
   req: PayloadRequest,
@@ -61,7 +61,7 @@ export async function followCredentialChange<T extends Credentials>(
   const transaction = <R extends Record<string, unknown>>(query: SQL) => run<R>(req, query)
   for (const what of changes) {
     await endLinks(transaction, what, original.id)
-    // Of a password changed together with the address, the old address is told by the notice of its own change.
+    // When password and address change together, the notice of the new address goes to the old one.
     if (account !== undefined) await notifyAccountOwner(transaction, what, account)
   }
   return data

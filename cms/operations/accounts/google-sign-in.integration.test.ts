@@ -63,8 +63,8 @@ async function ownerOfToken(token: string) {
   return (await openBrowser().call('GET', '/v2/auth', { headers })).body.response?.auth
 }
 
-describe('a credential of Google', () => {
-  test('makes an account that is confirmed, and signs in to it again', async () => {
+describe('a Google credential', () => {
+  test('creates a verified account, and signs in to it again', async () => {
     const ada = claims()
     const first = await ownerOfToken(await oneTap(issuer.sign(ada)))
     expect(first).toMatchObject({
@@ -78,7 +78,7 @@ describe('a credential of Google', () => {
     expect(again).toMatchObject({ id: (first as { id: string }).id, email: ada.email })
   })
 
-  test('twice at once makes one account', async () => {
+  test('used twice at once creates one account', async () => {
     const ada = claims()
     const tokens = await Promise.all([oneTap(issuer.sign(ada)), oneTap(issuer.sign(ada))])
     for (const token of tokens) expect(await ownerOfToken(token)).toMatchObject({ email: ada.email })
@@ -92,11 +92,11 @@ describe('a credential of Google', () => {
     ['that ended', { iat: now - 7200, exp: now - 3600 }],
     ['with an address that is not confirmed', { email_verified: false }],
     ['without an address', { email: undefined }],
-  ])('%s is none', async (_, more) => {
+  ])('is rejected when it is %s', async (_, more) => {
     expect(await oneTap(issuer.sign(claims(more)))).toBe('google-refused')
   })
 
-  test('signed by somebody else, by nobody or cut short is none', async () => {
+  test('is rejected when it is truncated, unsigned or signed with another key', async () => {
     const [head, body] = issuer.sign(claims()).split('.')
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`
     for (const forged of [stranger.sign(claims()), unsigned, `${head}.${body}.`, 'x', ''])
@@ -111,7 +111,7 @@ describe('for an address that has an account', () => {
     return { ...person, email }
   }
 
-  test('it signs in to it, and the password stays', async () => {
+  test('signs in to it, and the password stays', async () => {
     const ada = claims()
     const person = await withAddress(ada.email)
     expect(await ownerOfToken(await oneTap(issuer.sign(ada)))).toMatchObject({
@@ -121,7 +121,7 @@ describe('for an address that has an account', () => {
     await signIn(person)
   })
 
-  test('that was never confirmed it ends what its maker set up', async () => {
+  test('that was never verified ends what its creator set up', async () => {
     const ada = claims()
     const person = await withAddress(ada.email, { verified: false })
     const squatter = await signIn(person)
@@ -135,7 +135,7 @@ describe('for an address that has an account', () => {
     expect((await openBrowser().call('POST', '/v2/auth/login', { json })).status).toBe(422)
   })
 
-  test('whose mailbox Google does not run it is refused', async () => {
+  test('whose mailbox Google does not run is rejected', async () => {
     const person = await makePerson(payload)
     expect(await oneTap(issuer.sign(claims({ email: person.email })))).toBe('google-refused')
     expect(
@@ -145,14 +145,14 @@ describe('for an address that has an account', () => {
     })
   })
 
-  test('of the staff it is refused', async () => {
+  test('of a staff member is rejected', async () => {
     const ada = claims()
     await withAddress(ada.email, { roles: ['editor'] })
     expect(await oneTap(issuer.sign(ada))).toBe('google-refused')
   })
 })
 
-test('without a client id there is no such sign-in', async () => {
+test('without a client id the sign-in does not exist', async () => {
   const answer = await openBrowser().call('POST', '/register/google-yolo-one-tap/callback', {
     json: { credential: 'x' },
   })

@@ -26,7 +26,7 @@ interface OneTap {
   readonly acquisition: Acquisition | null
 }
 
-/** Signs somebody in, or up, by what Google says about who they are. */
+/** Signs a user in or up with a Google identity. */
 export function googleSignIn(
   payload: Payload,
   identities: IdentityVerifier,
@@ -73,8 +73,8 @@ async function accountOf(
 }
 
 /**
- * Google speaks for an address only where it runs the mailbox; and staff sign in by their password. Whoever made an
- * account without confirming its address has not shown that it is theirs: what they set up ends.
+ * Google proves the ownership of an address only where it runs the mailbox; staff sign in by password. The creator of
+ * an unverified account has not proved ownership, so their password and sessions end.
  */
 async function link(payload: Payload, account: Account, identity: GoogleIdentity): Promise<Result<Account>> {
   if (!identity.runsMailbox || account.isStaff || account.googleId !== null) return refuse('google-refused')
@@ -92,7 +92,7 @@ async function link(payload: Payload, account: Account, identity: GoogleIdentity
   return after?.googleId === identity.googleId ? accept(after) : refuse('google-refused')
 }
 
-/** @returns its id, null when another request has just made it */
+/** @returns the id, null when a concurrent request created the account */
 async function makeAccount(
   payload: Payload,
   { googleId, email, firstName, lastName }: GoogleIdentity,

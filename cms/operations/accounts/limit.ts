@@ -4,14 +4,14 @@ import { LIMITS, type LimitName } from '#domain/accounts/limits.ts'
 import { type Result, refuse } from '#domain/errors/catalogue.ts'
 
 /**
- * Counts one more attempt of `who` and says whether it is within the limit. One statement that locks one row: any
+ * Counts one more attempt by `who` and returns whether it is within the limit. One statement that locks one row: any
  * number of processes count together, and a limit of N lets exactly N through.
  */
 export async function withinLimit(payload: Payload, name: LimitName, who: string): Promise<boolean> {
   return (await countAttempt(payload, name, who)) <= LIMITS[name].most
 }
 
-/** Counts one more attempt of `who`. @returns how many that makes within the time of the limit */
+/** Counts one more attempt by `who`. @returns the attempts within the period of the limit */
 export async function countAttempt(payload: Payload, name: LimitName, who: string): Promise<number> {
   const { seconds } = LIMITS[name]
   const [row] = await sql<{ count: number }>(payload)`
@@ -26,8 +26,8 @@ export async function countAttempt(payload: Payload, name: LimitName, who: strin
 }
 
 /**
- * Lets `attempt` be made within the limit, and counts it only when it fails: however many people of one network use
- * good links, nobody of them is taken for who guesses.
+ * Runs `attempt` within the limit, and counts it only when it fails: many users of one network with valid links are
+ * not mistaken for an attacker.
  */
 export async function countFailures<T>(
   payload: Payload,
@@ -43,7 +43,7 @@ export async function countFailures<T>(
   return done
 }
 
-/** Somebody proved to be who they say: what they tried before does not count any more. */
+/** Clears the attempts of a user who has authenticated. */
 export async function resetAttempts(payload: Payload, name: LimitName, who: string): Promise<void> {
   await sql(payload)`delete from attempts where key = ${keyOf(payload, name, who)}`
 }

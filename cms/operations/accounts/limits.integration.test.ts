@@ -20,14 +20,14 @@ afterAll(() => opened.close())
 const { most } = LIMITS['log-in-account']
 
 describe('a limit', () => {
-  test('lets exactly as many through as it says, however many come at once', async () => {
+  test('lets exactly the configured number through, however many arrive at once', async () => {
     const all = await Promise.all(
       Array.from({ length: 5 * most }, () => withinLimit(payload, 'log-in-account', 'crowd')),
     )
     expect(all.filter((allowed) => allowed)).toHaveLength(most)
   })
 
-  test('counts from zero after its end, and stores no address', async () => {
+  test('counts from zero after its period, and stores no address', async () => {
     for (let attempt = 0; attempt <= most; attempt += 1)
       await withinLimit(payload, 'log-in-account', 'late@example.com')
     expect(await withinLimit(payload, 'log-in-account', 'late@example.com')).toBe(false)
@@ -43,7 +43,7 @@ describe('a limit of failures', () => {
       succeeds ? accept(null) : refuse('link-ended'),
     )
 
-  test('counts what fails, and nothing that succeeds', async () => {
+  test('counts failures only', async () => {
     const allowed = LIMITS['token-address'].most
     for (let count = 0; count <= allowed; count += 1) expect((await attempt(true)).ok).toBe(true)
     for (let count = 0; count < allowed; count += 1) await attempt(false)
@@ -59,7 +59,7 @@ describe('a hundred wrong passwords at once', () => {
     limited: statuses.filter((status) => status === 429).length,
   })
 
-  test('and the right one: as many are looked at as the limit says, and the owner is let in from their own browser', async () => {
+  test('and the right one: only the limit is compared, and the owner gets in from a known browser', async () => {
     const person = await people.makePerson(payload)
     const known = await people.signIn(person)
     const owner = openBrowser()
@@ -75,13 +75,13 @@ describe('a hundred wrong passwords at once', () => {
     expect(elsewhere.status).toBe(429)
   })
 
-  test('for an address without an account are answered the same', async () => {
+  test('for an address without an account get the same answer', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => guess('nobody@example.com')))
     expect(tally(answers.map(({ status }) => status))).toEqual({ refused: most, limited: 100 - most })
   })
 })
 
-test('a mark that belongs to somebody else buys no attempts', async () => {
+test('a device cookie of another account grants no attempts', async () => {
   const [owner, eve] = [await people.makePerson(payload), await people.makePerson(payload)]
   const browser = await people.signIn(eve)
   const attempt = () =>
@@ -91,7 +91,7 @@ test('a mark that belongs to somebody else buys no attempts', async () => {
   expect(statuses.slice(-2)).toEqual([422, 429])
 })
 
-test('a session left open is no place to guess the password from', async () => {
+test('an open session cannot be used to guess the password', async () => {
   const browser = await people.signIn(await people.makePerson(payload))
   const json = { old_password: 'not the right one', password: 'amber lantern under snow' }
   const statuses = []

@@ -9,8 +9,8 @@ import type { LogInForm } from '#domain/contract/accounts.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 /**
- * Signs somebody in. Whether there is no account, the password is wrong or the account was ended: the answer is one,
- * and takes as long. Attempts are counted before the password is looked at.
+ * Logs a user in. A missing account, a wrong password and a deleted account get the same answer in the same time.
+ * Attempts are counted before the password is compared.
  */
 export function logIn(payload: Payload, form: LogInForm, visitor: Visitor): Promise<Result<OpenedSession>> {
   return countFailures(payload, 'log-in-address', visitor.address, () => tryPassword(payload, form, visitor))

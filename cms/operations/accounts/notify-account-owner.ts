@@ -2,7 +2,7 @@ import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { currentMinute, noticeKey, queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { notify } from '#cms/operations/notifications/notify.ts'
 
-/** An account as its owner knew it before the change. */
+/** An account before the change. */
 export interface ChangedAccount {
   readonly id: string
   readonly email: string
@@ -12,7 +12,7 @@ export interface ChangedAccount {
 
 const MAILS = { password: 'password-changed', email: 'email-changed' } as const
 
-/** Tells the owner by mail and on the site that the password or the address has changed, whoever changed it. */
+/** Notifies the owner by mail and on the site that the password or the address has changed. */
 export async function notifyAccountOwner(
   transaction: Transaction,
   what: keyof typeof MAILS,
@@ -25,7 +25,7 @@ export async function notifyAccountOwner(
   await notify(transaction, { user, type: 'security', key, data: { event: template } })
 }
 
-/** Ends the links of mails that are under way; with a new password those stay that only confirm the address. */
+/** Ends open links of mails; a new password keeps those that only verify the address. */
 export async function endLinks(
   transaction: Transaction,
   what: keyof typeof MAILS,

@@ -11,8 +11,8 @@ interface Opening {
   readonly remembered: boolean
   readonly visitor: Visitor
   /**
-   * The password hash that was compared, null for an account without. A session is opened only while it still is the
-   * account's: a reset that happens meanwhile wins.
+   * The password hash that was compared, null for an account without one. A session is opened only while the account
+   * still has it: a concurrent reset wins.
    */
   readonly comparedHash: string | null
 }
@@ -30,14 +30,14 @@ interface Device {
 }
 
 /**
- * Opens a session under a token that nobody has seen before, so that none can be fixed in advance, and greets a device
- * that is new to an account with others by a notice. Null when the account was ended or its password changed meanwhile.
+ * Opens a session under a new token, which prevents session fixation, and sends a notice about a new device to an
+ * account with known devices. Null when the account was deleted or its password changed in the meantime.
  */
 export async function openSession(
   transaction: Transaction,
   { user, remembered, visitor, comparedHash }: Opening,
 ): Promise<OpenedSession | null> {
-  // The lock is the one that every change of the password takes.
+  // Every change of the password takes the same lock.
   const [account] = await transaction<Omit<SignedIn, 'id'> & Record<string, unknown>>(fragment`
     update users set login_at = now() where id = ${user} and deleted_at is null and hash is not distinct from ${comparedHash}
     returning email, locale::text, verified`)
@@ -53,7 +53,7 @@ export async function openSession(
   return { token, remembered, device: device.mark }
 }
 
-/** A mark that is unknown to this account is never taken over: somebody else may have put it into the browser. */
+/** A device cookie that is unknown to the account is replaced: another party may have set it. */
 async function knownDevice(
   transaction: Transaction,
   user: string,
@@ -78,7 +78,7 @@ async function newDevice(
     returning id, not exists (select 1 from devices other where other.user_id = ${id}) as is_first`)
   if (device === undefined) throw new Error('a device was not inserted')
   if (!device.is_first) {
-    // A double click is one sign-in to a person, so it is one notice.
+    // A double click is one sign-in, so it sends one notice.
     const key = `new-device:${account.verified ? `${label}:` : ''}${noticeKey(account)}`
     await queueMail(transaction, {
       key,

@@ -1,7 +1,7 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** How Payload keeps passwords, so that accounts made in its panel and accounts made here are alike. */
+/** Payload's password scheme, so that accounts made in its panel and accounts made here are alike. */
 const SCHEME = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32, digest: 'sha256' } as const
 const SALT_BYTES = 32
 
@@ -10,7 +10,7 @@ export interface StoredPassword {
   readonly salt: string
 }
 
-/** What is compared where there is no password, so that the answer takes as long. */
+/** The dummy hash that is compared where there is no password, so that the answer takes as long. */
 const NOBODYS: StoredPassword = {
   hash: SCHEME.prefix + '0'.repeat(2 * SCHEME.bytes),
   salt: '0'.repeat(2 * SALT_BYTES),
@@ -23,7 +23,10 @@ export async function hashPassword(password: string): Promise<StoredPassword> {
   return { salt, hash: SCHEME.prefix + (await keyOf(password, salt)).toString('hex') }
 }
 
-/** Whether it is the password that is kept. It takes the same time where none is: nobody learns that there is no account. */
+/**
+ * Whether the password matches. It takes the same time without a stored one, so that timing does not reveal missing
+ * accounts.
+ */
 export async function isPassword(
   password: string,
   kept: { readonly hash: string | null; readonly salt: string | null } | null,

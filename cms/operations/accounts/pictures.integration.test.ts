@@ -27,7 +27,7 @@ let pool: Pool
 let server: Server
 let photo: Buffer
 
-/** Pictures are opened where they are in earnest: in limited children of the process beside the CMS. */
+/** Pictures are decoded as in production: in limited children of the process beside the CMS. */
 beforeAll(async () => {
   pool = createPool({ size: 1, timeoutMs: 5_000 })
   const handle = createHandler({ index: createPictureIndex(await openKernel()), pool })
@@ -45,8 +45,8 @@ afterAll(async () => {
   await opened.close()
 })
 
-describe('a picture of a person', () => {
-  test('is kept in each size under a name of its own, cropped, and has an address that changes with it', async () => {
+describe('a user’s picture', () => {
+  test('is stored in each size under a random name, cropped, with an address that changes with it', async () => {
     const { person, browser } = await somebody()
     const first = personOf(await send(browser, 'profile', photo))
     expect(first.urls.avatar?.small).toMatch(
@@ -68,7 +68,7 @@ describe('a picture of a person', () => {
     expect(second.cover_urls).toBeNull()
   })
 
-  test('may stand above a profile too, four times as wide as high', async () => {
+  test('may also be a cover, four times as wide as high', async () => {
     const { person, browser } = await somebody()
     const box = { left: 0, top: 0, width: 300, height: 75 }
     expect(personOf(await send(browser, 'cover', photo, box)).cover_urls?.normal).toContain(
@@ -77,7 +77,7 @@ describe('a picture of a person', () => {
     expect(await look(storage, 'cover', 'normal', person)).toMatchObject({ width: 800, height: 200 })
   })
 
-  test('of two at once is one, in all sizes', async () => {
+  test('uploaded twice at once is one picture in all sizes', async () => {
     const { person, browser } = await somebody()
     const colours = [
       { r: 255, g: 0, b: 0 },
@@ -96,7 +96,7 @@ describe('a picture of a person', () => {
     expect(new Set(shown).size).toBe(1)
   })
 
-  test('that was taken back is gone from storage once the outbox is done, unless another came', async () => {
+  test('is deleted from storage after removal, unless another was uploaded', async () => {
     const { person, browser } = await somebody()
     await send(browser, 'profile', photo)
     expect(personOf(await browser.call('DELETE', '/v2/auth/picture/profile')).urls.avatar).toBeNull()
@@ -109,7 +109,7 @@ describe('a picture of a person', () => {
     expect(await storedFileCount('profile', person)).toBe(0)
   })
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     const { person, browser } = await somebody()
     await send(browser, 'profile', photo)
     await send(browser, 'cover', photo, { left: 0, top: 0, width: 300, height: 75 })
@@ -120,7 +120,7 @@ describe('a picture of a person', () => {
   })
 })
 
-describe('what cannot become a picture', () => {
+describe('an invalid picture', () => {
   const box = { left: 0, top: 0, width: 10, height: 10 }
 
   test.each([
@@ -134,7 +134,7 @@ describe('what cannot become a picture', () => {
     ['half a photo', () => photo.subarray(0, photo.length / 2), 'file-damaged'],
     ['more bytes than a photo has', () => Buffer.alloc(PICTURE_BYTES + 1, 0xff), 'picture-too-large'],
     ['a bomb of 12,000 by 12,000 pixels', bomb, 'file-too-many-pixels'],
-  ])('%s is refused, and what stood stays', async (_, make, code) => {
+  ])('is rejected when it is %s, and the previous one stays', async (_, make, code) => {
     const { person, browser } = await somebody()
     const before = personOf(await send(browser, 'profile', photo))
     const answer = await send(browser, 'profile', await make(), box)
@@ -143,7 +143,7 @@ describe('what cannot become a picture', () => {
     expect(after?.urls).toEqual(before.urls)
   })
 
-  test('a crop beside the picture, or none, is refused', async () => {
+  test('with a missing crop, or one outside the picture, is rejected', async () => {
     const { browser } = await somebody()
     for (const crop of [
       { ...box, left: 295 },
@@ -210,7 +210,7 @@ async function storedFileCount(use: PictureUse, person: TestPerson): Promise<num
   return found.filter((one) => one !== null).length
 }
 
-describe('a picture that was kept under the id of the account', () => {
+describe('a picture that is stored under the id of the account', () => {
   const keep = async (person: TestPerson) => {
     for (const size of PICTURE_SIZES)
       await storage.put(pictureKey('profile', size, person.id), photo, { contentType: 'image/jpeg' })
@@ -224,14 +224,14 @@ describe('a picture that was kept under the id of the account', () => {
       Boolean,
     )
 
-  test('gets the name of the pictures', async () => {
+  test('is renamed to the random name', async () => {
     const { person } = await somebody()
     await keep(person)
     await runOutbox()
     expect([await storedFileCount('profile', person), await formerFiles(person)]).toEqual([3, []])
   })
 
-  test('does not replace one that was given meanwhile', async () => {
+  test('does not replace one that was uploaded in the meantime', async () => {
     const { person, browser } = await somebody()
     await keep(person)
     await send(browser, 'profile', await pictureOf({ r: 20, g: 40, b: 220 }))
@@ -241,7 +241,7 @@ describe('a picture that was kept under the id of the account', () => {
   })
 })
 
-/** What the worker does with its outbox. */
+/** Handles the outbox as the worker does. */
 async function runOutbox(): Promise<void> {
   const waiting = await sql<{ payload: unknown }>(payload)`
     delete from outbox where topic = 'picture.removed' returning payload`

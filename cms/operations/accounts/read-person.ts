@@ -5,7 +5,7 @@ import { SOCIAL_NETWORK_CODES } from '#domain/accounts/social-networks.ts'
 import type { Person } from '#domain/contract/accounts.ts'
 import type { StaffRole } from '#domain/permissions/roles.ts'
 
-/** The roles that `/api/v2/auth` names (spec section 3), the mightiest first. */
+/** The roles in `/api/v2/auth` (spec section 3), the most powerful first. */
 const NAMED_ROLES = ['admin', 'manager', 'developer', 'tester'] as const satisfies readonly StaffRole[]
 
 interface PersonRow
@@ -30,7 +30,7 @@ interface PersonRow
   readonly social: Readonly<Record<string, string | null>>
 }
 
-/** A person as they see themselves. Null when there is no such account any more. */
+/** A user as they see themselves. Null when the account does not exist any more. */
 export async function readPerson(payload: Payload, user: string): Promise<Person | null> {
   const [row] = await sql<PersonRow>(payload)`
     select u.id, u.name, u.first_name, u.last_name, u.email, u.username, u.company, u.country, u.designation,
@@ -83,7 +83,7 @@ function personOf({
   }
 }
 
-/** A moment as the database writes it, in ISO 8601 and UTC. */
+/** A database timestamp as ISO 8601 in UTC. */
 function moment(written: string | null): string | null {
   return written === null ? null : new Date(written).toISOString()
 }

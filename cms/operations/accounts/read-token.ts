@@ -3,10 +3,10 @@ import { parseCookies } from 'payload/shared'
 
 type Trust = Pick<SanitizedConfig, 'csrf' | 'cookiePrefix'>
 
-/** Whether a browser says that a page of ours sends this; nothing said is nothing known. */
+/** Whether the browser states that a page of this site sent the request. */
 export type Origin = 'ours' | 'foreign' | 'unsaid'
 
-/** Where a request was made, by headers that no script can write. */
+/** The origin of a request, by headers that scripts cannot set. */
 export function originOf(headers: Headers, { csrf }: Pick<Trust, 'csrf'>): Origin {
   const origin = headers.get('Origin')
   if (origin !== null) return csrf.includes(origin) ? 'ours' : 'foreign'
@@ -17,7 +17,7 @@ export function originOf(headers: Headers, { csrf }: Pick<Trust, 'csrf'>): Origi
 
 /**
  * The token of a session: from `Authorization`, which no foreign page can send, or from the cookie where the browser
- * says that the request is ours.
+ * states that the request is of this site.
  */
 export function readToken(headers: Headers, trust: Trust): string | null {
   const [, given] = /^(?:JWT|Bearer) (.+)$/.exec(headers.get('Authorization') ?? '') ?? []
@@ -26,7 +26,7 @@ export function readToken(headers: Headers, trust: Trust): string | null {
   return parseCookies(headers).get(sessionCookie(trust)) ?? null
 }
 
-/** The name of the cookie that Payload and its panel know. */
+/** The name of Payload's session cookie. */
 export function sessionCookie({ cookiePrefix }: Pick<Trust, 'cookiePrefix'>): string {
   return `${cookiePrefix}-token`
 }

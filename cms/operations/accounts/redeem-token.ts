@@ -2,17 +2,20 @@ import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import { fragment, type Payload, sql, type Transaction } from '#cms/operations/database.ts'
 import type { TokenPurpose } from '#domain/accounts/tokens.ts'
 
-/** Whom the link of a mail was for. */
+/** The account of a mail link. */
 export interface RedeemedToken {
   readonly user: string
   readonly email: string
-  /** Of the browser that asked for it, where that matters. */
+  /** The browser that requested it, where that matters. */
   readonly deviceHash: string | null
 }
 
 interface TokenRow extends Record<string, unknown>, RedeemedToken {}
 
-/** Uses a link up: of two that come at once one gets it. Null when it is unknown, used, ended or for something else. */
+/**
+ * Redeems a link: of two concurrent requests one succeeds. Null when it is unknown, used, expired or for another
+ * purpose.
+ */
 export async function redeemToken(
   transaction: Transaction,
   purpose: TokenPurpose,
@@ -26,7 +29,7 @@ export async function redeemToken(
   return used ?? null
 }
 
-/** Whose link it is while it is good, without using it. */
+/** The account of a valid link, without redeeming it. */
 export async function readToken(
   payload: Payload,
   purpose: TokenPurpose,

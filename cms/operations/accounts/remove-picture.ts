@@ -3,7 +3,7 @@ import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import { PICTURE_SIZES, PICTURES, type PictureUse, pictureKey } from '#domain/accounts/pictures.ts'
 import type { Storage } from '#media/storage/storage.ts'
 
-/** A person has no picture from now on; its files go with the outbox. */
+/** Removes a user's picture; the outbox deletes its files. */
 export async function removePicture(payload: Payload, user: string, use: PictureUse): Promise<void> {
   await inTransaction(payload, async (transaction) => {
     const column = fragment.identifier(PICTURES[use].column)
@@ -12,7 +12,7 @@ export async function removePicture(payload: Payload, user: string, use: Picture
   })
 }
 
-/** Has the files of a picture deleted once this transaction stands. */
+/** Enqueues the deletion of a picture's files in the same transaction. */
 export async function enqueuePictureRemoval(
   transaction: Transaction,
   user: string,
@@ -22,8 +22,8 @@ export async function enqueuePictureRemoval(
 }
 
 /**
- * Makes the files of a picture fit its row: without a picture there are none. Files that are still named by the id of
- * the account, as they were once, get the name of its pictures.
+ * Makes the files of a picture match its row: without a picture there are none. Files under the id of the account, a
+ * former scheme, are renamed to the random name.
  */
 export async function settlePicture(
   payload: Payload,
@@ -43,7 +43,7 @@ export async function settlePicture(
   })
 }
 
-/** A picture that was given meanwhile stays. */
+/** A picture uploaded in the meantime stays. */
 async function move(storage: Pick<Storage, 'get' | 'put'>, from: string, to: string): Promise<void> {
   const bytes = await storage.get(from)
   if (bytes !== null && (await storage.get(to)) === null)

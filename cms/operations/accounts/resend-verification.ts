@@ -4,7 +4,7 @@ import { queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { readMailPace } from '#cms/operations/mail/read-mail-pace.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
-/** Mails the link that confirms an address once more; nothing where it is confirmed already. */
+/** Mails the verification link again, unless the address is verified. */
 export async function resendVerification(payload: Payload, user: string): Promise<Result<null>> {
   const account = await findAccountById(payload, user)
   if (account === null) return refuse('not-signed-in')

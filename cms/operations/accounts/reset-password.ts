@@ -9,11 +9,11 @@ import { accept, type Result, refuse, refuseField } from '#domain/errors/catalog
 interface Reset {
   readonly token: string
   readonly password: string
-  /** The network it comes from (`networkOf`). */
+  /** The network of the request (`networkOf`). */
   readonly address: string
 }
 
-/** Gives an account a new password by the link of its mail, and signs everybody out. A password that is refused does not use the link up. */
+/** Sets a new password by the link of a mail, and ends all sessions. A rejected password does not use up the link. */
 export function resetPassword(payload: Payload, { address, ...wish }: Reset): Promise<Result<null>> {
   return countFailures(payload, 'token-address', address, () => followLink(payload, wish))
 }
@@ -30,7 +30,7 @@ async function followLink(
   const done = await inTransaction(payload, async (transaction) => {
     const used = await redeemToken(transaction, 'reset-password', token)
     if (used === null) return false
-    // Who reads the mailbox has shown that the address is theirs.
+    // Access to the mailbox proves that the address is theirs.
     await transaction(
       fragment`update users set verified = true where id = ${used.user} and email = ${used.email}`,
     )

@@ -3,17 +3,17 @@ import type { Payload } from '#cms/operations/database.ts'
 
 const BYTES = 32
 
-/** A secret that nobody guesses: 43 characters that fit into cookies and addresses. It is given away once and kept as its hash. */
+/** A random secret: 43 characters that are valid in cookies and addresses. It is issued once and stored as its hash. */
 export function newSecret(): string {
   return randomBytes(BYTES).toString('base64url')
 }
 
-/** What is kept of a secret: enough to know it again. Secrets are random, so a plain hash cannot be turned back. */
+/** The stored hash of a secret. Secrets are random, so an unsalted hash cannot be reversed. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** Stands for a text that can be guessed, such as an address, where only whether it is the same one matters. */
+/** A keyed hash of a guessable text, such as an address, for comparison only. */
 export function keyedHash(payload: Payload, text: string): string {
   return createHmac('sha256', payload.secret).update(text).digest('hex')
 }

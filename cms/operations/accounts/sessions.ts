@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 interface SessionRow extends Record<string, unknown>, Omit<SessionEntry, 'current'> {}
 
-/** Where somebody is signed in, last used first. */
+/** The sessions of a user, last used first. */
 export async function listSessions(
   payload: Payload,
   user: string,
@@ -22,14 +22,14 @@ export async function listSessions(
   }))
 }
 
-/** Ends one session of a person; its token is worth nothing from then on. A session of somebody else is none. */
+/** Ends one session of a user and invalidates its token. A session of another user is not found. */
 export async function endSession(payload: Payload, user: string, session: string): Promise<Result<null>> {
   const ended = await sql(payload)`
     delete from sessions where id::text = ${session} and user_id = ${user} returning id`
   return ended.length === 0 ? refuse('not-found') : accept(null)
 }
 
-/** Ends the session of a token, whoever brings it. */
+/** Ends the session of a token. */
 export async function endSessionOfToken(payload: Payload, tokenHash: string): Promise<void> {
   await sql(payload)`delete from sessions where token_hash = ${tokenHash}`
 }

@@ -3,7 +3,8 @@ import type { StoredPassword } from '#cms/operations/accounts/password-hash.ts'
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 
 /**
- * Gives an account its new password, ends every session and every link that is under way, and tells the owner.
+ * Sets an account's new password, ends every session and open link, and notifies the owner.
+ *
  * @returns false when the account is gone, or its password is not the one that was compared
  */
 export async function setPassword(

@@ -36,7 +36,7 @@ export async function setPicture(
   const cropped = await cropper.crop(bytes, { crop, sizes: [large, normal, small] })
   if (!cropped.ok) return cropped
   return inTransaction(payload, async (transaction) => {
-    // Of two pictures at once the sizes of one must not mix with those of the other.
+    // Two concurrent uploads must not mix their sizes.
     const [person] = await transaction<{ picture_id: string }>(
       fragment`select picture_id from users where id = ${user} and deleted_at is null for update`,
     )

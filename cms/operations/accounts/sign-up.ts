@@ -22,9 +22,9 @@ interface SignUp {
 }
 
 /**
- * Makes an account and mails the link that confirms its address. Where the address has an account already, its owner
- * is told by mail instead, and the answer is the same: only who reads the mailbox learns anything. However many mails
- * others have had sent to the address, the account is made; its mail follows at the latest with the next slot.
+ * Creates an account and mails the link that verifies its address. Where the address has an account, its owner is
+ * notified by mail and the answer is the same: only the mailbox learns the difference. Mail limits never prevent the
+ * account; its mail follows at the latest with the next slot.
  */
 export async function signUp(
   payload: Payload,
@@ -49,14 +49,14 @@ export async function signUp(
       email,
       locale,
       dueAt: pace.dueAt,
-      // The browser that signs up is the one that the link signs in.
+      // The link signs in the browser that signed up.
       data: { device: hashSecret(visitor.device), redirect: form.redirect ?? null },
     })
   })
   return accept(null)
 }
 
-/** A form that is sent twice comes again within moments: then there is nothing to tell. */
+/** A form that is sent twice arrives again within moments and sends no notification. */
 async function mailExistingOwner(
   transaction: Transaction,
   { email, locale }: SignUpForm,

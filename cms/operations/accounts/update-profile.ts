@@ -4,7 +4,7 @@ import { SOCIAL_NETWORK_CODES } from '#domain/accounts/social-networks.ts'
 import type { ProfileChange, ProfileForm } from '#domain/contract/accounts.ts'
 import { accept, type Result, refuse, refuseField } from '#domain/errors/catalogue.ts'
 
-/** Fields of the form and the columns they are kept in. */
+/** Fields of the form and their columns. */
 const COLUMNS = {
   first_name: 'first_name',
   last_name: 'last_name',
@@ -18,8 +18,8 @@ const COLUMNS = {
 type Columns = Readonly<Record<string, string | null>>
 
 /**
- * Writes down what people say about themselves; what is absent stays. The shown name follows the two others. Refuses
- * where a field stands otherwise than the person saw it: `before` is what they saw.
+ * Updates a profile; absent fields stay. The display name follows the two name fields. Refuses when a field differs
+ * from `before`, the value that the user saw.
  */
 export async function updateProfile(
   payload: Payload,
@@ -47,7 +47,7 @@ export async function updateProfile(
   }
 }
 
-/** Every column by the name that its field has in the form. */
+/** Every column by the name of its form field. */
 const NAMED: SQL[] = [
   ...Object.entries(COLUMNS).map(([field, column]) => named(column, field)),
   ...SOCIAL_NETWORK_CODES.map((network) => named(`social_urls_${network}`, `social_urls.${network}`)),
@@ -57,7 +57,7 @@ function named(column: string, field: string): SQL {
   return fragment`${fragment.identifier(column)}::text as ${fragment.identifier(field)}`
 }
 
-/** The first field that is not as it was seen; empty is none. */
+/** The first field that differs from the value seen; empty for none. */
 function changedMeanwhile(standing: Columns, before: Columns): string | undefined {
   return Object.keys(before).find(
     (field) => field in standing && (standing[field] || null) !== (before[field] || null),

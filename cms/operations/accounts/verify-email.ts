@@ -9,10 +9,10 @@ import { notify } from '#cms/operations/notifications/notify.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 /**
- * Confirms the address of an account by the link of its mail. The browser that signed up is signed in by it; any other
- * only confirms, so that nobody is signed in to an account that somebody else made for them.
+ * Verifies the address of an account by the link of a mail. The browser that signed up is signed in; any other only
+ * verifies, so that no user is signed in to an account that another person made for them.
  *
- * @returns the session that was opened, null for none. A link that confirmed the address before confirms it again.
+ * @returns the opened session, null for none. A link that was used before verifies again.
  */
 export async function verifyEmail(
   payload: Payload,
@@ -39,7 +39,7 @@ async function followLink(
   return accept(await openSession(transaction, opening))
 }
 
-/** @returns the account's present password hash, undefined when it has another address by now */
+/** @returns the account's current password hash, undefined when its address has changed */
 async function confirm(
   transaction: Transaction,
   { user, email }: RedeemedToken,

@@ -1,13 +1,13 @@
-/** Where a call of somebody who is not signed in yet comes from. */
+/** The client of a request without a session. */
 export interface Visitor {
-  /** The network it comes from (`networkOf`). */
+  /** The network of the request (`networkOf`). */
   readonly address: string
-  /** The mark of this browser, when it has one. */
+  /** The device cookie of the browser, when it has one. */
   readonly device: string | null
   readonly userAgent: string
 }
 
-/** A session that was just opened: what the browser has to keep. */
+/** A new session: the values that the browser stores. */
 export interface OpenedSession {
   readonly token: string
   readonly remembered: boolean

@@ -28,11 +28,11 @@ const read = async (locale: Locale) =>
   announcementsSchema.parse(await readAnnouncements(test.payload, locale, NOW))
 
 describe('announcements', () => {
-  it('are none before anybody wrote one', async () => {
+  it('are empty initially', async () => {
     expect(await read('en')).toEqual([])
   })
 
-  it('are those that are not over, in their order, with their link in the language', async () => {
+  it('are those that have not ended, in order, with their link in the language', async () => {
     const { entries } = await test.payload.updateGlobal({
       slug: 'announcements',
       data: { entries: ENTRIES.map((entry) => ({ ...entry })) },
@@ -50,7 +50,7 @@ describe('announcements', () => {
     expect((await read('ja')).map(({ text }) => text)).toEqual(['Now', 'Later'])
   })
 
-  it('are refused where they lead nowhere', async () => {
+  it('are rejected with an invalid link', async () => {
     const entries = [
       { text: 'Broken', linkLabel: 'Look', address: '/no/such/page', audience: 'everybody' as const },
     ]

@@ -4,8 +4,8 @@ import type { Announcement } from '#domain/contract/announcements.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
 /**
- * The announcements that are not over at a moment (milliseconds since 1970). Those to come are among them: a page that
- * is made now may be shown when their time has come.
+ * The announcements that have not ended at a moment (milliseconds since 1970). Future ones are included, because a
+ * page that is rendered now may be shown in their period.
  */
 export async function readAnnouncements(
   payload: Payload,

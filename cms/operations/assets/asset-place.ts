@@ -2,7 +2,7 @@ import { fragment, type Payload, run, type SQL } from '#cms/operations/database.
 import type { Form } from '#domain/assets/forms.ts'
 import type { CountedIn } from '#domain/contract/outbox.ts'
 
-/** What an asset is part of now. Everything is empty for an asset that does not exist. */
+/** The relations of an asset. Everything is empty for an asset that does not exist. */
 export interface AssetPlace {
   readonly slugs: readonly string[]
   readonly countedIn: CountedIn
@@ -18,7 +18,7 @@ const BUNDLES_OF = (pack: SQL) => fragment`
   array(select b.slug::text from bundles_rels r join bundles b on b.id = r.parent_id
          where r.path = 'packs' and r.packs_id = ${pack} and b.slug is not null)`
 
-/** How each form of asset is placed: its relations, each as an array. */
+/** The relations of each form, each as an array. */
 const PLACES = {
   item: {
     table: 'items',

@@ -12,11 +12,11 @@ describe('countedIn', () => {
     })
   })
 
-  test('names nothing for an asset that did not exist', () => {
+  test('is empty for an asset that did not exist', () => {
     expect(Object.values(countedIn(undefined)).flat()).toEqual([])
   })
 
-  test('leaves out relations that were emptied', () => {
+  test('leaves out emptied relations', () => {
     expect(countedIn({ pack: null, style: undefined }).packs).toEqual([])
   })
 })

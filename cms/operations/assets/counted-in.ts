@@ -9,7 +9,7 @@ export interface CountedAsset {
   readonly tags?: unknown
 }
 
-/** The rows whose counters this asset is part of; none for an asset that does not exist yet. */
+/** The rows whose counters include this asset; none for an asset that does not exist yet. */
 export function countedIn(asset: CountedAsset | undefined): CountedIn {
   return {
     packs: idsOf(asset?.pack),

@@ -20,8 +20,8 @@ const AS_EDITOR = {
   depth: 0,
 } as const
 
-describe('what the software derives and counts', () => {
-  test('survives a form that was opened before it changed', async () => {
+describe('derived and counted fields', () => {
+  test('survive a form that was opened before they changed', async () => {
     const { id } = await catalogue.add({ title: 'Heart', popularity: 7 })
     const before = await payload.findByID({ collection: 'items', id, depth: 0 })
     const stale = {
@@ -40,7 +40,7 @@ describe('what the software derives and counts', () => {
     }
   })
 
-  test('starts at its defaults, whatever is sent with a new pack', async () => {
+  test('start at their defaults, whatever is sent with a new pack', async () => {
     const { licence, contributor } = await payload.findByID({
       collection: 'items',
       id: (await catalogue.add({ title: 'Model' })).id,

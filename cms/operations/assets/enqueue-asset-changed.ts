@@ -23,8 +23,8 @@ interface EnqueueAssetChanged {
 }
 
 /**
- * Tells the worker that an asset changed, in the same transaction. Pages: with its former address, so that the old one
- * goes too, and with what it formerly counted for. Search: its own record, and those of others that show it.
+ * Enqueues that an asset changed, in the same transaction. Pages: with its former address and counters, which change
+ * too. Search: its own record, and records of others that show it.
  */
 export async function enqueueAssetChanged({ form, after, before, req }: EnqueueAssetChanged): Promise<void> {
   const slugs = [...new Set([before?.slug, after.slug].filter((slug) => typeof slug === 'string'))]
@@ -38,7 +38,7 @@ export async function enqueueAssetChanged({ form, after, before, req }: EnqueueA
     await enqueueRelatedSync(transaction, kind, after.id)
 }
 
-/** An item is on the cover of its pack; of a pack its items say the title and the address, and nothing else. */
+/** The cover of a pack shows its items; items show only the title and address of their pack. */
 function isShownByOthers(form: Form, after: ChangedAsset, before: ChangedAsset | undefined): boolean {
   return form === 'item' || after.title !== before?.title || after.slug !== before?.slug
 }

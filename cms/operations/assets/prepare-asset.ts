@@ -32,8 +32,8 @@ interface PrepareAsset {
 }
 
 /**
- * Derives what nobody types: number, slug, `free`, the date of publication; and refuses a change of visibility that is
- * not in the table, or a publication of something unfinished.
+ * Derives number, slug, `free` and the publication date; refuses a visibility transition that is not in the table, and
+ * the publication of an incomplete asset.
  */
 export async function prepareAsset({
   form,

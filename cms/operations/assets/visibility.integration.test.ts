@@ -17,7 +17,7 @@ afterAll(() => opened.close())
 
 const AS_VISITOR = { overrideAccess: false, user: null, depth: 0 } as const
 
-describe('what visitors see', () => {
+describe('visibility for visitors', () => {
   test.each(VISIBILITY_CODES.map((visibility) => ({ visibility })))(
     'of $visibility items: only published ones, in lists and by id',
     async ({ visibility }) => {
@@ -30,13 +30,13 @@ describe('what visitors see', () => {
     },
   )
 
-  test('a condition of their own does not widen it', async () => {
+  test('is not widened by a condition of their own', async () => {
     const { id } = await catalogue.add({ title: 'Hidden fox', visibility: 'draft' })
     const where: Where = { or: [{ id: { equals: id } }, { visibility: { equals: 'draft' } }] }
     expect((await payload.find({ collection: 'items', where, ...AS_VISITOR })).docs).toEqual([])
   })
 
-  test('a draft of a curated collection is not among them', async () => {
+  test('excludes drafts of curated collections', async () => {
     await payload.create({
       collection: 'collections',
       data: { title: 'Later', slug: 'later', position: 0, _status: 'draft' },
@@ -53,13 +53,16 @@ describe('what visitors see', () => {
 const MOVES = VISIBILITY_CODES.flatMap((from) => VISIBILITY_CODES.map((to) => ({ from, to })))
 
 describe('a change of visibility', () => {
-  test.each(MOVES)('from $from to $to goes exactly where the table allows it', async ({ from, to }) => {
-    const { id } = await catalogue.add({ title: `From ${from} to ${to}`, visibility: from })
-    await payload.update({ collection: 'items', id, data: { visibility: to } }).catch(() => {})
-    expect(await visibilityOf(id)).toBe(canBecome(from, to) ? to : from)
-  })
+  test.each(MOVES)(
+    'from $from to $to is accepted exactly where the table allows it',
+    async ({ from, to }) => {
+      const { id } = await catalogue.add({ title: `From ${from} to ${to}`, visibility: from })
+      await payload.update({ collection: 'items', id, data: { visibility: to } }).catch(() => {})
+      expect(await visibilityOf(id)).toBe(canBecome(from, to) ? to : from)
+    },
+  )
 
-  test('is refused with its number', async () => {
+  test('is refused with its error number', async () => {
     const { id } = await catalogue.add({ title: 'Gone for good', visibility: 'removed' })
     await expect(
       payload.update({ collection: 'items', id, data: { visibility: 'published' } }),
@@ -69,7 +72,7 @@ describe('a change of visibility', () => {
     })
   })
 
-  test('to published is refused for an item without a processed original, naming what is missing', async () => {
+  test('to published is refused for an item without a processed original, naming the missing parts', async () => {
     const { id: licence } = await payload.create({
       collection: 'licences',
       data: { code: 'mit', name: 'MIT' },

@@ -5,15 +5,16 @@ import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 interface PaletteRow extends Record<string, unknown>, BrandPalette {}
 
-/** The palettes of a person, in their order. */
+/** The palettes of a user, in order. */
 export function listPalettes(payload: Payload, user: string): Promise<BrandPalette[]> {
   return sql<PaletteRow>(payload)`
     select id, name, colors from brand_palettes where user_id = ${user} order by position, created_at, id`
 }
 
 /**
- * Adds a palette at the end. With the id of one that the person has already nothing is added: it was the same click.
- * @returns all of them
+ * Appends a palette. An existing id adds nothing: the request was repeated.
+ *
+ * @returns all palettes
  */
 export async function createPalette(
   payload: Payload,
@@ -34,7 +35,7 @@ export async function createPalette(
   return done.ok ? accept(await listPalettes(payload, user)) : done
 }
 
-/** Changes what is given of one palette. One of somebody else is none. */
+/** Changes the given fields of a palette. A palette of another user is not found. */
 export async function changePalette(
   payload: Payload,
   user: string,
@@ -68,7 +69,7 @@ interface Placed extends Record<string, unknown> {
   readonly position: number
 }
 
-/** A person's palettes change one after the other, so that neither their number nor their order goes astray. */
+/** Serialises changes of a user's palettes, so that their number and order stay consistent. */
 async function lockPalettes(transaction: Transaction, user: string): Promise<Placed[]> {
   await transaction(fragment`select 1 from users where id = ${user} for update`)
   return transaction<Placed>(fragment`

@@ -9,7 +9,7 @@ import type { Contributor, ItemDetail, Licence, Named } from '#domain/contract/c
 import type { Locale } from '#domain/locales/locales.ts'
 import type { Currency } from '#domain/money/currencies.ts'
 
-/** What every detail page says, of items, packs and bundles alike. */
+/** The common data of every detail page. */
 export type AssetFacts = Pick<
   ItemDetail,
   | 'id'
@@ -48,7 +48,7 @@ interface FactsRow extends Record<string, unknown> {
   readonly contributor: Contributor
 }
 
-/** The facts of the asset with exactly this slug, while its page is there; else null. */
+/** The facts of the asset with exactly this slug, when it has a page; else null. */
 export async function assetFacts(
   payload: Payload,
   form: Form,

@@ -2,7 +2,7 @@ import { itemPreviews } from '#cms/operations/catalogue/item-cards.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
 import type { Preview } from '#domain/contract/catalogue.ts'
 
-/** An entry of a directory shows up to four works. */
+/** Works shown per entry of a directory. */
 const PREVIEWS = 4
 
 /** The most popular items of each group, in one query. `members` is the condition on `i` for a group's id. */

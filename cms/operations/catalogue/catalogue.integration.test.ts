@@ -67,11 +67,11 @@ const list = async (query: Partial<SearchQuery>) =>
 const titles = async (query: Partial<SearchQuery>) => (await list(query)).hits.map((hit) => hit.title)
 
 describe('a listing', () => {
-  it('shows what is published, the most popular first, and nothing else', async () => {
+  it('shows published assets only, the most popular first', async () => {
     expect(await titles({})).toEqual(['Love letter', 'Red heart', 'Fox', 'Heart'])
   })
 
-  it('narrows by kind, price, place and style together', async () => {
+  it('narrows by kind, price, category and style together', async () => {
     expect(await titles({ kind: 'illustration' })).toEqual(['Fox'])
     expect(await titles({ price: 'free', kind: 'illustration' })).toEqual([])
     expect(
@@ -90,7 +90,7 @@ describe('a listing', () => {
     expect(await titles({ format: ['glb'] })).toEqual([])
   })
 
-  it('has no bundles of words, a collection or a part of the library, and no choices among them', async () => {
+  it('has no bundles for words, a collection or a part of the library, and no choices among them', async () => {
     const bundles = (query: Partial<SearchQuery>) => titles({ ...query, form: 'bundle' })
     expect(await bundles({ words: 'love', sort: 'relevant' })).toEqual([])
     expect(await bundles({ collection: 'spring' })).toEqual([])
@@ -100,12 +100,12 @@ describe('a listing', () => {
     expect(await bundles({ style: ['solid'], category: ['none'], kind: 'photo' })).toEqual(['Both'])
   })
 
-  it('names a style that is chosen although nothing has it', async () => {
+  it('names a chosen style without results', async () => {
     const { styles } = await list({ words: 'zzz', style: ['line', 'unheard-of'] })
     expect(styles).toEqual([{ slug: 'line', name: 'Line', count: 0 }])
   })
 
-  it('asks what was meant where nothing is found, and only there', async () => {
+  it('suggests a correction only without results', async () => {
     await run(test.payload, fragment`update tags set item_count = 4 where slug = 'love'`)
     expect(await list({ words: 'lov' })).toMatchObject({ total: 0, didYouMean: 'love' })
     expect(await list({ words: 'love' })).toMatchObject({ total: 4, didYouMean: null })
@@ -122,24 +122,24 @@ describe('a listing', () => {
     expect((await titles({ sort: 'latest' }))[0]).toBe('Love letter')
   })
 
-  it('finds every word in any form and language, a title that is the words first', async () => {
+  it('finds every word in any form and language, titles that are the words first', async () => {
     expect(await titles({ words: 'hearts', sort: 'relevant' })).toEqual(['Heart', 'Love letter', 'Red heart'])
-    // What has the word itself comes before what has another for the same idea.
+    // The word itself ranks before other words for the same idea.
     const herz = await titles({ words: 'HERZ', locale: 'de', sort: 'relevant' })
     expect(herz).toEqual(['Rotes Herz', 'Love letter', 'Heart'])
     expect(await titles({ words: 'corazón', locale: 'es', sort: 'relevant' })).toContain('Heart')
     expect(await titles({ words: 'tree fox' })).toEqual([])
-    // A colour is a wish and no condition.
+    // A colour ranks and does not filter.
     expect(await titles({ words: 'red fox' })).toEqual(['Fox'])
   })
 
-  it('takes words that look like a query for what they are', async () => {
+  it('treats query syntax as words', async () => {
     for (const words of ["'", "a' | 'b", '!heart', ':*', '<->', '\\', '(']) {
       expect((await list({ words })).total, words).toBeGreaterThanOrEqual(0)
     }
   })
 
-  it('counts kinds and styles whatever is chosen among them, and says the total', async () => {
+  it('counts kinds and styles regardless of the chosen ones, and returns the total', async () => {
     const listing = await list({ kind: 'icon' })
     expect(listing.total).toBe(3)
     expect(listing.kinds.map(({ kind, count }) => [kind, count]).sort()).toEqual([
@@ -156,7 +156,7 @@ describe('a listing', () => {
     expect((await list({ perPage: 3 })).pageCount).toBe(2)
   })
 
-  it('relates tags, without the words searched for', async () => {
+  it('returns related tags, without the searched words', async () => {
     const listing = await list({ words: 'heart' })
     expect(listing.relatedTags.map((tag) => tag.slug)).toEqual(['love', 'red'])
   })
@@ -166,7 +166,7 @@ describe('suggestions', () => {
   const suggest = (words: string, kind: SearchQuery['kind'] = null) =>
     postgresSearch(test.payload).suggest({ words, locale: 'en', kind, limit: 5 })
 
-  it('are phrases that find several published items, and of which a word begins so', async () => {
+  it('are phrases that find several published items, and of which a word has the prefix', async () => {
     expect(await suggest('LO')).toEqual(['love'])
     expect(await suggest('love ic')).toEqual(['love icon'])
     // One item has the tag, another one the title.
@@ -174,14 +174,14 @@ describe('suggestions', () => {
     expect(await suggest('%')).toEqual([])
   })
 
-  it('find something of the kind that is asked for', async () => {
+  it('find results of the requested kind', async () => {
     expect(await suggest('lo', 'illustration')).toEqual(['love'])
     expect(await suggest('lo', 'photo')).toEqual([])
   })
 })
 
 describe('an item page', () => {
-  it('has everything, in the language asked for', async () => {
+  it('has all data, in the requested language', async () => {
     const item = itemDetailSchema.parse(await readItem(test.payload, NO_PICTURES, heart.slug, 'de'))
     expect(item).toMatchObject({
       title: 'Rotes Herz',
@@ -198,7 +198,7 @@ describe('an item page', () => {
     expect(item.moreFromPack.map((card) => card.title)).not.toContain('Rotes Herz')
   })
 
-  it('knows what stands right before and behind it in its pack', async () => {
+  it('has its neighbours in its pack', async () => {
     const { items } = packDetailSchema.parse(await readPack(test.payload, catalogue.packSlug, 'en'))
     const places = await Promise.all(
       items.map(async ({ slug }) => {
@@ -213,7 +213,7 @@ describe('an item page', () => {
     expect((await readItem(test.payload, NO_PICTURES, fox.slug, 'ja'))?.title).toBe('Fox')
   })
 
-  it('is not there for drafts, for the retired and for a slug that is not exact', async () => {
+  it('does not exist for drafts, retired assets and inexact slugs', async () => {
     for (const slug of [draft.slug, retired.slug, heart.slug.slice(0, -1), 'x']) {
       expect(await readItem(test.payload, NO_PICTURES, slug, 'en')).toBeNull()
     }
@@ -221,7 +221,7 @@ describe('an item page', () => {
 })
 
 describe('an address', () => {
-  it('leads from an older slug to the present one by the short id', async () => {
+  it('resolves an older slug to the current one by the short id', async () => {
     const id = heart.slug.slice(-5)
     expect(await readAddress(test.payload, 'item', `crimson-heart-${id}`)).toEqual({
       form: 'item',
@@ -232,7 +232,7 @@ describe('an address', () => {
     })
   })
 
-  it('says gone for the retired and nothing for drafts', async () => {
+  it('is gone for retired assets and null for drafts', async () => {
     expect(await readAddress(test.payload, 'item', retired.slug)).toMatchObject({ status: 410 })
     expect(await readAddress(test.payload, 'item', draft.slug)).toBeNull()
     expect(await readAddress(test.payload, 'pack', heart.slug)).toBeNull()
@@ -248,13 +248,13 @@ it('shows a pack with its published items in order', async () => {
 describe('the home page', () => {
   const read = async () => homeSchema.parse(await readHome(test.payload, postgresSearch(test.payload), 'en'))
 
-  it('shows only what is published, the latest of each kind in turn', async () => {
+  it('shows published items only, the latest of each kind in turn', async () => {
     const home = await read()
     expect(home.fresh.map((item) => item.title)).toEqual(['Love letter', 'Heart', 'Red heart', 'Fox'])
     expect(home.exclusive.map((item) => item.title)).toEqual(['Fox'])
   })
 
-  it('shows who made the most of each kind', async () => {
+  it('shows the authors of the most works of each kind', async () => {
     await run(
       test.payload,
       fragment`

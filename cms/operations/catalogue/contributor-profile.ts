@@ -4,33 +4,33 @@ import { type PictureUse, pictureUrls } from '#domain/accounts/pictures.ts'
 import type { Contributor } from '#domain/contract/catalogue.ts'
 import { DESIGNATION_OF_KIND, type Designation } from '#domain/contributors/designations.ts'
 
-/** Who a contributor is, beside their works, as `CONTRIBUTOR_COLUMNS` reads it. */
+/** The public profile of a contributor, as `CONTRIBUTOR_COLUMNS` reads it. */
 export interface ContributorProfileRow extends Contributor, Record<string, unknown> {
   readonly id: number
   readonly designation: Designation | null
   readonly openToWork: boolean
   readonly contact: string | null
   readonly followers: number
-  /** The name of the pictures of the account that acts for them, where there is one. */
+  /** The name of the pictures of the account that claimed them, where there is one. */
   readonly pictureId: string | null
   readonly photoAt: string | null
   readonly companyAt: string | null
 }
 
-/** A contributor `c`, the account `o` of whoever claimed them, and the kind that they have published most of. */
+/** A contributor `c`, the account `o` that claimed them, and the kind that they publish most. */
 export const CONTRIBUTORS = fragment.raw(`contributors c
   left join users o on o.id = c.owner_id and c.claimed and o.deleted_at is null
   left join lateral (
     select p.kind::text as kind from packs p where p.contributor_id = c.id and p.visibility = 'published'
     order by p.item_count desc, p.id limit 1) main on true`)
 
-/** What they say they are hired for, else what they publish most of tells. */
+/** As stated by the contributor, else derived from what they publish most. */
 export const DESIGNATION = fragment.raw(`coalesce(c.designation::text, case main.kind
   ${Object.entries(DESIGNATION_OF_KIND)
     .map(([kind, designation]) => `when '${kind}' then '${designation}'`)
     .join(' ')} end)`)
 
-/** Nobody is said to be for hire, or has an address shown, who has no account here, or not any more. */
+/** Contributors without an account are not for hire and have no contact address. */
 export const OPEN_TO_WORK = fragment.raw(`coalesce(c.claimed and c.open_to_work, false)`)
 
 export const CONTRIBUTOR_COLUMNS = fragment`
@@ -40,7 +40,7 @@ export const CONTRIBUTOR_COLUMNS = fragment`
   coalesce(c.followers_count, 0)::int as followers, o.picture_id as "pictureId", o.photo_at as "photoAt",
   o.company_at as "companyAt"`
 
-/** What is public of a row, and nothing else that was read with it. */
+/** The public fields of a row. */
 export function contributorProfile(row: ContributorProfileRow) {
   return {
     username: row.username,

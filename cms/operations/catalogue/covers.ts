@@ -25,7 +25,7 @@ export async function coversOf(
   return covers
 }
 
-/** Up to six previews, taken in turns: the first of each pack, then the second of each. */
+/** Up to six previews, interleaved: the first of each pack, then the second of each. */
 export function interleavePacks(covers: readonly (readonly Preview[])[]): Preview[] {
   const turns = Array.from({ length: COVER_ITEMS }, (_, turn) => covers.flatMap((cover) => cover[turn] ?? []))
   return turns.flat().slice(0, COVER_ITEMS)

@@ -46,26 +46,26 @@ describe('contributors', () => {
       .parse(await readContributors(test.payload, asked))
       .entries.map(({ username }) => username)
 
-  it('are those who have something published, in the order asked for', async () => {
+  it('are those with published works, in the requested order', async () => {
     expect(await names({ page: 1 })).toEqual(['ada', 'grace'])
     expect(await names({ page: 1, order: 'name' })).toEqual(['ada', 'grace'])
     expect(await names({ page: 1, order: 'followers' })).toEqual(['grace', 'ada'])
     expect(await names({ page: 2 })).toEqual([])
   })
 
-  it('are found by a part of their name, whatever it is made of', async () => {
+  it('are found by a part of their name, with any characters', async () => {
     expect(await names({ page: 1, find: 'AD' })).toEqual(['ada'])
     expect(await names({ page: 1, find: '100%' })).toEqual(['grace'])
     expect(await names({ page: 1, find: '1_0' })).toEqual([])
   })
 
-  it('do what they say, else what they publish most of', async () => {
+  it('have their stated designation, else the one of what they publish most', async () => {
     expect(await names({ page: 1, designation: 'illustrator' })).toEqual(['grace'])
     expect(await names({ page: 1, designation: 'icon-designer' })).toEqual(['ada'])
     expect(await names({ page: 1, designation: 'photographer' })).toEqual([])
   })
 
-  it('are for hire, and can be written to, only while they have an account here', async () => {
+  it('are for hire, with a contact address, only while they have an account', async () => {
     const grace = () => readContributor(test.payload, 'grace', 'en')
     expect(await grace()).toMatchObject({ openToWork: true, contact: 'grace@example.com' })
     await change(fragment`update contributors set claimed = false where username = 'grace'`)
@@ -73,7 +73,7 @@ describe('contributors', () => {
     await change(fragment`update contributors set claimed = true where username = 'grace'`)
   })
 
-  it('have a profile in the language asked for, and only what is theirs', async () => {
+  it('have a profile in the requested language, with their own works only', async () => {
     await change(fragment`
       insert into contributors_locales (_parent_id, _locale, biography)
       select id, locale::_locales, biography from contributors,
@@ -92,7 +92,7 @@ describe('contributors', () => {
     expect(await readContributor(test.payload, 'lovelace', 'en')).toBeNull()
   })
 
-  it('show what the account that claimed them gave of itself, and who belongs to the team', async () => {
+  it('show the pictures of the account that claimed them, and the members of the team', async () => {
     await change(fragment`
       insert into users (id, email, name, photo_at, social_urls_dribbble, created_at, updated_at)
       values ('5d2c7f5e-8a52-4f7e-9a54-0b0a3d1c9e77', 'grace@example.com', 'Grace', '2026-01-01T00:00:00Z',
@@ -112,7 +112,7 @@ describe('contributors', () => {
 })
 
 describe('keywords', () => {
-  it('stand under their letters, in the order of the language', async () => {
+  it('are filed under their initials, in the order of the language', async () => {
     const all = keywordsSchema.parse(await readKeywords(test.payload, 'en', null, 1))
     expect(all.initials).toEqual([
       { initial: 'a', count: 1 },
@@ -124,11 +124,11 @@ describe('keywords', () => {
     ])
   })
 
-  it('are those that have a name in the language', async () => {
+  it('are those with a name in the language', async () => {
     expect((await readKeywords(test.payload, 'ja', null, 1)).initials).toEqual([{ initial: 'ら', count: 1 }])
   })
 
-  it('say one word once, for the tag that is used most', async () => {
+  it('contain a word once, for its most frequent tag', async () => {
     await change(fragment`
       insert into tags_locales (_parent_id, _locale, name)
       select id, 'ja', 'ラブ' from tags where slug = 'ärger'`)
@@ -137,7 +137,7 @@ describe('keywords', () => {
     ])
   })
 
-  it('are none under a letter that nothing begins with, and beyond the last page', async () => {
+  it('are empty for an unused initial, and beyond the last page', async () => {
     expect(await readKeywords(test.payload, 'en', 'z', 1)).toMatchObject({
       entries: [],
       total: 0,
@@ -160,7 +160,7 @@ describe('the overview of a kind', () => {
     }),
   })
 
-  it('has its subjects, styles and packs, with works of the kind alone', async () => {
+  it('has its subjects, styles and packs, with works of the kind only', async () => {
     const search = postgresSearch(test.payload)
     const icons = overviewSchema.parse(await readOverview(test.payload, counting(search), 'icon', 'en'))
     expect(icons.subjects).toMatchObject([{ slug: 'nature', name: 'Nature', count: 2 }])
@@ -172,13 +172,13 @@ describe('the overview of a kind', () => {
     expect(photos).toMatchObject({ styles: [], packs: [] })
   })
 
-  it('has no subjects where nobody counted', async () => {
+  it('has no subjects without counts', async () => {
     const overview = await readOverview(test.payload, postgresSearch(test.payload), 'icon', 'en')
     expect(overview.subjects).toEqual([])
   })
 })
 
-it('shows the best of all that is under each root of the tree', async () => {
+it('shows the best works below each root category', async () => {
   const covers = categoryCoversSchema.parse(await readCategoryCovers(test.payload))
   expect(covers.nature).toHaveLength(2)
 })

@@ -1,10 +1,13 @@
 export interface Turns<T> {
   readonly of: readonly T[]
-  /** How many at a turn, at least 1. */
+  /** Number of entries per turn, at least 1. */
   readonly each: number
 }
 
-/** The first few of each list, then the next few of each, until nothing is left: what begins has something of all. */
+/**
+ * Interleaves lists: the first entries of each, then the next of each, until all are used, so that the start contains
+ * something of all.
+ */
 export function interleave<T>(lists: readonly Turns<T>[]): readonly T[] {
   const turns = Math.max(0, ...lists.map(({ of, each }) => Math.ceil(of.length / each)))
   return Array.from({ length: turns }, (_, turn) =>

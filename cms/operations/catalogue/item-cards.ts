@@ -12,7 +12,7 @@ interface CardRow extends PreviewRow {
   readonly title: string
 }
 
-/** The cards of these items, in the order given; ids of nothing are left out. */
+/** The cards of these items, in the given order; unknown ids are left out. */
 export async function itemCards(
   payload: Payload,
   ids: readonly number[],

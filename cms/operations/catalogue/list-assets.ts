@@ -13,7 +13,7 @@ import { words } from '#domain/search/words.ts'
 const PACKS_IN_BETWEEN = 4
 const RELATED_TAGS = 10
 
-/** One page of a listing with everything around it: counts, styles, packs of the same words, related tags. */
+/** One page of a listing with its counts, styles, packs of the same words and related tags. */
 export async function listAssets(
   payload: Payload,
   search: CatalogueSearch,
@@ -49,7 +49,7 @@ export async function listAssets(
   }
 }
 
-/** Words that find something and come near those that find nothing: the first suggestion for them. */
+/** The nearest words with results for words without any: the first suggestion. */
 async function nearestSuggestion(search: CatalogueSearch, query: SearchQuery): Promise<string | null> {
   const { words, locale, kind } = query
   if (words === null) return null
@@ -95,7 +95,7 @@ async function nameFacets(
   }
 }
 
-/** What is chosen keeps its name where nothing has it any more. */
+/** A chosen value keeps its name without results. */
 function withChosen(
   counts: readonly ValueCount<string>[],
   chosen: readonly string[],
@@ -121,7 +121,7 @@ async function namesOf(
   return new Map(rows.map(({ slug, name }) => [slug, name]))
 }
 
-/** A value that was deleted meanwhile has no name, and is left out. */
+/** A value that was deleted in the meantime has no name and is left out. */
 function named(counts: readonly ValueCount<string>[], names: ReadonlyMap<string, string>) {
   return counts.flatMap(({ value, count }) => {
     const name = names.get(value)
@@ -129,7 +129,7 @@ function named(counts: readonly ValueCount<string>[], names: ReadonlyMap<string,
   })
 }
 
-/** The tags that most of these items share, without the words already searched for. */
+/** The most frequent tags of these items, without the searched words. */
 async function tagsAmong(payload: Payload, ids: readonly number[], query: SearchQuery): Promise<Named[]> {
   if (ids.length === 0) return []
   const rows = await run<Named & Record<string, unknown>>(

@@ -14,8 +14,8 @@ interface AddressRow extends Record<string, unknown> {
 }
 
 /**
- * Where an asset with this slug is now: by its slug as it stands, else by the short id at the end, since titles change
- * and the id does not. Null when there never was one; a draft is not told from that.
+ * The current address of an asset by its slug, else by the short id at its end, since titles change and the id does
+ * not. Null when there is none; a draft is indistinguishable from that.
  */
 export async function readAddress(payload: Payload, form: Form, slug: string): Promise<Address | null> {
   const kind = form === 'bundle' ? fragment`null` : fragment`a.kind::text`

@@ -16,7 +16,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 /** On the cover of a profile. */
 const COVER_WORKS = 6
 
-/** Everything that is public of a contributor; null when nobody has the username. */
+/** The public data of a contributor; null for an unknown username. */
 export async function readContributor(
   payload: Payload,
   username: string,

@@ -16,12 +16,12 @@ import type { ContributorFinding, ContributorOrder } from '#domain/contributors/
 const PER_PAGE = 60
 
 interface Asked extends ContributorFinding {
-  /** Only those who are hired for this, the ones who take commissions first. */
+  /** Only contributors with this designation, those who accept commissions first. */
   readonly designation?: Designation | undefined
   readonly page: number
 }
 
-/** Those who have something published. */
+/** Contributors with published works. */
 export async function readContributors(
   payload: Payload,
   { find, order = 'works', designation, page }: Asked,
@@ -55,7 +55,7 @@ const ORDERS: Readonly<Record<ContributorOrder, SQL>> = {
   name: fragment`lower(c.name)`,
 }
 
-/** Characters that mean something in a pattern mean themselves in a name. */
+/** Escapes pattern characters in a name. */
 function isCalled(find: string): SQL {
   const pattern = `%${find.replaceAll(/[\\%_]/g, '\\$&')}%`
   return fragment`(c.name ilike ${pattern} or c.username ilike ${pattern})`

@@ -17,7 +17,7 @@ export interface EntryRow extends Record<string, unknown> {
   readonly count: number
 }
 
-/** The general categories as a tree of two levels, those with something in them. */
+/** The category tree of two levels, without empty categories. */
 export async function readCategories(payload: Payload, locale: Locale): Promise<Taxonomy> {
   const rows = await run<EntryRow & { parent_id: number | null }>(
     payload,
@@ -36,7 +36,7 @@ export async function readCategories(payload: Payload, locale: Locale): Promise<
     .filter((root) => root.count > 0)
 }
 
-/** The best works under each root of the tree, by its slug. */
+/** The best works below each root category, by its slug. */
 export async function readCategoryCovers(payload: Payload): Promise<CategoryCovers> {
   const roots = await run<{ id: number; slug: string }>(
     payload,
@@ -50,7 +50,7 @@ export async function readCategoryCovers(payload: Payload): Promise<CategoryCove
   return Object.fromEntries(roots.map(({ id, slug }) => [slug, previews.get(id) ?? []]))
 }
 
-/** Styles that occur, most frequent first; of one kind only when asked so, and so many at most. */
+/** Styles that occur, most frequent first; optionally of one kind, and at most `limit`. */
 export async function readStyles(
   payload: Payload,
   locale: Locale,
@@ -70,7 +70,7 @@ export async function readStyles(
   return withPreviews(payload, rows, (id) => fragment`i.style_id = ${id} and ${ofKind}`)
 }
 
-/** Tags that something bears, most frequent first. */
+/** Used tags, most frequent first. */
 export async function readTags(payload: Payload, locale: Locale, page: number): Promise<Tags> {
   const rows = await run<EntryRow & { total: number }>(
     payload,
@@ -100,7 +100,7 @@ export async function readCollection(
   return entries[0] ?? null
 }
 
-/** The condition on items `i` of being filed under a category, or under one below it. */
+/** The condition that an item `i` is in a category or in one of its children. */
 export function inCategory(id: SQL): SQL {
   return fragment`i.category_id in (select below.id from categories below where below.id = ${id} or below.parent_id = ${id})`
 }

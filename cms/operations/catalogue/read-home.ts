@@ -11,12 +11,12 @@ import type { Locale } from '#domain/locales/locales.ts'
 import { interleave } from './interleave.ts'
 
 const PACKS = 4
-/** Fills the twelve squares of the mosaic even where all are small, four to a square. */
+/** Fills the twelve squares of the mosaic even when all are small, four to a square. */
 const FRESH_ITEMS = 48
-/** The twelve squares show each kind before any is shown twice, however much more there is of one. */
+/** The twelve squares show each kind before any is repeated. */
 const FRESH_TURNS = 2
 const SMALL_IN_A_SQUARE = 4
-/** Large pieces, so many of each kind: what nobody else has is shown in every medium. */
+/** Large works, a fixed number of each kind: exclusive works are shown in every medium. */
 const EXCLUSIVE_KINDS: readonly Kind[] = ['illustration', '3d', 'lottie', 'template']
 const EXCLUSIVE_OF_KIND = 2
 

@@ -23,7 +23,7 @@ interface ItemRow extends Record<string, unknown> {
   readonly facts: ItemDetail['facts']
 }
 
-/** Everything on an item's page; null when no page is there. */
+/** All data of an item's page; null when it has none. */
 export async function readItem(
   payload: Payload,
   finder: Pick<PictureFinder, 'alike'>,
@@ -87,7 +87,7 @@ async function rowOf(payload: Payload, id: number, locale: Locale): Promise<Item
   return rows[0]
 }
 
-/** Neighbours in the pack, going on from the item's own place and round. */
+/** Neighbours in the pack, from the item's own position on, wrapping around. */
 function siblings(payload: Payload, id: number, packId: number, locale: Locale) {
   return itemCardsWhere(
     payload,
@@ -104,7 +104,7 @@ type Neighbours = Pick<ItemDetail, 'previous' | 'next'>
 
 const ALONE: Neighbours = { previous: null, next: null }
 
-/** What stands right before and right behind it in the pack. */
+/** The previous and the next item in the pack. */
 async function neighboursOf(
   payload: Payload,
   id: number,

@@ -9,11 +9,11 @@ const PER_PAGE = 200
 type Keyword = Tags['entries'][number]
 
 /**
- * Every tag that something bears and that has a name in the language, under its letters. All of them are read, since
- * how a word begins is a rule of its language that the database does not know; pages of it are kept. Of tags that a
- * language has the same word for, the one that is used most stands for all.
+ * Every used tag with a name in the language, by initial. All are read, since initials follow rules of the language
+ * that the database does not have; the pages are cached. Of tags with the same name in a language, the most frequent
+ * is listed.
  *
- * @param initial null for the first letter there is
+ * @param initial null for the first existing one
  */
 export async function readKeywords(
   payload: Payload,

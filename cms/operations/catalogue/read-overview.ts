@@ -17,7 +17,7 @@ const SUBJECTS = 8
 const STYLES = 8
 const PACKS = 4
 
-/** The ways into a kind: what it shows most, the styles it comes in, and the packs that editors feature. */
+/** Entry points to a kind: its most frequent subjects, its styles, and the packs that editors feature. */
 export async function readOverview(
   payload: Payload,
   search: CatalogueSearch,
@@ -33,7 +33,7 @@ export async function readOverview(
   return { subjects, styles, packs: await packCards(payload, packs.ids, locale) }
 }
 
-/** The roots of the tree that hold most of a kind; none where nobody counted, which only a search engine does. */
+/** The root categories with most items of a kind; none without counts, which only a search engine has. */
 async function readSubjects(
   payload: Payload,
   search: CatalogueSearch,

@@ -7,7 +7,7 @@ import type { Format } from '#domain/assets/formats.ts'
 import type { BundleDetail, Named, PackDetail } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
-/** A page shows this many items of a pack; imported sets can be larger, their listing goes on. */
+/** Maximum items on a pack's page; larger imported sets continue in their listing. */
 const MAX_ITEMS = 250
 const RELATED_PACKS = 4
 const TAGS = 12
@@ -18,7 +18,7 @@ interface PackRow extends Record<string, unknown> {
   readonly bytes: number
 }
 
-/** Everything on a pack's page; null when no page is there. */
+/** All data of a pack's page; null when it has none. */
 export async function readPack(payload: Payload, slug: string, locale: Locale): Promise<PackDetail | null> {
   const facts = await assetFacts(payload, 'pack', slug, locale)
   if (facts === null) return null
@@ -40,7 +40,7 @@ export async function readPack(payload: Payload, slug: string, locale: Locale): 
   return { ...card, ...facts, style: row.style, items, tags, formats: row.formats, bytes: row.bytes, related }
 }
 
-/** Everything on a bundle's page; null when no page is there. */
+/** All data of a bundle's page; null when it has none. */
 export async function readBundle(
   payload: Payload,
   slug: string,

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 const PEOPLE = 4
 const ITEMS_OF_EACH = 3
 
-/** The authors of the most work on the home page, each known for another kind. */
+/** The authors of the most works on the home page, each with another kind. */
 export async function readPeople(payload: Payload, locale: Locale): Promise<Home['contributors']> {
   const people = await run<Contributor & { id: number }>(
     payload,

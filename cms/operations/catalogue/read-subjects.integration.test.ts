@@ -43,7 +43,7 @@ describe.each([
   ['the engine', () => engine],
   ['the database', () => postgresSearch(opened.payload)],
 ])('a subject found by %s', (_, searchOf) => {
-  test('shows what bears its tag, what is called so first, and one work of each larger kind', async () => {
+  test('shows works with its tag, those named like it first, and one work of each larger kind', async () => {
     const subjects = await readSubjects(opened.payload, searchOf(), 'de')
     const shown = subjects.map(({ slug, name, items }) => ({
       slug,

@@ -12,7 +12,7 @@ import { EVERYTHING } from '#domain/search/selection.ts'
 /** Icons are small: four of them take the place of one large piece. */
 const ICONS_OF_SUBJECT = 4
 
-/** One idea in every medium: for each subject of the home page the best item of each kind, and of icons the best few. */
+/** Subjects in every medium: for each subject of the home page the best item of each kind, and several icons. */
 export async function readSubjects(
   payload: Payload,
   search: CatalogueSearch,
@@ -38,8 +38,8 @@ async function bestOf(search: CatalogueSearch, slug: string): Promise<number[]> 
 }
 
 /**
- * What bears the tag, that alone: words forgive slips, and a planet is no plant. Its name in words puts what is called
- * so before what only has to do with it; in English, so that every language shows the same.
+ * Only works with the tag: words tolerate typos, and a planet is no plant. Its name as the query ranks works of that
+ * name first; in English, so that every language shows the same.
  */
 function bestOfKind(search: CatalogueSearch, slug: string, kind: Kind) {
   return search.list({

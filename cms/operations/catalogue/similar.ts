@@ -5,11 +5,11 @@ import type { ItemCard } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
 const SIMILAR_ITEMS = 12
-/** How many of them may be there for their looks: the others show the idea in other media. */
+/** Maximum works that are included for their looks: the others show the idea in other media. */
 const LOOK_ALIKES = 6
-/** Below this likeness the words that two works share say more than their looks. */
+/** Below this similarity shared tags are the better signal. */
 const MIN_LIKENESS = 0.6
-/** Asked for, because most of what looks like an item is of its own pack. */
+/** Requested matches: most of what looks like an item is of its own pack. */
 const MATCHES = 120
 
 /** Items of other packs that look like this one, then those that share most tags with it. */
@@ -24,7 +24,7 @@ export async function similarTo(
   return itemCards(payload, [...ids].slice(0, SIMILAR_ITEMS), locale)
 }
 
-/** Likest first; none while search by picture does not answer. */
+/** Most similar first; empty while search by picture is unavailable. */
 async function lookingLike(
   payload: Payload,
   finder: Pick<PictureFinder, 'alike'>,
@@ -44,7 +44,7 @@ async function lookingLike(
   return rows.map((row) => row.id)
 }
 
-/** Tags looked at, and items drawn per tag: what bounds the work whatever the size of the library. */
+/** Tags used, and items per tag: bounds the work regardless of the size of the library. */
 const TAGS = 4
 const PER_TAG = 60
 /** At most this many of one kind, so that an idea is shown in every medium (DESIGN.md, "Similar in other media"). */

@@ -33,7 +33,7 @@ async function counts(username: string) {
   return row
 }
 
-test('an even number of clicks at once leaves everything as it was, an odd number follows', async () => {
+test('an even number of concurrent clicks changes nothing, an odd number follows', async () => {
   const username = await contributor()
   const { id } = await makePerson(payload)
   const click = () => follow(payload, { user: id, username })
@@ -43,7 +43,7 @@ test('an even number of clicks at once leaves everything as it was, an odd numbe
   expect(await counts(username)).toEqual({ kept: 1, counted: 1 })
 })
 
-test('the count is that of the followers, however many come at once', async () => {
+test('the count equals the number of followers, however many arrive at once', async () => {
   const username = await contributor()
   const people = await Promise.all(Array.from({ length: 20 }, () => makePerson(payload)))
   await Promise.all(
@@ -54,7 +54,7 @@ test('the count is that of the followers, however many come at once', async () =
   expect(await counts(username)).toEqual({ kept: 20, counted: 20 })
 })
 
-test('everybody sees the count, a person whether they follow', async () => {
+test('every visitor sees the count, a user whether they follow', async () => {
   const username = await contributor()
   const browser = await signIn(await makePerson(payload))
   const followed = await browser.call('POST', `/v2/contributors/${username}/follow`)

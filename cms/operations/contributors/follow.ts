@@ -6,15 +6,15 @@ import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 interface Follow {
   readonly user: string
   readonly username: string
-  /** Whether it shall be followed afterwards; absent: the other way round than now. */
+  /** The wanted state; absent toggles it. */
   readonly followed?: boolean | undefined
 }
 
 interface FollowingRow extends Record<string, unknown>, Following {}
 
 /**
- * Follows a contributor or lets go. The contributor's row is locked, so that clicks at the same moment come one after
- * the other, and the count is always that of the followers.
+ * Follows or unfollows a contributor. The contributor's row is locked, so that concurrent clicks are serialised and
+ * the count always equals the number of followers.
  */
 export async function follow(
   payload: Payload,
@@ -33,7 +33,7 @@ export async function follow(
   })
 }
 
-/** What a person sees of following a contributor; null when there is none of that name. */
+/** A user's view of following a contributor; null for an unknown name. */
 export async function readFollowing(
   payload: Payload,
   username: string,

@@ -4,7 +4,7 @@ import { lockCounters } from '#cms/operations/counters/lock-counters.ts'
 import { fragment, inTransaction, type Payload, type Transaction } from '#cms/operations/database.ts'
 import type { Form } from '#domain/assets/forms.ts'
 
-/** Somebody looked at the page of an asset. */
+/** A page view of an asset. */
 export interface View {
   /** The UTC day, `2026-03-01`. */
   readonly day: string
@@ -15,8 +15,8 @@ export interface View {
 }
 
 /**
- * Counts views of published assets: each visitor once a day for each. In one transaction, so that a batch of which
- * nobody knows whether it was counted can be given again: what it counted already it does not count anew.
+ * Counts views of published assets: each visitor once a day per asset. In one transaction, so that a batch with an
+ * unknown outcome can be repeated without counting twice.
  */
 export async function countViews(payload: Payload, views: readonly View[]): Promise<void> {
   if (views.length === 0) return

@@ -29,7 +29,7 @@ const EARLIER = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10)
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
 describe('views', () => {
-  test('of one visitor are one a day for each asset, however often and in however many tabs', async () => {
+  test('of one visitor count once a day per asset, however often and in however many tabs', async () => {
     const [heart, fox] = [await newItem(), await newItem()]
     const browser = openBrowser()
     await Promise.all(Array.from({ length: 5 }, () => look(browser, heart.slug)))
@@ -42,7 +42,7 @@ describe('views', () => {
     expect(await viewsOf(fox.id)).toBe(1)
   })
 
-  test('of one person are one, on whatever device', async () => {
+  test('of one user count once, on all devices', async () => {
     const item = await newItem()
     const person = await makePerson(payload)
     for (const browser of [
@@ -55,7 +55,7 @@ describe('views', () => {
     expect(await viewsOf(item.id)).toBe(1)
   })
 
-  test('are not those of crawlers, of scripts and of other sites', async () => {
+  test('of crawlers, scripts and other sites do not count', async () => {
     const item = await newItem()
     for (const userAgent of [CRAWLER, 'curl/8.5.0']) await look(openBrowser({ userAgent }), item.slug)
     await look(openBrowser(), item.slug, { 'Sec-Fetch-Site': 'cross-site' })
@@ -63,7 +63,7 @@ describe('views', () => {
     expect(await viewsOf(item.id)).toBe(0)
   })
 
-  test('are counted for packs as well, and for nothing that is not published', async () => {
+  test('count for packs as well, and only for published assets', async () => {
     const item = await catalogue.add({ title: 'Resting', visibility: 'resting' })
     const { packSlug: slug } = catalogue
     await countViews(payload, [
@@ -76,7 +76,7 @@ describe('views', () => {
     expect(await viewsOf(item.id)).toBe(0)
   })
 
-  test('of many processes at once are each counted once, in whatever order they come', async () => {
+  test('of many processes at once count once each, in any order', async () => {
     const items = [await newItem(), await newItem(), await newItem()]
     const views = items.flatMap(({ slug }) =>
       Array.from({ length: 20 }, (_, visitor) => viewBy(slug, `${visitor}`)),
@@ -89,7 +89,7 @@ describe('views', () => {
     for (const { id } of items) expect(await viewsOf(id)).toBe(20)
   })
 
-  test('of a batch that broke off are counted when it is given again, and those of one that did not are not', async () => {
+  test('of a failed batch count when it is repeated, and those of a committed one do not count again', async () => {
     const item = await newItem()
     const views = ['a', 'b', 'c'].map((visitor) => viewBy(item.slug, visitor))
     await failing('views', () => expect(countViews(payload, views)).rejects.toThrow())
@@ -98,7 +98,7 @@ describe('views', () => {
     expect(await viewsOf(item.id)).toBe(3)
   })
 
-  test('are of nobody once their day is over', async () => {
+  test('cannot be attributed once their day is over', async () => {
     const item = await newItem()
     await countViews(payload, [viewBy(item.slug, 'a')])
     const guest = { slug: item.slug, format: 'svg', width: null, by: { guest: 'remembered' } } as const
@@ -118,7 +118,7 @@ describe('views', () => {
     expect(await viewsOf(item.id)).toBe(1)
   })
 
-  test('of one day are under one salt, whichever process asks first', async () => {
+  test('of one day use one salt, whichever process creates it', async () => {
     const salts = await Promise.all(Array.from({ length: 5 }, () => saltOf(payload, '2026-01-01')))
     expect(new Set(salts.map((salt) => salt.toString('hex'))).size).toBe(1)
     expect(salts[0]).toHaveLength(32)
@@ -126,7 +126,7 @@ describe('views', () => {
 })
 
 describe('downloads', () => {
-  test('are added to the item and its pack once, however many workers add at once', async () => {
+  test('are added to the item and its pack once, however many workers run', async () => {
     const [heart, fox] = [await newItem(), await newItem()]
     await tallyDownloads(payload)
     const before = await packDownloads()
@@ -139,7 +139,7 @@ describe('downloads', () => {
     expect(await packDownloads()).toBe(before + 4)
   })
 
-  test('that a worker dies with are added by the next, and once', async () => {
+  test('of a worker that dies are added by the next, once', async () => {
     const item = await newItem()
     await download(item.slug, 'a')
     await failing('downloads', () => expect(tallyDownloads(payload)).rejects.toThrow())
@@ -149,7 +149,7 @@ describe('downloads', () => {
   })
 })
 
-/** Does something while no counter of an item can be written: as if it broke off just before it was done. */
+/** Runs work while no counter of an item can be written: it fails just before the end. */
 async function failing(column: 'views' | 'downloads', work: () => Promise<void>): Promise<void> {
   await sql(payload)`
     create function fail() returns trigger language plpgsql as $$ begin raise exception 'away'; end $$`

@@ -1,9 +1,9 @@
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 
-/** How long a day is remembered after its end: what was held up for a while still counts once. */
+/** Retention of a day after its end: delayed views still count once. */
 export const VISITOR_RETENTION_DAYS = 1
 
-/** Forgets who looked and downloaded on ended days, and the salts that could tell it. What they did stays counted. */
+/** Deletes the visitor keys of past days and their salts. The counts stay. */
 export async function deleteVisitors(payload: Payload): Promise<void> {
   const ended = fragment`(now() at time zone 'utc')::date - ${VISITOR_RETENTION_DAYS}::int`
   for (const forgotten of [

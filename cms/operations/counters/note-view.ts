@@ -14,14 +14,14 @@ interface Look {
   readonly now: Date
 }
 
-/** Notes that somebody looked at an asset, to be counted with others in a moment. */
+/** Records a view, to be counted in a batch. */
 export async function noteView(payload: Payload, { form, slug, by, now }: Look): Promise<void> {
   const day = now.toISOString().slice(0, 10)
   const counter = counterOf(payload)
   counter.batch.add({ day, form, slug, visitor: visitorKey(by, await counter.saltOf(day)) })
 }
 
-/** Counts at once what has been noted in this process. */
+/** Counts the recorded views of this process at once. */
 export async function flushViews(payload: Payload): Promise<void> {
   await counterOf(payload).batch.flush()
 }
@@ -31,7 +31,7 @@ interface Counter {
   readonly saltOf: (day: string) => Promise<Buffer>
 }
 
-/** One for each Payload, of which a process has one. */
+/** One per Payload instance. */
 const counters = new WeakMap<Payload, Counter>()
 
 function counterOf(payload: Payload): Counter {
@@ -50,7 +50,7 @@ function counterOf(payload: Payload): Counter {
   return made
 }
 
-/** Asks once a day, and again when it failed. */
+/** Memoises a value per day; a failure is retried. */
 function rememberDay<T>(ask: (day: string) => Promise<T>): (day: string) => Promise<T> {
   let known: { readonly day: string; readonly answer: Promise<T> } | undefined
   return (day) => {

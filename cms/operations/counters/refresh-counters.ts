@@ -3,10 +3,10 @@ import { enqueueDelayedSearchSync } from '#cms/operations/search/enqueue-search-
 import type { CountedIn } from '#domain/contract/outbox.ts'
 import { isRowKind } from '#domain/search/records.ts'
 
-/** What a visitor can find: the rows that counters count. */
+/** The rows that counters count: those visible to visitors. */
 const PUBLISHED_ITEMS = fragment.raw("items i where i.visibility = 'published'")
 
-/** Each counter: where it is kept, and how it is taken for the row `counted`. */
+/** Each counter: its column, and the count for the row `counted`. */
 const COUNTERS = {
   packs: { item_count: fragment`select count(*) from ${PUBLISHED_ITEMS} and i.pack_id = counted.id` },
   contributors: {
@@ -25,7 +25,7 @@ const COUNTERS = {
   },
 } as const satisfies Record<keyof CountedIn, Record<string, SQL>>
 
-/** Takes the counters of these rows again; writes only those that changed, and tells search of them. */
+/** Recounts the counters of these rows; writes only changed ones, and enqueues their search records. */
 export async function refreshCounters(payload: Payload, rows: CountedIn): Promise<void> {
   for (const [table, counters] of entries(COUNTERS)) {
     const ids = [...new Set(rows[table])]

@@ -1,8 +1,8 @@
 import { type Payload, sql } from '#cms/operations/database.ts'
 
 /**
- * Whether the originals of an item may be sent to anybody for viewing: exactly those that some free, published item
- * shows now. A file can belong to several items, and to revisions that are not shown any more.
+ * Sets whether the originals of an item may be sent to visitors: those that a free, published item currently shows. A
+ * file can belong to several items, and to revisions that are not shown any more.
  */
 export async function refreshPlayable(payload: Payload, item: number): Promise<void> {
   await sql(payload)`

@@ -3,7 +3,7 @@ import type { Form } from '#domain/assets/forms.ts'
 import { isLocale, type Locale } from '#domain/locales/locales.ts'
 import { searchText } from '#domain/search/words.ts'
 
-/** Forms that search finds by their words, and whose names beside the titles those are. */
+/** Forms with a search text, and the columns of their names beside titles. */
 const SEARCHED = {
   item: {
     table: 'items',
@@ -21,7 +21,7 @@ const SEARCHED = {
   },
 } as const satisfies Partial<Record<Form, { table: string; names: SQL }>>
 
-/** Makes the text anew that search finds an item or a pack by. */
+/** Rebuilds the search text of an item or a pack. */
 export async function refreshSearchText(
   payload: Payload,
   form: keyof typeof SEARCHED,

@@ -2,14 +2,14 @@ import { lockCounters } from '#cms/operations/counters/lock-counters.ts'
 import { fragment, inTransaction, type Payload } from '#cms/operations/database.ts'
 import { enqueueDelayedSearchSync } from '#cms/operations/search/enqueue-search-sync.ts'
 
-/** So many downloads are added at a time. */
+/** Downloads per batch. */
 const MOST = 5_000
 
 /**
- * Adds downloads that were granted since to the counters of their items and packs. Which ones the counters hold is
- * written in the same transaction as the counters, so that none is added twice or lost, whoever dies when.
+ * Adds new downloads to the counters of their items and packs. The mark of what is counted is written in the same
+ * transaction as the counters, so that none is added twice or lost when a worker dies.
  *
- * @returns how many there were; as many as are taken at a time when there may be more
+ * @returns how many there were; a full batch means that there may be more
  */
 export async function tallyDownloads(payload: Payload): Promise<number> {
   return inTransaction(payload, async (transaction) => {

@@ -17,7 +17,7 @@ function batch(count: (views: readonly View[]) => Promise<void>, capacity = 100)
 }
 
 describe('a batch of views', () => {
-  it('is counted together once its time is over, and not again', async () => {
+  it('is counted together after its pause, once', async () => {
     const count = vi.fn<(views: readonly View[]) => Promise<void>>(async () => {})
     const views = batch(count)
     views.add(view('a'))
@@ -30,7 +30,7 @@ describe('a batch of views', () => {
     expect(count).toHaveBeenCalledTimes(1)
   })
 
-  it('holds each visitor of an asset once', async () => {
+  it('contains each visitor of an asset once', async () => {
     const count = vi.fn<(views: readonly View[]) => Promise<void>>(async () => {})
     const views = batch(count)
     for (const visitor of ['a', 'a', 'b', 'a']) views.add(view(visitor))
@@ -38,7 +38,7 @@ describe('a batch of views', () => {
     expect(count.mock.calls[0]?.[0]).toHaveLength(2)
   })
 
-  it('is given again when counting it failed, with what came meanwhile', async () => {
+  it('is repeated when counting fails, with the views since', async () => {
     const count = vi
       .fn<(views: readonly View[]) => Promise<void>>(async () => {})
       .mockRejectedValueOnce(new Error('away'))
@@ -50,7 +50,7 @@ describe('a batch of views', () => {
     expect(count).toHaveBeenLastCalledWith([view('a'), view('b')])
   })
 
-  it('never holds more than it may', async () => {
+  it('never exceeds its capacity', async () => {
     const count = vi.fn<(views: readonly View[]) => Promise<void>>(async () => {})
     const views = batch(count, 2)
     for (const visitor of ['a', 'b', 'c']) views.add(view(visitor))

@@ -1,11 +1,11 @@
 import type { View } from '#cms/operations/counters/count-views.ts'
 
 interface BatchOptions {
-  /** Counts what was gathered; what it throws is kept and given again. */
+  /** Counts the batch; when it throws, the batch is kept and repeated. */
   readonly count: (views: readonly View[]) => Promise<void>
   /** How long views are gathered. */
   readonly pauseMs: number
-  /** Most views held; while the database is away those beyond are lost, and memory is not. */
+  /** Maximum views held; while the database is unavailable further ones are dropped to bound memory. */
   readonly capacity: number
   readonly onFailure: (error: unknown) => void
 }
@@ -13,11 +13,11 @@ interface BatchOptions {
 /** Views that wait to be counted together. */
 export interface ViewBatch {
   add(view: View): void
-  /** Counts what has gathered until now. */
+  /** Counts the current batch. */
   flush(): Promise<void>
 }
 
-/** Gathers views, so that a page that many look at is written once in a while and not at every look. */
+/** Batches views, so that a popular page is written occasionally and not on every view. */
 export function viewBatch({ count, pauseMs, capacity, onFailure }: BatchOptions): ViewBatch {
   let waiting = new Map<string, View>()
   let timer: ReturnType<typeof setTimeout> | undefined

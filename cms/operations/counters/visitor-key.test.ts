@@ -5,7 +5,7 @@ const salt = Buffer.alloc(32, 1)
 const viewer = { address: '2001:db8:1:2::7', userAgent: 'Firefox' }
 const key = (one: Parameters<typeof visitorKey>[0], other = salt) => visitorKey(one, other).toString('hex')
 
-it('is one key for one browser in one network', () => {
+it('is the same for one browser in one network', () => {
   expect(key({ ...viewer })).toBe(key(viewer))
   expect(key({ ...viewer, address: '2001:db8:1:2::8' })).toBe(key(viewer))
 })

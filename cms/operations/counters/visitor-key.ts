@@ -2,20 +2,20 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { type Payload, sql } from '#cms/operations/database.ts'
 import { networkOf } from '#domain/visitors/network.ts'
 
-/** Enough to tell the visitors of a day apart, too little to be anything else. */
+/** Enough to distinguish the visitors of a day. */
 const KEY_BYTES = 12
 const SALT_BYTES = 32
 
-/** Who looks: somebody with an account by its id, anybody else by where they come from and with which browser. */
+/** The viewer: a user by id, a visitor by network address and browser. */
 export type Viewer = { readonly user: string } | { readonly address: string; readonly userAgent: string }
 
-/** What stands for a viewer on one day. Once the salt of that day is gone nobody can tell whom it stood for. */
+/** The key of a viewer on one day. Once the salt of the day is deleted it cannot be attributed. */
 export function visitorKey(viewer: Viewer, salt: Buffer): Buffer {
   const words = 'user' in viewer ? `user ${viewer.user}` : `${networkOf(viewer.address)} ${viewer.userAgent}`
   return createHmac('sha256', salt).update(words).digest().subarray(0, KEY_BYTES)
 }
 
-/** The salt of a day (`2026-03-01`), the same in every process: the first that asks makes it. */
+/** The salt of a day (`2026-03-01`), the same in every process: the first request creates it. */
 export async function saltOf(payload: Payload, day: string): Promise<Buffer> {
   await sql(payload)`
     insert into visitor_salts (day, salt) values (${day}::date, ${randomBytes(SALT_BYTES)}) on conflict (day) do nothing`

@@ -4,9 +4,9 @@ import { FORMATS, type Format } from '#domain/assets/formats.ts'
 import { LICENCES, type LicenceCode } from '#domain/assets/licences.ts'
 import type { Recolouring } from '#domain/assets/recolouring.ts'
 
-/** What a delivered file is made and named from. */
+/** The data of a delivered file and its name. */
 export interface Deliverable {
-  /** English, as everything in a file: one file for one work, whatever the page's language. */
+  /** English, as everything in a file: one file per work, whatever the page's language. */
   readonly title: string
   readonly slug: string
   readonly author: string
@@ -16,7 +16,7 @@ export interface Deliverable {
   readonly sha256: string
 }
 
-/** The form of a file that is wanted; a width of null is the original. */
+/** The requested form of a file; a width of null is the original. */
 export interface Wanted {
   readonly format: Format
   readonly width: number | null
@@ -24,10 +24,10 @@ export interface Wanted {
   readonly colours?: Recolouring | undefined
 }
 
-/** What is added to the name and the credit of a file in other colours: whose work it was, and that it was changed. */
+/** Added to the name and the credit of a recoloured file, which must state that it was changed. */
 const RECOLOURED = { name: '-recoloured', credit: ' (colours changed)' }
 
-/** A file as it is handed out: named by its slug, so that it leads back to its page from a folder of downloads. */
+/** A file for delivery: named by its slug, which leads back to its page. */
 export function deliver(
   item: Deliverable,
   { format, width, colours = OWN_COLOURS }: Wanted,

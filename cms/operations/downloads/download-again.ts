@@ -11,9 +11,8 @@ interface EarlierRow extends Record<string, unknown>, Deliverable, Wanted {
 }
 
 /**
- * Hands out once more what a person downloaded: the same revision in the same form, under the licence it was granted
- * with. It is no new download; whoever has an item keeps it unless it was taken down. A download of somebody else is
- * none.
+ * Repeats a download of a user: the same revision in the same form, under the licence it was granted with. It is not
+ * counted; it is refused only when the item was taken down. A download of another user is not found.
  */
 export async function downloadAgain(
   payload: Payload,

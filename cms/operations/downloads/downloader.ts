@@ -1,6 +1,6 @@
 import { fragment, type SQL } from '#cms/operations/database.ts'
 
-/** Who downloads: somebody with an account by its id, or a guest by what tells guests apart (guestKey). */
+/** The downloader: a user by id, or a guest by key (guestKey). */
 export type Downloader = { readonly user: string } | { readonly guest: string }
 
 /** The rows of `downloads d` that are theirs. */
@@ -10,7 +10,7 @@ export function downloadsOf(downloader: Downloader): SQL {
     : fragment`d.guest = ${downloader.guest}`
 }
 
-/** One word for one downloader: their requests are served one at a time. */
+/** The lock name of a downloader: their requests are serialised. */
 export function lockName(downloader: Downloader): string {
   return 'user' in downloader ? `downloads of ${downloader.user}` : downloader.guest
 }

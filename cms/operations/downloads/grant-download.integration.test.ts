@@ -30,7 +30,7 @@ async function counted(id: number): Promise<{ events: number; downloads: number 
 }
 
 describe('a guest download', () => {
-  it('delivers the original under its slug, with the credit its licence asks for, and pins the licence version', async () => {
+  it('delivers the original under its slug, with the credit its licence requires, and pins the licence version', async () => {
     const granted = await grantDownload(test.payload, { slug: heart.slug, ...original, by: { guest: 'a' } })
     expect(granted).toMatchObject({
       ok: true,
@@ -48,7 +48,7 @@ describe('a guest download', () => {
     expect(event?.version).toBe('4.0')
   })
 
-  it('counts the same guest once, in whatever format', async () => {
+  it('counts the same guest once, in all formats', async () => {
     const before = await counted(heart.id)
     await grantDownload(test.payload, { slug: heart.slug, ...original, by: { guest: 'b' } })
     const png = await grantDownload(test.payload, {
@@ -61,7 +61,7 @@ describe('a guest download', () => {
     expect(await counted(heart.id)).toEqual({ events: before.events + 2, downloads: before.downloads + 1 })
   })
 
-  it('delivers it in other colours under a name and a credit that say so', async () => {
+  it('delivers it recoloured under a name and a credit that say so', async () => {
     const colours = new Map([['#000000', '#ff0000']])
     const by = { user: (await makePerson(test.payload)).id }
     expect(await grantDownload(test.payload, { slug: heart.slug, ...original, colours, by })).toMatchObject({
@@ -73,7 +73,7 @@ describe('a guest download', () => {
     })
   })
 
-  it('writes nothing when it refuses', async () => {
+  it('writes nothing when it is refused', async () => {
     const refused = await Promise.all([
       grantDownload(test.payload, { slug: fox.slug, ...original, by: { guest: 'c' } }),
       grantDownload(test.payload, { slug: heart.slug, format: 'png', width: 513, by: { guest: 'c' } }),
@@ -87,7 +87,7 @@ describe('a guest download', () => {
     expect(await counted(fox.id)).toEqual({ events: 0, downloads: 0 })
   })
 
-  it('grants exactly the limit to a guest who asks for many at once', async () => {
+  it('grants exactly the limit to a guest with many concurrent requests', async () => {
     await test.payload.updateGlobal({ slug: 'download-settings', data: { guestDownloadsPerHour: 5 } })
     const asked = Array.from({ length: 12 }, () =>
       grantDownload(test.payload, { slug: heart.slug, ...original, by: { guest: 'greedy' } }),

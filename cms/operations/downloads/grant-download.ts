@@ -27,9 +27,9 @@ interface Settings {
 }
 
 /**
- * Grants one file of an item: decides and writes the event with the licence version it was granted under, in one
- * transaction. The same downloader is served one request at a time, so that a limit of N grants exactly N. The events are
- * added to the counters in batches (`tallyDownloads`).
+ * Grants one file of an item: decides and writes the event with its licence version in one transaction. Requests of a
+ * downloader are serialised, so that a limit of N grants exactly N. Events are added to the counters in batches
+ * (`tallyDownloads`).
  */
 export async function grantDownload(
   payload: Payload,
@@ -71,7 +71,7 @@ async function decide(
       })
 }
 
-/** Again within the days of repetition is one download (domain.md): written down, not counted. */
+/** A repetition within the days of repetition is recorded and not counted (domain.md). */
 async function recordDownload(
   transaction: Transaction,
   item: WantedRow,

@@ -5,7 +5,7 @@ const morning = new Date('2026-03-01T00:00:00Z')
 const night = new Date('2026-03-01T23:59:59Z')
 const nextDay = new Date('2026-03-02T00:00:00Z')
 
-it('is one key for one address and UTC day, and says nothing about the address', () => {
+it('is the same for one address and UTC day, and does not reveal the address', () => {
   expect(guestKey('192.0.2.7', morning, 'secret')).toBe(guestKey('192.0.2.7', night, 'secret'))
   expect(guestKey('192.0.2.7', nextDay, 'secret')).not.toBe(guestKey('192.0.2.7', night, 'secret'))
   expect(guestKey('192.0.2.7', morning, 'secret')).not.toContain('192')

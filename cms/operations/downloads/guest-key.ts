@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * What stands for a guest in the download events: a keyed hash of the network address and the UTC day. It limits the
- * rate and folds repeated clicks of one day, and cannot be turned back into an address.
+ * The key of a guest in download events: a keyed hash of the network address and the UTC day. It serves rate limits
+ * and the folding of repeated clicks within a day, and cannot be reversed.
  */
 export function guestKey(address: string, now: Date, secret: string): string {
   return createHmac('sha256', secret)

@@ -15,7 +15,7 @@ import {
 import { mayDownloadAgain } from '#domain/entitlement/decide.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
-/** A page of a person's downloads, newest first. */
+/** A page of a user's downloads, newest first. */
 export async function listDownloads(
   payload: Payload,
   user: string,

@@ -5,7 +5,7 @@ interface Versioned {
   readonly _status?: 'draft' | 'published' | null | undefined
 }
 
-/** Tells the worker that a landing page changed for visitors; nobody has seen a draft. */
+/** Enqueues that a landing page changed for visitors; drafts are not visible. */
 export async function enqueueLandingPageChanged(
   req: PayloadRequest,
   ...states: readonly (Versioned | undefined)[]

@@ -90,7 +90,7 @@ const titlesIn = async (selection: Partial<Selection>, form: 'item' | 'pack' = '
 }
 
 describe('a landing page', () => {
-  it('is read in its language, and in English where it has no translation', async () => {
+  it('is read in its language, and in English without a translation', async () => {
     const { id } = await make({ slug: 'love', tag: 'love' })
     expect(await read('love', 'de')).toMatchObject({ title: 'All love', selection: { tags: ['love'] } })
     await test.payload.update({
@@ -103,7 +103,7 @@ describe('a landing page', () => {
     expect((await read('love'))?.title).toBe('All love')
   })
 
-  it('is nothing to anybody while it is a draft, and neither is a draft of a published one', async () => {
+  it('is invisible as a draft, and so is a draft of a published page', async () => {
     const { id } = await make({ slug: 'hidden', status: 'draft' })
     const addresses = async () => (await readLandingAddresses(test.payload)).map(({ slug }) => slug)
     expect(await addresses()).not.toContain('hidden')
@@ -121,7 +121,7 @@ describe('a landing page', () => {
     expect((await read('hidden'))?.title).toBe('All hidden')
   })
 
-  it('shows the works that were chosen, or others every day, and the pages beside it', async () => {
+  it('shows the chosen works, or others every day, and its related pages', async () => {
     const draft = await make({ slug: 'unready', status: 'draft' })
     const beside = await make({ slug: 'beside', tag: 'love' })
     await make({ slug: 'chosen', hero: 'chosen', heroItems: [heart.id], related: [beside.id, draft.id] })
@@ -139,7 +139,7 @@ describe('a landing page', () => {
     expect((await read('few'))?.hero).toEqual([])
   })
 
-  it('leads from its old address to the new one once that is published', async () => {
+  it('redirects from its old address to the new one after publication', async () => {
     const { id } = await make({ slug: 'old-name', place: 'campaign' })
     const redirects = () =>
       run<{ from: string; to: string }>(
@@ -179,7 +179,7 @@ describe('a landing page', () => {
     ])
   })
 
-  it('leads from the address it had before it was taken back and published under another', async () => {
+  it('redirects from the address it had before it was unpublished and published under another', async () => {
     const { id } = await make({ slug: 'taken-back' })
     const update = (data: object, draft = false) =>
       test.payload.update({ collection: 'landing-pages', id, data, draft })
@@ -193,14 +193,14 @@ describe('a landing page', () => {
     expect(to).toEqual([{ to: '/given-again' }])
   })
 
-  it('cannot have an address that another page has, or that is kept', async () => {
+  it('cannot have an address of another page, or a reserved one', async () => {
     await expect(make({ slug: 'icons' })).rejects.toThrow(/slug/i)
     await expect(make({ slug: 'jp' })).rejects.toThrow(/slug/i)
     await make({ slug: 'icons', place: 'campaign' })
     await expect(make({ slug: 'icons', place: 'campaign' })).rejects.toThrow()
   })
 
-  it('tells the worker when visitors see something else, and not of drafts', async () => {
+  it('enqueues a message for changes that visitors see, and none for drafts', async () => {
     const told = async () => {
       const [row] = await run<{ count: number }>(
         test.payload,
@@ -218,7 +218,7 @@ describe('a landing page', () => {
   })
 })
 
-describe('a listing of a part of the library', () => {
+describe('a listing of a selection', () => {
   it('narrows by kind, price, tags, style, category and words together', async () => {
     expect(await titlesIn({ tags: ['love', 'animal'], price: 'free' })).toEqual(['Love letter', 'Red heart'])
     expect(await titlesIn({ kinds: ['icon', '3d'] })).toEqual(['Love letter', 'Red heart'])
@@ -227,7 +227,7 @@ describe('a listing of a part of the library', () => {
     expect(await titlesIn({ collections: ['none-such'] })).toEqual([])
   })
 
-  it('has no packs where it is one by tags', async () => {
+  it('has no packs when it selects by tags', async () => {
     expect(await titlesIn({ tags: ['love'] }, 'pack')).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ import type { LandingAddress } from '#domain/landing/places.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { Selection } from '#domain/search/selection.ts'
 
-/** Where all published pages stand. */
+/** The addresses of all published pages. */
 export function readLandingAddresses(payload: Payload): Promise<LandingAddress[]> {
   return run<LandingAddress & Record<string, unknown>>(
     payload,
@@ -27,7 +27,7 @@ interface PageRow extends LandingAddress, Record<string, unknown> {
   readonly hero: Hero
 }
 
-/** A published page with the works above its listing and the pages related to it; null when none is there. */
+/** A published page with the works above its listing and its related pages; null when there is none. */
 export async function readLandingPage(
   payload: Payload,
   search: CatalogueSearch,

@@ -9,7 +9,7 @@ import type { LandingLink } from '#domain/contract/landing.ts'
 import type { LandingAddress } from '#domain/landing/places.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
-/** Nobody looks through more of them on one page. */
+/** Maximum number of links on one page. */
 const MAX_LINKS = 48
 
 /** The published pages, the oldest first. */
@@ -21,7 +21,7 @@ export function readLandingLinks(
   return readLinks(payload, search, locale, fragment`landing_pages p`, fragment`p.id`)
 }
 
-/** The published pages that an editor named beside one. */
+/** The published pages that an editor related to one. */
 export function readRelated(
   payload: Payload,
   search: CatalogueSearch,
@@ -39,7 +39,7 @@ interface LinkRow extends LandingAddress, Record<string, unknown> {
   readonly title: string
 }
 
-/** Pages by their names, each with the best work of its own. */
+/** Pages by their names, each with its best work. */
 async function readLinks(
   payload: Payload,
   search: CatalogueSearch,
@@ -62,7 +62,7 @@ async function readLinks(
   return rows.map(({ id, place, slug, title }) => ({ place, slug, title, preview: best.get(id) ?? null }))
 }
 
-/** The best work of each page, by the pages' ids; a page with nothing in it has none. */
+/** The best work of each page, by the pages' ids; an empty page has none. */
 async function bestWorks(
   payload: Payload,
   search: CatalogueSearch,

@@ -2,7 +2,7 @@ import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { LandingAddress } from '#domain/landing/places.ts'
 import type { Selection } from '#domain/search/selection.ts'
 
-/** The part of the library that a published page is about; null when none is at the address. */
+/** The selection of a published page; null when none is at the address. */
 export async function readSelectionAt(
   payload: Payload,
   { place, slug }: LandingAddress,
@@ -16,14 +16,14 @@ export async function readSelectionAt(
   return row === undefined ? null : readSelection(payload, row.id)
 }
 
-/** The part of the library that a page is about. */
+/** The selection of a page. */
 export async function readSelection(payload: Payload, id: number): Promise<Selection> {
   const selection = (await readSelections(payload, [id])).get(id)
   if (selection === undefined) throw new Error(`no landing page ${id}`)
   return selection
 }
 
-/** The parts of the library that pages are about, by the pages' ids. */
+/** The selections of pages, by the pages' ids. */
 export async function readSelections(
   payload: Payload,
   ids: readonly number[],

@@ -3,8 +3,8 @@ import { fragment, run } from '#cms/operations/database.ts'
 import { type LandingAddress, landingPath } from '#domain/landing/places.ts'
 
 /**
- * Lets the address under which visitors know a page, or knew it before it was taken back, lead to the one that it gets
- * now, and lets the new one lead nowhere else. To be called before the page is published anew.
+ * Redirects the last published address of a page to its new one, and removes a redirect from the new one. Must be
+ * called before the page is published again.
  */
 export async function redirectOldAddress(
   req: PayloadRequest,

@@ -4,7 +4,7 @@ import { HERO_WORKS } from '#domain/landing/hero.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { Selection } from '#domain/search/selection.ts'
 
-/** Asks for the best works of a selection: the first row of them. */
+/** The query for the best works of a selection: their first page. */
 export function selectionQuery(selection: Selection, locale: Locale): SearchQuery {
   return { ...NO_SEARCH, locale, selection, perPage: HERO_WORKS }
 }

@@ -33,13 +33,13 @@ describe('a licence version', () => {
     expect(await changeText(id)).toBe('Use it.')
   })
 
-  test('in force is refused with its number', async () => {
+  test('in force is refused with its error number', async () => {
     const id = await addVersion('1.1', new Date(Date.now() - DAY))
     const change = payload.update({ collection: 'licence-versions', id, data: { version: '9.9' } })
     await expect(change).rejects.toMatchObject({ status: 409, message: expect.stringContaining('3005') })
   })
 
-  test('that is yet to come can be changed', async () => {
+  test('of the future can be changed', async () => {
     const id = await addVersion('2.0', new Date(Date.now() + DAY))
     expect(await changeText(id)).toBe('Use it twice.')
   })

@@ -5,7 +5,7 @@ interface LicenceVersionFields {
   readonly inForceFrom?: string
 }
 
-/** A version that is in force is what downloads were granted under: it can be superseded, never changed. */
+/** Downloads were granted under a version in force: it can be superseded, never changed. */
 export function refuseChangeInForce<T extends LicenceVersionFields>({
   before,
   data,

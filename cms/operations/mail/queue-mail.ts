@@ -4,20 +4,20 @@ import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import type { MailTemplate } from '#domain/mail/templates.ts'
 
 export interface QueuedMail {
-  /** What the mail is about, once: a second of the same key is not written. */
+  /** The deduplication key: a second mail with the key is not written. */
   readonly key: string
   readonly template: MailTemplate
-  /** Null where nobody has looked yet whether there is an account. */
+  /** Null until the account is looked up. */
   readonly user: string | null
   readonly email: string
   readonly locale: string
-  /** What the words of the mail mention. Never a secret: links are made when the mail is sent. */
+  /** Values of placeholders. Never a secret: links are made when the mail is sent. */
   readonly data?: Readonly<Record<string, string | null>>
-  /** When it is sent; null or absent for at once. */
+  /** The time of sending; null or absent for at once. */
   readonly dueAt?: Date | null
 }
 
-/** Writes a mail and the message that has it sent, in the transaction of what it tells about. */
+/** Writes a mail and its outbox message, in the transaction of the event. */
 export async function queueMail(
   transaction: Transaction,
   { key, template, user, email, locale, data = {}, dueAt = null }: QueuedMail,
@@ -32,14 +32,14 @@ export async function queueMail(
   })
 }
 
-/** Part of the key of a mail that somebody may ask for again, but not twice with one click. */
+/** Part of the key of a mail that a user may request repeatedly, but not twice with one click. */
 export function currentMinute(): number {
   return Math.floor(Date.now() / 60_000)
 }
 
 /**
- * Part of the key of a notice about an account. An address that nobody has confirmed may be a stranger's, who gets at
- * most one notice of a kind in an hour, whatever the account's maker does.
+ * Part of the key of a notice about an account. An unverified address may belong to another person, who gets at most
+ * one notice of a kind per hour, whatever the account's creator does.
  */
 export function noticeKey({ id, email, verified }: NoticedAccount): string {
   return verified ? `${id}:${currentMinute()}` : `${hashSecret(email)}:${Math.floor(currentMinute() / 60)}`

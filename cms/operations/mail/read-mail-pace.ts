@@ -3,12 +3,12 @@ import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
 import { countsForRecipient, type MailPace, paceMail } from '#domain/mail/pace.ts'
 
-/** Who has a mail sent: somebody who is signed in, or a network with the mark of the browser, where it has one. */
+/** The requester of a mail: a signed-in user, or a network with the device cookie of the browser, where it has one. */
 export type Asker =
   | { readonly user: string }
   | { readonly address: string; readonly device: string | null; readonly isKnown: boolean }
 
-/** Counts a request for a mail to `recipient` and says when it is sent. */
+/** Counts a request for a mail to `recipient` and returns when it is sent. */
 export async function readMailPace(payload: Payload, recipient: string, asker: Asker): Promise<MailPace> {
   const ofAsker = await countAttempt(payload, 'mail-asker', `${nameOf(asker)} ${recipient}`)
   const isOwner = 'isKnown' in asker && asker.isKnown
@@ -18,7 +18,7 @@ export async function readMailPace(payload: Payload, recipient: string, asker: A
   return paceMail({ ofAsker, toRecipient }, new Date())
 }
 
-/** A visitor as who asks for mails. The mark of a browser that has signed in to the account is known. */
+/** A visitor as the requester of mails. The device cookie of a browser that has signed in to the account is known. */
 export async function visitingAsker(
   payload: Payload,
   recipient: string,

@@ -65,7 +65,7 @@ beforeEach(async () => {
 })
 
 describe('a mail', () => {
-  test('arrives in both bodies, in the language of the person, with a link that works', async () => {
+  test('has both bodies, in the language of the user, with a working link', async () => {
     await sql(payload)`update users set locale = 'ja', name = '愛' where id = ${person.id}`
     await queue('reset-password')
     await handleDueMessages(services)
@@ -82,7 +82,7 @@ describe('a mail', () => {
     expect((await openBrowser().call('POST', '/v2/auth/reset-password', { json })).status).toBe(200)
   })
 
-  test('waits while the mail server is away, delays nothing else, and arrives once', async () => {
+  test('waits while the mail server is unavailable, delays nothing else, and arrives once', async () => {
     gate.shut()
     const began = performance.now()
     const json = { email: person.email, password: PASSWORD }
@@ -105,7 +105,7 @@ describe('a mail', () => {
     expect(await received()).toHaveLength(1)
   })
 
-  test('whose message comes twice, at once or later, is sent once', async () => {
+  test('is sent once when its message arrives twice, at once or later', async () => {
     const id = await queue('welcome')
     await Promise.all(
       [sendMail(services, id), sendMail(services, id)].map((sending) => sending.catch(() => {})),
@@ -114,21 +114,21 @@ describe('a mail', () => {
     expect(await received()).toHaveLength(1)
   })
 
-  test('that was on its way when its worker died is not sent again', async () => {
+  test('is not sent again when its worker died while sending', async () => {
     const id = await queue('welcome')
     await sql(payload)`update mails set state = 'sending' where id = ${id}`
     await sendMail(services, id)
     expect([await states(), await received()]).toEqual([['uncertain'], []])
   })
 
-  test('that nobody knows to have arrived is not sent again', async () => {
+  test('is not sent again when its delivery is unknown', async () => {
     const id = await queue('welcome')
     await sendMail({ ...services, mailer: answering({ outcome: 'uncertain', reason: 'cut' }) }, id)
     await sendMail(services, id)
     expect([await states(), await received()]).toEqual([['uncertain'], []])
   })
 
-  test('that the server refuses for good is given up', async () => {
+  test('is given up when the server rejects it permanently', async () => {
     const id = await queue('welcome')
     const refusing = new SMTPServer({
       authOptional: true,
@@ -144,7 +144,7 @@ describe('a mail', () => {
     expect(await states()).toEqual(['refused'])
   })
 
-  test('that waited for two days in vain is given up', async () => {
+  test('is given up after two days of attempts', async () => {
     const id = await queue('welcome')
     const away = { ...services, mailer: answering({ outcome: 'later', reason: 'away' }) }
     await expect(sendMail(away, id)).rejects.toThrow('away')
@@ -153,14 +153,14 @@ describe('a mail', () => {
     expect(await states()).toEqual(['dropped'])
   })
 
-  test('to an account that ended, or has another address by now, is not sent', async () => {
+  test('is not sent to a deleted account or a former address', async () => {
     const id = await queue('new-device')
     await sql(payload)`update users set email = ${`moved-${person.email}`} where id = ${person.id}`
     await sendMail(services, id)
     expect([await states(), await received()]).toEqual([['dropped'], []])
   })
 
-  test('replaces the link of an attempt that failed', async () => {
+  test('replaces the link of a failed attempt', async () => {
     const id = await queue('reset-password')
     const away = { ...services, mailer: answering({ outcome: 'later', reason: 'away' }) }
     await expect(sendMail(away, id)).rejects.toThrow('away')

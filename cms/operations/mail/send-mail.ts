@@ -20,7 +20,7 @@ import { pathOfPage } from '#domain/routing/href.ts'
 export interface MailServices {
   readonly payload: Payload
   readonly mailer: Mailer
-  /** The site that links lead to. */
+  /** The public address of the site. */
   readonly publicUrl: string
   /** The address that mails name for help. */
   readonly support: string
@@ -41,14 +41,14 @@ interface MailRow extends Record<string, unknown> {
   readonly age_hours: number
 }
 
-/** After that a mail is about something that nobody waits for any more. */
+/** After this time a mail is not relevant any more. */
 const GIVE_UP_HOURS = 48
 
 /**
- * Sends one mail, and never twice: its row says that it is on its way before it is handed over. Whatever is found on
- * its way later was left by a worker that died, and may have arrived: it is not sent again.
+ * Sends one mail at most once: its row is marked as being sent before it is handed over. A row found in that state was
+ * left by a worker that died, and may have arrived: it is not sent again.
  *
- * @throws Error when the mail server does not take it now; the outbox tries again
+ * @throws Error when the mail server does not accept it now; the outbox retries
  */
 export async function sendMail(services: MailServices, id: string): Promise<void> {
   const { payload, mailer } = services
@@ -69,7 +69,7 @@ export async function sendMail(services: MailServices, id: string): Promise<void
   throw new Error(delivery.reason)
 }
 
-/** Two workers never take the same mail. */
+/** Claims the mail, so that two workers never send it. */
 async function takeMail(payload: Payload, id: string): Promise<MailRow | null> {
   const [mail] = await sql<MailRow>(payload)`
     update mails set state = 'sending' where id = ${id} and state = 'waiting'
@@ -111,7 +111,10 @@ async function composeOutgoing(
   return { id, to: email, ...composeMail({ template, locale, facts, link, settingsLink }) }
 }
 
-/** The link is made when the mail is, so that its secret rests nowhere; a second attempt replaces that of the first. */
+/**
+ * The link is made at the time of sending, so that its secret is stored nowhere; a second attempt replaces that of the
+ * first.
+ */
 async function makeLink(
   payload: Payload,
   { id, email, data }: MailRow,
@@ -147,7 +150,7 @@ function pageOf(publicUrl: string, locale: Locale, page: MailPage): URL {
   return new URL(pathOfPage(MAIL_PAGES[page], locale), publicUrl)
 }
 
-/** The language of the person; of the form where the account has not said. */
+/** The language of the user; that of the form where the account has none. */
 function localeOf(account: Account, { locale }: MailRow): Locale {
   return account.locale ?? (isLocale(locale) ? locale : DEFAULT_LOCALE)
 }

@@ -26,7 +26,7 @@ const read = async (now: number): Promise<Menu> =>
   menuSchema.parse(await readMenu(test.payload, postgresSearch(test.payload), 'en', now))
 
 describe('the menu', () => {
-  it('counts the kinds that there are', async () => {
+  it('counts the existing kinds', async () => {
     const held = await readKindCounts(postgresSearch(test.payload), 'en')
     expect([...held].sort((a, b) => b.count - a.count)).toEqual([
       { kind: 'icon', count: 5 },
@@ -34,14 +34,14 @@ describe('the menu', () => {
     ])
   })
 
-  it('picks four of a kind, and keeps them for the week', async () => {
+  it('picks four items of a kind, and keeps them for the week', async () => {
     const picked = ({ picks }: Menu) => picks.find(({ kind }) => kind === 'icon')?.items ?? []
     const monday = picked(await read(Date.UTC(2026, 10, 16)))
     expect(new Set(monday.map(({ slug }) => slug)).size).toBe(4)
     expect(picked(await read(Date.UTC(2026, 10, 22, 23, 59)))).toEqual(monday)
   })
 
-  it('has something free for today and tomorrow, of what is published', async () => {
+  it('has a published free asset for today and tomorrow', async () => {
     const { freeOfDay } = await read(NOON)
     expect(freeOfDay.map(({ day }) => day)).toEqual(['2026-11-21', '2026-11-22'])
     for (const { item } of freeOfDay) expect(item).toMatchObject({ kind: 'icon', free: true })

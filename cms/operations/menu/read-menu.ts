@@ -10,16 +10,16 @@ import { drawOfDay, drawOfWeek } from '#domain/menu/draw.ts'
 import { MENU_KINDS } from '#domain/menu/menu-kinds.ts'
 
 const PICKS = 4
-/** The packs that the picks of a week are drawn from: enough for another four in many weeks, all of them good. */
+/** The packs that the weekly picks are selected from: enough for many different weeks, all of good quality. */
 const POOL = 48
 
-/** How many items of each kind there are. */
+/** The number of items of each kind. */
 export async function readKindCounts(search: CatalogueSearch, locale: Locale): Promise<KindCounts> {
   const { kinds } = await search.facets({ ...NO_SEARCH, locale })
   return kinds.filter(({ count }) => count > 0).map(({ kind, count }) => ({ kind, count }))
 }
 
-/** What the menus show of the library at a moment (milliseconds since 1970). */
+/** The library's data in the menus at a moment (milliseconds since 1970). */
 export async function readMenu(
   payload: Payload,
   search: CatalogueSearch,
@@ -38,7 +38,7 @@ export async function readMenu(
   return { picks, freeOfDay: freeOfDay.flat() }
 }
 
-/** The best item of each of a few packs, so that no two look alike; where there are too few packs, some of the best items. */
+/** The best item of each of several packs, for variety; with too few packs, some of the best items. */
 async function picksOf(payload: Payload, search: CatalogueSearch, kind: Kind, week: number) {
   const best = { ...NO_SEARCH, kind, sort: 'featured', perPage: POOL } as const
   const packs = await search.list({ ...best, form: 'pack' })
@@ -59,7 +59,7 @@ async function picksOf(payload: Payload, search: CatalogueSearch, kind: Kind, we
   return rows.map(({ id }) => id)
 }
 
-/** The free asset of a day: among those that stood there when it began, so that nothing new takes its place. */
+/** The free asset of a day: among those published before its start, so that a new one does not replace it. */
 async function freeOf(payload: Payload, day: Day, locale: Locale): Promise<Menu['freeOfDay']> {
   const { kinds, from } = drawOfDay(day)
   for (const kind of kinds) {

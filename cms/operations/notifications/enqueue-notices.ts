@@ -22,8 +22,8 @@ interface EnqueueNotices {
 }
 
 /**
- * Notes down, in the transaction that changed an asset, whom there is something to tell. Nobody is told yet: that takes
- * as long as there are people, and is the worker's.
+ * Enqueues, in the transaction that changed an asset, that users are to be notified. The worker notifies them, since
+ * that takes as long as there are users.
  */
 export async function enqueueNotices({ form, before, after, req }: EnqueueNotices): Promise<void> {
   const transaction = transactionOf(req)

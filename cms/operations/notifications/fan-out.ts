@@ -8,14 +8,17 @@ import {
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 import { factsOf, type NotificationType } from '#domain/notifications/types.ts'
 
-/** Who is told, and of what type it is to them. `members` selects `user_id` of everybody with this subject. */
+/**
+ * The recipients of a fan-out and the type of their notification. `members` selects `user_id` of all users with this
+ * subject.
+ */
 const AUDIENCES = {
   followers: {
     type: 'contributor-published',
     members: (contributor: number) => fragment`
       select f.user_id from follows f join contributors c on c.id = f.contributor_id
        where f.contributor_id = ${contributor} and c.owner_id is distinct from f.user_id`,
-    /** What was read is over: the same day's next works are counted from one again. */
+    /** A read notification is restarted: the next works of the day are counted from one. */
     onConflict: fragment`do update set
       data = excluded.data || jsonb_build_object('count', (excluded.data->>'count')::int
         + case when notifications.read_at is null then (notifications.data->>'count')::int else 0 end),
@@ -32,7 +35,7 @@ const AUDIENCES = {
 interface AudienceFacts {
   readonly type: NotificationType
   readonly members: (subject: number) => SQL
-  /** What happens where somebody has a notification of the key already. */
+  /** Applied where the user already has a notification of the key. */
   readonly onConflict: SQL
 }
 
@@ -40,17 +43,17 @@ export type Audience = keyof typeof AUDIENCES
 
 export interface FanOut {
   readonly audience: Audience
-  /** The contributor who is followed, or the item that was downloaded. */
+  /** The followed contributor, or the downloaded item. */
   readonly subject: number
-  /** Of each person's notification. */
+  /** The key of each user's notification. */
   readonly key: string
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** Told in one transaction: few enough that it is short, whoever waits for one of the rows. */
+/** Users per transaction: few enough that locks are short. */
 const BATCH = 500
 
-/** Notes down that an audience is to be told, with the message that has the worker do it. */
+/** Creates a fan-out with the outbox message that runs it. */
 export async function startFanOut(
   transaction: Transaction,
   { audience, subject, key, data }: FanOut,
@@ -63,8 +66,8 @@ export async function startFanOut(
 }
 
 /**
- * Tells everybody who is not told yet. Each batch moves the mark on in the transaction that writes its notifications:
- * a worker that died is followed by one that goes on where it stopped, and nobody is told twice.
+ * Notifies the remaining users. Each batch advances the cursor in the transaction that writes its notifications, so
+ * that after a crash another worker continues there and no user is notified twice.
  */
 export async function continueFanOut(payload: Payload, id: string, batch = BATCH): Promise<void> {
   while (await inTransaction(payload, (transaction) => notifyNextBatch(transaction, id, batch)));
@@ -75,7 +78,7 @@ interface FanOutRow extends Record<string, unknown>, Omit<FanOut, 'data'> {
   readonly after: string
 }
 
-/** @returns whether there may be more to tell */
+/** @returns whether there may be more users */
 async function notifyNextBatch(transaction: Transaction, id: string, batch: number): Promise<boolean> {
   const [row] = await transaction<FanOutRow>(fragment`
     select audience, subject, key, data, after from fan_outs where id = ${id} and done_at is null for update`)

@@ -41,7 +41,7 @@ interface Wanted {
   readonly page: number
 }
 
-/** One page of what somebody was told on the site, newest first, in the words of a language. */
+/** One page of a user's notifications on the site, newest first, in a language. */
 export async function listNotifications(
   payload: Payload,
   { user, locale, page }: Wanted,
@@ -73,7 +73,7 @@ export async function listNotifications(
   }
 }
 
-/** How much somebody has not read; one more than `MOST_COUNTED` stands for any number beyond. */
+/** The number of unread notifications; `MAX_COUNTED` + 1 means any larger number. */
 export async function countUnread(payload: Payload, user: string): Promise<number> {
   const rows = await run(
     payload,
@@ -83,7 +83,7 @@ export async function countUnread(payload: Payload, user: string): Promise<numbe
   return rows.length
 }
 
-/** Null for a notification about something that is not there any more. */
+/** Null for a notification whose subject does not exist any more. */
 function notificationOf(row: NotificationRow): Notification | null {
   const { id, type, data, username, contributor_name: name, slug, kind, title } = row
   const told = {
@@ -106,7 +106,7 @@ function notificationOf(row: NotificationRow): Notification | null {
   return { ...told, type }
 }
 
-/** What was taken down is shown nowhere. */
+/** Assets that were taken down are never shown. */
 function previewIn({ sha256, width, height, modified_at, ...row }: NotificationRow): Preview | null {
   if (row.visibility === 'removed' || !sha256 || !width || !height || !modified_at) return null
   return previewOf({

@@ -9,8 +9,8 @@ export interface PublishedAsset {
 }
 
 /**
- * Has the followers of a contributor told of what was published, all of it together. What was announced before, or is
- * not public any more, is no news.
+ * Notifies the followers of a contributor of published works, all together. Works that were announced before or are
+ * not public any more are skipped.
  */
 export async function notifyFollowers(
   payload: Payload,
@@ -37,7 +37,7 @@ export async function notifyFollowers(
   })
 }
 
-/** @returns the ids that nobody was told of before, in ascending order */
+/** @returns the ids that were not announced before, in ascending order */
 async function announce(transaction: Transaction, form: Form, ids: readonly number[]): Promise<number[]> {
   const rows = await transaction<{ id: number }>(fragment`
     insert into announced_assets (form, asset_id)

@@ -4,12 +4,12 @@ import { factsOf, type NotificationType } from '#domain/notifications/types.ts'
 interface Notice {
   readonly user: string
   readonly type: NotificationType
-  /** What it is about, once: a second of the same key is not written. */
+  /** The deduplication key: a second notification with the key is not written. */
   readonly key: string
   readonly data?: Readonly<Record<string, string | null>>
 }
 
-/** Tells one person something on the site, in the transaction of what it is about, unless they want none of its type. */
+/** Notifies one user on the site, in the transaction of the event, unless they have switched the type off. */
 export async function notify(
   transaction: Transaction,
   { user, type, key, data = {} }: Notice,

@@ -9,9 +9,9 @@ import { queueMail } from '#cms/operations/mail/queue-mail.ts'
 import { factsOf, type NotificationType } from '#domain/notifications/types.ts'
 
 const TYPE: NotificationType = 'contributor-published'
-/** People whose mails are written in one transaction. */
+/** Users whose mails are written in one transaction. */
 const BATCH = 100
-/** Names a mail mentions; further ones are in the list on the site. */
+/** Names in a mail; further ones are in the list on the site. */
 const MAX_NAMES = 8
 
 interface Digest extends Record<string, unknown> {
@@ -22,8 +22,8 @@ interface Digest extends Record<string, unknown> {
 }
 
 /**
- * Writes the daily mail of everybody who asked for it: what was published until yesterday (UTC) by those whom they
- * follow, and what they have not seen on the site since. At most one mail a day and person.
+ * Writes the daily mail of every subscribed user: works published until yesterday (UTC) by contributors they follow,
+ * which they have not seen on the site. At most one mail per day and user.
  */
 export async function queueDigests(payload: Payload): Promise<void> {
   await withAdvisoryLock(payload, 'notification-digests', async () => {
@@ -31,7 +31,7 @@ export async function queueDigests(payload: Payload): Promise<void> {
   })
 }
 
-/** @returns for how many people */
+/** @returns the number of users */
 async function queueSome(transaction: Transaction): Promise<number> {
   const due = await transaction<{ rows: readonly string[] }>(fragment`
     select array_agg(id::text) as rows from notifications
@@ -46,7 +46,7 @@ async function queueSome(transaction: Transaction): Promise<number> {
   return due.length
 }
 
-/** Null where everything has been read, the address is not confirmed, or the mail is not wanted any more. */
+/** Null where everything is read, the address is not verified, or the mail is switched off. */
 async function digestOf(transaction: Transaction, rows: readonly string[]): Promise<Digest | null> {
   const [digest] = await transaction<Digest>(fragment`
     select u.id as "user", u.email, u.locale::text, string_agg(told.text, ', ' order by told.place) as works

@@ -3,7 +3,7 @@ import type { NotificationSetting, NotificationSettingsForm } from '#domain/cont
 import { accept, type Result, refuseField } from '#domain/errors/catalogue.ts'
 import { CHANNELS, CHOSEN_TYPES, factsOf, mayChoose } from '#domain/notifications/types.ts'
 
-/** How somebody is told of each type that they decide anything of. */
+/** The user's setting of each type with a choice. */
 export async function readSettings(payload: Payload, user: string): Promise<NotificationSetting[]> {
   const rows = await sql<{ type: string; site: boolean; mail: boolean }>(payload)`
     select type, site, mail from notification_settings where user_id = ${user}`
@@ -13,7 +13,7 @@ export async function readSettings(payload: Payload, user: string): Promise<Noti
   })
 }
 
-/** Changes what is given, and leaves the rest. What nobody decides is refused. */
+/** Changes the given settings. A fixed setting is refused. */
 export async function changeSettings(
   payload: Payload,
   user: string,

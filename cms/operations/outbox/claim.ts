@@ -1,24 +1,24 @@
 import { fragment, type Payload, run, type SQL, sql } from '#cms/operations/database.ts'
 import { TOPICS, type Topic } from '#domain/outbox/topics.ts'
 
-/** A message that this worker holds until its lease ends. */
+/** A message that this worker has leased. */
 export interface ClaimedMessage {
   readonly id: number
   readonly topic: Topic
   readonly key: string
   readonly payload: unknown
-  /** Counts the claims, this one included; it tells this claim from a later one by another worker. */
+  /** Counts claims, this one included, which distinguishes this claim from a later one by another worker. */
   readonly attempts: number
 }
 
 interface ClaimedRow extends Record<string, unknown>, ClaimedMessage {}
 
-/** How long a worker holds a message without giving a sign. A worker that died lets go of it after that. */
+/** Duration of a lease without renewal. The messages of a worker that died are released after it. */
 export const LEASE_SECONDS = 30
 
 const ALL_TOPICS = Object.keys(TOPICS) as readonly Topic[]
 
-/** Takes the oldest messages that are due and that nobody holds; two workers never take the same. */
+/** Claims the oldest messages that are due and not leased; two workers never claim the same. */
 export async function claimMessages(
   payload: Payload,
   limit: number,
@@ -35,12 +35,12 @@ export async function claimMessages(
   return rows.sort((a, b) => a.id - b.id)
 }
 
-/** Holds messages for longer: while their work takes its time. */
+/** Extends leases while the work takes longer. */
 export async function renewLease(payload: Payload, messages: readonly ClaimedMessage[]): Promise<void> {
   await run(payload, fragment`update outbox set not_before = ${leaseEnd()} where ${stillHeld(messages)}`)
 }
 
-/** Ends messages whose work is done. */
+/** Marks messages as done. */
 export async function finishMessages(payload: Payload, messages: readonly ClaimedMessage[]): Promise<void> {
   await run(
     payload,
@@ -50,7 +50,7 @@ export async function finishMessages(payload: Payload, messages: readonly Claime
   )
 }
 
-/** Gives messages back, to be tried again after a pause. */
+/** Releases messages, to be retried after a pause. */
 export async function postponeMessages(
   payload: Payload,
   messages: readonly ClaimedMessage[],
@@ -64,7 +64,7 @@ export async function postponeMessages(
   )
 }
 
-/** Deletes messages that were done so many days ago. @returns how many */
+/** Deletes messages that were done this many days ago. @returns how many */
 export async function deleteDoneMessages(payload: Payload, days: number): Promise<number> {
   const rows = await sql(payload)`
     delete from outbox where done_at < now() - make_interval(days => ${days}) returning id`
@@ -75,7 +75,7 @@ function leaseEnd(): SQL {
   return fragment`now() + make_interval(secs => ${LEASE_SECONDS})`
 }
 
-/** A claim is told by its number of attempts: after the lease ended, another worker's claim counts higher. */
+/** A claim is identified by its number of attempts: after the lease ended, another worker's claim counts higher. */
 function stillHeld(messages: readonly ClaimedMessage[]): SQL {
   const claims = messages.map(({ id, attempts }) => fragment`(${id}::int, ${attempts}::int)`)
   return fragment`done_at is null and (id, attempts) in (${fragment.join(claims, fragment`, `)})`

@@ -34,7 +34,7 @@ async function add(...keys: string[]): Promise<void> {
 const keysOf = (messages: readonly ClaimedMessage[]) => messages.map(({ key }) => key)
 
 describe('a message', () => {
-  test('exists exactly when the transaction that wrote it is committed', async () => {
+  test('exists exactly when its transaction is committed', async () => {
     const req = await createLocalReq({}, payload)
     for (const [key, end] of [
       ['kept', 'commitTransaction'],
@@ -48,7 +48,7 @@ describe('a message', () => {
     expect(keysOf(await claimMessages(payload, 10))).toEqual(['kept'])
   })
 
-  test('of a refused write is gone with it', async () => {
+  test('of a refused write is rolled back with it', async () => {
     const { id } = await payload.create({
       collection: 'styles',
       data: { slug: 'line', name: 'Line', itemCount: 0 },
@@ -64,13 +64,13 @@ describe('a message', () => {
 })
 
 describe('claiming', () => {
-  test('takes the oldest first, and no more than asked for', async () => {
+  test('takes the oldest first, and no more than requested', async () => {
     await add('a', 'b', 'c')
     expect(keysOf(await claimMessages(payload, 2))).toEqual(['a', 'b'])
     expect(keysOf(await claimMessages(payload, 2))).toEqual(['c'])
   })
 
-  test('takes only messages of the topics asked for', async () => {
+  test('takes only messages of the requested topics', async () => {
     await add('a')
     expect(await claimMessages(payload, 1, ['search.record'])).toEqual([])
     expect(keysOf(await claimMessages(payload, 1, ['texts.changed']))).toEqual(['a'])
@@ -83,7 +83,7 @@ describe('claiming', () => {
     expect(keysOf(claims.flat()).sort()).toEqual([...keys].sort())
   })
 
-  test('leaves a message alone while it is held, and takes it when the lease has ended', async () => {
+  test('skips a leased message, and takes it when the lease has ended', async () => {
     await add('a')
     await claimMessages(payload, 1)
     expect(await claimMessages(payload, 1)).toEqual([])
@@ -91,7 +91,7 @@ describe('claiming', () => {
     expect(await claimMessages(payload, 1)).toMatchObject([{ key: 'a', attempts: 2 }])
   })
 
-  test('a renewed lease is as long as a new one', async () => {
+  test('renews a lease for its full duration', async () => {
     await add('a')
     const held = await claimMessages(payload, 1)
     await sql(payload)`update outbox set not_before = now() + interval '1 second'`
@@ -102,7 +102,7 @@ describe('claiming', () => {
   })
 })
 
-describe('an end', () => {
+describe('finishing a message', () => {
   test('is final', async () => {
     await add('a')
     await finishMessages(payload, await claimMessages(payload, 1))
@@ -110,7 +110,7 @@ describe('an end', () => {
     expect(await claimMessages(payload, 1)).toEqual([])
   })
 
-  test('by a worker that lost its lease does not count', async () => {
+  test('has no effect after the lease was lost', async () => {
     await add('a')
     const late = await claimMessages(payload, 1)
     await endLeases()
@@ -122,7 +122,7 @@ describe('an end', () => {
     expect(keysOf(await claimMessages(payload, 1))).toEqual(['a'])
   })
 
-  test('is forgotten after the days given, not before', async () => {
+  test('deletes it after the given days, not before', async () => {
     await add('old', 'young', 'waiting')
     await finishMessages(payload, await claimMessages(payload, 2))
     await sql(payload)`update outbox set done_at = now() - interval '7 days 1 minute' where key = 'old'`
@@ -134,7 +134,7 @@ describe('an end', () => {
 })
 
 describe('a postponed message', () => {
-  test('waits, says why, and comes back', async () => {
+  test('waits, records the reason, and is claimed again', async () => {
     await add('a')
     await postponeMessages(payload, await claimMessages(payload, 1), {
       seconds: 60,

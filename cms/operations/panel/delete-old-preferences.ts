@@ -1,7 +1,7 @@
 import { type Payload, type PayloadRequest, sql } from '#cms/operations/database.ts'
 import { PREFERENCES } from '#domain/permissions/preferences.ts'
 
-/** Drops the oldest preferences of somebody who has more than anybody may. */
+/** Deletes the oldest preferences of a user above the maximum. */
 export async function deleteOldPreferences(source: Payload | PayloadRequest, user: string): Promise<void> {
   await sql(source)`
     delete from payload_preferences where id in (

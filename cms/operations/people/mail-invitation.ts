@@ -11,8 +11,8 @@ interface Invited {
 }
 
 /**
- * Tells the owner of an address that an admin has made an account for it, in the transaction that makes it: by the link
- * that confirms the address, or by the welcome where the admin vouches for it. The seed and commands tell nobody.
+ * Notifies the owner of an address that an admin has created an account for it, in the same transaction: with the
+ * verification link, or with the welcome mail when the admin has verified it. The seed and commands send no mail.
  */
 export async function mailInvitation(req: PayloadRequest, { id, email, ...doc }: Invited): Promise<void> {
   if (req.payloadAPI === 'local') return

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('lets nobody register the first account from outside, and the server make it', async () => {
+it('allows no registration of the first account by request, and its creation on the server', async () => {
   const { payload } = test
   const req = await createLocalReq({}, payload)
   req.payloadAPI = 'REST'

@@ -3,8 +3,8 @@ import { refusalError } from '#cms/operations/refusal-error.ts'
 import { refuse } from '#domain/errors/catalogue.ts'
 
 /**
- * Nobody makes themselves an account from outside: Payload would let whoever comes first register while there is none.
- * The first admin is made on the server (`node cms/create-admin.ts`), further accounts by an admin.
+ * Accounts are not created by request: Payload would let any visitor register the first user. The first admin is
+ * created on the server (`node cms/create-admin.ts`), further accounts by an admin.
  */
 export function refuseUninvited<T>({
   req,

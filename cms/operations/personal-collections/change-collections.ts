@@ -9,7 +9,7 @@ import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { AssetName } from '#domain/personal-collections/assets.ts'
 import { COLLECTION_LIMITS } from '#domain/personal-collections/limits.ts'
 
-/** What makes the address of a shared collection one that nobody guesses: 128 bits, in small letters as addresses are. */
+/** Size of the unguessable key of a shared collection: 128 bits, in lower case as addresses are. */
 const SHARE_KEY_BYTES = 16
 
 interface NewCollection {
@@ -19,7 +19,7 @@ interface NewCollection {
   readonly assets?: readonly AssetName[] | undefined
 }
 
-/** Makes a collection, first after the favourites, with what shall be in it. @returns its id */
+/** Creates a collection with its entries, first after the favourites. @returns its id */
 export async function createCollection(
   payload: Payload,
   { user, name, description, assets = [] }: NewCollection,
@@ -28,7 +28,7 @@ export async function createCollection(
   return inTransaction(payload, async (transaction) => {
     const found = await findOffered(transaction, assets)
     if (!found.ok) return found
-    // One at a time for a person, so that a limit of N lets exactly N be made.
+    // Serialised per user, so that a limit of N lets exactly N be created.
     await transaction(
       fragment`select pg_advisory_xact_lock(hashtextextended(${`collections of ${user}`}, 0))`,
     )
@@ -59,7 +59,7 @@ export async function changeCollection(
       fragment`updated_at = now()`,
       ...(name === undefined ? [] : [fragment`name = ${name}`]),
       ...(description === undefined ? [] : [fragment`description = ${description}`]),
-      // Switched on twice it keeps the address that was given away already.
+      // Sharing twice keeps the address that was given away.
       ...(shared === true ? [fragment`share_key = coalesce(share_key, ${newShareKey()})`] : []),
       ...(shared === false ? [fragment`share_key = null`] : []),
     ]
@@ -69,7 +69,7 @@ export async function changeCollection(
   })
 }
 
-/** Deletes a collection with its entries; the assets stay where they are. Favourites stay. */
+/** Deletes a collection with its entries; the assets are unaffected. Favourites cannot be deleted. */
 export async function deleteCollection(
   payload: Payload,
   user: string,
@@ -85,8 +85,8 @@ export async function deleteCollection(
 }
 
 /**
- * Puts somebody's collections in the order given. Those it does not name, made in another tab meanwhile, follow in the
- * order they had; favourites are first whatever it says.
+ * Orders a user's collections. Those missing from the order, created in another tab, follow in their previous order;
+ * favourites are always first.
  */
 export async function orderCollections(
   payload: Payload,
@@ -94,7 +94,7 @@ export async function orderCollections(
   order: readonly string[],
 ): Promise<Result<null>> {
   return inTransaction(payload, async (transaction) => {
-    // Locked in the order in which every change locks collections, so that two tabs never wait for each other.
+    // Locked in the order in which every change locks collections, so that two tabs never deadlock.
     const own = await transaction<{ id: string; position: number }>(fragment`
       select id, position from personal_collections where user_id = ${user} order by id for update`)
     const ids = own.toSorted((one, other) => one.position - other.position).map(({ id }) => id)

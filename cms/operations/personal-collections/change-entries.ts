@@ -16,7 +16,7 @@ interface Entries {
   readonly assets: readonly AssetName[]
 }
 
-/** Adds what is offered to somebody's collection, all or none; what is in it already stays. @returns how many came */
+/** Adds offered assets to a user's collection, all or none; present ones stay. @returns how many were added */
 export async function addEntries(
   payload: Payload,
   { user, collection, assets }: Entries,
@@ -29,7 +29,7 @@ export async function addEntries(
   })
 }
 
-/** Takes assets out of somebody's collection, offered or not; what is not in it is out already. @returns how many went */
+/** Removes assets from a user's collection, offered or not; missing ones are ignored. @returns how many were removed */
 export async function removeEntries(
   payload: Payload,
   { user, collection, assets }: Entries,
@@ -44,8 +44,8 @@ export async function removeEntries(
 }
 
 /**
- * Moves what is in one of somebody's collections to another of theirs, offered or not; what somebody else's tab took out
- * in the meantime is not brought back. @returns how many were moved
+ * Moves entries between two collections of a user, offered or not; entries that another tab removed in the meantime
+ * are not restored. @returns how many were moved
  */
 export async function moveEntries(
   payload: Payload,
@@ -53,7 +53,7 @@ export async function moveEntries(
 ): Promise<Result<number>> {
   if (collection === to) return refuse('bad-request', 'from and to are the same')
   return changing(payload, user, async (transaction) => {
-    // In one order whichever way things move, so that two tabs never wait for each other.
+    // One lock order for both directions, so that two tabs never deadlock.
     const locks: (LockedCollection | undefined)[] = []
     for (const id of [collection, to].sort()) locks.push(await lockCollection(transaction, user, id))
     const [from, target] = [collection, to].map((id) => locks.find((lock) => lock?.id === id))
@@ -66,7 +66,7 @@ export async function moveEntries(
   })
 }
 
-/** Makes an asset a favourite or lets it go, however often it is asked for. What is no longer offered can only be let go. */
+/** Adds or removes a favourite, idempotently. An asset that is no longer offered can only be removed. */
 export async function setFavourite(
   payload: Payload,
   { user, asset, favourite }: { user: string; asset: AssetName; favourite: boolean },
@@ -87,7 +87,7 @@ export async function setFavourite(
   })
 }
 
-/** Runs a change of entries in one transaction, for somebody who has not made too many. A refusal comes before any write. */
+/** Runs a change of entries in one transaction, within the user's rate limit. A refusal precedes every write. */
 async function changing<T>(
   payload: Payload,
   user: string,

@@ -6,8 +6,8 @@ import type { AssetName } from '#domain/personal-collections/assets.ts'
 import { COLLECTION_LIMITS } from '#domain/personal-collections/limits.ts'
 
 /**
- * Puts assets on top of a collection that the transaction has locked, the first of them first; what is in it already
- * stays where it is. One too many, and nothing is written.
+ * Puts assets at the top of a collection that the transaction has locked, in order; present ones keep their place.
+ * Above the maximum nothing is written.
  *
  * @returns how many were added
  */
@@ -49,7 +49,7 @@ export async function entriesAmong(
   return assets.filter(({ form, id }) => entries.has(`${form}:${id}`))
 }
 
-/** Takes assets out of a collection that the transaction has locked. */
+/** Removes assets from a collection that the transaction has locked. */
 export async function takeEntries(
   transaction: Transaction,
   collection: string,
@@ -62,7 +62,7 @@ export async function takeEntries(
   await touchCollection(transaction, collection)
 }
 
-/** Assets as rows of form, id and their place, counted from one. */
+/** Assets as rows of form, id and position, counted from one. */
 function tableOf(assets: readonly FoundAsset[]): SQL {
   return fragment`unnest(
     ${fragment.param(assets.map(({ form }) => form))}::text[], ${fragment.param(assets.map(({ id }) => id))}::int[]

@@ -1,6 +1,6 @@
 import { type Payload, sql } from '#cms/operations/database.ts'
 
-/** What somebody collected, as they may take it with them: assets by form and slug, in their order. */
+/** A user's collections, for the export: assets by form and slug, in order. */
 export async function exportCollections(payload: Payload, user: string): Promise<readonly object[]> {
   return sql(payload)`
     select c.name, c.description, c.is_favourites, c.share_key, c.created_at,

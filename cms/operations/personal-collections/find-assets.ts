@@ -9,7 +9,7 @@ export interface FoundAsset extends Record<string, unknown> {
   readonly offered: boolean
 }
 
-/** The assets of these names, each once, in the order given; names of nothing are left out. */
+/** The assets of these names, each once, in the given order; unknown names are left out. */
 export async function findAssets(
   transaction: Transaction,
   names: readonly AssetName[],
@@ -25,7 +25,7 @@ export async function findAssets(
   return [...new Set(names.map(assetKey))].flatMap((key) => found.get(key) ?? [])
 }
 
-/** The same for what somebody wants to collect: all of them are offered, or none is found. */
+/** The same for assets to add: an error unless all of them are offered. */
 export async function findOffered(
   transaction: Transaction,
   names: readonly AssetName[],

@@ -6,7 +6,7 @@ export interface LockedCollection extends Record<string, unknown> {
   readonly is_favourites: boolean
 }
 
-/** Somebody's own collection, theirs alone until the transaction ends; undefined where it is nobody's or another's. */
+/** A user's collection, locked until the transaction ends; undefined when it does not exist or is another user's. */
 export async function lockCollection(
   transaction: Transaction,
   user: string,
@@ -18,7 +18,7 @@ export async function lockCollection(
   return locked
 }
 
-/** Somebody's favourites, made when they are wanted for the first time, theirs alone until the transaction ends. */
+/** A user's favourites, created on first use, locked until the transaction ends. */
 export async function lockFavourites(transaction: Transaction, user: string): Promise<LockedCollection> {
   await transaction(fragment`
     insert into personal_collections (user_id, name, is_favourites) values (${user}, ${FAVOURITES_NAME}, true)
@@ -29,7 +29,7 @@ export async function lockFavourites(transaction: Transaction, user: string): Pr
   return locked
 }
 
-/** Says that the collection has changed. */
+/** Updates the time of change of a collection. */
 export async function touchCollection(transaction: Transaction, collection: string): Promise<void> {
   await transaction(fragment`update personal_collections set updated_at = now() where id = ${collection}`)
 }

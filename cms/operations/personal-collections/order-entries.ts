@@ -9,14 +9,14 @@ interface Reordering {
   readonly user: string
   readonly collection: string
   readonly asset: AssetName
-  /** What it shall stand right before or after. */
+  /** The entry that it is placed before or after. */
   readonly beside: AssetName
   readonly side: Side
 }
 
 /**
- * Moves one entry to another place. Two tabs that order at once come one after the other, and neither loses what the
- * other did; what stands where it shall go to no longer, is refused.
+ * Moves one entry to another position. Concurrent moves of two tabs are serialised, and neither loses the other; a
+ * target that is not there any more is refused.
  */
 export async function orderEntries(
   payload: Payload,

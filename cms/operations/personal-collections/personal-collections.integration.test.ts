@@ -70,7 +70,7 @@ const slugs = ({ entries }: Pick<CollectionPage, 'entries'>) => entries.map(({ s
 const slugOf = (index: number) => items[index]?.slug ?? ''
 
 describe('favourites', () => {
-  test('are made at the first favourite, stand first, and are the same however often they are asked for', async () => {
+  test('are created with the first favourite, come first, and stay the same', async () => {
     await make('Woods')
     expect((await list()).map(({ isFavourites }) => isFavourites)).toEqual([false])
     const like = () => ask('POST', '/favourites', { ...items[0], favourite: true })
@@ -84,7 +84,7 @@ describe('favourites', () => {
     expect((await list())[0]).toMatchObject({ isFavourites: true, count: 0 })
   })
 
-  test('keep their name and stay', async () => {
+  test('keep their name and cannot be deleted', async () => {
     await ask('POST', '/favourites', { ...items[0], favourite: true })
     const { id } = (await list())[0] ?? { id: '' }
     expect((await ask('PATCH', `/personal-collections/${id}`, { name: 'Mine' })).code).toBe('favourites-stay')
@@ -93,7 +93,7 @@ describe('favourites', () => {
     expect(await read(id)).toMatchObject({ name: 'Favourites', description: 'Best of', count: 1 })
   })
 
-  test('are marked on the cards somebody sees, with the collections that have them, and nobody else’s', async () => {
+  test('are marked on the cards of their owner, with the collections that contain them, and on no other user’s', async () => {
     await ask('POST', '/favourites', { ...items[0], favourite: true })
     const { id } = await make('Woods', [items[1] as AssetName, pack])
     const other = await withSession(payload, await makePerson(payload))
@@ -121,7 +121,7 @@ describe('a collection', () => {
     ['n'.repeat(COLLECTION_LIMITS.name + 1), 'text-too-long'],
     ['😀'.repeat(COLLECTION_LIMITS.name), undefined],
     ['\ud800 half', undefined],
-  ])('named %j is answered %s', async (name, code) => {
+  ])('named %j is answered with %s', async (name, code) => {
     expect((await ask('POST', '/personal-collections', { name })).code).toBe(code)
   })
 
@@ -139,7 +139,7 @@ describe('a collection', () => {
     expect(await rows(fragment`select id from items where slug = ${slugOf(0)}`)).toHaveLength(1)
   })
 
-  test('shows the newest first, in the language asked for, a pack as a pack', async () => {
+  test('lists the newest first, in the requested language, a pack as a pack', async () => {
     const { id } = await make('Woods', [items[0] as AssetName])
     await ask('POST', `/personal-collections/${id}/entries`, { assets: [items[1], items[2], pack, items[0]] })
     const page = await read(id, '?lang=de')
@@ -153,7 +153,7 @@ describe('a collection', () => {
     expect(page.previews).toHaveLength(4)
   })
 
-  test('names what is no longer offered, lets it be taken out, and does not take it in again', async () => {
+  test('names an asset that is no longer offered, allows its removal, and refuses to add it again', async () => {
     const gone = { form: 'item', slug: (await catalogue.add({ title: 'Auk' })).slug } as const
     const { id } = await make('Woods', [gone, items[0] as AssetName])
     await sql(payload)`update items set visibility = 'removed' where slug = ${gone.slug}`
@@ -173,7 +173,7 @@ describe('a collection', () => {
     expect(removed.response.removed).toBe(1)
   })
 
-  test('takes in all assets or none', async () => {
+  test('adds all assets or none', async () => {
     const { id } = await make('Woods')
     const nothing = { form: 'item', slug: 'nothing' }
     const answer = await ask('POST', `/personal-collections/${id}/entries`, { assets: [items[0], nothing] })
@@ -184,7 +184,7 @@ describe('a collection', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['Woods'])
   })
 
-  test('ends when its owner’s account does', async () => {
+  test('is deleted with its owner’s account', async () => {
     const { id } = await make('Woods', items)
     await sql(payload)`delete from users where id = ${person.id}`
     expect(
@@ -194,7 +194,7 @@ describe('a collection', () => {
 })
 
 describe('limits', () => {
-  test('let exactly as many collections be made, however many are asked for at once', async () => {
+  test('allow exactly the maximum of collections, however many concurrent requests arrive', async () => {
     await sql(payload)`
       insert into personal_collections (user_id, name, position)
       select ${person.id}, 'old', n from generate_series(1, ${COLLECTION_LIMITS.collections - 2}::int) n`
@@ -209,7 +209,7 @@ describe('limits', () => {
     expect((await ask('POST', '/favourites', { ...items[0], favourite: true })).status).toBe(200)
   })
 
-  test('let exactly as many assets in, from however many tabs', async () => {
+  test('allow exactly the maximum of assets, from any number of tabs', async () => {
     const { id } = await make('Woods')
     await sql(payload)`
       insert into items (kind, visibility, slug, short_id, number, licence_id, contributor_id)
@@ -242,7 +242,7 @@ describe('limits', () => {
 })
 
 describe('order', () => {
-  test('of entries is what somebody makes it, and what stands there no longer is refused', async () => {
+  test('of entries is set by the user, and a missing target is refused', async () => {
     const { id } = await make('Woods', items)
     const place = (asset: number, side: 'before' | 'after', beside: number) =>
       ask('POST', `/personal-collections/${id}/entries/order`, {
@@ -260,7 +260,7 @@ describe('order', () => {
     expect(slugs(await read(id))).toEqual([4, 1, 3, 0].map(slugOf))
   })
 
-  test('of entries that two tabs make at once loses and doubles nothing', async () => {
+  test('of entries stays consistent when two tabs change it at once', async () => {
     const { id } = await make('Woods', items)
     const steps = Array.from({ length: 30 }, (_, step) => [step % 5, (step * 3 + 1) % 5] as const)
     const answers = await Promise.all(
@@ -276,7 +276,7 @@ describe('order', () => {
     expect(slugs(await read(id)).sort()).toEqual(items.map(({ slug }) => slug).sort())
   })
 
-  test('of collections keeps those that another tab has made meanwhile, and favourites first', async () => {
+  test('of collections keeps those created in another tab, and favourites first', async () => {
     const [one, two] = [await make('One'), await make('Two')]
     await ask('POST', '/favourites', { ...items[0], favourite: true })
     const three = await make('Three')
@@ -287,7 +287,7 @@ describe('order', () => {
     expect(foreign.code).toBe('not-found')
   })
 
-  test('two tabs that move back and forth at once end with every asset in one place', async () => {
+  test('two tabs that move entries back and forth at once leave every asset in one collection', async () => {
     const [one, two] = [await make('One', items), await make('Two')]
     const move = (from: string, to: string) =>
       ask('POST', `/personal-collections/${from}/entries/move`, { assets: items, to })
@@ -300,8 +300,8 @@ describe('order', () => {
   })
 })
 
-describe('somebody else’s collection', () => {
-  test('is none, neither to move from nor to move to', async () => {
+describe('another user’s collection', () => {
+  test('cannot be moved from or to', async () => {
     const theirs = await make('Theirs', items, await withSession(payload, await makePerson(payload)))
     const own = await make('Own', items.slice(0, 1))
     const moves = [
@@ -317,7 +317,7 @@ describe('somebody else’s collection', () => {
     expect((await ask('GET', '/personal-collections/not-a-uuid')).code).toBe('not-found')
   })
 
-  test('is seen by its link until it is taken back, and the next link is another one', async () => {
+  test('is visible by its link until sharing ends, and the next link is another one', async () => {
     await sql(payload)`update users set name = 'Ada Lovelace' where id = ${person.id}`
     const { id } = await make('Woods', items.slice(0, 2))
     const share = async (shared: boolean) =>
@@ -347,7 +347,7 @@ describe('somebody else’s collection', () => {
     expect((await seen(second)).code).toBe('not-found')
   })
 
-  test('that is shared says nothing of an address, also when its owner gave no name', async () => {
+  test('does not reveal an address when it is shared, also when its owner has no name', async () => {
     const { id } = await make('Woods', items)
     const { response } = await ask('PATCH', `/personal-collections/${id}`, { shared: true })
     const { shareKey } = collectionSummarySchema.parse(response.collection)

@@ -72,7 +72,7 @@ async function planOf(id: string) {
   )
 }
 
-/** What somebody finds who unpacks the ZIP. */
+/** The unpacked contents of a ZIP. */
 async function fetchZip(path: string, by = browser) {
   const { body } = await by.call('POST', `/v2${path}/zip`)
   const { url } = preparedZipSchema.parse(body.response?.zip)
@@ -98,7 +98,7 @@ async function downloadsOf(user: string, slug: string) {
 const licence = z.string().regex(/^(?:[A-Za-z0-9.-]+|LicenseRef-[A-Za-z0-9.-]+)$/)
 const spdxId = z.string().regex(/^SPDXRef-[A-Za-z0-9.-]+$/)
 
-/** What the SPDX 2.3 specification demands of a document with packages whose files nobody analysed. */
+/** The requirements of SPDX 2.3 for a document with packages whose files were not analysed. */
 const SPDX = z.strictObject({
   spdxVersion: z.literal('SPDX-2.3'),
   dataLicense: z.literal('CC0-1.0'),
@@ -148,7 +148,7 @@ const SPDX = z.strictObject({
 })
 
 describe('the ZIP of a collection', () => {
-  test('has a folder for each pack, credits for people, and for tools the checksum of every file', async () => {
+  test('has a folder per pack, credits for people, and checksums of every file for tools', async () => {
     const [heart, fox] = [await item('Red heart'), await item('Fox', { priceAmount: 700 })]
     const id = await collect('Wald & Wiese', [heart, fox])
     expect(await planOf(id)).toEqual({ assets: 1, bytes: 321, leftOut: [{ reason: 'not-free', count: 1 }] })
@@ -173,7 +173,7 @@ describe('the ZIP of a collection', () => {
     expect(spdx.relationships).toHaveLength(1)
   })
 
-  test('lets no name lead out of its folder, nor break the credits', async () => {
+  test('has no path outside its folder, and escaped credits', async () => {
     const hostile = await item('](x) <img src=x>\n# Owned')
     await sql(payload)`update items set slug = '../../../evil' where slug = ${hostile.slug}`
     const id = await collect('../..\\"evil\r\nX-Injected: 1', [{ form: 'item', slug: '../../../evil' }])
@@ -185,7 +185,7 @@ describe('the ZIP of a collection', () => {
     expect(SPDX.parse(JSON.parse(zip.text('credits.spdx.json'))).packages[0]?.name).toContain('# Owned')
   })
 
-  test('is a download of the person for every file in it, counted once in the days of repetition', async () => {
+  test('is a download of every file in it, counted once in the days of repetition', async () => {
     const [heart, fox] = [await item('Heart'), await item('Dear fox', { priceAmount: 700 })]
     const id = await collect('Woods', [heart, fox])
     await fetchZip(`/personal-collections/${id}`)
@@ -194,7 +194,7 @@ describe('the ZIP of a collection', () => {
     expect(await downloadsOf(person.id, fox.slug)).toEqual({ events: 0, counted: 0, total: 0 })
   })
 
-  test('goes on for who has a licence already, and not for others', async () => {
+  test('contains withdrawn items for licence holders only', async () => {
     const auk = await item('Auk')
     const id = await collect('Woods', [auk])
     await fetchZip(`/personal-collections/${id}`)
@@ -208,7 +208,7 @@ describe('the ZIP of a collection', () => {
     expect((await openBrowser().call('POST', `/v2/shared-collections/${shareKey}/zip`)).status).toBe(401)
   })
 
-  test('takes a pack as its items, each once, and says which pack is gone', async () => {
+  test('contains the items of a pack, each once, and names withdrawn packs', async () => {
     const heart = await item('Pack heart')
     const pack = { form: 'pack', slug: catalogue.packSlug } as const
     const id = await collect('Woods', [heart, pack])
@@ -223,7 +223,7 @@ describe('the ZIP of a collection', () => {
     await sql(payload)`update packs set visibility = 'published' where slug = ${pack.slug}`
   })
 
-  test('is made of a shared collection for whoever is signed in, and is theirs', async () => {
+  test('is available for a shared collection to a signed-in user', async () => {
     const heart = await item('Shared heart')
     const id = await collect('Woods', [heart])
     const { body } = await browser.call('PATCH', `/v2/personal-collections/${id}`, { json: { shared: true } })
@@ -235,7 +235,7 @@ describe('the ZIP of a collection', () => {
     expect(await downloadsOf(person.id, heart.slug)).toMatchObject({ events: 0 })
   })
 
-  test('counts nothing when there is nothing to download, and ends after a while', async () => {
+  test('counts nothing when it is empty, and expires', async () => {
     const id = await collect('Woods', [await item('Dear', { priceAmount: 100 })])
     const refused = await browser.call('POST', `/v2/personal-collections/${id}/zip`)
     expect(refused.body.errors?.[0]?.code).toBe('collection-nothing-to-download')

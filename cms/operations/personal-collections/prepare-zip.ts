@@ -23,10 +23,10 @@ import {
 import { zipName, zipPaths } from '#domain/personal-collections/zip-paths.ts'
 import { href } from '#domain/routing/href.ts'
 
-/** Longer than the signed address of a ZIP is good for. */
+/** Longer than the signed address of a ZIP is valid. */
 const ZIP_RETENTION_MINUTES = 10
 
-/** Whose collection: one's own by its id, or anybody's by the key of its link. */
+/** The collection: a user's own by id, or a shared one by key. */
 export type ZipSource = { readonly collection: string } | { readonly shareKey: string }
 
 interface Wanted {
@@ -34,7 +34,7 @@ interface Wanted {
   readonly source: ZipSource
 }
 
-/** A ZIP that can be fetched: how the files server finds what is in it, and what it is called. */
+/** A ZIP to fetch: the key of its contents for the files server, and its name. */
 export interface PreparedZip {
   readonly id: string
   readonly fileName: string
@@ -45,7 +45,7 @@ interface Found {
   readonly name: string
 }
 
-/** What a ZIP of a collection would hold for this person: to be said before it is made. */
+/** The contents that a ZIP of a collection would have for this user. */
 export async function readZipPlan(payload: Payload, { user, source }: Wanted): Promise<Result<PlannedZip>> {
   return inTransaction(payload, async (transaction) => {
     const collection = await findCollection(transaction, user, source)
@@ -61,11 +61,11 @@ export async function readZipPlan(payload: Payload, { user, source }: Wanted): P
 }
 
 /**
- * Grants a person every file of a collection that they may have: decides for each, writes each down as a download of
- * theirs with the licence version it was granted under, and keeps what the ZIP is made from for the files server. In
- * one transaction: a ZIP that cannot be fetched has counted nothing.
+ * Grants a user every file of a collection that they may download: decides and records each as a download with its
+ * licence version, and stores the contents of the ZIP for the files server. In one transaction: a ZIP that cannot be
+ * fetched counts nothing.
  *
- * @param site address of this site, without a slash at its end
+ * @param site address of this site, without a trailing slash
  */
 export async function prepareZip(
   payload: Payload,
@@ -129,7 +129,7 @@ async function plan(
   return { ...planned, leftOut: [...planned.leftOut, ...gone], notNamed: total - rows.length }
 }
 
-/** How many there may be in an hour is limited by ZIPs, not by files. */
+/** The hourly limit applies to ZIPs, not to their files. */
 function decisionOf({ visibility, price_amount: priceAmount, licensed }: CandidateRow): Result<true> {
   return decidePersonDownload({ visibility, priceAmount }, { licensed, lastHour: 0, hourlyLimit: null })
 }
@@ -152,7 +152,7 @@ function zipped(rows: readonly CandidateRow[], site: string): ZippedAsset[] {
   }))
 }
 
-/** Each like a download by itself: again within the days of repetition is written down and not counted. */
+/** As single downloads: repetitions within the days of repetition are recorded and not counted. */
 async function recordDownloads(
   transaction: Transaction,
   rows: readonly CandidateRow[],

@@ -25,7 +25,7 @@ interface EntryRow extends Record<string, unknown> {
   readonly offered: boolean
 }
 
-/** One page of somebody's own collection; null where it is nobody's or another's. */
+/** One page of a user's collection; null when it does not exist or is another user's. */
 export async function readCollection(
   payload: Payload,
   { user, collection, ...view }: View & { readonly user: string; readonly collection: string },
@@ -36,7 +36,10 @@ export async function readCollection(
     : { ...summary, ...(await readPage(payload, summary.id, summary.count, view)) }
 }
 
-/** What whoever has the link sees; null once it is no longer shared. It says nothing of its owner but the name they gave. */
+/**
+ * A shared collection as visitors with the link see it; null when it is not shared any more. It contains only the name
+ * that the owner entered.
+ */
 export async function readShared(
   payload: Payload,
   { key, ...view }: View & { readonly key: string },
@@ -60,7 +63,7 @@ async function readPage(
   { page: wanted, locale }: View,
 ): Promise<Pick<CollectionPage, 'entries' | 'page' | 'pageCount'>> {
   const pageCount = Math.ceil(count / COLLECTION_LIMITS.page)
-  // Somebody who takes out the last entry of the last page goes on on the one before it.
+  // After the last entry of the last page is removed, the previous page is shown.
   const page = Math.max(1, Math.min(wanted, pageCount))
   const title = (table: string, alias: string) => localised(table, alias, 'title', locale)
   const rows = await run<EntryRow>(

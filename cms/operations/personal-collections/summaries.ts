@@ -21,12 +21,12 @@ interface ShownRow extends Record<string, unknown> {
   readonly pack_id: number | null
 }
 
-/** Somebody's collections: favourites first, then in the order they gave. */
+/** A user's collections: favourites first, then in their order. */
 export async function listCollections(payload: Payload, user: string): Promise<CollectionSummary[]> {
   return summariesWhere(payload, fragment`c.user_id = ${user}`)
 }
 
-/** One of somebody's collections; undefined where it is nobody's or another's. */
+/** One collection of a user; undefined when it does not exist or is another user's. */
 export async function readSummary(
   payload: Payload,
   user: string,
@@ -63,7 +63,7 @@ async function summariesWhere(payload: Payload, condition: SQL): Promise<Collect
   }))
 }
 
-/** Pictures of the first entries that are still offered: an item's own, the first one of a pack's. */
+/** Pictures of the first offered entries: that of an item, or of a pack's first item. */
 async function previewsOf(
   payload: Payload,
   collections: readonly string[],

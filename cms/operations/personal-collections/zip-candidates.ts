@@ -4,7 +4,7 @@ import type { Format } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { Visibility } from '#domain/assets/visibility.ts'
 
-/** An item of a collection, by itself or by its pack, as a ZIP is decided and made from it. */
+/** An item of a collection, by itself or through its pack, with the data for a ZIP. */
 export interface CandidateRow extends Record<string, unknown>, Deliverable {
   readonly id: number
   readonly visibility: Visibility
@@ -17,18 +17,18 @@ export interface CandidateRow extends Record<string, unknown>, Deliverable {
   readonly pack_title: string | null
   readonly kind: Kind
   readonly free: boolean
-  /** Whether the person has it already. */
+  /** Whether the user already has a licence. */
   readonly licensed: boolean
-  /** Of all candidates, also of those beyond the ones that are looked at. */
+  /** The number of all candidates, above the maximum too. */
   readonly total: number
 }
 
-/** More than this are counted and not looked at. */
+/** Further candidates are only counted. */
 const MAX_CANDIDATES = 5_000
-/** Larger than the place of any item in its pack. */
+/** Larger than any position of an item in its pack. */
 const PLACES_OF_ENTRY = 1_000_000
 
-/** Each item of a collection once, in the collection's order; a pack stands for its published items. Titles are English. */
+/** Each item of a collection once, in order; a pack contributes its published items. Titles are English. */
 export function zipCandidates(collection: string, user: string): SQL {
   return fragment`
     select i.id, text.title, i.slug, i.kind::text, i.free, i.visibility::text, i.price_amount::int, i.source_url,
@@ -60,7 +60,7 @@ export function zipCandidates(collection: string, user: string): SQL {
     order by wanted.place, i.id`
 }
 
-/** Packs of a collection that are not offered any more: their titles. */
+/** Titles of the collection's packs that are not offered any more. */
 export function packsNotOffered(collection: string): SQL {
   return fragment`
     select text.title from personal_collection_entries e

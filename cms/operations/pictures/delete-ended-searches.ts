@@ -4,8 +4,7 @@ import type { Storage } from '#media/storage/storage.ts'
 const AT_ONCE = 500
 
 /**
- * Deletes the pictures whose day is over: first from storage, then what is known of them, so that a stop in between
- * leaves nothing that nobody would find again.
+ * Deletes expired pictures: first from storage, then their rows, so that after a crash the next run finds the rest.
  *
  * @returns how many
  */
@@ -17,7 +16,7 @@ export async function deleteEndedSearches(
     select hash, storage_key as "storageKey" from picture_searches where expires_at <= now() limit ${AT_ONCE}`
   for (const { storageKey } of ended) await storage.delete(storageKey)
   const hashes = ended.map(({ hash }) => hash)
-  // Whoever searched with the same picture again in the meantime keeps their search: its picture is put back with it.
+  // A repeated search with the same picture in the meantime keeps its row, and its picture is stored again.
   await run(
     payload,
     fragment`delete from picture_searches where hash = any(${fragment.param(hashes)}::text[]) and expires_at <= now()`,

@@ -7,18 +7,18 @@ import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { PictureMatch } from '#media/similarity/picture-index.ts'
 
-/** What a hash stands for, and what looks like it, likest first. */
+/** The picture of a hash, and its matches, most similar first. */
 export interface Searched {
   readonly picture: SearchedPicture
   readonly matches: readonly PictureMatch[]
 }
 
-/** Beyond so many nobody sees a likeness any more. */
+/** Further matches are not visibly similar. */
 const MATCHES = 960
 
 /**
- * What was searched for: the published item that shows the original of this SHA-256, or else a picture somebody sent
- * within the last day. Refuses a search that has ended, a hash that nothing stands for, and while nobody can look.
+ * Finds a picture: the published item whose original has this SHA-256, or an upload of the last day. Refuses an
+ * expired search, an unknown hash, and requests while the picture process is unavailable.
  */
 export async function findSearched(
   payload: Payload,
@@ -73,7 +73,7 @@ async function likeItem(
   return accept({ picture: { item: card ?? null, until: null }, matches: found.value })
 }
 
-/** Items that are the very file that was sent, or the same drawing written otherwise. */
+/** Items with the same file, or the same drawing in another encoding. */
 async function sameFiles(payload: Payload, { sha256, canonical_sha256 }: SentRow): Promise<number[]> {
   const rows = await sql<{ id: number }>(payload)`
     select id from items where shown_sha256 = ${sha256} and visibility = 'published'

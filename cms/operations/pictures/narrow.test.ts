@@ -21,14 +21,14 @@ describe('matches', () => {
     ['of nothing', { ...ALL, style: ['doodle'] }, []],
   ] as const)('%s', (_which, by, ids) => expect(narrow(CANDIDATES, by).ids).toEqual(ids))
 
-  it('are counted for each kind whatever kind is chosen, with the likest of each', () => {
+  it('are counted for each kind regardless of the chosen kind, with the most similar of each', () => {
     expect(narrow(CANDIDATES, { ...ALL, kind: 'illustration', price: 'free' }).kinds).toEqual([
       { kind: 'icon', count: 2, sampleId: 4 },
       { kind: 'illustration', count: 1, sampleId: 7 },
     ])
   })
 
-  it('are counted for each style whatever style is chosen', () => {
+  it('are counted for each style regardless of the chosen style', () => {
     expect(narrow(CANDIDATES, { ...ALL, kind: 'icon', style: ['line'] }).styles).toEqual([
       { slug: 'line', count: 1 },
       { slug: 'solid', count: 1 },

@@ -1,7 +1,7 @@
 import type { Price } from '#domain/assets/facets.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 
-/** What a match can be narrowed by. */
+/** Filterable properties of a match. */
 export interface Candidate {
   readonly id: number
   readonly kind: Kind
@@ -13,19 +13,19 @@ export interface Candidate {
 export interface Narrowing {
   readonly kind: Kind | null
   readonly price: Price
-  /** Slugs; none does not narrow. */
+  /** Slugs; empty means no filter. */
   readonly style: readonly string[]
 }
 
 export interface Narrowed {
   /** In the order given. */
   readonly ids: readonly number[]
-  /** How many there would be of each value if it were chosen, most first; with the first of each kind. */
+  /** The number of results per value, most first; with the first match of each kind. */
   readonly kinds: readonly { readonly kind: Kind; readonly count: number; readonly sampleId: number }[]
   readonly styles: readonly { readonly slug: string; readonly count: number }[]
 }
 
-/** Filters matches, and counts for each choice what it would give whatever is chosen of it now. */
+/** Filters matches, and counts the results of each choice as if nothing of it were chosen. */
 export function narrow(candidates: readonly Candidate[], { kind, price, style }: Narrowing): Narrowed {
   const ofKind = (one: Candidate) => kind === null || one.kind === kind
   const ofPrice = (one: Candidate) => price === 'all' || one.free === (price === 'free')

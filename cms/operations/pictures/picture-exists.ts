@@ -1,7 +1,7 @@
 import { type Payload, sql } from '#cms/operations/database.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
-/** Whether a hash still stands for something to search with: a published item's original, or a picture kept today. */
+/** Whether a hash can still be searched with: the original of a published item, or an upload of the last day. */
 export async function pictureExists(payload: Payload, hash: string): Promise<Result<null>> {
   const [found] = await sql<{ stands: boolean }>(payload)`
     select exists (select from items where shown_sha256 = ${hash} and visibility = 'published')

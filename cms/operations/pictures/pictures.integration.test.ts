@@ -128,7 +128,7 @@ async function slugsOf(hash: string, narrowing = {}): Promise<string[]> {
   return found.value.listing.hits.map(({ slug }) => slug)
 }
 
-/** The moon in another colour on another ground, as somebody finds it on a page. */
+/** The moon in another colour on another background, like a picture from the web. */
 const photographed = () =>
   sharp(Buffer.from(svg('moon', '#b91c1c')), { density: 700 })
     .flatten({ background: '#fde68a' })
@@ -136,8 +136,8 @@ const photographed = () =>
     .jpeg({ quality: 60 })
     .toBuffer()
 
-describe('a picture', () => {
-  test('finds the item that is drawn like it, once the index has been told', async () => {
+describe('an uploaded picture', () => {
+  test('finds a similar item once it is indexed', async () => {
     const [flag, moon] = [await add('flag'), await add('moon')]
     const hash = await searchWith(await photographed())
     expect(await slugsOf(hash)).toEqual([])
@@ -145,13 +145,13 @@ describe('a picture', () => {
     expect((await slugsOf(hash))[0]).toBe(moon.slug)
   })
 
-  test('that is the same drawing written otherwise finds the item before all that looks like it', async () => {
+  test('ranks the same drawing in another encoding before similar items', async () => {
     const bolt = await add('bolt')
     const file = new TextEncoder().encode(svg('bolt').replaceAll('><', '>\n<'))
     expect((await slugsOf(await searchWith(file)))[0]).toBe(bolt.slug)
   })
 
-  test('never finds what is not published, whatever the index still holds', async () => {
+  test('never finds unpublished items, whatever the index contains', async () => {
     const draft = await add('moon', 'draft')
     const moon = await add('moon')
     await keeper.refresh([draft.id, moon.id])
@@ -176,7 +176,7 @@ describe('a picture', () => {
     expect(await slugsOf(hash, { price: 'exclusive' })).toEqual([])
   })
 
-  test('is kept for a day, then it is gone and so is what was found', async () => {
+  test('is deleted after a day, with its results', async () => {
     const hash = await searchWith(await photographed())
     const key = `picture-searches/${hash}`
     await sql(
@@ -200,14 +200,14 @@ describe('a picture', () => {
       'file-script',
     ],
     ['a byte too many', new Uint8Array(PICTURE_BYTES + 1), 'picture-too-large'],
-  ])('of %s is refused with its reason, and nothing is kept', async (_what, bytes, code) => {
+  ])('of %s is rejected with its reason, and not stored', async (_what, bytes, code) => {
     const [before] = await sql<{ count: number }>(payload)`select count(*)::int from picture_searches`
     expect(await start(bytes)).toMatchObject({ ok: false, code })
     const [after] = await sql<{ count: number }>(payload)`select count(*)::int from picture_searches`
     expect(after).toEqual(before)
   })
 
-  test('cannot be searched with while the process of the pictures is away', async () => {
+  test('cannot be searched with while the picture process is unavailable', async () => {
     const hash = await searchWith(await photographed())
     const away = pictureProcess('http://127.0.0.1:1')
     expect(await read(hash, {}, away)).toMatchObject({ code: 'unavailable' })
@@ -215,8 +215,8 @@ describe('a picture', () => {
   })
 })
 
-describe('an item of the library', () => {
-  test('is searched with by the SHA-256 of its original, and does not find itself', async () => {
+describe('the picture of an item', () => {
+  test('is searched with by the SHA-256 of its original, and does not find the item itself', async () => {
     const [one, other] = [await add('bolt'), await add('bolt')]
     await keeper.refresh([one.id, other.id])
     const original = await readOriginalOf(payload, one.slug)
@@ -227,7 +227,7 @@ describe('an item of the library', () => {
     expect(found.value.listing.hits.map(({ slug }) => slug)).toContain(other.slug)
   })
 
-  test('that is not published is not searched with', async () => {
+  test('cannot be searched with when the item is not published', async () => {
     const draft = await catalogue.add({ title: 'Hidden', visibility: 'draft' })
     expect(await readOriginalOf(payload, draft.slug)).toMatchObject({ code: 'not-found' })
     const [row] = await sql<{ sha: string }>(
@@ -236,7 +236,7 @@ describe('an item of the library', () => {
     expect(await read(row?.sha ?? '')).toMatchObject({ code: 'not-found' })
   })
 
-  test('has those beside it that look like it, but not of its own pack', async () => {
+  test('finds similar items, but none of its own pack', async () => {
     const [one, other] = [await add('flag'), await add('flag')]
     await keeper.refresh([one.id, other.id])
     const slugs = async () => (await similarTo(payload, finder, one.id, 'en')).map(({ slug }) => slug)
@@ -247,7 +247,7 @@ describe('an item of the library', () => {
 })
 
 describe('a submission', () => {
-  test('is compared with what is published, though it is not published itself', async () => {
+  test('is compared with published items while it is unpublished', async () => {
     const [known, submitted] = [await add('moon'), await add('moon', 'draft')]
     await keeper.refresh([known.id, submitted.id])
     const alike = await readVisuallySimilar(payload, finder, submitted.id, 3)
@@ -258,14 +258,14 @@ describe('a submission', () => {
     expect(alike.value.map(({ id }) => id)).not.toContain(submitted.id)
   })
 
-  test('without an original has nothing to compare', async () => {
+  test('has no matches without an original', async () => {
     const { id } = await catalogue.add({ title: 'Nothing yet', visibility: 'draft' })
     expect(await readVisuallySimilar(payload, finder, id, 3)).toEqual({ ok: true, value: [] })
   })
 })
 
-describe('what nobody has described', () => {
-  test('is described once for every revision of the same bytes, and then found', async () => {
+describe('an undescribed picture', () => {
+  test('is described once for all revisions with the same bytes, and then found', async () => {
     const [one, two] = [await add('flag'), await add('flag')]
     await sql(payload)`delete from descriptors`
     await keeper.reconcile()
@@ -288,7 +288,7 @@ describe('what nobody has described', () => {
     expect([index.get(one.id)?.item, index.get(two.id)?.item]).toEqual([one.id, two.id])
   })
 
-  test('and cannot be is not asked for again', async () => {
+  test('is not requested again when it cannot be described', async () => {
     await sql(payload)`delete from descriptors`
     while ((await keeper.describeMore()) > 0);
     expect(await keeper.describeMore()).toBe(0)

@@ -1,7 +1,7 @@
 import { type Payload, sql } from '#cms/operations/database.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
-/** The hash to search with what a published item shows: the SHA-256 of its original. */
+/** The SHA-256 of a published item's original, as the hash of a search. */
 export async function readOriginalOf(
   payload: Payload,
   slug: string,

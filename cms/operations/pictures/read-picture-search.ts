@@ -19,10 +19,10 @@ export interface PictureQuery extends Narrowing {
   readonly perPage: number
 }
 
-/** Kinds that search by picture leaves out (spec section 2, "Search form"). */
+/** Kinds without search by picture (spec section 2, "Search form"). */
 const NOT_OFFERED: readonly Kind[] = ['kit-illustration']
 
-/** A page of what looks like a picture, in the order of likeness, in the shape of a listing. */
+/** A page of matches in order of similarity, in the shape of a listing. */
 export async function readPictureSearch(
   payload: Payload,
   finder: Pick<PictureFinder, 'find' | 'alike'>,
@@ -36,7 +36,7 @@ export async function readPictureSearch(
   return accept({ picture, listing: await listingOf(payload, narrowed, query) })
 }
 
-/** The matches that may be shown now, with what they can be narrowed by: the index may lag a moment behind. */
+/** The matches that are published now, with their filterable properties: the index may lag behind. */
 async function published(payload: Payload, matches: readonly PictureMatch[]): Promise<Candidate[]> {
   if (matches.length === 0) return []
   return run<Candidate & Record<string, unknown>>(

@@ -4,7 +4,7 @@ import type { PictureFinder } from '#cms/ports/picture-finder.ts'
 import { accept, type Result } from '#domain/errors/catalogue.ts'
 import { DESCRIPTOR_VERSION } from '#media/artwork/descriptor/descriptor.ts'
 
-/** A published item that looks like the one under review. */
+/** A published item that looks like the item under review. */
 export interface VisuallySimilarItem {
   readonly id: number
   readonly title: string
@@ -19,8 +19,8 @@ export interface VisuallySimilarItem {
 }
 
 /**
- * Published items that look like an item, whatever its own visibility, likest first: what a reviewer compares a
- * submission with. None where its newest original is not described.
+ * Published items that look like an item of any visibility, most similar first: for reviewers of a submission. Empty
+ * when its newest original is not described.
  */
 export async function readVisuallySimilar(
   payload: Payload,

@@ -15,8 +15,8 @@ export interface PictureServices {
 }
 
 /**
- * Takes a picture to search with: has it opened and described away from here, and keeps it for a day under the SHA-256
- * of its bytes, which is what its results are asked for with. Nobody can ask for the picture itself.
+ * Starts a search with a picture: another process decodes and describes it, and it is stored for a day under the
+ * SHA-256 of its bytes, which identifies the results. The picture itself cannot be requested.
  */
 export async function startPictureSearch(
   { payload, storage, finder }: PictureServices,

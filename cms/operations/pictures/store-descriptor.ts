@@ -1,7 +1,7 @@
 import { fragment, type Transaction } from '#cms/operations/database.ts'
 import { DESCRIPTOR_VERSION, type Descriptor } from '#media/artwork/descriptor/descriptor.ts'
 
-/** Writes down how a revision looks, for search by picture. */
+/** Stores the descriptor of a revision, for search by picture. */
 export async function storeDescriptor(
   transaction: Transaction,
   revision: number,

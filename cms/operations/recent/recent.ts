@@ -12,7 +12,7 @@ import { MAX_RECENTLY_VIEWED } from '#domain/search/recently-viewed.ts'
 
 type SearchRow = Recent['searches'][number]
 
-/** What a person searched and looked at last, newest first. */
+/** A user's recent searches and recently viewed assets, newest first. */
 export async function readRecent(payload: Payload, user: string): Promise<Recent> {
   const [searches, viewed] = await Promise.all([
     sql<SearchRow>(payload)`
@@ -23,7 +23,7 @@ export async function readRecent(payload: Payload, user: string): Promise<Recent
   return { searches, viewed: viewed.map(({ slug }) => slug) }
 }
 
-/** Adds searches, newest first, before those that are kept: each query once, the oldest beyond the limit forgotten. */
+/** Adds searches, newest first: each query once, the oldest above the maximum deleted. */
 export async function saveSearches(
   payload: Payload,
   user: string,
@@ -45,7 +45,7 @@ export async function saveSearches(
   })
 }
 
-/** Adds slugs of what was looked at, newest first, before those that are kept. */
+/** Adds slugs of viewed assets, newest first. */
 export async function saveViewed(payload: Payload, user: string, slugs: readonly string[]): Promise<void> {
   await inTransaction(payload, async (transaction) => {
     await lock(transaction, user)
@@ -61,30 +61,30 @@ export async function saveViewed(payload: Payload, user: string, slugs: readonly
   })
 }
 
-/** Forgets one search, or all when none is named. */
+/** Deletes one search, or all when none is given. */
 export async function deleteSearches(payload: Payload, user: string, query: string | null): Promise<void> {
   await sql(payload)`
     delete from recent_searches
      where user_id = ${user} and (${query}::varchar is null or query_key = lower(trim(${query}::varchar)))`
 }
 
-/** Forgets one asset that was looked at, or all when none is named. */
+/** Deletes one viewed asset, or all when none is given. */
 export async function deleteViewed(payload: Payload, user: string, slug: string | null): Promise<void> {
   await sql(payload)`
     delete from recently_viewed where user_id = ${user} and (${slug}::varchar is null or slug = ${slug}::varchar)`
 }
 
-/** Two tabs of one person come one after the other. */
+/** Serialises concurrent tabs of a user. */
 async function lock(transaction: Transaction, user: string): Promise<void> {
   await transaction(fragment`select 1 from users where id = ${user} for update`)
 }
 
-/** Each with its place from the newest, so that of two spellings of one the newer is written last. */
+/** Each with its index from the newest, so that of two spellings of one entry the newer is written last. */
 function oldestFirst<T>(list: readonly T[]): [number, T][] {
   return [...list.entries()].reverse()
 }
 
-/** A list that comes at once keeps its order by a millisecond between two. */
+/** Entries that arrive together keep their order by one millisecond each. */
 function momentOf(place: number): SQL {
   return fragment`clock_timestamp() - make_interval(secs => ${place / 1_000}::float8)`
 }

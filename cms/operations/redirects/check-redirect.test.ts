@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkRedirect } from './check-redirect.ts'
 
-it('keeps the old path as addresses are compared: in small letters, without a slash at its end', () => {
+it('normalises the old path as addresses are compared: lower case, no trailing slash', () => {
   expect(checkRedirect({ from: '/Summer-Sale/', to: '/popular-icons' })).toEqual({
     from: '/summer-sale',
     to: '/popular-icons',
@@ -17,6 +17,6 @@ it.each([
   ['leads to itself', { from: '/A/', to: '/a' }],
   ['leads to one language for everybody', { from: '/a', to: '/en/icons' }],
   ['is looked for with a language, which is never asked for', { from: '/DE/a', to: '/icons' }],
-])('refuses one that %s', (_, redirect) => {
+])('rejects one that %s', (_, redirect) => {
   expect(() => checkRedirect(redirect)).toThrow()
 })

@@ -7,10 +7,7 @@ interface RedirectFields {
   readonly to?: string
 }
 
-/**
- * Refuses a redirect that leaves the site, leads to itself or names a language; keeps the old path as addresses are
- * compared.
- */
+/** Rejects a redirect that leaves the site, points to itself or names a language; normalises the old path. */
 export function checkRedirect<T extends RedirectFields>(data: T): T {
   const from = data.from?.toLowerCase().replace(/(?<=.)\/+$/, '')
   const paths = [data.from, data.to].filter((path) => path !== undefined)

@@ -12,7 +12,7 @@ export interface AddRevision {
   readonly item: number
   readonly actor: Actor
   readonly fileName: string
-  /** As uploaded, not checked yet. */
+  /** As uploaded, not validated. */
   readonly bytes: Uint8Array
 }
 
@@ -23,8 +23,8 @@ export interface AddedRevision {
 }
 
 /**
- * Takes a file as the next original of an item: kept as uploaded, and announced to the worker, which lets the media
- * pipeline decide. Refuses who may not change items, an item that is gone, and a file that is empty or too large.
+ * Adds a file as the next original of an item: stores the upload and enqueues its processing. Refuses users who may
+ * not update items, a missing item, and a file that is empty or too large.
  */
 export async function addRevision(
   payload: Payload,
@@ -67,7 +67,7 @@ async function insertRevision(payload: Payload, { item, fileName, uploadKey, upl
   })
 }
 
-/** Two uploads for one item take their numbers one after the other. */
+/** Serialises uploads for one item, so that each gets its own number. */
 async function lockItem(transaction: Transaction, item: number): Promise<Visibility | undefined> {
   const [row] = await transaction<{ visibility: Visibility }>(
     fragment`select visibility from items where id = ${item} for update`,

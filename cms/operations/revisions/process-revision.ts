@@ -20,15 +20,15 @@ export interface ProcessingServices {
 }
 
 /**
- * An upload is given to the pipeline so often. Pauses between attempts double up to ten minutes (domain/outbox), so that
- * this is after two and a half hours: storage that is away for a while costs nobody an upload.
+ * Maximum attempts of processing. Back-off doubles up to ten minutes (domain/outbox), so that this takes two and a
+ * half hours: an outage of storage loses no upload.
  */
 export const MAX_ATTEMPTS = 24
 
 /**
- * Lets the pipeline decide about an uploaded original and writes down the outcome. Safe to repeat: a revision that is
- * not pending any more is left alone, storage is addressed by content, and the last write expects `pending`. After too
- * many attempts, however they ended, the revision is refused and its uploader told; the upload stays in storage.
+ * Processes an uploaded original and records the outcome. Idempotent: a revision that is not pending is skipped,
+ * storage is addressed by content, and the last write expects `pending`. After the maximum of attempts the revision is
+ * refused and its uploader notified; the upload stays in storage.
  */
 export async function processRevision(services: ProcessingServices, revision: number): Promise<void> {
   const { payload, storage, pool } = services
@@ -56,7 +56,7 @@ interface PendingRevision extends Record<string, unknown> {
   readonly attempts: number
 }
 
-/** Counted before anything is tried: an attempt that ends the process counts too. */
+/** Counted before processing, so that an attempt that kills the process counts too. */
 async function beginAttempt(payload: Payload, revision: number): Promise<PendingRevision | undefined> {
   const [row] = await sql<PendingRevision>(payload)`
     update revisions r set attempts = r.attempts + 1

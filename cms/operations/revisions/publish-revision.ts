@@ -13,18 +13,18 @@ import type { Actor } from '#domain/permissions/permissions.ts'
 export interface PublishRevision {
   readonly actor: Actor
   readonly item: number
-  /** Of this item, ready: a newer one than the current, or an older one to go back to. */
+  /** A ready revision of this item, newer or older than the current one. */
   readonly revision: number
-  /** The current revision that the actor saw, null for none: where it is another by now, nothing changes. */
+  /** The current revision that the actor saw, null for none: when it has changed, the command is refused. */
   readonly expected: number | null
   /** For the audit log; null where the actor gave none. */
   readonly reason?: string | null
 }
 
 /**
- * Makes a ready revision the current one of its item: what the site shows and what is downloaded. Processing never does
- * that by itself. Refuses with `not-signed-in`, `forbidden`, `not-found`, `gone`, and with `state-changed` where the
- * revision is not ready or the item shows another revision than expected. Publishing the current revision changes nothing.
+ * Makes a ready revision the current one of its item, which the site shows and downloads deliver. Processing never
+ * does that. Refuses with `not-signed-in`, `forbidden`, `not-found`, `gone`, and with `state-changed` when the
+ * revision is not ready or the current one is not the expected. Publishing the current revision changes nothing.
  */
 export async function publishRevision(
   payload: Payload,
@@ -62,7 +62,7 @@ interface FoundRevision extends Record<string, unknown> {
   readonly current: number | null
 }
 
-/** Two people who publish revisions of one item at once do so one after the other. */
+/** Serialises concurrent publications of one item. */
 async function lockRevision(
   transaction: Transaction,
   item: number,

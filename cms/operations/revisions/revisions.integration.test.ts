@@ -44,7 +44,7 @@ const HEART =
 const SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><script>alert(1)</script></svg>'
 
 describe('an upload', () => {
-  test('that is good becomes ready with its facts and its PNG 256, and the item stays as it was', async () => {
+  test('becomes ready with its facts and its PNG 256, and leaves the item unchanged', async () => {
     const { id } = await catalogue.add({ title: 'Red heart' })
     const before = await itemAt(id)
     const number = await upload(id, HEART)
@@ -68,7 +68,7 @@ describe('an upload', () => {
     expect(docs).toMatchObject([{ role: 'png_256', format: 'png', width: 256, height: 256 }])
   })
 
-  test('that is good is stored by its SHA-256, and no longer kept as uploaded', async () => {
+  test('is stored by its SHA-256, and its raw upload is deleted', async () => {
     const { id } = await catalogue.add({ title: 'Blue heart' })
     const revision = await upload(id, HEART)
     const uploadKey = await uploadKeyOf(revision)
@@ -90,7 +90,7 @@ describe('an upload', () => {
       'file-outside-reference',
     ],
     ['nothing known', 'just words', 'file-unknown-format'],
-  ])('with %s is refused, and the item stays as it was', async (_what, file, reason) => {
+  ])('with %s is refused, and leaves the item unchanged', async (_what, file, reason) => {
     const { id } = await catalogue.add({ title: `Refused ${reason}` })
     const before = await payload.findByID({ collection: 'items', id, depth: 0 })
     const revision = await upload(id, file)
@@ -104,7 +104,7 @@ describe('an upload', () => {
     expect(await announcements(id)).toBe(0)
   })
 
-  test('in a format that the kind is not made in is refused', async () => {
+  test('in a format that the kind does not accept is refused', async () => {
     const { id } = await catalogue.add({ title: 'A photo', kind: 'photo' })
     const revision = await upload(id, HEART)
     await processRevision({ payload, storage, pool }, revision)
@@ -113,7 +113,7 @@ describe('an upload', () => {
   })
 })
 
-test('processing a revision twice changes nothing: a message may come again', async () => {
+test('processing a revision twice changes nothing: messages may be repeated', async () => {
   const { id } = await catalogue.add({ title: 'Twice' })
   const revision = await upload(id, HEART)
   await processRevision({ payload, storage, pool }, revision)
@@ -136,7 +136,7 @@ describe('publishing a revision', () => {
     return revision
   }
 
-  test('makes it what the item shows, and announces the item', async () => {
+  test('makes it current, and enqueues the change of the item', async () => {
     const { id } = await catalogue.add({ title: 'Published heart' })
     const revision = await ready(id)
     expect(await publish(id, revision, await current(id))).toEqual({ ok: true, value: { revision } })
@@ -148,7 +148,7 @@ describe('publishing a revision', () => {
     expect(await announcements(id)).toBe(1)
   })
 
-  test('again changes nothing, whatever was expected', async () => {
+  test('twice changes nothing, whatever was expected', async () => {
     const { id } = await catalogue.add({ title: 'Published twice' })
     const revision = await ready(id)
     const before = await current(id)
@@ -159,7 +159,7 @@ describe('publishing a revision', () => {
     expect(await announcements(id)).toBe(1)
   })
 
-  test('goes back to an older one', async () => {
+  test('can return to an older one', async () => {
     const { id } = await catalogue.add({ title: 'Back and forth' })
     const older = await ready(id)
     const newer = await ready(id, HEART.replace('#e11d48', '#6563ff'))
@@ -168,7 +168,7 @@ describe('publishing a revision', () => {
     expect(await current(id)).toBe(older)
   })
 
-  test('is refused where the item shows another revision than expected', async () => {
+  test('is refused when the current revision is not the expected', async () => {
     const { id } = await catalogue.add({ title: 'Two reviewers' })
     const first = await current(id)
     const [one, other] = [await ready(id), await ready(id, HEART.replace('#e11d48', '#6563ff'))]
@@ -190,7 +190,7 @@ describe('publishing a revision', () => {
     expect(await publish(id, revision, await current(id))).toMatchObject({ code: 'gone' })
   })
 
-  test('is for those who hold the command', async () => {
+  test('requires the command', async () => {
     const { id } = await catalogue.add({ title: 'Held command' })
     const revision = await ready(id)
     const before = await current(id)
@@ -205,7 +205,7 @@ describe('an upload that fails in processing again and again', () => {
   const attempt = (revision: number) =>
     processRevision({ payload, storage, pool: failing }, revision).catch(() => 'failed')
 
-  test('is tried so often, then refused; its uploader is told once and the upload is kept', async () => {
+  test('is retried up to the maximum, then refused; its uploader is notified once and the upload is kept', async () => {
     const { id } = await catalogue.add({ title: 'Never processed' })
     const revision = await upload(id, HEART)
     const uploadKey = await uploadKeyOf(revision)
@@ -225,7 +225,7 @@ describe('an upload that fails in processing again and again', () => {
     expect(mails).toEqual([{ email: 'editor@example.com', data: { file: 'upload.svg' } }])
   })
 
-  test('is processed by the attempt that succeeds', async () => {
+  test('is processed by the first successful attempt', async () => {
     const { id } = await catalogue.add({ title: 'Processed at last' })
     const revision = await upload(id, HEART)
     await attempt(revision)
@@ -237,7 +237,7 @@ describe('an upload that fails in processing again and again', () => {
   })
 })
 
-describe('sending an original', () => {
+describe('uploading an original', () => {
   const send = (item: number, role: StaffRole | null, bytes: number) =>
     addRevision(payload, storage, {
       item,
@@ -246,7 +246,7 @@ describe('sending an original', () => {
       bytes: new Uint8Array(bytes),
     })
 
-  test('is for those who may change items', async () => {
+  test('requires the permission to update items', async () => {
     const { id } = await catalogue.add({ title: 'Guarded' })
     expect(await send(id, null, 1)).toMatchObject({ code: 'not-signed-in' })
     expect(await send(id, 'finance', 1)).toMatchObject({ code: 'forbidden' })
@@ -266,7 +266,7 @@ describe('sending an original', () => {
     expect(await send(id, 'editor', 1)).toMatchObject({ code: 'gone' })
   })
 
-  test('twice at once gives each its own number', async () => {
+  test('twice at once assigns two numbers', async () => {
     const { id } = await catalogue.add({ title: 'Raced' })
     const added = await Promise.all([send(id, 'editor', 1), send(id, 'editor', 2), send(id, 'editor', 3)])
     expect(added.map((result) => result.ok && result.value.number).sort()).toEqual([2, 3, 4])

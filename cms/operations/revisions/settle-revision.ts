@@ -5,7 +5,7 @@ import { FORMATS, type Format } from '#domain/assets/formats.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import type { Processed } from '#media/pipeline/processed.ts'
 
-/** Bytes in storage that a `files` row will name. */
+/** Stored bytes that a `files` row will name. */
 export interface StoredBytes {
   readonly sha256: string
   readonly storageKey: string
@@ -20,8 +20,8 @@ export interface MarkRevisionReady {
 }
 
 /**
- * Marks a revision as ready, in one transaction with its files and facts. A revision that is no longer `pending` stays as
- * it is. The item still shows what it showed: `publishRevision` makes a ready revision current.
+ * Marks a revision as ready, in one transaction with its files and facts. A revision that is not `pending` stays
+ * unchanged. The current revision of the item stays: `publishRevision` changes it.
  */
 export async function markRevisionReady(
   payload: Payload,
@@ -36,7 +36,7 @@ export async function markRevisionReady(
   })
 }
 
-/** Writes down why a revision was refused. One that meanwhile left `pending` stays as it is. */
+/** Records why a revision was refused. One that is not `pending` stays unchanged. */
 export async function refuseRevision(payload: Payload, revision: number, code: ErrorCode): Promise<void> {
   await inTransaction(payload, async (transaction) => {
     await transaction(fragment`
@@ -45,7 +45,7 @@ export async function refuseRevision(payload: Payload, revision: number, code: E
   })
 }
 
-/** Refuses a revision that never came through, by no fault of its file, and tells whoever uploaded it. */
+/** Refuses a revision whose processing never succeeded, through no fault of its file, and notifies its uploader. */
 export async function giveUpRevision(payload: Payload, revision: number): Promise<void> {
   await inTransaction(payload, async (transaction) => {
     const [given] = await transaction<Uploader>(fragment`
@@ -74,7 +74,7 @@ interface Uploader extends Record<string, unknown> {
 }
 
 async function storeFileRow(transaction: Transaction, stored: StoredBytes, format: Format): Promise<number> {
-  // The update that changes nothing is what makes `returning` answer for a file that is already known.
+  // The update without a change makes `returning` answer for a known file.
   const [file] = await transaction<{ id: number }>(fragment`
     insert into files (sha256, format, mime, bytes, storage_key)
     values (${stored.sha256}, ${format}, ${FORMATS[format].mime}, ${stored.bytes}, ${stored.storageKey})

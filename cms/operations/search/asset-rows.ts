@@ -4,9 +4,9 @@ import type { AssetFacts } from '#domain/search/asset-record.ts'
 import type { Texts } from '#domain/search/texts.ts'
 
 /**
- * The columns of an asset (its contributor aliased `c`) that records of every form are made from. They have to be read
- * first, with the version among them: what is read later can only be newer than the version says, and then a newer
- * version follows. Read the other way round, an old text could be kept for the newest.
+ * The columns of an asset (its contributor aliased `c`) for records of every form. They must be read first, with the
+ * version: data read later can only be newer than the version, and then a newer version follows. In the reverse order
+ * an old text could be stored under the newest version.
  */
 export function assetColumns(alias: 'i' | 'p' | 'b'): SQL {
   return fragment.raw(`

@@ -21,11 +21,10 @@ export interface Extent {
 const EVERYTHING: Extent = { kinds: RECORD_KINDS, locales: LOCALE_CODES }
 
 /**
- * Gives the indices that there are their settings, replicas, synonyms and rules where those differ from what they
- * have. An index that is not there is made by a reindex: until then nothing answers searches in its place by finding
- * nothing.
+ * Pushes settings, replicas, synonyms and rules to existing indices where they differ. Missing indices are created by
+ * a reindex; until then no empty index answers searches in their place.
  *
- * @returns the names of the indices that were changed
+ * @returns the names of changed indices
  */
 export async function configureIndices(
   services: SearchServices,
@@ -49,8 +48,9 @@ export async function configureIndices(
 }
 
 /**
- * Gives an index in the making the configuration of the one it will replace, but for its replicas.
- * @returns whether it was configured exactly so before: whatever it holds can be kept
+ * Configures a temporary index like the one it will replace, without replicas.
+ *
+ * @returns whether it was configured the same before, so that its contents can be kept
  */
 export async function configureTemporary(
   { payload, indices }: SearchServices,
@@ -63,7 +63,7 @@ export async function configureTemporary(
   return configure(indices, indices.names.temporary(address, run), configuration)
 }
 
-/** @returns whether there was nothing to do */
+/** @returns whether nothing differed */
 async function configure(
   indices: SearchIndices,
   index: string,
@@ -88,5 +88,5 @@ function fingerprint(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 }
 
-/** An index that was never configured has no synonyms and no rules. */
+/** The configuration of a new index has no synonyms and no rules. */
 const OF_NOTHING: Fingerprints = { settings: '', synonyms: fingerprint([]), rules: fingerprint([]) }

@@ -13,7 +13,7 @@ beforeEach(async () => {
   await sql(opened.payload)`delete from outbox where topic = 'search.reconcile'`
 })
 
-/** Somebody asked for it so many minutes ago. */
+/** Inserts a message that is this many minutes old. */
 async function asked(key: string, minutes: number, suggestions: boolean): Promise<void> {
   await sql(opened.payload)`
     insert into outbox (topic, key, payload, created_at)
@@ -29,12 +29,12 @@ async function due(): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-test('what makes the suggestions compares as well: both are asked for at once, and once', async () => {
+test('rebuilding suggestions includes the comparison: when both are due one message is enqueued', async () => {
   expect(await due()).toEqual(['daily'])
   expect(await due()).toEqual([])
 })
 
-test('everything is compared every hour, and suggestions are made every day', async () => {
+test('all records are compared every hour, and suggestions are rebuilt every day', async () => {
   await asked('daily', 61, true)
   expect(await due()).toEqual(['hourly'])
   await asked('daily', 24 * 60 - 1, true)
@@ -43,7 +43,7 @@ test('everything is compared every hour, and suggestions are made every day', as
   expect(await due()).toEqual(['daily'])
 })
 
-test('a library that was just loaded asks for nothing more', async () => {
+test('a library that was just loaded needs no further message', async () => {
   await asked('loaded', 5, true)
   expect(await due()).toEqual([])
 })

@@ -2,8 +2,8 @@ import { fragment, inTransaction, type Payload, type SQL, transactionOf } from '
 import { enqueue } from '#cms/operations/outbox/enqueue.ts'
 
 /**
- * How often suggestions are made anew, and how often everything is compared; both whatever the number of workers. What
- * makes suggestions compares as well, so the rarer comes first.
+ * Intervals of rebuilding suggestions and of comparing all records, for any number of workers. Rebuilding includes the
+ * comparison, so the rarer comes first.
  */
 const REGULARLY = [
   { key: 'daily', minutes: 24 * 60, suggestions: true },
@@ -23,8 +23,8 @@ export async function enqueueSearchMaintenance(payload: Payload): Promise<void> 
 }
 
 /**
- * Asks, as a worker starts, that every index has today's settings, synonyms and rules, and for records where there are
- * none: the first start of a library, or an engine that lost its folder.
+ * Enqueues, when a worker starts, the current settings, synonyms and rules of every index, and the records of empty
+ * ones: after the first start of a library, or when an engine lost its data.
  */
 export async function enqueueSearchStart(payload: Payload): Promise<void> {
   await enqueue(transactionOf(payload), 'search.configuration', [{ key: 'start', payload: {} }])

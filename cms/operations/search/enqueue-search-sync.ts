@@ -4,8 +4,8 @@ import type { RowKind } from '#domain/search/records.ts'
 import type { RelatedSource } from '#domain/search/related.ts'
 
 /**
- * Tells the worker that what search says of these rows changed, in the transaction that changed it: gives each a new
- * version and writes a message for it. Rows that do not exist any more get the message too, so that their records go.
+ * Enqueues a search update of these rows, in the transaction that changed them: assigns each a new version and writes
+ * a message. Deleted rows get a message too, which deletes their records.
  */
 export async function enqueueSearchSync(
   transaction: Transaction,

@@ -11,7 +11,7 @@ interface BundleRow extends AssetRow {
   readonly tint: BundleCard['tint']
 }
 
-/** What search has to know about these bundles, in all languages; those that are not published are left out. */
+/** The search facts of these bundles, in all languages; unpublished ones are left out. */
 export async function readBundles(payload: Payload, ids: readonly number[]): Promise<BundleFacts[]> {
   const rows = await run<BundleRow>(
     payload,

@@ -4,7 +4,7 @@ import type { ContributorFacts } from '#domain/search/contributor-record.ts'
 
 type ContributorRow = Omit<ContributorFacts, 'biographies'> & Record<string, unknown>
 
-/** What search has to know about these contributors; those who have nothing published are left out. */
+/** The search facts of these contributors; those without published works are left out. */
 export async function readContributors(
   payload: Payload,
   ids: readonly number[],

@@ -9,7 +9,7 @@ type RuleRow = Omit<MerchandisingRule, 'from' | 'until'> & {
   readonly until: string | Date | null
 } & Record<string, unknown>
 
-/** The synonyms and merchandising rules that people keep for a language; those switched off are left out. */
+/** The enabled synonyms and merchandising rules of a language. */
 export async function readEditorial(payload: Payload, locale: Locale): Promise<Editorial> {
   const [synonyms, rules] = await Promise.all([
     run<SynonymRow>(

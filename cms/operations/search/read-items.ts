@@ -25,7 +25,7 @@ interface ItemRow extends AssetRow, PreviewRow {
   readonly category_id: number | null
 }
 
-/** What search has to know about these items, in all languages; those that are not published are left out. */
+/** The search facts of these items, in all languages; unpublished ones are left out. */
 export async function readItems(payload: Payload, ids: readonly number[]): Promise<ItemFacts[]> {
   const rows = await publishedItems(payload, ids)
   const said = await readItemRelations(payload, rows, ids)
@@ -58,7 +58,7 @@ function publishedItems(payload: Payload, ids: readonly number[]): Promise<ItemR
   )
 }
 
-/** What is said of the items in other tables. */
+/** Related rows of the items. */
 async function readItemRelations(payload: Payload, rows: readonly ItemRow[], ids: readonly number[]) {
   const idsIn = (column: 'pack_id' | 'style_id' | 'category_id') => rows.map((row) => row[column])
   const [titles, tagIds, collections, packs, styles, categories, peopleOf] = await Promise.all([

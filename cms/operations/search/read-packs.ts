@@ -20,7 +20,7 @@ interface PackRow extends AssetRow {
   readonly tint: PackCard['tint']
 }
 
-/** What search has to know about these packs, in all languages; those that are not published are left out. */
+/** The search facts of these packs, in all languages; unpublished ones are left out. */
 export async function readPacks(payload: Payload, ids: readonly number[]): Promise<PackFacts[]> {
   const wanted = fragment`${fragment.param(ids)}::int[]`
   const rows = await run<PackRow>(

@@ -3,15 +3,15 @@ import { fragment, type Payload, run, type SQL } from '#cms/operations/database.
 import type { Locale } from '#domain/locales/locales.ts'
 import type { SuggestionFacts } from '#domain/search/suggestion-record.ts'
 
-/** All phrases of a language are held in memory at once; more than these would be suggested to almost nobody. */
+/** All phrases of a language are in memory at once; the rarest are left out. */
 const MAX_PER_SOURCE = 30_000
-/** A title that one work bears is that work's name, not a search. */
+/** The title of a single work is its name, not a search. */
 const MIN_TITLES = 2
 
 /**
- * What people may search for in a language: names of tags, and titles that several works bear.
+ * Suggestions of a language: names of tags, and titles that several works have.
  *
- * @param beginning  only phrases of which a word begins so, in whatever kana; every phrase unless given
+ * @param beginning only phrases with a word of this prefix, in either kana; all when absent
  */
 export async function readSuggestions(
   payload: Payload,
@@ -54,7 +54,7 @@ const KATAKANA = kana(0x30a1, 0x30f6)
 const ACCENTED = 'áàâãäéèêëíìîïóòôõöúùûüçñ'
 const PLAIN = 'aaaaaeeeeiiiiooooouuuucn'
 
-/** Whether a word of a text begins so, without regard to case, accents and the kind of kana. */
+/** Whether a word of a text has the prefix, ignoring case, accents and the kind of kana. */
 function begins(text: SQL, beginning: string): SQL {
   const folded = (value: SQL) =>
     fragment`translate(lower(${value}), ${ACCENTED + KATAKANA}::text, ${PLAIN + HIRAGANA}::text)`

@@ -4,7 +4,7 @@ import type { TagFacts } from '#domain/search/tag-record.ts'
 
 type TagRow = Omit<TagFacts, 'names'> & Record<string, unknown>
 
-/** What search has to know about these tags, in all languages; those that no published item has are left out. */
+/** The search facts of these tags, in all languages; those without published items are left out. */
 export async function readTags(payload: Payload, ids: readonly number[]): Promise<TagFacts[]> {
   const rows = await run<TagRow>(
     payload,

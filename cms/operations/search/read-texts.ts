@@ -1,7 +1,7 @@
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
 import type { Term, Texts } from '#domain/search/texts.ts'
 
-/** Tables with a slug and a text in every language, and what that text is called. */
+/** Tables with a slug and a localised name, and the column of the name. */
 const TERM_TEXTS = { tags: 'name', styles: 'name', categories: 'name', packs: 'title' } as const
 
 /** A localised text of rows, in all languages, by row id. Table and column are names that the code itself writes. */
@@ -63,7 +63,7 @@ export async function readLists<T>(payload: Payload, query: SQL): Promise<Readon
   return new Map(rows.map(({ id, list }) => [id, list]))
 }
 
-/** What a map has for a reference that may be empty. */
+/** The entry of an optional reference. */
 export function found<T>(map: ReadonlyMap<number, T>, id: number | null): T | null {
   return id === null ? null : (map.get(id) ?? null)
 }

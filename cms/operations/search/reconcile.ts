@@ -7,15 +7,15 @@ import type { IdRange } from '#cms/ports/search-indices.ts'
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import { ROW_KINDS, type RowKind } from '#domain/search/records.ts'
 
-/** What was found wrong, over all languages, and put right. */
+/** Differences that were repaired, over all languages. */
 export interface Reconciled {
-  /** Rows that were compared. */
+  /** Compared rows. */
   readonly rows: number
-  /** Rows that some language had no record of. */
+  /** Rows without a record in some language. */
   readonly missing: number
-  /** Rows that some language had another version of. */
+  /** Rows with another version in some language. */
   readonly stale: number
-  /** Records of rows that search should not have. */
+  /** Records without a searchable row. */
   readonly ghosts: number
 }
 
@@ -27,13 +27,13 @@ interface ReconcileOptions {
   readonly onRows?: (kind: RowKind, count: number) => void
 }
 
-/** Rows compared at once: what is held in memory, whatever the size of the library. */
+/** Rows compared at once, which bounds memory regardless of the size of the library. */
 const AT_ONCE = 5_000
 
 /**
- * Compares every record with its row by id and version, in ranges of ids, and repairs what differs. Records that are
- * being written meanwhile may be sent once more; that does no harm. People who search come first: one part of one index
- * is asked for at a time, and the engine is left alone for as long as it has just worked.
+ * Compares every record with its row by id and version, in ranges of ids, and repairs differences. Records that are
+ * being written at the same time may be sent again, which is harmless. Search requests have priority: one part of one
+ * index is requested at a time, with a pause as long as the request took.
  */
 export async function reconcile(
   services: SearchServices,
@@ -56,7 +56,7 @@ interface RangeOfRows {
   readonly rows: readonly RowVersion[]
 }
 
-/** All rows of a kind that search should have, in ranges that leave out no id: the last one has no end. */
+/** All searchable rows of a kind, in contiguous ranges of ids: the last one is unbounded. */
 async function* ranges({ payload }: SearchServices, kind: RowKind): AsyncGenerator<RangeOfRows> {
   let from = 0
   for (;;) {
@@ -95,7 +95,7 @@ async function reconcileRange(services: SearchServices, comparison: Comparison):
 interface Differences {
   readonly missing: ReadonlySet<number>
   readonly behind: ReadonlySet<number>
-  /** The index has a version that the database never gave, as after a backup was restored. */
+  /** Rows whose record has a version that the database never assigned, as after restoring a backup. */
   readonly ahead: ReadonlySet<number>
   readonly ghosts: ReadonlySet<number>
   readonly highest: number
@@ -120,7 +120,7 @@ async function differencesIn(
   return { missing: new Set(missing.keys()), behind, ahead, ghosts, highest }
 }
 
-/** Lets the sequence jump over whatever an index has, so that the rows' versions count for newer again. */
+/** Advances the sequence beyond every version in an index, so that new versions are higher again. */
 async function newVersionsAbove(
   { payload }: SearchServices,
   kind: RowKind,

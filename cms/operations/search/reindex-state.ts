@@ -2,13 +2,13 @@ import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import type { RecordKind } from '#domain/search/records.ts'
 
-/** A reindex that was begun: what a later one goes on with after a kill. */
+/** An unfinished reindex, which a later one resumes. */
 export interface ReindexState {
   readonly kind: RecordKind
   /** Names its temporary indices. */
   readonly run: string
   readonly locales: readonly Locale[]
-  /** The highest version there was when it began: what is above it may have changed after it was read. */
+  /** The highest version at its start: rows above it may have changed after they were read. */
   readonly sinceVersion: number
   /** Rows up to this id are in the temporary indices. */
   readonly lastId: number
@@ -16,10 +16,10 @@ export interface ReindexState {
 
 interface StateRow extends Record<string, unknown>, Omit<ReindexState, 'kind'> {}
 
-/** A reindex begun longer ago than this has fallen too far behind to be worth going on with. */
+/** An older unfinished reindex is discarded. */
 const FRESH_HOURS = 24
 
-/** The reindex of these records that was begun and not ended; null when there is none to go on with. */
+/** The unfinished reindex of these records; null when there is none to resume. */
 export async function begunReindex(
   payload: Payload,
   kind: RecordKind,
@@ -34,7 +34,7 @@ export async function begunReindex(
   return row && sameLocales(row.locales, locales) ? { ...row, kind } : null
 }
 
-/** Notes that a reindex begins. @returns it, with a name that no other has */
+/** Records the start of a reindex. @returns it, with a unique name */
 export async function beginReindex(
   payload: Payload,
   kind: RecordKind,

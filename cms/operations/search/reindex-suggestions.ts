@@ -4,7 +4,7 @@ import type { SearchServices } from '#cms/operations/search/sync-records.ts'
 import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import { suggestionRecords } from '#domain/search/suggestion-record.ts'
 
-/** Makes the suggestions of each language anew. @returns how many there are, in all languages together */
+/** Rebuilds the suggestions of each language. @returns their number, in all languages together */
 export async function reindexSuggestions(
   services: SearchServices,
   locales: readonly Locale[] = LOCALE_CODES,

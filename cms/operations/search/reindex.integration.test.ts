@@ -34,7 +34,7 @@ const indexNames = async () =>
   (await search.indices.list()).filter((name) => name.startsWith('motif_items_en'))
 
 describe('a reindex', () => {
-  test('makes every index of its records, with settings and replicas, and leaves nothing behind', async () => {
+  test('creates every index of its records, with settings and replicas, and deletes temporary ones', async () => {
     await reindex(services(), 'items', { atOnce: 15 })
     await search.agrees(payload, 'items')
     expect((await indexNames()).sort()).toEqual([
@@ -47,7 +47,7 @@ describe('a reindex', () => {
     expect(searchableAttributes?.[0]).toBe('unordered(title)')
   })
 
-  test('loses nothing that is written while it runs', async () => {
+  test('loses no write that happens while it runs', async () => {
     const [drafts, doomed] = [await addDrafts(payload, catalogue, 5), shown.slice(0, 5)]
     let batches = 0
     let writing: Promise<unknown> = Promise.resolve()
@@ -55,7 +55,7 @@ describe('a reindex', () => {
       atOnce: 15,
       onRows: () => {
         batches += 1
-        // The first rows are gathered already: what happens to them now is told by nothing but their versions.
+        // The first rows are already read: only their versions reveal this change.
         if (batches === 2) {
           writing = Promise.all([
             publish(payload, drafts),
@@ -72,7 +72,7 @@ describe('a reindex', () => {
     expect(await search.record('items', shown[6] ?? 0)).toMatchObject({ featured: true })
   })
 
-  test('goes on where it was killed, while searches find what they found before', async () => {
+  test('resumes where it was killed, while searches use the old index', async () => {
     await sql(payload)`update items set featured = false where id = ${shown[6] ?? 0}`
     let gathered = 0
     const killed = reindex(services(), 'items', {
@@ -92,7 +92,7 @@ describe('a reindex', () => {
     expect((await indexNames()).filter((name) => name.includes('_tmp_'))).toEqual([])
   })
 
-  test('begins anew when the settings changed since it was killed', async () => {
+  test('restarts when the settings changed since it was killed', async () => {
     const killed = reindex(services(), 'items', {
       atOnce: 10,
       onRows: () => {
@@ -107,7 +107,7 @@ describe('a reindex', () => {
     expect((await indexNames()).filter((name) => name.includes('_tmp_'))).toEqual([])
   })
 
-  test('of one language leaves the others alone', async () => {
+  test('of one language leaves the others unchanged', async () => {
     await search.indices.write('motif_items_fr', [{ type: 'delete', objectID: `item-${shown[10]}` }])
     await search.settled('items')
     await reindex(services(), 'items', { locales: ['en'] })
@@ -115,8 +115,8 @@ describe('a reindex', () => {
   })
 })
 
-describe('the upkeep', () => {
-  test('fills an engine that has nothing, and from then on compares', async () => {
+describe('maintenance', () => {
+  test('fills an empty engine, and compares afterwards', async () => {
     const fresh = await openTestSearch()
     const upkeep = () => repairIndices({ payload, indices: fresh.indices }, { suggestions: false })
     try {
@@ -132,7 +132,7 @@ describe('the upkeep', () => {
 })
 
 describe('suggestions', () => {
-  test('are tags and titles that find something, the most frequent first', async () => {
+  test('are tags and titles with results, the most frequent first', async () => {
     for (const title of ['Owl', 'Owl', 'Once'])
       await catalogue.add({ title, tags: ['owlish'], popularity: 2, german: 'Eule' })
     await reindexSuggestions(services())
@@ -147,8 +147,8 @@ describe('suggestions', () => {
   })
 })
 
-describe('what editors decide', () => {
-  test('is in every index of its language: synonyms find, rules pin and hide', async () => {
+describe('editorial synonyms and rules', () => {
+  test('are in every index of their language: synonyms find, rules pin and hide', async () => {
     const [pinned = 0, hidden = 0] = shown.slice(20)
     await payload.create({
       collection: 'synonyms',
@@ -177,12 +177,12 @@ describe('what editors decide', () => {
     expect((await find('duplicate')).length).toBeGreaterThan(10)
   })
 
-  test('is pushed once: the same settings, synonyms and rules are left alone', async () => {
+  test('are pushed once: unchanged settings, synonyms and rules are skipped', async () => {
     await configureIndices(services())
     expect(await configureIndices(services())).toEqual([])
   })
 
-  test('is refused where it means nothing, in words that say why', async () => {
+  test('are rejected when they are invalid, with the reason', async () => {
     const rule = { name: 'Nothing', pattern: 'x', anchoring: 'is' } as const
     await expect(payload.create({ collection: 'search-rules', data: rule })).rejects.toMatchObject({
       data: { errors: [{ message: 'Pin or hide at least one item.' }] },
@@ -195,7 +195,7 @@ describe('what editors decide', () => {
     })
   })
 
-  test('is announced with the change', async () => {
+  test('are enqueued with the change', async () => {
     await payload.create({ collection: 'synonyms', data: { locale: 'de', kind: 'equal', words: ['c', 'd'] } })
     const waiting = await sql<{ topic: string }>(
       payload,

@@ -16,20 +16,19 @@ import { objectId, type RowKind } from '#domain/search/records.ts'
 
 export interface ReindexOptions {
   readonly locales?: readonly Locale[]
-  /** Rows read, and sent in every language, at once: what is held in memory twice over. */
+  /** Rows per batch; two batches are in memory. */
   readonly atOnce?: number
-  /** Told after every batch how many rows it had. */
+  /** Called after every batch with its number of rows. */
   readonly onRows?: (count: number) => void
 }
 
 const AT_ONCE = 2_000
 
 /**
- * Makes the indices of these records anew from the database, without a moment in which searches find less: gathers all
- * records in temporary indices, adds what changed while they were gathered, lets them take the place of the present
- * ones, and compares once more. A reindex that was killed goes on where it stopped.
+ * Rebuilds the indices of these records from the database without downtime: fills temporary indices, adds changes
+ * since the start, swaps them with the current ones, and compares once more. A killed reindex is resumed.
  *
- * @returns what was put right at the end; undefined when another process is at it
+ * @returns the repairs at the end; undefined when another process is running it
  */
 export function reindex(
   services: SearchServices,
@@ -60,7 +59,7 @@ async function rebuildIndex(
   return reconcile(services, { kinds: [kind], locales })
 }
 
-/** Goes on with a reindex that was begun under the configuration of today, else begins one. */
+/** Resumes a reindex with the current configuration, or starts one. */
 async function openState(
   services: SearchServices,
   kind: RowKind,
@@ -74,7 +73,7 @@ async function openState(
   return state
 }
 
-/** @returns whether all temporary indices were there, configured as they should be */
+/** @returns whether all temporary indices existed with the right configuration */
 async function configureAll(services: SearchServices, kind: RowKind, state: ReindexState): Promise<boolean> {
   const asTheyWere = await Promise.all(
     state.locales.map((locale) => configureTemporary(services, { kind, locale }, state.run)),
@@ -82,7 +81,7 @@ async function configureAll(services: SearchServices, kind: RowKind, state: Rein
   return asTheyWere.every(Boolean)
 }
 
-/** Temporary indices that a reindex left behind and that none goes on with. */
+/** Deletes temporary indices that no reindex will resume. */
 async function deleteTemporary(
   { indices }: SearchServices,
   kind: RowKind,
@@ -112,7 +111,7 @@ async function gather(
     const { ids, rows } = batch
     const lastId = ids.at(-1) ?? 0
     const following = read(lastId + 1)
-    // A failure of what is being sent is told first; the batch that was read meanwhile is then nobody's.
+    // A failed send is reported first; the batch read in the meantime is then discarded.
     following.catch(() => {})
     await send(services, kind, state, (locale) =>
       rows.map((row) => ({ type: 'put', record: row.record(locale) })),
@@ -123,7 +122,7 @@ async function gather(
   }
 }
 
-/** Sends what changed since the reindex began, so that the new indices are as good as the old when they take over. */
+/** Sends changes since the start of the reindex, so that the new indices are complete before the swap. */
 async function catchUp(services: SearchServices, kind: RowKind, state: ReindexState): Promise<void> {
   const { payload } = services
   for (let from = 0; ; ) {

@@ -12,7 +12,7 @@ const byStyle = (id: number) => fragment`a.style_id = ${id}`
 const byCategory = (id: number) => fragment`
   a.category_id in (select c.id from categories c where c.id = ${id} or c.parent_id = ${id})`
 
-/** Which rows (aliased `a`) of a kind show something of another row. */
+/** The rows (aliased `a`) of a kind whose records mention another row. */
 const RELATED_ROWS: RelatedTo = {
   items: { packs: (id) => fragment`a.id = (select pack_id from items where id = ${id})` },
   packs: {
@@ -37,7 +37,7 @@ interface RelatedPage {
   readonly limit: number
 }
 
-/** The next searchable rows of a kind that show something of the row `to`, by id. */
+/** The next searchable rows of a kind that mention the row `to`, by id. */
 export async function nextRelated(
   payload: Payload,
   { kind, to, id, from, limit }: RelatedPage,

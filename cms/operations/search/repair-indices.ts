@@ -9,10 +9,7 @@ import type { SearchIndices } from '#cms/ports/search-indices.ts'
 import { LOCALE_CODES } from '#domain/locales/locales.ts'
 import { type RecordKind, ROW_KINDS, type RowKind } from '#domain/search/records.ts'
 
-/**
- * Brings all indices to the state of the database, whatever state they are in: those that are empty are made, the
- * others compared and repaired.
- */
+/** Brings all indices to the state of the database: rebuilds empty ones, compares and repairs the others. */
 export async function repairIndices(
   services: SearchServices,
   { suggestions }: { readonly suggestions: boolean },
@@ -20,7 +17,7 @@ export async function repairIndices(
   const unfilled = new Set(await kindsWithoutRecords(services))
   const [suggested, ...made] = await Promise.all([
     refreshSuggestions(services, suggestions),
-    // One that another process is at is left to it.
+    // One that another process rebuilds is skipped.
     ...[...unfilled].map((kind) => reindex(services, kind)),
   ])
   const kinds = ROW_KINDS.filter((kind) => !unfilled.has(kind))
@@ -35,13 +32,13 @@ async function kindsWithoutRecords({ payload, indices }: SearchServices): Promis
   return ROW_KINDS.filter((_, at) => unfilled[at])
 }
 
-/** @returns how many were made, in all languages together */
+/** @returns the number of suggestions, in all languages together */
 async function refreshSuggestions(services: SearchServices, isDue: boolean): Promise<number> {
   const areThere = (await sizesOf(services.indices, 'suggestions')).every(Boolean)
   return isDue || !areThere ? reindexSuggestions(services) : 0
 }
 
-/** Whether the index of some language is not there, or empty though there is something to be found. */
+/** Whether the index of some language is missing, or empty although it should have records. */
 export async function isIndexEmpty(
   payload: Payload,
   indices: SearchIndices,

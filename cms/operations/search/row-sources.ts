@@ -13,7 +13,7 @@ import { packRecord } from '#domain/search/pack-record.ts'
 import type { RowKind, RowRecord } from '#domain/search/records.ts'
 import { tagRecord } from '#domain/search/tag-record.ts'
 
-/** A row that search should have, ready to become a record in any language. */
+/** A searchable row, from which a record in any language is made. */
 export interface SearchableRow {
   readonly id: number
   readonly version: number
@@ -21,12 +21,12 @@ export interface SearchableRow {
 }
 
 interface RowSource {
-  /** Which rows (aliased `a`) search should have. */
+  /** The condition of searchable rows (aliased `a`). */
   readonly searchable: SQL
   read(payload: Payload, ids: readonly number[]): Promise<SearchableRow[]>
 }
 
-/** Where the records of each kind come from. */
+/** The source of the records of each kind. */
 export const ROW_SOURCES: Readonly<Record<RowKind, RowSource>> = {
   items: source(fragment`a.visibility = 'published' and a.shown_sha256 is not null`, readItems, itemRecord),
   packs: source(fragment`a.visibility = 'published'`, readPacks, packRecord),
@@ -40,7 +40,7 @@ export interface RowVersion {
   readonly version: number
 }
 
-/** The next rows that search should have, by id; fewer than `limit` are the last. */
+/** The next searchable rows, by id; fewer than `limit` are the last. */
 export function nextRows(
   payload: Payload,
   kind: RowKind,
@@ -57,7 +57,7 @@ export function nextRows(
   )
 }
 
-/** The present versions of rows, searchable or not, by id. */
+/** The current versions of rows, searchable or not, by id. */
 export async function rowVersions(
   payload: Payload,
   kind: RowKind,
@@ -87,7 +87,7 @@ export async function changedRows(
   return rows.map(({ id }) => id)
 }
 
-/** How many rows search should have. */
+/** The number of searchable rows. */
 export async function countRows(payload: Payload, kind: RowKind): Promise<number> {
   const rows = await run<{ count: number }>(
     payload,

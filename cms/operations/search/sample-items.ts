@@ -2,7 +2,7 @@ import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 
-/** By kind, the item that stands for each of these items or packs: itself, or the first of the pack. */
+/** By kind, the representative of these items or packs: the item itself, or the first of the pack. */
 export async function sampleItems(
   payload: Payload,
   form: Exclude<Form, 'bundle'>,

@@ -10,18 +10,17 @@ export interface SearchServices {
   readonly indices: SearchIndices
 }
 
-/** A row that is written this often while its records are being sent is left to the next attempt. */
+/** A row that changes more often while its records are being sent is left to the next attempt. */
 const MAX_ROUNDS = 5
 
 /**
- * Brings the records of these rows to the state of the database, in every language: written where search should have
- * them, deleted where not. Afterwards the rows are looked at again, and those that changed meanwhile are sent once
- * more: a record that a slow worker wrote for a row that another had just deleted does not stay.
+ * Brings the records of these rows to the state of the database, in every language: searchable ones are written,
+ * others deleted. Then the versions are read again, and rows that changed in the meantime are sent once more: a record
+ * that a slow worker wrote for a row that another had just deleted does not stay.
  *
- * A record that the engine refuses (it may be too large) is left out and told in the log; it keeps no other from
- * arriving.
+ * A record that the engine rejects (it may be too large) is skipped and logged; it does not block others.
  *
- * @throws Error when the engine is away, or rows change faster than they can be sent
+ * @throws Error when the engine is unavailable, or rows change faster than they can be sent
  */
 export async function syncRecords(
   services: SearchServices,
@@ -35,7 +34,7 @@ export async function syncRecords(
   }
 }
 
-/** Halves what was refused until the one record that is to blame stands alone. */
+/** Bisects a rejected batch until the offending record is isolated. */
 async function syncAcceptable(
   services: SearchServices,
   kind: RowKind,
@@ -63,7 +62,7 @@ async function syncOnce(
   kind: RowKind,
   ids: readonly number[],
 ): Promise<number[]> {
-  // Before the rows are read: what changes after this is seen below, whether the rows were read before or after it.
+  // Read before the rows: any later change is detected below, whether the rows were read before or after it.
   const before = await rowVersions(payload, kind, ids)
   const rows = await ROW_SOURCES[kind].read(payload, ids)
   const seen = new Set(rows.map(({ id }) => id))

@@ -6,7 +6,7 @@ import { RELATED, type RelatedSource } from '#domain/search/related.ts'
 
 const AT_ONCE = 500
 
-/** Brings the records of all rows up to date that show something of this row, page by page. */
+/** Updates the records of all rows that mention this row, page by page. */
 export async function syncRelated(services: SearchServices, to: RelatedSource, id: number): Promise<void> {
   for (const kind of RELATED[to]) {
     let from = 0

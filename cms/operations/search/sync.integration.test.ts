@@ -49,7 +49,7 @@ const searchServices = () => ({ payload, indices: search.indices })
 const title = async (id: number, locale?: 'de') => (await search.record('items', id, locale))?.title
 
 describe('an item', () => {
-  test('is in the index of every language as soon as it is published, and in none when it rests', async () => {
+  test('is in the index of every language once it is published, and in none while it rests', async () => {
     const { id } = await catalogue.add({ title: 'Kingfisher', german: 'Eisvogel', visibility: 'draft' })
     await change(id, { visibility: 'published' })
     expect([await title(id), await title(id, 'de')]).toEqual(['Kingfisher', 'Eisvogel'])
@@ -58,7 +58,7 @@ describe('an item', () => {
     expect(await search.record('items', id)).toBeNull()
   })
 
-  test('shows its new title, its price and what it is featured as', async () => {
+  test('shows its new title, price and featured state', async () => {
     const { id } = await catalogue.add({ title: 'Plain' })
     await change(id, { title: 'Fancy', priceAmount: 700, featured: true })
     expect(await search.record('items', id)).toMatchObject({
@@ -69,7 +69,7 @@ describe('an item', () => {
     })
   })
 
-  test('that is deleted is gone', async () => {
+  test('is removed when it is deleted', async () => {
     const { id } = await catalogue.add({ title: 'Mayfly' })
     await change(id, { featured: true })
     // An item that has revisions cannot be deleted.
@@ -80,7 +80,7 @@ describe('an item', () => {
     await eventually(async () => (await search.record('items', id)) === null)
   })
 
-  test('of which twenty edits are delivered in any order ends as the last one left it', async () => {
+  test('ends in its last state when twenty edits are delivered in any order', async () => {
     const { id } = await catalogue.add({ title: 'Edit 0' })
     const records: RowRecord[] = []
     for (let edit = 1; edit <= 20; edit += 1) {
@@ -95,7 +95,7 @@ describe('an item', () => {
     expect(await title(id)).toBe('Edit 20')
   })
 
-  test('that is withdrawn while a slow worker sends it does not come back', async () => {
+  test('stays removed when it is withdrawn while a slow worker sends it', async () => {
     const { id } = await catalogue.add({ title: 'Ghost' })
     let isFirst = true
     const slow = {
@@ -115,8 +115,8 @@ describe('an item', () => {
   })
 })
 
-describe('a record that the engine refuses', () => {
-  test('keeps none of the others from arriving', async () => {
+describe('a record that the engine rejects', () => {
+  test('does not block the others', async () => {
     const ids = await addDrafts(payload, catalogue, 7)
     await publish(payload, ids)
     const [refused = 0, ...others] = [ids[4] ?? 0, ...ids.filter((_, place) => place !== 4)]
@@ -135,14 +135,14 @@ describe('a record that the engine refuses', () => {
     await withdraw(payload, ids)
   })
 
-  test('is told from an engine that is away by the answer of the engine', async () => {
+  test('is distinguished from an unavailable engine by the engine’s answer', async () => {
     const tooBig = { type: 'put', record: { objectID: 'x', text: 'x'.repeat(200_000) } } as const
     await expect(search.indices.write('motif_items_en', [tooBig])).rejects.toThrow(RecordRefused)
   })
 })
 
-describe('an index that is not there', () => {
-  test('is not made by a single record: searches would find that one and nothing else', async () => {
+describe('a missing index', () => {
+  test('is not created by a single record, which would be the only result of searches', async () => {
     const [row] = await sql<{ id: number }>(payload)`select id from contributors`
     await syncRecords(searchServices(), 'contributors', [row?.id ?? 0])
     await search.settled('items')
@@ -150,8 +150,8 @@ describe('an index that is not there', () => {
   })
 })
 
-describe('what other records say', () => {
-  test('follows a style that is renamed', async () => {
+describe('records that mention a row', () => {
+  test('are updated when a style is renamed', async () => {
     const { id } = await catalogue.add({ title: 'Styled' })
     await change(id, { featured: true })
     const where = { slug: { equals: 'line' } }
@@ -160,7 +160,7 @@ describe('what other records say', () => {
     await eventually(async () => (await search.record('items', id))?.styleName === 'Outline')
   })
 
-  test('follows a tag that is deleted, at the next comparison', async () => {
+  test('are updated when a tag is deleted, at the next comparison', async () => {
     const { id } = await catalogue.add({ title: 'Tagged', tags: ['doomed', 'kept'] })
     await change(id, { featured: true })
     expect((await search.record('items', id))?.tagSlugs).toEqual(['doomed', 'kept'])
@@ -169,7 +169,7 @@ describe('what other records say', () => {
     await eventually(async () => JSON.stringify((await search.record('items', id))?.tagSlugs) === '["kept"]')
   })
 
-  test('shows the cover of a pack as its first items are', async () => {
+  test('show the cover of a pack as its first items are', async () => {
     const { id } = await catalogue.add({ title: 'Covered' })
     const [pack] = await sql<{ id: number }>(payload)`select pack_id as id from items where id = ${id}`
     const first = async () => {
@@ -187,8 +187,8 @@ describe('what other records say', () => {
   })
 })
 
-describe('while the engine is away', () => {
-  test('nothing is lost of 500 publications and 100 withdrawals, and no ghost stays', async () => {
+describe('while the engine is unavailable', () => {
+  test('500 publications and 100 withdrawals are kept, and no ghost remains', async () => {
     const drafts = await addDrafts(payload, catalogue, 500)
     const shown = await addDrafts(payload, catalogue, 100)
     await publish(payload, shown)
@@ -216,7 +216,7 @@ describe('while the engine is away', () => {
 })
 
 describe('reconciliation', () => {
-  test('repairs what is missing, what is old and what should not be there', async () => {
+  test('repairs missing, outdated and superfluous records', async () => {
     const [missing, stale, ghost] = (await addDrafts(payload, catalogue, 3)) as [number, number, number]
     await publish(payload, [missing, stale, ghost])
     await handleAll()
@@ -239,7 +239,7 @@ describe('reconciliation', () => {
     })
   })
 
-  test('asks for one index after the other, so that a search never waits for more than a part of one', async () => {
+  test('requests one index after the other, so that a search waits for at most a part of one', async () => {
     let underWay = 0
     let asked = 0
     const versions: typeof search.indices.versions = async function* (...range) {
@@ -252,7 +252,7 @@ describe('reconciliation', () => {
     expect(asked).toBeGreaterThanOrEqual(LOCALE_CODES.length)
   })
 
-  test('wins over an index that is ahead, as after a backup was restored', async () => {
+  test('replaces records of an index that is ahead, as after restoring a backup', async () => {
     const [id = 0] = await addDrafts(payload, catalogue, 1)
     await publish(payload, [id])
     await handleAll()
@@ -286,7 +286,7 @@ async function handleAll(): Promise<void> {
   while ((await handleDueMessages(services)) > 0);
 }
 
-/** Always the same disorder. */
+/** Shuffles deterministically. */
 function shuffled<T>(list: readonly T[]): T[] {
   return list
     .map((entry, index) => ({ entry, place: (index * 7919) % 101 }))

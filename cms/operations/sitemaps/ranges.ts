@@ -2,15 +2,15 @@ import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { ListedRow, SitemapSource } from '#cms/operations/sitemaps/sources.ts'
 import { MAX_ADDRESSES } from '#domain/sitemaps/sitemap-names.ts'
 
-/** A file of a range, as the list of all names it. */
+/** A file of a range, as the sitemap index names it. */
 export interface SitemapFile {
   readonly name: string
   readonly section: string
-  /** The latest change of what is in it (ISO 8601); null where nobody keeps count. */
+  /** The latest change of its contents (ISO 8601); null where unknown. */
   readonly changedAt: string | null
 }
 
-/** A range of ids of a table, and what tells whether its files are still true. */
+/** A range of ids of a table, and a fingerprint that shows whether its files are current. */
 export interface Range extends Record<string, unknown> {
   readonly range: number
   readonly fingerprint: string
@@ -20,7 +20,7 @@ interface SavedRange extends Range {
   readonly files: readonly SitemapFile[]
 }
 
-/** The ranges of a source as they are now, from one look over its table. */
+/** The current ranges of a source, from one scan of its table. */
 export function presentRanges(payload: Payload, source: SitemapSource): Promise<Range[]> {
   const { table, listed, kind, free, slug } = source
   return run<Range>(
@@ -67,7 +67,7 @@ export async function deleteRange(payload: Payload, source: string, range: numbe
   await run(payload, fragment`delete from sitemap_ranges where source = ${source} and range = ${range}`)
 }
 
-/** Every file there is. */
+/** All files. */
 export async function allFiles(payload: Payload): Promise<SitemapFile[]> {
   const rows = await run<{ file: SitemapFile }>(
     payload,

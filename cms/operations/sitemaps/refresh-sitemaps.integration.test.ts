@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-/** What lies in the storage, and what was written or taken out of it since this was last emptied. */
+/** Stored files, and writes and deletions since the last reset. */
 const stored = new Map<string, Uint8Array>()
 const touched: string[] = []
 const services = () => ({
@@ -53,7 +53,7 @@ const index = () => locs(Buffer.from(stored.get('sitemaps/sitemap.xml') ?? []).t
 const read = (name: string) => locs(gunzipSync(stored.get(`sitemaps/${name}`) ?? Buffer.alloc(0)).toString())
 
 describe('sitemaps', () => {
-  test('list what is published, in the languages it is told in, and are listed themselves', async () => {
+  test('list published assets, in their languages, and are listed themselves', async () => {
     await refreshSitemaps(services())
     expect(read('icons-en-0.xml.gz')).toEqual([heart, star].map(({ slug }) => `${SITE}/en/free-icon/${slug}`))
     expect(read('icons-de-0.xml.gz')).toEqual([`${SITE}/de/free-icon/${heart.slug}`])
@@ -67,12 +67,12 @@ describe('sitemaps', () => {
     )
   })
 
-  test('are left as they are while nothing changes', async () => {
+  test('are not rewritten without a change', async () => {
     expect(await refreshSitemaps(services())).toBe(0)
     expect(touched).toEqual([])
   })
 
-  test('are written anew where something changed, and only there', async () => {
+  test('are rewritten only where something changed', async () => {
     await sql(payload)`update items set updated_at = now() where id = ${heart.id}`
     expect(await refreshSitemaps(services())).toBe(1)
     expect(touched.sort()).toEqual([
@@ -82,7 +82,7 @@ describe('sitemaps', () => {
     ])
   })
 
-  test('follow an asset to its other address, and let go of what is withdrawn', async () => {
+  test('follow an asset to its new address, and drop withdrawn ones', async () => {
     await sql(
       payload,
     )`update items set free = false, price_amount = 500, price_currency = 'USD' where id = ${star.id}`
@@ -95,7 +95,7 @@ describe('sitemaps', () => {
     expect(index()).not.toContain(`${SITE}/sitemaps/icons-de-0.xml.gz`)
   })
 
-  test('begin another file with each range of ids', async () => {
+  test('start a file for each range of ids', async () => {
     await sql(payload)`select setval('items_id_seq', ${3 * MAX_ADDRESSES})`
     const later = await catalogue.add({ title: 'Later' })
     expect(await refreshSitemaps(services())).toBeGreaterThan(0)
@@ -104,7 +104,7 @@ describe('sitemaps', () => {
     expect(touched).not.toContain('sitemaps/icons-en-0.xml.gz')
   })
 
-  test('are listed by the next refresh where one broke off before the list was written', async () => {
+  test('are listed by the next refresh after one that failed before the list was written', async () => {
     await catalogue.add({ title: 'Dunes', kind: 'photo' })
     const photos = `${SITE}/sitemaps/photos-en-3.xml.gz`
     const { storage, ...rest } = services()
@@ -118,7 +118,7 @@ describe('sitemaps', () => {
     expect(index()).toContain(photos)
   })
 
-  test('are let go of by the next refresh where they could not be deleted', async () => {
+  test('are deleted by the next refresh when a deletion failed', async () => {
     const { id } = await catalogue.add({ title: 'Moon', german: 'Mond' })
     await refreshSitemaps(services())
     await sql(payload)`update items set visibility = 'retired' where id = ${id}`
@@ -130,7 +130,7 @@ describe('sitemaps', () => {
     expect(stored.has('sitemaps/icons-de-3.xml.gz')).toBe(false)
   })
 
-  test('of another site are written anew', async () => {
+  test('are rewritten when the address of the site changes', async () => {
     const written = await refreshSitemaps({ ...services(), publicUrl: 'https://other.example' })
     expect(written).toBeGreaterThan(0)
     expect(read('icons-en-0.xml.gz')[0]).toContain('https://other.example/')

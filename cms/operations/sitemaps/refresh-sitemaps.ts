@@ -30,24 +30,24 @@ import type { Storage } from '#media/storage/storage.ts'
 export interface SitemapServices {
   readonly payload: Payload
   readonly storage: Pick<Storage, 'put' | 'delete'>
-  /** The site's public address, without a slash at the end. */
+  /** The site's public address, without a trailing slash. */
   readonly publicUrl: string
 }
 
-/** Set one higher where files of the same rows are to look otherwise. */
+/** Incremented when files of the same rows change their format. */
 const LAYOUT = 1
 
-/** What is kept like the ranges of a table: the pages that no row stands for, and the list of all sitemaps. */
+/** The key of fixed pages and of the sitemap index. */
 const PAGES = 'pages'
 const INDEX = 'index'
 
 const compress = promisify(gzip)
 
 /**
- * Writes the sitemaps of whatever changed since the last time, and the list of all. Rows are known by ranges of ids:
- * one look over a table tells which ranges differ from their files, and only those are read and written anew.
+ * Writes the sitemaps of all changes since the last run, and the sitemap index. One scan of a table shows which ranges
+ * of ids differ from their files, and only those are read and rewritten.
  *
- * @returns how many ranges were; undefined where somebody else is at it
+ * @returns how many ranges were rewritten; undefined when another process is running it
  */
 export function refreshSitemaps(services: SitemapServices): Promise<number | undefined> {
   const { payload } = services
@@ -74,7 +74,7 @@ async function refreshSource(services: SitemapServices, source: SitemapSource): 
     await replace(services, name, { range, fingerprint }, groups, before?.files ?? [])
     written += 1
   }
-  // What is left has no rows any more.
+  // The remaining ranges have no rows any more.
   for (const { range, files } of kept.values()) {
     for (const file of files) await services.storage.delete(sitemapKey(file.name))
     await deleteRange(payload, name, range)
@@ -104,12 +104,12 @@ function grouped(source: SitemapSource, rows: readonly ListedRow[], publicUrl: s
   return [...groups.values()]
 }
 
-/** Pages that no row stands for. They are few: a file for each language. */
+/** Fixed pages: one file per language. */
 async function refreshFixed(services: SitemapServices): Promise<number> {
   const { payload, publicUrl } = services
   const sections = new Set((await allFiles(payload)).map(({ section }) => section))
   const groups = LOCALE_CODES.map((locale): Group => {
-    // Such a page changes whenever anything does that it shows: nobody keeps count.
+    // Such a page changes with anything that it shows, so its time of change is unknown.
     const pages = fixedPages(sections, locale).map((page) => listed(page, locale, publicUrl, null))
     return { section: PAGES, locale, pages }
   })
@@ -125,8 +125,8 @@ function listed(page: Page, locale: Locale, publicUrl: string, changedAt: Date |
 }
 
 /**
- * Writes the files of a range and lets go of those that are no more, and says so at the end: where that breaks off, the
- * next refresh does it again.
+ * Writes the files of a range, deletes obsolete ones, and records it last: after a failure the next refresh repeats
+ * it.
  */
 async function replace(
   { payload, storage }: SitemapServices,
@@ -148,7 +148,7 @@ async function replace(
   await saveRange(payload, source, { ...range, files })
 }
 
-/** Writes the list of all where it says something else, also when the refresh that changed that broke off before. */
+/** Writes the sitemap index when its contents differ, also after a failed refresh. */
 async function refreshIndex({ payload, storage, publicUrl }: SitemapServices): Promise<void> {
   const files = (await allFiles(payload)).map(({ name, changedAt }) => ({
     url: `${publicUrl}${SITEMAPS}/${name}`,

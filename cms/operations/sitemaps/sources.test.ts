@@ -5,7 +5,7 @@ import { fixedPages } from '#domain/sitemaps/fixed-pages.ts'
 import { sectionOf } from '#domain/sitemaps/sections.ts'
 import { type ListedRow, SITEMAP_SOURCES } from './sources.ts'
 
-it('leaves out no family of pages that search engines may list', () => {
+it('covers every indexed page family', () => {
   const row: ListedRow = { kind: 'icon', free: true, slug: 'a', changed_at: new Date(0), locales: null }
   const sections = new Set(KIND_CODES.map((kind) => sectionOf('item', kind)))
   const listed = [...fixedPages(sections, 'en'), ...SITEMAP_SOURCES.map(({ page }) => page(row))]

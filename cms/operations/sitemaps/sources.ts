@@ -4,27 +4,27 @@ import { LOCALE_CODES, type Locale } from '#domain/locales/locales.ts'
 import type { Page } from '#domain/routing/params.ts'
 import { sectionOf } from '#domain/sitemaps/sections.ts'
 
-/** A row that has a page of its own. */
+/** A row with a page of its own. */
 export interface ListedRow extends Record<string, unknown> {
   readonly kind: Kind | null
   readonly free: boolean | null
   readonly slug: string
   readonly changed_at: Date
-  /** Languages in which it has a title of its own; null where every language has the page. */
+  /** Languages with a title of their own; null when every language has the page. */
   readonly locales: readonly Locale[] | null
 }
 
 export interface SitemapSource {
-  /** Tells it from others, which may be of the same table. */
+  /** Identifies the source; several may use one table. */
   readonly name: string
   readonly table: string
-  /** Which rows (aliased `a`) have a page that search engines may list. */
+  /** The condition of rows (aliased `a`) with an indexed page. */
   readonly listed: SQL
   readonly kind: SQL
   readonly free: SQL
   readonly slug: SQL
   readonly locales: SQL
-  /** The sort of page that a row has. */
+  /** The section of a row's page. */
   readonly section: (row: ListedRow) => string
   readonly page: (row: ListedRow) => Page
 }
@@ -36,7 +36,7 @@ const PLACE = {
   locales: fragment`null::text[]`,
 } as const
 
-/** Whatever stands in the catalogue and has a page, by the table it is kept in. */
+/** All tables with indexed pages. */
 export const SITEMAP_SOURCES: readonly SitemapSource[] = [
   {
     ...PLACE,
@@ -138,7 +138,7 @@ function kindOf({ kind, slug }: ListedRow): Kind {
   return kind
 }
 
-/** Elsewhere an asset is shown with its English title, at an address that names the English page as its own. */
+/** In other languages the asset is shown with its English title, and the canonical address is the English page. */
 function localesWithTitle(table: string): SQL {
   return fragment`(
     select array_agg(text._locale::text) from ${fragment.raw(`${table}_locales`)} text

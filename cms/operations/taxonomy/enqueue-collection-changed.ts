@@ -14,8 +14,8 @@ interface EnqueueCollectionChanged {
 }
 
 /**
- * Tells the worker that a curated collection changed: its pages, and the records of all items that are or were in it,
- * and of their packs.
+ * Enqueues that a curated collection changed: its pages, and the records of all items that are or were in it, and of
+ * their packs.
  */
 export async function enqueueCollectionChanged({
   after,

@@ -7,12 +7,12 @@ import { isRelatedSource } from '#domain/search/related.ts'
 interface EnqueueTextsChanged {
   /** The collection or global that holds the text. */
   readonly resource: string
-  /** The row, where search shows the text: in its own record, in those of others, or in both. */
+  /** The row, where search records contain the text: its own, those of others, or both. */
   readonly id?: number
   readonly req: PayloadRequest
 }
 
-/** Tells the worker that a text which many pages, and perhaps many records of search, show changed. */
+/** Enqueues that a text changed which many pages, and perhaps many search records, show. */
 export async function enqueueTextsChanged({ resource, id, req }: EnqueueTextsChanged): Promise<void> {
   const transaction = transactionOf(req)
   await enqueue(transaction, 'texts.changed', [{ key: resource, payload: { resource } }])

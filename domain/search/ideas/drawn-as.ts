@@ -1,7 +1,7 @@
 /**
- * What an idea is drawn as, where that has another name: English words, separated by commas. Whoever searches for the
- * idea finds them; whoever searches for them does not find the idea. A word after `~` is related only, and comes behind
- * everything that the idea itself finds.
+ * The English names of what an idea is drawn as, separated by commas. A search for the idea finds them; a search for
+ * them does not find the idea. A word after `~` is only related, and ranks behind everything that the idea itself
+ * finds.
  */
 export const DRAWN_AS: Readonly<Record<string, string>> = {
   // Arrows and actions

@@ -14,14 +14,14 @@ test('words of a language and the English words of the idea find each other', ()
   ])
 })
 
-test('a broader word finds the idea and is not found by it', () => {
+test('a broader word finds the idea and the idea does not find the broader word', () => {
   expect(ideaSynonyms('en', [idea('cart', 'cart, trolley, ~basket', 'caddie')], {})).toEqual([
     { objectID: 'idea-cart', type: 'synonym', synonyms: ['cart', 'trolley'] },
     { objectID: 'idea-cart-1', type: 'onewaysynonym', input: 'basket', synonyms: ['cart', 'trolley'] },
   ])
 })
 
-test('an English word that means another idea in the language is found and does not find', () => {
+test('an English word with another meaning in the language is found and does not find', () => {
   const ideas = [idea('chat', 'chat', 'discussion, messagerie'), idea('cat', 'cat', 'chat')]
   expect(ideaSynonyms('fr', ideas)).toEqual([
     { objectID: 'idea-chat', type: 'synonym', synonyms: ['discussion', 'messagerie'] },
@@ -31,7 +31,7 @@ test('an English word that means another idea in the language is found and does 
   ])
 })
 
-test('a phrase is found as a search asks for it, without articles and prepositions', () => {
+test('a phrase is matched as searched, without articles and prepositions', () => {
   expect(ideaSynonyms('fr', [idea('wallpaper', 'wallpaper', "fond d'écran")])).toContainEqual({
     objectID: 'idea-wallpaper-1',
     type: 'onewaysynonym',
@@ -40,7 +40,7 @@ test('a phrase is found as a search asks for it, without articles and prepositio
   })
 })
 
-test('an idea finds what it is drawn as, in both languages, and is not found by it', () => {
+test('an idea finds what it is drawn as, in both languages, and not the reverse', () => {
   const ideas = [idea('back', 'back', 'retour'), idea('arrow-left', 'left arrow', 'flèche gauche')]
   const drawn = ideaSynonyms('fr', ideas, { back: 'left arrow, ~rewind' }).filter(({ objectID }) =>
     /^(drawn|related)-/.test(objectID),
@@ -63,7 +63,7 @@ test('an idea finds what it is drawn as, in both languages, and is not found by 
   ])
 })
 
-test('only ideas are drawn as something', () => {
+test('only ideas have depictions', () => {
   const ids = new Set(IDEAS.map(({ id }) => id))
   expect(Object.keys(DRAWN_AS).filter((id) => !ids.has(id))).toEqual([])
 })

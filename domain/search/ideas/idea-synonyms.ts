@@ -8,12 +8,12 @@ import type { Idea } from './idea.ts'
 import { IDEAS } from './ideas.ts'
 import { readingOf } from './readings.ts'
 
-/** Algolia takes so many words that stand for each other. */
+/** Algolia's maximum of equal synonyms. */
 const MAX_EQUAL_WORDS = 20
 
 /**
  * The ideas as synonyms of an index. The words of the language and the English ones find each other; a broader or
- * ambiguous word (`~`) finds them, and is not found by them. An English word that means something else in the language
+ * ambiguous word (`~`) finds them, and is not found by them. An English word with another meaning in the language
  * ("chat" is a cat in French) is found, and does not find.
  */
 export function ideaSynonyms(
@@ -33,17 +33,17 @@ export function ideaSynonyms(
 
 const OF_LANGUAGES = new Map<Locale, readonly EngineSynonym[]>()
 
-/** `ideaSynonyms` of all ideas, made once for each language: that takes half a second. */
+/** `ideaSynonyms` of all ideas, memoised per language: computing them takes half a second. */
 export function allIdeaSynonyms(locale: Locale): readonly EngineSynonym[] {
   const known = OF_LANGUAGES.get(locale) ?? ideaSynonyms(locale)
   OF_LANGUAGES.set(locale, known)
   return known
 }
 
-/** Of what is drawn for an idea so many words of the language are looked for, beside the English ones. */
+/** Maximum words of the language for each depiction, beside the English ones. */
 const MAX_TRANSLATIONS = 3
 
-/** What the words of an idea find because it is drawn so. */
+/** Synonyms from the words of an idea to its depictions. */
 function depictions(
   idea: Idea,
   drawnAs: string,
@@ -92,7 +92,7 @@ function inputsOf(idea: Idea, locale: Locale): readonly string[] {
   return [...new Map([...all, ...shortened].map((word) => [keyOf(word, locale) || word, word])).values()]
 }
 
-/** Whether an automatic synonym concerns a word that belongs to an idea of the language. */
+/** Whether an automatic synonym concerns a word of an idea in the language. */
 export function contradictsIdeas({ kind, input, words: others }: Synonym, locale: Locale): boolean {
   const known = knownMeanings(locale)
   const looked = kind === 'one-way' && input !== null ? [input] : others
@@ -104,7 +104,7 @@ interface IdeaWords {
   readonly broader: readonly string[]
 }
 
-/** The words of an idea in a language, as they are written. */
+/** The words of an idea in a language, as written. */
 export function ideaWords({ words: texts }: Idea, locale: Locale): IdeaWords {
   return listOf(texts[locale])
 }
@@ -146,7 +146,7 @@ function synonymsOfIdea(idea: Idea, locale: Locale, meanings: Meanings): EngineS
   ]
 }
 
-/** How words may be typed besides: phrases without their fillers, Japanese words in hiragana. */
+/** Other spellings of words: phrases without their fillers, Japanese words in hiragana. */
 function spellingsOf(words: readonly string[], locale: Locale): readonly string[] {
   const spellings = words.flatMap((word) => [
     withoutFillers(word, locale),
@@ -155,7 +155,7 @@ function spellingsOf(words: readonly string[], locale: Locale): readonly string[
   return spellings.filter((spelling) => spelling !== null)
 }
 
-/** A phrase as a search asks for it ("papel parede"), null where that is as it is written. */
+/** A phrase as searched ("papel parede"), null where it has no fillers. */
 function withoutFillers(phrase: string, locale: Locale): string | null {
   const { query, telling } = readWords(phrase, locale)
   return telling.length > 0 && keyOf(query, locale) !== keyOf(phrase, locale) ? query : null

@@ -6,10 +6,10 @@ import { foldWord, words } from '../words.ts'
 import { IDEAS } from './ideas.ts'
 
 const MAX_WORDS = 12
-/** The product promises words for so many of the commonest ideas of icon sets. */
+/** The product promises words for this many of the commonest ideas of icon sets. */
 const MIN_IDEAS = 600
 
-/** Words that truly mean two ideas, and why both keep them. */
+/** Words that mean two ideas, and why both keep them. */
 const SHARED: Partial<Record<Locale, Readonly<Record<string, string>>>> = {
   de: { links: 'left, and only by chance the plural of Link' },
   fr: { chat: 'cat, and the usual French word for an online chat is another' },
@@ -26,7 +26,7 @@ const REJECTED: Partial<Record<Locale, RegExp>> = {
   ko: /(어|아|해|돼|예|려)요/,
 }
 
-/** The script that at least one word of the locale's list is written in. */
+/** The script of at least one word of the locale's list. */
 const SCRIPTS: Partial<Record<Locale, RegExp>> = {
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
   ko: /\p{Script=Hangul}/u,
@@ -39,7 +39,7 @@ const isKind = (filter: string | string[]) => [filter].flat().some((each) => eac
 const isPlain = (word: string) => !word.startsWith('~')
 const spelt = (word: string) => word.replace(/^~/, '')
 
-/** As search compares words; a sign that is no word stays itself. */
+/** A word as search compares it; a symbol stays unchanged. */
 function fold(word: string, locale: Locale): string {
   return words(spelt(word), locale).map(foldWord).join(' ') || spelt(word)
 }
@@ -68,7 +68,7 @@ describe('IDEAS', () => {
     expect(IDEAS.length).toBeGreaterThanOrEqual(MIN_IDEAS)
   })
 
-  it('claim no plain word that says little in a search', () => {
+  it('contain no plain word with little meaning in a search', () => {
     const wrong = lists.flatMap(({ id, locale, list }) =>
       list
         .filter((word) => isPlain(word) && (fillersOf(locale).get(word)?.weight ?? 'some') !== 'some')
@@ -77,7 +77,7 @@ describe('IDEAS', () => {
     expect(wrong).toEqual([])
   })
 
-  it('are understood as names where a phrase has a word for a kind', () => {
+  it('are treated as names where a phrase contains a word for a kind', () => {
     const wrong = lists.flatMap(({ locale, list }) =>
       list
         .map(spelt)
@@ -118,12 +118,12 @@ describe('IDEAS', () => {
     expect(wrong).toEqual([])
   })
 
-  it('claim each plain word of a locale once', () => {
+  it('contain each plain word of a locale once', () => {
     const claims = plainClaims.map(({ id, locale, folded }) => ({ id, key: `${locale} ${folded}` }))
     expect(claimedTwice(claims)).toEqual([])
   })
 
-  it('claim no plain word that is the English word of another idea, as titles are English too', () => {
+  it('contain no plain word that is the English word of another idea, as titles are English too', () => {
     const english = new Map(
       plainClaims.filter(({ locale }) => locale === 'en').map(({ id, folded }) => [folded, id]),
     )
@@ -138,7 +138,7 @@ describe('IDEAS', () => {
     expect(wrong).toEqual([])
   })
 
-  it('use no word that the language review rejects', () => {
+  it('contain no word that the language review rejects', () => {
     const wrong = lists.flatMap(({ id, locale, list }) =>
       list
         .filter((word) => isPlain(word) && REJECTED[locale]?.test(word))

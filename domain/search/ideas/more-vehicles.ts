@@ -1,6 +1,6 @@
 import type { Idea } from './idea.ts'
 
-/** Vehicles that are looked for less than cars and trains. */
+/** Vehicles that are searched for less than cars and trains. */
 export const MORE_VEHICLES: readonly Idea[] = [
   {
     id: 'van',

@@ -1,6 +1,6 @@
 /**
- * How Japanese words of ideas are read: who types hiragana and does not convert it finds the idea. Readings of one and
- * two kana are left out, for they are parts of too many words; so are those that ideas name themselves.
+ * Readings of the Japanese words of ideas: unconverted hiragana finds the idea. Readings of one and two kana are left
+ * out, because they occur in too many words; so are those that ideas contain themselves.
  */
 const READINGS = `
   設定 せってい, 検索 けんさく, 保存 ほぞん, 編集 へんしゅう, 削除 さくじょ, 追加 ついか, 共有 きょうゆう, 送信 そうしん,
@@ -49,7 +49,7 @@ const byWord = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 )
 
-/** How a Japanese word is read, null where that is not known. */
+/** The reading of a Japanese word, null where it is unknown. */
 export function readingOf(word: string): string | null {
   return byWord.get(word) ?? null
 }
