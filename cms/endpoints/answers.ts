@@ -4,8 +4,8 @@ import { respondError } from '#cms/endpoints/api-v2/respond.ts'
 export type Route<Args> = (request: Request, args: Args) => Promise<Response>
 
 /**
- * Puts our own errors in place of two that Payload answers in forms of its own: 503 instead of whatever fails while the
- * database is away, and 404 for an address under `/api/v2` or `/api/console` that no endpoint has.
+ * Replaces two of Payload's error responses: 503 for any failure while the database is unavailable, and 404 for an
+ * unknown address under `/api/v2` or `/api/console`.
  *
  * @param databaseAnswers called only after a request failed, or was treated as a visitor's
  */

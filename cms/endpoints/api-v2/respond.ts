@@ -53,7 +53,7 @@ export function respondRefusals(refusals: readonly [Refusal, ...Refusal[]]): Res
   return Response.json({ errors }, { status, headers })
 }
 
-/** A bug answers with its number and nothing of its insides; the log has the rest. */
+/** A bug is answered with its error number only; the log has the details. */
 export function guarded(handler: PayloadHandler): PayloadHandler {
   return async (req: PayloadRequest) => {
     // PostgreSQL rejects NUL in text: such an address is not found.

@@ -110,7 +110,7 @@ function originOfAccount(req: PayloadRequest) {
   return { referredBy: cookieOf(req, 'referral'), acquisition: acquisitionOf(req) }
 }
 
-/** The session that the browser had before ends: a token lives in one browser, for one person. */
+/** Ends the previous session of the browser: a token belongs to one browser and one user. */
 async function signedIn(req: PayloadRequest, opened: OpenedSession): Promise<Response> {
   await endCurrent(req)
   return withCookies(respond('login', true), sessionCookies(req, opened))

@@ -25,7 +25,7 @@ interface GivenPicture {
   readonly crop: CropOptions['crop']
 }
 
-/** Takes a picture of a person in place of the one before. It is opened and cropped away from here. */
+/** Replaces a user's picture. A separate process decodes and crops it. */
 export async function setPicture(
   { payload, storage, cropper }: PictureServices,
   { user, use, bytes, crop }: GivenPicture,
