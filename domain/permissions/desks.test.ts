@@ -19,7 +19,7 @@ describe('desksOf', () => {
     expect(desksOf({ id: 'a', roles: [] }, true)).toEqual(['contributor'])
   })
 
-  it('opens both desks to a member of staff who is a contributor', () => {
+  it('opens both desks to a staff member with a contributor profile', () => {
     expect(desksOf({ id: 'a', roles: ['reviewer'] }, true)).toEqual(['staff', 'contributor'])
   })
 })

@@ -108,7 +108,7 @@ function shapeOf(name: string, { kind, values = [] }: FieldRow): Record<string, 
 /** What an integer of PostgreSQL holds. */
 const wholeNumber = z.int32()
 
-/** A moment, or a day, which stands for its given time in UTC; in years that PostgreSQL writes with four digits. */
+/** A moment, or a day at the given time in UTC; in years that PostgreSQL writes with four digits. */
 function momentSchema(timeOfDay: string) {
   return z
     .union([z.iso.date().transform((day) => day + timeOfDay), z.iso.datetime({ offset: true })])

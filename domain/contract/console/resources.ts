@@ -20,7 +20,7 @@ export interface FieldRow {
 }
 
 export interface ResourceRow {
-  /** Who may read it: the readers of a collection, or the holders of a command. */
+  /** Its readers: those of a collection, or the holders of a command. */
   readonly readers: { readonly collection: Resource } | { readonly command: Command }
   readonly fields: Readonly<Record<string, FieldRow>> & { readonly id: FieldRow }
   /** The fields that the filter `q` looks for words in. */
