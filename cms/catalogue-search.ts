@@ -35,7 +35,7 @@ function open(payload: Payload): CatalogueSearch {
     engine: algoliaSearch(payload, client, indexNames(env.SEARCH_PREFIX)),
     database,
     breaker: createBreaker(BREAKER),
-    patienceMs: SEARCH_TIMEOUT_MS,
+    timeoutMs: SEARCH_TIMEOUT_MS,
     onFailure: warn('search: the database answers instead'),
     // Cached pages show that their search is a simpler one.
     onRecovery: () =>

@@ -19,10 +19,10 @@ export async function freePort(preferred?: number): Promise<number> {
 
 /**
  * Throws when the public port is in use. Processes of a killed start take a moment to end, so it is tried for
- * `patienceMs`.
+ * `timeoutMs`.
  */
-export async function requireFree(port: number, host: string, patienceMs: number): Promise<void> {
-  const deadline = Date.now() + patienceMs
+export async function requireFree(port: number, host: string, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs
   while (!(await isFree(port, host))) {
     if (Date.now() >= deadline) {
       throw new Fault(

@@ -7,9 +7,10 @@ import { ROOT } from './paths.ts'
 import { freePort, isFree } from './ports.ts'
 import { identify, isAlive } from './process-identity.ts'
 import { restartDelay, type SupervisedProcess, supervise } from './processes.ts'
-import { eventually, standIns } from './testing/stand-in.ts'
+import { eventually } from './testing/eventually.ts'
+import { fakePrograms } from './testing/fake-programs.ts'
 
-const programs = standIns()
+const programs = fakePrograms()
 const started: SupervisedProcess[] = []
 
 afterEach(async () => {
@@ -84,13 +85,30 @@ describe('a supervised process', () => {
   })
 
   test('reports its last lines when it ends before it is ready', async () => {
-    const program = programs.write('broken.mjs', 'console.error("the shelf is empty"); process.exit(3)')
+    // Its child process writes to the same stream after it has exited.
+    const late = programs.write(
+      'late.mjs',
+      `setInterval(() => {
+         if (process.ppid === Number(process.argv[2])) return
+         console.error('the database is missing')
+         process.exit()
+       }, 10)`,
+    )
+    const program = programs.write(
+      'broken.mjs',
+      `import { spawn } from 'node:child_process'
+       const args = [${JSON.stringify(late)}, String(process.pid)]
+       spawn(process.execPath, args, { detached: true, stdio: 'inherit' })
+       process.exit(3)`,
+    )
     const broken = supervise(
       { name: 'test-broken', args: [program], env: {}, readyAt: `http://127.0.0.1:${await freePort()}/` },
       { onRestart: () => {} },
     )
     started.push(broken)
-    await expect(broken.ready()).rejects.toThrow(/test-broken ended at its start[\s\S]*the shelf is empty/)
+    await expect(broken.ready()).rejects.toThrow(
+      /test-broken ended at its start[\s\S]*the database is missing/,
+    )
   })
 
   test('ends with its child processes when its supervisor is killed', async () => {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync, readFileSync, type WriteStream } from 'node:fs'
 import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnvironment } from '#local/child-environment.ts'
 import { Fault } from '#local/fault.ts'
@@ -77,7 +78,13 @@ export function supervise(spec: ProcessSpec, options: SupervisorOptions): Superv
       wasReady = true
       return
     }
+    if (outcome === 'ended') {
+      // Child processes that it left behind keep its output open.
+      signalGroup(child, 'SIGKILL')
+      await endOfOutput(child)
+    }
     if (stopping) return
+    await flush(log)
     const what =
       outcome === 'ended' ? 'ended at its start' : `was not ready within ${READY_TIMEOUT_MS / 1000} s`
     throw new Fault(
@@ -128,6 +135,18 @@ function endOf(child: ChildProcess): Promise<string> {
   })
 }
 
+/** A process may exit before its output has been read. */
+async function endOfOutput({ stdout, stderr }: ChildProcess): Promise<void> {
+  const streams = [stdout, stderr].filter((stream) => stream !== null)
+  const ended = Promise.allSettled(streams.map((stream) => finished(stream)))
+  await Promise.race([ended, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })])
+}
+
+/** Resolves when the text so far is in the file, also when the disk refuses it. */
+function flush(log: WriteStream): Promise<void> {
+  return new Promise((resolve) => log.write('', () => resolve()))
+}
+
 function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return
   try {
@@ -137,11 +156,11 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-async function answers(address: string | null, patienceMs: number): Promise<'ready' | 'late'> {
+async function answers(address: string | null, timeoutMs: number): Promise<'ready' | 'late'> {
   if (address === null) return 'ready'
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + timeoutMs
   while (Date.now() < deadline) {
-    const status = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) })
+    const status = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
       .then((response) => response.status)
       .catch(() => null)
     if (status !== null && status < 500) return 'ready'

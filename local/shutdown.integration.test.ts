@@ -6,9 +6,10 @@ import { childEnvironment } from './child-environment.ts'
 import { ROOT } from './paths.ts'
 import { freePort, isFree } from './ports.ts'
 import { lineSplitter } from './run-tool.ts'
-import { eventually, standIns } from './testing/stand-in.ts'
+import { eventually } from './testing/eventually.ts'
+import { fakePrograms } from './testing/fake-programs.ts'
 
-const programs = standIns()
+const programs = fakePrograms()
 afterAll(() => programs.remove())
 
 const local = (file: string) => JSON.stringify(join(ROOT, 'local', file))

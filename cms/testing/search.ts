@@ -14,7 +14,7 @@ import {
   startedSearch,
   WRITE_KEY,
 } from '#local/search/server/testing/started-search.ts'
-import { eventually } from '#local/testing/stand-in.ts'
+import { eventually } from '#local/testing/eventually.ts'
 
 const EVERYTHING = { from: 0, below: null } as const
 const MAX_ROWS = 10_000

@@ -46,7 +46,7 @@ function search(list: CatalogueSearch['list']): CatalogueSearch {
     }),
     database: answering(async () => found(2)),
     breaker: createBreaker({ failures: 2, restMs: 60_000, now: () => 0 }),
-    patienceMs: 20,
+    timeoutMs: 20,
     onFailure: (error) => failures.push(error),
     onRecovery: () => {
       recoveries += 1

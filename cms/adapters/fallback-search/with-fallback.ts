@@ -8,7 +8,7 @@ interface Sides {
   readonly database: CatalogueSearch
   readonly breaker: Breaker
   /** Longest an engine may take before the database is asked, in ms. */
-  readonly patienceMs: number
+  readonly timeoutMs: number
   /** Told of every failure that is news: not of those that the breaker spared everybody. */
   readonly onFailure: (error: unknown) => void
   /** Told when the engine answers again after the database had to: what was shown meanwhile is worth making anew. */
@@ -17,12 +17,12 @@ interface Sides {
 
 /** The engine's answers, or the database's where the engine is away, slow, or has no such index. */
 export function withFallback(sides: Sides): CatalogueSearch {
-  const { engine, database, breaker, patienceMs, onFailure, onRecovery } = sides
+  const { engine, database, breaker, timeoutMs, onFailure, onRecovery } = sides
   let isAway = false
 
   async function ask<T>(ofEngine: () => Promise<T>, ofDatabase: () => Promise<T>): Promise<T> {
     const answer = await breaker
-      .run(() => unlessRefused(within(patienceMs, ofEngine())))
+      .run(() => unlessRefused(within(timeoutMs, ofEngine())))
       .catch((error: unknown) => ({ error }))
     if ('value' in answer) {
       if (isAway) onRecovery()

@@ -43,14 +43,14 @@ async function ask<T>(
   path: string,
   body: string | Uint8Array<ArrayBuffer>,
   schema: z.ZodType<T>,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<Result<T>> {
   try {
     const response = await fetch(new URL(path, url), {
       method: 'POST',
       body,
       cache: 'no-store',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const value: unknown = await response.json()
     if (response.ok) return accept(schema.parse(value))

@@ -14,7 +14,7 @@ import { openPayload, type TestPayload } from '#cms/testing/open-payload.ts'
 import { openTestSearch, type TestSearch } from '#cms/testing/search.ts'
 import { LOCALE_CODES } from '#domain/locales/locales.ts'
 import type { RowRecord } from '#domain/search/records.ts'
-import { eventually } from '#local/testing/stand-in.ts'
+import { eventually } from '#local/testing/eventually.ts'
 
 let opened: TestPayload
 let payload: Payload

@@ -62,7 +62,7 @@ test('one process has a folder at a time', async () => {
 })
 
 /** How many portions the process said were written before it was killed. */
-async function writeUntilKilled(already: number, portion: number, patienceMs: number): Promise<number> {
+async function writeUntilKilled(already: number, portion: number, delayMs: number): Promise<number> {
   const script = new URL('../testing/writer-process.ts', import.meta.url).pathname
   const writer = spawn(process.execPath, [script, folder, String(already), String(portion)])
   child = writer
@@ -76,7 +76,7 @@ async function writeUntilKilled(already: number, portion: number, patienceMs: nu
   })
   const ended = new Promise((resolve) => writer.once('exit', resolve))
   while (output === '' && errors === '') await sleep(5)
-  await sleep(patienceMs)
+  await sleep(delayMs)
   writer.kill('SIGKILL')
   await ended
   expect(errors).toBe('')
