@@ -59,15 +59,9 @@ export function Stage({ item, url, children }: StageProps) {
 }
 
 const BY_GROUND = { any: '', light: 'stage--paper', dark: 'stage--ink', ink: 'stage--paper' } as const
-const SMALL_KINDS: readonly ItemDetail['kind'][] = ['icon', 'unicon', 'animated-icon']
 
 function looksOf({ kind, preview }: ItemDetail): string {
-  const looks = [
-    'stage',
-    BY_GROUND[preview.ground],
-    kind === 'photo' && 'stage--photo',
-    SMALL_KINDS.includes(kind) && 'stage--icon',
-  ]
+  const looks = ['stage', BY_GROUND[preview.ground], kind === 'photo' && 'stage--photo']
   return looks.filter(Boolean).join(' ')
 }
 

@@ -56,6 +56,8 @@ export async function openModel(canvas: HTMLCanvasElement, src: string): Promise
     if (clientWidth === 0 || clientHeight === 0) return
     renderer.setSize(clientWidth, clientHeight, false)
     camera.aspect = clientWidth / clientHeight
+    // The angle holds for the shorter side, so that a tall canvas does not crop the model.
+    camera.fov = verticalAngle(camera.aspect)
     camera.updateProjectionMatrix()
     draw()
   })
@@ -71,6 +73,12 @@ export async function openModel(canvas: HTMLCanvasElement, src: string): Promise
       renderer.dispose()
     },
   }
+}
+
+/** Degrees. */
+function verticalAngle(aspect: number): number {
+  const half = Math.tan(((FIELD_OF_VIEW / 2) * Math.PI) / 180) / Math.min(aspect, 1)
+  return (2 * Math.atan(half) * 180) / Math.PI
 }
 
 function eyeOf({ yaw, pitch, distance }: Orbit, far: number): Vector3 {
