@@ -144,7 +144,11 @@ test.describe('colours', () => {
     const [, base64 = ''] = /^data:image\/svg\+xml;base64,(.+)$/.exec(await clipboard()) ?? []
     expect(Buffer.from(base64, 'base64').toString('utf8')).toBe(svg)
 
+    await page.getByRole('button', { name: 'Copy attribution' }).click()
+    await expect.poll(clipboard).toBe(`${item.attribution} (colours changed)`)
+
     await colours.getByRole('button', { name: 'Reset' }).click()
+    await expect(page.getByText(item.attribution ?? '', { exact: true })).toBeVisible()
     await expect(page.locator('img[data-recolour]')).not.toHaveAttribute('src', /^blob:/)
   })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { attributionHtml, attributionLine } from './attribution.ts'
+import { attributionHtml, attributionLine, recolouredLine } from './attribution.ts'
 import { LICENCE_CODES, LICENCES, licenceOfSpdx } from './licences.ts'
 
 it('names title, author, source and licence with its link', () => {
@@ -25,6 +25,15 @@ it('is translated, and keeps the title literally', () => {
     '„{author} & $1“ von Ada, CC0 1.0 Universal (https://creativecommons.org/publicdomain/zero/1.0/)',
   )
   expect(attributionLine(heart, 'ja')).toContain('「{author} & $1」Ada 作, ')
+})
+
+it.each([
+  ['en', '“Heart” by Ada, Motif Free (colours changed)'],
+  ['de', '„Heart“ von Ada, Motif Free (Farben geändert)'],
+  ['ja', '「Heart」Ada 作, Motif Free（色を変更）'],
+] as const)('says in %s that colours were changed', (locale, expected) => {
+  const heart = { title: 'Heart', author: 'Ada', sourceUrl: null, licence: 'motif-free' } as const
+  expect(recolouredLine(attributionLine(heart, locale), locale)).toBe(expected)
 })
 
 it('is escaped HTML with links to the work and to the licence', () => {

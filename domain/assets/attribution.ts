@@ -27,6 +27,21 @@ export function attributionHtml({ title, author, sourceUrl, licence }: Attribute
   return `${said(locale, linked(title, sourceUrl, ''), escapeHtml(author))}, ${linked(name, url, ' rel="license"')}`
 }
 
+const COLOURS_CHANGED: Readonly<Record<Locale, string>> = {
+  en: '(colours changed)',
+  es: '(colores modificados)',
+  pt: '(cores alteradas)',
+  fr: '(couleurs modifiées)',
+  de: '(Farben geändert)',
+  ja: '（色を変更）',
+  ko: '(색상 변경됨)',
+}
+
+/** The attribution line of a work in other colours: Creative Commons requires that changes are indicated. */
+export function recolouredLine(line: string, locale: Locale = 'en'): string {
+  return `${line}${locale === 'ja' ? '' : ' '}${COLOURS_CHANGED[locale]}`
+}
+
 /** Work and author, with the quotation marks of each language. */
 const PHRASES: Readonly<Record<Locale, string>> = {
   en: '“{title}” by {author}',

@@ -1,5 +1,5 @@
 import type { GrantedDownload } from '#cms/files/download-url.ts'
-import { attributionLine } from '#domain/assets/attribution.ts'
+import { attributionLine, recolouredLine } from '#domain/assets/attribution.ts'
 import { FORMATS, type Format } from '#domain/assets/formats.ts'
 import { LICENCES, type LicenceCode } from '#domain/assets/licences.ts'
 import type { Recolouring } from '#domain/assets/recolouring.ts'
@@ -24,8 +24,8 @@ export interface Wanted {
   readonly colours?: Recolouring | undefined
 }
 
-/** Added to the name and the credit of a recoloured file, which must state that it was changed. */
-const RECOLOURED = { name: '-recoloured', credit: ' (colours changed)' }
+/** Added to the name of a file in other colours. */
+const RECOLOURED_SUFFIX = '-recoloured'
 
 /** A file for delivery: named by its slug, which leads back to its page. */
 export function deliver(
@@ -36,11 +36,11 @@ export function deliver(
   const recoloured = colours.size > 0
   return {
     sha256: item.sha256,
-    fileName: `${item.slug}${recoloured ? RECOLOURED.name : ''}${size}.${FORMATS[format].extension}`,
+    fileName: `${item.slug}${recoloured ? RECOLOURED_SUFFIX : ''}${size}.${FORMATS[format].extension}`,
     format,
     width,
     colours,
-    credit: creditOf(item, recoloured ? RECOLOURED.credit : ''),
+    credit: creditOf(item, recoloured),
   }
 }
 
@@ -48,12 +48,13 @@ const OWN_COLOURS: Recolouring = new Map()
 
 function creditOf(
   { title, author, source_url: sourceUrl, licence }: Deliverable,
-  change: string,
+  recoloured: boolean,
 ): GrantedDownload['credit'] {
   const { attribution, url, name } = LICENCES[licence]
   if (!attribution) return null
+  const line = attributionLine({ title, author, sourceUrl, licence })
   return {
-    line: attributionLine({ title, author, sourceUrl, licence }) + change,
+    line: recoloured ? recolouredLine(line) : line,
     licence: url ?? name,
     source: sourceUrl ?? '',
   }

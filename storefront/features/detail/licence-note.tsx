@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl'
+import { recolouredLine } from '#domain/assets/attribution.ts'
 import type { ItemDetail } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
-import { CopyButton } from '#storefront/features/detail/copy-button.tsx'
+import { Attribution } from '#storefront/features/detail/attribution.tsx'
 import { licenceKey } from '#storefront/messages/licence-key.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 
@@ -27,12 +28,12 @@ export function LicenceNote({ asset: { licence, attribution }, locale }: Licence
           {grants(licenceKey(licence.code))}
         </p>
         {attribution && (
-          <div className="credit">
-            <p className="credit__line">{attribution}</p>
-            <CopyButton text={attribution} label={t('copy')} done={t('copied')}>
-              {t('copy')}
-            </CopyButton>
-          </div>
+          <Attribution
+            line={attribution}
+            recolouredLine={recolouredLine(attribution, locale)}
+            label={t('copy')}
+            done={t('copied')}
+          />
         )}
       </div>
     </section>

@@ -5,6 +5,7 @@ import { tint } from '#media/artwork/recolour/tint.ts'
 import { parseSvg } from '#media/artwork/svg/parse.ts'
 import { serialiseSvg } from '#media/artwork/svg/serialise.ts'
 import type { SvgElement } from '#media/artwork/svg/tree.ts'
+import { setColoursChanged } from '#storefront/features/detail/palettes/colours-changed.ts'
 
 /** Pictures slightly below the window are recoloured before they are scrolled to. */
 const NEAR = '25%'
@@ -17,6 +18,7 @@ export function recolourPack(contents: HTMLElement, button: HTMLElement): void {
   for (const other of button.parentElement?.querySelectorAll('[data-begin]') ?? []) {
     other.setAttribute('aria-pressed', String(other === button))
   }
+  setColoursChanged(palette !== null)
   watching?.disconnect()
   const watch = new IntersectionObserver(
     (entries) => {

@@ -6,6 +6,7 @@ import type { BrandPalette } from '#domain/contract/brand-palettes.ts'
 import { matchPalette } from '#media/artwork/recolour/match-palette.ts'
 import { tint } from '#media/artwork/recolour/tint.ts'
 import { changeSettings, usePaletteSettings } from '#storefront/browser-storage/palette-settings.ts'
+import { setColoursChanged } from '#storefront/features/detail/palettes/colours-changed.ts'
 import type { Drawing } from '#storefront/features/detail/palettes/drawing.ts'
 import { type OwnPalettes, useOwnPalettes } from '#storefront/features/detail/palettes/use-palettes.ts'
 import { askToLogIn } from '#storefront/session/intents.ts'
@@ -46,7 +47,12 @@ export function useRecolouring(drawing: Drawing, begin: ReadyPalette | null): Re
   }, [drawing, ready, selected, typed])
 
   useEffect(() => drawing.show(recolouring), [drawing, recolouring])
-  useEffect(() => writeIntoForms(recolouring), [recolouring])
+  useEffect(() => {
+    writeIntoForms(recolouring)
+    // A recolouring also lists the colours that stay as they are.
+    setColoursChanged(writeRecolouring(recolouring) !== '')
+    return () => setColoursChanged(false)
+  }, [recolouring])
 
   return {
     recolouring,
