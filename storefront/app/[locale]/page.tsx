@@ -56,16 +56,16 @@ export default async function HomePage({ params }: PageProps) {
   )
 }
 
-/** The search of the home page: its placeholder names two subjects that are seen under it. */
+/** The search of the home page: its placeholder names a subject that is shown under it. */
 function HeroSearch({ home: { subjects }, locale }: { readonly home: Home; readonly locale: Locale }) {
   const t = useTranslations('home')
-  const [first, second] = subjects.map(({ name }) => name)
+  const [first] = subjects.map(({ name }) => name)
   return (
     <SearchForm
       id="hero-search"
       locale={locale}
       size="hero"
-      placeholder={first && second ? t('try', { first, second }) : t('tryAnything')}
+      placeholder={first ? t('try', { first }) : t('tryAnything')}
     >
       <PictureSearchButton locale={locale} />
     </SearchForm>
