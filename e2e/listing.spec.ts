@@ -50,6 +50,15 @@ function variantsOf(kind: ListingParams['kind']): (ListingParams & { form: 'item
   return [...items, ...packs]
 }
 
+test('"Skip to results" moves the focus past the tabs and filters', async ({ page }) => {
+  await page.goto(href('listing', 'en', { kind: 'icon' }))
+  const skip = page.getByRole('link', { name: 'Skip to results' })
+  await skip.focus()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#results-title')).toBeFocused()
+})
+
 test.describe('the filters of a wide screen', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'a small screen has them in a sheet')
 

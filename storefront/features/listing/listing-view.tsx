@@ -8,6 +8,7 @@ import type { AddressOf } from '#storefront/features/listing/addresses.ts'
 import { Filters } from '#storefront/features/listing/filters.tsx'
 import { OpenFilters } from '#storefront/features/listing/filters-link.tsx'
 import { KindTabs } from '#storefront/features/listing/kind-tabs.tsx'
+import { RESULTS_TITLE_ID } from '#storefront/features/listing/live/restore-focus.ts'
 import { NoResults } from '#storefront/features/listing/no-results.tsx'
 import { RelatedSearches } from '#storefront/features/listing/related-searches.tsx'
 import { Results } from '#storefront/features/listing/results.tsx'
@@ -42,12 +43,15 @@ export function ListingView(props: ListingViewProps) {
   const count = listing.totalIsFloor ? 'countAtLeast' : 'count'
   return (
     <>
+      <a className="skip" href={`#${RESULTS_TITLE_ID}`}>
+        {t('skip')}
+      </a>
       {props.tabs ?? <KindTabs view={view} kinds={listing.kinds} addressOf={addressOf} />}
       <div className="lay">
         {props.filters ?? <Filters view={view} listing={listing} addressOf={addressOf} forms={!settled} />}
-        <section className="results" aria-labelledby="results-title">
+        <section className="results" aria-labelledby={RESULTS_TITLE_ID}>
           <div className="bar2">
-            <Heading id="results-title" tabIndex={-1}>
+            <Heading id={RESULTS_TITLE_ID} tabIndex={-1}>
               {heading} <span className="muted num">{t(count, { count: listing.total })}</span>
             </Heading>
             <div className="row">
