@@ -18,7 +18,7 @@ const done = <Answer extends { readonly taskID?: number | undefined }>(answer: P
 const settingsOf = (name: string) => search.client.getSettings({ indexName: name })
 
 describe('settings', () => {
-  test('of a new index are Algolia’s defaults', async () => {
+  test('a new index has Algolia’s default settings', async () => {
     await done(search.client.saveObject({ indexName, body: { objectID: 'a' } }))
     expect(await settingsOf(indexName)).toMatchObject({
       hitsPerPage: 20,
@@ -32,7 +32,7 @@ describe('settings', () => {
     })
   })
 
-  test('change by what is said, and go back to the default by null', async () => {
+  test('settings keep unnamed values, and null restores a default', async () => {
     await done(
       search.client.setSettings({ indexName, indexSettings: { hitsPerPage: 7, maxValuesPerFacet: 5 } }),
     )
@@ -43,7 +43,7 @@ describe('settings', () => {
     expect(await settingsOf(indexName)).toMatchObject({ hitsPerPage: 20, maxValuesPerFacet: 5 })
   })
 
-  test('that make no sense are refused by name', async () => {
+  test('invalid settings are rejected with their name', async () => {
     await expect(
       search.client.setSettings({ indexName, indexSettings: { customRanking: ['upwards(size)'] } }),
     ).rejects.toMatchObject({ status: 400, message: expect.stringContaining('customRanking') })
@@ -52,7 +52,7 @@ describe('settings', () => {
     ).rejects.toMatchObject({ status: 400, message: expect.stringContaining('hitsPerPage') })
   })
 
-  test('that say what is indexed keep all records', async () => {
+  test('a change of the indexed attributes keeps all records', async () => {
     const objects = Array.from({ length: 1_200 }, (_, at) => ({ objectID: `o${at}`, title: `t${at}` }))
     await search.client.saveObjects({ indexName, objects, waitForTasks: true })
     await done(
@@ -67,7 +67,7 @@ describe('settings', () => {
     expect(await search.client.getObject({ indexName, objectID: 'o1199' })).toEqual(objects[1_199])
   })
 
-  test('of an index that there is not are a 404', async () => {
+  test('settings of a missing index answer 404', async () => {
     await expect(settingsOf('nowhere')).rejects.toMatchObject({
       status: 404,
       message: 'Index nowhere does not exist',
@@ -87,7 +87,7 @@ describe('rules', () => {
     consequence: { hide: [{ objectID: 'b' }] },
   }
 
-  test('are saved, found, read and deleted', async () => {
+  test('rules are saved, found, read and deleted', async () => {
     await done(search.client.saveRule({ indexName, objectID: 'pin', rule: pin }))
     await done(search.client.saveRules({ indexName, rules: [hide] }))
     expect(
@@ -98,7 +98,7 @@ describe('rules', () => {
     await expect(search.client.getRule({ indexName, objectID: 'pin' })).rejects.toMatchObject({ status: 404 })
   })
 
-  test('are replaced as a whole where that is asked for, and cleared', async () => {
+  test('rules are replaced as a whole on request, and cleared', async () => {
     await done(search.client.saveRules({ indexName, rules: [pin] }))
     await done(search.client.saveRules({ indexName, rules: [hide], clearExistingRules: true }))
     expect((await search.client.searchRules({ indexName })).hits.map(({ objectID }) => objectID)).toEqual([
@@ -108,7 +108,7 @@ describe('rules', () => {
     expect(await search.client.searchRules({ indexName })).toMatchObject({ hits: [], nbHits: 0 })
   })
 
-  test('that cannot work are refused by name', async () => {
+  test('invalid rules are rejected with their name', async () => {
     const consequence = { promote: [{ objectID: 'a', position: -1 }] }
     await expect(
       search.client.saveRule({ indexName, objectID: 'x', rule: { objectID: 'x', consequence } }),
@@ -120,7 +120,7 @@ describe('synonyms', () => {
   const bird = { objectID: 'bird', type: 'synonym' as const, synonyms: ['owl', 'bird'] }
   const tablet = { objectID: 'tablet', type: 'onewaysynonym' as const, input: 'tablet', synonyms: ['ipad'] }
 
-  test('are saved, found, read and deleted', async () => {
+  test('synonyms are saved, found, read and deleted', async () => {
     const saved = await done(search.client.saveSynonym({ indexName, objectID: 'bird', synonymHit: bird }))
     expect(saved.id).toBe('bird')
     await done(search.client.saveSynonyms({ indexName, synonymHit: [tablet] }))
@@ -134,7 +134,7 @@ describe('synonyms', () => {
     })
   })
 
-  test('are replaced as a whole where that is asked for, browsed and cleared', async () => {
+  test('synonyms are replaced as a whole on request, browsed and cleared', async () => {
     await done(search.client.saveSynonyms({ indexName, synonymHit: [bird] }))
     await done(search.client.saveSynonyms({ indexName, synonymHit: [tablet], replaceExistingSynonyms: true }))
     const ids: string[] = []
@@ -161,7 +161,7 @@ describe('replicas', () => {
     )
   })
 
-  test('begin with what their primary says, and are listed with it', async () => {
+  test('replicas start with the settings of their primary, and are listed with it', async () => {
     expect(await settingsOf(latest)).toMatchObject({ hitsPerPage: 7, primary: indexName })
     expect((await settingsOf(indexName)).replicas).toEqual([`virtual(${latest})`, popular])
     const { items } = await search.client.listIndices()
@@ -177,7 +177,7 @@ describe('replicas', () => {
     expect(items.find(({ name }) => name === popular)).toMatchObject({ primary: indexName, entries: 1 })
   })
 
-  test('hold the records of their primary, as these change', async () => {
+  test('replicas follow the record changes of their primary', async () => {
     await done(search.client.saveObject({ indexName, body: { objectID: 'b', title: 'Fox' } }))
     for (const name of [latest, popular]) {
       expect(await search.client.getObject({ indexName: name, objectID: 'b' })).toMatchObject({
@@ -186,7 +186,7 @@ describe('replicas', () => {
     }
   })
 
-  test('take settings, rules and synonyms from their primary only where these are forwarded', async () => {
+  test('replicas receive settings, rules and synonyms of their primary only when these are forwarded', async () => {
     const indexSettings = { hitsPerPage: 9 }
     await done(search.client.setSettings({ indexName, indexSettings }))
     expect((await settingsOf(latest)).hitsPerPage).toBe(7)
@@ -197,7 +197,7 @@ describe('replicas', () => {
     expect((await search.client.searchSynonyms({ indexName: popular })).nbHits).toBe(1)
   })
 
-  test('refuse records of their own', async () => {
+  test('replicas reject records of their own', async () => {
     const refused = { status: 400, message: 'cannot apply the batch operation on a replica index' }
     await expect(
       search.client.saveObject({ indexName: latest, body: { objectID: 'x' } }),
@@ -214,7 +214,7 @@ describe('replicas', () => {
     })
   })
 
-  test('that are virtual may not say what is indexed', async () => {
+  test('virtual replicas reject settings of the indexed attributes', async () => {
     await expect(
       search.client.setSettings({ indexName: latest, indexSettings: { searchableAttributes: ['title'] } }),
     ).rejects.toMatchObject({
@@ -223,7 +223,7 @@ describe('replicas', () => {
     })
   })
 
-  test('belong to one primary, and cannot be primaries themselves', async () => {
+  test('a replica has one primary and cannot be a primary itself', async () => {
     await expect(
       search.client.setSettings({ indexName: 'other', indexSettings: { replicas: [popular] } }),
     ).rejects.toMatchObject({ message: 'A replica index is already replica of another index' })
@@ -235,7 +235,7 @@ describe('replicas', () => {
     ).rejects.toMatchObject({ status: 400 })
   })
 
-  test('become indices of their own when they are let go: a standard one with the records', async () => {
+  test('a detached replica becomes an index of its own; a standard replica keeps its records', async () => {
     await done(search.client.setSettings({ indexName, indexSettings: { replicas: [] } }))
     expect(await search.client.getObject({ indexName: popular, objectID: 'a' })).toMatchObject({
       title: 'Owl',
@@ -249,7 +249,7 @@ describe('replicas', () => {
     })
   })
 
-  test('outlive their primary', async () => {
+  test('replicas outlive their primary', async () => {
     await done(search.client.deleteIndex({ indexName }))
     await expect(settingsOf(indexName)).rejects.toMatchObject({ status: 404 })
     expect(await search.client.getObject({ indexName: popular, objectID: 'a' })).toMatchObject({
@@ -277,7 +277,7 @@ describe('an operation', () => {
     await done(search.client.saveSynonyms({ indexName, synonymHit }))
   })
 
-  test('copies everything, and the copy goes its own way', async () => {
+  test('a copy has all data of the source and changes independently', async () => {
     await operate('copy', `${indexName}_copy`)
     await done(search.client.saveObject({ indexName, body: { objectID: 'later' } }))
     expect(await settingsOf(`${indexName}_copy`)).toMatchObject({ hitsPerPage: 7 })
@@ -286,7 +286,7 @@ describe('an operation', () => {
     expect(items.find(({ name }) => name === `${indexName}_copy`)?.entries).toBe(1)
   })
 
-  test('copies only what its scope names, and leaves the records of the target', async () => {
+  test('a scoped copy copies only the named parts and keeps the records of the target', async () => {
     const target = `${indexName}_target`
     await published(
       search.client,
@@ -299,13 +299,13 @@ describe('an operation', () => {
     expect(await search.client.getObject({ indexName: target, objectID: 'own' })).toEqual({ objectID: 'own' })
   })
 
-  test('copies what is not there as an empty index', async () => {
+  test('a copy of a missing index is an empty index', async () => {
     indexName = 'never_made'
     await operate('copy', 'copy_of_nothing')
     expect((await settingsOf('copy_of_nothing')).hitsPerPage).toBe(20)
   })
 
-  test('moves an index in the place of another, whose replicas follow the new records', async () => {
+  test('a move replaces the target index, whose replicas follow the new records', async () => {
     const target = `${indexName}_target`
     await published(
       search.client,
@@ -329,14 +329,14 @@ describe('an operation', () => {
     })
   })
 
-  test('moves what is not there nowhere, without an error', async () => {
+  test('a move of a missing index changes nothing and reports no error', async () => {
     const here = indexName
     indexName = 'never_made'
     await operate('move', here)
     expect((await settingsOf(here)).hitsPerPage).toBe(7)
   })
 
-  test('does not copy records onto an index with replicas', async () => {
+  test('records are not copied onto an index with replicas', async () => {
     const target = `${indexName}_target`
     const indexSettings = { replicas: [`${target}_replica`] }
     await published(search.client, target, search.client.setSettings({ indexName: target, indexSettings }))
@@ -348,7 +348,7 @@ describe('an operation', () => {
     }
   })
 
-  test('that there is not is refused', async () => {
+  test('an unknown operation is rejected', async () => {
     await expect(operate('swap' as never, 'x')).rejects.toMatchObject({
       status: 400,
       message: 'Invalid operation',

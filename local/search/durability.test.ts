@@ -6,7 +6,7 @@ import { runScenario, runScenarioWithDamage } from './testing/scenario.ts'
 vi.mock('node:fs', () => import('./testing/simulated-fs.ts'))
 vi.mock('node:fs/promises', () => import('./testing/simulated-fs.ts'))
 
-/** For a longer search, and for other lives: CONTRIBUTING says how. */
+/** A higher number searches longer; CONTRIBUTING describes how. */
 const RUNS = Number(process.env.DURABILITY_RUNS ?? 300)
 const SEED = Number(process.env.DURABILITY_SEED ?? 14)
 const OPTIONS = { numRuns: RUNS, seed: SEED, endOnFailure: process.env.DURABILITY_SHRINK === undefined }
@@ -19,13 +19,13 @@ beforeEach(() => {
 afterEach(() => errors.mockRestore())
 
 test(
-  'has all that was acknowledged, and nothing else, after every start',
+  'after every start, the engine has all acknowledged writes and nothing else',
   async () => {
     await fc.assert(
       fc.asyncProperty(arbitraryScenarios, fc.nat(), (steps, seed) => runScenario(steps, seed)),
       OPTIONS,
     )
-    // A task that failed for another reason than the disk is not tried again: there must be none.
+    // Tasks fail permanently only because of the disk; any other error is a bug.
     const bugs = errors.mock.calls.flat().filter((said) => said instanceof Error && !('syscall' in said))
     expect(bugs).toEqual([])
   },
@@ -33,7 +33,7 @@ test(
 )
 
 test(
-  'starts from damaged files, and says what they lost',
+  'starts from damaged files and reports what was lost',
   async () => {
     const ending = fc.constantFrom('SIGTERM' as const, 'SIGKILL' as const)
     await fc.assert(

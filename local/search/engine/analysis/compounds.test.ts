@@ -4,7 +4,7 @@ import { splitCompound } from './compounds.ts'
 const split = (word: string, language: string, ...vocabulary: string[]) =>
   splitCompound(word, [language, 'en'], (part) => (vocabulary.includes(part) ? 1 : 0))
 
-describe('German compounds', () => {
+describe('splitting German compounds', () => {
   test.each([
     ['benutzereinstellungen', 'benutzer einstellungen'],
     ['einstellungsseite', 'einstellung seite'],
@@ -23,7 +23,7 @@ describe('German compounds', () => {
     ['schulbus', 'schule bus'],
     ['benutzerkontoeinstellungen', 'benutzer konto einstellungen'],
     ['pfeilsymbol', 'pfeil symbol'],
-  ])('takes %s apart', (word, parts) => {
+  ])('splits %s', (word, parts) => {
     expect(split(word, 'de', ...parts.split(' '))).toEqual(parts.split(' '))
   })
 
@@ -37,17 +37,17 @@ describe('German compounds', () => {
     ['benutzerxyz', 'benutzer'],
     ['staubecken', 'stau becken staub ecken'],
     ['kreisel', 'eis kreis'],
-  ])('leaves %s whole where the index has %s', (word, vocabulary) => {
+  ])('keeps %s whole when the index has %s', (word, vocabulary) => {
     expect(split(word, 'de', ...vocabulary.split(' '))).toBeNull()
   })
 
-  test('prefers the reading that more records hold', () => {
+  test('prefers the split whose parts more records have', () => {
     const records: Record<string, number> = { stau: 9, becken: 9, staub: 1, ecken: 1 }
     expect(splitCompound('staubecken', ['de'], (word) => records[word] ?? 0)).toEqual(['stau', 'becken'])
   })
 })
 
-describe('Korean compounds', () => {
+describe('splitting Korean compounds', () => {
   test.each([
     ['왼쪽화살표', '왼쪽 화살표'],
     ['고양이아이콘', '고양이 아이콘'],
@@ -68,7 +68,7 @@ describe('Korean compounds', () => {
     ['설정을', '설정'],
     ['고양이의얼굴', '고양이 얼굴'],
     ['왼쪽화살표를', '왼쪽 화살표'],
-  ])('takes %s apart', (word, parts) => {
+  ])('splits %s', (word, parts) => {
     expect(split(word, 'ko', ...parts.split(' '))).toEqual(parts.split(' '))
   })
 
@@ -76,12 +76,12 @@ describe('Korean compounds', () => {
     ['고양이', '고 양 이'],
     ['화살표을', '화살표'],
     ['설정를', '설정'],
-  ])('leaves %s whole where the index has %s', (word, vocabulary) => {
+  ])('keeps %s whole when the index has %s', (word, vocabulary) => {
     expect(split(word, 'ko', ...vocabulary.split(' '))).toBeNull()
   })
 })
 
-describe('Japanese compounds', () => {
+describe('splitting Japanese compounds', () => {
   test.each([
     ['右向き', '右'],
     ['左向き', '左'],
@@ -99,7 +99,7 @@ describe('Japanese compounds', () => {
     ['花柄', '花 柄'],
     ['右向き矢印', '右 向き 矢印'],
     ['笑顔の猫', '笑顔 猫'],
-  ])('takes %s apart', (word, parts) => {
+  ])('splits %s', (word, parts) => {
     expect(split(word, 'ja', ...parts.split(' '))).toEqual(parts.split(' '))
   })
 
@@ -107,11 +107,11 @@ describe('Japanese compounds', () => {
     ['らーめん', 'らー めんど'],
     ['ねこ', 'ね こ'],
     ['はーと', 'は と'],
-  ])('leaves %s whole where the index has %s', (word, vocabulary) => {
+  ])('keeps %s whole when the index has %s', (word, vocabulary) => {
     expect(split(word, 'ja', ...vocabulary.split(' '))).toBeNull()
   })
 })
 
-test('takes nothing apart in languages that write no compounds', () => {
+test('splits nothing in languages without compounds', () => {
   expect(split('heartsymbol', 'fr', 'heart', 'symbol')).toBeNull()
 })

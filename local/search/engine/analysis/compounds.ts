@@ -1,14 +1,14 @@
-/** How a language writes several words as one. Words are folded. */
+/** The rules by which a language joins words to one. Words are folded. */
 interface Grammar {
   readonly shortestWord: number
   readonly shortestPart: number
-  /** What joins a part to the next and belongs to neither. */
+  /** Linking letters that belong to neither part. */
   readonly links: readonly string[]
-  /** What a word loses when another is joined to it: `Suchfeld` has `Suche` in it. */
+  /** Endings that a part loses before the next one: `Suchfeld` contains `Suche`. */
   readonly lost: readonly string[]
-  /** What hangs on the end of a word and is none itself: particles. */
+  /** Particles at the end that are no words. */
   readonly endings: readonly string[]
-  /** Words that are prefixes of other words more often than parts of compounds. */
+  /** Words that are prefixes more often than parts of compounds. */
   readonly never: ReadonlySet<string>
   readonly isPart: (part: string) => boolean
 }
@@ -47,18 +47,18 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
   },
 }
 
-/** How many records hold a word; 0 where it is no word of the index. */
+/** The number of records with a word; 0 for a word that is not in the index. */
 export type CountRecords = (word: string) => number
 
 interface Split {
   readonly words: readonly string[]
-  /** Records that hold its rarest part. */
+  /** The number of records with its rarest part. */
   readonly records: number
 }
 
 /**
- * The words of an index that a compound is made of: as few as possible, of equally few those that more records hold.
- * Null where it cannot be made of them, or where two readings are equally likely (`Stau|becken`, `Staub|ecken`).
+ * Splits a compound into words of the index: as few as possible, and among equally few those with more records. Null
+ * when it cannot be split, or when two splits are equally likely (`Stau|becken`, `Staub|ecken`).
  */
 export function splitCompound(
   word: string,
@@ -75,7 +75,7 @@ export function splitCompound(
   return null
 }
 
-/** One syllable with the ending of the Korean plural is a word and its ending: 꽃들. */
+/** A single syllable with the Korean plural ending is a word and its ending: 꽃들. */
 const PLURAL = '들'
 
 function isLongEnough(word: string, { shortestWord, endings }: Grammar): boolean {
@@ -126,7 +126,7 @@ function bestSplit(word: string, grammar: Grammar, count: CountRecords): readonl
   return likeliest(splits)
 }
 
-/** A Korean particle is chosen by whether the syllable before it is closed. */
+/** The form of a Korean particle depends on whether the previous syllable ends in a consonant. */
 function fits(word: string, ending: string): boolean {
   if (!word.endsWith(ending) || word.length <= ending.length) return false
   const before = word.charCodeAt(word.length - ending.length - 1) - 0xac00

@@ -1,10 +1,10 @@
-/** Signs that belong to names and prose: emoji only where a variation selector says so. */
+/** Characters that occur in names and prose: they are emoji only with a variation selector. */
 const SIGNS = '©®™‼⁉ℹ'
 const PICTURE = '\\p{Extended_Pictographic}(?:[\\uFE0E\\uFE0F]|\\p{Emoji_Modifier})*'
 
 /**
- * An emoji as people type it, with its variation selectors, skin tones and the parts that are joined to it: a flag, a
- * keycap, or pictures. Source of a regular expression with the flag `u`.
+ * An emoji as typed, with its variation selectors, skin tones and joined parts: a flag, a keycap, or pictures. Source
+ * of a regular expression with the flag `u`.
  */
 export const EMOJI_PATTERN = [
   '\\p{Regional_Indicator}{2}',
@@ -14,15 +14,15 @@ export const EMOJI_PATTERN = [
 ].join('|')
 
 const ONE_EMOJI = new RegExp(`^(?:${EMOJI_PATTERN})$`, 'u')
-/** Variation selectors, skin tones, and the gender that is joined to a person. */
+/** Variation selectors, skin tones, and joined gender signs. */
 const VARIANTS = /[\uFE0E\uFE0F]|[\u{1F3FB}-\u{1F3FF}]|\u200D[♀♂]/gu
 
-/** An emoji as it is compared: whatever its skin tone, gender and way to be drawn. */
+/** The form in which emoji are compared, without skin tone, gender and variation selector. */
 export function plainEmoji(emoji: string): string {
   return emoji.replace(VARIANTS, '')
 }
 
-/** The symbols of a text that holds no word: a query of `+` or `→` means what is shown so. */
+/** The symbols of a text without words: a query of `+` or `→` searches for the symbol. */
 export function symbolsOf(text: string): string[] {
   return [...new Set(plainEmoji(text.normalize('NFKC')).replace(/\s+/g, ''))]
 }

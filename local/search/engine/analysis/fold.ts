@@ -1,7 +1,7 @@
 import { foldKana } from './kana.ts'
 import type { TextRules } from './text-rules.ts'
 
-/** Letters that Unicode does not take apart, and what people without them type. */
+/** Letters without a Unicode decomposition, and their usual transliteration. */
 const SPELT_OUT: Readonly<Record<string, string>> = {
   ß: 'ss',
   œ: 'oe',
@@ -16,16 +16,16 @@ const SPELT_OUT: Readonly<Record<string, string>> = {
 
 const ASCII = /^[a-z0-9]*$/
 const SPELT = /[ßœæøđðłþı]/g
-/** Accents are dropped where they are an ornament of the letter; a voiced mark of Japanese makes another letter. */
+/** Accents are removed where they decorate a letter; a Japanese voicing mark makes a different letter and stays. */
 const ACCENTED = /(\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})\p{M}+/gu
 const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu
-/** Variation selectors choose how a character is drawn, and enclosing keycaps say nothing of a digit. */
+/** Variation selectors and enclosing keycaps change only the appearance of a character. */
 const SELECTORS = /[\uFE00-\uFE0F\u20E3]+/g
 const HAS_KANA = /[\u30A1-\u30FE]/
 
 /**
- * A word as it is compared: without case, accents and compatibility forms, katakana as hiragana. '' where nothing of it
- * is a word.
+ * The form in which words are compared: without case, accents and compatibility forms, katakana as hiragana. '' when
+ * nothing of it is a word.
  */
 export function fold(word: string): string {
   const lower = word.toLowerCase()
@@ -41,7 +41,7 @@ export function fold(word: string): string {
   return HAS_KANA.test(folded) ? foldKana(folded) : folded
 }
 
-/** Folds words by the rules of an index: some letters may stay as they are, or become others. */
+/** Returns the folding function for an index, whose settings keep some letters or replace them. */
 export function folderOf({ keptDiacritics = '', normalization = {} }: TextRules): (word: string) => string {
   const replaced = new Map(Object.entries(normalization).map(([from, to]) => [from.toLowerCase(), to]))
   for (const letter of keptDiacritics.toLowerCase()) replaced.set(letter, letter)

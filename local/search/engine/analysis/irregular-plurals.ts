@@ -1,4 +1,4 @@
-/** Words, folded, whose plural no rule gives: singular and plural. */
+/** Folded words with an irregular plural: singular and plural. */
 export const IRREGULAR: Readonly<Record<string, readonly (readonly [one: string, many: string])[]>> = {
   en: [
     ['man', 'men'],

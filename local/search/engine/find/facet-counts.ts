@@ -3,7 +3,7 @@ import { andNot } from '../docset/combine.ts'
 import { type DocSet, docsOf, fullSet, hasDoc } from '../docset/doc-set.ts'
 import { type FacetColumn, numberAt, type Unsigned } from '../segment/columns.ts'
 import type { Segment } from '../segment/segment.ts'
-import { histogram, type Tally, twoHistograms } from './histograms.ts'
+import { type CountedColumn, histogram, twoHistograms } from './histograms.ts'
 import { type JointColumn, jointColumnOf } from './joint-columns.ts'
 import type { SegmentView } from './view.ts'
 
@@ -46,7 +46,7 @@ export class Counted {
     return counts
   }
 
-  #tallyOf(facet: number, column: FacetColumn): Tally {
+  #tallyOf(facet: number, column: FacetColumn): CountedColumn {
     const joint = this.#jointOf(facet)
     return joint
       ? { numbers: joint.tuples, size: joint.size }
@@ -60,7 +60,7 @@ export class Counted {
   }
 
   /** Of more than half of a segment what is missing is counted, and taken from what the whole segment has. */
-  #count(...tallies: readonly Tally[]): void {
+  #count(...tallies: readonly CountedColumn[]): void {
     const { universe, size } = this.set
     if (size * 2 <= universe) {
       this.#keep(tallies, countTallies(tallies, this.set))
@@ -76,18 +76,18 @@ export class Counted {
     )
   }
 
-  #keep(tallies: readonly Tally[], counts: readonly Uint32Array[]): void {
+  #keep(tallies: readonly CountedColumn[], counts: readonly Uint32Array[]): void {
     for (const [at, { numbers }] of tallies.entries()) this.#counts.set(numbers, counts[at] as Uint32Array)
   }
 }
 
-function countTallies([one, other]: readonly Tally[], set: DocSet): readonly Uint32Array[] {
+function countTallies([one, other]: readonly CountedColumn[], set: DocSet): readonly Uint32Array[] {
   if (!one) return []
   return other ? twoHistograms(one, other, set) : [histogram(one, set)]
 }
 
 /** What all documents of a segment have, counted once. */
-function wholeOf(tally: Tally, universe: number): Uint32Array {
+function wholeOf(tally: CountedColumn, universe: number): Uint32Array {
   const known = wholes.get(tally.numbers) ?? histogram(tally, fullSet(universe))
   wholes.set(tally.numbers, known)
   return known

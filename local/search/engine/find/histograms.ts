@@ -2,13 +2,13 @@ import type { DocSet } from '../docset/doc-set.ts'
 import type { Unsigned } from '../segment/columns.ts'
 
 /** A column whose numbers are below `size`, to be counted. */
-export interface Tally {
+export interface CountedColumn {
   readonly numbers: Unsigned
   readonly size: number
 }
 
 /** How many of the documents have each number. */
-export function histogram({ numbers, size }: Tally, set: DocSet): Uint32Array {
+export function histogram({ numbers, size }: CountedColumn, set: DocSet): Uint32Array {
   const counts = new Uint32Array(size)
   if (!set.dense) {
     for (let i = 0; i < set.docs.length; i++) {
@@ -31,7 +31,11 @@ export function histogram({ numbers, size }: Tally, set: DocSet): Uint32Array {
  * The same of two columns at once, in little more than half of the time: the documents are gone through once, and the
  * processor need not wait for one count before it adds to the next.
  */
-export function twoHistograms(one: Tally, other: Tally, set: DocSet): readonly [Uint32Array, Uint32Array] {
+export function twoHistograms(
+  one: CountedColumn,
+  other: CountedColumn,
+  set: DocSet,
+): readonly [Uint32Array, Uint32Array] {
   const [ofOne, ofOther] = [one.numbers, other.numbers]
   const [ones, others] = [new Uint32Array(one.size), new Uint32Array(other.size)]
   if (!set.dense) {

@@ -36,11 +36,11 @@ export interface SegmentMatch {
   readonly zeroTypos: readonly DocSet[]
 }
 
-/** A word of the query, and everything that may stand for it. */
-export interface SoughtWord {
+/** A word of the query with the words that match it. */
+export interface PreparedWord {
   readonly covered: readonly Covering[]
   readonly optional: boolean
-  /** The same for words that the same documents hold. */
+  /** Equal for words with the same matching documents. */
   readonly name: string
 }
 
@@ -48,7 +48,7 @@ export function queryWords({
   words,
   within,
   withoutTypos,
-}: Pick<MatchQuery, 'words' | 'within' | 'withoutTypos'>): readonly SoughtWord[] {
+}: Pick<MatchQuery, 'words' | 'within' | 'withoutTypos'>): readonly PreparedWord[] {
   return coverings(words).map((covered, at) => ({
     covered,
     optional: words[at]?.optional ?? false,
@@ -59,7 +59,7 @@ export function queryWords({
 export function matchSegment(
   view: SegmentView,
   query: MatchQuery,
-  words: readonly SoughtWord[],
+  words: readonly PreparedWord[],
 ): SegmentMatch {
   const sets = new WordSets(view, query)
   const base = withoutWords(view, sets, query)
@@ -130,7 +130,11 @@ interface GradedWord {
 }
 
 /** Remembered, as common words are what searches take long for, and come again and again. */
-function gradedWord(view: SegmentView, sets: WordSets, { covered, optional, name }: SoughtWord): GradedWord {
+function gradedWord(
+  view: SegmentView,
+  sets: WordSets,
+  { covered, optional, name }: PreparedWord,
+): GradedWord {
   const { universe } = view.segment
   let any = emptySet(universe)
   const byTypos = [0, 1, 2].map((typos) => {

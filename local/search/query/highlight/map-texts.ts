@@ -5,9 +5,9 @@ import { isObject } from '#local/search/query/values/scalars.ts'
 export type Mapped<T> = T | readonly Mapped<T>[] | { readonly [name: string]: Mapped<T> }
 
 /** What is made of a text; null to leave it out. */
-export type MapText<T> = (text: string, where: Where) => T | null
+export type MapText<T> = (text: string, where: TextLocation) => T | null
 
-export interface Where {
+export interface TextLocation {
   /** The names that lead to the text, with dots; positions in lists are not named. */
   readonly path: string
   readonly inList: boolean
@@ -17,7 +17,7 @@ export interface Where {
 export function mapTexts<T>(
   value: Json,
   mapText: MapText<T>,
-  where: Where = { path: '', inList: false },
+  where: TextLocation = { path: '', inList: false },
 ): Mapped<T> | null {
   if (typeof value === 'string') return mapText(value, where)
   if (typeof value === 'number') return mapText(String(value), where)

@@ -7,8 +7,8 @@ export interface ReadFile extends JournalFileContent {
   readonly number: number
 }
 
-/** Accepted changes that are in no file any more, or only damaged: those after one task up to another. */
-export interface Loss {
+/** Accepted changes that no intact file contains: those after task `after`, up to task `upTo`. */
+export interface LostChanges {
   readonly after: number
   readonly upTo: number
   /** The file that held them, where one is left. */
@@ -24,7 +24,7 @@ export interface Recovered {
   readonly lastTask: number
   /** The task that the next one of the journal follows. */
   readonly lastWritten: number
-  readonly losses: readonly Loss[]
+  readonly losses: readonly LostChanges[]
   /** Whether it is unknown which tasks were executed: the remaining ones are executed again. */
   readonly isProgressLost: boolean
 }
@@ -49,7 +49,7 @@ export function recoverJournal(files: readonly ReadFile[], progress: Progress): 
     ...files.map(({ head }) => head?.follows ?? 0),
     written.reduce((most, task) => Math.max(most, task.acknowledged), 0),
   )
-  const losses: Loss[] = []
+  const losses: LostChanges[] = []
   const kept: PlacedTask[] = []
   for (const task of written) {
     const last = lastOf(kept, done)
