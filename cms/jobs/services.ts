@@ -1,4 +1,3 @@
-import type { CountsRefresher } from '#cms/jobs/counts-refresher.ts'
 import type { MailServices } from '#cms/operations/mail/send-mail.ts'
 import type { ProcessingServices } from '#cms/operations/revisions/process-revision.ts'
 import type { SearchIndices } from '#cms/ports/search-indices.ts'
@@ -11,7 +10,8 @@ export type Invalidate = (tags: readonly string[]) => Promise<void>
 /** What the handlers use; `worker.ts` puts it together, tests bring their own. */
 export interface JobServices extends ProcessingServices, MailServices {
   readonly invalidate: Invalidate
-  readonly counts: Pick<CountsRefresher, 'outdated'>
+  /** Marks the counts of the catalogue as outdated (counts-refresher.ts). */
+  readonly counts: { readonly outdated: () => void }
   /** Null without a search engine: PostgreSQL answers, and there is nothing to update. */
   readonly indices: SearchIndices | null
 }

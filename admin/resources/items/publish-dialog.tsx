@@ -4,11 +4,10 @@ import { useNotify, useRefresh, useTranslate } from 'react-admin'
 import type { PublishRevisionForm } from '#domain/contract/console/commands.ts'
 import { CONSOLE_API } from '#domain/contract/console/session.ts'
 import { RequestError, sendJson } from '../../providers/send-request.ts'
-import type { Revision } from './revision-table.tsx'
 
 interface PublishDialogProps {
   readonly item: number
-  readonly revision: Pick<Revision, 'id' | 'number'>
+  readonly revision: { readonly id: number; readonly number: number }
   /** The current revision that the user sees. */
   readonly expected: number | null
   readonly onClose: () => void
