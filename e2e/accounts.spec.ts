@@ -50,7 +50,7 @@ for (const locale of ['en', 'de', 'ja'] as const) {
     `a user signs up, confirms the address and resets the password in ${locale}`,
     windowOf(locale),
     async ({ page, mailbox, expectAccessible }) => {
-      test.setTimeout(120_000)
+      test.slow()
       const { account, form: words, errors, common } = textsOf(locale)
       const email = newEmail()
       const home = href('home', locale)

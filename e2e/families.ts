@@ -72,11 +72,12 @@ export async function addressOfEachFamily(
   }
 }
 
-/** Goes to one of these pages, and along with the one that leads on by itself: who logs out comes home. */
+/** Opens one of these pages as a visitor, and waits for the redirect of those that have one: log-out and personal pages. */
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address)
   const locale = LOCALE_CODES.find((code) => href('logout', code) === address)
   if (locale !== undefined) await page.waitForURL(href('home', locale))
+  if (address.includes('/dashboard')) await page.waitForURL(/\/auth\/signup\?/)
   return response
 }
 

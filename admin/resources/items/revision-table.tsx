@@ -12,10 +12,11 @@ export interface Revision {
   readonly created_at: string
 }
 
+/** React-admin shows the row of the list, which has neither, until the item itself has arrived. */
 interface ItemRecord {
   readonly id: number
-  readonly revisions: readonly Revision[]
-  readonly allowed_actions: readonly string[]
+  readonly revisions?: readonly Revision[]
+  readonly allowed_actions?: readonly string[]
 }
 
 /** The revisions of an item, newest first; a ready one can be published where the server offers it. */
@@ -23,7 +24,7 @@ export function RevisionTable() {
   const translate = useTranslate()
   const item = useRecordContext<ItemRecord>()
   const [chosen, setChosen] = useState<Revision | null>(null)
-  if (item === undefined) return null
+  if (item?.revisions === undefined || item.allowed_actions === undefined) return null
   const mayPublish = item.allowed_actions.includes('publish-revision')
   const current = item.revisions.find((revision) => revision.current) ?? null
   return (
