@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locales/locales.ts'
 import { FAMILY_CODES } from '#domain/routing/families.ts'
+import type { Family } from '#domain/routing/params.ts'
 import { addressOfEachFamily, visit } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { sampleOf } from '#e2e/windows.ts'
@@ -10,6 +11,9 @@ type Theme = 'light' | 'dark'
 const SPOKEN = { en: 'light', ja: 'dark' } as const satisfies Partial<Record<Locale, Theme>>
 const OTHER = { light: 'dark', dark: 'light' } as const satisfies Record<Theme, Theme>
 const NARROW = { width: 390, height: 844 }
+
+/** Families whose pages send visitors to sign up. */
+const PERSONAL: readonly Family[] = ['dashboard', 'ownCollection']
 
 /** Looked up once for all tests of a process. */
 const addresses: Partial<Record<Locale, ReturnType<typeof addressOfEachFamily>>> = {}
@@ -27,6 +31,8 @@ for (const locale of ['en', 'ja'] as const) {
 
       await page.emulateMedia({ colorScheme: SPOKEN[locale], reducedMotion: 'reduce' })
       await visit(page, (await addresses[locale])[family])
+      // A visitor's browser leaves a personal page by script.
+      if (PERSONAL.includes(family)) await page.waitForURL(/\/auth\/signup\?/)
       await page.waitForLoadState('networkidle')
       await expectAccessible()
       expect(await sticksOut()).toBe(0)
