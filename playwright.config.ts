@@ -9,11 +9,11 @@ const ANY_WINDOW =
   /(?:addresses|announcements|axe|counters|crawl|security|hostile-files|hostile-redirects|landing-addresses|personal-pages|secrets|security-headers|seo|toast)\.spec\.ts$/
 
 /**
- * Specs of layout, which the run for every change opens in the phone window too; of the others it opens only what is
- * tagged in `e2e/windows.ts`. Playwright matches the pattern with file, title and tags.
+ * What the run for every change opens in the phone window: pictures and screenshots, whose layout depends on it most.
+ * `npm run test:full` opens every journey there, and those in other languages. Playwright matches the pattern with file,
+ * title and tags.
  */
-const PHONE =
-  /(?<![\w-])(?:detail|header|home|landing-pages|listing|picture-sizes|screenshots|search|search-live)\.spec\.ts\b|@phone-only\b|@both-windows\b/
+const PHONE = /(?<![\w-])(?:picture-sizes|screenshots|stage)\.spec\.ts\b/
 
 export default defineConfig({
   testDir: 'e2e',

@@ -4,8 +4,8 @@ import type { Locale } from '#domain/locales/locales.ts'
 export const IS_FULL_RUN = process.env.MOTIF_TESTS === 'full'
 
 /**
- * The window in which the run for every change opens a journey that exists once per language. Each language and each
- * window is covered once; `npm run test:full` covers all pairs. `playwright.config.ts` reads the tags.
+ * Tags a journey that exists once per language: the run for every change takes the English one, on the desktop;
+ * `npm run test:full` takes every language in both windows. `playwright.config.ts` reads the tags.
  */
 export function windowOf(locale: Locale): { readonly tag: '@desktop-only' | '@phone-only' } {
   return { tag: locale === 'en' ? '@desktop-only' : '@phone-only' }
