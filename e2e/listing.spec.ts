@@ -224,13 +224,13 @@ test('an empty listing names the reason and offers alternatives', async ({ page,
   await page.getByRole('link', { name: 'Browse all assets' }).click()
   await expect(page).toHaveURL(/\/en\/all-assets$/)
 
-  await page.goto('/en/templates?price=free')
+  await page.goto('/en/unicons?price=exclusive')
   await expect(page.getByText('No assets match all of these filters.')).toBeVisible()
   await expect(
     page.getByRole('region', { name: 'Matches in other asset types' }).getByRole('link'),
   ).not.toHaveCount(0)
   await page.getByRole('link', { name: 'Clear filters' }).click()
-  await expect(page).toHaveURL(/\/en\/templates$/)
+  await expect(page).toHaveURL(/\/en\/unicons$/)
 })
 
 test.describe('the filters of a small screen', () => {
