@@ -33,7 +33,8 @@ export default defineConfig({
   reporter: [['list'], ...(MOTIF_E2E_REPORT ? [['json', { outputFile: MOTIF_E2E_REPORT }] as const] : [])],
   use: {
     baseURL: MOTIF_E2E_URL,
-    trace: 'retain-on-failure',
+    // Recording costs a third of a journey's time: CI records only the second try.
+    trace: CI ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     // Kept away from the visitor's own language: a journey says which it speaks.
     locale: 'en-GB',

@@ -107,6 +107,7 @@ async function signUpInForm(page: Page, email: string, password: string): Promis
   await page.goto(href('auth', 'en', { view: 'signup' }))
   await page.getByLabel(account.labels.email, { exact: true }).fill(email)
   await page.getByLabel(account.labels.password, { exact: true }).fill(password)
+  await page.getByLabel(account.labels.confirmPassword, { exact: true }).fill(password)
   const main = page.getByRole('main')
   await main.getByRole('checkbox').check()
   await main.getByRole('button', { name: account.signUp.submit }).click()
