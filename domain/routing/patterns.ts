@@ -139,7 +139,7 @@ export function landingPattern(
 export const listingPattern: Pattern<ListingParams> = {
   words: LISTING_SEGMENTS,
   path: ({ kind = null, form = 'item', variant = null, words }) => {
-    const slug = words && !isUniconsPage({ kind, form, words }) ? slugOfWords(words) : ''
+    const slug = words && !isUniconsPage({ kind, form, variant, words }) ? slugOfWords(words) : ''
     return [listingSegment({ kind, form, variant }), ...(slug === '' ? [] : [slug])]
   },
   read: ([first = '', text, ...rest]) => {

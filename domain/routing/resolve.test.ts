@@ -71,6 +71,12 @@ describe('resolve', () => {
     expect(href('listing', 'en', { kind: 'unicon', words: 'Weather' })).toBe('/en/unicons?query=weather')
   })
 
+  it('keeps a reserved word of the font in the address of a keyword listing', () => {
+    const listing = { kind: 'unicon', variant: 'top', words: 'weather' } as const
+    expect(href('listing', 'en', listing)).toBe('/en/top-unicons/weather')
+    expect(ask('/en/top-unicons/weather')).toMatchObject({ kind: 'page', page: { params: listing } })
+  })
+
   it('ignores a query of the font that /unicons/{words} can carry', () => {
     expect(ask('/en/unicons?query=fox')).toMatchObject({ kind: 'page', page: { params: { kind: 'unicon' } } })
     expect(ask('/en/unicons?query=fox')).not.toHaveProperty('page.params.words')

@@ -31,20 +31,20 @@ const PAGE_WORDS: ReadonlySet<string> = new Set([
 
 /**
  * Whether the words of a listing are reserved for a page of the font. A search for such a word keeps it in the query
- * (`/unicons?query=weather`), because `/unicons/weather` is the font's own page.
+ * (`/unicons?query=weather`), because `/unicons/weather` is the font's own page; `/top-unicons/weather` is free.
  */
-export function isUniconsPage({ kind, form, words }: ListingParams): boolean {
-  return kind === 'unicon' && form !== 'pack' && !!words && PAGE_WORDS.has(slugOfWords(words))
+export function isUniconsPage({ kind, form, variant, words }: ListingParams): boolean {
+  return kind === 'unicon' && form !== 'pack' && !variant && !!words && PAGE_WORDS.has(slugOfWords(words))
 }
 
 /** The reserved word that `/unicons?query=…` searches for; nothing for any other listing or query. */
 export function readUniconsQuery(query: URLSearchParams, named: ListingParams): Pick<ListingParams, 'words'> {
   const words = slugOfWords(query.get('query') ?? '')
   const searched = { ...named, words }
-  return named.variant === null && !named.words && isUniconsPage(searched) ? { words } : {}
+  return !named.words && isUniconsPage(searched) ? { words } : {}
 }
 
 /** The parameter that carries a reserved word, for the address of a listing. */
 export function printUniconsQuery(listing: ListingParams): readonly (readonly [string, string])[] {
-  return isUniconsPage(listing) && !listing.variant ? [['query', slugOfWords(listing.words ?? '')]] : []
+  return isUniconsPage(listing) ? [['query', slugOfWords(listing.words ?? '')]] : []
 }
