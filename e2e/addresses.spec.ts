@@ -1,9 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
 import { ERRORS } from '#domain/errors/catalogue.ts'
-import { LOCALE_CODES, LOCALE_COOKIE, LOCALES, type Locale } from '#domain/locales/locales.ts'
+import { LOCALE_CODES, LOCALE_COOKIE, LOCALES } from '#domain/locales/locales.ts'
+import { CANVA_VIEWS } from '#domain/routing/account-views.ts'
 import { href } from '#domain/routing/href.ts'
 import { addressOfEachFamily, firstOf } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
+import { textsOf } from '#e2e/texts.ts'
 
 /** A change by an editor is there for visitors within this time. */
 const POLLING = { timeout: 15_000, intervals: [250, 500, 1000] }
@@ -167,15 +169,26 @@ test.describe('an address that leads nowhere', () => {
     })
   }
 
-  test('a 404 page is in the language of the address', async ({ request }) => {
-    const headings = { en: 'could not be found', ja: 'ページが見つかりません', fr: '1001' } as const
-    for (const [locale, heading] of Object.entries(headings)) {
-      const { prefix, bcp47 } = LOCALES[locale as Locale]
-      const { status, body } = await ask(request, `/${prefix}/nothing-here`)
-      expect(status).toBe(404)
-      expect(body).toContain(`<html lang="${bcp47}"`)
-      expect(body).toContain(heading)
+  test('a 404 page has the language of the address, in its text and its title', async ({ request }) => {
+    for (const locale of LOCALE_CODES) {
+      const { prefix, bcp47 } = LOCALES[locale]
+      const { errors, common } = textsOf(locale)
+      const heading = errors.headings['not-found']
+      for (const path of ['/nothing-here', '/icon/never-was-zzzzz', '/icons?page=9999999', '/api']) {
+        const { status, body } = await ask(request, `/${prefix}${path}`)
+        expect([path, status]).toEqual([path, 404])
+        expect(body).toContain(`<html lang="${bcp47}"`)
+        expect(body).toContain(`<title>${heading} | ${common.siteName}</title>`)
+        expect(body).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
+      }
     }
+  })
+
+  test('a 404 page of an unknown language is in the language of the visitor', async ({ request }) => {
+    const { errors, common } = textsOf('ko')
+    const { status, body } = await ask(request, '/xx/icons', { 'Accept-Language': 'ko' })
+    expect(status).toBe(404)
+    expect(body).toContain(`<title>${errors.headings['not-found']} | ${common.siteName}</title>`)
   })
 
   test('the API answers unknown addresses with an error code and no internal details', async ({
@@ -183,6 +196,8 @@ test.describe('an address that leads nowhere', () => {
   }) => {
     const calls = [
       { path: '/api/v2/items/never-was-zzzzz', error: ERRORS['not-found'] },
+      { path: '/api/v2/no-such-endpoint', error: ERRORS['not-found'] },
+      { path: '/api/v2/items/one/two/three', error: ERRORS['not-found'] },
       { path: '/api/v2/listings?page=nonsense', error: ERRORS['bad-request'] },
       { path: "/api/v2/listings?words=';drop table items;--&page=0", error: ERRORS['bad-request'] },
     ]
@@ -193,6 +208,20 @@ test.describe('an address that leads nowhere', () => {
       expect(body).not.toMatch(INSIDES)
     }
   })
+})
+
+test('pages for Canva have the blank layout, and other pages a header and a footer', async ({ request }) => {
+  for (const locale of LOCALE_CODES) {
+    for (const view of CANVA_VIEWS) {
+      const { status, body } = await ask(request, href('canva', locale, { view }))
+      expect(status).toBe(200)
+      expect(body).toContain('<main')
+      expect(body).not.toMatch(/<(?:header|footer)\b/)
+    }
+    const { body } = await ask(request, href('auth', locale, { view: 'login' }))
+    expect(body).toMatch(/<header\b/)
+    expect(body).toMatch(/<footer\b/)
+  }
 })
 
 test('no address redirects to another site', async ({ request, baseURL }) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type HeaderPerson, NO_ENTITLEMENTS } from '#domain/accounts/header-state.ts'
-import { USER_MENU, userMenu } from '#domain/accounts/user-menu.ts'
-import { hrefIfExists } from '#domain/routing/href-if-exists.ts'
+import { userMenu, userMenuHref } from '#domain/accounts/user-menu.ts'
 
 const SOLO: HeaderPerson = { ...NO_ENTITLEMENTS, mode: 'personal', seller: false }
 const OWN = ['dashboard', 'downloads', 'favorites', 'notifications', 'profile'] as const
@@ -31,6 +30,11 @@ describe('userMenu', () => {
   })
 
   it('has a working link for a user with only an account', () => {
-    for (const entry of userMenu(SOLO)) expect(hrefIfExists(USER_MENU[entry].path, 'en')).not.toBeNull()
+    for (const entry of userMenu(SOLO)) expect(userMenuHref(entry, 'en')).not.toBeNull()
+  })
+
+  it('links sellers to the console, at the same address in every language', () => {
+    expect(userMenuHref('contributorsDashboard', 'ja')).toBe('/console')
+    expect(userMenuHref('downloads', 'ja')).toBe('/jp/dashboard/downloads')
   })
 })

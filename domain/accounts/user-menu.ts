@@ -1,8 +1,12 @@
 import type { HeaderPerson } from '#domain/accounts/header-state.ts'
+import type { Locale } from '#domain/locales/locales.ts'
+import { hrefIfExists } from '#domain/routing/href-if-exists.ts'
 
 interface Entry {
-  /** Path without language; an entry is shown once its page exists (`hrefIfExists`). */
+  /** Path without language. */
   readonly path: string
+  /** Set where another application serves the path, in all languages at one address. */
+  readonly external?: true
   readonly shown: (person: HeaderPerson) => boolean
 }
 
@@ -19,7 +23,11 @@ export const USER_MENU = {
   teamCollections: { path: '/dashboard/favorites', shown: inTeam },
   notifications: { path: '/dashboard/notifications', shown: always },
   profile: { path: '/dashboard/profile', shown: always },
-  contributorsDashboard: { path: '/studio', shown: (person) => alone(person) && person.seller },
+  contributorsDashboard: {
+    path: '/console',
+    external: true,
+    shown: (person) => alone(person) && person.seller,
+  },
   apiDashboard: { path: '/dashboard/api', shown: ({ oauthClients }) => oauthClients > 0 },
   inviteMembers: { path: '/dashboard/members', shown: (person) => inTeam(person) && person.ownsTeam },
   logOut: { path: '/auth-logout', shown: always },
@@ -31,4 +39,10 @@ const ENTRIES = Object.keys(USER_MENU) as readonly UserMenuEntry[]
 /** The entries that apply to a user, in the order of the table. */
 export function userMenu(person: HeaderPerson): readonly UserMenuEntry[] {
   return ENTRIES.filter((entry) => USER_MENU[entry].shown(person))
+}
+
+/** The address of an entry; null while its page does not exist. */
+export function userMenuHref(entry: UserMenuEntry, locale: Locale): string | null {
+  const { path, external }: Entry = USER_MENU[entry]
+  return external ? path : hrefIfExists(path, locale)
 }

@@ -4,29 +4,11 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { isLocale, LOCALES, type Locale } from '#domain/locales/locales.ts'
 import { supportEmail } from '#domain/mail/support-email.ts'
-import { readAnnouncements } from '#storefront/data/announcements.ts'
-import { readHeld } from '#storefront/data/menu.ts'
 import { environment } from '#storefront/env.ts'
-import { AccountIsland } from '#storefront/features/account/account-island.tsx'
-import { AccountLinks } from '#storefront/features/account/account-links.tsx'
-import { CookieNotice } from '#storefront/features/account/cookie-notice.tsx'
-import { BARS_ID, DRAWER_USER_ID } from '#storefront/features/account/slots.ts'
-import { AnnouncementBar } from '#storefront/features/announcement/announcement-bar.tsx'
-import { SHOW_ANNOUNCEMENT_SCRIPT } from '#storefront/features/announcement/show-announcement.ts'
-import { SaveIsland } from '#storefront/features/collections/save-island.tsx'
 import { FailureTextsProvider } from '#storefront/features/errors/failure-texts.tsx'
 import { LostChunkGuard } from '#storefront/features/errors/lost-chunk-guard.tsx'
 import { readFailureTexts } from '#storefront/features/errors/read-failure-texts.ts'
-import { Footer } from '#storefront/features/footer/footer.tsx'
-import { Header } from '#storefront/features/header/header.tsx'
-import { LanguageSelector } from '#storefront/features/locale/language-selector.tsx'
-import { BellPlace } from '#storefront/features/notifications/bell-place.tsx'
-import { RecentWithAccount } from '#storefront/features/recent/recent-with-account.tsx'
-import { readSearchTexts } from '#storefront/features/search/read-search-texts.ts'
-import { SearchForm } from '#storefront/features/search/search-form.tsx'
-import { SearchTextsProvider } from '#storefront/features/search/search-texts.tsx'
 import { THEME_SCRIPT } from '#storefront/features/theme/theme.ts'
-import { ThemeToggle } from '#storefront/features/theme/theme-toggle.tsx'
 import { ownScript } from '#storefront/http/own-scripts.ts'
 import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
 import { isOn } from '#storefront/next-tuning/parts.ts'
@@ -34,7 +16,6 @@ import { HydrationSignal } from '#storefront/next-tuning/replayed-clicks/hydrati
 import { RECORD_CLICKS_SCRIPT } from '#storefront/next-tuning/replayed-clicks/replay-clicks.ts'
 import { SESSION_SCRIPT } from '#storefront/session/head-script.ts'
 import { FONT_CLASSES } from '#storefront/ui/fonts.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
 import { IconSymbols } from '#storefront/ui/icon-symbols.tsx'
 import { NO_EVALUATION_SCRIPT } from '#storefront/ui/no-evaluation.ts'
 import { PREFETCH_RULES } from '#storefront/ui/prefetch-rules.ts'
@@ -50,7 +31,6 @@ const HEAD_SCRIPT = ownScript(
   ].join(';'),
 )
 const PREFETCH_SCRIPT = ownScript(PREFETCH_RULES)
-const ANNOUNCEMENT_SCRIPT = ownScript(SHOW_ANNOUNCEMENT_SCRIPT)
 
 interface LayoutProps {
   readonly params: Promise<{ readonly locale: string }>
@@ -70,18 +50,11 @@ export async function generateMetadata({ params }: Pick<LayoutProps, 'params'>):
   }
 }
 
-/** The layout of every page of a language: head, header and footer. */
+/** The document of every page of a language; the layouts of the route groups add what surrounds the page. */
 export default async function LocaleLayout({ params, children }: LayoutProps) {
   const locale = await readLocale(params)
   setRequestLocale(locale)
-  const writeTo = supportEmail(environment())
-  const [t, held, announcements, failureTexts, searchTexts] = await Promise.all([
-    getTranslations({ locale }),
-    readHeld(locale),
-    readAnnouncements(locale),
-    readFailureTexts(locale, writeTo),
-    readSearchTexts(locale),
-  ])
+  const failureTexts = await readFailureTexts(locale, supportEmail(environment()))
   return (
     <html lang={LOCALES[locale].bcp47} className={FONT_CLASSES} suppressHydrationWarning>
       <head>
@@ -93,46 +66,7 @@ export default async function LocaleLayout({ params, children }: LayoutProps) {
           <IconSymbols />
         </StaticMarkup>
         <LostChunkGuard />
-        <a className="skip" href="#main">
-          {t('common.skip')}
-        </a>
-        <CookieNotice />
-        <AnnouncementBar announcements={announcements} />
-        <script>{ANNOUNCEMENT_SCRIPT}</script>
-        <SearchTextsProvider texts={searchTexts}>
-          <Header
-            held={held}
-            locale={locale}
-            supportEmail={writeTo}
-            search={<SearchForm id="header-search" size="compact" locale={locale} className="hdr__search" />}
-            menuSearch={<SearchForm id="menu-search" size="compact" locale={locale} />}
-            menuAccount={
-              <>
-                <AccountLinks locale={locale} place="drawer" />
-                <div className="acct acct--drawer for-people" id={DRAWER_USER_ID} />
-              </>
-            }
-          >
-            <ThemeToggle label={t('header.darkTheme')}>
-              <Icon name="moon" className="i-moon" />
-              <Icon name="sun" className="i-sun" />
-            </ThemeToggle>
-            <AccountLinks locale={locale} place="header" />
-            <div className="acct__own">
-              <BellPlace />
-              <AccountIsland locale={locale} googleClientId={environment().GOOGLE_CLIENT_ID ?? null} />
-            </div>
-          </Header>
-          <div id={BARS_ID} />
-          <main id="main">
-            <FailureTextsProvider texts={failureTexts}>{children}</FailureTextsProvider>
-          </main>
-        </SearchTextsProvider>
-        <SaveIsland downloaded={t('common.downloaded')} />
-        <Footer held={held} locale={locale} supportEmail={writeTo}>
-          <LanguageSelector locale={locale} />
-        </Footer>
-        <RecentWithAccount />
+        <FailureTextsProvider texts={failureTexts}>{children}</FailureTextsProvider>
         {REPLAYS_CLICKS && <HydrationSignal />}
       </body>
     </html>

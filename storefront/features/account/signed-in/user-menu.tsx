@@ -4,9 +4,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { headerPerson } from '#domain/accounts/header-state.ts'
 import { planLabel } from '#domain/accounts/plan-label.ts'
-import { USER_MENU, type UserMenuEntry, userMenu } from '#domain/accounts/user-menu.ts'
+import { type UserMenuEntry, userMenu, userMenuHref } from '#domain/accounts/user-menu.ts'
 import type { Person } from '#domain/contract/accounts.ts'
-import { hrefIfExists } from '#domain/routing/href-if-exists.ts'
 import { UserLine } from '#storefront/features/account/user-line.tsx'
 import { Avatar } from '#storefront/ui/avatar.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -48,7 +47,7 @@ export function UserMenu({ person }: { readonly person: Person }) {
         <p className="umenu__plan small muted">{plan.says === 'name' ? plan.name : t(`plan.${plan.says}`)}</p>
         <nav aria-label={t('menu.label', { name: person.name })}>
           {userMenu(shown).map((entry) => {
-            const href = hrefIfExists(USER_MENU[entry].path, locale)
+            const href = userMenuHref(entry, locale)
             return (
               href !== null && (
                 <a key={entry} href={href}>
