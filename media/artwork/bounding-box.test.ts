@@ -12,7 +12,7 @@ function rasterWith(
   return { width, height, data }
 }
 
-it('counts a pixel as content from an alpha of 1 on', () => {
+it('counts a pixel as content from an alpha of 1', () => {
   expect(boundingBox(rasterWith(5, 4, [[3, 1]]))).toEqual({
     left: 3,
     right: 4,
@@ -23,7 +23,7 @@ it('counts a pixel as content from an alpha of 1 on', () => {
   })
 })
 
-it('spans all content, corner to corner', () => {
+it('returns a box from the first content pixel to the last', () => {
   const box = boundingBox(
     rasterWith(9, 7, [
       [2, 5],
@@ -34,7 +34,7 @@ it('spans all content, corner to corner', () => {
   expect(box).toEqual({ left: 2, right: 8, top: 1, bottom: 6, width: 6, height: 5 })
 })
 
-it('is the full picture when there is no content', () => {
+it('returns the full picture when there is no content', () => {
   const nothing = rasterWith(6, 3, [])
   expect(boundingBox(nothing)).toEqual({ left: 0, right: 6, top: 0, bottom: 3, width: 6, height: 3 })
   expect(isBlank(nothing)).toBe(true)

@@ -1,6 +1,8 @@
 import type { Raster } from './raster.ts'
 
-/** Where the content of a picture lies, in pixels. `right` and `bottom` are the first column and row beyond it. */
+/**
+ * The content of a picture, in pixels. `right` and `bottom` are exclusive: the first column and row after it.
+ */
 export interface BoundingBox {
   readonly top: number
   readonly left: number
@@ -29,7 +31,7 @@ export function boundingBox({ width, height, data }: Raster): BoundingBox {
   return { top, left, right, bottom, width: right - left, height: bottom - top }
 }
 
-/** Whether a picture shows nothing at all. */
+/** Whether no pixel of a picture is visible. */
 export function isBlank({ data }: Raster): boolean {
   for (let at = 3; at < data.length; at += 4) if (data[at] !== 0) return false
   return true

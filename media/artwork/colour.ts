@@ -6,7 +6,7 @@ export function toHex([red, green, blue]: Rgb): string {
   return `#${((red << 16) | (green << 8) | blue).toString(16).padStart(6, '0')}`
 }
 
-/** Light as the eye weighs it, 0 to 255, from gamma-encoded channels (Rec. 709). */
+/** Perceived brightness, 0 to 255, from gamma-encoded channels (Rec. 709). */
 export function luma(red: number, green: number, blue: number): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -1,6 +1,6 @@
 import { readImageHeader } from './image-header.ts'
 
-/** A raster picture that a vector carries inside itself. */
+/** A raster picture that is embedded in a vector. */
 export interface EmbeddedPicture {
   readonly mime: 'image/png' | 'image/jpeg' | 'image/webp' | 'image/gif'
   readonly bytes: Uint8Array
@@ -15,8 +15,8 @@ const MIMES = {
 } as const satisfies Record<string, EmbeddedPicture['mime']>
 
 /**
- * Reads a base64 `data:` address of a raster picture. Null for every other address: another document (SVG included)
- * can hold scripts of its own.
+ * Reads a base64 `data:` address of a raster picture. Null for every other address: another document (even an
+ * SVG) can contain scripts.
  */
 export function readEmbeddedPicture(address: string): EmbeddedPicture | null {
   const match = /^\s*data:image\/(png|jpe?g|webp|gif)(?:;charset=[\w-]+)?;base64,/i.exec(address)
@@ -26,7 +26,7 @@ export function readEmbeddedPicture(address: string): EmbeddedPicture | null {
   return bytes && { mime: MIMES[type as keyof typeof MIMES], bytes }
 }
 
-/** The text of an SVG that an address carries inside itself; null for every other address. */
+/** The text of an SVG that a `data:` address contains; null for every other address. */
 export function readEmbeddedSvg(address: string): string | null {
   const match = /^\s*data:image\/svg\+xml((?:;[\w=-]+)*),/i.exec(address)
   if (!match) return null
@@ -45,7 +45,7 @@ export function svgAddress(text: string): string {
   return `data:image/svg+xml;base64,${encodeBase64(new TextEncoder().encode(text))}`
 }
 
-/** A raster picture as a `data:` address; the empty text when it is none. */
+/** A raster picture as a `data:` address; an empty string for other bytes. */
 export function dataAddress(bytes: Uint8Array): string {
   const header = readImageHeader(bytes)
   if (!header) return ''

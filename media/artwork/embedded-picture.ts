@@ -4,8 +4,8 @@ import { readImageHeader } from './image-header.ts'
 import { LIMITS } from './limits.ts'
 
 /**
- * Why a picture inside a vector may not stay: it lies elsewhere, it is another document, it is not what it says, or
- * it is too large. Null when it may.
+ * Why a picture embedded in a vector is refused: its address is outside of the file, it is another document,
+ * its format is not the declared one, or it is too large. Null when it is accepted.
  */
 export function embeddedPictureRefusal(address: string): Refusal | null {
   const picture = readEmbeddedPicture(address)

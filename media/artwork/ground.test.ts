@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { groundOf } from '#media/artwork/ground.ts'
 import type { Raster } from '#media/artwork/raster.ts'
 
-/** A square of ink inside a frame of 8, with another colour in its middle. */
+/** A square with an outline of one colour and a middle of another, inside a frame with sides of 8 pixels. */
 function square(edge: number, middle: number, margin: number): Raster {
   const data = new Uint8Array(8 * 8 * 4)
   for (let y = margin; y < 8 - margin; y += 1) {
@@ -22,29 +22,29 @@ function coloured(ink: readonly [number, number, number], alpha: number): Raster
   return raster
 }
 
-it('asks for a light ground for dark outlines and a dark one for light ones', () => {
+it('asks for a light ground for dark outlines and a dark one for light outlines', () => {
   expect(groundOf(square(0, 255, 1))).toBe('light')
   expect(groundOf(square(255, 255, 1))).toBe('dark')
   expect(groundOf(square(128, 128, 1))).toBe('any')
 })
 
-it('looks at the edge only', () => {
+it('judges only the edge of the artwork', () => {
   expect(groundOf(square(128, 0, 1))).toBe('any')
   expect(groundOf(square(0, 255, 1))).toBe('light')
 })
 
-it('turns at the limits', () => {
+it('changes at the exact limits', () => {
   expect([83, 84, 85].map((ink) => groundOf(square(ink, 0, 1)))).toEqual(['ink', 'any', 'any'])
   expect([213, 214, 215].map((ink) => groundOf(square(ink, 0, 1)))).toEqual(['any', 'any', 'dark'])
 })
 
-it('is ink where there is nothing but dark ink without hue, however faint', () => {
+it('returns ink where all visible pixels are dark and neutral, however faint', () => {
   expect(groundOf(square(0, 0, 1))).toBe('ink')
   expect(groundOf(coloured([0, 0, 0], 50))).toBe('ink')
   expect(groundOf(coloured([23, 23, 47], 255))).toBe('ink')
   expect(groundOf(coloured([23, 23, 48], 255))).toBe('light')
 })
 
-it('leaves a picture that fills its frame on any ground', () => {
+it('accepts any ground for a picture that fills its frame', () => {
   expect(groundOf(square(0, 0, 0))).toBe('any')
 })

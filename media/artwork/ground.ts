@@ -3,9 +3,9 @@ import { luma } from './colour.ts'
 import type { Raster } from './raster.ts'
 
 /**
- * Which plate an artwork needs to be seen (DESIGN.md, "Tokens"), from the mean luminance of its opaque edge: dark ink
- * wants a light ground, white ink a dark one. A picture that fills its frame brings its own ground. Where there is
- * nothing but dark neutral ink, it is `ink`.
+ * Which plate an artwork needs to be visible (DESIGN.md, "Tokens"), from the mean luminance of its opaque
+ * edge: dark ink needs a light ground, white ink a dark one. A picture that fills its frame needs none. Where
+ * all ink is dark and neutral, it is `ink`.
  */
 export function groundOf(raster: Raster): Ground {
   const edge = edgeLuminance(raster)
@@ -19,12 +19,15 @@ const DARK_INK = 84
 const LIGHT_INK = 214
 const OPAQUE = 125
 
-/** Fainter pixels carry colours that rounding has spoilt. */
+/** Pixels below this alpha have colours that are changed by rounding. */
 const VISIBLE = 32
-/** How far the channels of a neutral ink may lie apart. */
+/** Largest difference between the channels of a neutral ink. */
 const NEUTRAL_SPREAD = 24
 
-/** Whether every pixel that can be seen is dark and without hue: then only its shape says anything. */
+/**
+ * Whether every visible pixel is dark and neutral: the picture is then a shape that may be drawn in any
+ * colour.
+ */
 function isInkAlone({ data }: Raster): boolean {
   for (let at = 0; at < data.length; at += 4) {
     if ((data[at + 3] ?? 0) < VISIBLE) continue

@@ -1,11 +1,11 @@
-/** What the first bytes of a raster picture promise. */
+/** Format and size that the first bytes of a raster picture declare. */
 export interface ImageHeader {
   readonly format: 'png' | 'jpg' | 'webp' | 'gif'
   readonly width: number
   readonly height: number
 }
 
-/** Reads format and size from the header alone, without decoding. Null when it is no picture we know. */
+/** Reads format and size from the header, without decoding. Null for an unknown format. */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (startsWith(bytes, 0, '\x89PNG\r\n\x1a\n')) return readPng(view)
@@ -15,7 +15,7 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
   return null
 }
 
-/** Whether these bytes stand at this place; the text is Latin-1, a character a byte. */
+/** Whether these bytes are at this offset; the text is Latin-1, one byte for each character. */
 export function startsWith(bytes: Uint8Array, at: number, text: string): boolean {
   for (let index = 0; index < text.length; index += 1) {
     if (bytes[at + index] !== text.charCodeAt(index)) return false
@@ -33,7 +33,7 @@ function readGif(view: DataView): ImageHeader | null {
   return { format: 'gif', width: view.getUint16(6, true), height: view.getUint16(8, true) }
 }
 
-/** Walks the segments up to the frame header, the only one that knows the size. */
+/** Skips segments up to the frame header, the only one with the size. */
 function readJpeg(view: DataView): ImageHeader | null {
   let at = 2
   while (at + 9 < view.byteLength && view.getUint8(at) === 0xff) {

@@ -12,7 +12,7 @@ export function isList(value: Json | undefined): value is readonly Json[] {
   return Array.isArray(value)
 }
 
-/** Null instead of an exception when the text is no JSON. */
+/** Null instead of an exception when the text is not JSON. */
 export function readJson(text: string): Json | null {
   try {
     return JSON.parse(text) as Json
@@ -21,7 +21,7 @@ export function readJson(text: string): Json | null {
   }
 }
 
-/** The objects of a list; none when it is no list. */
+/** The objects of a list; empty for other values. */
 export function objectsIn(value: Json | undefined): readonly JsonObject[] {
   return isList(value) ? value.filter(isObject) : []
 }
@@ -30,7 +30,10 @@ export function numberOf(value: Json | undefined): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null
 }
 
-/** How deep lists and objects are nested, or null past `most`. Walks without recursion. */
+/**
+ * How deep lists and objects are nested; null when deeper than `most`. Does not recurse, so deep nesting
+ * cannot overflow the stack.
+ */
 export function depthOf(value: Json, most: number): number | null {
   let level: readonly Json[] = [value]
   for (let depth = 0; level.length > 0; depth += 1) {

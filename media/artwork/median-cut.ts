@@ -6,12 +6,12 @@ export interface CountedColour {
 }
 
 /**
- * Modified median cut: the box of colours that matters most is cut at its median until there are `count` boxes or
- * every box holds one colour. Three quarters of the cuts go by how many pixels a box covers, the last by pixels and
- * volume together, so that small but different accents are found too.
+ * Modified median cut: the box of colours with the highest weight is cut at its median until there are
+ * `count` boxes or every box has one colour. Three quarters of the cuts go by the pixels that a box covers,
+ * the rest by pixels and volume together, so that small but different accents are found too.
  *
- * Works on exact colours, not on a coarse histogram: two boxes are parted by a plane between integers, so their
- * means differ and the answer has exactly min(count, distinct colours) colours, commonest first.
+ * Works on exact colours, not on a coarse histogram: two boxes are separated by a plane between integers, so
+ * their means differ and the result has exactly min(count, distinct colours) colours, commonest first.
  */
 export function medianCut(colours: readonly CountedColour[], count: number): readonly Rgb[] {
   const byPixels = Math.ceil(count * SHARE_BY_PIXELS)
@@ -33,7 +33,7 @@ const CHANNELS = [0, 1, 2] as const
 interface Box {
   readonly colours: readonly CountedColour[]
   readonly pixels: number
-  /** Extent along red, green and blue; 0 where all colours agree. */
+  /** Extent along red, green and blue; 0 where all colours are equal. */
   readonly extents: Rgb
 }
 
@@ -72,7 +72,7 @@ function heaviest(boxes: readonly Box[], weigh: (box: Box) => number): Box | und
   )
 }
 
-/** Cuts across the longest side, after the value where half of the pixels lie, leaving no side empty. */
+/** Cuts across the longest side, after the value that half of the pixels reach; neither side is empty. */
 function cut(box: Box): readonly [Box, Box] {
   const channel = CHANNELS.reduce((best, next) => (box.extents[next] > box.extents[best] ? next : best))
   const threshold = medianOf(box, channel)
@@ -82,7 +82,7 @@ function cut(box: Box): readonly [Box, Box] {
   return [boxOf(below), boxOf(above)]
 }
 
-/** The value up to which half of the pixels lie, but never the highest that occurs. */
+/** The value that half of the pixels reach, but never the highest that occurs. */
 function medianOf({ colours, pixels }: Box, channel: Channel): number {
   const histogram = new Uint32Array(256)
   for (const colour of colours) {

@@ -8,7 +8,7 @@ function rasterOf(pixels: readonly Pixel[]): Raster {
   const data = Uint8Array.from(pixels.flatMap(([red, green, blue, alpha = 255]) => [red, green, blue, alpha]))
   return { width: pixels.length, height: 1, data }
 }
-/** Colours that all fall into one cell of a five-bit histogram. */
+/** Colours that would share one cell of a five-bit histogram. */
 const NEIGHBOURS: readonly Pixel[] = Array.from({ length: 8 }, (_, n) => [n, 0, 0])
 /** 300 different colours. */
 const MANY: readonly Pixel[] = Array.from({ length: 300 }, (_, n) => [n % 240, (n * 7) % 240, (n * 13) % 240])
@@ -19,7 +19,7 @@ const paletteOf = (pixels: readonly Pixel[], count?: number, quality = 1) => {
   return result.value
 }
 
-describe('how many colours', () => {
+describe('the number of colours', () => {
   it.each([
     [0, 2],
     [2, 2],
@@ -28,32 +28,34 @@ describe('how many colours', () => {
     [20, 20],
     [21, 20],
     [-5, 2],
-  ])('asked for %i gives %i', (count, given) => expect(paletteOf(MANY, count)).toHaveLength(given))
+  ])('for a requested count of %i returns %i colours', (count, given) =>
+    expect(paletteOf(MANY, count)).toHaveLength(given),
+  )
 
-  it('refuses one', () => {
+  it('refuses a count of one', () => {
     expect(extractPalette(rasterOf(MANY), { count: 1 })).toMatchObject({
       ok: false,
       code: 'palette-colour-count',
     })
   })
 
-  it.each([undefined, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('takes %s for ten', (count) => {
+  it.each([undefined, 2.5, Number.NaN, Number.POSITIVE_INFINITY])('takes a count of %s for ten', (count) => {
     expect(paletteOf(MANY, count)).toHaveLength(10)
   })
 
-  it('gives exactly the distinct colours when there are fewer', () => {
+  it('returns all distinct colours when there are fewer than requested', () => {
     expect(paletteOf(NEIGHBOURS, 20)).toHaveLength(8)
     expect(new Set(paletteOf(NEIGHBOURS, 20)).size).toBe(8)
     expect(paletteOf([[10, 20, 30]])).toEqual(['#0a141e'])
   })
 
-  it.each([2, 3, 5, 7])('gives %i different colours of eight close ones', (count) => {
+  it.each([2, 3, 5, 7])('separates eight close colours into %i', (count) => {
     expect(new Set(paletteOf(NEIGHBOURS, count)).size).toBe(count)
   })
 })
 
-describe('which pixels count', () => {
-  it('leaves out alpha below 125', () => {
+describe('the pixels that count', () => {
+  it('ignores pixels with an alpha below 125', () => {
     expect(
       paletteOf([
         [9, 9, 9, 124],
@@ -63,7 +65,7 @@ describe('which pixels count', () => {
     ).toEqual(['#010101', '#020202'])
   })
 
-  it('leaves out white only when all channels are above 250', () => {
+  it('ignores white only when all channels are above 250', () => {
     expect(
       paletteOf(
         [
@@ -76,7 +78,7 @@ describe('which pixels count', () => {
     ).toHaveLength(2)
   })
 
-  it('is empty when none counts', () => {
+  it('returns no colours when no pixel counts', () => {
     expect(
       paletteOf([
         [255, 255, 255],
@@ -86,7 +88,7 @@ describe('which pixels count', () => {
     expect(dominantColour(rasterOf([[255, 255, 255]]))).toBeNull()
   })
 
-  it('looks at every n-th pixel, every tenth unless told', () => {
+  it('reads every n-th pixel, by default every tenth', () => {
     const pixels = Array.from({ length: 20 }, (_, n): Pixel => [n, 0, 0])
     expect(paletteOf(pixels, 20, 5)).toHaveLength(4)
     expect(paletteOf(pixels, 20, 0)).toEqual(['#000000', '#0a0000'])
@@ -94,8 +96,8 @@ describe('which pixels count', () => {
   })
 })
 
-describe('which colours', () => {
-  it('puts the commonest first', () => {
+describe('the order of colours', () => {
+  it('returns the commonest colour first', () => {
     const pixels: readonly Pixel[] = [
       [200, 0, 0],
       [0, 0, 200],
@@ -109,9 +111,9 @@ describe('which colours', () => {
   })
 })
 
-describe('quantizing', () => {
+describe('quantize', () => {
   const colours = [{ rgb: [1, 2, 3] as const, pixels: 1 }]
-  it('gives nothing without pixels, below 2 and above 256', () => {
+  it('returns nothing without pixels, and for counts below 2 or above 256', () => {
     expect(quantize([], 10)).toEqual([])
     expect(quantize(colours, PALETTE.minColours - 1)).toEqual([])
     expect(quantize(colours, PALETTE.minColours)).toEqual([[1, 2, 3]])

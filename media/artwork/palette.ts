@@ -15,15 +15,15 @@ export const PALETTE = {
 } as const
 
 export interface PaletteWish {
-  /** How many colours: 2 to 20, out of range clamped; 1 is refused; not an integer means 10. */
+  /** How many colours: 2 to 20, clamped to this range; 1 is refused; not an integer means 10. */
   readonly count?: number
-  /** Every n-th pixel is looked at; below 1 or not an integer means 10. */
+  /** Reads every n-th pixel; below 1 or not an integer means 10. */
   readonly quality?: number
 }
 
 /**
- * The colours a picture is made of, commonest first, as `#rrggbb`: exactly as many as asked for, or all that there
- * are. Nearly transparent and nearly white pixels do not count; a picture of nothing else has no palette.
+ * The colours of a picture, commonest first, as `#rrggbb`: exactly as many as requested, or all that there
+ * are. Nearly transparent and nearly white pixels do not count; a picture of only those has no palette.
  *
  * Refuses a count of 1 with `palette-colour-count`.
  */
@@ -37,13 +37,16 @@ export function extractPalette(raster: Raster, wish: PaletteWish = {}): Result<r
   return accept(quantize(countColours(raster, qualityOf(wish)), countOf(wish)).map(toHex))
 }
 
-/** The one colour that stands for the picture, or null when no pixel counts. */
+/** The main colour of the picture, or null when no pixel counts. */
 export function dominantColour(raster: Raster, wish: Pick<PaletteWish, 'quality'> = {}): string | null {
   const [first] = quantize(countColours(raster, qualityOf(wish)), PALETTE.defaultColours)
   return first ? toHex(first) : null
 }
 
-/** Reduces counted colours to `count`. Nothing for no pixels or a count below 2 or above 256 (spec section 5). */
+/**
+ * Reduces counted colours to `count`. Empty without pixels, or for a count below 2 or above 256 (spec section
+ * 5).
+ */
 export function quantize(colours: readonly CountedColour[], count: number): readonly Rgb[] {
   if (colours.length === 0 || count < PALETTE.minColours || count > PALETTE.maxQuantized) return []
   return medianCut(colours, count)

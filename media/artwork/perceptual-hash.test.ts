@@ -21,9 +21,9 @@ const wedge: Ink = (x, y) => x + y < 0.9 || (x > 0.8 && y > 0.8)
 describe('perceptual hash', () => {
   const hash = perceptualHash(draw(64, ring, { at: 0, size: 64 }))
 
-  it('is 64 bits in hex', () => expect(hash).toMatch(/^[0-9a-f]{16}$/))
+  it('has 64 bits in hex', () => expect(hash).toMatch(/^[0-9a-f]{16}$/))
 
-  it('hardly changes with size and place', () => {
+  it('hardly changes with size and position', () => {
     const smaller = perceptualHash(draw(100, ring, { at: 30, size: 48 }))
     expect(hammingDistance(hash, smaller)).toBeLessThanOrEqual(6)
   })
@@ -33,7 +33,7 @@ describe('perceptual hash', () => {
     expect(hammingDistance(hash, other)).toBeGreaterThan(16)
   })
 
-  it('sees white ink as well as black', () => {
+  it('recognises white ink as well as black ink', () => {
     const white = perceptualHash(draw(64, wedge, { at: 0, size: 64 }, 255))
     expect(hammingDistance(white, perceptualHash(draw(64, ring, { at: 0, size: 64 }, 255)))).toBeGreaterThan(
       16,
@@ -41,7 +41,7 @@ describe('perceptual hash', () => {
   })
 })
 
-it('counts differing bits', () => {
+it('counts the bits that differ', () => {
   expect(hammingDistance('0000000000000000', '0000000000000000')).toBe(0)
   expect(hammingDistance('0000000000000000', 'ffffffffffffffff')).toBe(64)
   expect(hammingDistance('0000000000000001', '8000000000000000')).toBe(2)

@@ -3,9 +3,10 @@ import { luma } from './colour.ts'
 import type { Raster } from './raster.ts'
 
 /**
- * A 64-bit hash of how a picture looks, as 16 hex digits: pictures that look alike differ in few bits
- * (`hammingDistance`). Taken from the content's box, so that place and size in the frame do not matter: 32 × 32 grey
- * values, their cosine transform, and of its 8 × 8 lowest frequencies whether each lies clearly above the median.
+ * A 64-bit hash of a picture's look, as 16 hex digits: pictures that look alike differ in few bits
+ * (`hammingDistance`). Computed from the content's box, so that position and size in the frame do not matter:
+ * 32 × 32 grey values, their cosine transform, and one bit for each of its 8 × 8 lowest frequencies, set
+ * where it is clearly above the median.
  */
 export function perceptualHash(raster: Raster): string {
   const frequencies = lowFrequencies(greySample(raster, boundingBox(raster)))
@@ -17,7 +18,7 @@ export function perceptualHash(raster: Raster): string {
   return bits.toString(16).padStart(16, '0')
 }
 
-/** In how many of their 64 bits two hashes differ. */
+/** The number of bits, of 64, in which two hashes differ. */
 export function hammingDistance(one: string, other: string): number {
   let difference = BigInt(`0x${one}`) ^ BigInt(`0x${other}`)
   let count = 0
@@ -25,7 +26,10 @@ export function hammingDistance(one: string, other: string): number {
   return count
 }
 
-/** Symmetric drawings have hardly any of most frequencies: what is so faint beside the strongest decides no bit. */
+/**
+ * In symmetric drawings most frequencies are nearly zero: amplitudes below this share of the strongest set no
+ * bit.
+ */
 const NOISE = 0.03
 const SIDE = 32
 const KEPT = 8
@@ -36,7 +40,7 @@ const COSINES = Float64Array.from({ length: KEPT * SIDE }, (_, index) => {
   return Math.cos(((2 * (index % SIDE) + 1) * frequency * Math.PI) / (2 * SIDE))
 })
 
-/** Mean grey of each of 32 × 32 fields, on a ground that the ink stands out from. */
+/** Mean grey of each of 32 × 32 fields, on a ground that contrasts with the ink. */
 function greySample(raster: Raster, box: BoundingBox): Float64Array {
   const ground = groundAgainst(raster)
   const sample = new Float64Array(SIDE * SIDE)

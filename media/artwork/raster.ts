@@ -1,4 +1,4 @@
-/** Pixels as every function here takes them: four bytes each (red, green, blue, alpha), alpha not multiplied in. */
+/** Pixels of four bytes each (red, green, blue, alpha); alpha is not premultiplied. */
 export interface Raster {
   readonly width: number
   readonly height: number

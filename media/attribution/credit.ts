@@ -1,16 +1,19 @@
-/** What a delivered file says about where it comes from. */
+/** The source of a delivered file, which is written into it. */
 export interface Credit {
   /** The line to print beside the work: title, author, source, licence. */
   readonly line: string
-  /** Address of the licence's text, or its name where it has none. */
+  /** Address of the licence's text, or the licence's name where it has no address. */
   readonly licence: string
-  /** Where the work was first published, or its page here. */
+  /** Address of the first publication, or of the work's page here. */
   readonly source: string
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** The credit as an XMP packet (ISO 16684-1): rights, licence and source, as picture tools read them. */
+/**
+ * The credit as an XMP packet (ISO 16684-1): rights, licence and source, in the fields that picture tools
+ * read.
+ */
 export function xmpPacket({ line, licence, source }: Credit): string {
   return [
     '<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>',
@@ -23,7 +26,7 @@ export function xmpPacket({ line, licence, source }: Credit): string {
   ].join('')
 }
 
-/** Text as it may stand in XML, in an element or in a quoted attribute; what XML cannot carry is dropped. */
+/** Escapes text for an XML element or a quoted attribute; characters that XML does not allow are dropped. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\x20-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -54,7 +54,7 @@ describe('credit in rasters', () => {
     }
   })
 
-  it('names the work in a comment of a GIF, however long', async () => {
+  it('is a comment in a GIF, however long', async () => {
     const plain = await encoders.gif()
     const long = { ...credit, line: 'x'.repeat(600) }
     const credited = embedCredit('gif', plain, long)
@@ -72,7 +72,7 @@ describe('credit in rasters', () => {
 })
 
 describe('credit in vectors and models', () => {
-  it('stands first in an SVG, escaped', () => {
+  it('is the first child of an SVG, escaped', () => {
     const svg = strToU8(
       '<svg xmlns="http://www.w3.org/2000/svg" data-x="a>b" viewBox="0 0 1 1"><path d="M0 0"/></svg>',
     )
@@ -82,13 +82,13 @@ describe('credit in vectors and models', () => {
     expect(credited).toContain('<dc:source>https://example.org/heart?a=1&amp;b=2</dc:source>')
   })
 
-  it('opens an SVG that is one empty tag', () => {
+  it('replaces an empty root tag of an SVG by a pair', () => {
     expect(utf8(embedCredit('svg', strToU8('<svg width="1"/>'), credit))).toMatch(
       /^<svg width="1"><metadata>.*<\/metadata><\/svg>$/s,
     )
   })
 
-  it('stands in the meta of a Lottie beside what was there', () => {
+  it('is added to the meta of a Lottie animation and keeps other entries', () => {
     const plain = strToU8('{"v":"5","meta":{"g":"motif"},"layers":[]}')
     expect(JSON.parse(utf8(embedCredit('lottie-json', plain, credit)))).toEqual({
       v: '5',
@@ -97,7 +97,7 @@ describe('credit in vectors and models', () => {
     })
   })
 
-  it('stands in the manifest of a dotLottie whose animations stay as they are', () => {
+  it('is in the manifest of a dotLottie, whose animations do not change', () => {
     const plain = zipSync({ 'manifest.json': strToU8('{"version":"1"}'), 'animations/a.json': strToU8('{}') })
     const files = unzipSync(embedCredit('dotlottie', plain, credit))
     expect(JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array()))).toMatchObject({
@@ -107,7 +107,7 @@ describe('credit in vectors and models', () => {
     expect(strFromU8(files['animations/a.json'] ?? new Uint8Array())).toBe('{}')
   })
 
-  it('stands in asset.copyright of a glTF', () => {
+  it('is in asset.copyright of a glTF', () => {
     const plain = strToU8('{"asset":{"version":"2.0","generator":"x"}}')
     expect(JSON.parse(utf8(embedCredit('gltf', plain, credit))).asset).toEqual({
       version: '2.0',
@@ -117,7 +117,7 @@ describe('credit in vectors and models', () => {
     })
   })
 
-  it('stands in the JSON of a GLB, with its lengths right and its binary untouched', () => {
+  it('is in the JSON of a GLB, with correct lengths and the same binary chunk', () => {
     const json = Buffer.from('{"asset":{"version":"2.0"}}  ')
     const padded = Buffer.concat([json, Buffer.alloc((4 - (json.length % 4)) % 4, ' ')])
     const binary = Buffer.from([4, 0, 0, 0, 0x42, 0x49, 0x4e, 0, 1, 2, 3, 4])

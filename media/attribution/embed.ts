@@ -21,8 +21,8 @@ const EMBEDDERS = {
 } as const satisfies Record<Format, (bytes: Uint8Array, credit: Credit) => Uint8Array>
 
 /**
- * A file that says whose work it is (domain.md, "Licences"): the credit goes where its format keeps such words, the
- * artwork stays as it is, bit by bit for rasters.
+ * Embeds the credit in a file (domain.md, "Licences"), in the field that its format has for it. The artwork
+ * does not change, and rasters keep every bit of their pixels.
  */
 export function embedCredit(format: Format, bytes: Uint8Array, credit: Credit): Uint8Array {
   return EMBEDDERS[format](bytes, credit)

@@ -3,12 +3,12 @@ import type { Credit } from '#media/attribution/credit.ts'
 const SCREEN_END = 13
 const BLOCK = 255
 
-/** A GIF that carries the credit as a comment; its frames are untouched. */
+/** A GIF with the credit as a comment; its frames do not change. */
 export function creditInGif(bytes: Uint8Array, credit: Credit): Uint8Array {
   const at = SCREEN_END + colourTableLength(bytes[10] ?? 0)
   const text = Buffer.from(`${credit.line} ${credit.licence} ${credit.source}`)
   return Buffer.concat([
-    // Comments exist since the later of the two versions.
+    // GIF89a is the first version with comments.
     Buffer.from('GIF89a'),
     bytes.subarray(6, at),
     Buffer.from([0x21, 0xfe]),
@@ -18,7 +18,7 @@ export function creditInGif(bytes: Uint8Array, credit: Credit): Uint8Array {
   ])
 }
 
-/** The screen's flags say whether a colour table follows and how long it is: three bytes a colour. */
+/** The screen's flags declare whether a colour table follows and its length: three bytes a colour. */
 function colourTableLength(flags: number): number {
   return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 0x07) + 1)
 }

@@ -3,12 +3,12 @@ import type { Credit } from '#media/attribution/credit.ts'
 const HEADER = 12
 const CHUNK_HEADER = 8
 
-/** A glTF that carries the credit where the format keeps it: `asset.copyright`. */
+/** A glTF with the credit in `asset.copyright`. */
 export function creditInGltf(bytes: Uint8Array, credit: Credit): Uint8Array {
   return Buffer.from(copyrighted(Buffer.from(bytes).toString('utf8'), credit))
 }
 
-/** The same for GLB, whose first chunk is the JSON; the binary chunks are untouched. */
+/** The same for GLB, whose first chunk is the JSON; the binary chunks do not change. */
 export function creditInGlb(bytes: Uint8Array, credit: Credit): Uint8Array {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const start = HEADER + CHUNK_HEADER

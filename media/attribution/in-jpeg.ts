@@ -5,7 +5,7 @@ const APP1 = 0xe1
 const COMMENT = 0xfe
 const XMP_NAMESPACE = 'http://ns.adobe.com/xap/1.0/\0'
 
-/** A JPEG that carries the credit as a comment and as XMP; its pixels are untouched. */
+/** A JPEG with the credit as a comment and as XMP; its pixels do not change. */
 export function creditInJpeg(bytes: Uint8Array, credit: Credit): Uint8Array {
   const at = endOfApplicationHeaders(bytes)
   return Buffer.concat([
@@ -16,7 +16,7 @@ export function creditInJpeg(bytes: Uint8Array, credit: Credit): Uint8Array {
   ])
 }
 
-/** JFIF and Exif have to come first: the credit goes behind them. */
+/** JFIF and Exif have to come first: the credit follows them. */
 function endOfApplicationHeaders(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = 2
@@ -26,7 +26,7 @@ function endOfApplicationHeaders(bytes: Uint8Array): number {
   return Math.min(at, bytes.length)
 }
 
-/** The length of a segment counts its own two bytes and fits in sixteen bits. */
+/** The length of a segment includes its own two bytes and is limited to 16 bits. */
 function segment(marker: number, body: Buffer): Buffer {
   if (body.length > 0xffff - 2) throw new RangeError('the credit does not fit in a JPEG segment')
   const head = Buffer.from([0xff, marker, 0, 0])

@@ -1,17 +1,17 @@
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate'
 import type { Credit } from '#media/attribution/credit.ts'
 
-/** ZIP keeps no date before this one; a fixed date makes the same parts the same bytes. */
+/** The earliest date of the ZIP format; a fixed date makes the output reproducible. */
 const EPOCH = new Date(1980, 0, 1)
 
-/** A Lottie animation that carries the credit in `meta`, where players and editors look for it. */
+/** A Lottie animation with the credit in `meta`, which players and editors read. */
 export function creditInLottie(bytes: Uint8Array, credit: Credit): Uint8Array {
   const animation = JSON.parse(strFromU8(bytes)) as { meta?: object }
   const meta = { ...animation.meta, a: credit.line, d: `${credit.licence} ${credit.source}` }
   return strToU8(JSON.stringify({ ...animation, meta }))
 }
 
-/** The same for a package: in its manifest, and its other parts untouched. */
+/** A package with the credit in its manifest; its other entries do not change. */
 export function creditInDotLottie(bytes: Uint8Array, credit: Credit): Uint8Array {
   const { 'manifest.json': manifest, ...parts } = unzipSync(bytes)
   if (manifest === undefined) throw new Error('a dotLottie without a manifest')

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib'
 import { type Credit, xmpPacket } from '#media/attribution/credit.ts'
 
-/** Where the first chunk after the header begins: 8 bytes of signature, 25 of IHDR. */
+/** Offset of the first chunk after the header: 8 bytes of signature, 25 of IHDR. */
 const AFTER_HEADER = 33
 
-/** A PNG that carries the credit as text and as XMP; its pixels are untouched. */
+/** A PNG with the credit as text and as XMP; its pixels do not change. */
 export function creditInPng(bytes: Uint8Array, credit: Credit): Uint8Array {
   return Buffer.concat([
     bytes.subarray(0, AFTER_HEADER),

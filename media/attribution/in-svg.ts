@@ -1,12 +1,12 @@
 import { type Credit, escapeXml } from '#media/attribution/credit.ts'
 
-/** The start tag of the root, with quoted attribute values that may hold anything. */
+/** The start tag of the root; quoted attribute values may contain any character. */
 const ROOT = /<svg(?:[^>"']|"[^"]*"|'[^']*')*>/
 
 /**
- * A sanitised SVG that carries the credit in `<metadata>`, as the SVG recommendation has it (RDF, Dublin Core).
+ * A sanitised SVG with the credit in `<metadata>`, as the SVG recommendation defines it (RDF, Dublin Core).
  *
- * @throws Error when there is no root element to carry it
+ * @throws Error when there is no root element
  */
 export function creditInSvg(bytes: Uint8Array, credit: Credit): Uint8Array {
   const text = Buffer.from(bytes).toString('utf8')

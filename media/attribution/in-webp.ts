@@ -11,7 +11,7 @@ interface Chunk {
   readonly body: Buffer
 }
 
-/** A WebP that carries the credit as XMP; its pixels are untouched. A simple file becomes an extended one. */
+/** A WebP with the credit as XMP; its pixels do not change. A simple file becomes an extended one. */
 export function creditInWebp(bytes: Uint8Array, credit: Credit): Uint8Array {
   const chunks = readChunks(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   const pictures = chunks.filter(({ name }) => name !== 'VP8X' && name !== 'XMP ')
@@ -28,7 +28,7 @@ function extendedHeader(chunks: readonly Chunk[]): Chunk {
   return { name: 'VP8X', body }
 }
 
-/** The size and the transparency that the one picture of a simple file states itself. */
+/** Size and transparency, from the header of the only picture in a simple file. */
 function headerOfSimple(chunks: readonly Chunk[]): Buffer {
   const lossless = chunks.find(({ name }) => name === 'VP8L')
   if (lossless !== undefined) {
@@ -69,7 +69,7 @@ function writeFile(chunks: readonly Chunk[]): Buffer {
   return Buffer.concat([head, body])
 }
 
-/** Chunks begin at even places. */
+/** Chunks begin at even offsets. */
 function writeChunk({ name, body }: Chunk): Buffer {
   const head = Buffer.from(`${name}\0\0\0\0`, 'latin1')
   head.writeUInt32LE(body.length, 4)

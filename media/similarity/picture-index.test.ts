@@ -5,7 +5,7 @@ import { SHAPE_LENGTH, SHAPE_SIZE } from '#media/artwork/descriptor/project.ts'
 import { type Kernel, openKernel, scan } from './kernel.ts'
 import { createPictureIndex, type IndexedPicture, type PictureIndex } from './picture-index.ts'
 
-/** A shape of its own for each number: all but at right angles to every other. */
+/** A pseudo-random shape for each number: nearly orthogonal to every other. */
 function shapeOf(seed: number): Int8Array {
   let state = seed * 2_654_435_761 + 1
   const values = Float32Array.from({ length: SHAPE_SIZE }, () => {
@@ -38,13 +38,13 @@ describe.each([
   ['with the processor’s instructions', () => usearch],
   ['in plain JavaScript', () => scan],
 ])('an index searched %s', (_name, kernel) => {
-  it('finds a picture by itself, wholly alike', () => {
+  it('finds a picture by its own descriptor, with a similarity of 1', () => {
     const index = createPictureIndex(kernel())
     for (let item = 1; item <= 2000; item += 1) index.put(picture(item))
     expect(index.search([view(1234)], 1)).toEqual([{ item: 1234, similarity: expect.closeTo(1, 1) }])
   })
 
-  it('does not mind where in its buffer a view lies', () => {
+  it('reads a view at any offset of its buffer', () => {
     const index = createPictureIndex(kernel())
     for (let item = 1; item <= 50; item += 1) index.put(picture(item))
     const inside = new Int8Array(SHAPE_SIZE + 24)
@@ -52,14 +52,14 @@ describe.each([
     expect(index.search([{ ...view(7), shape: inside.subarray(24) }], 1)).toMatchObject([{ item: 7 }])
   })
 
-  it('finds nothing where nothing is alike, and nothing while it is empty', () => {
+  it('finds nothing where nothing is similar, and nothing in an empty index', () => {
     const index = createPictureIndex(kernel())
     expect(index.search([view(1)], 5)).toEqual([])
     index.put(picture(1))
     expect(found(index, 2)).toEqual([])
   })
 
-  it('forgets what was removed, and what a new picture took the place of', () => {
+  it('forgets pictures that were removed or replaced', () => {
     const index = createPictureIndex(kernel())
     for (const item of [1, 2, 3]) index.put(picture(item))
     index.remove(1)
@@ -69,7 +69,7 @@ describe.each([
     expect([index.size, index.get(1), index.get(2)?.shape]).toEqual([2, undefined, shapeOf(20)])
   })
 
-  it('takes the best of several views, less what each counts less', () => {
+  it('uses the best of several views, less the discount of each', () => {
     const index = createPictureIndex(kernel())
     for (const item of [1, 2]) index.put(picture(item))
     const matches = index.search([view(1, 0.1), view(2)], 2)
@@ -77,7 +77,7 @@ describe.each([
     expect((matches[0]?.similarity ?? 0) - (matches[1]?.similarity ?? 0)).toBeCloseTo(0.1, 1)
   })
 
-  it('puts the same drawing in the same colours first', () => {
+  it('ranks the same drawing in the same colours first', () => {
     const index = createPictureIndex(kernel())
     index.put(picture(1, 7, BLUE))
     index.put(picture(2, 7, RED))
@@ -86,7 +86,7 @@ describe.each([
   })
 })
 
-it('holds what was put and not removed, whatever happened before', () => {
+it('contains the pictures that were put and not removed, after any sequence of changes', () => {
   const changes = fc.array(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 3 })), {
     maxLength: 60,
   })

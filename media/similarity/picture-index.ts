@@ -6,11 +6,11 @@ import type { Kernel } from './kernel.ts'
 /** An item's picture in the index. */
 export interface IndexedPicture extends Descriptor {
   readonly item: number
-  /** The revision that the descriptor was made of: tells whether it is still the one that is shown. */
+  /** The revision that the descriptor was computed from: shows whether the descriptor is current. */
   readonly revision: number
 }
 
-/** An item that looks like what was searched with; 1 for the same drawing, 0 for nothing in common. */
+/** An item that looks like the query picture; 1 for the same drawing, 0 for nothing in common. */
 export interface PictureMatch {
   readonly item: number
   readonly similarity: number
@@ -18,25 +18,25 @@ export interface PictureMatch {
 
 export interface PictureIndex {
   readonly size: number
-  /** Takes a picture in, in place of the one that the item had. */
+  /** Adds a picture, or replaces the item's picture. */
   put(picture: IndexedPicture): void
   remove(item: number): void
   get(item: number): IndexedPicture | undefined
-  /** The items that come nearest to any of the views, nearest first; those below `MIN_SIMILARITY` are left out. */
+  /** The items most similar to any of the views, best first; those below `MIN_SIMILARITY` are left out. */
   search(views: readonly QueryView[], count: number): readonly PictureMatch[]
-  /** Every picture, in no order. */
+  /** Every picture, in no particular order. */
   pictures(): IterableIterator<IndexedPicture>
 }
 
-/** Below this two drawings have hardly more in common than any two. */
+/** Below this, two drawings have hardly more in common than any two. */
 export const MIN_SIMILARITY = 0.35
-/** What the same colours add where drawings are alike: little enough to sort near ties only. */
+/** What equal colours add to the similarity: enough only to sort near ties. */
 const COLOURS_WEIGHT = 0.03
 const FIRST_CAPACITY = 1024
 
 /**
- * All pictures as rows of one matrix in memory, compared one by one: 152 bytes a picture, nothing to train or to build,
- * and a change is there for the next search (docs/decisions/0014-picture-search.md).
+ * All pictures as rows of one matrix in memory, compared one by one: 152 bytes a picture, nothing to train or
+ * to build, and the next search sees every change (docs/decisions/0014-picture-search.md).
  */
 export function createPictureIndex(kernel: Kernel): PictureIndex {
   const rowOf = new Map<number, number>()
@@ -96,7 +96,7 @@ export function createPictureIndex(kernel: Kernel): PictureIndex {
       const row = rowOf.get(item)
       if (row === undefined) return
       const last = rowOf.size - 1
-      // The last row takes the place of the one that goes, so that rows stay without gaps.
+      // The last row is moved into the removed one, so that rows have no gaps.
       if (row !== last) write(row, read(last))
       rowOf.delete(item)
     },

@@ -29,21 +29,21 @@ function filled() {
   return index
 }
 
-it('gives back what was saved, and leaves nothing beside it', async () => {
+it('loads what was saved, and leaves no temporary file', async () => {
   await saveSnapshot(file, filled())
   expect(await loadSnapshot(file)).toEqual(PICTURES)
   expect(await readdir(folder)).toEqual(['pictures.snapshot'])
 })
 
-it('is nothing where there is no file', async () => expect(await loadSnapshot(file)).toEqual([]))
+it('is empty without a file', async () => expect(await loadSnapshot(file)).toEqual([]))
 
-it.each([1, 8, 15, 16, 17, 100])('is nothing where only the first %i bytes were written', async (length) => {
+it.each([1, 8, 15, 16, 17, 100])('is empty when only the first %i bytes were written', async (length) => {
   await saveSnapshot(file, filled())
   await writeFile(file, (await readFile(file)).subarray(0, length))
   expect(await loadSnapshot(file)).toEqual([])
 })
 
-it('is nothing when its descriptors are of another version', async () => {
+it('is empty when its descriptors have another version', async () => {
   await saveSnapshot(file, filled())
   const bytes = await readFile(file)
   bytes.writeUInt32LE(bytes.readUInt32LE(4) + 1, 4)

@@ -5,15 +5,18 @@ import { SHAPE_SIZE } from '#media/artwork/descriptor/project.ts'
 import type { IndexedPicture, PictureIndex } from './picture-index.ts'
 
 /**
- * An index as a file, for a quick start: a head of 16 bytes (mark, version of the descriptors, number of pictures,
- * bytes of one), then item, revision, shape and colours of each. What it holds is compared with the database before
- * anybody relies on it.
+ * An index as a file, for a quick start: a header of 16 bytes (magic number, version of the descriptors,
+ * number of pictures, bytes of one), then item, revision, shape and colours of each. It is compared with the
+ * database before it is used.
  */
 const MARK = 0x4d_50_49_43
 const HEAD = 16
 const RECORD = 4 + 4 + SHAPE_SIZE + COLOUR_BINS
 
-/** Writes the snapshot beside the old one and only then in its place: a kill at any moment leaves one of the two whole. */
+/**
+ * Writes the snapshot to a temporary file and renames it: a kill at any moment leaves the old or the new file
+ * whole.
+ */
 export async function saveSnapshot(path: string, index: PictureIndex): Promise<void> {
   const bytes = Buffer.alloc(HEAD + index.size * RECORD)
   for (const [at, value] of [MARK, DESCRIPTOR_VERSION, index.size, RECORD].entries()) {
@@ -38,7 +41,7 @@ export async function saveSnapshot(path: string, index: PictureIndex): Promise<v
   await rename(beside, path)
 }
 
-/** The pictures of a snapshot; none where there is no file, or one of another release, or one that was cut off. */
+/** The pictures of a snapshot; none where the file is missing, truncated or of another release. */
 export async function loadSnapshot(path: string): Promise<readonly IndexedPicture[]> {
   const bytes = await readFile(path).catch(() => Buffer.alloc(0))
   const head = bytes.length < HEAD ? [] : [0, 4, 8, 12].map((at) => bytes.readUInt32LE(at))

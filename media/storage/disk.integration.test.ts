@@ -21,7 +21,7 @@ describe('storage on disk', () => {
     await expect(storage.delete(key)).rejects.toThrow('outside')
   })
 
-  it('never shows a half-written object', async () => {
+  it('never returns a half-written object', async () => {
     const storage = createDiskStorage(folder)
     const put = (n: number) => storage.put('raced', new Uint8Array(5000).fill(n), { contentType: 'x' })
     const writes = Promise.all(Array.from({ length: 20 }, (_, n) => put(n)))
@@ -32,7 +32,7 @@ describe('storage on disk', () => {
     }
   })
 
-  it('leaves no half-written file when a write fails', async () => {
+  it('removes the temporary file when a write fails', async () => {
     const storage = createDiskStorage(folder)
     await writeFile(join(folder, 'taken'), '')
     await expect(storage.put('taken/a', new Uint8Array(9), { contentType: 'x' })).rejects.toThrow()

@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, rename, rm, stat, writeFile } from 'node:
 import { dirname, resolve, sep } from 'node:path'
 import type { ByteRange, Storage } from './storage.ts'
 
-/** Storage in a folder. Files appear whole: they are written beside their place and then moved there. */
+/** Storage in a folder. Writes to a temporary file and renames it, so that a file is complete or missing. */
 export function createDiskStorage(root: string): Storage {
   const base = resolve(root)
 

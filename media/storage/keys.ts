@@ -1,19 +1,19 @@
-/** Where originals lie: by their SHA-256, in folders of bearable size. */
+/** Key of an original, by its SHA-256; two levels of folders keep each folder small. */
 export function originalKey(sha256: string): string {
   return `originals/${shard(sha256)}`
 }
 
-/** Where a picture made of an original lies; `variant` is a file name such as `w400.webp`. */
+/** Key of a picture made from an original; `variant` is a file name such as `w400.webp`. */
 export function previewKey(sha256: string, variant: string): string {
   return `previews/${shard(sha256)}/${variant}`
 }
 
-/** Where the card of an asset lies, by the SHA-256 of what is on it. */
+/** Key of an asset's card, by the SHA-256 of its contents. */
 export function cardKey(sha256: string): string {
   return `cards/${shard(sha256)}.jpg`
 }
 
-/** Where a sitemap lies, or the list of them, by its name. */
+/** Key of a sitemap or of the sitemap index, by its name. */
 export function sitemapKey(name: string): string {
   return `sitemaps/${name}`
 }

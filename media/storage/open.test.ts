@@ -12,7 +12,7 @@ it('opens a folder or a bucket', () => {
   expect(Object.keys(openStorage(s3)).sort()).toEqual(['delete', 'get', 'put', 'stat'])
 })
 
-it('names what is missing', () => {
+it('throws with the names of missing variables', () => {
   expect(() => openStorage({})).toThrow('STORAGE_DIR')
   expect(() => openStorage({ STORAGE_DIR: '' })).toThrow('STORAGE_DIR')
   expect(() => openStorage({ S3_BUCKET: 'a', S3_ACCESS_KEY_ID: 'b' })).toThrow('S3_SECRET_ACCESS_KEY')

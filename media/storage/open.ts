@@ -2,7 +2,7 @@ import { createDiskStorage } from './disk.ts'
 import { createS3Storage } from './s3.ts'
 import type { Storage } from './storage.ts'
 
-/** The variables that say where files lie. A bucket wins over a folder. */
+/** The variables that configure storage. A bucket takes precedence over a folder. */
 export interface StorageEnvironment {
   readonly STORAGE_DIR?: string | undefined
   readonly S3_BUCKET?: string | undefined
@@ -14,7 +14,7 @@ export interface StorageEnvironment {
 
 const DEFAULT_REGION = 'us-east-1'
 
-/** Opens the storage that the environment names; throws, with the names, where variables are missing. */
+/** Opens the storage that the environment configures; throws with the names of missing variables. */
 export function openStorage(environment: StorageEnvironment): Storage {
   const { STORAGE_DIR, S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } =
     environment

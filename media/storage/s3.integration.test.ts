@@ -32,7 +32,7 @@ const open = (bucket = 'motif') =>
 describe('storage in S3', () => {
   storageContract(open)
 
-  it('throws for a bucket that is not there, instead of taking it for an empty one', async () => {
+  it('throws for a missing bucket instead of treating it as empty', async () => {
     await expect(open('other').get('a')).rejects.toThrow()
   })
 })

@@ -12,18 +12,18 @@ export interface S3Options {
   readonly region: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
-  /** Of an S3-compatible server; Amazon's own when left out. */
+  /** Of an S3-compatible server; Amazon's when left out. */
   readonly endpoint?: string
 }
 
-/** Storage in an S3 bucket. The bucket stays private: visitors get files through signed addresses of ours. */
+/** Storage in an S3 bucket. The bucket stays private: visitors get files through our signed addresses. */
 export function createS3Storage({ bucket, region, endpoint, ...credentials }: S3Options): Storage {
   const client = new S3Client({
     region,
     credentials,
-    // Compatible servers have buckets as paths, not as host names.
+    // Compatible servers name buckets in the path, not in the host name.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    // Newer checksums travel as trailers, which compatible servers take for content.
+    // Newer checksums are sent as trailers, which compatible servers take for content.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

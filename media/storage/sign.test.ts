@@ -13,7 +13,7 @@ const at = (address: string) => new URL(address, 'http://files')
 const url = at(signed)
 
 describe('signed addresses', () => {
-  it('are good for 120 seconds and not one more', () => {
+  it('expire after 120 seconds', () => {
     expect(SIGNED_SECONDS).toBe(120)
     expect(verifyUrl(url, { secret, now }).ok).toBe(true)
     expect(verifyUrl(url, { secret, now: later(119) }).ok).toBe(true)
@@ -21,7 +21,7 @@ describe('signed addresses', () => {
     expect(verifyUrl(url, { secret, now: later(121) })).toMatchObject({ code: 'download-link-expired' })
   })
 
-  it('bear no change', () => {
+  it('are refused after any change', () => {
     const signature = signed.slice(signed.indexOf('&signature='))
     for (const bad of [
       signed.replace('/ab/', '/cd/'),
@@ -46,7 +46,7 @@ describe('signed addresses', () => {
     expect(verifyUrl(url, { secret: 'x'.repeat(32), now }).ok).toBe(false)
   })
 
-  it('bear being encoded anew by whoever forwards them', () => {
+  it('stay valid when a proxy encodes them differently', () => {
     for (const same of [
       signed.replaceAll('+', '%20'),
       signed.replace('%E3%83%8F', 'ハ'),
@@ -57,7 +57,7 @@ describe('signed addresses', () => {
     }
   })
 
-  it('cannot be given another life by a value that looks like an expiry', () => {
+  it('cannot be extended by a query value that contains "&expires="', () => {
     const tricky = signUrl('/f', new URLSearchParams({ a: '1&expires=9999999999' }), { secret, now })
     expect(verifyUrl(at(tricky), { secret, now: later(121) }).ok).toBe(false)
     expect(verifyUrl(at(tricky.replace('%26expires%3D', '&expires=')), { secret, now }).ok).toBe(false)

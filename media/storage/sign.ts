@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
-/** How long a signed address is good for (architecture, "The one flow": "a signed URL of 120 s at most"). */
+/** Lifetime of a signed address (architecture, "The one flow": "a signed URL of 120 s at most"). */
 export const SIGNED_SECONDS = 120
 
 interface Signing {
@@ -10,8 +10,8 @@ interface Signing {
 }
 
 /**
- * An address that carries its own permission: path and query as given, when it expires, and the HMAC-SHA256 of what
- * all three mean. Nothing in it can be changed, added or left out.
+ * An address that carries its own permission: the given path and query, the expiry, and an HMAC-SHA256 over
+ * all three. Nothing in it can be changed, added or left out.
  *
  * @param path percent-encoded, from the root of the site
  */
@@ -22,7 +22,7 @@ export function signUrl(path: string, query: URLSearchParams, { secret, now }: S
   return `${path}?${signed}`
 }
 
-/** Whether an address, as a request brings it, is one that `signUrl` made less than two minutes ago. */
+/** Whether a requested address was made by `signUrl` less than two minutes ago. */
 export function verifyUrl({ pathname, searchParams }: URL, { secret, now }: Signing): Result<null> {
   const signature = searchParams.get('signature') ?? ''
   const query = new URLSearchParams(searchParams)
@@ -34,13 +34,13 @@ export function verifyUrl({ pathname, searchParams }: URL, { secret, now }: Sign
   return now.getTime() <= expires * 1000 ? accept(null) : refuse('download-link-expired', 'expired')
 }
 
-/** Of the decoded address: who forwards a request may encode it anew. */
+/** Signs the decoded address: a proxy may encode it differently. */
 function signatureOf(path: string, query: URLSearchParams, secret: string): string {
   const meaning = JSON.stringify([decoded(path), ...query])
   return createHmac('sha256', secret).update(meaning).digest('base64url')
 }
 
-/** What cannot be decoded stands for itself: it was never signed. */
+/** A path that cannot be decoded is returned unchanged; such a path was never signed. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -49,7 +49,7 @@ function decoded(path: string): string {
   }
 }
 
-/** In constant time for signatures of the right length, which is no secret. */
+/** Compares in constant time. The length of a signature is not secret. */
 function isEqual(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)]
   return one.length === other.length && timingSafeEqual(one, other)

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Storage } from './storage.ts'
 
-/** What every storage has to keep to; each adapter's test runs it. */
+/** Tests of the storage port, which each adapter runs. */
 export function storageContract(open: () => Storage): void {
   const contentType = 'application/octet-stream'
   const bytes = Uint8Array.from({ length: 1000 }, (_, n) => n % 256)
 
-  it('gives back what was put', async () => {
+  it('returns what was put', async () => {
     const storage = open()
     await storage.put('originals/ab/whole', bytes, { contentType })
     expect(await storage.get('originals/ab/whole')).toEqual(bytes)
@@ -20,7 +20,7 @@ export function storageContract(open: () => Storage): void {
     expect(await storage.stat('empty')).toEqual({ bytes: 0 })
   })
 
-  it('gives parts, up to the last byte', async () => {
+  it('returns byte ranges, up to the last byte', async () => {
     const storage = open()
     await storage.put('segments/one', bytes, { contentType })
     expect(await storage.get('segments/one', { offset: 0, length: 2 })).toEqual(bytes.subarray(0, 2))
@@ -28,14 +28,14 @@ export function storageContract(open: () => Storage): void {
     expect(await storage.get('segments/one', { offset: 990, length: 10 })).toEqual(bytes.subarray(990))
   })
 
-  it('replaces', async () => {
+  it('replaces an object', async () => {
     const storage = open()
     await storage.put('twice', bytes, { contentType })
     await storage.put('twice', bytes.subarray(0, 3), { contentType })
     expect(await storage.get('twice')).toEqual(bytes.subarray(0, 3))
   })
 
-  it('answers null for what is not there, and deletes it without complaint', async () => {
+  it('returns null for a missing object, and deletes it without an error', async () => {
     const storage = open()
     await storage.put('gone', bytes, { contentType })
     await storage.delete('gone')

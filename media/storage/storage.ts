@@ -9,8 +9,8 @@ export interface StoredObject {
 }
 
 /**
- * Where bytes are kept: the local disk or S3. Keys are relative paths of lower-case words, digits, dots and hyphens.
- * What is put under a key appears whole or not at all; putting again replaces it.
+ * Storage of bytes: the local disk or S3. Keys are relative paths of lower-case words, digits, dots and
+ * hyphens. An object becomes visible whole or not at all; putting a key again replaces it.
  */
 export interface Storage {
   put(key: string, bytes: Uint8Array, options: { readonly contentType: string }): Promise<void>

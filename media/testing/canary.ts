@@ -1,6 +1,6 @@
 /**
- * What hostile files in tests try to reach and to run. An accepted file must do neither: not when it is read by another
- * parser, and not in a browser or a player.
+ * The host and the script that hostile files in tests try to reach and to run. An accepted file must do
+ * neither when another parser, a browser or a player reads it.
  */
 export const CANARY_HOST = 'canary.test'
 export const CANARY_ADDRESS = `https://${CANARY_HOST}/x`

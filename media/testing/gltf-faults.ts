@@ -1,4 +1,6 @@
-/** What in an accepted model lies elsewhere, one line each: whatever a loader could take as an address. */
+/**
+ * Outside addresses in an accepted model, one line each: every text that a loader could take for an address.
+ */
 export function gltfFaults(bytes: Uint8Array): readonly string[] {
   const isBinary = bytes[0] === 0x67
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -9,7 +11,7 @@ export function gltfFaults(bytes: Uint8Array): readonly string[] {
 function* faultsIn(value: unknown, path: string): Generator<string> {
   if (typeof value !== 'object' || value === null) return
   for (const [key, child] of Object.entries(value)) {
-    // What an application keeps for itself: no loader reads it.
+    // Applications define `extras` for themselves: no loader reads it.
     if (key === 'extras') continue
     const where = `${path}.${key}`
     if (/uri$/i.test(key) && !isEmbedded(child)) yield `${where} is ${JSON.stringify(child)?.slice(0, 80)}`

@@ -1,10 +1,10 @@
-/** Keys of names and words, which players write nowhere but as text. */
+/** Keys of names and words, which players only show as text. */
 const WORDS = new Set('v nm mn id refId fName fStyle fWeight t cm ch style n mode f sid'.split(' '))
 const UNKNOWN_TO_PLAYERS = new Set(['meta'])
 
 /**
- * What in a sanitised animation can run or reaches outside of it, one line each: by keys and values alone, without the
- * schema of the gate.
+ * What in a sanitised animation can run or reach outside, one line each. Checks keys and values only,
+ * independently of the sanitiser's schema.
  */
 export function lottieFaults(text: string): readonly string[] {
   return [...faultsIn(JSON.parse(text), [])]

@@ -73,7 +73,7 @@ const shapes: Value = [
 ]
 const words: Value = { s: 12, f: 'F', t: 'Words', j: 0, tr: 0, lh: 14, ls: 0, fc: [0, 0, 0] }
 
-/** An animation that uses most of what a Lottie may hold. */
+/** An animation that uses most features of Lottie. */
 export const GOOD_LOTTIE: { [key: string]: Value } = {
   v: '5.7.0',
   fr: 30,
@@ -126,7 +126,7 @@ export const GOOD_LOTTIE: { [key: string]: Value } = {
   markers: [{ cm: 'start', tm: 0, dr: 1 }],
 }
 
-/** What is put into an animation: something that runs, and something that lies elsewhere, as a player might coerce it. */
+/** Hostile values: scripts and outside addresses, in forms that a player might coerce to text. */
 const scripts = [CANARY_SCRIPT, `var $bm_rt=${CANARY_SCRIPT}`, `$bm_rt=[${CANARY_SCRIPT},1]`]
 const addresses = [
   CANARY_ADDRESS,
@@ -167,7 +167,7 @@ const change = fc.record({
 })
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never
 
-/** The text of a good animation with up to three hostile changes, its strings spelled in several ways. */
+/** The text of a good animation with up to three hostile changes, its strings escaped in several ways. */
 export const hostileLottie: fc.Arbitrary<string> = fc
   .tuple(fc.array(change, { minLength: 1, maxLength: 3 }), jsonSpelling)
   .map(([changes, spell]) => {
@@ -175,11 +175,11 @@ export const hostileLottie: fc.Arbitrary<string> = fc
     return text.replace(/canary[^"\\]*|https:[^"\\]*/g, spell)
   })
 
-/** Puts the payload under a key of some object of the animation, beside or in place of what stands there. */
+/** Sets the payload under a key of some object of the animation, in addition to or instead of its value. */
 function applied(json: string, { place, key, value, asList }: Change): string {
   const root = JSON.parse(json) as Value
   const all = objectsOf(root)
-  // Half of the changes meet assets, fonts, layers and texts, of which there are few among all the properties.
+  // Half of the changes are made to assets, fonts, layers and texts, which are few among all the properties.
   const named = all.filter((one) => ['id', 'fName', 'ty', 'refId', 'cm', 'd'].some((name) => name in one))
   const objects = place % 2 === 0 ? all : named
   const target = objects[place % objects.length]
@@ -195,7 +195,7 @@ function applied(json: string, { place, key, value, asList }: Change): string {
   return JSON.stringify(root)
 }
 
-/** A list as an object that players walk like a list. */
+/** A list as an object that players iterate like a list. */
 function asObject(value: Value): Value {
   return Array.isArray(value) ? { ...Object.fromEntries(value.entries()), length: value.length } : value
 }
@@ -243,7 +243,7 @@ export const hostilePackage: fc.Arbitrary<Uint8Array> = fc
   )
   .map(([animation, changes]) => packageOf(animation, Object.assign({}, ...changes)))
 
-/** A package of one animation and of what is added to it. */
+/** A package with one animation and other entries. */
 export function packageOf(animation: string, others: Readonly<Record<string, string>> = {}): Uint8Array {
   const manifest = JSON.stringify({ version: '2', animations: [{ id: 'a' }] })
   const files: Zippable = {}

@@ -12,7 +12,7 @@ export const GOOD_RASTERS: Readonly<Record<RasterFormat, Buffer>> = {
   gif: await pixels(12, 8).gif().toBuffer(),
 }
 
-/** What a picture file may carry besides its picture. */
+/** Metadata that a picture file may contain. */
 const METADATA: readonly string[] = [
   `<script>${CANARY_SCRIPT}</script>`,
   `<svg xmlns="http://www.w3.org/2000/svg"><image href="${CANARY_ADDRESS}"/></svg>`,
@@ -80,7 +80,7 @@ export interface HostileRaster {
   readonly bytes: Uint8Array
 }
 
-/** Good pictures with records of other things among and behind their parts. */
+/** Good pictures with records of metadata between and after their parts. */
 export const loadedRaster: fc.Arbitrary<HostileRaster> = fc
   .constantFrom<RasterFormat>('png', 'jpg', 'webp', 'gif')
   .chain((format) =>
@@ -102,7 +102,7 @@ export const loadedRaster: fc.Arbitrary<HostileRaster> = fc
       })),
   )
 
-/** Good pictures with bytes changed, cut out or cut off. */
+/** Good pictures with bytes changed, removed or truncated. */
 export const brokenRaster: fc.Arbitrary<HostileRaster> = fc
   .tuple(
     fc.constantFrom<RasterFormat>('png', 'jpg', 'webp', 'gif'),

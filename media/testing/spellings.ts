@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 
-/** Writes a text in another way that the language it stands in reads the same, or nearly so. */
+/** Writes a text in another notation that its language reads the same, or nearly so. */
 export type Spelling = (text: string) => string
 
 const bits = fc.array(fc.boolean(), { minLength: 8, maxLength: 24 })
 
-/** Applies `change` to some of the characters that match: which of them, the arbitrary decides. */
+/** Applies `change` to some of the matching characters; the arbitrary decides which. */
 function some(matching: RegExp, change: (character: string) => string): fc.Arbitrary<Spelling> {
   return bits.map(
     (chosen) => (text: string) =>
@@ -24,7 +24,7 @@ const codeOf = (character: string) => character.charCodeAt(0).toString(16)
 /** Escapes of CSS Syntax 3, which end with a blank. */
 const cssEscapes = some(/[a-z]/i, (character) => `\\${codeOf(character)} `)
 const cssComments = some(/[\s:;,({]/, (character) => `${character}/**/`)
-/** Characters that browsers leave out of an address before they read it. */
+/** Characters that browsers remove from an address before they parse it. */
 const blanksInside = some(/[a-z:/]/i, (character) => `${character}\t`)
 const leadingBlanks = fc
   .constantFrom(' ', '\n', '\t', '\u00a0')

@@ -1,8 +1,8 @@
 import { optimize } from 'svgo'
 
 /**
- * What in a sanitised drawing can run or reaches outside of it, one line each. Reads with sax (through svgo), which is
- * not the parser of the gate, and with rules of its own.
+ * What in a sanitised drawing can run or reach outside, one line each. Parses with sax (through svgo), not
+ * with the sanitiser's parser, and has independent rules.
  */
 export function svgFaults(text: string): readonly string[] {
   const faults: string[] = []
@@ -34,7 +34,7 @@ export function svgFaults(text: string): readonly string[] {
   return faults
 }
 
-/** Names without a prefix that neither run, nor hold HTML, nor load anything but pictures. */
+/** Names without a prefix that do not run, do not contain HTML and load nothing but pictures. */
 const KNOWN_NAME =
   /^(?:svg|g|defs|symbol|use|switch|title|desc|style|path|rect|circle|ellipse|line|polyline|polygon|text|tspan|textPath|image|marker|pattern|mask|clipPath|linearGradient|radialGradient|stop|animate|animateMotion|animateTransform|mpath|set|filter|fe[A-Z]\w+)$/
 const WORDS = /^(?:id|class|role|lang|xml:lang|xml:space|aria-[a-z]+|xmlns|xmlns:xlink)$/
@@ -63,7 +63,7 @@ function embeddedFaults(address: string): readonly string[] {
   return drawing === undefined ? [] : svgFaults(Buffer.from(drawing, 'base64').toString())
 }
 
-/** Reads CSS by its functions alone, once with and once without what looks like a comment. */
+/** Finds CSS functions, once with and once without text that looks like a comment. */
 function cssFaults(css: string): readonly string[] {
   const decoded = withoutStrings(css).replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code) =>
     String.fromCodePoint(Number.parseInt(code, 16) % 0x110000),
@@ -83,7 +83,7 @@ function cssFaults(css: string): readonly string[] {
   ])
 }
 
-/** Strings stay only where a function could take them as an address. */
+/** Keeps strings only where a function could take them as an address. */
 function withoutStrings(css: string): string {
   return css.replace(/(\(\s*)?("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')/gs, (text, opening) =>
     opening === undefined ? '""' : text,

@@ -5,7 +5,7 @@ import * as PAYLOADS from './svg-payloads.ts'
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** Small drawings that use most of what an SVG may hold. */
+/** Small drawings that use most features of SVG. */
 export const GOOD_SVGS: readonly string[] = [
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path id="a" fill="red" d="M2 2h9v9H2z"/></svg>',
   '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 24 24"><defs><g id="a"><rect width="9" height="9"/></g><linearGradient id="b"><stop offset="0" stop-color="red"/></linearGradient></defs><use xlink:href="#a" fill="url(#b)"/><use href="#a" x="9"/></svg>',
@@ -15,7 +15,7 @@ export const GOOD_SVGS: readonly string[] = [
   '<svg xmlns="http://www.w3.org/2000/svg" xmlns:ed="urn:editor" viewBox="0 0 24 24"><metadata><ed:author ed:name="A">B</ed:author></metadata><a href="https://author.example/"><polygon ed:label="a" points="1 1 9 1 9 9"/></a></svg>',
 ]
 
-/** Changes a drawing's text in one place. */
+/** Changes a drawing's text at one position. */
 type Mutation = (svg: string) => string
 
 const share = fc.integer({ min: 0, max: 999 })
@@ -76,7 +76,7 @@ export const hostileSvg: fc.Arbitrary<Uint8Array> = fc
   .tuple(pick(GOOD_SVGS), fc.array(mutation, { minLength: 1, maxLength: 3 }), encoding)
   .map(([svg, mutations, encode]) => encode(mutations.reduce((text, mutate) => mutate(text), declared(svg))))
 
-/** Binds the prefixes that payloads use. */
+/** Declares the prefixes that payloads use. */
 function declared(svg: string): string {
   const xlink = svg.includes('xmlns:xlink') ? '' : ' xmlns:xlink="http://www.w3.org/1999/xlink"'
   const others = 'xmlns:other="http://www.w3.org/1999/xlink" xmlns:ev="http://www.w3.org/2001/xml-events"'
@@ -95,7 +95,7 @@ function insertAfterTag(at: number, markup: string): Mutation {
   return (svg) => changeTag(svg, at, (tag) => tag + markup, /<[a-z][^>]*[^/]>|<\/(?!svg)[^>]*>/gi)
 }
 
-/** Puts CSS in front of or behind the value of one attribute. */
+/** Inserts CSS before or after the value of one attribute. */
 function withinValue(at: number, css: string): Mutation {
   return (svg) =>
     changeTag(
@@ -106,7 +106,7 @@ function withinValue(at: number, css: string): Mutation {
     )
 }
 
-/** Puts CSS anywhere into the drawing's style sheet, or adds one. */
+/** Inserts CSS anywhere into the drawing's style sheet, or adds a style sheet. */
 function withinStyle(at: number, css: string): Mutation {
   return (svg) => {
     const start = svg.indexOf('<style>') + 7
@@ -142,7 +142,7 @@ function latin1(svg: string): Uint8Array {
   return Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>${svg}`, 'latin1')
 }
 
-/** As a drawing inside of another. */
+/** Embeds the drawing in another one. */
 function nested(svg: string): Uint8Array {
   const inner = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
   return utf8(
@@ -150,7 +150,7 @@ function nested(svg: string): Uint8Array {
   )
 }
 
-/** With the address of the canary in an entity. */
+/** Puts the canary's address into an entity. */
 function withEntity(svg: string): Uint8Array {
   const body = svg.replaceAll('https://canary.test', '&there;')
   return utf8(`<!DOCTYPE svg [<!ENTITY there "https://canary.test">]>${body}`)

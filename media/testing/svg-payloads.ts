@@ -1,8 +1,8 @@
 import { CANARY_ADDRESS, CANARY_HOST, CANARY_SCRIPT } from './canary.ts'
 
-/** What hostile drawings carry, as it stands before it is respelled and put somewhere. */
+/** Payloads of hostile drawings, before they are respelled and inserted. */
 
-/** Addresses that leave the document, or run in it. */
+/** Addresses that leave the document or run a script. */
 export const ADDRESSES: readonly string[] = [
   CANARY_ADDRESS,
   `//${CANARY_HOST}/x`,
@@ -51,7 +51,7 @@ export const HANDLER_ATTRIBUTES: readonly string[] = [
   'ev:event',
 ]
 
-/** CSS values that load something, or run. */
+/** CSS values that load something or run a script. */
 export const CSS_VALUES: readonly string[] = [
   `url(${CANARY_ADDRESS})`,
   `url("${CANARY_ADDRESS}")`,
@@ -119,7 +119,7 @@ export const CSS_RULES: readonly string[] = [
   `*{x:"</style><img src=x onerror=${CANARY_SCRIPT}>"}`,
 ]
 
-/** Whole elements; `ADDRESS` stands for one of the addresses, and `STYLE` for a rule. */
+/** Whole elements; `ADDRESS` is replaced by one of the addresses, and `STYLE` by a rule. */
 export const ELEMENTS: readonly string[] = [
   `<script>${CANARY_SCRIPT}</script>`,
   '<script href="ADDRESS"/>',
@@ -167,7 +167,7 @@ export const ELEMENTS: readonly string[] = [
   '<?xml-stylesheet href="ADDRESS"?>',
 ]
 
-/** Elements that a payload may stand in; `PAYLOAD` stands for it. */
+/** Elements that may contain a payload, in place of `PAYLOAD`. */
 export const WRAPPERS: readonly string[] = [
   'PAYLOAD',
   'PAYLOAD',

@@ -4,7 +4,7 @@ import { readCamera } from './camera.ts'
 
 let record: Uint8Array
 
-/** Written by a library that others read photos with. */
+/** Written by libvips, so that the reader is tested with Exif from another program. */
 async function exifOf(exif: Parameters<ReturnType<typeof sharp>['withExif']>[0]): Promise<Uint8Array> {
   const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#808080' } })
     .withExif(exif)
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 
 describe('readCamera', () => {
-  it('tells camera, lens, ISO and F number, and nothing else', () => {
+  it('reads camera, lens, ISO and F number, and no other tags', () => {
     expect(readCamera(record)).toEqual({
       body: 'FUJIFILM X-T5',
       lens: 'XF33mmF1.4 R LM WR',
@@ -33,7 +33,7 @@ describe('readCamera', () => {
     })
   })
 
-  it('does not name the maker twice', async () => {
+  it('does not repeat the maker when the model begins with it', async () => {
     expect(readCamera(await exifOf({ IFD0: { Make: 'Canon', Model: 'Canon EOS R5' } }))?.body).toBe(
       'Canon EOS R5',
     )
@@ -42,14 +42,14 @@ describe('readCamera', () => {
     )
   })
 
-  it('is null for a record that says none of it, and for what is none', async () => {
+  it('returns null for a record without camera tags, and for bytes that are no Exif record', async () => {
     expect(readCamera(await exifOf({ IFD0: { Software: 'Motif' } }))).toBeNull()
     for (const none of ['', 'II', 'Exif\0\0', 'Exif\0\0XX*\0', 'no record at all']) {
       expect(readCamera(new TextEncoder().encode(none)), none).toBeNull()
     }
   })
 
-  it('reads no further than the record goes, wherever it breaks off', () => {
+  it('never reads past the end of a truncated record', () => {
     for (let length = 0; length < record.length; length += 1) {
       const facts = readCamera(record.slice(0, length))
       expect(facts === null || Object.keys(facts).length === 4).toBe(true)

@@ -1,4 +1,4 @@
-/** What a photo was taken with, as its camera wrote it down. */
+/** The camera and its settings, as the camera recorded them in Exif. */
 export interface CameraFacts {
   readonly body: string | null
   readonly lens: string | null
@@ -17,7 +17,7 @@ const TAGS = {
   lens: 0xa434,
 } as const
 
-/** Kinds of value that these tags have. */
+/** Types of value that these tags have. */
 const ASCII = 2
 const SHORT = 3
 const LONG = 4
@@ -28,8 +28,8 @@ const MAX_NAME_LENGTH = 80
 const MAX_ENTRIES = 512
 
 /**
- * Camera, lens, ISO and F number of an Exif record; nothing else of it is read, the place it was taken at above all.
- * Null when it is no such record or says none of these.
+ * Camera, lens, ISO and F number of an Exif record. No other tag is read; the place where the photo was taken
+ * is private. Null for other bytes and for a record without these tags.
  */
 export function readCamera(record: Uint8Array): CameraFacts | null {
   try {
@@ -45,7 +45,7 @@ export function readCamera(record: Uint8Array): CameraFacts | null {
     }
     return Object.values(facts).every((fact) => fact === null) ? null : facts
   } catch (error) {
-    // An offset that leads out of the record: it is damaged, and the picture is none the worse.
+    // An offset that points outside of the record. The record is damaged, but the picture may still be good.
     if (error instanceof RangeError) return null
     throw error
   }
@@ -54,12 +54,12 @@ export function readCamera(record: Uint8Array): CameraFacts | null {
 interface Entry {
   readonly type: number
   readonly count: number
-  /** Where in the record its four bytes of value, or of offset, lie. */
+  /** Offset in the record of the entry's four bytes, which hold the value or its offset. */
   readonly at: number
 }
 
 function openTiff(record: Uint8Array) {
-  // JPEG puts `Exif\0\0` in front of it, the others do not.
+  // Only JPEG prefixes the record with `Exif\0\0`.
   const start = record[0] === 0x45 ? 6 : 0
   const view = new DataView(record.buffer, record.byteOffset + start, record.byteLength - start)
   const order = view.getUint16(0)
@@ -102,7 +102,7 @@ function openTiff(record: Uint8Array) {
   }
 }
 
-/** Many makers begin the model with their name, some do not. */
+/** Many makers begin the model with their name; others do not. */
 function bodyOf(make: string | null, model: string | null): string | null {
   if (make === null || model === null) return model ?? make
   const [maker = ''] = make.split(/\s/)

@@ -25,7 +25,10 @@ export function stripGif(bytes: Uint8Array): Stripped | null {
   return null
 }
 
-/** Comments and plain text go; of applications' records only the loop count stays. A longer block holds something else. */
+/**
+ * Removes comments and plain text. Of application extensions only the loop count is kept; its block is never
+ * longer.
+ */
 function isKept(bytes: Uint8Array, at: number, length: number): boolean {
   if (bytes[at] === IMAGE) return true
   if (bytes[at + 1] === GRAPHIC_CONTROL) return length === GRAPHIC_CONTROL_LENGTH
@@ -50,7 +53,7 @@ function endOfSubBlocks(bytes: Uint8Array, from: number): number | null {
   return null
 }
 
-/** Bytes of the colour table that these flags announce. */
+/** Size in bytes of the colour table that these flags declare. */
 function colourTableSize(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }

@@ -3,9 +3,9 @@ import { concat, type Stripped, viewOf } from './parts.ts'
 
 const START_OF_SCAN = 0xda
 const END_OF_IMAGE = 0xd9
-/** With the marker: of a JFIF record without a small picture. */
+/** Length with the marker of a JFIF record without a thumbnail. */
 const JFIF_LENGTH = 18
-/** With the marker: of Adobe's record. */
+/** Length with the marker of an Adobe record. */
 const ADOBE_LENGTH = 16
 
 export function stripJpeg(bytes: Uint8Array): Stripped | null {
@@ -33,7 +33,9 @@ export function stripJpeg(bytes: Uint8Array): Stripped | null {
   return { bytes: concat(parts), end: at + 2 }
 }
 
-/** Of the application segments JFIF, the colour profile and Adobe's colour transform matter to the picture. */
+/**
+ * Of the application segments, only JFIF, the colour profile and Adobe's colour transform affect the picture.
+ */
 function isKept(bytes: Uint8Array, at: number, marker: number): boolean {
   const isApplication = marker >= 0xe0 && marker <= 0xef
   if (!isApplication) return marker !== 0xfe
@@ -45,18 +47,18 @@ function isKept(bytes: Uint8Array, at: number, marker: number): boolean {
   )
 }
 
-/** Of a JFIF and an Adobe record only the numbers: behind those of JFIF there is room for a small picture. */
+/** Keeps only the numbers of a JFIF and an Adobe record: a JFIF record may have a thumbnail after them. */
 function withoutThumbnail(segment: Uint8Array, marker: number): Uint8Array {
   const length = marker === 0xe0 ? JFIF_LENGTH : marker === 0xee ? ADOBE_LENGTH : segment.length
   if (segment.length <= length) return segment
   const record = segment.slice(0, length)
   viewOf(record).setUint16(2, length - 2)
-  // The sides of the small picture.
+  // The sides of the thumbnail.
   if (marker === 0xe0) record.fill(0, length - 2)
   return record
 }
 
-/** Entropy-coded data goes on to the next marker that is neither a stuffed zero nor a restart. */
+/** Entropy-coded data ends at the first marker that is neither a stuffed zero nor a restart. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let at = from
   while (at + 1 < bytes.length) {

@@ -1,4 +1,4 @@
-/** The kept parts of a picture file, and where in the file the picture ended. */
+/** The kept parts of a picture file, and the offset at which the picture ended. */
 export interface Stripped {
   readonly bytes: Uint8Array
   readonly end: number
@@ -18,7 +18,7 @@ export function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 }
 
-/** Four characters, as chunk names are written. */
+/** Reads four characters, such as the name of a chunk. */
 export function tagAt(bytes: Uint8Array, at: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + 4))
 }

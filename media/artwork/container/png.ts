@@ -1,6 +1,9 @@
 import { concat, type Stripped, tagAt, viewOf } from './parts.ts'
 
-/** Chunks that change how the picture looks or moves, and the most bytes each may hold; texts, times and EXIF are not among them. */
+/**
+ * Chunks that affect how the picture looks or moves, with the most bytes that each may have. Texts, times and
+ * EXIF are removed.
+ */
 const KEPT: Readonly<Record<string, number>> = {
   IHDR: 13,
   PLTE: 768,
@@ -20,7 +23,7 @@ const KEPT: Readonly<Record<string, number>> = {
   fdAT: Number.POSITIVE_INFINITY,
 }
 const SIGNATURE = 8
-/** Length, name and checksum around a chunk's content. */
+/** Bytes of the length, name and checksum around a chunk's content. */
 const FRAME = 12
 
 export function stripPng(bytes: Uint8Array): Stripped | null {

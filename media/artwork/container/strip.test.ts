@@ -24,26 +24,26 @@ const strip = (bytes: Uint8Array, format: Format) => {
   return stripped.value
 }
 
-describe.each(FORMATS)('a %s', (format) => {
+describe.each(FORMATS)('stripContainer of a %s', (format) => {
   it('keeps every pixel', async () => {
     const bytes = await FILES[format]()
     const stripped = await sharp(strip(bytes, format)).raw().toBuffer()
     expect(stripped.equals(await sharp(bytes).raw().toBuffer())).toBe(true)
   })
 
-  it('loses records of place and author', async () => {
+  it('removes records of place and author', async () => {
     const bytes = await FILES[format]()
     const { exif, xmp } = await sharp(strip(bytes, format)).metadata()
     expect([exif, xmp]).toEqual([undefined, undefined])
     expect(Buffer.from(strip(bytes, format)).includes('SECRET')).toBe(false)
   })
 
-  it('stays the same the second time', async () => {
+  it('changes nothing the second time', async () => {
     const once = strip(await FILES[format](), format)
     expect(strip(once, format)).toEqual(once)
   })
 
-  it('is refused when something else follows', async () => {
+  it('refuses a file with other content after the picture', async () => {
     const bytes = await FILES[format]()
     for (const tail of ['PK\x03\x04', '<script>alert(1)</script>', '%PDF-1.7', 'x']) {
       expect(stripContainer(Buffer.concat([bytes, Buffer.from(tail)]), format)).toMatchObject({
@@ -52,14 +52,14 @@ describe.each(FORMATS)('a %s', (format) => {
     }
   })
 
-  it('loses padding and further pictures behind it', async () => {
+  it('removes padding and further pictures after the first', async () => {
     const bytes = await FILES[format]()
     const clean = strip(bytes, format)
     expect(strip(Buffer.concat([bytes, Buffer.alloc(9)]), format)).toEqual(clean)
     expect(strip(Buffer.concat([bytes, Buffer.from([0xff, 0xd8, 0xff, 1])]), format)).toEqual(clean)
   })
 
-  it('is refused when it is cut off', async () => {
+  it('refuses a truncated file', async () => {
     const bytes = await FILES[format]()
     for (const share of [0.2, 0.6, 0.95]) {
       const cut = bytes.subarray(0, Math.floor(bytes.length * share))
@@ -68,7 +68,7 @@ describe.each(FORMATS)('a %s', (format) => {
   })
 })
 
-it('keeps an animation moving', async () => {
+it('keeps the frames of an animation', async () => {
   const frames = sharp(Buffer.concat([noise, noise.map((byte) => 255 - byte)]), {
     raw: { width: 40, height: 60, channels: 3, pageHeight: 30 },
   })

@@ -8,9 +8,10 @@ import { stripWebp } from './webp.ts'
 const STRIPPERS = { png: stripPng, jpg: stripJpeg, gif: stripGif, webp: stripWebp } as const
 
 /**
- * Rewrites a raster file from the parts that make the picture: records of place, camera, author and editing are left
- * out, the pixels' bytes stay as they are. Refuses a broken container, and a file that goes on after its picture:
- * such files pretend to be two things at once. Zero padding and the further pictures some phones append are dropped.
+ * Rewrites a raster file from the parts that affect the picture: records of place, camera, author and editing
+ * are removed, the bytes of the pixels do not change. Refuses a broken container, and a file with other
+ * content after the picture, which could also be read as another format. Zero padding and the further
+ * pictures that some phones append are dropped.
  */
 export function stripContainer(bytes: Uint8Array, format: keyof typeof STRIPPERS): Result<Uint8Array> {
   const stripped = STRIPPERS[format](bytes)

@@ -1,11 +1,11 @@
 import { concat, type Stripped, tagAt, viewOf } from './parts.ts'
 
-/** Chunks that make the picture. */
+/** Chunks that affect the picture. */
 const KEPT = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
-/** Chunks that hold so many bytes and no more. */
+/** Chunks of exactly this many bytes. */
 const LENGTHS: Readonly<Record<string, number>> = { VP8X: 10, ANIM: 6 }
 const HEADER = 12
-/** Bits of the extended header that announce EXIF and XMP. */
+/** Bits of the extended header that declare EXIF and XMP. */
 const METADATA_FLAGS = 0x08 | 0x04
 
 export function stripWebp(bytes: Uint8Array): Stripped | null {

@@ -14,19 +14,19 @@ const nested = (depth: number) => {
   return { extras }
 }
 
-describe('a glTF that would exhaust its reader', () => {
-  it('is refused by the depth of its nodes', () => {
+describe('a glTF that is too complex', () => {
+  it('refuses a glTF whose nodes are nested too deeply', () => {
     expect(codeOf(chain(DEPTH))).toBe('accepted')
     expect(codeOf(chain(DEPTH + 1))).toBe('file-too-complex')
     expect(codeOf(chain(15_000))).toBe('file-too-complex')
   })
 
-  it('is refused by the depth of its JSON', () => {
+  it('refuses a glTF whose JSON is nested too deeply', () => {
     expect(codeOf(nested(DEPTH))).toBe('accepted')
     expect(codeOf(nested(DEPTH + 1))).toBe('file-too-complex')
   })
 
-  it('is refused where a node is below itself or has two parents', () => {
+  it('refuses a node that is its own descendant or has two parents', () => {
     expect(codeOf({ nodes: [{ children: [1] }, { children: [0] }] })).toBe('file-damaged')
     expect(codeOf({ nodes: [{ children: [0] }] })).toBe('file-damaged')
     expect(codeOf({ nodes: [{ children: [2] }, { children: [2] }, {}] })).toBe('file-damaged')
@@ -43,15 +43,15 @@ describe('an address of a glTF', () => {
     ['of lists that are objects', { images: { 0: { uri: elsewhere }, length: 1 } }],
     ['of an extension', { extensions: { KHR_audio: { audio: [{ uri: elsewhere }] } } }],
     ['under a longer name', { extensions: { EXT_structural_metadata: { schemaUri: elsewhere } } }],
-  ])('that leads outside is refused %s', (_, document) => {
+  ])('refuses an address outside of the file %s', (_, document) => {
     expect(codeOf(document)).toBe('file-outside-reference')
   })
 
-  it('that is no text is refused', () => {
+  it('refuses an address that is not text', () => {
     expect(codeOf({ images: [{ uri: [elsewhere] }] })).toBe('file-damaged')
   })
 
-  it('that no loader reads is accepted', () => {
+  it('accepts addresses that no loader reads', () => {
     const asset = { version: '2.0', generator: elsewhere, extras: { uri: elsewhere } }
     const extensions = { VRM: { meta: { otherLicenseUrl: elsewhere } } }
     expect(codeOf({ asset, extensions })).toBe('accepted')

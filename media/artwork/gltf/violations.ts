@@ -3,12 +3,12 @@ import { embeddedPictureRefusal } from '#media/artwork/embedded-picture.ts'
 import { depthOf, isList, isObject, type Json, type JsonObject } from '#media/artwork/json.ts'
 import { LIMITS } from '#media/artwork/limits.ts'
 
-/** Compressions and vocabularies that change what a model needs to be read, beyond those understood here. */
+/** Extensions without which the model cannot be read, and which the readers here do not support. */
 const UNREADABLE = new Set(['KHR_draco_mesh_compression', 'EXT_meshopt_compression', 'KHR_texture_basisu'])
 
 /**
- * What lies outside of a glTF document, what it asks of a reader that no reader here gives, and nesting that would
- * exhaust a reader.
+ * Addresses outside of a glTF document, extensions that the readers here do not support, and nesting that
+ * would exhaust a reader.
  */
 export function* gltfViolations(document: JsonObject): Generator<Refusal> {
   if (depthOf(document, LIMITS.model.depth) === null) {
@@ -23,8 +23,9 @@ export function* gltfViolations(document: JsonObject): Generator<Refusal> {
 }
 
 /**
- * Addresses stand under `uri`, and in extensions under names that end so (`schemaUri`). Wherever one stands, it is a
- * picture or a buffer inside of the file. What applications keep for themselves (`extras`) is read by no loader.
+ * glTF has addresses under `uri`, and extensions under names that end in it (`schemaUri`). Each must be a
+ * picture or a buffer inside the file. Loaders do not read `extras`, which applications define for
+ * themselves.
  */
 function* addressViolations(value: Json): Generator<Refusal> {
   if (isList(value)) for (const child of value) yield* addressViolations(child)

@@ -14,10 +14,10 @@ const sanitised = (animation: unknown) => {
 const withLayer = (layer: object) => ({ ...lottie, layers: [{ ty: 4, ...layer }] })
 const withShape = (shape: object) => withLayer({ shapes: [shape] })
 
-describe('an expression', () => {
+describe('an expression in a Lottie animation', () => {
   const disguises: Json[] = ['alert(1)', ['alert(1)'], [['alert(1)']], { 0: 'alert(1)' }, { k: ['alert(1)'] }]
 
-  it.each(disguises.map((x) => [JSON.stringify(x), x] as const))('is refused as %s', (_, x) => {
+  it.each(disguises.map((x) => [JSON.stringify(x), x] as const))('refuses an expression as %s', (_, x) => {
     expect(sanitised(withLayer({ ks: { o: { a: 0, k: 1, x } } }))).toBe('file-expressions')
     expect(sanitised(withShape({ ty: 'gr', it: [{ ty: 'fl', c: { k: [1], x } }] }))).toBe('file-expressions')
     expect(sanitised(withLayer({ t: { d: { k: [], x } } }))).toBe('file-expressions')
@@ -25,7 +25,7 @@ describe('an expression', () => {
     expect(sanitised({ ...lottie, slots: { a: { p: { k: 1, x } } } })).toBe('file-expressions')
   })
 
-  it('is not mistaken for a place or an easing', () => {
+  it('does not take a position or an easing for an expression', () => {
     const ease = { x: [0.1], y: [0.2] }
     const moving = { a: 1, k: [{ t: 0, s: [1], i: ease, o: ease }] }
     const animation = withLayer({ ks: { p: { s: true, x: moving, y: { a: 0, k: 2 } } } })
@@ -33,7 +33,7 @@ describe('an expression', () => {
   })
 })
 
-describe('an address', () => {
+describe('an outside address in a Lottie animation', () => {
   const evil = 'http://evil/'
 
   it.each<[string, object]>([
@@ -42,7 +42,7 @@ describe('an address', () => {
     ['a folder that is a list', { assets: [{ id: 'a', p: 'data:image/png;base64,', u: [evil] }] }],
     ['a font in a list', { fonts: { list: [{ fName: 'a', fPath: [evil] }] } }],
     ['a font in an object like a list', { fonts: { list: { 0: { fName: 'a', fPath: evil }, length: 1 } } }],
-  ])('is refused in %s', (_, part) => {
+  ])('refuses an outside address in %s', (_, part) => {
     expect(sanitised({ ...lottie, ...part })).toBe('file-outside-reference')
   })
 
@@ -53,13 +53,13 @@ describe('an address', () => {
     ['the colour of a solid', withLayer({ ty: 1, sc: `url(${evil})` })],
     ['a class', withLayer({ cl: `"><img src=${evil}>` })],
     ['a place nobody knows', withLayer({ href: evil })],
-  ])('is left out in %s', (_, animation) => {
+  ])('removes an address in %s', (_, animation) => {
     expect(sanitised(animation)).toMatch(/^\{/)
     expect(sanitised(animation)).not.toContain('evil')
   })
 })
 
-describe('work without end', () => {
+describe('an animation that is too complex to play', () => {
   const most = LIMITS.lottie.copies
 
   it.each<[string, (copies: number) => object]>([
@@ -70,12 +70,12 @@ describe('work without end', () => {
     ],
     ['copies of a repeater', (copies) => withShape({ ty: 'rp', c: { a: 0, k: copies } })],
     ['a number in place of a property', (copies) => withShape({ ty: 'rp', c: copies })],
-  ])('is refused: %s', (_, build) => {
+  ])('refuses an animation: %s', (_, build) => {
     expect(sanitised(build(most))).toMatch(/^\{/)
     expect(sanitised(build(most + 1))).toBe('file-too-complex')
   })
 
-  it('is refused where compositions hold themselves or each other', () => {
+  it('refuses compositions that contain themselves or each other', () => {
     const hold = (id: string, ...held: string[]) => ({ id, layers: held.map((refId) => ({ ty: 0, refId })) })
     const doubling = Array.from({ length: 30 }, (_, at) => hold(`${at}`, `${at + 1}`, `${at + 1}`))
     expect(sanitised({ ...lottie, assets: [hold('a', 'a')], ...hold('', 'a') })).toBe('file-too-complex')
@@ -86,8 +86,8 @@ describe('work without end', () => {
   })
 })
 
-describe('a package', () => {
-  it('keeps of its manifest what describes its animations', async () => {
+describe('the manifest of a dotLottie package', () => {
+  it('keeps only the fields that describe animations', async () => {
     const manifest = {
       version: '2',
       animations: [{ id: 'a', loop: true, themes: ['t'], url: 'http://evil' }, { id: '..\\a' }],

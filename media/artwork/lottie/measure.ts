@@ -12,8 +12,8 @@ export interface LottieMeasures {
 }
 
 /**
- * Size, length and layers of an animation. Refuses what is no Lottie with `file-unknown-format`, impossible numbers
- * with `file-damaged`, and the far too large with `file-too-many-pixels` or `file-too-complex`.
+ * Size, length and layers of an animation. Refuses other data with `file-unknown-format`, impossible numbers
+ * with `file-damaged`, and animations over the limits with `file-too-many-pixels` or `file-too-complex`.
  */
 export function measureLottie(animation: JsonObject): Result<LottieMeasures> {
   if (!isList(animation.layers)) return refuse('file-unknown-format', 'no layers')

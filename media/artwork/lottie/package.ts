@@ -7,19 +7,19 @@ import { type SafeLottie, sanitiseLottie } from './sanitise.ts'
 import { rebuildManifest } from './schema/manifest.ts'
 
 export interface SafePackage {
-  /** The animation that plays first. */
+  /** The animation that players show first. */
   readonly first: SafeLottie
-  /** The same as one text, with the package's pictures inside of it. */
+  /** The same as one text, with the pictures of the package embedded. */
   readonly firstAlone: string
-  /** The package, written anew from its checked parts. */
+  /** The package, rebuilt from its checked parts. */
   readonly bytes: Uint8Array
 }
 
 /**
- * The one gate for dotLottie (version 1 and 2): unpacks within limits, checks every animation and picture, refuses
- * state machines (`file-script`: they can open addresses), and packs what passed.
+ * Sanitises every dotLottie (version 1 and 2): unpacks within limits, checks every animation and picture,
+ * refuses state machines (`file-script`: they can open addresses), and packs the checked parts.
  *
- * @param cleanPicture  checks a picture of the package, and gives it back without what does not belong to it
+ * @param cleanPicture checks a picture of the package and returns it without metadata
  */
 export async function sanitisePackage(
   bytes: Uint8Array,
@@ -58,7 +58,7 @@ export async function sanitisePackage(
   })
 }
 
-/** Whether a ZIP's list of contents names a manifest, as every dotLottie's does. */
+/** Whether a ZIP's directory names a manifest, as that of every dotLottie does. */
 export function looksLikePackage(bytes: Uint8Array): boolean {
   let found = false
   try {
@@ -74,7 +74,7 @@ export function looksLikePackage(bytes: Uint8Array): boolean {
   return found
 }
 
-/** Where a package holds its animations, in version 1 and 2. */
+/** Path of the animations in a package, of version 1 and 2. */
 export const ANIMATIONS = /^(?:animations|a)\/[^/\\\p{C}]+\.json$/u
 const PICTURES = /^(?:images|i)\/[^/\\\p{C}]+\.(?:png|jpe?g|webp|gif)$/iu
 const MACHINES = /^(?:states|s)[\\/]/
@@ -91,7 +91,7 @@ function unpack(bytes: Uint8Array): Result<Files> {
       filter: ({ originalSize }) => {
         entries += 1
         size += originalSize
-        // What exceeds the limit is counted and never inflated.
+        // An entry over the limit is counted but never inflated.
         return fits()
       },
     })
@@ -125,7 +125,7 @@ function withPictures(animation: JsonObject, pictures: readonly NamedFile[]): Js
   return { ...animation, assets }
 }
 
-/** The same parts give the same bytes: fixed order, fixed date. */
+/** Fixed order and date, so that the same parts always give the same bytes. */
 function pack(
   manifest: JsonObject,
   animations: ReadonlyMap<string, SafeLottie>,

@@ -18,8 +18,8 @@ const codeOf = (animation: unknown) => {
 }
 const nested = (depth: number): unknown => JSON.parse(`${'[['.repeat(depth / 2)}${']]'.repeat(depth / 2)}`)
 
-describe('an animation', () => {
-  it('is measured', () => {
+describe('a Lottie animation', () => {
+  it('measures size, length and layers', () => {
     const result = sanitiseLottie(JSON.stringify(lottie))
     expect(result).toMatchObject({
       ok: true,
@@ -27,7 +27,7 @@ describe('an animation', () => {
     })
   })
 
-  it('stays the same the second time', () => {
+  it('changes nothing the second time', () => {
     const once = sanitiseLottie(JSON.stringify(lottie, null, 2))
     const twice = once.ok ? sanitiseLottie(once.value.text) : once
     expect(twice.ok && once.ok && twice.value.text === once.value.text).toBe(true)
@@ -78,10 +78,10 @@ describe('an animation', () => {
     ['a cut-off file', 'file-damaged', JSON.stringify(lottie).slice(0, -1)],
     ['other JSON', 'file-unknown-format', { name: 'package' }],
     ['a list', 'file-unknown-format', [lottie]],
-  ])('with %s: %s', (_, code, animation) => expect(codeOf(animation)).toBe(code))
+  ])('refuses an animation with %s: %s', (_, code, animation) => expect(codeOf(animation)).toBe(code))
 })
 
-describe('a package', () => {
+describe('a dotLottie package', () => {
   const manifest = strToU8(JSON.stringify({ version: '1', animations: [{ id: 'second' }] }))
   const animation = (w: number, assets: unknown[] = []) => strToU8(JSON.stringify({ ...lottie, w, assets }))
   const parts = {
@@ -95,14 +95,14 @@ describe('a package', () => {
     return result.ok ? 'accepted' : result.code
   }
 
-  it('plays the animation that its manifest names, with the pictures beside it', async () => {
+  it('opens the animation that the manifest names, with the pictures of the package', async () => {
     const result = await sanitisePackage(zipSync(parts), cleanPicture)
     expect(result).toMatchObject({ ok: true, value: { first: { measures: { width: 20 } } } })
     const alone = result.ok ? JSON.parse(result.value.firstAlone) : null
     expect(alone.assets).toEqual([{ u: '', p: PIXEL, e: 1 }])
   })
 
-  it('is written anew from its checked parts, the same every time', async () => {
+  it('rebuilds the package from its checked parts, to the same bytes every time', async () => {
     const once = await sanitisePackage(
       zipSync({ ...parts, 'readme.html': strToU8('<script/>') }),
       cleanPicture,
@@ -142,9 +142,9 @@ describe('a package', () => {
         ),
       },
     ],
-  ])('with %s: %s', async (_, code, files) => expect(await codeOfPackage(files)).toBe(code))
+  ])('refuses a package with %s: %s', async (_, code, files) => expect(await codeOfPackage(files)).toBe(code))
 
-  it('is known by its manifest', () => {
+  it('recognises a package by its manifest', () => {
     expect(looksLikePackage(zipSync(parts))).toBe(true)
     expect(looksLikePackage(zipSync({ 'a.json': manifest }))).toBe(false)
     expect(looksLikePackage(zipSync(parts).subarray(0, 60))).toBe(false)

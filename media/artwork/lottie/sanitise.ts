@@ -14,11 +14,11 @@ export interface SafeLottie {
 }
 
 /**
- * The one gate for Lottie: the animation is rebuilt from what the format knows (schema/), place by place and type by
- * type; the rest is left out. Refuses expressions (`file-expressions`), what lies elsewhere (`file-outside-reference`),
- * and what no player could show.
+ * Sanitises every Lottie animation: it is rebuilt from the fields and types of the schema (schema/); all
+ * other data is removed. Refuses expressions (`file-expressions`), addresses outside the file
+ * (`file-outside-reference`), and animations that no player could show.
  *
- * @param packaged  names of the pictures that lie beside the animation in its package
+ * @param packaged names of the pictures in the animation's package
  */
 export function sanitiseLottie(text: string, packaged: ReadonlySet<string> = new Set()): Result<SafeLottie> {
   if (text.length > LIMITS.textBytes) return refuse('file-too-large', `${text.length} characters of Lottie`)
@@ -37,7 +37,7 @@ export function sanitiseLottie(text: string, packaged: ReadonlySet<string> = new
   return endless ?? accept({ animation: rebuilt, measures: measures.value, text: JSON.stringify(rebuilt) })
 }
 
-/** Whether JSON is meant as a Lottie at all. */
+/** Whether JSON has the shape of a Lottie animation. */
 export function looksLikeLottie(value: JsonObject): boolean {
   return Array.isArray(value.layers) && 'fr' in value && 'op' in value
 }

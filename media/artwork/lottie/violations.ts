@@ -3,8 +3,8 @@ import { isList, isObject, type Json, type JsonObject, objectsIn } from '#media/
 import { LIMITS } from '#media/artwork/limits.ts'
 
 /**
- * Refuses nesting and length that would exhaust whatever walks the animation. Walks without recursion, so that nesting
- * cannot exhaust the stack before it is counted.
+ * Refuses depth and length that would exhaust code that walks the animation. Does not recurse, so deep
+ * nesting cannot overflow the stack before it is counted.
  */
 export function sizeRefusal(animation: JsonObject): Refusal | null {
   let level: readonly Json[] = [animation]
@@ -24,7 +24,10 @@ export function sizeRefusal(animation: JsonObject): Refusal | null {
   return null
 }
 
-/** Refuses compositions that hold themselves, and those that hold each other until there are too many layers to draw. */
+/**
+ * Refuses compositions that contain themselves, and those that contain each other until there are too many
+ * layers to draw.
+ */
 export function compositionRefusal(animation: JsonObject): Refusal | null {
   const byId = new Map(objectsIn(animation.assets).map((asset) => [String(asset.id), asset]))
   const sizes = new Map<JsonObject, number>()
@@ -33,7 +36,7 @@ export function compositionRefusal(animation: JsonObject): Refusal | null {
     const known = sizes.get(composition)
     if (known !== undefined) return known
     if (depth > LIMITS.lottie.depth) return Number.POSITIVE_INFINITY
-    // Until it is counted it counts as endless, which it is where it holds itself.
+    // Infinite until it is counted: a composition that contains itself then stays infinite.
     sizes.set(composition, Number.POSITIVE_INFINITY)
     let size = 0
     for (const { refId } of objectsIn(composition.layers)) {

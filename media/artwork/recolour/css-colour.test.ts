@@ -30,11 +30,11 @@ it.each([
   'rgb(1, 2)',
   'rgb(a, b, c)',
   'constructor',
-])('“%s” is no colour', (text) => {
+])('“%s” is not a colour', (text) => {
   expect(readColour(text)).toBeNull()
 })
 
-it('is written short when it is opaque, and keeps its transparency', () => {
+it('writes an opaque colour in its short form, and keeps transparency', () => {
   expect(writeColour({ hex: '#ff00aa', alpha: 1 })).toBe('#ff00aa')
   expect(writeColour({ hex: '#ff00aa', alpha: 0.5 })).toBe('#ff00aa80')
   expect(writeColour({ hex: '#ff00aa', alpha: 0 })).toBe('#ff00aa00')

@@ -9,7 +9,9 @@ export interface CssColour {
   readonly alpha: number
 }
 
-/** Reads a colour of CSS; null for what is none, such as `none`, `currentColor`, `transparent` or a gradient. */
+/**
+ * Reads a colour of CSS; null for other values, such as `none`, `currentColor`, `transparent` or a gradient.
+ */
 export function readColour(text: string): CssColour | null {
   const value = text.trim().toLowerCase()
   if (value.startsWith('#')) return readHex(value.slice(1))
@@ -42,13 +44,13 @@ function readHex(digits: string): CssColour | null {
   return { hex: `#${long.slice(0, 6)}`, alpha }
 }
 
-/** 0 to 255, of a number or a share. */
+/** 0 to 255, from a number or a percentage. */
 function channel(text: string): number {
   const value = text.endsWith('%') ? part(text) * 255 : Number.parseFloat(text)
   return Math.round(Math.min(255, Math.max(0, value)))
 }
 
-/** 0 to 1, of a share. */
+/** 0 to 1, from a number or a percentage. */
 function part(text: string): number {
   return clamp(Number.parseFloat(text) / 100)
 }

@@ -1,17 +1,17 @@
 import { type Rgb, toHex } from '#media/artwork/colour.ts'
 import { isList, isObject, type Json, type JsonObject, numberOf } from '#media/artwork/json.ts'
 
-/** Gives a colour (`#rrggbb`) back as it should be. */
+/** Returns the new colour for a colour (both `#rrggbb`). */
 export type Change = (hex: string) => string
 
-/** Kinds of layer and shape that are painted (https://lottie.github.io/lottie-spec). */
+/** Kinds of layers and shapes that have a paint (https://lottie.github.io/lottie-spec). */
 const SOLID_LAYER = 1
 const FLAT: ReadonlySet<Json | undefined> = new Set(['fl', 'st'])
 const GRADIENT: ReadonlySet<Json | undefined> = new Set(['gf', 'gs'])
 
 /**
- * The animation with every colour it is painted in as `change` gives it back: fills, strokes, gradients, solids and
- * texts, moving or not. What is hidden, and what only says where something else shows, stays.
+ * Replaces every paint of an animation by the result of `change`: fills, strokes, gradients, solids and
+ * texts, animated or not. Hidden layers and mattes keep their colours.
  */
 export function mapPaints(value: Json, change: Change): Json {
   if (isList(value)) return value.map((one) => mapPaints(one, change))
@@ -35,7 +35,7 @@ function repaint(value: JsonObject, change: Change): JsonObject {
   if (value.ty === SOLID_LAYER && typeof value.sc === 'string' && /^#[0-9a-f]{6}$/i.test(value.sc)) {
     return { ...value, sc: change(value.sc.toLowerCase()) }
   }
-  // A text, at one moment of it.
+  // A text with its style at one point in time.
   if (typeof value.t === 'string' && typeof value.f === 'string') return mapText(value, change)
   return value
 }
@@ -61,7 +61,7 @@ function mapText(text: JsonObject, change: Change): JsonObject {
   return { ...text, ...(isList(fc) && { fc: paint(fc) }), ...(isList(sc) && { sc: paint(sc) }) }
 }
 
-/** Red, green and blue, and perhaps how opaque they are: that stays. */
+/** Red, green and blue; an optional alpha after them is kept. */
 function flat(change: Change): Paint {
   return (channels) => {
     const [red, green, blue] = channels.map(numberOf)
@@ -75,7 +75,7 @@ function flat(change: Change): Paint {
   }
 }
 
-/** Stops one after the other, each an offset and a colour; behind them how opaque each is. */
+/** Gradient stops in one list, each an offset and a colour, followed by their opacities. */
 function stops(change: Change, count: number): Paint {
   const paint = flat(change)
   return (numbers) => {
@@ -97,7 +97,9 @@ function byte(channel: number): number {
   return Math.min(255, Math.max(0, Math.round(channel)))
 }
 
-/** As exact as a byte, and no longer: never below it, for players that cut off instead of rounding. */
+/**
+ * The shortest decimal that is exact to a byte, rounded up, for players that truncate instead of rounding.
+ */
 function upToByte(channel: number): number {
   return Math.ceil(channel * 1e4) / 1e4
 }

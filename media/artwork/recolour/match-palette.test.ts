@@ -4,7 +4,7 @@ import { okLab } from '#domain/search/oklab.ts'
 import { matchPalette } from './match-palette.ts'
 
 describe('matchPalette', () => {
-  it('puts the darkest for the darkest and the lightest for the lightest, in whatever order they come', () => {
+  it('maps the darkest colour to the darkest and the lightest to the lightest, in any order', () => {
     const matched = matchPalette(['#ffffff', '#000000', '#808080'], ['#ffe6e2', '#3a0f14', '#f0525a'])
     expect(Object.fromEntries(matched)).toEqual({
       '#000000': '#3a0f14',
@@ -13,7 +13,7 @@ describe('matchPalette', () => {
     })
   })
 
-  it('spreads few colours over a long palette, and folds many into a short one', () => {
+  it('spreads few colours over a long palette, and merges many into a short one', () => {
     const greys = ['#000000', '#444444', '#888888', '#cccccc', '#ffffff']
     expect([...matchPalette(['#000000', '#ffffff'], greys).values()]).toEqual(['#000000', '#ffffff'])
     expect([...matchPalette(greys, ['#111111', '#eeeeee']).values()]).toEqual([
@@ -25,18 +25,18 @@ describe('matchPalette', () => {
     ])
   })
 
-  it('gives a single colour the one that is as light', () => {
+  it("maps a single colour to the palette's colour of the same lightness", () => {
     const palette = ['#000000', '#777777', '#ffffff']
     expect(matchPalette(['#101010'], palette).get('#101010')).toBe('#000000')
     expect(matchPalette(['#6563ff'], palette).get('#6563ff')).toBe('#777777')
   })
 
-  it('has nothing to say without colours or without a palette', () => {
+  it('returns no mapping without colours or without a palette', () => {
     expect(matchPalette([], ['#000000']).size).toBe(0)
     expect(matchPalette(['#000000'], []).size).toBe(0)
   })
 
-  it('never turns light and shade round', () => {
+  it('keeps the order of lightness', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
     const some = fc.array(colour, { minLength: 1, maxLength: 20 })
     fc.assert(

@@ -2,9 +2,9 @@ import type { Recolouring } from '#domain/assets/recolouring.ts'
 import { okLab } from '#domain/search/oklab.ts'
 
 /**
- * Gives each colour of an artwork one of a palette by its place in the order of lightness: the darkest becomes the
- * darkest, the lightest the lightest, and what is between keeps its order, so that light stays above shade whatever the
- * hues. A single colour becomes the one of the palette that is as light as it is.
+ * Maps each colour of an artwork to a colour of the palette by its rank in lightness: the darkest to the
+ * darkest, the lightest to the lightest, and the colours between in order, so that light stays above shade
+ * whatever the hues. A single colour becomes the one of the palette with the nearest lightness.
  */
 export function matchPalette(colours: readonly string[], palette: readonly string[]): Recolouring {
   const from = byLightness(colours)

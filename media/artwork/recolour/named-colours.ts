@@ -1,4 +1,4 @@
-/** The colours that CSS knows by a name (CSS Color 4, section 6.1), as `#rrggbb`. */
+/** The named colours of CSS (CSS Color 4, section 6.1), as `#rrggbb`. */
 export const NAMED_COLOURS: Readonly<Record<string, string>> = {
   aliceblue: '#f0f8ff',
   antiquewhite: '#faebd7',

@@ -1,15 +1,18 @@
 import { descendants, type SvgElement } from '#media/artwork/svg/tree.ts'
 
-/** Properties whose value is what something is painted with. Those of filters only light what is painted. */
+/** Properties whose value is a paint. Colours of filters are excluded: they only light what is painted. */
 export const PAINTS: ReadonlySet<string> = new Set(['fill', 'stroke', 'stop-color', 'color'])
 
-/** What is in these is not seen: their colours say where something shows, and how much. */
+/**
+ * Elements whose contents are not visible: their colours only decide where, and how strongly, another element
+ * shows.
+ */
 export const UNSEEN: ReadonlySet<string> = new Set(['mask', 'clipPath', 'filter'])
 
-/** Attributes of an animation that hold values of what it animates. */
+/** Attributes of an animation that contain values of the animated attribute. */
 export const ANIMATED_VALUES: ReadonlySet<string> = new Set(['values', 'from', 'to', 'by'])
 
-/** Black unless something says otherwise: what SVG fills shapes, stops and `currentColor` with. */
+/** The initial value in SVG of the fill of shapes, of `stop-color` and of `color`. */
 export const DEFAULT_PAINT = '#000000'
 
 const FILLED: ReadonlySet<string> = new Set([
@@ -25,7 +28,7 @@ const FILLED: ReadonlySet<string> = new Set([
 /** Declarations of paints in a style sheet or a `style` attribute. */
 const DECLARATION = /(^|[;{\s])(fill|stroke|stop-color|color)(\s*:\s*)([^;}!]+)/gi
 
-/** A style sheet or a `style` attribute with each paint in it as `change` gives it back. */
+/** Replaces each paint in a style sheet or a `style` attribute by the result of `change`. */
 export function mapDeclarations(css: string, change: (paint: string) => string): string {
   return css.replace(
     DECLARATION,
@@ -34,7 +37,7 @@ export function mapDeclarations(css: string, change: (paint: string) => string):
   )
 }
 
-/** Whether a paint of an element is set at the element itself. */
+/** Whether an element sets a paint itself, in an attribute or its style. */
 export function isSet({ attributes }: SvgElement, paint: string): boolean {
   if (attributes.has(paint)) return true
   return new RegExp(`(?:^|[;\\s])${paint}\\s*:`, 'i').test(attributes.get('style') ?? '')
@@ -45,7 +48,7 @@ export function hasStyleSheet(root: SvgElement): boolean {
   return [...descendants(root)].some(({ name }) => name === 'style')
 }
 
-/** Whether something is filled only because shapes are, unless told. */
+/** Whether a shape without a fill of its own or of a parent is drawn in the default black. */
 export function hasDefaultFill(root: SvgElement): boolean {
   return !hasStyleSheet(root) && filledByDefault(root, false)
 }

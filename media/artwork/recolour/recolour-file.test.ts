@@ -13,7 +13,7 @@ it('changes the colours of a drawing and of an animation', () => {
   expect(animation.ok && strFromU8(animation.value)).toContain('[0,0,1]')
 })
 
-it('changes every animation of a package and nothing else in it', () => {
+it('changes every animation of a package and no other entry', () => {
   const parts = { 'manifest.json': strToU8('{"animations":[]}'), 'i/a.png': new Uint8Array([1, 2]) }
   const packed = zipSync({ ...parts, 'a/one.json': strToU8(ANIMATION), 'a/two.json': strToU8(ANIMATION) })
   const changed = recolourFile('dotlottie', packed, RED_TO_BLUE)
@@ -22,7 +22,7 @@ it('changes every animation of a package and nothing else in it', () => {
   expect(rest).toEqual(parts)
 })
 
-it('refuses what has no colours to change', () => {
+it('refuses a format without editable colours', () => {
   expect(recolourFile('jpg', new Uint8Array(), RED_TO_BLUE)).toMatchObject({
     ok: false,
     code: 'download-format-unavailable',

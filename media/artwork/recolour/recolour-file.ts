@@ -11,7 +11,7 @@ import { recolourSvg } from './recolour-svg.ts'
 
 type Recolour = (bytes: Uint8Array, recolouring: Recolouring) => Result<Uint8Array>
 
-/** Formats whose files know their colours one by one. */
+/** Formats whose files contain colours as values. */
 const RECOLOURS = { svg, 'lottie-json': lottie, dotlottie } as const satisfies Partial<
   Record<Format, Recolour>
 >
@@ -20,7 +20,10 @@ export function isRecolourable(format: Format): format is keyof typeof RECOLOURS
   return Object.hasOwn(RECOLOURS, format)
 }
 
-/** A sanitised original in other colours. Refuses `download-format-unavailable` what has no colours to change. */
+/**
+ * A sanitised original in other colours. Refuses formats without editable colours with
+ * `download-format-unavailable`.
+ */
 export function recolourFile(
   format: Format,
   bytes: Uint8Array,
@@ -41,7 +44,7 @@ function lottie(bytes: Uint8Array, recolouring: Recolouring): Result<Uint8Array>
   return accept(strToU8(JSON.stringify(recolourLottie(animation, recolouring))))
 }
 
-/** Every animation of the package; its other parts stay. */
+/** Recolours every animation of the package; its other entries do not change. */
 function dotlottie(bytes: Uint8Array, recolouring: Recolouring): Result<Uint8Array> {
   const files: Zippable = {}
   for (const [path, content] of Object.entries(unzipSync(bytes))) {
@@ -49,6 +52,6 @@ function dotlottie(bytes: Uint8Array, recolouring: Recolouring): Result<Uint8Arr
     if (!changed.ok) return changed
     files[path] = changed.value
   }
-  // ZIP keeps no date before this one; a fixed date makes the same parts the same bytes.
+  // The earliest date of the ZIP format; a fixed date makes the output reproducible.
   return accept(zipSync(files, { mtime: new Date(1980, 0, 1), level: 6 }))
 }

@@ -17,14 +17,14 @@ const animation = (...layers: JsonObject[]): JsonObject => ({
 const RED_TO_BLUE = new Map([['#ff0000', '#0000ff']])
 
 describe('lottieColours', () => {
-  it('are those of fills and strokes, each once, in order', () => {
+  it('lists the colours of fills and strokes, each once, in order', () => {
     const drawn = animation(
       layer(fill(1, 0.5019, 0, 1), { ty: 'st', c: { k: [0, 0, 0] } }, fill(1, 0.502, 0, 1)),
     )
     expect(lottieColours(drawn)).toEqual(['#ff8000', '#000000'])
   })
 
-  it('are those of key frames, gradients, solids and texts too', () => {
+  it('lists the colours of key frames, gradients, solids and texts', () => {
     const moving = {
       ty: 'fl',
       c: {
@@ -53,7 +53,7 @@ describe('lottieColours', () => {
     ])
   })
 
-  it('are none of what is hidden or only says where something shows', () => {
+  it('ignores the colours of hidden layers and of mattes', () => {
     expect(
       lottieColours(animation({ ...layer(fill(1, 0, 0)), hd: true }, { ...layer(fill(0, 1, 0)), td: 1 })),
     ).toEqual([])
@@ -61,7 +61,7 @@ describe('lottieColours', () => {
 })
 
 describe('recolourLottie', () => {
-  it('changes what has the colour, and keeps how opaque it is and all else', () => {
+  it('changes only matching colours, and keeps opacity and all other values', () => {
     const before = animation(layer(fill(1, 0, 0, 0.5), fill(0, 1, 0, 1)))
     expect(recolourLottie(before, RED_TO_BLUE)).toEqual(
       animation(layer(fill(0, 0, 1, 0.5), fill(0, 1, 0, 1))),
@@ -69,7 +69,7 @@ describe('recolourLottie', () => {
     expect(recolourLottie(before, new Map())).toEqual(before)
   })
 
-  it('writes what every player shows as it was asked for, whether it rounds or cuts off', () => {
+  it('writes channels that give the same byte in players that round and in players that truncate', () => {
     for (let byte = 0; byte < 256; byte++) {
       const wanted = `#${byte.toString(16).padStart(2, '0').repeat(3)}`
       const after = JSON.stringify(
@@ -80,7 +80,7 @@ describe('recolourLottie', () => {
     }
   })
 
-  it('changes the stops of a gradient and not their places or transparency', () => {
+  it('changes the stops of a gradient and not their positions or opacities', () => {
     const before = [0, 1, 0, 0, 1, 1, 1, 1, 0, 1, 1, 0.5]
     const gradient = (k: Json) =>
       animation(layer({ ty: 'gs', g: { p: 2, k: { a: 1, k: [{ t: 0, s: k }] } } }))
@@ -89,13 +89,13 @@ describe('recolourLottie', () => {
     )
   })
 
-  it('writes old files in their own scale', () => {
+  it('keeps the 0 to 255 scale of old files', () => {
     expect(recolourLottie(animation(layer(fill(255, 0, 0, 1))), RED_TO_BLUE)).toEqual(
       animation(layer(fill(0, 0, 255, 1))),
     )
   })
 
-  it('takes no position for a colour', () => {
+  it('does not take a position for a colour', () => {
     const placed = {
       ty: 4,
       ks: { p: { a: 0, k: [1, 0, 0] } },
@@ -105,7 +105,7 @@ describe('recolourLottie', () => {
     expect(recolourLottie(animation(placed), RED_TO_BLUE)).toEqual(animation(placed))
   })
 
-  it('done twice, there and back, is as it was', () => {
+  it('restores the animation when the opposite mapping is applied', () => {
     const before = animation(layer(fill(1, 0, 0, 1)))
     const back = new Map([['#0000ff', '#ff0000']])
     expect(recolourLottie(recolourLottie(before, RED_TO_BLUE), back)).toEqual(before)
@@ -113,7 +113,7 @@ describe('recolourLottie', () => {
 })
 
 describe('swapPalette', () => {
-  it('gives the colours those of the palette in their order, and keeps what has none', () => {
+  it('replaces colours by those of the palette in order, and keeps colours past its end', () => {
     const before = animation(layer(fill(1, 0, 0), fill(0, 1, 0), fill(0, 0, 1)))
     expect(lottieColours(swapPalette(before, ['#111111', '#222222']))).toEqual([
       '#111111',

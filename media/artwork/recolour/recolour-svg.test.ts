@@ -15,8 +15,8 @@ const colours = (content: string, attributes?: string) => svgColours(rootOf(cont
 const recoloured = (content: string, map: Record<string, string>, attributes?: string) =>
   serialiseSvg(recolourSvg(rootOf(content, attributes), new Map(Object.entries(map)))).slice(OPEN.length)
 
-describe('the colours of a drawing', () => {
-  it('are those of shapes, lines, gradients and style sheets, however they are written', () => {
+describe('svgColours', () => {
+  it('lists the colours of shapes, lines, gradients and style sheets in every notation', () => {
     expect(
       colours(
         `<style>.a{fill:RED;stroke : rgb(0,0,255) !important}</style><linearGradient><stop stop-color="#0F0"/></linearGradient>
@@ -25,14 +25,14 @@ describe('the colours of a drawing', () => {
     ).toEqual(['#ff0000', '#0000ff', '#00ff00', '#ffff00', '#123456'])
   })
 
-  it('count black where nothing else is said', () => {
+  it('counts black where no colour is set', () => {
     expect(colours('<path d="M0 0"/>')).toEqual(['#000000'])
     expect(colours('<path stroke="currentColor"/>', ' fill="none"')).toEqual(['#000000'])
     expect(colours('<g fill="#ff0000"><path/></g>')).toEqual(['#ff0000'])
     expect(colours('<g style="fill:#ff0000"><path/></g>')).toEqual(['#ff0000'])
   })
 
-  it('do not count what is invisible or only says what shows', () => {
+  it('ignores invisible colours and those of masks and filters', () => {
     expect(colours('<path fill="#ff000000"/><mask><path fill="#fff"/></mask><path fill="url(#a)"/>')).toEqual(
       [],
     )
@@ -40,8 +40,8 @@ describe('the colours of a drawing', () => {
   })
 })
 
-describe('a recoloured drawing', () => {
-  it('has the new colours wherever the old ones were, as transparent as before', () => {
+describe('recolourSvg', () => {
+  it('replaces a colour everywhere and keeps its transparency', () => {
     expect(
       recoloured(
         '<style>.a{fill:#f00;opacity:.5}</style><path class="a" style="stroke: red;stroke-width:2"/><path fill="#FF000080"/>',
@@ -52,13 +52,13 @@ describe('a recoloured drawing', () => {
     )
   })
 
-  it('changes each colour once, so that two can change places', () => {
+  it('changes each colour once, so that two can be swapped', () => {
     const swap = { '#ff0000': '#0000ff', '#0000ff': '#ff0000' }
     const drawing = '<path fill="#ff0000"/><path fill="#0000ff"/>'
     expect(recoloured(drawing, swap)).toBe('><path fill="#0000ff"/><path fill="#ff0000"/></svg>')
   })
 
-  it('keeps its gradients, with their stops recoloured', () => {
+  it('keeps gradients and recolours their stops', () => {
     expect(
       recoloured(
         '<linearGradient id="g"><stop stop-color="#fff"/><stop offset="1"/></linearGradient><path fill="url(#g)"/>',
@@ -72,7 +72,7 @@ describe('a recoloured drawing', () => {
     )
   })
 
-  it('gives what takes its colour from around the colour of black', () => {
+  it('gives `currentColor` and shapes without a fill the new colour of black', () => {
     const map = { '#000000': '#6563ff' }
     expect(recoloured('<path stroke="currentColor"/>', map, ' fill="none"')).toBe(
       ' fill="none"><path stroke="#6563ff"/></svg>',
@@ -80,7 +80,7 @@ describe('a recoloured drawing', () => {
     expect(recoloured('<path/>', map)).toBe(' fill="#6563ff"><path/></svg>')
   })
 
-  it('shows as much as before through its masks', () => {
+  it('keeps the default black of masks', () => {
     expect(
       recoloured('<mask id="m"><path/><path fill="#fff"/></mask><path mask="url(#m)"/>', {
         '#000000': '#6563ff',
@@ -91,7 +91,7 @@ describe('a recoloured drawing', () => {
     )
   })
 
-  it('moves in its new colours, and still ends as it did', () => {
+  it('recolours the values of an animation and keeps its end', () => {
     expect(
       recoloured('<path fill="red"><animate attributeName="fill" values="red;#fff" fill="freeze"/></path>', {
         '#ff0000': '#00aa00',
@@ -101,7 +101,7 @@ describe('a recoloured drawing', () => {
     )
   })
 
-  it('is the same drawing when no colour changes', () => {
+  it('keeps the drawing unchanged when no colour changes', () => {
     const drawing = '<style>.a{fill:red}</style><path class="a"/><path fill="currentColor" d="M0 0"/>'
     expect(recoloured(drawing, {})).toBe(`>${drawing}</svg>`)
   })

@@ -13,8 +13,8 @@ import {
 } from './paints.ts'
 
 /**
- * The colours that a drawing is painted with, `#rrggbb`, in the order they appear: of shapes, lines, stops of gradients
- * and style sheets. What is painted in no colour of its own (`currentColor`, shapes without a fill) is black.
+ * The paints of a drawing as `#rrggbb`, in order of appearance: of shapes, lines, gradient stops and style
+ * sheets. `currentColor` and shapes without a fill count as black.
  */
 export function svgColours(root: SvgElement): readonly string[] {
   const found = new Set<string>()
@@ -28,7 +28,7 @@ export function svgColours(root: SvgElement): readonly string[] {
   return [...found]
 }
 
-/** The drawing in other colours. Masks, clips and filters stay, and so does how transparent everything is. */
+/** The drawing in other colours. Masks, clips, filters and transparency do not change. */
 export function recolourSvg(root: SvgElement, recolouring: Recolouring): SvgElement {
   const changed = changePaints(root, (paint) => {
     const colour = colourOf(paint)
@@ -41,7 +41,7 @@ export function recolourSvg(root: SvgElement, recolouring: Recolouring): SvgElem
   return hasDefaultFill(root) ? setDefaultFill(stopped, black) : stopped
 }
 
-/** As it is seen where nothing around says what `currentColor` is. */
+/** The colour where no parent sets `currentColor`. */
 function colourOf(paint: string) {
   return readColour(paint.toLowerCase() === 'currentcolor' ? DEFAULT_PAINT : paint)
 }
@@ -64,7 +64,7 @@ function changePaints(element: SvgElement, change: (paint: string) => string): S
   return { ...element, attributes: new Map(attributes), children }
 }
 
-/** Values of an animation, parted by semicolons. */
+/** The values of an animation, separated by semicolons. */
 function changeEach(values: string, change: (paint: string) => string): string {
   return values
     .split(';')
@@ -91,7 +91,7 @@ function setBareStops(element: SvgElement, colour: string): SvgElement {
   return { ...(isBareStop(element) ? withAttribute(element, 'stop-color', colour) : element), children }
 }
 
-/** Shapes without a fill inherit it from the root; what is unseen keeps the black that it had. */
+/** Shapes without a fill inherit it from the root; masks, clips and filters keep the default black. */
 function setDefaultFill(root: SvgElement, colour: string): SvgElement {
   return withAttribute(keepUnseenBlack(root), 'fill', colour)
 }

@@ -2,7 +2,7 @@ import type { Recolouring } from '#domain/assets/recolouring.ts'
 import { okLab } from '#domain/search/oklab.ts'
 import { toHex } from '#media/artwork/colour.ts'
 
-/** Three colours that go together: what is dark, what stands out, what is light. */
+/** Three colours that match: a dark one, a strong one, a light one. */
 export interface Tint {
   readonly ink: string
   readonly accent: string
@@ -10,8 +10,8 @@ export interface Tint {
 }
 
 /**
- * Shows an artwork in three colours: each of its own goes where its lightness lies on the way from ink over accent to
- * paper, so that light stays above shade. An artwork of a single colour becomes the accent.
+ * Shows an artwork in three colours: each of its colours maps to the point of the gradient from ink over
+ * accent to paper with its lightness, so that light stays above shade. A single colour becomes the accent.
  */
 export function tint(colours: readonly string[], { ink, accent, paper }: Tint): Recolouring {
   const [only, ...others] = colours
@@ -31,7 +31,7 @@ function lightness(hex: string): number {
   return okLab(hex)[0]
 }
 
-/** How far along something lies, 0 to 1. */
+/** The position of `at` between `from` and `to`, 0 to 1. */
 function share(at: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (at - from) / (to - from)))
 }

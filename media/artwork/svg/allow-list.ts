@@ -1,5 +1,5 @@
 /**
- * What an SVG may consist of. Whatever is not here is dropped; what is dangerous is refused before (violations.ts).
+ * Allowed elements of an SVG. Others are removed; dangerous ones refuse the file before (violations.ts).
  * Names are those of SVG 2, SMIL and the filter module.
  */
 export const ELEMENTS: ReadonlySet<string> = new Set(
@@ -19,23 +19,23 @@ export const ANIMATION_ELEMENTS: ReadonlySet<string> = new Set(
   words('animate animateColor animateMotion animateTransform set'),
 )
 
-/** Elements that can run code or hold another document, in whatever namespace they come. */
+/** Elements that can run code or contain another document, in any namespace. */
 export const SCRIPT_ELEMENTS: ReadonlySet<string> = new Set(
   words(
     'script foreignobject iframe frame object embed applet audio video canvas handler listener base meta link form',
   ),
 )
 
-/** Events of HTML and SVG, families of them by their beginning: an attribute `on…` of such a name is a handler. */
+/** Events of HTML and SVG, some by a common prefix: an attribute `on…` with such a name is a handler. */
 export const EVENT =
   /^(?:abort|activate|after|animation|aux|before|begin$|blur|bounce|can|change|click|close|context|copy|cue|cut$|data|dbl|device|drag|drop|duration|emptied|end(?:ed|event)?$|error|fetch|finish|focus|form|freeze|full|gesture|got|hash|input|install|invalid|key|language|load|lost|message|mouse|move|offline$|online$|open$|orientation|page|paste|pause|play|pointer|pop|progress|rate|ready|reject|repeat|reset|resize|resume|scroll|search|security|seek|select|show$|slot|stalled|start$|stop$|storage|submit|suspend|time|toggle|touch|transition|unhandled|unload|volume|waiting|webkit|wheel|zoom)/
 
-/** Attributes whose value is words for people or names, so that CSS has no part in it. */
+/** Attributes whose value is text or a name, and so is not read as CSS. */
 export const TEXT_ATTRIBUTES: ReadonlySet<string> = new Set(
   words('id class lang xml:lang xml:space role aria-label aria-hidden aria-labelledby aria-describedby'),
 )
 
-/** Attributes that style or place something: allowed, and the only ones that an animation may change. */
+/** Attributes that style or place an element. Only these may be animated. */
 export const PRESENTATION_ATTRIBUTES: ReadonlySet<string> = new Set(
   words(`
     alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation
@@ -69,7 +69,7 @@ export const ATTRIBUTES: ReadonlySet<string> = new Set([
   ...OTHER_ATTRIBUTES,
 ])
 
-/** CSS functions that only compute or look inside the document (`url` is checked by its argument). */
+/** CSS functions that only compute or refer inside the document (`url` is checked by its argument). */
 export const CSS_FUNCTIONS: ReadonlySet<string> = new Set(
   words(`
     url rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp var env
@@ -82,18 +82,18 @@ export const CSS_FUNCTIONS: ReadonlySet<string> = new Set(
     not is where has lang dir nth-child nth-of-type nth-last-child nth-last-of-type`),
 )
 
-/** At-rules that bring nothing in from outside. All others are left out. */
+/** At-rules that load nothing. All others are removed. */
 export const CSS_AT_RULES: ReadonlySet<string> = new Set(
   words('keyframes -webkit-keyframes -moz-keyframes media supports layer container property'),
 )
 
-/** At-rules that bring something in from outside, and so refuse a file. */
+/** At-rules that load something from outside: a file with one of them is refused. */
 export const LOADING_AT_RULES: ReadonlySet<string> = new Set(words('import font-face document -moz-document'))
 
-/** Properties that bound a script to an element in browsers of the past. */
+/** Properties that attached a script to an element in old browsers. */
 export const CSS_BINDINGS: ReadonlySet<string> = new Set(words('behavior -ms-behavior -moz-binding'))
 
-/** Parts of CSS, by css-tree's names, that may be written anew. `Raw` is what it could not read. */
+/** Node types of css-tree that are written to the output. `Raw` is text that it could not parse. */
 export const CSS_NODES: ReadonlySet<string> = new Set(
   words(`
     StyleSheet Rule Block Declaration DeclarationList Value Atrule AtrulePrelude

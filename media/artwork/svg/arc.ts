@@ -3,7 +3,7 @@ import type { Point } from './point.ts'
 export interface Arc {
   readonly rx: number
   readonly ry: number
-  /** Turn of the ellipse's axis, degrees. */
+  /** Rotation of the ellipse's axis, in degrees. */
   readonly turn: number
   readonly large: boolean
   readonly sweep: boolean
@@ -41,7 +41,7 @@ function centreForm(from: Point, to: Point, arc: Arc) {
   const halfY = (from[1] - to[1]) / 2
   const x = cos * halfX + sin * halfY
   const y = -sin * halfX + cos * halfY
-  // Radii too small to reach are scaled up until they do.
+  // Radii too small to span both ends are scaled up.
   const stretch = Math.max(1, Math.sqrt((x / arc.rx) ** 2 + (y / arc.ry) ** 2))
   const rx = Math.abs(arc.rx) * stretch
   const ry = Math.abs(arc.ry) * stretch

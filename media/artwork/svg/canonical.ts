@@ -3,9 +3,10 @@ import { serialiseSvg } from './serialise.ts'
 import { descendants, isElement, type SvgElement, type SvgNode } from './tree.ts'
 
 /**
- * The same drawing always written the same way: attributes in order of their names, numbers rounded, paths absolute and
- * in thousandths, ids renamed by first appearance, and nothing that only people read. Files with equal canonical text
- * look equal: it is there to be hashed, to find copies that differ in writing only, and not to be shown.
+ * Writes equal drawings as equal text: attributes in order of their names, numbers rounded, paths absolute
+ * and in thousandths, ids renamed by first appearance, titles and descriptions removed. Files with equal
+ * canonical text look equal. The text is for hashing, to find copies that differ in notation only; it is
+ * never displayed.
  */
 export function canonicalSvg(root: SvgElement): string {
   return serialiseSvg(canonicalElement(root, createNames(root)))
@@ -22,10 +23,10 @@ const NAMING_ATTRIBUTES = new Set([
   'xml:space',
 ])
 
-/** New names by old; null where a style sheet selects by id and class, so that both have to stay. */
+/** New names by old; null where a style sheet selects by id and class, so that both have to be kept. */
 type Names = ReadonlyMap<string, string> | null
 
-/** Only ids that something refers to are kept. */
+/** Keeps only ids that are referenced. */
 function createNames(root: SvgElement): Names {
   const used = new Set<string>()
   const ids: string[] = []
@@ -98,7 +99,7 @@ function canonicalNumbers(value: string): string {
     .trim()
 }
 
-/** In whole thousandths: enough to tell drawings apart, and quickly written. */
+/** In whole thousandths: exact enough to distinguish drawings, and fast to write. */
 function writeSegments(segments: readonly Segment[]): string {
   let text = ''
   for (const { op, points } of segments) {

@@ -2,8 +2,8 @@ import { ANIMATION_ELEMENTS, ATTRIBUTES, ELEMENTS, PRESENTATION_ATTRIBUTES } fro
 import { isElement, type SvgElement, type SvgNode } from './tree.ts'
 
 /**
- * The document without what no viewer draws: editors' elements and attributes, metadata, unknown names and the blanks
- * between elements. A link (`<a>`) becomes a group, which paints and places what it wraps as the link did.
+ * Removes what no viewer draws: editors' elements and attributes, metadata, unknown names and the blanks
+ * between elements. A link (`<a>`) becomes a group, which paints and places its contents as the link did.
  */
 export function cleanSvg(root: SvgElement): SvgElement {
   return {
@@ -21,13 +21,13 @@ function cleanNode(node: SvgNode, parent: string): readonly SvgNode[] {
   return ELEMENTS.has(node.name) ? [cleanSvg(node)] : []
 }
 
-/** Other attributes are none that a viewer animates, or none that an animation has to do with (`xml:base`). */
+/** Viewers do not animate other attributes, or must not (`xml:base`). */
 function animatesLook({ attributes }: SvgElement): boolean {
   const target = attributes.get('attributeName')?.trim()
   return target === undefined || target === 'class' || PRESENTATION_ATTRIBUTES.has(target)
 }
 
-/** What a link wraps; in a group where the link paints or places it. Inside of text only a span can be one. */
+/** The contents of a link, in a group where the link paints or places them. Text may only contain spans. */
 function cleanLink(link: SvgElement, parent: string): readonly SvgNode[] {
   const attributes = new Map(link.attributes)
   for (const key of ['href', 'xlink:href']) attributes.delete(key)
@@ -37,12 +37,15 @@ function cleanLink(link: SvgElement, parent: string): readonly SvgNode[] {
 }
 
 function cleanAttributes(attributes: SvgElement['attributes']): SvgElement['attributes'] {
-  // Of a link's two spellings the plain one wins, so the other is left out where both stand.
+  // Where a link has both `href` and `xlink:href`, `href` takes precedence and the other is removed.
   const both = attributes.has('href') && attributes.has('xlink:href')
   return new Map([...attributes].filter(([key]) => ATTRIBUTES.has(key) && !(both && key === 'xlink:href')))
 }
 
-/** Text that met when something between was dropped is one text again, as it will be after the next reading. */
+/**
+ * Merges texts that became neighbours when an element between them was removed, so that parsing the output
+ * gives the same tree.
+ */
 function mergeText(nodes: readonly SvgNode[]): readonly SvgNode[] {
   const merged: SvgNode[] = []
   for (const node of nodes) {

@@ -1,6 +1,6 @@
 import 'css-tree'
 
-/** What css-tree 3 exports and its published types (of version 2) leave out. */
+/** Exports of css-tree 3 that its published types (of version 2) lack. */
 declare module 'css-tree' {
   export const tokenTypes: Readonly<
     Record<

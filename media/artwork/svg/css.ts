@@ -3,8 +3,9 @@ import { type Refusal, refuse } from '#domain/errors/catalogue.ts'
 import { CSS_FUNCTIONS } from './allow-list.ts'
 
 /**
- * Why a presentation attribute (`fill`, `filter`, an animation's `values`) may not stay; null when it may. Browsers
- * read it as CSS, so it is read by the tokens of CSS Syntax 3: only functions, `url()` and at-rules reach outside.
+ * Why a presentation attribute (`fill`, `filter`, an animation's `values`) is refused; null when it is
+ * accepted. Browsers read it as CSS, so it is split into the tokens of CSS Syntax 3: only functions, `url()`
+ * and at-rules can reach outside.
  */
 export function attributeRefusal(value: string): Refusal | null {
   if (!/[(@\\<]/.test(value)) return null
@@ -16,7 +17,7 @@ export function attributeRefusal(value: string): Refusal | null {
   return refusal
 }
 
-/** What each `url()` of a value points at, unquoted. */
+/** The unquoted argument of each `url()` in a value. */
 export function urlsIn(css: string): readonly string[] {
   return [...css.matchAll(/url\(\s*(?:"([^"]*)"?|'([^']*)'?|([^)]*))/gi)].map(([, double, single, bare]) =>
     (double ?? single ?? bare ?? '').trim(),
@@ -28,7 +29,7 @@ export function isLocal(reference: string): boolean {
   return /^#[^\s]+$/.test(reference.trim())
 }
 
-/** Why a function may not be called, by its name as written; null when it only computes. */
+/** Why a function, by its name as written, is refused; null when it only computes. */
 export function functionRefusal(name: string): Refusal | null {
   // An escape can spell any other word (`u\72l`), and no function of artwork needs one.
   if (name.includes('\\')) return refuse('file-outside-reference', 'a CSS escape')
@@ -37,7 +38,7 @@ export function functionRefusal(name: string): Refusal | null {
   return CSS_FUNCTIONS.has(plain) ? null : refuse('file-outside-reference', `${shorten(plain)}()`)
 }
 
-/** Why a `url()` may not stay; null when it points into the document. */
+/** Why a `url()` is refused; null when it refers into the document. */
 export function urlRefusal(target: string): Refusal | null {
   return isLocal(ident.decode(target)) ? null : refuse('file-outside-reference', `url(${shorten(target)})`)
 }
@@ -47,7 +48,7 @@ function tokenRefusal(type: number, token: string, rest: string): Refusal | null
     case tokenTypes.Function: {
       const name = token.slice(0, -1)
       const refusal = functionRefusal(name)
-      // Before a quoted address `url(` is a function like others.
+      // Before a quoted address, `url(` is tokenised like any other function.
       const quoted = name.toLowerCase() === 'url'
       return refusal ?? (quoted ? urlRefusal(urlsIn(`url(${rest}`)[0] ?? '') : null)
     }

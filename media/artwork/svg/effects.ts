@@ -1,20 +1,26 @@
 import { childElements, descendants, type SvgElement, textOf } from './tree.ts'
 
-/** Elements that are drawn through a picture of their own, whose size and number the file decides. */
+/** Elements that are drawn into a bitmap, whose size and number the file decides. */
 const EFFECTS = new Set(['filter', 'pattern'])
 
-/** Groups that are drawn apart may be nested so deep at no great cost. */
+/** Nested layers up to this depth are cheap to draw. */
 const CHEAP_LAYERS = 8
 
-/** Each masked element takes two pictures as large as the drawing. Flags and badges have one mask or two. */
+/** Each masked element takes two bitmaps as large as the drawing. Flags and badges have one mask or two. */
 const CHEAP_MASKS = 4
 
-/** Whether drawing may take much more than its shapes: through effects, or through many layers on top of each other. */
+/**
+ * Whether drawing may cost much more than its shapes: through effects, or through many layers on top of each
+ * other.
+ */
 export function hasEffects(root: SvgElement): boolean {
   return needsTrial(root, 0) || hasManyMasks(root)
 }
 
-/** Counts masked elements; where a style sheet, `use` or a mask within a mask multiplies them, they count as many. */
+/**
+ * Counts masked elements; where a style sheet, `use` or a mask within a mask multiplies them, the result is
+ * always true.
+ */
 function hasManyMasks(root: SvgElement): boolean {
   const elements = [...descendants(root)]
   const masked = elements.filter(isMasked)
@@ -38,7 +44,9 @@ function needsTrial(element: SvgElement, above: number): boolean {
   return childElements(element).some((child) => needsTrial(child, layers))
 }
 
-/** Drawn by itself and then laid on what is below: what is not quite opaque, blended, or clipped. */
+/**
+ * Whether an element is drawn into a layer that is then composited: not fully opaque, blended, or clipped.
+ */
 function isLayer({ attributes }: SvgElement): boolean {
   const style = attributes.get('style') ?? ''
   return (

@@ -2,7 +2,7 @@ import { accept, type Result } from '#domain/errors/catalogue.ts'
 import { readEmbeddedSvg, svgAddress } from '#media/artwork/data-uri.ts'
 import { isElement, type SvgElement, type SvgNode } from './tree.ts'
 
-/** The attributes that a picture's address stands in. */
+/** The attributes with the address of a picture. */
 const ADDRESSES = ['href', 'xlink:href'] as const
 
 /** Whether an element shows a picture. */
@@ -10,7 +10,10 @@ export function isPicture({ name, namespace }: SvgElement): boolean {
   return namespace === 'svg' && (name === 'image' || name === 'feImage')
 }
 
-/** The drawing with every drawing that it embeds as `sanitise` gives it back, or the first refusal among them. */
+/**
+ * Replaces every drawing that is embedded in this one by the result of `sanitise`, or returns the first
+ * refusal.
+ */
 export function replaceEmbeddedSvgs(
   element: SvgElement,
   sanitise: (text: string) => Result<{ readonly text: string }>,

@@ -1,11 +1,11 @@
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
 /**
- * The entities that a DOCTYPE declares, by name, where each is a short text of its own: Illustrator writes namespaces
- * so. Refuses with `file-entity` those that lie elsewhere, that hold markup or other entities, and those that would
- * make the document much longer than it is.
+ * The entities that a DOCTYPE declares, by name, if each is a short text: Illustrator declares its namespaces
+ * this way. Refuses with `file-entity` external entities, those that contain markup or other entities, and
+ * those that would make the document much longer.
  *
- * @param text  the whole document, where the references are counted
+ * @param text the whole document, in which the references are counted
  */
 export function readEntities(doctype: string, text: string): Result<Readonly<Record<string, string>>> {
   if (!/<!ENTITY|%/i.test(doctype)) return accept({})

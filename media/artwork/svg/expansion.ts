@@ -5,8 +5,8 @@ import { urlsIn } from './css.ts'
 import { childElements, descendants, hrefOf, type SvgElement } from './tree.ts'
 
 /**
- * Refuses drawings that are small as a file and huge when drawn: a `use` of a `use` of a `use`, masks inside masks,
- * and references in a circle. Counts each element as often as it would be drawn.
+ * Refuses drawings that are small as a file and huge when drawn: a `use` of a `use` of a `use`, masks inside
+ * masks, and circular references. Counts each element as often as it would be drawn.
  */
 export function expansionRefusal(root: SvgElement): Refusal | null {
   const byId = new Map<string, SvgElement>()
@@ -17,7 +17,10 @@ export function expansionRefusal(root: SvgElement): Refusal | null {
   if (byId.size === 0) return null
   const measured = new Map<SvgElement, Expansion>()
 
-  /** `followed`: references that led here, so that a long chain ends the counting and not the stack. */
+  /**
+   * `followed`: length of the chain of references so far, so that a long chain ends the count before it
+   * overflows the stack.
+   */
   const measure = (element: SvgElement, followed: number): Expansion => {
     const known = measured.get(element)
     if (known) return known
@@ -46,16 +49,16 @@ export function expansionRefusal(root: SvgElement): Refusal | null {
 }
 
 interface Expansion {
-  /** Elements drawn. */
+  /** Number of elements drawn. */
   readonly size: number
-  /** Of the longest chain of references. */
+  /** Length of the longest chain of references. */
   readonly references: number
 }
 
-/** Of a circle of references, and of a chain that is too long to be followed. */
+/** The result for circular references and for a chain that is too long to follow. */
 const ENDLESS: Expansion = { size: Number.POSITIVE_INFINITY, references: Number.POSITIVE_INFINITY }
 
-/** Ids an element draws. An animation only names its target, and does not draw it. */
+/** Ids that an element draws. An animation only refers to its target and does not draw it. */
 function referencesOf(element: SvgElement): readonly string[] {
   if (ANIMATION_ELEMENTS.has(element.name) || element.name === 'mpath') return []
   const href = hrefOf(element)

@@ -11,8 +11,8 @@ function rootOf(content: string, attributes = 'viewBox="0 0 24 24"') {
 const canonical = (content: string) => canonicalSvg(rootOf(content))
 const signature = (content: string, attributes?: string) => geometrySignature(rootOf(content, attributes))
 
-describe('canonical text', () => {
-  it('is blind to the way of writing', () => {
+describe('canonicalSvg', () => {
+  it('gives equal text for different notations of one drawing', () => {
     const one = canonical(
       '<title>Heart</title><linearGradient id="paint0"/><path id="p" fill="url(#paint0)" d="M1,1 h.5L3-2z"/>',
     )
@@ -22,7 +22,7 @@ describe('canonical text', () => {
     expect(one).toBe(other)
   })
 
-  it('sees another colour, another shape and another order', () => {
+  it('gives different text for another colour, another shape and another order', () => {
     const plain = canonical('<path d="M1 1h2" fill="#f00"/><path d="M1 1v2"/>')
     expect(canonical('<path d="M1 1h2" fill="#f01"/><path d="M1 1v2"/>')).not.toBe(plain)
     expect(canonical('<path d="M1 1h3" fill="#f00"/><path d="M1 1v2"/>')).not.toBe(plain)
@@ -37,7 +37,7 @@ describe('canonical text', () => {
   })
 })
 
-describe('geometry signature', () => {
+describe('geometrySignature', () => {
   const heart = '<path d="M4 4h16v8a8 8 0 01-16 0z" fill="#f00"/><circle cx="12" cy="18" r="3"/>'
   const plain = signature(heart)
 

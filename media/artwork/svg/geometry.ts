@@ -6,9 +6,9 @@ import { childElements, descendants, hrefOf, type SvgElement } from './tree.ts'
 import { readLength } from './view-box.ts'
 
 /**
- * The drawn shapes of a document as one line of text that stays the same when colours, names, attribute order, the
- * way a shape is written, its place and its scale change. Two files with equal signatures hold the same drawing.
- * Empty when there is no shape. Hash it to compare.
+ * The drawn shapes of a document as one line of text that does not depend on colours, names, attribute order,
+ * notation, position and scale. Two files with equal signatures contain the same drawing. Empty when there is
+ * no shape. For hashing.
  */
 export function geometrySignature(root: SvgElement): string {
   const outlines = [...drawnOutlines(root)]
@@ -18,12 +18,15 @@ export function geometrySignature(root: SvgElement): string {
     : ''
 }
 
-/** Steps the longer side of the drawing is divided into: finer than a pixel, coarser than rounding by an optimiser. */
+/**
+ * Steps that the longer side of the drawing is divided into: finer than a pixel, coarser than rounding by an
+ * optimiser.
+ */
 const STEPS = 500
 /** Breaks ties the same way whatever the last digit of a computed coordinate. */
 const TIE = 1e-5
 
-/** Not drawn where they stand, only where they are used. */
+/** Drawn only where they are referenced. */
 const DEFINITIONS = new Set([
   'defs',
   'symbol',
@@ -50,7 +53,7 @@ function* drawnOutlines(root: SvgElement): Generator<readonly Segment[]> {
     if (element.name === 'use') {
       const target = byId.get((hrefOf(element) ?? '').trim().slice(1))
       const moved = multiply(matrix, [1, 0, 0, 1, lengthOf(element, 'x'), lengthOf(element, 'y')])
-      // A symbol is drawn through its use, so what stands in it is visited and not the symbol itself.
+      // A symbol is drawn through its use: visits its children, as visiting the symbol itself draws nothing.
       if (target?.name === 'symbol') for (const child of childElements(target)) yield* visit(child, moved)
       else if (target) yield* visit(target, moved)
     }
@@ -85,7 +88,7 @@ interface Frame {
   readonly scale: number
 }
 
-/** Null when nothing is drawn or all of it lies in one point. */
+/** Null when nothing is drawn, or all of it is one point. */
 function frameOf(outlines: readonly (readonly Segment[])[]): Frame | null {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const outline of outlines) {

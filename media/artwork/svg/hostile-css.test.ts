@@ -7,10 +7,10 @@ const sanitised = (text: string) => {
   const result = sanitiseSvg(text)
   return result.ok ? result.value.text : result.code
 }
-/** A sanitised drawing either is refused or names no address outside of itself. */
+/** Passes when the drawing is refused, or its sanitised text has no address outside of it. */
 const staysInside = (text: string) => !/evil|@import|javascript:/i.test(sanitised(text))
 
-describe('CSS that reaches outside by being read in two ways', () => {
+describe('CSS that two parsers read differently', () => {
   it.each([
     ['an import put together by dropped markup', '<style>@<g>charset </g>import "//evil/a.css";</style>'],
     [
@@ -44,13 +44,13 @@ describe('CSS that reaches outside by being read in two ways', () => {
     ['a namespace', '<style>@namespace "//evil";a{fill:red}</style>'],
   ])('%s', (_, content) => expect(staysInside(svg(content))).toBe(true))
 
-  it('refuses markup that is only spelled out when the string is written anew', () => {
+  it('refuses markup that appears only when the escapes of a string are resolved', () => {
     const css = String.raw`a{content:"&lt;/\73 tyle>"}`
     expect(sanitised(svg(`<style>${css}</style>`))).toBe('file-script')
     expect(sanitised(svg(`<path style='${css.slice(2, -1)}'/>`))).toBe('file-script')
   })
 
-  it('refuses nesting that would exhaust the parser', () => {
+  it("refuses nesting that would overflow the parser's stack", () => {
     expect(sanitised(svg(`<style>a{width:${'('.repeat(50_000)}</style>`))).toBe('file-too-complex')
     expect(sanitised(svg(`<style>${'@media all{'.repeat(20_000)}</style>`))).toBe('file-too-complex')
   })
@@ -72,7 +72,7 @@ describe('CSS of good files', () => {
     expect(sanitised(svg(`<style>${css}</style>`))).toContain(`<style>${css}</style>`),
   )
 
-  it('leaves out what no current browser reads, and keeps the rest', () => {
+  it('removes what no current browser reads, and keeps the rest', () => {
     const css = '@charset "utf-8";.a{*zoom:1;filter:progid:DXImageTransform.a(x=1);fill:red}.b{fill:blue'
     expect(sanitised(svg(`<style>${css}</style>`))).toContain('<style>.a{fill:red}.b{fill:blue}</style>')
   })

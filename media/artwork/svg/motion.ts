@@ -3,11 +3,11 @@ import { descendants, type SvgElement, textOf } from './tree.ts'
 
 export interface SvgMotion {
   readonly animated: boolean
-  /** The longest single animation, milliseconds; null when nothing moves or a length is not told. */
+  /** The longest single animation, milliseconds; null when nothing moves or a duration is missing. */
   readonly durationMs: number | null
 }
 
-/** Whether and how long a drawing moves by itself (SMIL or CSS key frames). */
+/** Whether and for how long a drawing moves by itself (SMIL or CSS key frames). */
 export function motionOf(root: SvgElement): SvgMotion {
   const durations: number[] = []
   let animated = false

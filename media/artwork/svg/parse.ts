@@ -12,16 +12,17 @@ import {
 } from './tree.ts'
 
 /**
- * Reads SVG text strictly: namespaces are resolved, and depth and size are bounded while reading. Of entities only
- * short texts that the file itself declares are read, as Illustrator writes them. Comments and processing instructions are left out.
+ * Parses SVG text strictly: namespaces are resolved, and depth and size are limited while reading. Only
+ * entities with short texts that the file itself declares are read, as Illustrator writes them. Comments and
+ * processing instructions are removed.
  *
- * Refuses with `file-entity`, `file-outside-reference` (a style sheet instruction), `file-too-complex`, `file-damaged`
- * or, where the root is no `<svg>`, `file-unknown-format`.
+ * Refuses with `file-entity`, `file-outside-reference` (a style sheet instruction), `file-too-complex`,
+ * `file-damaged` or, where the root is not `<svg>`, `file-unknown-format`.
  */
 export function parseSvg(text: string): Result<SvgElement> {
   if (text.length > LIMITS.textBytes) return refuse('file-too-large', `${text.length} characters of SVG`)
   const reader = createReader(text)
-  // In pieces, so that a refusal ends the reading soon.
+  // In pieces, so that parsing stops soon after a refusal.
   for (let start = 0; start < text.length && !reader.refusal(); start += PIECE) {
     reader.write(text.slice(start, start + PIECE))
   }
@@ -38,7 +39,7 @@ function createReader(text: string) {
   const parser = new SaxesParser({
     xmlns: true,
     position: false,
-    // Editors often forget to declare it; every browser's HTML parser knows it.
+    // Editors often forget to declare the prefix; every browser's HTML parser knows it.
     additionalNamespaces: { xlink: XLINK_NAMESPACE },
   })
   const open: OpenElement[] = []
@@ -105,7 +106,7 @@ function createReader(text: string) {
   }
 }
 
-/** A file without a namespace cannot be shown by a browser: it is read as foreign, and so refused at its root. */
+/** A browser cannot show a file without a namespace: its root counts as foreign and is refused. */
 function namespaceOf(uri: string): Namespace {
   if (uri === SVG_NAMESPACE) return 'svg'
   return uri === XHTML_NAMESPACE ? 'xhtml' : 'foreign'

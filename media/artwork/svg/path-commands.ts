@@ -4,7 +4,10 @@ export interface PathCommand {
   readonly numbers: readonly number[]
 }
 
-/** The commands of path data up to the first thing that belongs to none. Fingerprints read every path: it is quick. */
+/**
+ * The commands of path data, up to the first invalid character. Written for speed, as fingerprints read every
+ * path.
+ */
 export function* pathCommands(data: string): Generator<PathCommand> {
   let at = skipGaps(data, 0)
   while (at < data.length) {
@@ -37,13 +40,13 @@ function skipGaps(data: string, from: number): number {
   return at
 }
 
-/** The two flags of an arc are single digits, with or without a gap behind them (`a1 1 0 00.5.5`). */
+/** The two flags of an arc are single digits, with or without a separator after them (`a1 1 0 00.5.5`). */
 function endOfFlag(data: string, at: number): number {
   const code = data.charCodeAt(at)
   return code === ZERO || code === ONE ? at + 1 : at
 }
 
-/** Where the number that starts here ends; the start itself when there is none. */
+/** The end of the number that starts here; `start` itself when there is no number. */
 function endOfNumber(data: string, start: number): number {
   const signed = afterSign(data, start)
   let at = afterDigits(data, signed)

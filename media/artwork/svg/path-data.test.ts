@@ -8,7 +8,7 @@ const ends = (data: string) =>
   ])
 
 describe('path data', () => {
-  it('takes further pairs after a move for lines', () => {
+  it('reads further pairs after a move as lines', () => {
     expect(ends('M1 2 3 4m1 1 2 2')).toEqual([
       ['M', 1, 2],
       ['L', 3, 4],
@@ -30,7 +30,7 @@ describe('path data', () => {
     expect(ends('M0 0a1 1 0 01.5.5')).toEqual(ends('M0 0a1 1 0 0 1 .5 .5'))
   })
 
-  it('goes back to the start of the figure on close', () => {
+  it('returns to the start of the subpath on close', () => {
     expect(ends('M2 2h5v5zl1 1')).toEqual([['M', 2, 2], ['L', 7, 2], ['L', 7, 7], ['Z'], ['L', 3, 3]])
   })
 
@@ -41,20 +41,20 @@ describe('path data', () => {
     expect(alone?.points[0]).toEqual([1, 1])
   })
 
-  it('goes through the same middle as the quadratic it came from', () => {
+  it('passes through the same middle as the original quadratic', () => {
     const [, curve] = parsePathData('M0 0Q5 10 10 0')
     const [one, two] = curve?.points ?? []
     expect((3 * (one?.[1] ?? 0) + 3 * (two?.[1] ?? 0)) / 8).toBeCloseTo(5)
   })
 
-  it('keeps every end of a circle’s quarters on the circle', () => {
+  it("keeps the ends of a circle's quarters on the circle", () => {
     for (const { op, points } of parsePathData('M-5 0A5 5 0 1 1 0 5')) {
       const [x = 0, y = 0] = points.at(-1) ?? []
       expect([op, Math.hypot(x, y)]).toEqual([op, expect.closeTo(5)])
     }
   })
 
-  it('reads up to the first fault', () => {
+  it('stops at the first error', () => {
     expect(ends('M1 1L2 2L3')).toEqual([
       ['M', 1, 1],
       ['L', 2, 2],

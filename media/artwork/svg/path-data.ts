@@ -2,15 +2,17 @@ import { arcToCubics } from './arc.ts'
 import { pathCommands } from './path-commands.ts'
 import type { Point } from './point.ts'
 
-/** A drawn piece in absolute coordinates: a move, a straight line, a cubic curve (two handles, end), or a close. */
+/**
+ * A segment in absolute coordinates: a move, a straight line, a cubic curve (two handles, end), or a close.
+ */
 export type Segment =
   | { readonly op: 'M' | 'L'; readonly points: readonly [Point] }
   | { readonly op: 'C'; readonly points: readonly [Point, Point, Point] }
   | { readonly op: 'Z'; readonly points: readonly [] }
 
 /**
- * Reads path data into absolute moves, lines, cubics and closes; quadratics and arcs become cubics. As browsers do,
- * reads up to the first fault and leaves the rest out.
+ * Parses path data into absolute moves, lines, cubics and closes; quadratics and arcs become cubics. Ignores
+ * everything from the first error, as browsers do.
  */
 export function parsePathData(data: string): readonly Segment[] {
   const pen = createPen()

@@ -1,2 +1,2 @@
-/** A place in an artwork's own coordinates. */
+/** A position in an artwork's own coordinates. */
 export type Point = readonly [x: number, y: number]

@@ -14,7 +14,7 @@ const codeOf = (text: string, embeddedPictures = true) => {
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-describe('what can run is refused', () => {
+describe('refuses what can run', () => {
   it.each([
     ['a script', svg('<script>alert(1)</script>')],
     ['a script in an odd case', svg('<SCRIPT/>')],
@@ -40,7 +40,7 @@ describe('what can run is refused', () => {
   ])('%s', (_, text) => expect(codeOf(text)).toBe('file-script'))
 })
 
-describe('what reaches outside is refused', () => {
+describe('refuses what reaches outside', () => {
   it.each([
     ['a picture elsewhere', svg('<image href="https://example.org/a.png"/>')],
     ['a picture beside it', svg('<image href="a.png"/>')],
@@ -64,7 +64,7 @@ describe('what reaches outside is refused', () => {
   ])('%s', (_, text) => expect(codeOf(text)).toBe('file-outside-reference'))
 })
 
-describe('what explodes or is broken is refused', () => {
+describe('refuses what expands too far or is broken', () => {
   const nested = (depth: number) => svg(`${'<g>'.repeat(depth - 1)}${'</g>'.repeat(depth - 1)}`)
   const doubling = (steps: number) =>
     Array.from(
@@ -97,13 +97,13 @@ describe('what explodes or is broken is refused', () => {
     ['no namespace', 'file-unknown-format', '<svg viewBox="0 0 1 1"/>'],
   ])('%s', (_, code, text) => expect(codeOf(text)).toBe(code))
 
-  it('bears the deepest nesting allowed and not one level more', () => {
+  it('accepts the deepest nesting allowed and refuses one level more', () => {
     expect(codeOf(nested(LIMITS.svg.depth - 1))).toBe('accepted')
     expect(codeOf(nested(LIMITS.svg.depth))).toBe('accepted')
     expect(codeOf(nested(LIMITS.svg.depth + 1))).toBe('file-too-complex')
   })
 
-  it('bears as many nodes as allowed and not one more', () => {
+  it('accepts as many nodes as allowed and refuses one more', () => {
     expect(codeOf(svg('<g/>'.repeat(LIMITS.svg.nodes - 1)))).toBe('accepted')
     expect(codeOf(svg('<g/>'.repeat(LIMITS.svg.nodes)))).toBe('file-too-complex')
   })
@@ -112,16 +112,16 @@ describe('what explodes or is broken is refused', () => {
 describe('embedded pictures', () => {
   const picture = svg(`<image href="${PIXEL}" width="9" height="9"/>`)
 
-  it('stay in an illustration and have no place in an icon', () => {
+  it('accepts pictures in an illustration and refuses them in an icon', () => {
     expect(codeOf(picture, true)).toBe('accepted')
     expect(codeOf(picture, false)).toBe('file-format-not-for-kind')
   })
 
-  it('are refused when they are not what they say', () => {
+  it('refuses a picture of another format than declared', () => {
     expect(codeOf(svg('<image href="data:image/png;base64,PHN2Zy8+"/>'))).toBe('file-damaged')
   })
 
-  it('are refused when they are too large', () => {
+  it('refuses pictures that are too large', () => {
     const huge = Buffer.from(PIXEL.slice(22), 'base64')
     huge.writeUInt32BE(60_000, 16)
     huge.writeUInt32BE(60_000, 20)
@@ -130,7 +130,7 @@ describe('embedded pictures', () => {
   })
 })
 
-describe('what is harmless passes', () => {
+describe('accepts harmless content', () => {
   it.each([
     [
       'words that look dangerous',
@@ -144,19 +144,19 @@ describe('what is harmless passes', () => {
   ])('%s', (_, text) => expect(codeOf(text)).toBe('accepted'))
 })
 
-describe('an animation', () => {
-  it.each(['xml:base', 'style', 'id', 'unknown'])('of %s is left out', (name) => {
+describe('animations', () => {
+  it.each(['xml:base', 'style', 'id', 'unknown'])('removes an animation of %s', (name) => {
     const result = sanitiseSvg(svg(`<g><set attributeName="${name}" to="a"/></g>`))
     expect(result).toMatchObject({ ok: true, value: { text: expect.not.stringContaining('set') } })
   })
 
-  it.each(['fill', ' fill ', 'class'])('of %j stays', (name) => {
+  it.each(['fill', ' fill ', 'class'])('keeps an animation of %j', (name) => {
     const result = sanitiseSvg(svg(`<g><set attributeName="${name}" to="a"/></g>`))
     expect(result).toMatchObject({ ok: true, value: { text: expect.stringContaining('<set') } })
   })
 })
 
-describe('cleaning', () => {
+describe('sanitiseSvg', () => {
   const folder = new URL('./fixtures/', import.meta.url)
   const names = readdirSync(folder).filter((name) => !name.includes('.expected.'))
   const clean = (text: string) => {
@@ -164,7 +164,7 @@ describe('cleaning', () => {
     return result.ok ? result.value.text : result
   }
 
-  it.each(names)('%s becomes what is expected, and stays so the second time', (name) => {
+  it.each(names)('turns %s into its expected file, and changes nothing the second time', (name) => {
     const once = clean(readFileSync(new URL(name, folder), 'utf8'))
     expect(once).toBe(readFileSync(new URL(name.replace('.svg', '.expected.svg'), folder), 'utf8'))
     expect(clean(String(once))).toBe(once)

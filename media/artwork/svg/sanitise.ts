@@ -16,10 +16,10 @@ export interface SafeSvg {
 }
 
 /**
- * The one gate for SVG: refuses whatever can run or reach outside, drops editors' leftovers, and gives back a document
- * of allow-listed parts only. Drawings embedded in it pass the same gate. Doing it twice changes nothing.
+ * Sanitises every SVG: refuses what can run or reach outside, removes editors' leftovers, and writes only
+ * allow-listed parts. Embedded drawings are sanitised the same way. Running it twice changes nothing.
  *
- * @param depth  of the drawing inside of others
+ * @param depth how many drawings this one is nested in
  */
 export function sanitiseSvg(
   text: string,

@@ -24,12 +24,12 @@ function usesXlink(element: SvgElement): boolean {
   return element.children.some((child) => isElement(child) && usesXlink(child))
 }
 
-/** A text as it may stand between two tags. */
+/** Escapes a text between two tags. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** A raw line break would be read back as a blank: written as a reference it survives. */
+/** Writes line breaks as references: a parser would turn a raw one into a blank. */
 function escapeAttribute(text: string): string {
   return escapeText(text)
     .replaceAll('"', '&quot;')

@@ -14,7 +14,7 @@ const settled = (content: string) =>
     .replace('<svg xmlns="http://www.w3.org/2000/svg">', '')
     .replace('</svg>', '')
 
-describe('an animated drawing standing still', () => {
+describe('a still of an animated drawing', () => {
   it.each([
     [
       'is drawn to its end',
@@ -49,14 +49,14 @@ describe('an animated drawing standing still', () => {
   ])('%s', (_, moving, still) => expect(settled(moving)).toBe(still))
 })
 
-it('can be taken midway, for drawings that end empty', () => {
+it('can be taken midway, for drawings that are empty at the end', () => {
   const fading = '<g opacity="1"><animate attributeName="opacity" values="1;0" fill="freeze"/></g>'
   expect(settled(fading)).toBe('<g opacity="0"/>')
   expect(serialiseSvg(settleSvg(rootOf(fading), 'midway'))).toContain('<g opacity="0.6"/>')
 })
 
 describe('motion', () => {
-  it('is found in SMIL and in key frames, with the longest length', () => {
+  it('is found in SMIL and in key frames, with the longest duration', () => {
     expect(motionOf(rootOf('<path/>'))).toEqual({ animated: false, durationMs: null })
     expect(motionOf(rootOf('<g><animate dur="0.4s"/><set dur="1200ms"/></g>'))).toEqual({
       animated: true,

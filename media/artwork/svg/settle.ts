@@ -2,9 +2,9 @@ import { ANIMATION_ELEMENTS } from './allow-list.ts'
 import { isElement, type SvgElement } from './tree.ts'
 
 /**
- * An animated drawing as it should be shown standing still. Many start empty and draw themselves, so each animation
- * that ends and stays is taken at its end; one that repeats is taken part of the way through. Some end empty too:
- * `midway` takes every animation part of the way through.
+ * A still of an animated drawing. Many drawings start empty and draw themselves, so an animation that ends
+ * and freezes is taken at its end, and a repeating one part of the way through. Some are empty at the end
+ * too: `midway` takes every animation part of the way through.
  */
 export function settleSvg(root: SvgElement, moment: 'end' | 'midway' = 'end'): SvgElement {
   const attributes = new Map(root.attributes)
@@ -19,14 +19,14 @@ export function settleSvg(root: SvgElement, moment: 'end' | 'midway' = 'end'): S
   return { ...root, attributes, children }
 }
 
-/** Where in a repeating animation it is looked at: past the start, where things fade in, and before the turn. */
+/** The phase at which a repeating animation is shown: after things have faded in, and before they reverse. */
 const PHASE = 0.4
 
 function settledValue(animation: SvgElement, base: ReadonlyMap<string, string>, moment: 'end' | 'midway') {
   const { name, attributes } = animation
   const stays = attributes.get('fill') === 'freeze' && moment === 'end'
   if (name === 'animateTransform') {
-    // What turns for ever is shown as it was drawn, unless that shows nothing.
+    // A repeating rotation is shown as drawn, unless that is an empty picture.
     const frames = keyframesOf(animation)
     const value = stays ? frames.at(-1) : moment === 'midway' ? valueAt(frames, PHASE) : undefined
     if (value === undefined) return null
@@ -55,7 +55,7 @@ function keyframesOf({ attributes }: SvgElement): readonly string[] {
   return [attributes.get('from'), attributes.get('to')].filter((value) => value !== undefined)
 }
 
-/** Between two key frames numbers and lists of numbers are mixed; anything else keeps its own value. */
+/** Interpolates numbers and lists of numbers between two key frames; undefined for other values. */
 function valueAt(frames: readonly string[], phase: number): string | undefined {
   const place = phase * (frames.length - 1)
   const before = numbersIn(frames[Math.floor(place)])

@@ -2,7 +2,7 @@ import { parsePathData, type Segment } from './path-data.ts'
 import type { SvgElement } from './tree.ts'
 import { readLength } from './view-box.ts'
 
-/** The outline of a basic shape or path in its own coordinates; empty for what is no shape. */
+/** The outline of a basic shape or path in its own coordinates; empty for other elements. */
 export function outlineOf({ name, attributes }: SvgElement): readonly Segment[] {
   const length = (key: string) => readLength(attributes.get(key)) ?? 0
   switch (name) {
@@ -25,7 +25,7 @@ export function outlineOf({ name, attributes }: SvgElement): readonly Segment[] 
   }
 }
 
-/** Each corner radius stands for the other where only one is given. */
+/** Where only one corner radius is given, it is used for both. */
 function cornersOf(attributes: SvgElement['attributes']): readonly [rx: number, ry: number] {
   const rx = readLength(attributes.get('rx'))
   const ry = readLength(attributes.get('ry'))

@@ -5,10 +5,11 @@ import { CSS_AT_RULES, CSS_BINDINGS, CSS_NODES, LOADING_AT_RULES } from './allow
 import { functionRefusal, urlRefusal } from './css.ts'
 
 /**
- * CSS of a drawing, read by a parser and written anew from allow-listed parts, so that every browser reads it as this
- * gate did. What the parser cannot read is left out, as browsers do; what reaches outside is refused.
+ * Parses the CSS of a drawing and writes it again from allow-listed nodes, so that every browser reads the
+ * same rules as this check. Text that the parser cannot read is removed, as browsers do; references to the
+ * outside are refused.
  *
- * @param context  a style sheet, or the declarations of a `style` attribute
+ * @param context a style sheet, or the declarations of a `style` attribute
  * @returns refuses with `file-outside-reference`, `file-script` or `file-too-complex`
  */
 export function sanitiseCss(css: string, context: 'stylesheet' | 'declarationList'): Result<string> {
@@ -18,7 +19,7 @@ export function sanitiseCss(css: string, context: 'stylesheet' | 'declarationLis
   for (const refusal of violations(tree)) return refusal
   removeUnread(tree)
   const written = generate(tree)
-  // Escapes in a string are spelled out.
+  // The output has escapes in strings resolved.
   return holdsMarkup(written) ? refuse('file-script', 'markup inside CSS') : accept(written)
 }
 
@@ -52,7 +53,10 @@ function refusalOf(node: CssNode): Refusal | null {
   }
 }
 
-/** Text that the parser gave up on is left out. It is still refused where its author clearly meant to reach outside. */
+/**
+ * Text that the parser could not read is removed. It is still refused where its author clearly tried to reach
+ * outside.
+ */
 function rawRefusal(text: string): Refusal | null {
   if (/expression\s*\(/i.test(text)) return refuse('file-script', 'expression()')
   return /@[^{;]*import|url\s*\(\s*["']?\s*(?!#)|\\/i.test(text)
@@ -60,10 +64,10 @@ function rawRefusal(text: string): Refusal | null {
     : null
 }
 
-/** Leaves out each declaration, rule and at-rule that holds anything beyond the allow-list. */
+/** Removes each declaration, rule and at-rule that contains a node outside the allow-list. */
 function removeUnread(tree: CssNode): void {
   walk(tree, (node: CssNode, item: ListItem<CssNode>, list: List<CssNode>) => {
-    // A node that is not of a list (a prelude, a block) belongs to what was looked at before.
+    // A node outside of a list (a prelude, a block) was checked with its parent.
     if (!list || !isRemovable(node) || isWritten(node)) return
     list.remove(item)
     return walk.skip
@@ -74,7 +78,7 @@ function isRemovable({ type }: CssNode): boolean {
   return ['Declaration', 'Rule', 'Atrule', 'Raw', 'CDO', 'CDC', 'Comment'].includes(type)
 }
 
-/** Whether a part is written anew. The parts of a block are looked at one by one. */
+/** Whether a node is written. The nodes of a block are checked one by one. */
 function isWritten(node: CssNode): boolean {
   switch (node.type) {
     case 'Declaration':

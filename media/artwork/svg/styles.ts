@@ -3,8 +3,8 @@ import { sanitiseCss } from './style-sheet.ts'
 import { isElement, type SvgElement, type SvgNode, textOf } from './tree.ts'
 
 /**
- * The drawing with its style sheets and `style` attributes written anew (style-sheet.ts), or the first refusal among
- * them. Those of editors' own elements are left as they are: the elements are left out later.
+ * Rewrites the style sheets and `style` attributes of a drawing (style-sheet.ts), or returns the first
+ * refusal. Editors' own elements are skipped, as they are removed later.
  */
 export function sanitiseStyles(element: SvgElement): Result<SvgElement> {
   if (element.namespace !== 'svg') return accept(element)

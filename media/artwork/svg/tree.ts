@@ -1,10 +1,15 @@
-/** An SVG document as values: what parse makes, sanitise cleans and serialise writes. */
+/**
+ * An SVG document as values: the output of parse, the input and output of sanitise, the input of serialise.
+ */
 export interface SvgElement {
   readonly type: 'element'
   /** The name without prefix. */
   readonly name: string
   readonly namespace: Namespace
-  /** In document order. A foreign attribute's key keeps its prefix (`inkscape:label`), `xlink:href` is written so. */
+  /**
+   * In document order. The key of a foreign attribute keeps its prefix (`inkscape:label`); `xlink:href`
+   * always has this prefix.
+   */
   readonly attributes: ReadonlyMap<string, string>
   readonly children: readonly SvgNode[]
 }
@@ -16,7 +21,7 @@ export interface SvgText {
 
 export type SvgNode = SvgElement | SvgText
 
-/** `foreign` is an editor's own vocabulary, of no effect in any viewer. */
+/** `foreign` is an editor's own namespace, which no viewer draws. */
 export type Namespace = 'svg' | 'xhtml' | 'foreign'
 
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
@@ -39,7 +44,7 @@ export function* descendants(element: SvgElement): Generator<SvgElement> {
   }
 }
 
-/** The link of an element, in either of its two spellings. SVG 2: the plain one wins. */
+/** The link of an element, from `href` or `xlink:href`. `href` takes precedence (SVG 2). */
 export function hrefOf(element: SvgElement): string | undefined {
   return element.attributes.get('href') ?? element.attributes.get('xlink:href')
 }

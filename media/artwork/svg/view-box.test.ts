@@ -25,7 +25,7 @@ describe('the natural size of a drawing', () => {
     ['width="-1" height="2"', 'file-damaged'],
   ])('%s', (attributes, size) => expect(sizeOf(attributes)).toEqual(size))
 
-  it('ends at the longest side allowed', () => {
+  it('refuses sides above the limit', () => {
     expect(sizeOf(`viewBox="0 0 ${LIMITS.side} 1"`)).toEqual([LIMITS.side, 1])
     expect(sizeOf(`viewBox="0 0 ${LIMITS.side + 1} 1"`)).toBe('file-too-many-pixels')
   })

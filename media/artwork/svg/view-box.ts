@@ -9,7 +9,7 @@ export interface ViewBox {
   readonly height: number
 }
 
-/** CSS pixels in one of each absolute unit. */
+/** CSS pixels of each absolute unit. */
 const UNITS = {
   '': 1,
   px: 1,
@@ -23,8 +23,9 @@ const UNITS = {
 } as const
 
 /**
- * The natural size of a drawing in CSS pixels: its width and height where they are lengths, else its view box, else
- * one from the other by the view box's proportion. Refuses a drawing of no or of monstrous size.
+ * The natural size of a drawing in CSS pixels: its width and height where they are lengths, else its view
+ * box; a missing one is computed from the view box's proportion. Refuses a drawing of no size or of a size
+ * over the limit.
  */
 export function sizeOfSvg(root: SvgElement): Result<{ width: number; height: number }> {
   const box = readViewBox(root)
@@ -55,7 +56,7 @@ export function readViewBox(root: SvgElement): ViewBox | null {
   return isBox ? { x, y, width, height } : null
 }
 
-/** A length in CSS pixels; null for percentages and what is no length. */
+/** A length in CSS pixels; null for percentages and for other values. */
 export function readLength(text: string | undefined): number | null {
   const match = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text ?? '')
   const unit = match?.[2]?.toLowerCase() ?? ''

@@ -14,11 +14,11 @@ import { isPicture } from './embedded.ts'
 import { childElements, type SvgElement } from './tree.ts'
 
 export interface SvgRules {
-  /** Whether raster pictures may be embedded: in illustrations and templates, not in icons. */
+  /** Whether raster pictures may be embedded: in illustrations and templates, but not in icons. */
   readonly embeddedPictures: boolean
 }
 
-/** Everything in the document that can run, or that reaches outside of it, in document order. */
+/** Everything in the document that can run or reach outside of it, in document order. */
 export function* svgViolations(element: SvgElement, rules: SvgRules): Generator<Refusal> {
   yield* elementViolations(element)
   yield* handlerViolations(element)
@@ -27,7 +27,8 @@ export function* svgViolations(element: SvgElement, rules: SvgRules): Generator<
     yield* animationViolations(element)
     yield* attributeViolations(element)
   }
-  // What editors keep in elements of their own is left out whole: only scripts in it still refuse the file.
+  // Editors' own elements are removed with their contents: they refuse the file only where they contain a
+  // script.
   const isLeftOut = element.namespace !== 'svg' || element.name === 'metadata'
   for (const child of childElements(element)) {
     yield* isLeftOut ? leftOutViolations(child) : svgViolations(child, rules)
@@ -62,7 +63,7 @@ function* linkViolations(element: SvgElement, rules: SvgRules): Generator<Refusa
   if (base) yield refuse('file-outside-reference', 'xml:base')
   for (const key of ['href', 'xlink:href', 'src']) {
     const link = element.attributes.get(key)?.trim()
-    // The address of an `<a>` is left out, and what it wraps stays (clean.ts).
+    // The address of an `<a>` is removed and its contents stay (clean.ts).
     if (!link || isLocal(link) || element.name === 'a') continue
     const refusal = isPicture(element) ? pictureRefusal(link, rules) : outside(element, link)
     if (refusal) yield refusal
@@ -70,7 +71,7 @@ function* linkViolations(element: SvgElement, rules: SvgRules): Generator<Refusa
 }
 
 function pictureRefusal(link: string, rules: SvgRules): Refusal | null {
-  // An embedded drawing passed this gate before (embedded.ts).
+  // An embedded drawing was sanitised before (embedded.ts).
   if (readEmbeddedSvg(link) !== null) return null
   const refusal = embeddedPictureRefusal(link)
   if (refusal) return refusal
@@ -81,7 +82,7 @@ function outside(element: SvgElement, link: string): Refusal {
   return refuse('file-outside-reference', `<${element.name}> points at ${link.slice(0, 80)}`)
 }
 
-/** An animation may restyle, never re-link and never write a handler. */
+/** An animation may change the style, but never a link or a handler. */
 function* animationViolations(element: SvgElement): Generator<Refusal> {
   if (!ANIMATION_ELEMENTS.has(element.name)) return
   const target = element.attributes.get('attributeName')?.trim()
@@ -98,18 +99,20 @@ function* attributeViolations(element: SvgElement): Generator<Refusal> {
 }
 
 /**
- * Attributes with a grammar of their own: times (`begin="accessKey(s)"`), addresses, which are checked as such, and
- * `style`, which was written anew before (styles.ts).
+ * Attributes that are not CSS: times (`begin="accessKey(s)"`), addresses, which have their own check, and
+ * `style`, which was rewritten before (styles.ts).
  */
 const NOT_CSS: ReadonlySet<string> = new Set(['begin', 'end', 'href', 'xlink:href', 'style'])
 
-/** Attributes that only begin like a handler (`once`, `online`) are left out like any other unknown attribute. */
+/**
+ * Attributes that only begin like a handler (`once`, `online`) are removed like any other unknown attribute.
+ */
 function isHandler(key: string): boolean {
   const name = key.slice(key.indexOf(':') + 1).toLowerCase()
   return name.startsWith('on') && EVENT.test(name.slice(2))
 }
 
-/** A browser skips blanks and control characters inside the scheme, so they are skipped here too. */
+/** Ignores blanks and control characters inside the scheme, as browsers do. */
 function isScriptAddress(value: string): boolean {
   const start = value.slice(0, 200)
   if (!start.includes(':')) return false

@@ -10,12 +10,12 @@ function bundled(inner: string) {
   return found && { ...found, root: serialiseSvg(found.root) }
 }
 
-describe('typefaces of a drawing', () => {
-  it('are left alone where nothing is written', () => {
+describe('withBundledTypefaces', () => {
+  it('returns null for a drawing without text', () => {
     expect(bundled('<path d="M0 0h1"/><text> </text>')).toBeNull()
   })
 
-  it('are bundled ones, wherever they are named', () => {
+  it('replaces families in attributes, styles and style sheets', () => {
     const found = bundled(`
       <style>text{font-family:"Open Sans",serif;fill:red}.b{font:italic 700 12px/1.5 Georgia,serif}</style>
       <text font-family="Arial, sans-serif">a</text>
@@ -29,13 +29,13 @@ describe('typefaces of a drawing', () => {
     expect(found?.replaced).toEqual(['Arial', 'Fira Code', 'Georgia', 'Open Sans', 'Verdana'])
   })
 
-  it('are inherited as before', () => {
+  it('keeps families inherited', () => {
     expect(bundled('<g font-family="monospace"><text font-family="inherit">a</text></g>')?.root).toContain(
       'font-family="inherit"',
     )
   })
 
-  it('have serifs where none is named', () => {
+  it('uses serifs where no family is named', () => {
     expect(bundled('<text>a</text>')).toMatchObject({ replaced: [], text: 'a' })
     expect(bundled('<text>a</text>')?.root).toContain('font-family="Tinos"')
   })

@@ -2,12 +2,12 @@ import { type CssNode, generate, type ParseOptions, parse, walk } from 'css-tree
 import { descendants, isElement, type SvgElement, textOf } from '#media/artwork/svg/tree.ts'
 import { BUNDLED, typefaceFor } from './typefaces.ts'
 
-/** A drawing whose text names bundled typefaces alone. */
+/** A drawing whose text uses only bundled typefaces. */
 export interface BundledText {
   readonly root: SvgElement
-  /** Families that were named first in place of which others are drawn; none twice. */
+  /** The first-named families that were replaced, without duplicates. */
   readonly replaced: readonly string[]
-  /** What the drawing says, of all its texts. */
+  /** The contents of all its texts. */
   readonly text: string
 }
 
@@ -23,7 +23,7 @@ export function withBundledTypefaces(root: SvgElement): BundledText | null {
     if (replaces !== null) replaced.add(replaces)
     return family
   })
-  // What names no family is drawn with serifs, as browsers do.
+  // Text without a family is drawn with serifs, as in browsers.
   const attributes = new Map([['font-family', BUNDLED.serif], ...drawn.attributes])
   return { root: { ...drawn, attributes }, replaced: [...replaced].sort(), text }
 }

@@ -11,7 +11,7 @@ function faces(inner: string) {
   return { families: [...families].sort().join(), ...others }
 }
 
-describe('the faces of a drawing', () => {
+describe('facesOf', () => {
   it.each([
     ['are the default where none is named', '<text>a</text>', 'Tinos', false, false],
     ['are those that its text inherits', '<g font-family="Arial"><text>a</text></g>', 'Arimo', false, false],
@@ -50,7 +50,7 @@ describe('the faces of a drawing', () => {
     expect(faces(inner)).toMatchObject({ families, bold, italic })
   })
 
-  it('are bold alone where no text is lighter', () => {
+  it('is bold only where no text is lighter', () => {
     expect(faces('<text font-weight="bold">a</text>').onlyBold).toBe(true)
     expect(faces('<text font-weight="bold">a<tspan font-weight="normal">b</tspan></text>').onlyBold).toBe(
       false,

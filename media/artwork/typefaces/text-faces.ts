@@ -1,7 +1,7 @@
 import { descendants, isElement, type SvgElement, textOf } from '#media/artwork/svg/tree.ts'
 import { BUNDLED } from './typefaces.ts'
 
-/** The faces of bundled typefaces that a drawing's text may ask for; more than that where a style sheet decides. */
+/** The faces of bundled typefaces that a drawing's text needs; possibly more where it has a style sheet. */
 export interface TextFaces {
   readonly families: ReadonlySet<string>
   readonly bold: boolean
@@ -10,7 +10,7 @@ export interface TextFaces {
   readonly onlyBold: boolean
 }
 
-/** @param root  a drawing whose text names bundled typefaces alone */
+/** @param root a drawing whose text uses only bundled typefaces */
 export function facesOf(root: SvgElement): TextFaces {
   const sheet = [...descendants(root)]
     .filter(({ name }) => name === 'style')
@@ -37,7 +37,7 @@ const NORMAL: Face = { family: BUNDLED.serif, bold: false, italic: false }
 const BOLD = /bold|\b(?:5(?:0[1-9]|[1-9]\d)|[6-9]\d\d|1000)\b/i
 const ITALIC = /italic|oblique/i
 
-/** The face of each piece of text. */
+/** The face of each run of text. */
 function* runsIn(element: SvgElement, inherited: Face): Generator<Face> {
   const face = faceOf(element, inherited)
   for (const child of element.children) {
@@ -61,7 +61,7 @@ function faceOf(element: SvgElement, inherited: Face): Face {
   }
 }
 
-/** A property of an element: its style goes before its attribute. */
+/** A property of an element: its style overrides its attribute. */
 function declared({ attributes }: SvgElement, property: string): string | null {
   const style = new RegExp(`(?:^|;)\\s*${property}\\s*:([^;]*)`, 'i').exec(attributes.get('style') ?? '')
   return style?.[1] ?? attributes.get(property) ?? null

@@ -1,4 +1,7 @@
-/** The open typefaces that previews are drawn with: those of Latin text are as wide as the ones systems have for it. */
+/**
+ * The open typefaces that previews are drawn with. Those for Latin text have the widths of common system
+ * typefaces.
+ */
 export const BUNDLED = {
   'sans-serif': 'Arimo',
   serif: 'Tinos',
@@ -7,7 +10,10 @@ export const BUNDLED = {
 
 export type GenericFamily = keyof typeof BUNDLED
 
-/** What CSS calls families without naming one. Drawings know nothing of the reader's system: it has its own sans serif. */
+/**
+ * CSS's generic families. A preview is drawn without the visitor's system, so `system-ui` is a sans serif
+ * too.
+ */
 const GENERIC = {
   'sans-serif': 'sans-serif',
   'system-ui': 'sans-serif',
@@ -23,12 +29,12 @@ const GENERIC = {
   'ui-monospace': 'monospace',
 } as const satisfies Record<string, GenericFamily>
 
-/** Parts of the names of typefaces with serifs, where the name does not say it. */
+/** Parts of the names of typefaces with serifs that do not have "serif" in their name. */
 const SERIF =
   /serif|times|tinos|georgia|garamond|palatino|baskerville|cambria|caslon|didot|bodoni|bookman|century|charter|constantia|merriweather|minion|mincho|myungjo|batang|playfair|rockwell|roman|slab|song|lora\b/
 const MONOSPACE = /mono|courier|consol|menlo|monaco|terminal|typewriter|\bcode\b|cousine/
 
-/** What a list of families, as CSS has it, is drawn with. */
+/** The typeface that replaces a CSS list of families. */
 export interface Typeface {
   readonly family: string
   /** The family that its author names first, where it is another one. */
@@ -36,10 +42,10 @@ export interface Typeface {
 }
 
 /**
- * The bundled typeface for a list of families. Only the first counts: that is what the author sees, on whose machine it
- * is installed.
+ * The bundled typeface for a list of families. Only the first counts: it is installed on the author's machine
+ * and is what the author sees.
  *
- * @param families  the value of `font-family`
+ * @param families the value of `font-family`
  */
 export function typefaceFor(families: string): Typeface {
   const first = firstOf(families)
@@ -56,7 +62,7 @@ function genericOf(lower: string): GenericFamily {
   return SERIF.test(lower) && !/sans|gothic/.test(lower) ? 'serif' : 'sans-serif'
 }
 
-/** The first name without its quotes; a name without quotes may hold spaces. */
+/** The first name without its quotes; a name without quotes may contain spaces. */
 function firstOf(families: string): string {
   const [, double, single, bare] = /^\s*(?:"([^"]*)"|'([^']*)'|([^,]*))/.exec(families) ?? []
   return (double ?? single ?? bare ?? '').trim().replaceAll(/\s+/g, ' ')

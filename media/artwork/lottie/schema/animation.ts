@@ -6,7 +6,10 @@ import { bezier, numeric } from './property.ts'
 import { byKind, either, type Findings, flag, list, name, number, object, type Rule, record } from './rule.ts'
 import { fonts, letters } from './text.ts'
 
-/** A whole animation (https://lottie.github.io/lottie-spec, "Composition"), with what stands beside its layers. */
+/**
+ * A whole animation (https://lottie.github.io/lottie-spec, "Composition"), with its assets, fonts and
+ * markers.
+ */
 
 const composition = object({ id: name, nm: name, fr: number, xt: flag, layers })
 const picture = object({
@@ -21,7 +24,7 @@ const picture = object({
   p: address,
 })
 
-/** What a file or an address stands in is no composition, whatever else stands there. */
+/** An asset with a file or an address is not a composition, whatever other fields it has. */
 const asset: Rule = byKind((value) => (isFile(value) ? file : composition))
 
 const file: Rule = (value, found) => {

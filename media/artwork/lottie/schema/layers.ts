@@ -14,12 +14,12 @@ const value = object({ ...EFFECT, v: numericOrNumber, ef: later(() => values) })
 const values: Rule = list(value)
 const effects = list(object({ ...EFFECT, ef: values }))
 
-/** Each kind of style has numbers and properties under names of its own. */
+/** Each kind of style has its own names of numbers and properties. */
 const styles = list(record(either(name, flag, numeric)))
 
-/** Players write it into an attribute, where an address would be followed. */
+/** Players write it into an attribute, where an address would be loaded. */
 const colour = matching(/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i)
-/** Players make it an id or a class. */
+/** Players use it as an id or a class. */
 const token = matching(/^[\p{L}\p{N} ._-]*$/u)
 
 const layer = object({

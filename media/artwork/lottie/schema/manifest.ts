@@ -2,8 +2,8 @@ import { isObject, type JsonObject } from '#media/artwork/json.ts'
 import { either, flag, list, matching, name, number, object } from './rule.ts'
 
 /**
- * The manifest of a dotLottie (https://dotlottie.io/spec), version 1 and 2, with what describes its animations alone.
- * Themes and state machines are left out, as their files are.
+ * The manifest of a dotLottie (https://dotlottie.io/spec), version 1 and 2, reduced to the fields that
+ * describe its animations. Themes and state machines are removed, as their files are.
  */
 export function rebuildManifest(manifest: JsonObject): JsonObject {
   const rebuilt = rule(manifest, { refusals: [], packaged: new Set() })

@@ -3,8 +3,8 @@ import { isList, isObject, type Json } from '#media/artwork/json.ts'
 import { either, type Findings, flag, list, name, number, object, type Rule } from './rule.ts'
 
 /**
- * Properties: values that stand still or follow key frames (https://lottie.github.io/lottie-spec, "Properties").
- * An expression stands under `x`, and is looked for at every property.
+ * Properties: constant values, or key frames (https://lottie.github.io/lottie-spec, "Properties"). An
+ * expression is in the field `x`; every property is checked for one.
  */
 
 const numbers = list(number)
@@ -36,21 +36,21 @@ function property(still: Rule, moment: Rule): Rule {
   }
 }
 
-/** A number, a point, a colour or a list of stops. */
+/** A number, a point, a colour or a list of gradient stops. */
 export const numeric = property(vector, vector)
 
-/** Old files have the number itself in place of a property. */
+/** Old files have the number itself where newer ones have a property. */
 export const numericOrNumber = either(number, numeric)
 
 export const bezier = property(either(path, list(path)), list(path))
 
-/** A place, whose coordinates may move one by one. */
+/** A position, whose coordinates may be animated separately. */
 export const place: Rule = (value, found) =>
   isObject(value) && value.s === true ? separate(value, found) : numeric(value, found)
 
 const separate = object({ s: flag, x: numeric, y: numeric, z: numeric, ix: number })
 
-/** A number of copies or corners: players draw each of them. */
+/** A number of copies or corners, limited because players draw each of them. */
 export function count(most: number): Rule {
   return (value, found) => {
     if (largestIn(value) > most)
@@ -59,7 +59,10 @@ export function count(most: number): Rule {
   }
 }
 
-/** How something lies (`ks` of a layer, `tr` of a group), with what a text's animators and repeaters add to it. */
+/**
+ * Position, scale and rotation (`ks` of a layer, `tr` of a group), with the additional fields of text
+ * animators and repeaters.
+ */
 export const transform = object({
   ty: name,
   nm: name,
@@ -83,7 +86,7 @@ export const transform = object({
   hd: flag,
 })
 
-/** Notes an expression: whatever stands under `x` of a property and holds a text, which players would run. */
+/** Refuses an expression: a text in the field `x` of a property, which players would run. */
 export function noteExpression(value: Json, { refusals }: Findings): void {
   if (!isObject(value) || value.x === undefined) return
   const text = firstText(value.x)

@@ -2,19 +2,19 @@ import type { Refusal } from '#domain/errors/catalogue.ts'
 import { isList, isObject, type Json, type JsonObject } from '#media/artwork/json.ts'
 
 /**
- * What may stand at a place of a Lottie: gives back the value as it is written anew, or undefined where it is left out.
- * Types are compared and never converted, because players convert: a list of one text runs as that text.
+ * Checks a value of a Lottie animation: returns the value to write, or undefined to remove it. Types are
+ * compared and never converted, because players convert: a list of one text runs as that text.
  */
 export type Rule = (value: Json, found: Findings) => Json | undefined
 
-/** Reasons to refuse the whole file, in the order they are met. */
+/** Reasons to refuse the whole file, in the order found. */
 export interface Findings {
   readonly refusals: Refusal[]
-  /** Names of the pictures that lie in the same package. */
+  /** Names of the pictures in the same package. */
   readonly packaged: ReadonlySet<string>
 }
 
-/** Beyond this a coordinate, a frame or a name is of no use to anybody, and players differ in what they make of it. */
+/** Larger coordinates, frames and lengths have no use, and players handle them differently. */
 const FAR = 1e9
 const MAX_NAME_LENGTH = 400
 
@@ -23,15 +23,15 @@ export const number: Rule = (value) =>
 
 export const flag: Rule = (value) => (typeof value === 'boolean' ? value : number(value, NOTHING))
 
-/** A name, which players show nowhere or only as text. */
+/** A name, which players do not show or show as text only. */
 export const name: Rule = (value) => (typeof value === 'string' ? value.slice(0, MAX_NAME_LENGTH) : undefined)
 
-/** A text of exactly this form; others are left out. */
+/** A text of exactly this form; other texts are removed. */
 export function matching(form: RegExp): Rule {
   return (value) => (typeof value === 'string' && form.test(value) ? value : undefined)
 }
 
-/** A list whose entries all follow a rule; those that do not are left out. */
+/** A list in which each entry follows a rule; other entries are removed. */
 export function list(entry: Rule): Rule {
   return (value, found) =>
     isList(value)
@@ -42,7 +42,7 @@ export function list(entry: Rule): Rule {
       : undefined
 }
 
-/** An object of these keys only, in the order they came in. */
+/** An object of only these keys, in their original order. */
 export function object(keys: Readonly<Record<string, Rule>>): Rule {
   const rules = new Map(Object.entries(keys))
   return (value, found) => {
@@ -56,7 +56,7 @@ export function object(keys: Readonly<Record<string, Rule>>): Rule {
   }
 }
 
-/** An object of any keys, whose values all follow a rule. */
+/** An object of any keys whose values each follow a rule. */
 export function record(entry: Rule): Rule {
   return (value, found) => {
     if (!isObject(value)) return undefined
@@ -68,7 +68,7 @@ export function record(entry: Rule): Rule {
   }
 }
 
-/** The first of several rules that keeps something. */
+/** The first of several rules that accepts the value. */
 export function either(...rules: readonly Rule[]): Rule {
   return (value, found) => {
     for (const rule of rules) {
@@ -79,12 +79,12 @@ export function either(...rules: readonly Rule[]): Rule {
   }
 }
 
-/** A rule chosen by what the object is; what it is not known to be is left out. */
+/** A rule chosen by the kind of the object; objects of unknown kinds are removed. */
 export function byKind(kindOf: (value: JsonObject) => Rule | undefined): Rule {
   return (value, found) => (isObject(value) ? kindOf(value)?.(value, found) : undefined)
 }
 
-/** A rule that refers to one declared later, as groups hold shapes and are shapes. */
+/** Refers to a rule that is declared later, as groups contain shapes and are shapes. */
 export function later(rule: () => Rule): Rule {
   return (value, found) => rule()(value, found)
 }

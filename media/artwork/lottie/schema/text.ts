@@ -2,7 +2,7 @@ import { noteExpression, numeric, numericOrNumber, transform } from './property.
 import { either, flag, list, matching, name, number, object, type Rule } from './rule.ts'
 import { shapes } from './shapes.ts'
 
-/** Texts, the letters drawn for them, and the names of their fonts. */
+/** Texts, their letters drawn as shapes, and the names of their fonts. */
 
 const MAX_TEXT_LENGTH = 20_000
 const words: Rule = (value) => (typeof value === 'string' ? value.slice(0, MAX_TEXT_LENGTH) : undefined)
@@ -83,8 +83,8 @@ export const letters = list(
 )
 
 /**
- * Fonts by name alone. Players write the family into a style sheet, so that it may hold letters and little else; where a
- * font comes from is left out.
+ * Only the names of fonts. Players write the family into a style sheet, so it may contain little but letters;
+ * the address of the font is removed.
  */
 export const fonts = object({
   list: list(
