@@ -10,7 +10,7 @@ import { BOTH_WINDOWS, windowOf } from '#e2e/windows.ts'
 const FIRST_PASSWORD = 'amber lantern on a hill'
 const SECOND_PASSWORD = 'seven quiet otters swim'
 
-/** Nothing an attacker writes into an address leads to another site. */
+/** Redirect targets that must not lead to another site. */
 const HOSTILE = [
   'https://evil.example/',
   '//evil.example/',
@@ -31,7 +31,7 @@ function newEmail(): string {
   return `ada.${randomUUID().slice(0, 8)}@example.com`
 }
 
-/** The way in at the end of the header, in the dialog that it opens. */
+/** Opens the dialog from the link at the end of the header. */
 async function openDialog(page: Page, locale: Locale, form: 'login' | 'signup'): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024
   const texts = textsOf(locale)
@@ -197,7 +197,7 @@ test('a log-in denied by another service shows a message until it is closed', as
 })
 
 test.describe('signing in with Google', () => {
-  /** Google's library, for as much of it as is used: it answers as soon as it is asked to. */
+  /** A stub of the part of Google's library that the site uses; it answers each request at once. */
   const LIBRARY = `
     let answer
     window.google = { accounts: { id: {

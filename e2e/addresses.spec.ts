@@ -7,10 +7,10 @@ import { addressOfEachFamily, firstOf } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { textsOf } from '#e2e/texts.ts'
 
-/** A change by an editor is there for visitors within this time. */
+/** A change by an editor is visible to visitors within this time. */
 const POLLING = { timeout: 15_000, intervals: [250, 500, 1000] }
 
-/** What a visitor must never see: a line of a stack, a path of the server, a query. */
+/** Internal details that no response may contain: a line of a stack trace, a path on the server, a query. */
 const INSIDES = /\n\s+at .+:\d+:\d+|node_modules|\.tsx?:\d+|select .+ from /i
 
 test.describe('an address without a language', () => {
@@ -329,13 +329,13 @@ test('a retired asset answers 410 in its language and 200 when it is published a
 interface Answer {
   readonly status: number
   readonly url: string
-  /** From the root of the site; empty when it leads nowhere else. */
+  /** Path from the root of the site; empty without a redirect. */
   readonly location: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-/** Asks once and follows nothing. */
+/** Sends one request and follows no redirect. */
 async function ask(
   request: APIRequestContext,
   path: string,

@@ -7,12 +7,12 @@ test('an announcement is shown above the header until it is closed', async ({
   editor,
   expectAccessible,
 }) => {
-  // Signs up a user, and every page is rendered again.
+  // The journey signs up a user and waits for pages to be rendered again.
   test.slow()
   await signUpIn(page, mailbox)
-  // The page is cached before the announcement, which invalidates it.
+  // The page is cached before the announcement is published, which invalidates the cache.
   await page.goto('/en')
-  // For those who are signed in alone, so that other journeys look the same.
+  // Only for signed-in users, so that the pages of other journeys do not change.
   const audience = 'people'
   await editor.updateGlobal('announcements', {
     entries: [
@@ -37,7 +37,7 @@ test('an announcement is shown above the header until it is closed', async ({
       header: document.querySelector('.hdr')?.getBoundingClientRect().bottom,
       sheet: document.querySelector('.mega:popover-open')?.getBoundingClientRect().top,
     }))
-  // It drops into its place.
+  // The announcement slides in, so its final position is awaited.
   await expect(async () => {
     const { header, sheet } = await edges()
     expect(sheet).toBeCloseTo(header ?? 0, 0)

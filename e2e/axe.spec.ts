@@ -7,15 +7,18 @@ import { sampleOf } from '#e2e/windows.ts'
 
 type Theme = 'light' | 'dark'
 
-/** One language with an alphabet and one without, and the theme that a wide window has there: a narrow one has the other. */
+/**
+ * A language in Latin script and one in another, each with the theme of its wide window; the narrow one has
+ * the other theme.
+ */
 const SPOKEN = { en: 'light', ja: 'dark' } as const satisfies Partial<Record<Locale, Theme>>
 const OTHER = { light: 'dark', dark: 'light' } as const satisfies Record<Theme, Theme>
 const NARROW = { width: 390, height: 844 }
 
-/** Families whose pages send visitors to sign up. */
+/** Families whose pages redirect visitors to sign-up. */
 const PERSONAL: readonly Family[] = ['dashboard', 'ownCollection']
 
-/** Looked up once for all tests of a process. */
+/** Loaded once per worker. */
 const addresses: Partial<Record<Locale, ReturnType<typeof addressOfEachFamily>>> = {}
 
 for (const locale of ['en', 'ja'] as const) {
@@ -31,7 +34,7 @@ for (const locale of ['en', 'ja'] as const) {
 
       await page.emulateMedia({ colorScheme: SPOKEN[locale], reducedMotion: 'reduce' })
       await visit(page, (await addresses[locale])[family])
-      // A visitor's browser leaves a personal page by script.
+      // Personal pages redirect visitors in the browser, by script.
       if (PERSONAL.includes(family)) await page.waitForURL(/\/auth\/signup\?/)
       await page.waitForLoadState('networkidle')
       await expectAccessible()

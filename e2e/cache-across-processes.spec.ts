@@ -7,10 +7,10 @@ import { expect, test } from '#e2e/fixtures.ts'
 const { MOTIF_E2E_SECOND_URL: second = '' } = process.env
 
 test.skip(second === '', 'this stack has one storefront process')
-// They change one item, one after the other.
+// The tests change one item, so they run one after the other.
 test.describe.configure({ mode: 'default' })
 
-/** How long a change takes to reach every process, with what a render takes on a busy machine. */
+/** A change must reach every process within 2 s; the rest is rendering on a busy machine. */
 const PATIENCE = { timeout: 15_000, intervals: [100] }
 
 /** An item that no other journey opens. */
@@ -54,7 +54,7 @@ test('a retired item is gone on both storefront processes, and there again when 
   for (const storefront of [origin, second]) await expect.poll(statusOf(storefront), PATIENCE).toBe(200)
 })
 
-/** The first request renders the page, the second one stores it in front of Next. */
+/** The first request renders the page; the second stores it in the page cache in front of Next. */
 async function fillCaches(request: APIRequestContext, url: string): Promise<void> {
   for (let time = 0; time < 2; time += 1) expect((await request.get(url)).status()).toBe(200)
 }

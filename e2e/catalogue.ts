@@ -5,16 +5,16 @@ import { LOCALES, type Locale } from '#domain/locales/locales.ts'
 type Query = Readonly<Record<string, string | number>>
 
 /**
- * The fixture catalogue, read through the public API: journeys choose their assets here and never by name, so
+ * The fixture catalogue, read through the public API. Journeys look up assets here instead of by name, so
  * that they run on every seed.
  */
 export interface Catalogue {
-  /** Any call of `/api/v2`: the value that its envelope holds under `name`. */
+  /** Any call of `/api/v2`; returns the value of `name` in its response. */
   read(path: string, name: string, query?: Query): Promise<unknown>
   listing(query: Query): Promise<Listing>
   item(slug: string, locale?: Locale): Promise<ItemDetail>
   /**
-   * The first item of a listing that fits.
+   * The first item of a listing that `fits` accepts.
    *
    * @throws Error when none of the first hundred does
    */

@@ -14,7 +14,7 @@ import { windowOf } from '#e2e/windows.ts'
 
 const LOCALES = ['en', 'de', 'ja'] as const
 
-// Accessibility is looked at while nothing changes its colours.
+// Without animations, so that axe never measures the contrast of a colour in transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 async function freeIcons(catalogue: Catalogue, count: number): Promise<ItemDetail[]> {
@@ -36,7 +36,7 @@ async function makeCollection(
   return collectionSummarySchema.parse((body as { response: { collection: unknown } }).response.collection)
 }
 
-/** The browser has forgotten who it was, as after some weeks. */
+/** Deletes the cookies, as if the session had expired weeks ago. */
 async function forgetPerson(page: Page): Promise<void> {
   await page.context().clearCookies({ name: COOKIES.hint })
   await page.context().clearCookies({ name: 'payload-token' })
@@ -270,18 +270,18 @@ test('a refused favourite is undone and shows an error', async ({ page, mailbox,
   await expect(save).toHaveAttribute('aria-pressed', 'false')
 })
 
-/** Moves the focused item on by one with the keyboard. */
+/** Moves the focused item one place by keyboard. */
 async function moveByKeyboard(page: Page, key: 'ArrowDown' | 'ArrowRight'): Promise<void> {
   const said = page.locator('[id^="DndLiveRegion"]')
   await page.keyboard.press('Space')
   await expect(said).not.toBeEmpty()
   const picked = (await said.textContent()) ?? ''
-  // Where everything lies is measured right after; a press that comes before moves nothing.
+  // The list measures positions just after an item is picked up; a key pressed earlier moves nothing.
   await expect(async () => {
     await page.keyboard.press(key)
     await expect(said).not.toHaveText(picked, { timeout: 500 })
   }).toPass()
-  // Shown at once; who leaves the page waits until it is kept.
+  // The new order is displayed before it is saved; leaving the page must wait for the response.
   const kept = page.waitForResponse((response) => response.url().endsWith('/order'))
   await page.keyboard.press('Space')
   expect((await kept).ok()).toBe(true)

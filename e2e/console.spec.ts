@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { signUpIn } from '#e2e/people.ts'
 import { accountOf } from '#e2e/staff.ts'
 
-/** The scripts of the console are fetched and compiled again in each journey, on machines that do other work too. */
+/** Each journey loads and compiles the scripts of the console again, on a busy machine. */
 const FIRST_LOAD = { timeout: 30_000 } as const
 test.slow()
 
@@ -137,7 +137,7 @@ test('an editor has no users, staff or audit log in the menu, and the server ref
     expect((await page.request.get(`/api/console/${resource}`, sameOrigin)).status()).toBe(403)
 })
 
-/** The CMS reads a session cookie only where the browser names the site as the origin. */
+/** The CMS accepts a session cookie only with a header that names the site as the origin. */
 const sameOrigin = { headers: { 'Sec-Fetch-Site': 'same-origin' } }
 
 async function logIn(page: Page, role: StaffRole): Promise<void> {

@@ -8,7 +8,7 @@ import { newAddress } from '#e2e/network-address.ts'
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-/** Two seconds of looking, then a batch. */
+/** A view is sent after two seconds and counted in the next batch. */
 const COUNTED = { timeout: 20_000 }
 
 test('a visitor counts as one view a day across reloads and tabs', async ({
@@ -25,7 +25,7 @@ test('a visitor counts as one view a day across reloads and tabs', async ({
 
   await look(page, item)
   await look(await context.newPage(), item)
-  // A later visitor is counted together with them.
+  // A later visitor, counted in the same batch.
   await tell(request, item, BROWSER)
   await expect.poll(views, COUNTED).toBe(before + 2)
 })
@@ -38,7 +38,7 @@ test('requests of crawlers and scripts count no view', async ({ request, catalog
   await expect.poll(() => viewsOf(catalogue, item), COUNTED).toBe(before + 1)
 })
 
-/** One that no other journey opens at the same time: the last of its kind. */
+/** The last item of a kind, which no other journey opens at the same time. */
 async function unseen(catalogue: Catalogue, kind: ItemDetail['kind']): Promise<ItemDetail> {
   const { hits } = await catalogue.listing({ kind, price: 'free', per_page: 100 })
   const last = hits.at(test.info().project.name === 'phone' ? -2 : -1)
@@ -50,14 +50,14 @@ async function viewsOf(catalogue: Catalogue, { slug }: ItemDetail): Promise<numb
   return (await catalogue.item(slug)).views
 }
 
-/** Looks long enough to be counted. */
+/** Stays on the page until the view is counted. */
 async function look(page: Page, item: ItemDetail): Promise<void> {
   const told = page.waitForRequest((sent) => new URL(sent.url()).pathname === '/api/v2/views')
   await page.goto(href('item', 'en', item))
   await told
 }
 
-/** Sends the view event of a page from a network address of its own. */
+/** Sends the view event of a page from a new network address. */
 async function tell(request: APIRequestContext, { slug }: ItemDetail, userAgent: string): Promise<void> {
   const answer = await request.post('/api/v2/views', {
     headers: { 'User-Agent': userAgent, 'X-Forwarded-For': newAddress(), 'Content-Type': 'text/plain' },

@@ -13,7 +13,9 @@ const TIMEOUT_MS = 420_000
 const REDIRECTS_IN_BROWSER: ReadonlySet<string> = new Set(
   FAMILY_CODES.filter((family) => !FAMILIES[family].indexed),
 )
-/** Families that run with scripts and styles in every language: personal pages, and one of each large page. */
+/**
+ * Families that run with scripts and styles in every language: personal pages, and one of each large page.
+ */
 const WITH_SCRIPTS: ReadonlySet<string> = new Set([
   ...REDIRECTS_IN_BROWSER,
   'home',
@@ -23,9 +25,10 @@ const WITH_SCRIPTS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Opens one page of each family of the route table in each language, reads it, and requests what it links to. English
- * runs in full; of the other languages the run for every change takes a sample, and loads the HTML alone of most families,
- * since their scripts and styles are the same. A new family is visited without further changes; its address is in `e2e/families.ts`.
+ * Opens one page of each family of the route table in each language, reads it, and requests its links.
+ * English runs in full; `npm test` samples the other languages and loads only the HTML of most families,
+ * since their scripts and styles are the same. A new family is visited without further changes; its address
+ * is in `e2e/families.ts`.
  */
 for (const locale of sampleOf(LOCALE_CODES, 4)) {
   test(`no page has dead links, errors or untranslated text in ${LOCALES[locale].name}`, async ({
@@ -64,7 +67,7 @@ for (const locale of sampleOf(LOCALE_CODES, 4)) {
   })
 }
 
-/** Reads pages from their HTML: the browser parses it, runs no script and loads nothing else. */
+/** Reads pages from their HTML: the browser parses it, runs no script and loads no other resource. */
 async function openHtmlReader(browser: Browser, baseURL: string) {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
   const page = await context.newPage()
@@ -76,14 +79,14 @@ async function openHtmlReader(browser: Browser, baseURL: string) {
       const response = await page.goto(address, { waitUntil: 'domcontentloaded' })
       expect(response?.status(), address).toBe(200)
       const { links, texts } = await readPage(page, language)
-      // How a page is built is checked in English: before its scripts ran, its parts are not in place yet.
+      // The structure is checked in English only: without scripts, some parts are not in place.
       return { links, texts, faults: [] }
     },
     close: () => context.close(),
   }
 }
 
-/** Pictures, styles, scripts and fonts that a page asks for in vain. */
+/** Pictures, styles, scripts and fonts of a page that could not be loaded. */
 function watchParts(page: Page) {
   const lost: Response[] = []
   page.on('response', (response) => {

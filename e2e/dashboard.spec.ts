@@ -123,7 +123,7 @@ test(
     await expect(dialog.getByRole('button', { name: form.save })).toBeEnabled()
     await expectAccessible()
     await part.focus()
-    // To the right end: the picture goes left until only its red half is left.
+    // The picture moves left to its end, so that only its red half is in the crop.
     for (let press = 0; press < 60; press += 1) await page.keyboard.press('ArrowLeft')
     await dialog.getByRole('button', { name: form.save }).click()
     await expect(dialog).toBeHidden()
@@ -220,7 +220,7 @@ test('a user exports the data of the account and deletes it', async ({ page, mai
   await dialog.getByRole('button', { name: profile.farewell.forGood }).click()
   await expect(dialog.getByText(errors['password-missing'])).toBeVisible()
   await dialog.getByLabel(profile.password.present, { exact: true }).fill(person.password)
-  // Something of the page wants to ask after the account is gone, and before the page has heard of it.
+  // The account is deleted while a request of the page is pending; its answer arrives before the page knows.
   await page.route('**/api/v2/auth', async (route) => {
     if (route.request().method() !== 'DELETE') return route.fallback()
     const response = await route.fetch()
@@ -244,7 +244,7 @@ for (const locale of ['en', 'de', 'ja'] as const) {
     windowOf(locale),
     async ({ page, context, catalogue, mailbox, expectAccessible }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      // What is only just appearing has too little contrast for a moment.
+      // A row that fades in has too little contrast for a moment.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const { downloads, kinds } = textsOf(locale)
       await signUpIn(page, mailbox, locale)
@@ -276,7 +276,7 @@ for (const locale of ['en', 'de', 'ja'] as const) {
       await expectAccessible()
 
       const named = (text: string) => text.replace('{title}', item.title)
-      // The older of the two.
+      // The older download.
       const row = page.getByRole('row').last()
       const file = page.waitForEvent('download')
       await row.getByRole('button', { name: named(downloads.again), exact: true }).click()
@@ -302,7 +302,7 @@ test('a lost connection shows an error and keeps the typed text', async ({ page,
   await page.getByLabel(profile.labels.company).fill('Navy')
   await page.evaluate(() => {
     const { fetch } = window
-    // Other parts of the page fetch as well, such as the notifications.
+    // Other parts of the page, such as the notifications, send requests too.
     window.fetch = (input, init) => {
       if (!String(input).includes('/auth/profile')) return fetch(input, init)
       window.fetch = fetch

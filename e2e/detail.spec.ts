@@ -9,7 +9,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { signUpIn } from '#e2e/people.ts'
 import { textsOf } from '#e2e/texts.ts'
 
-/** One page of everything that has its own look. */
+/** One page of each kind of layout. */
 const PAGES = {
   icon: ofItem((catalogue) => catalogue.find({ kind: 'icon', price: 'free' })),
   'animated icon': ofItem((catalogue) => catalogue.find({ kind: 'animated-icon', price: 'free' })),
@@ -21,7 +21,9 @@ const PAGES = {
   bundle: async (catalogue, locale) => href('bundle', locale, await firstOf(catalogue, 'bundle')),
 } as const satisfies Record<string, (catalogue: Catalogue, locale: Locale) => Promise<string>>
 
-/** Each theme meets each language and each size of screen; not every three of them, for it takes its time. */
+/**
+ * Each theme appears with each language and each size of screen, but not in every combination, to save time.
+ */
 const LOOKS = {
   wide: { en: 'light', ja: 'dark' },
   small: { en: 'dark', ja: 'light' },
@@ -47,7 +49,10 @@ for (const [name, addressOf] of Object.entries(PAGES)) {
   })
 }
 
-/** The grounds after the plate's own, in their order, and what the stage then looks like (`lookOfStage`). */
+/**
+ * The backgrounds after the default one, in order, with the resulting appearance of the stage
+ * (`lookOfStage`).
+ */
 const GROUNDS = { White: 'white', Dark: 'dark', Transparent: 'pattern' } as const
 
 test.describe('the stage', () => {
@@ -90,12 +95,12 @@ test.describe('the stage', () => {
     page.on('request', (request) => asked.push(request.url()))
     await openItem(page, item)
     const strip = page.locator('.turntable img')
-    // Twenty-four pictures are drawn when it is asked for the first time.
+    // The first request of the strip draws 24 pictures.
     await expect(strip).toBeVisible({ timeout: 20_000 })
     const place = () => strip.evaluate((image) => getComputedStyle(image).transform)
     const slider = page.getByRole('slider', { name: 'Rotate' })
     const before = { place: await place(), value: await slider.inputValue() }
-    // The strip may still be loading and its script on the way: each press is another step.
+    // The strip or its script may still be loading, so the key is pressed until it has an effect.
     await expect
       .poll(async () => {
         await slider.press('ArrowRight')
@@ -312,7 +317,7 @@ function freeLottie(catalogue: Catalogue): Promise<ItemDetail> {
   return catalogue.find({ kind: 'lottie', price: 'free' }, ({ preview }) => preview.playable)
 }
 
-/** For sale, so that its file stays on the server and a rendered turn is shown. */
+/** An exclusive model: its file stays on the server, and a rendered turn is shown instead. */
 function turningModel(catalogue: Catalogue): Promise<ItemDetail> {
   return catalogue.find({ kind: '3d', price: 'exclusive' }, ({ preview }) => preview.motion === 'model')
 }
@@ -322,7 +327,7 @@ async function openItem(page: Page, item: ItemDetail): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(item.title)
 }
 
-/** A pattern, or how bright its colour is, in whatever notation the stylesheet has it. */
+/** `pattern`, or the brightness of the background colour in any CSS notation. */
 function lookOfStage(page: Page): Promise<string> {
   return page.locator('#stage').evaluate((stage) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(stage)
@@ -337,13 +342,13 @@ function lookOfStage(page: Page): Promise<string> {
   })
 }
 
-/** What an animation is painted in at this moment, `rgb(1,2,3)`. */
-/** The animation has colours that its download would be given. */
+/** The colours that an animation is painted in at this moment, as `rgb(1,2,3)`. */
+/** Expects the animation to have the colours that its download would have. */
 async function expectPaintedAsAsked(page: Page): Promise<void> {
   const asked = page.locator('form:visible input[name="colours"]')
   await expect(asked).not.toHaveValue('')
   const wanted = (await asked.inputValue()).split(',').map((change) => rgbOf(change.slice(7)))
-  // It rests while it is out of sight, as beside the colours of a phone.
+  // An animation out of view is paused, as it is beside the colours on a phone.
   await page.locator('.viewer__stage').first().scrollIntoViewIfNeeded()
   await expect.poll(async () => (await paintsOf(page)).some((paint) => wanted.includes(paint))).toBe(true)
 }
@@ -366,7 +371,7 @@ function rgbOf(hex: string): string {
   return `rgb(${[0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(',')})`
 }
 
-/** Whether the drawing changes within the next dozen frames. */
+/** Whether the drawing changes within the next twelve frames. */
 function changes(page: Page): Promise<boolean> {
   return page
     .locator('.viewer__stage svg')

@@ -10,7 +10,7 @@ import type { Catalogue } from '#e2e/catalogue.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { windowOf } from '#e2e/windows.ts'
 
-/** What the button says. */
+/** Label of the download button. */
 const SUBMIT = {
   en: (format) => `Download ${format}`,
   ja: (format) => `${format} をダウンロード`,
@@ -18,7 +18,7 @@ const SUBMIT = {
 } as const satisfies Partial<Record<Locale, (format: string) => string>>
 type Spoken = keyof typeof SUBMIT
 
-/** The bytes that a file of each format starts with. */
+/** The first bytes of a file of each format. */
 const SIGNATURES = {
   png: '89504e470d0a1a0a',
   jpg: 'ffd8ff',
@@ -31,7 +31,7 @@ const CHOSEN_WIDTH = 256
 
 const isDesktop = (viewport: { width: number } | null) => (viewport?.width ?? 0) >= 1024
 
-/** So that these journeys can be run again and again within an hour. */
+/** Raised, so that the journeys can be repeated within an hour. */
 test.beforeEach(({ admin }) => admin.updateGlobal('download-settings', { guestDownloadsPerHour: 10_000 }))
 
 for (const locale of Object.keys(SUBMIT) as Spoken[]) {
@@ -160,7 +160,7 @@ interface Wanted {
   readonly fits: (item: ItemDetail) => boolean
 }
 
-/** Goes through the listing of what is free, as a visitor sees it, and opens the first asset that fits. */
+/** Opens the first matching asset of the listing of free assets, as a visitor would. */
 async function openFirst(
   page: Page,
   catalogue: Catalogue,
@@ -183,12 +183,12 @@ function isCreditedVector({ originalFormat, attribution }: ItemDetail): boolean 
   return originalFormat === 'svg' && attribution !== null
 }
 
-/** The credit that the file carries: English whatever the page's language, for it is one file (`wantedItem`). */
+/** The credit in the file: always in English, as the file is the same for every language (`wantedItem`). */
 async function creditOf(catalogue: Catalogue, { slug }: ItemDetail): Promise<string> {
   return (await catalogue.item(slug)).attribution ?? ''
 }
 
-/** Presses the button and waits for the file. */
+/** Clicks the button and waits for the download. */
 async function saved(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   const arrives: Promise<Download> = page.waitForEvent('download')
   await page.getByRole('button', { name: button, exact: true }).click()
@@ -196,7 +196,7 @@ async function saved(page: Page, button: string): Promise<{ name: string; bytes:
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
 
-/** What a parser makes of the file. */
+/** Parses the file with the browser's XML parser. */
 function readSvg(page: Page, bytes: Buffer): Promise<{ root: string; rights: string | null }> {
   return page.evaluate((text) => {
     const drawn = new DOMParser().parseFromString(text, 'image/svg+xml')

@@ -7,7 +7,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { textsOf } from '#e2e/texts.ts'
 import { BOTH_WINDOWS, windowOf } from '#e2e/windows.ts'
 
-/** For a page of every family, one after the other. */
+/** For opening a page of every family, one after the other. */
 const EVERY_FAMILY_MS = FAMILY_CODES.length * 6_000
 
 test.describe('without scripts', () => {
@@ -116,7 +116,7 @@ for (const [locale, lineBreak] of [
     for (const address of Object.values(await addressOfEachFamily(catalogue, locale))) {
       await visit(page, address)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      // What a browser asks for itself has its heading a little later.
+      // Pages that fetch their data in the browser show the heading a little later.
       await page.locator('h1').first().waitFor({ state: 'attached' })
       const set = await page.evaluate(() => {
         const heading = document.querySelector('h1')
@@ -134,12 +134,12 @@ for (const [locale, lineBreak] of [
   })
 }
 
-/** The first of what an asset can be taken along as. */
+/** The first button that downloads or copies the asset. */
 function takeIt(page: Page): Locator {
   return page.getByRole('main').locator('form[method="post"] button[type="submit"]').first()
 }
 
-/** When the document that is shown began. */
+/** The time at which the current document started to load. */
 function startOf(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin)
 }

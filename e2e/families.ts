@@ -84,7 +84,7 @@ function landingPage(pages: readonly LandingAddress[], at: LandingPlace): string
   return present(pages.find(({ place }) => place === at)).slug
 }
 
-/** The card that a listing of every kind begins with. */
+/** The first card of a listing of every kind. */
 export async function firstOf<F extends Card['form']>(
   catalogue: Catalogue,
   form: F,
@@ -94,7 +94,7 @@ export async function firstOf<F extends Card['form']>(
   return present(hits.find((card): card is Extract<Card, { form: F }> => card.form === form))
 }
 
-/** The seed has at least one of everything. */
+/** @throws Error for a kind of page that the seed has no example of */
 function present<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('the fixture catalogue lacks something that every seed has')
   return value

@@ -6,38 +6,38 @@ import { type Mailbox, openMailbox } from '#e2e/mailbox.ts'
 import { newAddress } from '#e2e/network-address.ts'
 import { actAs, type Staff } from '#e2e/staff.ts'
 
-/** WCAG 2.2, levels A and AA, with what led to it. */
+/** WCAG 2.2, levels A and AA, with the earlier versions that it includes. */
 const ACCESSIBILITY_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 interface Fixtures {
-  /** The site that is asked, without a slash at its end. */
+  /** Origin of the tested site, without a slash at its end. */
   readonly origin: string
   /** Fails when the page violates an accessibility rule in its current state; the message names rule and element. */
   readonly expectAccessible: () => Promise<void>
-  /** What there is to be opened and downloaded. */
+  /** Assets that journeys open and download. */
   readonly catalogue: Catalogue
-  /** The mails that were sent. */
+  /** The mails that the site sent. */
   readonly mailbox: Mailbox
   readonly admin: Staff
   readonly editor: Staff
 }
 
 /**
- * Every journey runs on this page: an error in its console, an exception or a request that the server failed (5xx)
- * fails the test at its end, whatever the test itself looked at.
+ * Every journey runs on this page: an error in its console, an exception or a failed request (5xx) fails the
+ * test at its end.
  */
 export const test = base.extend<Fixtures>({
   baseURL: async ({ baseURL }, use) => {
     const { hostname } = new URL(baseURL ?? '')
-    // Journeys download, count and sign in: never on anything but this machine.
+    // Journeys download, count and sign in: they must run against this machine only.
     expect(['localhost', '127.0.0.1']).toContain(hostname)
     await use(baseURL)
   },
   origin: async ({ baseURL }, use) => use(baseURL ?? ''),
-  // What is limited by network address is limited for each journey on its own.
+  // A network address for each journey, so that rate limits are not shared.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, 'X-Forwarded-For': newAddress() }),
-  // The cookie notice was answered; the journey that is about it forgets that.
+  // The cookie notice counts as answered; the journey of the notice removes this state.
   context: async ({ context, baseURL }, use) => {
     await context.addCookies([{ name: CONSENT_COOKIE, value: 'necessary', url: baseURL ?? '' }])
     await use(context)
@@ -50,7 +50,8 @@ export const test = base.extend<Fixtures>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      // No page holds a frame of another site, for which axe would open a window of its own each time.
+      // Without legacy mode, axe opens a window for each check to test frames of other sites; no page has
+      // one.
       const axe = new AxeBuilder({ page }).setLegacyMode().withTags(ACCESSIBILITY_RULES)
       const { violations } = await axe.analyze()
       const broken = violations.flatMap(({ id, nodes }) =>
@@ -67,19 +68,19 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Scripts are fetched after a page was painted: who goes to one finds it ready to be used. */
+/** Scripts load after the first paint: makes every `goto` wait until they are ready. */
 function waitForScripts(page: Page): void {
   const { goto, reload } = page
   const ready = () =>
     page.waitForFunction(() => {
       const { dataset } = document.documentElement
-      // The header marks that it is hydrated; the rest of the page hydrates with it.
+      // The header sets this attribute when it is hydrated; the rest of the page hydrates with it.
       if (document.querySelector('.hdr') !== null) return dataset.scrolled !== undefined
       const hasScripts = document.querySelector('script[data-src], script[src^="/_next/"]') !== null
       return !hasScripts || Object.keys(document).some((name) => name.startsWith('_reactListening'))
     })
   page.goto = async (address, options) => {
-    // A page may lead on by itself before it is whole, as the one that logs out does.
+    // A page may navigate by itself before it has loaded, as the log-out page does.
     const response = await Reflect.apply(goto, page, [address, { waitUntil: 'commit', ...options }])
     await page.waitForLoadState()
     await ready()
@@ -110,7 +111,7 @@ function isOwnStatus(message: ConsoleMessage, page: Page): boolean {
   return message.location().url === page.url() && /status of 4(04|10)/.test(message.text())
 }
 
-/** A call that is refused is an answer, which the page shows; the browser logs it all the same. */
+/** The browser logs refused calls as errors, although the page handles and shows them. */
 function isRefusal(message: ConsoleMessage): boolean {
   const { pathname } = new URL(message.location().url || 'about:blank')
   return /^\/api\/(?:v2|console)\//.test(pathname) && /status of 4\d\d/.test(message.text())

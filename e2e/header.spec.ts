@@ -134,7 +134,7 @@ test.describe('the menu of a small screen', () => {
     await expect(find).toBeHidden()
     await page.mouse.wheel(0, 600)
     await pressInPlace(page, find)
-    // Suggestions make a combobox of it as soon as they are there.
+    // The suggestions turn the field into a combobox when they load, so it is found by its type.
     await expect(page.locator('#drawer input[type="search"]')).toBeFocused()
   })
 
@@ -147,7 +147,7 @@ test.describe('the menu of a small screen', () => {
     await page.keyboard.press('Escape')
     await expect(filters).toBeHidden()
 
-    // Closed, they lead back to where they are opened on the page.
+    // When closed, the focus returns to the button on the page that opened them.
     await page.mouse.wheel(0, 600)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Filters' })).toBeVisible()
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -222,7 +222,7 @@ test('an unknown address answers 404 with a page in its language', async ({ page
   await expectAccessible()
 })
 
-/** Presses an element in the header of a scrolled page without scrolling to the top. */
+/** Clicks an element in the header of a scrolled page without scrolling to the top. */
 async function pressInPlace(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   const box = await control.boundingBox()

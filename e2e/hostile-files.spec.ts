@@ -6,16 +6,18 @@ import { CANARY_ADDRESS, CANARY_SCRIPT } from '#media/testing/canary.ts'
 import { GOOD_LOTTIE, hostileLottie } from '#media/testing/lottie-files.ts'
 import { hostileSvg } from '#media/testing/svg-files.ts'
 
-/** Hostile files that the gate accepts, in a real browser: none may run a script or ask for an address. */
+/**
+ * Opens hostile files that the sanitisers accept in a real browser: none may run a script or send a request.
+ */
 const DRAWINGS = 250
 const ANIMATIONS = 40
 const PAGE = 'http://files.test/'
 const PLAYER = createRequire(import.meta.url).resolve('lottie-web/build/player/lottie.js')
 
 interface Observed {
-  /** A page of another origin than the site, which answers no request but its own. */
+  /** A page of another origin than the site; every request but its own is aborted. */
   readonly files: Page
-  /** Addresses that were asked for, and scripts that ran, since the page was opened. */
+  /** Requests sent and scripts run since the page was opened. */
   readonly noticed: () => Promise<readonly string[]>
 }
 
@@ -83,7 +85,7 @@ test('accepted animations run no script and send no request', async ({ observed 
   expect(await noticed(), 'the same player runs what did not pass the gate').toContain('a script')
 })
 
-/** So many different files as the gate gives them back. */
+/** The first `count` different files that the sanitiser accepts. */
 async function acceptedOf(
   files: fc.Arbitrary<string | Uint8Array>,
   count: number,
@@ -98,7 +100,10 @@ async function acceptedOf(
   return [...accepted]
 }
 
-/** Shows each drawing as a document of its own and inside of the page's HTML, and does to it what visitors can do. */
+/**
+ * Shows each drawing as a document and inside the page's HTML, and triggers the events that visitors can
+ * cause.
+ */
 async function showDrawings(page: Page, drawings: readonly string[]): Promise<void> {
   await page.evaluate(async (drawings) => {
     const EVENTS = ['click', 'load', 'error', 'focusin', 'mouseover', 'pointerdown', 'begin', 'end', 'scroll']
@@ -129,7 +134,7 @@ async function showDrawings(page: Page, drawings: readonly string[]): Promise<vo
   }, drawings)
 }
 
-/** Plays each animation with each of the player's ways to draw, and looks at some of its frames. */
+/** Plays each animation with each renderer of the player, and draws some of its frames. */
 async function playAnimations(page: Page, animations: readonly string[]): Promise<void> {
   await page.evaluate(async (animations) => {
     const { lottie } = globalThis as unknown as { lottie: typeof import('lottie-web').default }
@@ -149,7 +154,7 @@ async function playAnimations(page: Page, animations: readonly string[]): Promis
           await painted()
           player.destroy()
         } catch {
-          // A player may fail at an animation: it must only not obey it.
+          // A player may fail at an animation, but must not run its scripts.
         }
         container.remove()
       }

@@ -34,7 +34,7 @@ test('the panel redirects staff only within the site', async ({ origin }) => {
     '/admin/forgot',
     '/admin/collections/items',
   ].flatMap((path) =>
-    // Payload answers what goes beyond ASCII with an error page: no way out either.
+    // Payload answers values outside of ASCII with an error page, which does not redirect.
     KEY_VALUES.filter((value) => /^[ -~\s]*$/.test(value)).map((value) => ({
       method: 'GET',
       path: `${path}?redirect=${encoded(value, 1)}`,
@@ -49,7 +49,7 @@ test('the panel redirects staff only within the site', async ({ origin }) => {
 })
 
 for (const [at, path] of guestPages().entries()) {
-  // All of them read the query with the same rule: each is asked its share.
+  // All of them parse the query with the same rule: each page gets a share of the queries.
   const queries = KEY_QUERIES.filter((_, index) => index % guestPages().length === at)
   test(`${path} redirects a signed-in user only within the site`, async ({ page, origin }) => {
     const left = await watchOrigins(page, origin)
@@ -115,7 +115,7 @@ test('logging out and logging in for a program ignore redirects in the query', a
   expect(left).toEqual([])
 })
 
-/** Pages read the query with one rule, so the run for every change opens each with a quarter of the queries. */
+/** Pages parse the query with one rule, so `npm test` opens each with a quarter of the queries. */
 const shareOf = (from: number) => sampleOf(KEY_QUERIES, 4, from)
 
 /** Pages for visitors only: the browser redirects a signed-in user. */
@@ -127,7 +127,7 @@ function guestPages(): readonly string[] {
   ]
 }
 
-/** Where Next leads on by what it writes into the page, once its beginning was sent. */
+/** Redirects that Next writes into the page after it has sent the headers. */
 function ledBy(body: string): readonly string[] {
   return [...body.matchAll(/NEXT_REDIRECT;\w+;(.*?);\d+;/g)].map(([, to = '']) => to)
 }
@@ -140,7 +140,7 @@ function asking(path: string, queries: readonly string[]): readonly RawRequest[]
   return queries.map((query) => ({ method: 'GET', path: `${path}?${query}` }))
 }
 
-/** Calls that sign in or out, told in the address and in the form where to go on. */
+/** Calls that sign in or out, with the redirect target in the query and in the form. */
 function callsOf(name: string): readonly RawRequest[] {
   const paths = [
     '/api/v2/auth/login',
@@ -168,7 +168,7 @@ async function faults(user: TestUser, requests: readonly RawRequest[]): Promise<
   return answers.flatMap(([sent, answer]) => faultsOf(sent, answer, user))
 }
 
-/** Collects the addresses elsewhere that the browser is led to, without going there. */
+/** Records navigations to other origins and blocks them. */
 async function watchOrigins(page: Page, origin: string): Promise<readonly string[]> {
   const left: string[] = []
   await page.route(

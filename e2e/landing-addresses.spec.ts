@@ -8,7 +8,7 @@ import { href } from '#domain/routing/href.ts'
 import { firstOf } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
-/** A change by an editor is there for visitors within this time. */
+/** A change by an editor is visible to visitors within this time. */
 const POLLING = { timeout: 20_000, intervals: [250, 500, 1000] }
 
 const addressOf = ({ place, slug }: LandingAddress, locale: Locale) =>

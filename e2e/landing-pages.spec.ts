@@ -7,7 +7,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { textsOf } from '#e2e/texts.ts'
 import { windowOf } from '#e2e/windows.ts'
 
-// Accessibility is looked at while nothing changes its colours.
+// Without animations, so that axe never measures the contrast of a colour in transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const locale of ['en', 'ja'] as const) {

@@ -35,7 +35,7 @@ test.describe('every listing', () => {
   }
 })
 
-/** A keyword that every seed knows. */
+/** A keyword of every seed. */
 const KEYWORD = 'star'
 
 /** All listings of a kind: plain, each variant of items and of packs, keyword variants with a keyword. */
@@ -175,7 +175,7 @@ test('the count on a tab ignores style and format filters of another kind', asyn
   await expect(page).toHaveURL(href('listing', 'en', { kind: other.kind }))
   await expect(page.locator('#results-title .num')).toHaveText(other.count.toLocaleString('en'))
 
-  // The browser counts them as the server does.
+  // The browser computes the same counts as the server.
   await page.locator('#kind-icon').click()
   await expect(page).toHaveURL(href('listing', 'en', { kind: 'icon' }))
   await page.goBack()

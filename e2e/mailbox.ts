@@ -2,19 +2,21 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { z } from 'zod'
 import type { AuthView } from '#domain/routing/account-views.ts'
 
-/** Set by `npm test`; a run by hand names the mailbox of the stack that runs. */
+/** Set by `npm test`; the default is the mailbox of a running stack. */
 const { MOTIF_E2E_MAILBOX = 'http://127.0.0.1:8025' } = process.env
 
 const mailsSchema = z.array(z.object({ subject: z.string(), text: z.string() }))
 
 export interface Letter {
   readonly subject: string
-  /** Where its button leads. */
+  /** Target of the button in the mail. */
   readonly link: string
 }
 
 export interface Mailbox {
-  /** Waits for a mail to an address that leads to a page of accounts; mails may overtake each other. @returns the newest */
+  /**
+   * Waits for a mail with a link to a page of accounts; mails may arrive in any order. @returns the newest
+   */
   letterTo(email: string, leadsTo: AuthView): Promise<Letter>
 }
 

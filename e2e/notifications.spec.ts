@@ -12,7 +12,7 @@ import { windowOf } from '#e2e/windows.ts'
 const LIST = (locale: Locale) => href('dashboard', locale, { section: 'notifications' })
 const SETTINGS = href('dashboard', 'en', { section: 'notification-settings' })
 
-/** An item of its own for each journey: what was announced once is no news again. */
+/** A different item for each journey: a repeated publication sends no notification. */
 async function anyItem(catalogue: Catalogue): Promise<ItemDetail> {
   const { pageCount } = await catalogue.listing({ per_page: 1 })
   const page = 1 + Math.floor(Math.random() * Math.min(pageCount, 900))
@@ -91,7 +91,7 @@ test('a visitor who follows a contributor logs in first and then follows', async
   await expect(page.getByRole('button', { name: `${words.follow.following} ${name}` })).toBeVisible()
 })
 
-/** What the server says to who follows too often. */
+/** The response of the server when the limit of follows is exceeded. */
 const TOO_OFTEN = { errors: [{ code: 'too-many-attempts', number: 6002, message: '' }] }
 
 test('a failed follow is undone and shows an error', async ({ page, mailbox, catalogue }) => {

@@ -8,15 +8,15 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { textsOf } from '#e2e/texts.ts'
 import { BOTH_WINDOWS, windowOf } from '#e2e/windows.ts'
 
-/** What both languages are walked in; Japanese has other letters and no spaces. */
+/** Languages of the journeys that exist in both; Japanese has another script and no spaces between words. */
 const LOCALES = ['en', 'ja'] as const satisfies readonly Locale[]
 
-/** Wider than the window: something sticks out of the page. */
+/** Whether an element makes the page wider than the window. */
 async function sticksOut(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 }
 
-/** Every kind in one language; in the other, one of small works and one of large ones. */
+/** Every kind in English; in Japanese one kind of small works and one of large works. */
 const KINDS_IN = { en: OVERVIEW_KINDS, ja: ['icon', '3d'] } as const
 
 for (const locale of LOCALES) {

@@ -4,13 +4,13 @@ import { expect, test } from '#e2e/fixtures.ts'
 import { accountOf } from '#e2e/staff.ts'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'editors sit at a desk')
-// One after the other: they work at the same desk.
+// The tests run one after the other, as they use the same staff accounts.
 test.describe.configure({ mode: 'default' })
 
 const STAR =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M12 2l3 7 7 .5-5.500 4.500 2 7-6.500-4-6.500 4 2-7L2 9.500 9 9z"/></svg>'
 
-/** What an editor publishes is there for visitors within this time. */
+/** A change by an editor is visible to visitors within this time. */
 const POLLING = { timeout: 15_000, intervals: [250, 500, 1000] }
 
 test('an editor finds an item by its words in a list with previews', async ({ page, catalogue }) => {
@@ -33,7 +33,7 @@ test('a title changed in the panel appears on the page, and the former address r
   catalogue,
   editor,
 }) => {
-  // The newest icon: no other journey opens it.
+  // The newest icon, which no other journey opens.
   const item = await catalogue.find({ kind: 'icon', sort: 'latest' })
   const title = `${item.title} renamed`
   const address = href('item', 'en', item)
@@ -101,7 +101,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Account' })).toBeVisible()
 }
 
-/** How many previews of the list have come and can be seen. */
+/** Number of previews in the list that have loaded and are visible. */
 function countOfDrawn(page: Page): Promise<number> {
   return page
     .locator('table tbody img')

@@ -8,7 +8,7 @@ export interface NewPerson {
   readonly password: string
 }
 
-/** A call of `/api/v2` that a page of ours would make. */
+/** Sends a call of `/api/v2` as a page of the site would. */
 export async function callAs(
   page: Page,
   method: 'POST' | 'PATCH' | 'DELETE',
@@ -25,7 +25,7 @@ export async function callAs(
   return answer.json()
 }
 
-/** Signs a new user up in this browser, confirms the address and completes the profile. */
+/** Signs up a new user in this browser, confirms the address and completes the profile. */
 export async function signUpIn(page: Page, mailbox: Mailbox, locale: Locale = 'en'): Promise<NewPerson> {
   const id = randomUUID().slice(0, 8)
   const person = { email: `grace.${id}@example.com`, password: 'copper kettle over moss' }

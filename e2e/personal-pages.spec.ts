@@ -11,7 +11,7 @@ import { sampleOf } from '#e2e/windows.ts'
 
 test.describe.configure({ mode: 'default', timeout: 300_000 })
 
-/** As HTML, and as the data that a page of ours asks for before it shows another. */
+/** As HTML, and as the RSC data that Next requests for a navigation. */
 const AS_PAGE_OR_DATA: readonly Readonly<Record<string, string>>[] = [
   {},
   { RSC: '1' },
@@ -19,8 +19,8 @@ const AS_PAGE_OR_DATA: readonly Readonly<Record<string, string>>[] = [
 ]
 
 /**
- * Other journeys change the catalogue, and so the menus of every page, at the same time: bytes are
- * compared until nothing changed meanwhile. What belongs to a person must not be there even once.
+ * Other journeys change the catalogue, and so the menus of every page, at the same time: bytes are compared
+ * again until no change happened in between. Personal data must not appear even once.
  */
 const RETRYING = { timeout: 60_000 }
 
@@ -34,7 +34,10 @@ test.beforeAll(async ({ origin, mailbox }) => {
   visitor = visitorAt(origin)
 })
 
-/** The HTML of all languages comes from the same components; the first and every third one are compared every time. */
+/**
+ * The same components render the HTML of all languages; English and every third language are compared in `npm
+ * test`.
+ */
 for (const locale of sampleOf(LOCALE_CODES, 3)) {
   test(`personal pages have the same cached HTML for all users in ${locale}`, async () => {
     const told: string[] = []
@@ -74,7 +77,7 @@ test('other spellings of a personal page reveal nothing of earlier viewers', asy
   }
 })
 
-/** Requests a page under new addresses with forged headers and then without; the HTML must not differ. */
+/** Requests a page under new addresses with forged headers and then without; the HTML must be the same. */
 async function expectUntouched(page: string, told: string[]): Promise<void> {
   const attempt = crypto.randomUUID()
   const { body } = await open(visitor, page)
@@ -83,7 +86,7 @@ async function expectUntouched(page: string, told: string[]): Promise<void> {
     ...one,
     path: `${page}${separator(page)}n=${attempt}-${index}`,
   }))
-  // The first answer may only make the page ready, the second is the one that could be kept.
+  // The first response may only trigger the rendering; the second is the one that a cache could store.
   for (const answers of [await sendAll(owner, apart), await sendAll(owner, apart)])
     told.push(...answers.flatMap(([sent, answer]) => faultsOf(sent, answer, visitor)))
   const plain = await sendAll(
@@ -96,7 +99,10 @@ async function expectUntouched(page: string, told: string[]): Promise<void> {
   ).toEqual([])
 }
 
-/** Where a page is kept it is the same bytes for a visitor and for two people; words of theirs in it are `told`. */
+/**
+ * A cacheable page must have the same bytes for a visitor and for two users. Adds personal data found in it
+ * to `leaks`.
+ */
 async function expectSameForAll(path: string, told: string[]): Promise<void> {
   for (const headers of AS_PAGE_OR_DATA) {
     const bodies = new Set<string>()

@@ -10,13 +10,13 @@ import { href } from '#domain/routing/href.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { BOTH_WINDOWS, windowOf } from '#e2e/windows.ts'
 
-/** The texts of the pages. */
+/** Texts of the pages in each language. */
 const WORDS = {
   en: { found: 'Similar to your image', ended: 'This search has expired', free: 'Free' },
   ja: { found: '画像に似ている素材', ended: 'この検索は有効期限が切れました', free: '無料' },
 } as const satisfies Partial<Record<Locale, { found: string; ended: string; free: string }>>
 
-/** A likeness is seen where the item is among so many first. */
+/** The searched item must be among this many first results. */
 const SEEN_AT_ONCE = 6
 
 for (const locale of ['en', 'ja'] as const) {
@@ -36,7 +36,7 @@ for (const locale of ['en', 'ja'] as const) {
       await expect(page).toHaveURL(new RegExp(`${href('pictureResults', locale, { hash })}$`))
       await expect(page.getByRole('heading', { level: 1 })).toContainText(WORDS[locale].found)
       await expectFirst(page, href('item', locale, item))
-      // Its own small copy, which only this tab has.
+      // A small copy of the picture, which exists in this tab only.
       await expect(page.locator('.psearched img')).toHaveAttribute('src', /^data:image\//)
       await expectAccessible()
 
@@ -145,7 +145,7 @@ async function pictureOf(request: APIRequestContext, { preview }: ItemDetail): P
     .toBuffer()
 }
 
-/** The same drawing may be in several sets: it is there, near the top. */
+/** Several sets may contain the same drawing, so the item must be near the top, not first. */
 async function expectFirst(page: Page, address: string): Promise<void> {
   await expect(page.locator('.results .plate a[href]').first()).toBeVisible()
   const links = page.locator('.results .plate a[href]')

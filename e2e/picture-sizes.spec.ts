@@ -4,7 +4,10 @@ import { href } from '#domain/routing/href.ts'
 import { firstOf } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
-/** Softer than this shows; more than this is fetched in vain. */
+/**
+ * Below this ratio of loaded to displayed width a picture looks blurred; above the other one it is loaded too
+ * large.
+ */
 const MIN_RATIO = 0.85
 const MAX_RATIO = 1.6
 
@@ -33,7 +36,7 @@ test.describe('pictures are fetched as wide as they are drawn', () => {
   })
 })
 
-/** The pictures on plates whose `sizes` are far from what the layout gives them, with how far. */
+/** Pictures on plates whose `sizes` differ too much from their width in the layout, with the ratio. */
 function misfits(page: Page): Promise<readonly string[]> {
   const bounds = [MIN_RATIO, MAX_RATIO] as const
   return page.locator('main .plate img').evaluateAll((images, [least, most]) => {

@@ -21,7 +21,7 @@ test('a click before hydration is replayed after it', BOTH_WINDOWS, async ({ con
   const { theme } = await page.locator('html').evaluate(({ dataset }) => ({ ...dataset }))
   const toggle = page.getByRole('button', { name: 'Dark theme' })
   await toggle.click()
-  // Clicks again, as a visitor does when nothing happens.
+  // Clicks a second time, as a visitor does when the first click has no effect.
   await toggle.click()
   await page.locator('[data-save]').first().click()
   letGo()

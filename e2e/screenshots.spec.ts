@@ -3,9 +3,9 @@ import { href } from '#domain/routing/href.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
 /**
- * Small screenshots of parts that do not depend on the catalogue; they detect a style that is lost, a colour
- * that means nothing in the other theme, letters of another typeface. The screenshots are updated by
- * `npm test -- browser e2e/screenshots.spec.ts --update-snapshots`, and looked at.
+ * Small screenshots of parts that do not depend on the catalogue. They detect a lost style, a colour that is
+ * missing in one theme, and a wrong typeface. `npm test -- browser e2e/screenshots.spec.ts
+ * --update-snapshots` updates them; review the new ones before you commit them.
  */
 const PARTS: Readonly<Record<string, { readonly at: string; readonly part: (page: Page) => Locator }>> = {
   header: { at: href('licences', 'en'), part: (page) => page.getByRole('banner') },
@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const [name, { at, part }] of Object.entries(PARTS)) {
       test(`the ${name} matches its screenshot`, async ({ page }) => {
         await page.goto(at)
-        // Releases of a browser smooth letters differently: a little lighter or darker is the same.
+        // Releases of a browser smooth letters differently; small differences in brightness are tolerated.
         const alike = { threshold: 0.3, maxDiffPixelRatio: 0.01 }
         await expect(part(page)).toHaveScreenshot(`${name}-${colorScheme}.png`, alike)
       })

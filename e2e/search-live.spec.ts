@@ -6,7 +6,7 @@ import { expect, test } from '#e2e/fixtures.ts'
 const SPOKEN = ['en', 'ja', 'ko', 'de'] as const satisfies readonly Locale[]
 const KEYWORD = 'star'
 
-/** What InstantSearch asks, at this site's own address. */
+/** InstantSearch's requests, which go to this site's own address. */
 const QUERIES = '**/search-api/1/indexes/*/queries*'
 
 const plates = (page: Page) =>
@@ -14,14 +14,14 @@ const plates = (page: Page) =>
 
 const textOf = async (element: Locator) => (await element.textContent()) ?? ''
 
-/** Leaves a mark that a new page does not have: whatever still has it was shown without loading one. */
+/** Sets an attribute on the document; it is still there when results changed without loading a page. */
 async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
-  // A page that is being replaced cannot be asked.
+  // Evaluating fails while the page is being replaced.
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-same-page')).catch(() => false)
 }
 
-/** Goes to a listing and touches it, so that it is ready to answer by itself. */
+/** Opens a listing and interacts with it, so that it is hydrated. */
 async function openListing(page: Page, address: string): Promise<void> {
   await page.goto(address)
   const ready = page.waitForResponse((response) => /takeover|_next\/static\/chunks/.test(response.url()))
@@ -75,7 +75,7 @@ test.describe('a listing in the browser, on a wide screen', () => {
     await expect(page.locator('#results-title .num')).toHaveText((label[1] ?? '').trim())
     await expect(page.locator('.active')).toContainText(label[0] ?? '')
     await page.locator('.fg summary', { hasText: 'Orientation' }).click()
-    // Two at once, the second before the first is answered.
+    // Clicks a second filter before the results of the first arrive.
     await page.locator('#format-svg').click()
     await page.locator('#orientation-square').click()
     await expect(page).toHaveURL(/\?colour=[a-z]+&orientation=square&format=svg$/)
@@ -235,7 +235,7 @@ test('a misspelt query shows a correction', async ({ page }) => {
 })
 
 test('the server renders results when the engine does not respond', async ({ browser, baseURL }) => {
-  // A page of its own: a request that fails on purpose is an error in its console.
+  // A separate page, as the `page` fixture fails a test with a failed request.
   const page = await browser.newPage({ baseURL: baseURL ?? '' })
   await page.route(QUERIES, (route) => route.fulfill({ status: 503, body: '{}' }))
   await openListing(page, href('listing', 'en', { kind: 'icon' }))

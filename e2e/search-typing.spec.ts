@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { href } from '#domain/routing/href.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
-/** What the listing asks the engine, at this site's own address. */
+/** The listing's requests to the engine, which go to this site's own address. */
 const QUERIES = '**/search-api/1/indexes/*/queries*'
 const BEFORE = 'star'
 const TYPED = 'heart'
@@ -10,7 +10,7 @@ const TYPED = 'heart'
 const fieldOf = (page: Page) => page.locator('#listing-search')
 const headingOf = (page: Page) => page.locator('#results-title')
 const totalOf = (page: Page) => headingOf(page).locator('.num')
-/** Of tabs and filters. */
+/** Counts on tabs and filters. */
 const countsOf = (page: Page) => page.locator('.kinds small, #filters .n').allTextContents()
 const plates = (page: Page) =>
   page.locator('.results .plate__a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -22,10 +22,10 @@ interface Search {
 }
 
 const searchesOf = (request: Request): readonly Search[] => request.postDataJSON().requests
-/** A whole listing counts its facets; the first hits of a letter do not. */
+/** A full search counts facets; the first search after a keystroke does not. */
 const isWhole = (request: Request) => searchesOf(request).some(({ facets }) => facets !== undefined)
 
-/** Goes to the search field of a listing and waits until the counts of that listing are known in the browser. */
+/** Opens a listing, focuses its search field, and waits until the browser has the counts of that listing. */
 async function openSearch(page: Page, address: string): Promise<void> {
   await page.goto(address)
   const counted = page.waitForResponse((response) => response.url().includes('/search-api/'))
@@ -34,7 +34,7 @@ async function openSearch(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Holds back the requests that are meant until they are let go. @returns lets them go */
+/** Holds matching requests until the returned function is called. */
 async function hold(page: Page, isMeant: (request: Request) => boolean): Promise<() => void> {
   let letGo = () => {}
   const released = new Promise<void>((resolve) => {
@@ -167,7 +167,7 @@ for (const status of [429, 503]) {
     baseURL,
     viewport,
   }) => {
-    // A page of its own: a request that fails on purpose is an error in its console.
+    // A separate page, as the `page` fixture fails a test with a failed request.
     const page = await browser.newPage({ baseURL: baseURL ?? '', viewport })
     await openSearch(page, href('listing', 'en', { kind: 'icon', words: BEFORE }))
     await page.route(QUERIES, (route) => route.fulfill({ status, body: '{}' }))

@@ -6,13 +6,13 @@ import { MAX_RECENT_SEARCHES } from '#domain/search/recent-searches.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { windowOf } from '#e2e/windows.ts'
 
-/** A word that every seed knows, and the same where it is typed in another language. */
+/** A word of every seed, as it is typed in each language. */
 const WORDS = { en: 'star', ja: '星', ko: '별', de: 'Stern' } as const satisfies Partial<
   Record<Locale, string>
 >
 const SPOKEN = Object.keys(WORDS) as (keyof typeof WORDS)[]
 
-/** The search of the listing: the page's main search, whatever language it speaks. */
+/** The search field of the listing, which is the page's main search field in every language. */
 const fieldOf = (page: Page) => page.locator('#listing-search')
 const optionsOf = (page: Page) => page.getByRole('main').getByRole('option')
 

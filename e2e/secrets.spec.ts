@@ -9,7 +9,7 @@ import { callAs, signInAgain, type TestUser, tokenOf, visitorAt } from '#e2e/sec
 import { textsOf } from '#e2e/texts.ts'
 import { LOGS } from '#local/paths.ts'
 
-/** What is printed reaches the files a moment later. */
+/** Log output reaches the files with a delay. */
 const TIMEOUT_MS = 2_000
 
 test('logs contain no password and no token', async ({ page, origin, mailbox }) => {
@@ -66,7 +66,10 @@ test('logs contain no password and no token', async ({ page, origin, mailbox }) 
   expect(told).toEqual([])
 })
 
-/** Forms that cannot be read, or say things where they do not belong: what breaks is what gets logged. */
+/**
+ * Sends forms that cannot be parsed, or that have secrets in the wrong fields: failing requests are the ones
+ * that are logged.
+ */
 async function sendBrokenForms(somebody: TestUser, secrets: Readonly<Record<string, string>>): Promise<void> {
   const json = JSON.stringify(secrets)
   const query = new URLSearchParams(secrets).toString()
@@ -114,7 +117,7 @@ async function signUpInForm(page: Page, email: string, password: string): Promis
   await expect(main.getByRole('heading', { name: account.mailSent.heading })).toBeVisible()
 }
 
-/** Words with signs that look otherwise in addresses and in JSON. */
+/** A password with characters that are escaped in addresses and in JSON. */
 function newPassword(): string {
   return `q"${randomBytes(9).toString('hex')} & ü`
 }
@@ -123,7 +126,7 @@ function tokenOfLink(link: string): string {
   return new URL(link).searchParams.get('token') ?? ''
 }
 
-/** As it is, and as addresses and JSON have it; of a password the part that no spelling changes is enough. */
+/** The secret as it is, as in addresses, and the part of a password that no escaping changes. */
 function spelt(secret: string): readonly string[] {
   const [core = secret] = /[0-9a-f]{18}/.exec(secret) ?? []
   return [secret, encodeURIComponent(secret), core]

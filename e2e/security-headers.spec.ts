@@ -5,7 +5,7 @@ import { href } from '#domain/routing/href.ts'
 import { addressOfEachFamily, firstOf, visit } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
-/** What a page of whatever family takes at most, with all that follows its first paint. */
+/** The most that a page of any family takes to load, with everything after its first paint. */
 const TIMEOUT_MS = 5_000
 
 const POLICY = 'content-security-policy'
@@ -22,7 +22,8 @@ test.describe('the policy of pages', () => {
       for (const time of ['fresh', 'again']) {
         const response = await visit(page, address)
         expectStrict(response?.headers() ?? {})
-        // The script of the head has run, and so has the framework.
+        // The attribute shows that the script of the head has run, and the second check that the framework
+        // has.
         await expect(page.locator('html'), `${address}, ${time}`).toHaveAttribute('data-theme', /light|dark/)
         await expectHydrated(page)
       }
@@ -50,7 +51,7 @@ test.describe('the policy of pages', () => {
   })
 
   test('a 304 response has the content security policy with the same script hashes', async ({ request }) => {
-    // A page that no other journey changes between the two requests.
+    // No other journey changes this page between the two requests.
     const first = await request.get('/en/licenses')
     const { etag = '' } = first.headers()
     const again = await request.get('/en/licenses', { headers: { 'If-None-Match': etag } })
@@ -59,7 +60,7 @@ test.describe('the policy of pages', () => {
   })
 })
 
-/** On a page of its own: what the browser refuses is an error in its console. */
+/** A separate page, as the `page` fixture fails a test when the browser blocks a script. */
 test('an injected script does not run', async ({ browser, origin }) => {
   const page = await browser.newPage()
   const violations = await watchViolations(page)
@@ -78,7 +79,7 @@ test('an injected script does not run', async ({ browser, origin }) => {
     const added = document.createElement('script')
     added.textContent = 'window.brought = "added"'
     document.head.append(added)
-    // Later, so that the request is the page's and not the test tool's.
+    // A timer makes the request come from the page and not from the test tool.
     return new Promise((resolve) => {
       setTimeout(() => {
         try {
@@ -142,7 +143,7 @@ interface Violation {
   readonly page: string
 }
 
-/** Everything that a page was refused by its policy, from now on. */
+/** Records the violations of the page's policy from now on. */
 async function watchViolations(page: Page): Promise<readonly Violation[]> {
   const violations: Violation[] = []
   await page.exposeFunction('reportViolation', (violation: Violation) => violations.push(violation))
@@ -164,7 +165,7 @@ function expectStrict(headers: Readonly<Record<string, string>>): void {
   expect(headers['cross-origin-opener-policy']).toMatch(/^same-origin/)
 }
 
-/** React marks what it has taken over. */
+/** React adds properties to the elements that it has hydrated. */
 async function expectHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => Object.keys(document).some((key) => key.startsWith('__reactContainer')),

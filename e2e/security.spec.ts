@@ -109,7 +109,7 @@ test('calls from pages of other sites are refused for signed-in users', async ({
     expect(answers.filter(([, answer]) => !isRefused(answer)).map(describeExchange)).toEqual([])
     expect(answers.flatMap(harmful)).toEqual([])
 
-    // A request that names neither origin nor fetch site is treated as signed out.
+    // A request with neither `Origin` nor `Sec-Fetch-Site` is treated as signed out.
     const [[, unsaid] = []] = await sendAll({ ...owner, headers: cookies }, [call])
     if (!rolesOf(name).includes('visitor')) expect(unsaid && codeOf(unsaid)).toBe('not-signed-in')
     expect(await personalDataOf(owner)).toEqual(before)
@@ -166,7 +166,7 @@ function rolesOf(name: PeopleCall): readonly ActorRole[] {
   return PEOPLE_CALLS[name].roles
 }
 
-/** Logging out ends the session that it is sent with, so it gets a session of its own. */
+/** Logging out ends its own session, so it is sent with a separate one. */
 function inAnotherSession(user: TestUser, name: PeopleCall): Promise<TestUser> | TestUser {
   return name === 'log-out' ? signInAgain(user) : user
 }

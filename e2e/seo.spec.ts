@@ -8,13 +8,13 @@ import type { Family } from '#domain/routing/params.ts'
 import { addressOfEachFamily, firstOf } from '#e2e/families.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
-/** Sitemaps are written when the worker starts, after whatever else is due then. */
+/** The worker writes sitemaps after it starts, behind the jobs that are due at that time. */
 const WRITTEN = { timeout: 60_000, intervals: [1_000] }
 
 const MAX_ADDRESSES = 50_000
 
 test.describe('the head of a page that may be listed', () => {
-  // As a crawler reads it, and without redirects to the log-in.
+  // Without scripts, as a crawler reads the page, and so without redirects to the log-in.
   test.use({ javaScriptEnabled: false })
 
   test('the head links all language versions, and they link back', async ({ page, catalogue, origin }) => {

@@ -1,7 +1,9 @@
 import type { FullConfig } from '@playwright/test'
 import { accountOf, STAFF_OF_JOURNEYS, TOKENS_VARIABLE } from '#e2e/staff.ts'
 
-/** Signs the staff in, once for all journeys: attempts are counted, and hashing a password costs. */
+/**
+ * Signs in the staff accounts once for all journeys: log-ins are rate-limited, and password hashing is slow.
+ */
 export default async function signInStaff({ projects }: FullConfig): Promise<void> {
   const origin = projects[0]?.use.baseURL
   const tokens: Record<string, string> = {}

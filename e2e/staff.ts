@@ -2,7 +2,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test'
 import type { StaffRole } from '#domain/permissions/roles.ts'
 import { DEMO_ACCOUNTS, type DemoAccount } from '#seed/demo-accounts.ts'
 
-/** A member of staff at the CMS's own REST API, as the panel uses it. */
+/** A member of staff who uses the CMS's own REST API, as the panel does. */
 export interface Staff {
   create(collection: string, data: object): Promise<{ readonly id: number }>
   update(collection: string, id: number, data: object): Promise<void>
@@ -17,14 +17,14 @@ export function accountOf(role: StaffRole): DemoAccount {
   return account
 }
 
-/** Who acts in journeys, signed in before the first (`sign-in-staff.ts`). */
+/** Roles that journeys use, signed in before the first journey (`sign-in-staff.ts`). */
 export const STAFF_OF_JOURNEYS = ['admin', 'editor'] as const satisfies readonly StaffRole[]
 type Acting = (typeof STAFF_OF_JOURNEYS)[number]
 
-/** The environment variable that holds their tokens, for the workers. */
+/** The environment variable with their tokens, for the workers. */
 export const TOKENS_VARIABLE = 'MOTIF_E2E_TOKENS'
 
-/** Acts for a member of staff. Its calls throw when they are refused. */
+/** Calls the CMS as a member of staff; a refused call throws. */
 export function actAs(request: APIRequestContext, role: Acting): Staff {
   const tokens: Record<Acting, string> = JSON.parse(process.env[TOKENS_VARIABLE] ?? '{}')
   const headers = { Authorization: `JWT ${tokens[role]}` }

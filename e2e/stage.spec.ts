@@ -15,7 +15,7 @@ const ASPECTS = [
   [4, 1],
 ] as const
 
-/** Pixels by which layout may round. */
+/** Rounding tolerance of the layout, in pixels. */
 const TOLERANCE = 1.5
 
 for (const kind of KIND_CODES) {
@@ -41,7 +41,7 @@ test('the stage shows a drawing of each aspect ratio from 1:4 to 4:1 whole, cent
   expect(Math.max(...margins) - Math.min(...margins)).toBeLessThan(TOLERANCE)
 })
 
-/** Checks that the work lies centred and wholly within the stage; returns its smallest distance to the edge. */
+/** Checks that the work is centred and wholly within the stage; returns its smallest distance to the edge. */
 async function expectContained(page: Page, kind: Kind): Promise<number> {
   let margin = 0
   await expect(async () => {
@@ -69,7 +69,7 @@ interface Edges {
   readonly bottom: number
 }
 
-/** The edges of the stage and of what is painted in it: of an image, the part that `object-fit` leaves. */
+/** The edges of the stage and of the painted work: of an image, the part that `object-fit` leaves. */
 function measure(page: Page): Promise<{ readonly stage: Edges; readonly work: Edges }> {
   return page.locator('#stage').evaluate((stage) => {
     const works = [...stage.querySelectorAll('img, canvas, .viewer__stage > svg, .turntable')].filter(
@@ -99,7 +99,7 @@ function measure(page: Page): Promise<{ readonly stage: Edges; readonly work: Ed
   })
 }
 
-/** Puts a drawing of another size where the work is, with the attributes that the page gives it. */
+/** Replaces the work by a drawing of another size, with the same attributes. */
 function replaceWork(page: Page, width: number, height: number): Promise<void> {
   return page.locator('#stage > img').evaluate(
     async (image, size) => {

@@ -3,7 +3,7 @@ import { type AbstractIntlMessages, createTranslator } from 'next-intl'
 import type { Locale } from '#domain/locales/locales.ts'
 import type messages from '#storefront/messages/en.json'
 
-/** The texts of a language, for journeys that are walked in several. */
+/** The interface texts of a language. */
 export function textsOf(locale: Locale): typeof messages {
   return JSON.parse(readFileSync(new URL(`../storefront/messages/${locale}.json`, import.meta.url), 'utf8'))
 }

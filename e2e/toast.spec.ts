@@ -22,7 +22,7 @@ test('a toast closes after five seconds, pauses on hover and focus, and is repla
   await page.clock.runFor(4_000)
   await expect(toast).toHaveCount(1)
 
-  // Frames stop with the clock, so waiting for a stable position would not end.
+  // Animation frames stop with the clock, so Playwright's wait for a stable position would never end.
   const box = await toast.boundingBox()
   await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20)
   await page.clock.runFor(60_000)

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { resolve } from '#domain/routing/resolve.ts'
 
-/** Of the links of a page to one family, so many are asked for; what the rest lead to is made by the same code. */
+/** Of a page's links to one family, this many are requested; the same code renders the others. */
 const ASKED_OF_A_FAMILY = 2
 const CONCURRENCY = 4
 
@@ -10,7 +10,7 @@ export interface LinkAsker {
   ask(links: readonly string[], which: 'all' | 'some'): Promise<readonly string[]>
 }
 
-/** Asks for each address once, without following it: a link of ours leads to its goal itself. */
+/** Requests each address once without following redirects: links on the site must not need one. */
 export function createLinkAsker(request: APIRequestContext): LinkAsker {
   const asked = new Set<string>()
 
@@ -34,7 +34,7 @@ export function createLinkAsker(request: APIRequestContext): LinkAsker {
   }
 }
 
-/** Links that the route table has no page for are all asked for. */
+/** Links outside of the route table are all requested. */
 function someOfEachFamily(links: readonly string[]): readonly string[] {
   const counts = new Map<string, number>()
   return links.filter((link) => {

@@ -1,10 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '#domain/locales/locales.ts'
 import { textsOf } from '#e2e/texts.ts'
 
-/**
- * Untranslated texts of a page: the name of a message in its place, or a text of the English
- * interface where another language is spoken.
- */
+/** Untranslated texts of a page: the key of a message, or an English text on a page in another language. */
 export function languageFaults(texts: readonly string[], locale: Locale): readonly string[] {
   const english = messagesOf(DEFAULT_LOCALE)
   const own = new Set(messagesOf(locale).values())
@@ -18,7 +15,7 @@ export function languageFaults(texts: readonly string[], locale: Locale): readon
   })
 }
 
-/** Every message of a language by its name, such as `common.siteName`. */
+/** Every message of a language by its key, such as `common.siteName`. */
 function messagesOf(locale: Locale): ReadonlyMap<string, string> {
   return new Map(entriesOf(textsOf(locale), ''))
 }
@@ -29,11 +26,14 @@ function entriesOf(messages: object, path: string): [string, string][] {
   )
 }
 
-/** With fewer letters of its own a message is found in names of assets as well. */
+/** Messages with fewer letters outside of their placeholders also match names of assets. */
 const TELLING_LETTERS = 8
 const SIMPLE_ARGUMENT = /\{\w+\}/
 
-/** A pattern for a message with values in it; none for one that has cases, whose texts are no whole sentences. */
+/**
+ * A pattern for a message with placeholders; none for a message with plural cases, which are not whole
+ * sentences.
+ */
 function filledIn(message: string): readonly RegExp[] {
   const parts = message.split(SIMPLE_ARGUMENT)
   const letters = parts.join('').replaceAll(/\P{L}/gu, '').length

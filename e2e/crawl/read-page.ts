@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 
 /** The contents of a page that the crawler checks. */
 export interface PageReading {
-  /** Own addresses that it links to, whole, without fragments. */
+  /** Links to the same site, absolute and without fragments. */
   readonly links: readonly string[]
-  /** What is read on it and read aloud, but for what is marked as another language's. */
+  /** Visible texts and accessible names, without those marked as another language. */
   readonly texts: readonly string[]
-  /** What is wrong with how it is built. */
+  /** Faults of the page's structure. */
   readonly faults: readonly string[]
 }
 
-/** Reads a page, whichever part of it is on the screen. */
+/** Reads the whole page, including the parts that are not scrolled into view. */
 export function readPage(page: Page, language: string): Promise<PageReading> {
   return page.evaluate((expected) => {
     const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)]

@@ -3,13 +3,13 @@ import { PEOPLE_CALLS, type PeopleCall } from '#domain/permissions/people.ts'
 import type { RawRequest } from '#e2e/security/send-request.ts'
 import { readAs, signInAgain, type TestUser } from '#e2e/security/test-user.ts'
 
-/** The asset and the contributor that calls name. */
+/** The asset and the contributor that the calls are about. */
 export interface CallTargets {
   readonly item: { readonly slug: string; readonly format: string }
   readonly contributor: string
 }
 
-/** Makes a row of the owner for each call, by the name of its parameter in the path. */
+/** Creates a row of the owner and returns its id; one function for each path parameter. */
 type MakeRow = (owner: TestUser, targets: CallTargets) => Promise<string>
 
 const ROWS: Readonly<Record<string, MakeRow>> = {
@@ -84,7 +84,7 @@ export async function callAbout(
   }
 }
 
-/** All data of a user, as their own session reads it. */
+/** All data of a user, read with their own session. */
 export async function personalDataOf(owner: TestUser): Promise<object> {
   const { login_at: _, ...person } = (await readAs(owner, 'GET', '/auth', 'auth')) as Record<string, unknown>
   const sessions = (await readAs(owner, 'GET', '/auth/sessions', 'sessions')) as Row[]

@@ -2,7 +2,10 @@ import { HOSTILE_REDIRECTS } from '#domain/testing/hostile-redirects.ts'
 
 const VALUES = HOSTILE_REDIRECTS.filter((value) => typeof value === 'string')
 
-/** Names by which sites say where to go on, ours and those that something we are built with may know. */
+/**
+ * Query parameters that sites use for redirect targets: ours, and those that the frameworks used here may
+ * read.
+ */
 export const NAMES = ['redirect', 'redirectTo', 'redirect_uri', 'next', 'url', 'returnTo', 'continue']
 
 /** Each value in a query: encoded once, twice and three times, repeated, and as a list. */
@@ -19,7 +22,7 @@ export const QUERIES = VALUES.flatMap((value) => {
   ]
 })
 
-/** What leads out of the site if anything does, in few: a browser takes its time. */
+/** A small selection for browsers, of the values most likely to redirect to another site. */
 export const KEY_VALUES = [
   '//evil.example',
   '/\\evil.example',
@@ -47,7 +50,7 @@ export const KEY_VALUES = [
   '/api/v2/auth/export',
 ]
 
-/** Each of them in one of the ways above. */
+/** Each of these values in one of the encodings above. */
 export const KEY_QUERIES = KEY_VALUES.map((value, index) => {
   const ways = [
     `redirect=${encoded(value, 1)}`,
@@ -58,7 +61,7 @@ export const KEY_QUERIES = KEY_VALUES.map((value, index) => {
   return ways[index % ways.length] ?? ''
 })
 
-/** Percent-encoded so many times over. */
+/** The value, percent-encoded `times` times. */
 export function encoded(value: string, times: number): string {
   return times === 0 ? value : encoded(encodeURIComponent(value), times - 1)
 }

@@ -7,10 +7,10 @@ import type { Family } from '#domain/routing/params.ts'
 /** The id of a collection that does not exist. */
 const MISSING_ID = '2f1c1f5e-8a52-4f7e-9a54-0b0a3d1c9e77'
 
-/** Not indexed, but not personal either: the results for a picture are the same for all users. */
+/** Not indexed, but not personal either: picture results are the same for all users. */
 const NOT_PERSONAL: ReadonlySet<Family> = new Set(['pictureResults'])
 
-/** Every address of the families that are about a person, by family. */
+/** Every address of the families with personal pages, by family. */
 const ADDRESSES: Partial<Record<Family, (locale: Locale) => readonly string[]>> = {
   auth: (locale) => AUTH_VIEW_CODES.map((view) => href('auth', locale, { view })),
   loginWithWeb: (locale) => [href('loginWithWeb', locale)],
@@ -21,7 +21,7 @@ const ADDRESSES: Partial<Record<Family, (locale: Locale) => readonly string[]>> 
   sharedCollection: (locale) => [href('sharedCollection', locale, { key: 'nobody-shares-this' })],
 }
 
-/** @throws Error for a family about people whose addresses are not listed here */
+/** @throws Error for a personal family that is missing in `ADDRESSES` */
 export function personalPages(locale: Locale): readonly string[] {
   return FAMILY_CODES.filter((family) => !FAMILIES[family].indexed && !NOT_PERSONAL.has(family)).flatMap(
     (family) => {

@@ -1,12 +1,12 @@
 import { type RawRequest, type RawResponse, sendRequest } from '#e2e/security/send-request.ts'
 import type { TestUser } from '#e2e/security/test-user.ts'
 
-/** What was sent, with the headers of who sent it, and what came back. */
+/** A request with the headers of its user, and its response. */
 export type Exchange = readonly [sent: RawRequest, answered: RawResponse]
 
 const CONCURRENCY = 8
 
-/** TestUser asks all of it, a few at a time. */
+/** Sends all requests as a user, `CONCURRENCY` at a time. */
 export async function sendAll(user: TestUser, requests: readonly RawRequest[]): Promise<readonly Exchange[]> {
   const answers: Exchange[] = []
   for (let from = 0; from < requests.length; from += CONCURRENCY) {
@@ -23,7 +23,7 @@ async function sendOne({ origin, headers }: TestUser, one: RawRequest): Promise<
   return told === null ? [sent, answered] : [told, await sendRequest(origin, told)]
 }
 
-/** Next redirects requests for RSC data without the hash of their headers to the address that has it. */
+/** Next redirects requests for RSC data without the hash of their headers to the address with the hash. */
 function withTheirHash(sent: RawRequest, { headers }: RawResponse, origin: string): RawRequest | null {
   if (sent.headers?.RSC === undefined || headers.location === undefined) return null
   const to = new URL(headers.location, origin)

@@ -5,7 +5,7 @@ type Headers = Readonly<Record<string, string>>
 /** One request, sent byte for byte. */
 export interface RawRequest {
   readonly method: string
-  /** Path and query as they are withOtherSpellings on the wire. */
+  /** Path and query exactly as they are sent. */
   readonly path: string
   readonly headers?: Headers
   readonly body?: string
@@ -22,8 +22,8 @@ const agent = new Agent({ keepAlive: true })
 const TIMEOUT_MS = 30_000
 
 /**
- * Asks once and follows nothing. Nothing in between tidies the address, as browsers and their likes do before they
- * ask: `..`, backslashes and doubled slashes arrive as they are.
+ * Sends one request and follows no redirect. Unlike `fetch` and browsers it does not normalise the path:
+ * `..`, backslashes and doubled slashes arrive unchanged.
  */
 export function sendRequest(
   origin: string,

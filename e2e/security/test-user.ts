@@ -9,9 +9,9 @@ export const PASSWORD = 'copper kettle over moss'
 export interface TestUser {
   readonly origin: string
   readonly headers: Readonly<Record<string, string>>
-  /** What they sign in with; null for a visitor. */
+  /** Credentials of the user; null for a visitor. */
   readonly account: { readonly email: string; readonly password: string } | null
-  /** Texts that occur in the data of this user only. */
+  /** Texts that occur only in the data of this user. */
   readonly marks: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export function visitorAt(origin: string): TestUser {
   return { origin, headers, account: null, marks: [] }
 }
 
-/** A call of `/api/v2` that a page of ours would make. */
+/** Sends a call of `/api/v2` as a page of the site would. */
 export function callAs(
   { origin, headers }: TestUser,
   method: string,
@@ -32,7 +32,7 @@ export function callAs(
   return sendRequest(origin, { method, path: `/api/v2${path}`, headers: { ...headers, ...json }, ...sent })
 }
 
-/** What a call answers under `name`. @throws Error when it is refused */
+/** The value of `name` in the response of a call. @throws Error when the call is refused */
 export async function readAs(
   user: TestUser,
   method: string,
@@ -61,7 +61,7 @@ export async function signUpAt(origin: string, mailbox: Mailbox): Promise<TestUs
   return { ...person, marks: [word, id, tokenOf(person)] }
 }
 
-/** The same person in one more browser. */
+/** The same user, signed in with a second browser. */
 export async function signInAgain({ origin, account, marks }: TestUser): Promise<TestUser> {
   const visitor = visitorAt(origin)
   const opened = await callAs(visitor, 'POST', '/auth/login', account ?? {})
@@ -76,7 +76,7 @@ export function tokenOf({ headers }: TestUser): string {
   return token
 }
 
-/** Keeps the cookies of an answer as browsers do. */
+/** Stores the cookies of a response as browsers do. */
 function withCookies(user: TestUser, { headers }: RawResponse): TestUser {
   const kept = new Map((user.headers.Cookie ?? '').split('; ').filter(Boolean).map(pairOf))
   for (const cookie of headers['set-cookie'] ?? []) kept.set(...pairOf(cookie.split(';')[0] ?? ''))
