@@ -11,8 +11,8 @@ type Theme = 'light' | 'dark'
  * A language in Latin script and one in another, each with the theme of its wide window; the narrow one has
  * the other theme.
  */
-const SPOKEN = { en: 'light', ja: 'dark' } as const satisfies Partial<Record<Locale, Theme>>
-const OTHER = { light: 'dark', dark: 'light' } as const satisfies Record<Theme, Theme>
+const THEME_OF_LOCALE = { en: 'light', ja: 'dark' } as const satisfies Partial<Record<Locale, Theme>>
+const OTHER_THEME = { light: 'dark', dark: 'light' } as const satisfies Record<Theme, Theme>
 const NARROW = { width: 390, height: 844 }
 
 /** Families whose pages redirect visitors to sign-up. */
@@ -30,20 +30,20 @@ for (const locale of ['en', 'ja'] as const) {
       expectAccessible,
     }) => {
       addresses[locale] ??= addressOfEachFamily(catalogue, locale)
-      const sticksOut = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      const overflowX = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-      await page.emulateMedia({ colorScheme: SPOKEN[locale], reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme: THEME_OF_LOCALE[locale], reducedMotion: 'reduce' })
       await visit(page, (await addresses[locale])[family])
       // Personal pages redirect visitors in the browser, by script.
       if (PERSONAL.includes(family)) await page.waitForURL(/\/auth\/signup\?/)
       await page.waitForLoadState('networkidle')
       await expectAccessible()
-      expect(await sticksOut()).toBe(0)
+      expect(await overflowX()).toBe(0)
 
-      await page.emulateMedia({ colorScheme: OTHER[SPOKEN[locale]] })
+      await page.emulateMedia({ colorScheme: OTHER_THEME[THEME_OF_LOCALE[locale]] })
       await page.setViewportSize(NARROW)
       await expectAccessible()
-      expect(await sticksOut()).toBe(0)
+      expect(await overflowX()).toBe(0)
     })
   }
 }

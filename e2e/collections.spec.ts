@@ -37,7 +37,7 @@ async function makeCollection(
 }
 
 /** Deletes the cookies, as if the session had expired weeks ago. */
-async function forgetPerson(page: Page): Promise<void> {
+async function clearSession(page: Page): Promise<void> {
   await page.context().clearCookies({ name: COOKIES.hint })
   await page.context().clearCookies({ name: 'payload-token' })
 }
@@ -62,7 +62,7 @@ for (const locale of LOCALES) {
       const [item] = await freeIcons(catalogue, 1)
       if (item === undefined) throw new Error('no free icon')
       const person = await signUpIn(page, mailbox, locale)
-      await forgetPerson(page)
+      await clearSession(page)
       await page.goto(href('item', locale, item))
 
       const save = page.locator('.save-actions').getByRole('button', { name: detail.save })
@@ -233,7 +233,7 @@ test('the heart of a card adds and removes a favourite on every page', async ({
   const [item] = await freeIcons(catalogue, 1)
   if (item === undefined) throw new Error('no free icon')
   const person = await signUpIn(page, mailbox)
-  await forgetPerson(page)
+  await clearSession(page)
   const listing = href('listing', 'en', { kind: 'icon', variant: 'free' })
   await page.goto(listing)
   const heart = page
@@ -282,7 +282,7 @@ async function moveByKeyboard(page: Page, key: 'ArrowDown' | 'ArrowRight'): Prom
     await expect(said).not.toHaveText(picked, { timeout: 500 })
   }).toPass()
   // The new order is displayed before it is saved; leaving the page must wait for the response.
-  const kept = page.waitForResponse((response) => response.url().endsWith('/order'))
+  const saved = page.waitForResponse((response) => response.url().endsWith('/order'))
   await page.keyboard.press('Space')
-  expect((await kept).ok()).toBe(true)
+  expect((await saved).ok()).toBe(true)
 }

@@ -17,29 +17,29 @@ test('a visitor counts as one view a day across reloads and tabs', async ({
   request,
   catalogue,
 }) => {
-  const item = await unseen(catalogue, 'icon')
+  const item = await unusedItem(catalogue, 'icon')
   const views = () => viewsOf(catalogue, item)
   const before = await views()
-  await look(page, item)
+  await viewItem(page, item)
   await expect.poll(views, COUNTED).toBe(before + 1)
 
-  await look(page, item)
-  await look(await context.newPage(), item)
+  await viewItem(page, item)
+  await viewItem(await context.newPage(), item)
   // A later visitor, counted in the same batch.
-  await tell(request, item, BROWSER)
+  await sendView(request, item, BROWSER)
   await expect.poll(views, COUNTED).toBe(before + 2)
 })
 
 test('requests of crawlers and scripts count no view', async ({ request, catalogue }) => {
-  const item = await unseen(catalogue, 'illustration')
+  const item = await unusedItem(catalogue, 'illustration')
   const before = await viewsOf(catalogue, item)
-  for (const agent of [CRAWLER, 'curl/8.5.0']) await tell(request, item, agent)
-  await tell(request, item, BROWSER)
+  for (const agent of [CRAWLER, 'curl/8.5.0']) await sendView(request, item, agent)
+  await sendView(request, item, BROWSER)
   await expect.poll(() => viewsOf(catalogue, item), COUNTED).toBe(before + 1)
 })
 
 /** The last item of a kind, which no other journey opens at the same time. */
-async function unseen(catalogue: Catalogue, kind: ItemDetail['kind']): Promise<ItemDetail> {
+async function unusedItem(catalogue: Catalogue, kind: ItemDetail['kind']): Promise<ItemDetail> {
   const { hits } = await catalogue.listing({ kind, price: 'free', per_page: 100 })
   const last = hits.at(test.info().project.name === 'phone' ? -2 : -1)
   if (last === undefined) throw new Error(`no free ${kind}`)
@@ -51,14 +51,14 @@ async function viewsOf(catalogue: Catalogue, { slug }: ItemDetail): Promise<numb
 }
 
 /** Stays on the page until the view is counted. */
-async function look(page: Page, item: ItemDetail): Promise<void> {
-  const told = page.waitForRequest((sent) => new URL(sent.url()).pathname === '/api/v2/views')
+async function viewItem(page: Page, item: ItemDetail): Promise<void> {
+  const viewSent = page.waitForRequest((sent) => new URL(sent.url()).pathname === '/api/v2/views')
   await page.goto(href('item', 'en', item))
-  await told
+  await viewSent
 }
 
 /** Sends the view event of a page from a new network address. */
-async function tell(request: APIRequestContext, { slug }: ItemDetail, userAgent: string): Promise<void> {
+async function sendView(request: APIRequestContext, { slug }: ItemDetail, userAgent: string): Promise<void> {
   const answer = await request.post('/api/v2/views', {
     headers: { 'User-Agent': userAgent, 'X-Forwarded-For': newAddress(), 'Content-Type': 'text/plain' },
     data: JSON.stringify({ form: 'item', slug }),

@@ -1,7 +1,7 @@
 import type { Browser, Page, Response } from '@playwright/test'
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from '#domain/locales/locales.ts'
 import { FAMILIES, FAMILY_CODES } from '#domain/routing/families.ts'
-import { createLinkAsker } from '#e2e/crawl/ask-links.ts'
+import { createLinkChecker } from '#e2e/crawl/check-links.ts'
 import { languageFaults } from '#e2e/crawl/language-faults.ts'
 import { type PageReading, readPage } from '#e2e/crawl/read-page.ts'
 import { addressOfEachFamily, visit } from '#e2e/families.ts'
@@ -39,7 +39,7 @@ for (const locale of sampleOf(LOCALE_CODES, 4)) {
     catalogue,
   }) => {
     test.setTimeout(TIMEOUT_MS)
-    const links = createLinkAsker(request)
+    const links = createLinkChecker(request)
     const parts = watchParts(page)
     const html = await openHtmlReader(browser, origin)
     const addresses = await addressOfEachFamily(catalogue, locale)
@@ -58,7 +58,7 @@ for (const locale of sampleOf(LOCALE_CODES, 4)) {
         ...reading.faults,
         ...parts.missing(),
         ...languageFaults(reading.texts, locale),
-        ...(await links.ask(reading.links, family === 'home' ? 'all' : 'some')),
+        ...(await links.check(reading.links, family === 'home' ? 'all' : 'some')),
       ]
       findings.push(...faults.map((fault) => `${address}: ${fault}`))
     }

@@ -84,9 +84,9 @@ test('leaving with unsaved changes asks for confirmation', async ({ page, mailbo
   await signUpIn(page, mailbox)
   await page.goto(PROFILE('en'))
   await page.getByLabel(profile.labels.company).fill('Navy')
-  const asked = page.waitForEvent('dialog')
+  const dialogShown = page.waitForEvent('dialog')
   const leaving = page.goto(DOWNLOADS('en')).catch(() => null)
-  const dialog = await asked
+  const dialog = await dialogShown
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
   await leaving

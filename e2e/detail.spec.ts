@@ -24,7 +24,7 @@ const PAGES = {
 /**
  * Each theme appears with each language and each size of screen, but not in every combination, to save time.
  */
-const LOOKS = {
+const VARIANTS = {
   wide: { en: 'light', ja: 'dark' },
   small: { en: 'dark', ja: 'light' },
 } as const
@@ -36,7 +36,7 @@ for (const [name, addressOf] of Object.entries(PAGES)) {
     catalogue,
     expectAccessible,
   }) => {
-    const looks = (viewport?.width ?? 0) >= 1024 ? LOOKS.wide : LOOKS.small
+    const looks = (viewport?.width ?? 0) >= 1024 ? VARIANTS.wide : VARIANTS.small
     for (const locale of ['en', 'ja'] as const) {
       await page.emulateMedia({ colorScheme: looks[locale], reducedMotion: 'reduce' })
       await page.goto(await addressOf(catalogue, locale), { waitUntil: 'domcontentloaded' })
@@ -51,7 +51,7 @@ for (const [name, addressOf] of Object.entries(PAGES)) {
 
 /**
  * The backgrounds after the default one, in order, with the resulting appearance of the stage
- * (`lookOfStage`).
+ * (`appearanceOfStage`).
  */
 const GROUNDS = { White: 'white', Dark: 'dark', Transparent: 'pattern' } as const
 
@@ -63,7 +63,7 @@ test.describe('the stage', () => {
     for (const [ground, look] of Object.entries(GROUNDS)) {
       await page.keyboard.press('ArrowRight')
       await expect(grounds.getByRole('radio', { name: ground })).toBeChecked()
-      await expect.poll(() => lookOfStage(page)).toBe(look)
+      await expect.poll(() => appearanceOfStage(page)).toBe(look)
     }
   })
 
@@ -91,8 +91,8 @@ test.describe('the stage', () => {
 
   test('the stage turns a model by keyboard without sending its file', async ({ page, catalogue }) => {
     const item = await turningModel(catalogue)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     await openItem(page, item)
     const strip = page.locator('.turntable img')
     // The first request of the strip draws 24 pictures.
@@ -108,7 +108,7 @@ test.describe('the stage', () => {
       })
       .not.toBe(before.place)
     await expect(slider).not.toHaveValue(before.value)
-    expect(asked.filter((url) => url.endsWith(`/${item.preview.sha256}/original`))).toEqual([])
+    expect(requested.filter((url) => url.endsWith(`/${item.preview.sha256}/original`))).toEqual([])
   })
 })
 
@@ -170,7 +170,7 @@ test.describe('colours', () => {
     await page.goto(href('item', 'en', item))
     await expect(page.locator('.viewer__stage svg')).toBeVisible()
     await page.getByRole('button', { name: 'Teal palette' }).click()
-    await expectPaintedAsAsked(page)
+    await expectRequestedColours(page)
     await expect.poll(() => changes(page)).toBe(true)
 
     const coming = page.waitForEvent('download')
@@ -225,7 +225,7 @@ test.describe('colours', () => {
     await page.goto(href('item', 'en', item))
     await expect(page.locator('.viewer__stage svg')).toBeVisible()
     await page.getByRole('button', { name: 'Teal palette' }).click()
-    await expectPaintedAsAsked(page)
+    await expectRequestedColours(page)
   })
 
   test('colours are changed by keyboard', async ({ page, catalogue }) => {
@@ -328,7 +328,7 @@ async function openItem(page: Page, item: ItemDetail): Promise<void> {
 }
 
 /** `pattern`, or the brightness of the background colour in any CSS notation. */
-function lookOfStage(page: Page): Promise<string> {
+function appearanceOfStage(page: Page): Promise<string> {
   return page.locator('#stage').evaluate((stage) => {
     const { backgroundColor, backgroundImage } = getComputedStyle(stage)
     if (backgroundImage !== 'none') return 'pattern'
@@ -344,10 +344,10 @@ function lookOfStage(page: Page): Promise<string> {
 
 /** The colours that an animation is painted in at this moment, as `rgb(1,2,3)`. */
 /** Expects the animation to have the colours that its download would have. */
-async function expectPaintedAsAsked(page: Page): Promise<void> {
-  const asked = page.locator('form:visible input[name="colours"]')
-  await expect(asked).not.toHaveValue('')
-  const wanted = (await asked.inputValue()).split(',').map((change) => rgbOf(change.slice(7)))
+async function expectRequestedColours(page: Page): Promise<void> {
+  const requested = page.locator('form:visible input[name="colours"]')
+  await expect(requested).not.toHaveValue('')
+  const wanted = (await requested.inputValue()).split(',').map((change) => rgbOf(change.slice(7)))
   // An animation out of view is paused, as it is beside the colours on a phone.
   await page.locator('.viewer__stage').first().scrollIntoViewIfNeeded()
   await expect.poll(async () => (await paintsOf(page)).some((paint) => wanted.includes(paint))).toBe(true)

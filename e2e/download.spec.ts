@@ -41,7 +41,7 @@ for (const locale of Object.keys(SUBMIT) as Spoken[]) {
     async ({ page, catalogue }) => {
       const item = await openFirst(page, catalogue, { locale, kind: 'icon', fits: isCreditedVector })
 
-      const vector = await saved(page, SUBMIT[locale]('SVG'))
+      const vector = await downloadOf(page, SUBMIT[locale]('SVG'))
       expect(vector.name).toBe(`${item.slug}.svg`)
       expect(await readSvg(page, vector.bytes)).toEqual({
         root: 'svg',
@@ -50,7 +50,7 @@ for (const locale of Object.keys(SUBMIT) as Spoken[]) {
 
       await page.locator('.fmt label', { hasText: 'PNG' }).click()
       await page.locator('.widths label:visible', { hasText: String(CHOSEN_WIDTH) }).click()
-      const picture = await saved(page, SUBMIT[locale]('PNG'))
+      const picture = await downloadOf(page, SUBMIT[locale]('PNG'))
       expect(picture.name).toBe(`${item.slug}-${CHOSEN_WIDTH}.png`)
       expect(picture.bytes.toString('hex')).toMatch(new RegExp(`^${SIGNATURES.png}`))
       expect(picture.bytes.readUInt32BE(PNG_WIDTH_AT)).toBe(CHOSEN_WIDTH)
@@ -67,7 +67,7 @@ test.describe('the other media', () => {
       kind: 'lottie',
       fits: ({ originalFormat }) => originalFormat === 'lottie-json',
     })
-    const { name, bytes } = await saved(page, SUBMIT.en('Lottie JSON'))
+    const { name, bytes } = await downloadOf(page, SUBMIT.en('Lottie JSON'))
     expect(name).toBe(`${item.slug}.json`)
     const animation = JSON.parse(bytes.toString('utf8'))
     expect(animation.layers.length).toBeGreaterThan(0)
@@ -84,7 +84,7 @@ test.describe('the other media', () => {
         fits: ({ originalFormat }) => originalFormat in SIGNATURES,
       })
       const { label, extension } = FORMATS[item.originalFormat]
-      const { name, bytes } = await saved(page, SUBMIT.en(label))
+      const { name, bytes } = await downloadOf(page, SUBMIT.en(label))
       expect(name).toBe(`${item.slug}.${extension}`)
       const signature = SIGNATURES[item.originalFormat as keyof typeof SIGNATURES]
       expect(bytes.toString('hex', 0, signature.length / 2)).toBe(signature)
@@ -148,7 +148,7 @@ test('a free icon downloads without scripts', async ({ browser, baseURL, catalog
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   const item = await openFirst(page, catalogue, { kind: 'icon', fits: isCreditedVector })
-  const { name, bytes } = await saved(page, SUBMIT.en('SVG'))
+  const { name, bytes } = await downloadOf(page, SUBMIT.en('SVG'))
   expect(name).toBe(`${item.slug}.svg`)
   expect(bytes.toString('utf8')).toContain('</svg>')
   await context.close()
@@ -189,7 +189,7 @@ async function creditOf(catalogue: Catalogue, { slug }: ItemDetail): Promise<str
 }
 
 /** Clicks the button and waits for the download. */
-async function saved(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+async function downloadOf(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   const arrives: Promise<Download> = page.waitForEvent('download')
   await page.getByRole('button', { name: button, exact: true }).click()
   const download = await arrives

@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
     await page.locator('.results .plate__a').first().click()
     await expect(page).toHaveURL(/\/en\/free-icon\/[a-z0-9-]+$/)
     const coming = page.waitForEvent('download')
-    await takeIt(page).click()
+    await downloadButton(page).click()
     const file = await readFile(await (await coming).path())
     expect(file.length).toBeGreaterThan(0)
   })
@@ -45,19 +45,19 @@ test.describe('an error', () => {
     const page = await browser.newPage()
     await page.goto(`${origin}${href('listing', 'en', { kind: 'icon', variant: 'free' })}`)
     await page.locator('.results .plate__a').first().click()
-    await expect(takeIt(page)).toBeVisible()
+    await expect(downloadButton(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
     const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
     await page.route('**/_next/static/chunks/*.js', (route) =>
       loaded.includes(route.request().url()) ? route.fallback() : route.abort(),
     )
-    const begun = await startOf(page)
-    await takeIt(page).click()
-    await expect.poll(() => startOf(page).catch(() => begun)).not.toBe(begun)
+    const begun = await loadTimeOf(page)
+    await downloadButton(page).click()
+    await expect.poll(() => loadTimeOf(page).catch(() => begun)).not.toBe(begun)
 
     await page.waitForLoadState('networkidle')
     const lost = page.waitForEvent('requestfailed')
-    await takeIt(page).click()
+    await downloadButton(page).click()
     await lost
     await expect(page.waitForEvent('framenavigated', { timeout: 1_000 })).rejects.toThrow()
     await page.close()
@@ -135,11 +135,11 @@ for (const [locale, lineBreak] of [
 }
 
 /** The first button that downloads or copies the asset. */
-function takeIt(page: Page): Locator {
+function downloadButton(page: Page): Locator {
   return page.getByRole('main').locator('form[method="post"] button[type="submit"]').first()
 }
 
 /** The time at which the current document started to load. */
-function startOf(page: Page): Promise<number> {
+function loadTimeOf(page: Page): Promise<number> {
   return page.evaluate(() => performance.timeOrigin)
 }

@@ -18,12 +18,12 @@ interface Observed {
   /** A page of another origin than the site; every request but its own is aborted. */
   readonly files: Page
   /** Requests sent and scripts run since the page was opened. */
-  readonly noticed: () => Promise<readonly string[]>
+  readonly effects: () => Promise<readonly string[]>
 }
 
 const test = base.extend<{ observed: Observed }>({
   observed: async ({ page }, use) => {
-    const asked: string[] = []
+    const requested: string[] = []
     await page.addInitScript(() => {
       Object.assign(globalThis, {
         canary: () => {
@@ -36,14 +36,14 @@ const test = base.extend<{ observed: Observed }>({
       const url = route.request().url()
       if (url === PAGE)
         return route.fulfill({ contentType: 'text/html', body: '<!doctype html><main></main>' })
-      asked.push(url)
+      requested.push(url)
       return route.abort()
     })
     await page.goto(PAGE)
     await use({
       files: page,
-      noticed: async () => [
-        ...asked,
+      effects: async () => [
+        ...requested,
         ...(await page.evaluate(() => (window as unknown as { calls?: string[] }).calls ?? [])),
       ],
     })
@@ -51,7 +51,7 @@ const test = base.extend<{ observed: Observed }>({
 })
 
 test('the canary detects scripts and requests in unsanitised files', async ({
-  observed: { files, noticed },
+  observed: { files, effects },
 }) => {
   const svg = (content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`
@@ -61,7 +61,7 @@ test('the canary detects scripts and requests in unsanitised files', async ({
     svg(`<rect width="9" height="9" style="mask-image:url(${CANARY_ADDRESS}3)"/>`),
     svg(`<rect width="9" height="9" onclick="${CANARY_SCRIPT}"/>`),
   ])
-  const heard = await noticed()
+  const heard = await effects()
   expect(heard).toEqual(expect.arrayContaining(['1', '2', '3'].map((end) => CANARY_ADDRESS + end)))
   expect(heard).toContain('a script')
 })
@@ -73,16 +73,16 @@ test('accepted drawings run no script and send no request', async ({ observed })
 })
 
 test('accepted animations run no script and send no request', async ({ observed }) => {
-  const { files, noticed } = observed
+  const { files, effects } = observed
   await files.addScriptTag({ path: PLAYER })
   await playAnimations(files, await acceptedOf(hostileLottie, ANIMATIONS))
-  expect(await noticed()).toEqual([])
+  expect(await effects()).toEqual([])
   const expression = {
     ...GOOD_LOTTIE,
     layers: [{ ty: 4, ip: 0, op: 30, st: 0, shapes: [], ks: { o: { a: 0, k: 1, x: CANARY_SCRIPT } } }],
   }
   await playAnimations(files, [JSON.stringify(expression)])
-  expect(await noticed(), 'the same player runs what did not pass the gate').toContain('a script')
+  expect(await effects(), 'the same player runs what did not pass the gate').toContain('a script')
 })
 
 /** The first `count` different files that the sanitiser accepts. */

@@ -19,15 +19,15 @@ test('no server redirects to another site for a hostile query', async ({ origin 
   const editor = await signInAgain({ ...visitor, account: accountOf('editor') })
   const bare = ['/login', '/signup', '/auth', '/dashboard', '/auth-logout', '/canva/login', '/login-with-web']
   const each = [...personalPages('en'), ...bare].flatMap((path) => asking(path, KEY_QUERIES))
-  const asked = [...each, ...asking('/en/auth/login', QUERIES), ...asking('/login', QUERIES)]
-  expect(await faults(visitor, asked)).toEqual([])
+  const requests = [...each, ...asking('/en/auth/login', QUERIES), ...asking('/login', QUERIES)]
+  expect(await faults(visitor, requests)).toEqual([])
   expect(await faults(editor, each)).toEqual([])
   expect(await faults(visitor, NAMES.flatMap(callsOf))).toEqual([])
 })
 
 test('the panel redirects staff only within the site', async ({ origin }) => {
   const editor = await signInAgain({ ...visitorAt(origin), account: accountOf('editor') })
-  const asked = [
+  const requests = [
     '/admin',
     '/admin/login',
     '/admin/unauthorized',
@@ -41,9 +41,9 @@ test('the panel redirects staff only within the site', async ({ origin }) => {
     })),
   )
   for (const user of [visitorAt(origin), editor]) {
-    const answers = await sendAll(user, asked)
+    const answers = await sendAll(user, requests)
     expect(answers.flatMap(([sent, answer]) => faultsOf(sent, answer, user))).toEqual([])
-    const led = answers.flatMap(([, { body }]) => ledBy(body)).filter((to) => !isHere(to, origin))
+    const led = answers.flatMap(([, { body }]) => redirectsIn(body)).filter((to) => !isHere(to, origin))
     expect(led).toEqual([])
   }
 })
@@ -128,7 +128,7 @@ function guestPages(): readonly string[] {
 }
 
 /** Redirects that Next writes into the page after it has sent the headers. */
-function ledBy(body: string): readonly string[] {
+function redirectsIn(body: string): readonly string[] {
   return [...body.matchAll(/NEXT_REDIRECT;\w+;(.*?);\d+;/g)].map(([, to = '']) => to)
 }
 

@@ -13,7 +13,7 @@ const LIST = (locale: Locale) => href('dashboard', locale, { section: 'notificat
 const SETTINGS = href('dashboard', 'en', { section: 'notification-settings' })
 
 /** A different item for each journey: a repeated publication sends no notification. */
-async function anyItem(catalogue: Catalogue): Promise<ItemDetail> {
+async function unusedItem(catalogue: Catalogue): Promise<ItemDetail> {
   const { pageCount } = await catalogue.listing({ per_page: 1 })
   const page = 1 + Math.floor(Math.random() * Math.min(pageCount, 900))
   const [hit] = (await catalogue.listing({ per_page: 1, page })).hits
@@ -37,7 +37,7 @@ for (const locale of ['en', 'de', 'ja'] as const) {
       const { notifications: texts, contributor: words } = textsOf(locale)
       const bell = bellOf(page)
       await signUpIn(page, mailbox, locale)
-      const item = await anyItem(catalogue)
+      const item = await unusedItem(catalogue)
       const { username, name } = item.contributor
 
       await page.goto(href('contributor', locale, { username }))
@@ -81,7 +81,7 @@ test('a visitor who follows a contributor logs in first and then follows', async
   const { account, contributor: words } = textsOf('en')
   const person = await signUpIn(page, mailbox)
   await callAs(page, 'POST', '/logout', {})
-  const { username, name } = (await anyItem(catalogue)).contributor
+  const { username, name } = (await unusedItem(catalogue)).contributor
   await page.goto(href('contributor', 'en', { username }))
   await page.getByRole('button', { name: `${words.follow.follow} ${name}` }).click()
   const dialog = page.getByRole('dialog')
@@ -97,7 +97,7 @@ const TOO_OFTEN = { errors: [{ code: 'too-many-attempts', number: 6002, message:
 test('a failed follow is undone and shows an error', async ({ page, mailbox, catalogue }) => {
   const { contributor: words } = textsOf('en')
   await signUpIn(page, mailbox)
-  const { username, name } = (await anyItem(catalogue)).contributor
+  const { username, name } = (await unusedItem(catalogue)).contributor
   await page.goto(href('contributor', 'en', { username }))
   const button = page.getByRole('button', { name: `${words.follow.follow} ${name}` })
   await expect(page.getByText(words.follow.followers)).toBeVisible()
@@ -121,10 +121,10 @@ test('notification settings are saved, and security notices cannot be turned off
     await expect(daily).not.toBeChecked()
     await expectAccessible()
   }
-  const kept = page.waitForResponse('**/notifications/settings')
+  const saved = page.waitForResponse('**/notifications/settings')
   await daily.click()
   await expect(daily).toBeChecked()
-  await kept
+  await saved
   await page.reload()
   await expect(daily).toBeChecked()
   await expect(page.getByRole('switch', { name: texts.settings.always })).toBeDisabled()

@@ -12,7 +12,7 @@ import { BOTH_WINDOWS, windowOf } from '#e2e/windows.ts'
 const LOCALES = ['en', 'ja'] as const satisfies readonly Locale[]
 
 /** Whether an element makes the page wider than the window. */
-async function sticksOut(page: Page): Promise<boolean> {
+async function overflowsWindow(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 }
 
@@ -36,7 +36,7 @@ for (const locale of LOCALES) {
         const ways = page.getByRole('region', { name: texts.overviews.subjects }).getByRole('listitem')
         await expect(ways).toHaveCount(subjects.length > 1 ? subjects.length : 0)
         await expect(page.locator('.results .plate').first()).toBeInViewport()
-        expect(await sticksOut(page)).toBe(false)
+        expect(await overflowsWindow(page)).toBe(false)
         await expectAccessible()
       })
     }
@@ -106,7 +106,7 @@ test.describe('contributors', () => {
         `mailto:${open.contact}`,
       )
       await expect(page.locator('.kinds .kind')).not.toHaveCount(0)
-      expect(await sticksOut(page)).toBe(false)
+      expect(await overflowsWindow(page)).toBe(false)
       await expectAccessible()
 
       await page.getByRole('link', { name: texts.designation['motion-designer'].many }).click()
@@ -158,7 +158,7 @@ test.describe('keywords', () => {
         await expect(page).toHaveURL(href('keywordList', locale, { initial: last }))
         await expect(page.getByRole('region', { name: last.toUpperCase(), exact: true })).toBeVisible()
         await expect(page.locator('.pill-row .pill').first()).toBeVisible()
-        expect(await sticksOut(page)).toBe(false)
+        expect(await overflowsWindow(page)).toBe(false)
       },
     )
   }
@@ -178,7 +178,7 @@ test.describe('directories', () => {
       async ({ page, expectAccessible }) => {
         await page.goto(href(family, 'ja'))
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('ja').taxonomy[family].title)
-        expect(await sticksOut(page)).toBe(false)
+        expect(await overflowsWindow(page)).toBe(false)
         await expectAccessible()
       },
     )

@@ -40,37 +40,37 @@ test.beforeAll(async ({ origin, mailbox }) => {
  */
 for (const locale of sampleOf(LOCALE_CODES, 3)) {
   test(`personal pages have the same cached HTML for all users in ${locale}`, async () => {
-    const told: string[] = []
+    const leaks: string[] = []
     for (const path of personalPages(locale)) {
       expect((await open(visitor, path)).status, path).toBe(200)
-      await expect(() => expectSameForAll(path, told)).toPass(RETRYING)
+      await expect(() => expectSameForAll(path, leaks)).toPass(RETRYING)
     }
-    expect(told).toEqual([])
+    expect(leaks).toEqual([])
   })
 }
 
 test('catalogue pages contain no data of the viewer', async ({ catalogue }) => {
-  const told: string[] = []
+  const leaks: string[] = []
   for (const path of Object.values(await addressOfEachFamily(catalogue, 'en'))) {
-    await expect(() => expectSameForAll(path, told)).toPass(RETRYING)
+    await expect(() => expectSameForAll(path, leaks)).toPass(RETRYING)
   }
-  expect(told).toEqual([])
+  expect(leaks).toEqual([])
 })
 
 test('requests with forged headers do not change a cached page', async ({ catalogue }) => {
   const { home, item, listing } = await addressOfEachFamily(catalogue, 'en')
-  const told: string[] = []
+  const leaks: string[] = []
   for (const page of [home, item, listing, ...personalPages('en')]) {
-    await expect(() => expectUntouched(page, told)).toPass(RETRYING)
+    await expect(() => expectUntouched(page, leaks)).toPass(RETRYING)
   }
-  expect(told).toEqual([])
+  expect(leaks).toEqual([])
 })
 
 test('other spellings of a personal page reveal nothing of earlier viewers', async () => {
   for (const path of personalPages('en')) {
-    const asked = withOtherSpellings({ method: 'GET', path })
+    const requests = withOtherSpellings({ method: 'GET', path })
     for (const user of [owner, visitor, stranger]) {
-      const answers = await sendAll(user, asked)
+      const answers = await sendAll(user, requests)
       for (const person of [owner, stranger])
         expect(answers.flatMap(([sent, answer]) => faultsOf(sent, answer, person))).toEqual([])
     }
@@ -78,7 +78,7 @@ test('other spellings of a personal page reveal nothing of earlier viewers', asy
 })
 
 /** Requests a page under new addresses with forged headers and then without; the HTML must be the same. */
-async function expectUntouched(page: string, told: string[]): Promise<void> {
+async function expectUntouched(page: string, leaks: string[]): Promise<void> {
   const attempt = crypto.randomUUID()
   const { body } = await open(visitor, page)
   const forged = withForgedHeaders({ method: 'GET', path: page })
@@ -88,7 +88,7 @@ async function expectUntouched(page: string, told: string[]): Promise<void> {
   }))
   // The first response may only trigger the rendering; the second is the one that a cache could store.
   for (const answers of [await sendAll(owner, apart), await sendAll(owner, apart)])
-    told.push(...answers.flatMap(([sent, answer]) => faultsOf(sent, answer, visitor)))
+    leaks.push(...answers.flatMap(([sent, answer]) => faultsOf(sent, answer, visitor)))
   const plain = await sendAll(
     visitor,
     apart.map(({ path }) => ({ method: 'GET', path })),
@@ -103,14 +103,14 @@ async function expectUntouched(page: string, told: string[]): Promise<void> {
  * A cacheable page must have the same bytes for a visitor and for two users. Adds personal data found in it
  * to `leaks`.
  */
-async function expectSameForAll(path: string, told: string[]): Promise<void> {
+async function expectSameForAll(path: string, leaks: string[]): Promise<void> {
   for (const headers of AS_PAGE_OR_DATA) {
     const bodies = new Set<string>()
     for (const user of [visitor, owner, stranger, visitor]) {
       const answer = await open(user, path, headers)
       if (isCacheable(answer)) bodies.add(answer.body)
       for (const person of [owner, stranger])
-        told.push(...faultsOf({ method: 'GET', path, headers }, answer, person))
+        leaks.push(...faultsOf({ method: 'GET', path, headers }, answer, person))
     }
     expect(bodies.size, `${path} ${JSON.stringify(headers)}`).toBeLessThanOrEqual(1)
   }

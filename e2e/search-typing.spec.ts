@@ -35,13 +35,13 @@ async function openSearch(page: Page, address: string): Promise<void> {
 }
 
 /** Holds matching requests until the returned function is called. */
-async function hold(page: Page, isMeant: (request: Request) => boolean): Promise<() => void> {
+async function hold(page: Page, matches: (request: Request) => boolean): Promise<() => void> {
   let letGo = () => {}
   const released = new Promise<void>((resolve) => {
     letGo = resolve
   })
   await page.route(QUERIES, async (route) => {
-    if (isMeant(route.request())) await released
+    if (matches(route.request())) await released
     await route.continue().catch(() => {})
   })
   return () => letGo()
@@ -79,14 +79,14 @@ test('typing shows hits immediately; counts equal to the server’s follow after
 
 test('each letter requests the visible hits, and one full request follows', async ({ page }) => {
   await openSearch(page, href('listing', 'en', { kind: 'icon', words: BEFORE }))
-  const asked: Request[] = []
-  page.on('request', (request) => request.url().includes('/queries') && asked.push(request))
+  const requests: Request[] = []
+  page.on('request', (request) => request.url().includes('/queries') && requests.push(request))
   await fieldOf(page).selectText()
   await page.keyboard.type(TYPED, { delay: 120 })
-  await expect.poll(() => asked.filter(isWhole).length).toBe(1)
-  const [whole] = asked.filter(isWhole)
+  await expect.poll(() => requests.filter(isWhole).length).toBe(1)
+  const [whole] = requests.filter(isWhole)
   expect(whole && searchesOf(whole)[0]?.query).toBe(TYPED)
-  const letters = asked.filter((request) => !isWhole(request)).flatMap(searchesOf)
+  const letters = requests.filter((request) => !isWhole(request)).flatMap(searchesOf)
   expect(letters.map(({ query }) => query)).toContain('hea')
   expect(letters.filter(({ hitsPerPage }) => hitsPerPage > 24)).toEqual([])
 })

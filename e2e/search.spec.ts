@@ -103,14 +103,14 @@ test('crawlers get no suggestions', async ({ browser, baseURL }) => {
     userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   })
   const page = await context.newPage()
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/api/v2/suggest') && asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => request.url().includes('/api/v2/suggest') && requests.push(request.url()))
   await page.goto(href('listing', 'en'))
   await fieldOf(page).focus()
   await expect(fieldOf(page)).toHaveRole('combobox')
   await fieldOf(page).fill('star')
   await expect(page).toHaveURL(/\/all-assets\/star$/)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await context.close()
 })
 
@@ -139,7 +139,7 @@ test('recent searches are listed newest first without duplicates and can be clea
 test(`at most ${MAX_RECENT_SEARCHES} recent searches are stored, and invalid ones are dropped`, async ({
   page,
 }) => {
-  const kept = Array.from({ length: MAX_RECENT_SEARCHES + 1 }, (_, index) => ({
+  const stored = Array.from({ length: MAX_RECENT_SEARCHES + 1 }, (_, index) => ({
     query: `fox ${index}`,
     asset: null,
     contributors: [],
@@ -147,7 +147,7 @@ test(`at most ${MAX_RECENT_SEARCHES} recent searches are stored, and invalid one
   }))
   await page.addInitScript(
     (text) => localStorage.setItem('motif:recent-searches', text),
-    JSON.stringify([{ query: 3 }, ...kept]),
+    JSON.stringify([{ query: 3 }, ...stored]),
   )
   await page.goto('/en')
   await page.locator('#hero-search').focus()

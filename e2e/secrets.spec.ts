@@ -57,20 +57,20 @@ test('logs contain no password and no token', async ({ page, origin, mailbox }) 
   expect(logs.get('storefront.log'), 'the log of the stack that was asked').toContain(new URL(origin).port)
   for (const name of ['cms.log', 'worker.log', 'mailbox.log'])
     expect(logs.get(name)?.length).toBeGreaterThan(0)
-  const told = [...logs].flatMap(([log, text]) =>
+  const leaks = [...logs].flatMap(([log, text]) =>
     [...secrets]
-      .filter(([, secret]) => spelt(secret).some((one) => text.includes(one)))
+      .filter(([, secret]) => spellingsOf(secret).some((one) => text.includes(one)))
       .map(([what]) => `${log}: ${what}`),
   )
   expect(secrets.size).toBeGreaterThanOrEqual(8)
-  expect(told).toEqual([])
+  expect(leaks).toEqual([])
 })
 
 /**
  * Sends forms that cannot be parsed, or that have secrets in the wrong fields: failing requests are the ones
  * that are logged.
  */
-async function sendBrokenForms(somebody: TestUser, secrets: Readonly<Record<string, string>>): Promise<void> {
+async function sendBrokenForms(user: TestUser, secrets: Readonly<Record<string, string>>): Promise<void> {
   const json = JSON.stringify(secrets)
   const query = new URLSearchParams(secrets).toString()
   const bodies = [
@@ -99,8 +99,8 @@ async function sendBrokenForms(somebody: TestUser, secrets: Readonly<Record<stri
     '/en/auth/signup',
   ]) {
     for (const [type, body] of bodies) {
-      const headers = { ...somebody.headers, 'Content-Type': type }
-      await sendRequest(somebody.origin, { method: 'POST', path, headers, body })
+      const headers = { ...user.headers, 'Content-Type': type }
+      await sendRequest(user.origin, { method: 'POST', path, headers, body })
     }
   }
 }
@@ -127,7 +127,7 @@ function tokenOfLink(link: string): string {
 }
 
 /** The secret as it is, as in addresses, and the part of a password that no escaping changes. */
-function spelt(secret: string): readonly string[] {
+function spellingsOf(secret: string): readonly string[] {
   const [core = secret] = /[0-9a-f]{18}/.exec(secret) ?? []
   return [secret, encodeURIComponent(secret), core]
 }

@@ -54,8 +54,8 @@ for (const name of PEOPLE_CALL_CODES) {
     const before = await personalDataOf(owner)
     for (const one of [stranger, editor]) {
       const everyWay = one === stranger && (target === 'row' || target === 'public')
-      const asked = everyWay ? [call, ...withForgedHeaders(call), ...withOtherSpellings(call)] : [call]
-      const answers = await sendAll(await inAnotherSession(one, name), asked)
+      const requests = everyWay ? [call, ...withForgedHeaders(call), ...withOtherSpellings(call)] : [call]
+      const answers = await sendAll(await inAnotherSession(one, name), requests)
       expect(answers.flatMap(harmful)).toEqual([])
       if (target === 'row')
         expect(answers.filter(([, { status }]) => status < 300).map(describeExchange)).toEqual([])
@@ -75,12 +75,12 @@ test('answers for one user are not served from a cache to the next visitor', asy
   const calls = PEOPLE_CALL_CODES.filter((name) => isRead(name) && name !== 'export-data')
   for (const name of calls) {
     const call = await callAbout(name, owner, targets)
-    const asked = [call, ...withForgedHeaders(call), ...withOtherSpellings(call)]
-    const own = await sendAll(owner, asked)
+    const requests = [call, ...withForgedHeaders(call), ...withOtherSpellings(call)]
+    const own = await sendAll(owner, requests)
     expect(
       own.filter(([, answer]) => mentionsOwner(answer) && isCacheable(answer)).map(describeExchange),
     ).toEqual([])
-    expect((await sendAll(visitorAt(origin), asked)).flatMap(harmful)).toEqual([])
+    expect((await sendAll(visitorAt(origin), requests)).flatMap(harmful)).toEqual([])
   }
 })
 
@@ -110,8 +110,8 @@ test('calls from pages of other sites are refused for signed-in users', async ({
     expect(answers.flatMap(harmful)).toEqual([])
 
     // A request with neither `Origin` nor `Sec-Fetch-Site` is treated as signed out.
-    const [[, unsaid] = []] = await sendAll({ ...owner, headers: cookies }, [call])
-    if (!rolesOf(name).includes('visitor')) expect(unsaid && codeOf(unsaid)).toBe('not-signed-in')
+    const [[, anonymous] = []] = await sendAll({ ...owner, headers: cookies }, [call])
+    if (!rolesOf(name).includes('visitor')) expect(anonymous && codeOf(anonymous)).toBe('not-signed-in')
     expect(await personalDataOf(owner)).toEqual(before)
   }
 })
@@ -136,22 +136,22 @@ test('the REST API of the panel reveals no personal data to visitors and members
     '/api/access',
     '/admin/collections/users',
   ]
-  const asked = paths.flatMap((path) => {
+  const requests = paths.flatMap((path) => {
     const call = { method: 'GET', path }
     return [call, { ...call, headers: { RSC: '1' } }, ...withForgedHeaders(call)]
   })
   for (const other of [visitorAt(origin), stranger]) {
-    const answers = await sendAll(other, asked)
+    const answers = await sendAll(other, requests)
     expect(answers.filter(([, answer]) => mentionsOwner(answer)).map(describeExchange)).toEqual([])
   }
 })
 
-function harmful([asked, answered]: Exchange): readonly string[] {
-  return faultsOf(asked, answered, owner)
+function harmful([request, response]: Exchange): readonly string[] {
+  return faultsOf(request, response, owner)
 }
 
-function describeExchange([asked, answered]: Exchange): string {
-  return `${describeRequest(asked)}: ${answered.status} ${answered.body.slice(0, 120)}`
+function describeExchange([request, response]: Exchange): string {
+  return `${describeRequest(request)}: ${response.status} ${response.body.slice(0, 120)}`
 }
 
 function mentionsOwner({ body }: RawResponse): boolean {

@@ -45,11 +45,11 @@ test.describe('the head of a page that may be listed', () => {
         () => document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content ?? '',
       )
       const { canonical } = await alternatesOf(page)
-      const asked = new URL(address, origin)
-      const isRefined = [...asked.searchParams.keys()].some((name) => name !== 'page')
+      const requested = new URL(address, origin)
+      const isRefined = [...requested.searchParams.keys()].some((name) => name !== 'page')
       const isListed = FAMILIES[family].indexed && !isRefined
-      const number = asked.searchParams.get('page')
-      const itself = origin + asked.pathname + (number === null ? '' : `?page=${number}`)
+      const number = requested.searchParams.get('page')
+      const itself = origin + requested.pathname + (number === null ? '' : `?page=${number}`)
       expect({ noindex: robots.includes('noindex'), canonical }, `${family} ${address}`).toEqual({
         noindex: !isListed,
         canonical: isListed ? itself : null,
@@ -112,10 +112,10 @@ test.describe('a card', () => {
 
   test('share cards exist for assets only and ignore extra parameters', async ({ request, catalogue }) => {
     const { slug } = await firstOf(catalogue, 'item')
-    const [plain, asked] = await Promise.all(
+    const [plain, requested] = await Promise.all(
       [`/cards/item/${slug}.jpg`, `/cards/item/${slug}.jpg?title=x&w=99999`].map((path) => request.get(path)),
     )
-    expect(asked?.headers().etag).toBe(plain?.headers().etag)
+    expect(requested?.headers().etag).toBe(plain?.headers().etag)
     for (const path of [
       `/cards/pack/${slug}.jpg`,
       '/cards/item/nothing.jpg',

@@ -27,7 +27,7 @@ function entriesOf(messages: object, path: string): [string, string][] {
 }
 
 /** Messages with fewer letters outside of their placeholders also match names of assets. */
-const TELLING_LETTERS = 8
+const MIN_LETTERS = 8
 const SIMPLE_ARGUMENT = /\{\w+\}/
 
 /**
@@ -37,7 +37,7 @@ const SIMPLE_ARGUMENT = /\{\w+\}/
 function filledIn(message: string): readonly RegExp[] {
   const parts = message.split(SIMPLE_ARGUMENT)
   const letters = parts.join('').replaceAll(/\P{L}/gu, '').length
-  if (parts.length < 2 || letters < TELLING_LETTERS || /[{<]/.test(parts.join(''))) return []
+  if (parts.length < 2 || letters < MIN_LETTERS || /[{<]/.test(parts.join(''))) return []
   return [new RegExp(`^${parts.map(literal).join('.+')}$`, 'u')]
 }
 

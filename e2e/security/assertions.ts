@@ -2,18 +2,18 @@ import type { RawRequest, RawResponse } from '#e2e/security/send-request.ts'
 import type { TestUser } from '#e2e/security/test-user.ts'
 
 /** Leaks and faults in a response to a request that is not the owner's; empty when it is harmless. */
-export function faultsOf(asked: RawRequest, answered: RawResponse, owner: TestUser): readonly string[] {
-  const { status, headers, body } = answered
+export function faultsOf(request: RawRequest, response: RawResponse, owner: TestUser): readonly string[] {
+  const { status, headers, body } = response
   // Next repeats the requested address in this header.
   const { 'x-middleware-rewrite': _, ...others } = headers
   const whole = JSON.stringify(others) + body
   const found = [
     ...owner.marks.filter((mark) => whole.includes(mark)).map((mark) => `contains ${mark}`),
     ...(status >= 500 ? ['server error'] : []),
-    ...(leadsAway(headers.location, owner.origin) ? [`redirects to ${headers.location}`] : []),
+    ...(leavesSite(headers.location, owner.origin) ? [`redirects to ${headers.location}`] : []),
     ...(isOpenToOthers(headers) ? ['is readable by pages of other sites'] : []),
   ]
-  return found.map((fault) => `${describeRequest(asked)}: ${status}, ${fault}`)
+  return found.map((fault) => `${describeRequest(request)}: ${status}, ${fault}`)
 }
 
 /** Whether a shared cache may store the response. */
@@ -31,11 +31,11 @@ export function codeOf({ body }: RawResponse): string | null {
 }
 
 export function describeRequest({ method, path, headers = {} }: RawRequest): string {
-  const { Cookie, Accept, 'Content-Type': type, ...told } = headers
-  return `${method} ${path} ${JSON.stringify(told)}`
+  const { Cookie, Accept, 'Content-Type': type, ...others } = headers
+  return `${method} ${path} ${JSON.stringify(others)}`
 }
 
-function leadsAway(location: string | undefined, origin: string): boolean {
+function leavesSite(location: string | undefined, origin: string): boolean {
   return location !== undefined && new URL(location, origin).origin !== origin
 }
 

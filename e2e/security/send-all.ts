@@ -2,7 +2,7 @@ import { type RawRequest, type RawResponse, sendRequest } from '#e2e/security/se
 import type { TestUser } from '#e2e/security/test-user.ts'
 
 /** A request with the headers of its user, and its response. */
-export type Exchange = readonly [sent: RawRequest, answered: RawResponse]
+export type Exchange = readonly [sent: RawRequest, response: RawResponse]
 
 const CONCURRENCY = 8
 
@@ -18,13 +18,13 @@ export async function sendAll(user: TestUser, requests: readonly RawRequest[]): 
 
 async function sendOne({ origin, headers }: TestUser, one: RawRequest): Promise<Exchange> {
   const sent = { ...one, headers: { ...headers, ...one.headers } }
-  const answered = await sendRequest(origin, sent)
-  const told = withTheirHash(sent, answered, origin)
-  return told === null ? [sent, answered] : [told, await sendRequest(origin, told)]
+  const response = await sendRequest(origin, sent)
+  const redirected = withHash(sent, response, origin)
+  return redirected === null ? [sent, response] : [redirected, await sendRequest(origin, redirected)]
 }
 
 /** Next redirects requests for RSC data without the hash of their headers to the address with the hash. */
-function withTheirHash(sent: RawRequest, { headers }: RawResponse, origin: string): RawRequest | null {
+function withHash(sent: RawRequest, { headers }: RawResponse, origin: string): RawRequest | null {
   if (sent.headers?.RSC === undefined || headers.location === undefined) return null
   const to = new URL(headers.location, origin)
   const isSame = to.origin === origin && to.pathname === new URL(sent.path, origin).pathname

@@ -33,7 +33,7 @@ export function sendRequest(
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'Content-Length': Buffer.byteLength(body) }
     const options = { agent, hostname, port, method, path, timeout: TIMEOUT_MS }
-    const asked = request({ ...options, headers: { ...length, ...headers } }, (response) => {
+    const outgoing = request({ ...options, headers: { ...length, ...headers } }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('error', reject)
@@ -45,8 +45,8 @@ export function sendRequest(
         }),
       )
     })
-    asked.on('timeout', () => asked.destroy(new Error(`${method} ${path} was not answered`)))
-    asked.on('error', (error) => reject(new Error(`${method} ${path}: ${error.message}`)))
-    asked.end(body)
+    outgoing.on('timeout', () => outgoing.destroy(new Error(`${method} ${path} was not answered`)))
+    outgoing.on('error', (error) => reject(new Error(`${method} ${path}: ${error.message}`)))
+    outgoing.end(body)
   })
 }

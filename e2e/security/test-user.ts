@@ -51,11 +51,11 @@ export async function signUpAt(origin: string, mailbox: Mailbox): Promise<TestUs
   const account = { email: `${word}@example.com`, password: PASSWORD }
   const visitor = visitorAt(origin)
   const form = { ...account, first_name: 'Grace', terms: true, locale: 'en' }
-  const asked = withCookies(visitor, await callAs(visitor, 'POST', '/auth/signup', form))
+  const pending = withCookies(visitor, await callAs(visitor, 'POST', '/auth/signup', form))
   const { link } = await mailbox.letterTo(account.email, 'verify-email')
   const token = new URL(link).searchParams.get('token')
-  const opened = await callAs(asked, 'POST', '/auth/email-verification', { token })
-  const person = { ...withCookies(asked, opened), account }
+  const signedIn = await callAs(pending, 'POST', '/auth/email-verification', { token })
+  const person = { ...withCookies(pending, signedIn), account }
   await readAs(person, 'PATCH', '/auth/profile', 'auth', { company: `Company ${word}` })
   const { id } = (await readAs(person, 'GET', '/auth', 'auth')) as { id: string }
   return { ...person, marks: [word, id, tokenOf(person)] }
@@ -64,9 +64,9 @@ export async function signUpAt(origin: string, mailbox: Mailbox): Promise<TestUs
 /** The same user, signed in with a second browser. */
 export async function signInAgain({ origin, account, marks }: TestUser): Promise<TestUser> {
   const visitor = visitorAt(origin)
-  const opened = await callAs(visitor, 'POST', '/auth/login', account ?? {})
-  if (opened.status !== 200) throw new Error(`${account?.email} could not sign in: ${opened.body}`)
-  return { ...withCookies(visitor, opened), account, marks }
+  const signedIn = await callAs(visitor, 'POST', '/auth/login', account ?? {})
+  if (signedIn.status !== 200) throw new Error(`${account?.email} could not sign in: ${signedIn.body}`)
+  return { ...withCookies(visitor, signedIn), account, marks }
 }
 
 /** The secret of the session. */
@@ -78,9 +78,9 @@ export function tokenOf({ headers }: TestUser): string {
 
 /** Stores the cookies of a response as browsers do. */
 function withCookies(user: TestUser, { headers }: RawResponse): TestUser {
-  const kept = new Map((user.headers.Cookie ?? '').split('; ').filter(Boolean).map(pairOf))
-  for (const cookie of headers['set-cookie'] ?? []) kept.set(...pairOf(cookie.split(';')[0] ?? ''))
-  const Cookie = [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
+  const cookies = new Map((user.headers.Cookie ?? '').split('; ').filter(Boolean).map(pairOf))
+  for (const cookie of headers['set-cookie'] ?? []) cookies.set(...pairOf(cookie.split(';')[0] ?? ''))
+  const Cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   return { ...user, headers: { ...user.headers, Cookie } }
 }
 

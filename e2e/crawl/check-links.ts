@@ -2,17 +2,17 @@ import type { APIRequestContext } from '@playwright/test'
 import { resolve } from '#domain/routing/resolve.ts'
 
 /** Of a page's links to one family, this many are requested; the same code renders the others. */
-const ASKED_OF_A_FAMILY = 2
+const MAX_LINKS_PER_FAMILY = 2
 const CONCURRENCY = 4
 
-export interface LinkAsker {
+export interface LinkChecker {
   /** Requests links that were not requested yet. @returns their faults */
-  ask(links: readonly string[], which: 'all' | 'some'): Promise<readonly string[]>
+  check(links: readonly string[], which: 'all' | 'some'): Promise<readonly string[]>
 }
 
 /** Requests each address once without following redirects: links on the site must not need one. */
-export function createLinkAsker(request: APIRequestContext): LinkAsker {
-  const asked = new Set<string>()
+export function createLinkChecker(request: APIRequestContext): LinkChecker {
+  const requested = new Set<string>()
 
   const fault = async (link: string): Promise<readonly string[]> => {
     const response = await request.get(link, { maxRedirects: 0 })
@@ -23,9 +23,9 @@ export function createLinkAsker(request: APIRequestContext): LinkAsker {
   }
 
   return {
-    async ask(links, which) {
-      const fresh = (which === 'all' ? links : someOfEachFamily(links)).filter((link) => !asked.has(link))
-      for (const link of fresh) asked.add(link)
+    async check(links, which) {
+      const fresh = (which === 'all' ? links : someOfEachFamily(links)).filter((link) => !requested.has(link))
+      for (const link of fresh) requested.add(link)
       const faults: string[] = []
       for (let at = 0; at < fresh.length; at += CONCURRENCY)
         faults.push(...(await Promise.all(fresh.slice(at, at + CONCURRENCY).map(fault))).flat())
@@ -42,7 +42,7 @@ function someOfEachFamily(links: readonly string[]): readonly string[] {
     if (family === null) return true
     const count = (counts.get(family) ?? 0) + 1
     counts.set(family, count)
-    return count <= ASKED_OF_A_FAMILY
+    return count <= MAX_LINKS_PER_FAMILY
   })
 }
 
