@@ -2,16 +2,16 @@ import { defineConfig, devices } from '@playwright/test'
 import { IS_FULL_RUN } from '#e2e/windows.ts'
 import { QUIET_BROWSER } from '#local/testing/browser-arguments.ts'
 
-/** Set by `npm test`; a run by hand names a stack that runs already. */
+/** Set by `npm test`; the default is a running stack. */
 const { MOTIF_E2E_URL = 'http://localhost:3000', MOTIF_E2E_REPORT, MOTIF_CHROMIUM, CI } = process.env
 
 const ANY_WINDOW =
   /(?:addresses|announcements|axe|counters|crawl|security|hostile-files|hostile-redirects|landing-addresses|personal-pages|secrets|security-headers|seo|toast)\.spec\.ts$/
 
 /**
- * What the run for every change opens in the phone window: pictures and screenshots, whose layout depends on it most.
- * `npm run test:full` opens every journey there, and those in other languages. Playwright matches the pattern with file,
- * title and tags.
+ * The journeys that `npm test` runs in the phone window: pictures and screenshots, which depend most on its
+ * layout. `npm run test:full` runs every journey in it, and those in other languages. Playwright matches the
+ * pattern with file, title and tags.
  */
 const PHONE = /(?<![\w-])(?:picture-sizes|screenshots|stage)\.spec\.ts\b/
 
@@ -19,15 +19,15 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/sign-in-staff.ts',
   outputDir: '.motif/test-results',
-  // The same on every system: letters are the site's own.
+  // The same on every system, as the site brings its own typefaces.
   snapshotPathTemplate: '{testDir}/screenshots/{arg}-{projectName}{ext}',
   forbidOnly: Boolean(CI),
-  // A journey that passes the second time is reported as flaky, and a flaky journey is a fault to be mended. It does
-  // not stop a landing, as the machines of CI are shared; at a desk nothing is tried again.
+  // A journey that passes only on the second try is reported as flaky, and must be fixed. It does not block a
+  // change, as the machines of CI are shared. Outside CI no journey is retried.
   retries: CI ? 1 : 0,
   workers: 2,
   fullyParallel: true,
-  // CI's machines are shared, and at times several times slower than a desk.
+  // CI's machines are shared, and at times several times slower than a developer's.
   timeout: CI ? 180_000 : 60_000,
   expect: { timeout: CI ? 30_000 : 10_000 },
   reporter: [['list'], ...(MOTIF_E2E_REPORT ? [['json', { outputFile: MOTIF_E2E_REPORT }] as const] : [])],
@@ -36,7 +36,7 @@ export default defineConfig({
     // Recording costs a third of a journey's time: CI records only the second try.
     trace: CI ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
-    // Kept away from the visitor's own language: a journey says which it speaks.
+    // Fixed, so that the language of the machine has no effect: a journey states its language.
     locale: 'en-GB',
     timezoneId: 'UTC',
     launchOptions: {
@@ -47,7 +47,7 @@ export default defineConfig({
         '--use-gl=angle',
         '--use-angle=swiftshader',
         '--enable-unsafe-swiftshader',
-        // Pages themselves are painted quicker without one.
+        // Without a graphics card, pages are painted faster in software.
         '--disable-gpu-compositing',
         '--disable-gpu-rasterization',
       ],
@@ -59,7 +59,7 @@ export default defineConfig({
       ...(IS_FULL_RUN ? {} : { grepInvert: /@phone-only\b/ }),
       use: { viewport: { width: 1280, height: 900 } },
     },
-    // What is the same in a window of any size runs once, in full runs too.
+    // Journeys that do not depend on the size of the window run once, in full runs too.
     {
       name: 'phone',
       testIgnore: ANY_WINDOW,

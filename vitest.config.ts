@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 const NEVER = ['**/node_modules/**', '**/.next/**', '.motif/**', 'e2e/**']
 
-/** The engine's tests while it is unchanged: requests over HTTP, writing, searching (`local/testing/engine-stamp.ts`). */
+/**
+ * The tests of an unchanged engine: requests over HTTP, writing, searching (`local/testing/engine-stamp.ts`).
+ */
 const ENGINE_SMOKE = ['records', 'searching', 'protocol']
 if (process.env.MOTIF_ENGINE_TESTS === 'smoke') {
   NEVER.push(
@@ -12,7 +14,7 @@ if (process.env.MOTIF_ENGINE_TESTS === 'smoke') {
   )
 }
 
-/** Two kinds of tests: those that need nothing but the code, and those that need a database, files or processes. */
+/** Unit tests need only the code; integration tests need a database, files or processes. */
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
@@ -23,7 +25,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx,mjs}'],
           exclude: [...NEVER, '**/*.integration.test.ts'],
-          // CI's machines are shared, and at times several times slower than a desk.
+          // CI's machines are shared, and at times several times slower than a developer's.
           testTimeout: process.env.CI ? 120_000 : 30_000,
         },
       },
@@ -36,7 +38,7 @@ export default defineConfig({
           globalSetup: ['local/testing/integration-setup.ts'],
           pool: 'forks',
           testTimeout: 180_000,
-          // As with journeys: on CI's shared machines a second try tells a busy moment from a fault.
+          // A test that passes only on the second try failed because CI's shared machine was busy.
           retry: process.env.CI ? 1 : 0,
           hookTimeout: 180_000,
         },

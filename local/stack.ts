@@ -83,7 +83,7 @@ export function startStack(plan: StackPlan, options: SupervisorOptions): Stack {
   return {
     ready: async () => {
       await Promise.all(behind.map((one) => one.ready()))
-      // Its first page calls the other processes.
+      // The first page calls the other processes.
       await storefront?.ready()
     },
     stop: async () => {
@@ -139,10 +139,10 @@ function storefrontSpec({ mode, host, env, loopback }: StackPlan, name: string, 
 }
 
 /**
- * Node and allocator settings of the search engine. The engine allocates and frees large arrays: the C library must
- * return their memory and not keep it for each thread. The young generation is small (8 MB), so that it is collected
- * often, together with the arrays of finished searches, before a full collection is due: with 32 MB, p95 at ten
- * million records was a quarter higher.
+ * Node and allocator settings of the search engine. The engine allocates and frees large arrays: the C
+ * library must return their memory instead of keeping it for each thread. The young generation is small (8
+ * MB), so that it is collected often, together with the arrays of finished searches, before a full collection
+ * is due: with 32 MB, p95 at ten million records was a quarter higher.
  */
 export const SEARCH_RUN = {
   flags: ['--max-semi-space-size=8'],

@@ -1,7 +1,7 @@
-/** What a new window of Chromium loads for its own address bar, in hidden pages: two a window. */
+/** Features that load hidden pages for the address bar, two for each window of Chromium. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
-/** What Playwright switches off: Chromium takes only the last list that it is given. */
+/** The list that Playwright disables, repeated because Chromium takes only the last `--disable-features`. */
 const OF_PLAYWRIGHT = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -18,7 +18,7 @@ const OF_PLAYWRIGHT = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** With which Chromium does nothing but what pages ask of it, in tests and in measurements. */
+/** Arguments without which Chromium does background work, in tests and in measurements. */
 export const QUIET_BROWSER = [
   '--no-sandbox',
   '--disable-background-networking',

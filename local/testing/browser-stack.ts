@@ -15,30 +15,30 @@ import { waitForSearchIndex } from '#local/wait-for-search-index.ts'
 import { testEnvironment } from './environment.ts'
 import { dropLeftovers } from './template.ts'
 
-/** The fixture catalogue of the journeys: real items of every kind, few of each. */
+/** The fixture catalogue of the journeys: a few real items of every kind. */
 const SEED_ARGUMENTS = ['--small']
 
-/** Keys that protect nothing: they open an engine of this stack alone. */
+/** Keys of a search engine that only this stack uses; they need no secrecy. */
 const TEST_SEARCH = {
   ALGOLIA_APP_ID: 'motif',
   ALGOLIA_SEARCH_KEY: 'only-for-tests-search-key-00000000',
   ALGOLIA_WRITE_KEY: 'only-for-tests-write-key-000000000',
 } as const
 
-/** No request goes to Google: browser tests answer in its place. */
+/** No request goes to Google: journeys intercept its library. */
 const TEST_GOOGLE = { GOOGLE_CLIENT_ID: 'only-for-tests' } as const
 
 export interface TestStack {
   readonly url: string
   /** A second storefront process on the same CMS. */
   readonly secondUrl: string
-  /** Where the mails are that it sends. */
+  /** The mailbox with the mails that the stack sends. */
   readonly mailboxUrl: string
   stop(): Promise<void>
 }
 
 /**
- * The whole product on ports of its own: the built applications, and a database cloned from one that was filled
+ * Starts the whole product on free ports: the built applications, and a clone of a database that was filled
  * once for this state of seed and migrations.
  */
 export async function startTestStack(shutdown: Shutdown, progress: Progress): Promise<TestStack> {
@@ -59,9 +59,10 @@ export async function startTestStack(shutdown: Shutdown, progress: Progress): Pr
     SEARCH_DIR: join(MOTIF, 'test-search', String(process.pid)),
     MAILBOX_DIR: join(MOTIF, 'test-mailbox', String(process.pid)),
     MOTIF_DEMO_ACCOUNTS: 'on',
-    // Open to search engines, so that journeys see all that such a site says. What a closed one says is proxy.test.ts's.
+    // Indexable, so that journeys can check robots directives, sitemaps and metadata. `proxy.test.ts` tests a
+    // site that is not indexable.
     INDEXING: 'on',
-    // Journeys say in front of the storefront which network address they come from, as a load balancer would.
+    // Journeys send their network address in a forwarded header, as a load balancer would.
     PROXIES_IN_FRONT: '1',
     ...stackAddresses(loopback),
   }
@@ -97,7 +98,7 @@ export async function startTestStack(shutdown: Shutdown, progress: Progress): Pr
   }
 }
 
-/** Fills the database under a draft's name and renames it: a database with the final name is complete. */
+/** Fills the database under a temporary name and renames it: a database with the final name is complete. */
 async function fillFixtureCatalogue(
   cluster: Cluster,
   fixtures: string,

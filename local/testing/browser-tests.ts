@@ -10,7 +10,7 @@ import { countPlaywright, type TestCounts, withExitCode } from './counts.ts'
 
 const PLAYWRIGHT = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js')
 
-/** Runs the journeys of `e2e/` in a real browser, against built applications on a database of their own. */
+/** Runs the journeys of `e2e/` in a real browser, against built applications with their own database. */
 export async function runBrowserTests(
   args: readonly string[],
   { isFull }: { readonly isFull: boolean },

@@ -11,8 +11,8 @@ const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-c
 const PLAYWRIGHT = join(ROOT, 'node_modules', '@playwright', 'test', 'cli.js')
 
 /**
- * The program of a Chromium that runs here: the system's or Playwright's. Where there is none, root gets the
- * distribution's (it brings the libraries it needs), anybody else Playwright's.
+ * The path of a working Chromium: the system's or Playwright's. Without one, root installs the distribution's
+ * package, which includes its libraries; other users install Playwright's.
  */
 export async function findOrInstallBrowser(progress: Progress): Promise<string> {
   return findBrowser() ?? (await progress.step('Installing a browser for the tests', install))
@@ -24,7 +24,7 @@ function findBrowser(): string | null {
   return [...system, chromium.executablePath()].find((path) => existsSync(path) && runs(path)) ?? null
 }
 
-/** Asking for the version loads every library, so it tells a browser that lacks one. */
+/** Printing the version loads every library, so it fails when one is missing. */
 function runs(program: string): boolean {
   return spawnSync(program, ['--version'], { timeout: 20_000 }).status === 0
 }

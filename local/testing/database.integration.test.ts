@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from './database.ts'
 
-describe('a test database', () => {
+describe('testDatabase', () => {
   let first: TestDatabase
   let second: TestDatabase
 
@@ -15,23 +15,23 @@ describe('a test database', () => {
     await second.drop()
   })
 
-  test('is migrated', async () => {
+  test('creates a migrated database', async () => {
     const rows = await query(first.url, 'SELECT count(*)::int AS count FROM payload_migrations')
     expect(rows[0]?.count).toBeGreaterThan(0)
   })
 
-  test('is not shared: what one file writes another does not see', async () => {
+  test('creates a separate database for each call', async () => {
     await query(first.url, 'CREATE TABLE only_here (id int)')
     await expect(query(second.url, 'SELECT * FROM only_here')).rejects.toThrow('does not exist')
   })
 
-  test('can be had empty, to prove migrations', async () => {
+  test('creates an empty database on request', async () => {
     const empty = await testDatabase({ migrated: false })
     await expect(query(empty.url, 'SELECT * FROM payload_migrations')).rejects.toThrow('does not exist')
     await empty.drop()
   })
 
-  test('is gone after drop, even while a client is connected', async () => {
+  test('drops the database while a client is connected', async () => {
     const dropped = await testDatabase({ migrated: false })
     const lingering = new pg.Client({ connectionString: dropped.url })
     lingering.on('error', () => {})

@@ -16,8 +16,8 @@ export interface TestDatabase {
 }
 
 /**
- * A database of the caller's own: a clone of the migrated template, or with `migrated: false` an empty one. For
- * integration tests: one for each file, made in `beforeAll` and dropped in `afterAll`.
+ * Creates a database: a clone of the migrated template, or with `migrated: false` an empty one. For
+ * integration tests: one for each file, created in `beforeAll` and dropped in `afterAll`.
  */
 export async function testDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   const { url, template } = inject('testCluster')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { importsOfEngine } from './engine-stamp.ts'
 
-describe('the imports of the search engine', () => {
-  it('include files of other rooms and the files that those import', () => {
+describe('importsOfEngine', () => {
+  it('includes files of other folders and the files that those import', () => {
     const { files } = importsOfEngine()
     expect(files).toContain('domain/search/public-key.ts')
     expect(files).toContain('domain/contract/json-nesting.ts')
@@ -10,7 +10,7 @@ describe('the imports of the search engine', () => {
     expect(files.every((path) => /^(?:domain|local)\//.test(path))).toBe(true)
   })
 
-  it('include packages without modules of Node', () => {
+  it('includes packages but no modules of Node', () => {
     const { packages } = importsOfEngine()
     expect(packages).toContain('algoliasearch')
     expect(packages.some((name) => name.startsWith('node:'))).toBe(false)

@@ -5,11 +5,16 @@ import { ROOT } from '#local/paths.ts'
 import { hashFiles } from '#local/tree-hash.ts'
 
 const ENGINE = 'local/search'
-/** Committed: the hash of the engine on which all of its tests passed last. `npm run test:full` writes it. */
+/**
+ * A committed file with the hash of the last engine that passed all of its tests. `npm run test:full` writes
+ * it.
+ */
 const STAMP = `${ENGINE}/.tested`
 const IMPORT = /\bfrom '([^']+)'|\bimport\('([^']+)'\)/g
 
-/** Whether the engine, a file that it imports or the version of a package that it imports changed since then. */
+/**
+ * Whether the engine, a file that it imports or the version of an imported package has changed since then.
+ */
 export function engineChanged(): boolean {
   const stamp = join(ROOT, STAMP)
   return !existsSync(stamp) || readFileSync(stamp, 'utf8').trim() !== engineHash()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { MOTIF } from '#local/paths.ts'
 
-/** Secrets that protect nothing: they sign for throw-away databases on this machine. */
+/** These need no secrecy: they sign for temporary databases on this machine. */
 const TEST_SECRETS = {
   PAYLOAD_SECRET: 'only-for-tests-payload-secret-0000',
   SIGNING_SECRET: 'only-for-tests-signing-secret-0000',

@@ -1,4 +1,4 @@
-/** Resolves when `holds` does; fails after `timeoutMs`, so that a test cannot wait for ever. */
+/** Resolves when `holds` returns true; throws after `timeoutMs`. */
 export async function eventually(holds: () => boolean | Promise<boolean>, timeoutMs = 15_000): Promise<void> {
   const deadline = Date.now() + timeoutMs
   while (!(await holds())) {

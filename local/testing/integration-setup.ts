@@ -3,7 +3,9 @@ import { openCluster } from '#local/postgres/cluster.ts'
 import type {} from './database.ts'
 import { dropLeftovers, ensureTemplate } from './template.ts'
 
-/** Before the first integration test: the test cluster runs and holds a migrated template. Returns what undoes it. */
+/**
+ * Starts the test cluster with a migrated template before the first integration test. @returns the teardown
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await openCluster('test-postgres')
   try {

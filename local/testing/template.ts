@@ -5,8 +5,8 @@ import { testEnvironment } from '#local/testing/environment.ts'
 import { hashFiles } from '#local/tree-hash.ts'
 
 /**
- * The name of the migrated database that tests are cloned from. It carries the hash of the migrations, so it is made
- * again exactly when they change; a name without `_draft` is complete.
+ * Creates the migrated database that tests are cloned from, and returns its name. The name contains the hash
+ * of the migrations, so that a change of them creates a new one; a name without `_draft` is complete.
  */
 export async function ensureTemplate(cluster: Cluster): Promise<string> {
   const template = `template_${hashFiles(['cms/migrations', 'cms/migrate.ts']).slice(0, 12)}`
@@ -21,7 +21,7 @@ export async function ensureTemplate(cluster: Cluster): Promise<string> {
   return template
 }
 
-/** Deletes what killed test runs left behind. Only when no other run uses the cluster. */
+/** Deletes databases of killed test runs. Only when no other run uses the cluster. */
 export async function dropLeftovers(cluster: Cluster): Promise<void> {
   if (!cluster.isOurs()) return
   await drop(
