@@ -6,7 +6,7 @@ import { runScenario, runScenarioWithDamage } from './testing/scenario.ts'
 vi.mock('node:fs', () => import('./testing/simulated-fs.ts'))
 vi.mock('node:fs/promises', () => import('./testing/simulated-fs.ts'))
 
-/** A higher number searches longer; CONTRIBUTING describes how. */
+/** More runs search longer; CONTRIBUTING describes the options. */
 const RUNS = Number(process.env.DURABILITY_RUNS ?? 300)
 const SEED = Number(process.env.DURABILITY_SEED ?? 14)
 const OPTIONS = { numRuns: RUNS, seed: SEED, endOnFailure: process.env.DURABILITY_SHRINK === undefined }

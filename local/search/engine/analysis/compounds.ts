@@ -1,4 +1,4 @@
-/** The rules by which a language joins words to one. Words are folded. */
+/** The rules by which a language joins words into one. Words are folded. */
 interface Grammar {
   readonly shortestWord: number
   readonly shortestPart: number
@@ -6,7 +6,7 @@ interface Grammar {
   readonly links: readonly string[]
   /** Endings that a part loses before the next one: `Suchfeld` contains `Suche`. */
   readonly lost: readonly string[]
-  /** Particles at the end that are no words. */
+  /** Particles at the end, which are not words. */
   readonly endings: readonly string[]
   /** Words that are prefixes more often than parts of compounds. */
   readonly never: ReadonlySet<string>

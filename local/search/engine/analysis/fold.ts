@@ -24,8 +24,8 @@ const SELECTORS = /[\uFE00-\uFE0F\u20E3]+/g
 const HAS_KANA = /[\u30A1-\u30FE]/
 
 /**
- * The form in which words are compared: without case, accents and compatibility forms, katakana as hiragana. '' when
- * nothing of it is a word.
+ * Folds a word for comparison: removes case, accents and compatibility forms, and turns katakana into
+ * hiragana. '' when it contains no letter or digit.
  */
 export function fold(word: string): string {
   const lower = word.toLowerCase()

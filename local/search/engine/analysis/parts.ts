@@ -1,8 +1,8 @@
 const HAN_COMPOUND = /^\p{Script=Han}{3,}$/u
 
 /**
- * Parts of a word under which it is found as well: of a compound of three and more Chinese characters each two
- * neighbours, since what one writes 東京都庁 another looks for as 都庁. The index holds them in the place of the word.
+ * Parts of a word under which it is also found: each two neighbours of a compound of three or more Chinese
+ * characters, since a text has 東京都庁 and a query 都庁. The index stores them at the position of the word.
  */
 export function partsOf(word: string): string[] {
   if (word.length < 3 || !HAN_COMPOUND.test(word)) return []

@@ -25,22 +25,22 @@ test.each([
   ['pt', 'animal', 'animais'],
   ['pt', 'imagem', 'imagens'],
   ['pt', 'mao', 'maos'],
-])('%s: %s and %s are one word in two numbers', (language, one, many) => {
+])('%s: %s and %s are singular and plural of one word', (language, one, many) => {
   expect(otherNumbers(one, [language])).toContain(many)
   expect(otherNumbers(many, [language])).toContain(one)
 })
 
-test('a word that ends like a plural but is none loses nothing', () => {
+test('a word that only ends like a plural has no singular', () => {
   expect(otherNumbers('glass', ['en'])).not.toContain('glas')
   expect(otherNumbers('as', ['en'])).toEqual([])
 })
 
-test('languages come by their tags, and those without numbers give nothing', () => {
+test('languages are BCP 47 tags; languages without plurals give no forms', () => {
   expect(otherNumbers('icono', ['es-MX'])).toContain('iconos')
   expect(otherNumbers('ハート', ['ja'])).toEqual([])
   expect(otherNumbers('하트', ['ko'])).toEqual([])
 })
 
-test('all languages that are asked for count', () => {
+test('forms of all requested languages are returned', () => {
   expect(otherNumbers('cheval', ['en', 'fr'])).toEqual(expect.arrayContaining(['chevals', 'chevaux']))
 })

@@ -6,7 +6,7 @@ type Rule = readonly [one: string, many: string, stem: RegExp]
 const ANY = /..$/
 const CONSONANT = /[^aeiou]$/
 
-/** How words, folded as the index folds them, form their plural: by rule where irregular words are no help. */
+/** Plural rules for folded words; irregular words have their own table. */
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
   en: [
     ['', 's', /.[^sxz]$/],
@@ -52,8 +52,9 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
 const SHORTEST = 3
 
 /**
- * The other number of a word, in each of the languages: its plurals if it is a singular, its singulars if it is a
- * plural. Rules guess: a form may be no word at all, and is then in no index. Japanese and Korean have none.
+ * The other number of a word in each of the languages: its plurals if it is a singular, its singulars if it
+ * is a plural. Rules guess: a form that is not a word does no harm, as no index contains it. Japanese and
+ * Korean have none.
  */
 export function otherNumbers(word: string, languages: readonly string[]): string[] {
   const forms = languages.flatMap((language) => {
@@ -77,7 +78,7 @@ function exchanged(word: string, from: string, to: string, stem: RegExp): string
   return rest.length + to.length >= SHORTEST && stem.test(rest) ? [rest + to] : []
 }
 
-/** For each language, both ways: from a word to the other numbers of it. */
+/** For each language, from a word to its other numbers, in both directions. */
 const irregular: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> = new Map(
   Object.entries(IRREGULAR).map(([language, pairs]) => {
     const forms = new Map<string, string[]>()

@@ -6,9 +6,9 @@ export interface Piece {
 }
 
 /**
- * Words that the dictionaries cut wrongly: hiragana around a long-vowel mark (`はーと`), and katakana with other letters
- * beside it. Behind kanji come inflected endings and particles, so that there the word begins at the letter before the
- * mark: `赤い|はーと`.
+ * Words that the dictionaries split wrongly: hiragana around a long-vowel mark (`はーと`), and katakana next to
+ * other letters. After kanji there are inflected endings and particles, so there the word begins at the
+ * letter before the mark: `赤い|はーと`.
  */
 const FOREIGN_WORD = new RegExp(
   [
@@ -20,10 +20,10 @@ const FOREIGN_WORD = new RegExp(
 )
 const HIRAGANA = /^\p{Script=Hiragana}/u
 
-/** No Japanese word begins with these; `アイコン` is cut before its last letter. */
+/** No Japanese word begins with these; the dictionary splits `アイコン` before its last letter. */
 const NEVER_FIRST = /^[ンんッっァィゥェォャュョぁぃぅぇぉゃゅょーｰﾝｯｧｨｩｪｫｬｭｮﾞﾟ]/
 
-/** A run of letters cut into words by the dictionary of the language. */
+/** Splits a run of letters into words with the dictionary of the language. */
 export function segment(run: string, languages: readonly string[]): Piece[] {
   const pieces: Piece[] = []
   let at = 0

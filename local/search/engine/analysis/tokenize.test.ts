@@ -27,7 +27,7 @@ describe('words are folded', () => {
   })
 })
 
-describe('scripts without spaces are cut by their language', () => {
+describe('scripts without spaces are split by their language', () => {
   test('Japanese', () => {
     expect(words('青い空とハート', 'ja')).toEqual(['青い', '空', 'と', 'はーと'])
   })
@@ -40,11 +40,11 @@ describe('scripts without spaces are cut by their language', () => {
     ['ｼｮｯﾋﾟﾝｸﾞｶｰﾄ', ['しょっぴんぐ', 'かーと']],
     ['青い空とはーと', ['青い', '空', 'と', 'はーと']],
     ['検索アイコン', ['検索', 'あいこん']],
-  ])('cuts %s where its words end', (text, expected) => {
+  ])('splits %s into words', (text, expected) => {
     expect(words(text, 'ja')).toEqual(expected)
   })
 
-  test('a voiced mark makes another letter', () => {
+  test('a voicing mark makes a different letter', () => {
     expect(words('ガ', 'ja')).not.toEqual(words('カ', 'ja'))
     expect(words('ｶﾞ', 'ja')).toEqual(words('ガ', 'ja'))
   })
@@ -53,7 +53,7 @@ describe('scripts without spaces are cut by their language', () => {
     expect(words('하트 아이콘', 'ko')).toEqual(['하트', '아이콘'])
   })
 
-  test('the parts of a compound are each two neighbours', () => {
+  test('a compound has each two neighbours of its characters as parts', () => {
     expect(partsOf('東京都庁')).toEqual(['東京', '京都', '都庁'])
     expect(partsOf('東京')).toEqual([])
     expect(partsOf('ハート')).toEqual([])
@@ -77,7 +77,7 @@ describe('kana are compared as hiragana', () => {
     ['カギ', 'かぎ'],
     ['メガネ', 'めがね'],
     ['ロケット', 'ろけっと'],
-  ])('%s is the same as %s', (one, other) => {
+  ])('%s is equal to %s', (one, other) => {
     expect(fold(one)).toBe(fold(other))
   })
 
@@ -87,7 +87,7 @@ describe('kana are compared as hiragana', () => {
     ['パン', 'バン'],
     ['キー', 'キ'],
     ['ビル', 'ビール'],
-  ])('%s is another word than %s', (one, other) => {
+  ])('%s is different from %s', (one, other) => {
     expect(fold(one)).not.toBe(fold(other))
   })
 })
@@ -112,27 +112,27 @@ describe('emoji are words', () => {
   })
 })
 
-describe('the rules of an index', () => {
+describe('the text rules of an index', () => {
   const by = (text: string, rules: Partial<TextRules>, attribute: string | null = null) =>
     tokenize(text, { languages: ['en'], ...rules }, attribute).map(({ word }) => word)
 
-  test('name characters that are words of their own', () => {
+  test('separators to index become words', () => {
     expect(by('C++ & C#', { separators: '+#' })).toEqual(['c', '+', '+', 'c', '#'])
     expect(by('Disney+', { separators: '+' })).toEqual(['disney', '+'])
     expect(by('a]b\\c', { separators: ']\\ ' })).toEqual(['a', ']', 'b', '\\', 'c'])
   })
 
-  test('keep the diacritics of some letters', () => {
+  test('kept diacritics distinguish letters', () => {
     expect(by('Øl après été', { keptDiacritics: 'ø' })).toEqual(['øl', 'apres', 'ete'])
     expect(by('ÉTÉ', { keptDiacritics: 'é' })).toEqual(['été'])
   })
 
-  test('replace characters', () => {
+  test('normalization replaces characters', () => {
     expect(by('Käse KÄSE', { normalization: { ä: 'ae' } })).toEqual(['kaese', 'kaese'])
     expect(by('a1', { normalization: { '1': 'i' } })).toEqual(['ai'])
   })
 
-  test('cut at capital letters in the attributes that they name', () => {
+  test('camelCase attributes are split at capital letters', () => {
     const rules = { camelCase: ['code'] }
     expect(by('isPhoneCase', rules, 'code')).toEqual(['is', 'phone', 'case'])
     expect(by('myHTMLFile2Go', rules, 'code')).toEqual(['my', 'html', 'file2', 'go'])
@@ -154,7 +154,7 @@ test('a token has its position in the original text', () => {
   )
 })
 
-test('the quick way through plain ASCII finds what the general way finds', () => {
+test('the ASCII tokenizer finds the same words as the general one', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
       expect(tokenize(text, { languages: ['en'] })).toEqual(unicodeWords(text, { languages: ['en'] }))
@@ -162,7 +162,7 @@ test('the quick way through plain ASCII finds what the general way finds', () =>
   )
 })
 
-test('in scripts with spaces the segmenter would cut no further', () => {
+test('the segmenter splits no word of a script with spaces', () => {
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
   const unit = fc.constantFrom('a', 'é', 'Z', '7', 'ж', 'λ', ' ', '-', "'", '.')
   fc.assert(

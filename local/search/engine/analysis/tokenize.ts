@@ -11,11 +11,11 @@ export interface Token {
 }
 
 /**
- * The words of a text: runs of letters, digits and their marks, and emoji. Anything else separates, so that `l'arbre`
- * is two words and `icon.svg` too, unless the rules name it as a word of its own. Scripts that write no spaces are cut
- * by the segmenter of the first language.
+ * The words of a text: runs of letters, digits and their marks, and emoji. Other characters separate words,
+ * so that `l'arbre` and `icon.svg` are two words each, unless the rules index them. Scripts without spaces
+ * are split by the segmenter of the first language.
  *
- * @param attribute  where the text is from; null for queries, which are never cut at capital letters
+ * @param attribute the attribute of the text; null for queries, which are never split at capital letters
  */
 export function tokenize(text: string, rules: TextRules, attribute: string | null = null): Token[] {
   const read = readRules(rules)
@@ -23,10 +23,10 @@ export function tokenize(text: string, rules: TextRules, attribute: string | nul
   return read.plain && !camelCase && isAscii(text) ? asciiWords(text) : generalWords(text, read, camelCase)
 }
 
-/** Rules as they are used. */
+/** Text rules, prepared for use. */
 interface ReadRules {
   readonly languages: readonly string[]
-  /** ASCII needs no more than lower case and cutting at what is no letter or digit. */
+  /** Whether ASCII text needs only lower case, and splitting at characters that are no letters or digits. */
   readonly plain: boolean
   readonly words: RegExp
   readonly separators: ReadonlySet<string>
@@ -63,12 +63,12 @@ function anyOf(characters: ReadonlySet<string>): string {
   return `(?:${escaped.join('|')})`
 }
 
-/** Written without spaces, or (Korean) with particles joined to the word. */
+/** Scripts that are written without spaces, or (Korean) with particles joined to the word. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const ASCII_WORD = /^[a-zA-Z0-9]/
 
-/** The general way, for every text; `asciiWords` only is quicker where it applies. */
+/** The general tokenizer, for every text; `asciiWords` is faster where it applies. */
 export function unicodeWords(text: string, rules: TextRules): Token[] {
   return generalWords(text, readRules(rules), false)
 }
@@ -89,7 +89,7 @@ function generalWords(text: string, rules: ReadRules, camelCase: boolean): Token
   return tokens
 }
 
-/** An emoji, or a separator that is indexed. */
+/** Whether a run is an emoji or an indexed separator. */
 function isWhole(run: string, { separators }: ReadRules): boolean {
   return separators.has(run) || (!ASCII_WORD.test(run) && !LETTERS.test(run) && isEmoji(run))
 }

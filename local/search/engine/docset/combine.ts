@@ -67,7 +67,7 @@ function isFull(set: DocSet): boolean {
   return set.dense && set.full === true
 }
 
-/** The documents of a list whose membership in another set is as wanted. */
+/** The documents of a list that are in another set, or those that are not, as `wanted` says. */
 function sift(from: SparseSet, by: DocSet, wanted: boolean): DocSet {
   const docs = from.docs
   const kept = new Uint32Array(docs.length)
@@ -111,7 +111,7 @@ function mergeLists(a: Uint32Array, b: Uint32Array, universe: number): DocSet {
   return setOf(merged.slice(0, size), universe)
 }
 
-/** Many small lists: gathered, sorted, made distinct. */
+/** Many small lists: concatenated, sorted, duplicates removed. */
 function mergeSorted(sets: readonly DocSet[], universe: number): DocSet {
   const all = new Uint32Array(sets.reduce((sum, set) => sum + set.size, 0))
   let at = 0

@@ -1,11 +1,11 @@
 /**
- * A set of the documents 0 … universe-1 of a segment: a sorted list while it is sparse, one bit each when it is not.
- * Immutable: operations give new sets, and may give back one of theirs.
+ * A set of the documents 0 … universe-1 of a segment: a sorted list while it is sparse, one bit for each
+ * document when it is dense. Immutable: operations return new sets, or one of their operands.
  *
- * Typed arrays instead of CRoaring (decision 0016): compiled to WebAssembly it intersects, unites and lists dense sets
- * 2 to 6 times slower, and those are what the slowest searches wait for. It is quicker with sparse sets, where both
- * take hundredths of a millisecond (`bench/search-sets.ts`). Sets of arrays can also be shared between threads and
- * need no freeing.
+ * Typed arrays instead of CRoaring (decision 0016): compiled to WebAssembly it intersects, unites and lists
+ * dense sets 2 to 6 times slower, and dense sets determine the time of the slowest searches. It is faster
+ * with sparse sets, where both take hundredths of a millisecond (`bench/search-sets.ts`). Sets of arrays can
+ * also be shared between threads and need no freeing.
  */
 export type DocSet = SparseSet | DenseSet
 
@@ -23,11 +23,11 @@ export interface DenseSet {
   readonly size: number
   /** Document d is bit `d & 31` of word `d >>> 5`. */
   readonly bits: Uint32Array
-  /** Set where it is known without counting that every document is in it. */
+  /** True where it is known without counting that every document is in it. */
   readonly full?: true
 }
 
-/** Up to this many documents a list is no larger than the bits. */
+/** The number of documents up to which a list is no larger than the bits. */
 export function sparseLimit(universe: number): number {
   return universe >>> 5
 }
@@ -48,7 +48,7 @@ export function fullSet(universe: number): DocSet {
   return { dense: true, universe, size: universe, bits, full: true }
 }
 
-/** A set of ascending, distinct documents. The array is kept, not copied, while the set is sparse. */
+/** A set of ascending, distinct documents. A sparse set uses the array itself, not a copy. */
 export function setOf(docs: Uint32Array, universe: number): DocSet {
   if (docs.length <= sparseLimit(universe)) return { dense: false, universe, size: docs.length, docs }
   const bits = new Uint32Array(wordsOf(universe))
@@ -56,14 +56,14 @@ export function setOf(docs: Uint32Array, universe: number): DocSet {
   return { dense: true, universe, size: docs.length, bits }
 }
 
-/** A set of bits, in the form that suits its size. The array is kept, not copied, while the set is dense. */
+/** A set of bits, in the smaller form for its size. A dense set uses the array itself, not a copy. */
 export function denseSet(bits: Uint32Array, universe: number, known: number | null = null): DocSet {
   const size = known ?? countBits(bits)
   if (size > sparseLimit(universe)) return { dense: true, universe, size, bits }
   return { dense: false, universe, size, docs: listBits(bits, size) }
 }
 
-/** A set that is known to be dense: its bits are counted on demand. */
+/** A set that is known to be dense; its bits are counted on demand. */
 export function uncountedSet(bits: Uint32Array, universe: number): DenseSet {
   return new Uncounted(bits, universe)
 }
@@ -85,7 +85,7 @@ class Uncounted implements DenseSet {
   }
 }
 
-/** Whether a set is empty; known without counting. */
+/** Whether a set is empty, without counting. */
 export function isEmpty(set: DocSet): boolean {
   return !set.dense && set.docs.length === 0
 }
@@ -96,7 +96,7 @@ export function hasDoc(set: DocSet, doc: number): boolean {
   return at < set.size && set.docs[at] === doc
 }
 
-/** The documents in ascending order. Not to be changed: a sparse set gives its own list. */
+/** The documents in ascending order. The caller must not change the array: a sparse set returns its own. */
 export function docsOf(set: DocSet): Uint32Array {
   return set.dense ? listBits(set.bits, set.size) : set.docs
 }
@@ -114,7 +114,7 @@ export function* eachDoc(set: DocSet): Generator<number> {
   }
 }
 
-/** The first documents of a set, so many or all. */
+/** The first `count` documents of a set, or all where there are fewer. */
 export function firstDocs(set: DocSet, count: number): Uint32Array {
   if (set.size <= count) return docsOf(set)
   if (!set.dense) return set.docs.subarray(0, count)
@@ -127,7 +127,7 @@ export function firstDocs(set: DocSet, count: number): Uint32Array {
   return docs
 }
 
-/** What a set weighs in memory, in bytes. */
+/** The memory that a set takes, in bytes. */
 export function weightOf(set: DocSet): number {
   return 64 + (set.dense ? set.bits.byteLength : set.docs.byteLength)
 }

@@ -1,10 +1,13 @@
 import type { Alternative, Plan } from '../../model/plan.ts'
 import type { Layout } from '../segment/layout.ts'
 
-/** What a search says of the attributes that it looks in. */
+/** The part of a search that says which attributes it covers. */
 export type Scope = Pick<Plan, 'within' | 'withoutTypos'>
 
-/** Which attributes a way of matching may look in: all of `within`, but for those it is switched off for. */
+/**
+ * The attributes in which a kind of match may be found: those of `within`, without those for which the kind
+ * is disabled.
+ */
 export function attributesFor(
   layout: Layout,
   { within, withoutTypos = layout.schema.withoutTypos }: Scope,

@@ -9,9 +9,9 @@ import type { Part } from './part.ts'
 const SMALL = 1 / 256
 
 /**
- * The attribute criterion: the best place in which a document has any of the words that it matches; words with a typo
- * count only where it matches with typos. Its steps are the
- * fields of one rank and place, as `rank * 1000 + place`.
+ * The attribute criterion: the best position at which a document has any of the words that it matches; words
+ * with a typo count only where it matches with typos. Its steps are the fields of one rank and place, as
+ * `rank * 1000 + place`.
  */
 export class Attributes {
   readonly #match: SegmentMatch
@@ -19,7 +19,7 @@ export class Attributes {
   readonly #known = new Map<number, DocSet>()
   #steps: readonly number[] | null = null
 
-  /** @param searchable  how much attributes count for, unless the schema says */
+  /** @param searchable the weights of attributes, where they are not those of the schema */
   constructor(match: SegmentMatch, searchable: Plan['searchable']) {
     this.#match = match
     const { attributes } = match.view.index.layout
@@ -44,12 +44,12 @@ export class Attributes {
     if (!isEmpty(rest)) yield { value: Number.MAX_VALUE, set: rest }
   }
 
-  /** The value for one document; 0 where no word is looked for. */
+  /** The value of one document; 0 for a search without words. */
   of(doc: number): number {
     return this.#allSteps().find((step) => hasDoc(this.#whole(step), doc)) ?? 0
   }
 
-  /** Few documents are looked for in each set of a step: uniting the sets first would take longer. */
+  /** Looks up each of a few documents in the sets of a step, as uniting the sets first would take longer. */
   #partOf(bucket: DocSet, step: number): DocSet {
     if (this.#known.has(step) || bucket.size > bucket.universe * SMALL) return and(bucket, this.#whole(step))
     const parts = this.#setsOf(step).map((set) => and(bucket, set))

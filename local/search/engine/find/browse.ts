@@ -12,8 +12,8 @@ export interface Place {
 }
 
 /**
- * The next records in the order they were written, from a position of the log on: an order that merging does not
- * change, and in which a record that is written again while someone browses moves to the end, so that none is missed.
+ * The next records in the order of their writes, from a position of the log on. Merging does not change this
+ * order, and a record that is written again during browsing moves to the end, so that none is missed.
  */
 export function browseFrom(index: IndexView, filter: Filter | null, after: number, limit: number): Place[] {
   return index.segments
@@ -35,7 +35,7 @@ function firstAfter(view: SegmentView, filter: Filter | null, after: number, lim
   return places
 }
 
-/** The documents of a set that is small, as they were written: quicker than looking for them among all. */
+/** The documents of a small set in the order of their writes: faster than scanning all documents. */
 function inOrder(docs: Uint32Array, positions: Uint32Array): Uint32Array {
   return docs.slice().sort((a, b) => (positions[a] as number) - (positions[b] as number))
 }

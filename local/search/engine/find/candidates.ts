@@ -4,22 +4,25 @@ import { coverings } from './coverage.ts'
 import { type Accepts, acceptsOf } from './rows.ts'
 import type { IndexView } from './view.ts'
 
-/** An alternative that begins with a word of the index, ready to be compared. */
+/** An alternative that begins with a word of the index, prepared for comparison. */
 export interface Candidate {
-  /** The word of the query that it stands for. */
+  /** The position in the query of the word that it replaces. */
   readonly at: number
   readonly alternative: Alternative
-  /** By attribute, whether it may be found there. */
+  /** By attribute, whether it may match there. */
   readonly allowed: readonly boolean[]
   readonly accepts: readonly Accepts[]
 }
 
-/** For each word of an index what of a query it begins, worked out when a search first meets the word. */
+/**
+ * For each word of an index, the alternatives of a query that begin with it; computed when a search first
+ * meets the word.
+ */
 export class Candidates {
   readonly #index: IndexView
   readonly #query: Pick<Plan, 'words'> & Scope
   #all: readonly Candidate[] | null = null
-  /** 1 for a word that is known to begin nothing: most do not, and are passed over at once. */
+  /** 1 for a word with which no alternative begins. Most words are such, and are skipped. */
   readonly #passedOver: Uint8Array
   readonly #known = new Map<number, readonly Candidate[]>()
 
@@ -29,7 +32,7 @@ export class Candidates {
     this.#passedOver = new Uint8Array(index.terms.words.size)
   }
 
-  /** Whether a word is known to begin nothing. */
+  /** Whether it is known that no alternative begins with a word. */
   passOver(word: number): boolean {
     return this.#passedOver[word] === 1
   }

@@ -1,7 +1,7 @@
 import type { Counted } from './facet-counts.ts'
 import type { IndexView } from './view.ts'
 
-/** Documents whose facets can be counted, and what was counted of them before. */
+/** Documents whose facets can be counted, with the earlier counts. */
 export interface Countable {
   readonly index: IndexView
   counted(): readonly Counted[]

@@ -1,17 +1,17 @@
 import type { Alternative, ExactRule, PlannedWord } from '../../model/plan.ts'
 
-/** An alternative that stands for a word of the query, perhaps together with words before it. */
+/** An alternative for a word of the query, which may also cover words before it. */
 export interface Covering {
   readonly alternative: Alternative
   /**
-   * The cost of an alternative at this word. Typos count once, at the first word that the alternative covers; those
-   * of a synonym at each word: otherwise "bag", which is near to "shopping cart", would match "cart" at no cost
-   * beside "shopping".
+   * The cost of an alternative at this word. Typos count once, at the first word that the alternative covers;
+   * those of a synonym at each word: otherwise "bag", which is near to "shopping cart", would match "cart" at
+   * no cost beside "shopping".
    */
   readonly typos: number
 }
 
-/** For each word of the query what may stand for it, alternatives that span it from an earlier word included. */
+/** For each word of the query its alternatives, including those that begin at an earlier word and span it. */
 export function coverings(words: readonly PlannedWord[]): readonly (readonly Covering[])[] {
   return words.map((_, at) =>
     words.slice(0, at + 1).flatMap(({ alternatives }, from) =>
@@ -26,8 +26,8 @@ export function coverings(words: readonly PlannedWord[]): readonly (readonly Cov
 }
 
 /**
- * Whether finding the alternative counts as finding the word itself: a beginning, a typo, a split and what a correction
- * names never do.
+ * Whether matching the alternative counts as matching the word exactly: prefixes, typos, splits and
+ * corrections never do.
  */
 export function isExact({ kind, words, typos }: Alternative, { besides }: ExactRule): boolean {
   if (kind === 'exact') return true

@@ -12,7 +12,7 @@ import type { Part } from './part.ts'
 import { Proximity } from './proximity.ts'
 import { byNumber } from './sort-numbers.ts'
 
-/** What the criteria of a ranking know of the documents of a segment. */
+/** The values of the ranking criteria for the documents of a segment. */
 export interface Measures {
   readonly match: SegmentMatch
   readonly proximity: Proximity
@@ -20,16 +20,16 @@ export interface Measures {
   readonly exactness: Exactness
   readonly otherWords: OtherWords
   readonly scores: FilterScores
-  /** Null where a search has no centre. */
+  /** Null for a search without a centre. */
   readonly nearness: Nearness | null
 }
 
-/** Parts a bucket by one criterion, best first, only as far as it is asked. */
+/** Splits a bucket by one criterion into parts, best first. Lazy: computes no more parts than are read. */
 export interface Splitter {
   split(bucket: DocSet): Iterable<Part>
 }
 
-/** Tells a search that a criterion did not look at all documents. */
+/** Reports to a search that a criterion did not measure all documents. */
 export interface Progress {
   complete: boolean
 }
@@ -47,8 +47,8 @@ export function measuresOf(match: SegmentMatch, plan: Plan, candidates: Candidat
 }
 
 /**
- * The criteria of a plan that can tell its documents apart. Custom ranking as the last of them is left out where
- * documents are numbered by it: they come in that order anyway.
+ * The criteria of a plan that can distinguish documents. Custom ranking is omitted as the last of them where
+ * documents are numbered by it, as they are then in that order already.
  */
 export function splittersOf(measures: Measures, plan: Plan, progress: Progress): Splitter[] {
   return criteriaOf(plan, measures.match.view.index.layout.schema.order).flatMap((criterion) => {
@@ -110,14 +110,14 @@ function* byGrade(
 ): Generator<Part> {
   const values = Map.groupBy(match.grades, criterionOf)
   for (const value of [...values.keys()].sort((a, b) => a - b)) {
-    // Of all that matches, every grade is a part.
+    // For a bucket of all matches, every grade is a part.
     const sets = (values.get(value) ?? []).map(({ set }) => (bucket === match.set ? set : and(bucket, set)))
     const set = or(sets, bucket.universe)
     if (!isEmpty(set)) yield { value, set }
   }
 }
 
-/** By levels that cover everything, highest first. */
+/** By levels that together cover all documents, highest first. */
 function* byLevels(bucket: DocSet, levels: Iterable<{ level: number; set: DocSet }>): Generator<Part> {
   let rest = bucket
   for (const { level, set } of levels) {
@@ -129,7 +129,7 @@ function* byLevels(bucket: DocSet, levels: Iterable<{ level: number; set: DocSet
   }
 }
 
-/** By what is measured of document after document, of a very large bucket of the first alone. */
+/** By a measure of each document; in a very large bucket only the first documents are measured. */
 function byMeasure(measure: Proximity | OtherWords, bucket: DocSet, progress: Progress): Part[] {
   if (bucket.size > measure.most) progress.complete = false
   return measure.parts(bucket)

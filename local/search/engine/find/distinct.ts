@@ -6,8 +6,8 @@ import { Counted } from './facet-counts.ts'
 import type { Matched } from './matched.ts'
 
 /**
- * Records that share their values of an attribute count as one group. The attribute has to be among the facets of the
- * schema (counted or not); records without a value are each a group of their own.
+ * Records with the same value of an attribute form a group. The attribute has to be a facet of the schema
+ * (counted or not); each record without a value is a group by itself.
  */
 export class Groups {
   readonly #facet: number
@@ -18,7 +18,7 @@ export class Groups {
     this.#keep = keep
   }
 
-  /** How many of the match are left when no group has more than it may keep. */
+  /** The number of matches when each group is limited to its maximum. */
   total(matched: Matched): number {
     const sizes = new Map<string, number>()
     let total = 0
@@ -43,7 +43,7 @@ export class Groups {
     return total
   }
 
-  /** A gate that lets documents pass, in the order of their rank, until their group has what it may keep. */
+  /** A filter for documents in ranking order that accepts each until its group has reached its maximum. */
   gate(): (segment: Segment, doc: number) => boolean {
     const passed = new Map<string, number>()
     return (segment, doc) => {
@@ -57,9 +57,10 @@ export class Groups {
   }
 
   /**
-   * What is left of a match when no group has more than it may keep, to be counted: of each group the documents that are
-   * numbered first. Which they are makes no difference where the records of a group have the same values, and
-   * https://www.algolia.com/doc/api-reference/api-parameters/facetingAfterDistinct is for no other records.
+   * The matches to count when each group is limited to its maximum: of each group the documents with the
+   * lowest numbers. The choice makes no difference where the records of a group have the same values, and
+   * Algolia documents faceting after distinct only for such records
+   * (https://www.algolia.com/doc/api-reference/api-parameters/facetingAfterDistinct).
    */
   kept(matched: Matched): Countable {
     const passes = this.gate()

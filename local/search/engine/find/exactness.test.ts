@@ -30,7 +30,7 @@ test('exact ranks the typed word and its synonym alike, before words that begin 
   expect(found(plannedWords(['bin', synonym, prefix]), ['exact'])).toEqual(['trash', 'bin', 'bing'])
 })
 
-test('exact counts a synonym of several words where they are all that a value says', () => {
+test('exact counts a synonym of several words where it is the whole value', () => {
   const store = createMemoryStore({
     searchable: [{ path: 'title', rank: 0, ordered: true }],
     facets: [],

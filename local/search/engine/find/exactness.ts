@@ -8,17 +8,19 @@ import type { Part } from './part.ts'
 import { WordSets } from './word-sets.ts'
 
 /**
- * The exact criterion: how many words of the query a document has as they were typed (or as what the rule counts
- * besides). For a query of one word that would say little: there it is 1, unless the rule says otherwise, where the
- * word is all that some value of an attribute says.
+ * The exact criterion: how many words of the query a document has as typed (or in a form that the rule also
+ * counts). For a query of one word the count would not distinguish documents: there it is 1 only where the
+ * word is a whole value of an attribute, unless the rule says otherwise.
  */
 export class Exactness {
   readonly #match: SegmentMatch
   readonly #rule: ExactRule
-  /** Where words may count as exact. */
+  /** The words that may count as exact. */
   readonly #words: WordSets
   #exact: DocSet[] | null = null
-  /** The same without synonyms, which is the criterion `typedWords`; null where no word has one that counts. */
+  /**
+   * The same without synonyms, for the criterion `typedWords`; null where no word has a synonym that counts.
+   */
   readonly typed: Exactness | null
 
   constructor(match: SegmentMatch, rule: ExactRule = DEFAULT_EXACT) {
@@ -28,7 +30,7 @@ export class Exactness {
     this.typed = hasExactSynonym(match, rule) ? new Exactness(match, withoutSynonyms(rule)) : null
   }
 
-  /** A bucket by how many words its documents have exactly, most first. */
+  /** Splits a bucket by the number of exact words, most first. */
   split(bucket: DocSet): Part[] {
     let levels: readonly DocSet[] = [bucket]
     for (const set of this.#sets()) {
@@ -45,12 +47,12 @@ export class Exactness {
       .reverse()
   }
 
-  /** The value for one document. */
+  /** The value of one document. */
   of(doc: number): number {
     return this.#sets().filter((set) => hasDoc(set, doc)).length
   }
 
-  /** For each word of the query the documents that have it exactly. */
+  /** For each word of the query, the documents that have it exactly. */
   #sets(): DocSet[] {
     const { coverings } = this.#match
     const single = coverings.length === 1 ? this.#rule.single : 'word'
@@ -67,7 +69,7 @@ export class Exactness {
     return or(exact, set.universe)
   }
 
-  /** Mostly what is without a typo is exact, and was looked for to find the match. */
+  /** Most alternatives without a typo are exact, and their sets were already computed for the match. */
   #anywhere(covered: readonly Covering[], at: number): DocSet {
     const { sets, zeroTypos } = this.#match
     const isSame =
@@ -89,7 +91,7 @@ function withoutSynonyms(rule: ExactRule): ExactRule {
   return { ...rule, besides: rule.besides.filter((kind) => kind === 'plural') }
 }
 
-/** The attributes that are searched, but for some. */
+/** The searched attributes, without some. */
 function scopeBeside({ view, scope }: SegmentMatch, notIn: readonly string[]): Scope {
   const paths = scope.within ?? view.index.layout.attributes.map(({ path }) => path)
   return { ...scope, within: paths.filter((path) => !notIn.includes(path)) }

@@ -8,10 +8,13 @@ import type { SegmentView } from './view.ts'
 
 const DOCUMENTS = 20_000
 
-/** How many values each facet has: the first three come together in few ways, the next in too many, the last in more. */
+/**
+ * Number of values of each facet: the first three have few combinations, the next has too many for one
+ * column, and the last still more.
+ */
 const VALUES = [2, 3, 9, 400, 300, 2000]
 
-/** The value that a document has of a facet: spread, but the same in each run. */
+/** The value of a facet in a document: pseudo-random, but the same in each run. */
 function valueAt(doc: number, facet: number): number {
   return Math.floor(Math.abs(Math.sin(doc * (facet + 1) * 12.9898) * 43_758.5453)) % (VALUES[facet] ?? 1)
 }
@@ -35,7 +38,7 @@ describe('counting the values of facets', () => {
     ['many', (doc: number) => doc % 3 === 0],
     ['most', (doc: number) => doc % 7 !== 0],
     ['all', () => true],
-  ])('of %s of the documents counts each as a scan does', (_, counts) => {
+  ])('of %s of the documents gives the counts of a scan', (_, counts) => {
     const docs = Uint32Array.from({ length: DOCUMENTS }, (__, doc) => doc).filter(counts)
     const counted = new Counted(view, setOf(docs, DOCUMENTS))
     VALUES.forEach((values, facet) => {
@@ -47,7 +50,7 @@ describe('counting the values of facets', () => {
 })
 
 describe('joint columns', () => {
-  it('hold facets together as long as these come together in few ways', () => {
+  it('contain facets with few combinations together', () => {
     const joint = VALUES.map((_, facet) => jointColumnOf(segment, facet, () => true))
     expect(joint.slice(0, 3)).toEqual([joint[0], joint[0], joint[0]])
     expect(joint[0]?.size).toBe(2 * 3 * 9)

@@ -7,7 +7,7 @@ import { type CountedColumn, histogram, twoHistograms } from './histograms.ts'
 import { type JointColumn, jointColumnOf } from './joint-columns.ts'
 import type { SegmentView } from './view.ts'
 
-/** Documents of a segment to count the values of. What was counted for one facet serves others. */
+/** Documents of a segment whose values are counted. Counts of one facet are reused for others. */
 export class Counted {
   readonly segment: Segment
   readonly set: DocSet
@@ -21,7 +21,7 @@ export class Counted {
     this.#isCounted = (facet) => index.layout.schema.facets[facet]?.counted === true
   }
 
-  /** Counts what the combinations of these facets are made of, two columns at once. */
+  /** Counts the combined columns of these facets, two columns at once. */
   countTogether(facets: readonly number[]): void {
     const tallies = facets.flatMap((facet) => {
       const column = this.segment.columns.facets[facet]
@@ -53,13 +53,16 @@ export class Counted {
       : { numbers: column.combinations, size: sizeOf(column) }
   }
 
-  /** Fewer documents than there are tuples are counted facet by facet. */
+  /** Where there are fewer documents than tuples, each facet is counted by itself. */
   #jointOf(facet: number): JointColumn | undefined {
     const joint = jointColumnOf(this.segment, facet, this.#isCounted)
     return joint && this.set.size >= joint.size ? joint : undefined
   }
 
-  /** Of more than half of a segment what is missing is counted, and taken from what the whole segment has. */
+  /**
+   * For more than half of a segment, counts the other documents and subtracts them from the counts of the
+   * whole segment.
+   */
   #count(...tallies: readonly CountedColumn[]): void {
     const { universe, size } = this.set
     if (size * 2 <= universe) {
@@ -86,7 +89,7 @@ function countTallies([one, other]: readonly CountedColumn[], set: DocSet): read
   return other ? twoHistograms(one, other, set) : [histogram(one, set)]
 }
 
-/** What all documents of a segment have, counted once. */
+/** The counts of all documents of a segment, computed once. */
 function wholeOf(tally: CountedColumn, universe: number): Uint32Array {
   const known = wholes.get(tally.numbers) ?? histogram(tally, fullSet(universe))
   wholes.set(tally.numbers, known)
@@ -99,7 +102,10 @@ function sizeOf({ starts }: FacetColumn): number {
   return starts.length - 1
 }
 
-/** How many of the documents have each value of a facet, by the number of the value; each document counts once. */
+/**
+ * How many of the documents have each value of a facet, indexed by the number of the value; a document counts
+ * once for each value.
+ */
 export function countValues(matches: readonly Counted[], facet: number, values: number): Uint32Array {
   const counts = new Uint32Array(values)
   for (const counted of matches) {
@@ -110,7 +116,7 @@ export function countValues(matches: readonly Counted[], facet: number, values: 
   return counts
 }
 
-/** What the numbers of a path among the documents come to; null where there are none. */
+/** Minimum, maximum, sum and average of the numbers of a path in the documents; null where there are none. */
 export function statsOf(matches: readonly Counted[], path: string): FacetStats | null {
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY

@@ -5,7 +5,7 @@ import type { Countable } from './countable.ts'
 import { countValues, statsOf } from './facet-counts.ts'
 import { firstBy } from './first-by.ts'
 
-/** The facets that a plan asks for and that may be counted. */
+/** The facets that a plan requests and that may be counted. */
 export function facetsAsked(
   { index }: Countable,
   asked: Plan['facets'],
@@ -15,13 +15,13 @@ export function facetsAsked(
   )
 }
 
-/** Counts facets together, in less time than one after the other. */
+/** Counts facets together, which is faster than one after the other. */
 export function countFacets(matched: Countable, facets: readonly number[]): void {
   const waiting = facets.filter((facet) => !matched.remembers(countsOf(facet)))
   for (const counted of matched.counted()) if (counted.set.size > 0) counted.countTogether(waiting)
 }
 
-/** The values of a facet among the documents, the commonest first or in order of the alphabet, at most so many. */
+/** The values of a facet in the documents, by count or in alphabetical order, at most `limit`. */
 export function topValues(
   matched: Countable,
   facet: number,
@@ -37,7 +37,10 @@ export function facetStats(matched: Countable, path: string): FacetStats | null 
   return matched.remember(`stats ${path}`, () => statsOf(matched.counted(), path))
 }
 
-/** The values of a facet that hold a word beginning with each word of the query, the commonest first. */
+/**
+ * The values of a facet that contain, for each word of the query, a word beginning with it; the commonest
+ * first.
+ */
 export function searchValues(matched: Countable, facet: number, query: string, limit: number): FacetHit[] {
   const { schema } = matched.index.layout
   const wanted = tokenize(query, schema).map(({ word }) => word)

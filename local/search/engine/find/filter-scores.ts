@@ -11,9 +11,10 @@ interface ScoreLevel {
 }
 
 /**
- * The criterion `filters`: what the filters that a document fulfils are worth. A facet filter is worth its score, any
- * other filter 1; a conjunction is worth the sum of its parts, a disjunction its best part or, with
- * `sumOrFiltersScores`, the sum of those fulfilled; what is not fulfilled is worth 0. Optional filters add theirs.
+ * The criterion `filters`: the score of the filters that a document fulfils. A facet filter has its own
+ * score, any other filter 1; a conjunction has the sum of its parts, a disjunction its best part or, with
+ * `sumOrFiltersScores`, the sum of those fulfilled; a filter that is not fulfilled has 0. Optional filters
+ * add their scores.
  */
 export class FilterScores {
   readonly #view: SegmentView
@@ -32,7 +33,7 @@ export class FilterScores {
     return this.#levels
   }
 
-  /** The value for one document of the match. */
+  /** The score of one document of the match. */
   of(doc: number): number {
     if (!scoresMatter(this.#plan)) return this.#plan.filter ? fulfilled(this.#plan.filter) : 0
     return this.levels().find(({ set }) => hasDoc(set, doc))?.level ?? 0
@@ -59,7 +60,7 @@ export class FilterScores {
     return filterSet(this.#view, filter, fullSet(this.#view.segment.universe))
   }
 
-  /** The scores of several filters, put together document by document. */
+  /** Combines the scores of several filters, document by document. */
   #combine(filters: readonly Filter[], join: (a: number, b: number) => number): ScoreLevel[] {
     const universe = this.#view.segment.universe
     const start: ScoreLevel[] = [{ level: 0, set: fullSet(universe) }]
@@ -80,7 +81,7 @@ export class FilterScores {
   }
 }
 
-/** Whether documents may differ in score at all: without scores or optional filters all that match are worth the same. */
+/** Whether documents may differ in score: without scores or optional filters all matches have the same. */
 export function scoresMatter({
   filter,
   preferred,
@@ -89,7 +90,7 @@ export function scoresMatter({
   return preferred.length > 0 || (filter !== null && differs(filter, sumFilterScores))
 }
 
-/** What a filter is worth to whatever fulfils it, where it is worth the same to all. */
+/** The score of a filter for documents that fulfil it, where it is the same for all. */
 function fulfilled(filter: Filter): number {
   if (filter.type === 'and') return filter.of.reduce((sum, part) => sum + fulfilled(part), 0)
   if (filter.type === 'place') return 0
@@ -107,7 +108,7 @@ function differs(filter: Filter, sums: boolean): boolean {
   }
 }
 
-/** Whether it is worth 1 to all that fulfil it: the best of such parts is 1 as well. */
+/** Whether the score is 1 for all documents that fulfil it: the best of such parts is 1 too. */
 function isWorthOne(filter: Filter): boolean {
   switch (filter.type) {
     case 'facet':

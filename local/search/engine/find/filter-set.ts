@@ -5,13 +5,13 @@ import { docsWithin, type Interval, intervalsOf } from './number-sets.ts'
 import { placeSet } from './place-set.ts'
 import { remembered, type SegmentView } from './view.ts'
 
-/** Of fewer than this part of a segment the numbers are looked at one by one. */
+/** Below this share of a segment, numbers are compared document by document. */
 const FEW = 1 / 32
 
-/** Longer lists of intervals are no filter that comes again. */
+/** Longer lists of intervals are unlikely to be used again. */
 const MAX_CACHED = 16
 
-/** Those of some documents of a segment that a filter lets through. */
+/** The documents of `among` that a filter accepts. */
 export function filterSet(view: SegmentView, filter: Filter, among: DocSet): DocSet {
   switch (filter.type) {
     case 'and':
@@ -31,7 +31,7 @@ export function filterSet(view: SegmentView, filter: Filter, among: DocSet): Doc
   }
 }
 
-/** Comparisons of one attribute are made together: a thousand of them take one pass over its numbers. */
+/** Combines comparisons of one attribute: a thousand of them take one pass over its numbers. */
 function anyOf(view: SegmentView, parts: readonly Filter[], among: DocSet): DocSet {
   const compared = new Map<string, Interval[]>()
   const sets: DocSet[] = []
@@ -56,7 +56,7 @@ function byIntervals(view: SegmentView, path: string, intervals: readonly Interv
   return and(among, remembered(view, `n ${path} ${name}`, within))
 }
 
-/** Documents that have a value of a facet, in whatever case; of what is no facet, none. */
+/** Documents with a value of a facet, ignoring case; none for an attribute that is not a facet. */
 function facetSet(view: SegmentView, attribute: string, value: string): DocSet {
   const { index, segment } = view
   if (attribute === 'objectID') {

@@ -1,4 +1,4 @@
-/** The first few of many in an order, in that order: the many are never sorted as a whole. */
+/** The first `count` items of an order, sorted, without sorting all of them. */
 export function firstBy<T>(items: Iterable<T>, count: number, compare: (a: T, b: T) => number): T[] {
   const kept: T[] = []
   let last: T | null = null

@@ -1,7 +1,7 @@
 import type { DocSet } from '../docset/doc-set.ts'
 import type { Unsigned } from '../segment/columns.ts'
 
-/** A column whose numbers are below `size`, to be counted. */
+/** A column of numbers below `size`. */
 export interface CountedColumn {
   readonly numbers: Unsigned
   readonly size: number
@@ -28,8 +28,8 @@ export function histogram({ numbers, size }: CountedColumn, set: DocSet): Uint32
 }
 
 /**
- * The same of two columns at once, in little more than half of the time: the documents are gone through once, and the
- * processor need not wait for one count before it adds to the next.
+ * The histograms of two columns in little more than half of the time: the documents are read once, and the
+ * additions of one column need not wait for those of the other.
  */
 export function twoHistograms(
   one: CountedColumn,

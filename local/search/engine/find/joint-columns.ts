@@ -2,8 +2,9 @@ import type { Columns, FacetColumn } from '../segment/columns.ts'
 import type { Segment } from '../segment/segment.ts'
 
 /**
- * Several facets as one column: what a document has of all of them together has one number, its tuple. Kinds, styles
- * and prices come together in few ways, so that counting the tuples once counts all of them in one pass.
+ * Several facets as one column: the values that a document has in all of them have one number, its tuple.
+ * Kinds, styles and prices have few combinations, so that counting the tuples counts all these facets in one
+ * pass.
  */
 export interface JointColumn {
   /** The tuple of each document. */
@@ -14,7 +15,7 @@ export interface JointColumn {
   readonly combinations: ReadonlyMap<number, Uint16Array>
 }
 
-/** More tuples than these take longer to add up than they save. */
+/** Above this, adding up the tuples takes longer than it saves. */
 const MAX_TUPLES = 4096
 /** A facet with more combinations of values is counted by itself. */
 const MAX_COMBINATIONS = 1024
@@ -22,10 +23,10 @@ const MAX_COMBINATIONS = 1024
 const known = new WeakMap<Columns, readonly JointColumn[]>()
 
 /**
- * The joint column that a facet is in, if any. Made when a segment is first counted, in some hundredths of a second for
- * a million documents, and kept with the segment: 2 bytes a document and column.
+ * The joint column of a facet, if any. It is created when a segment is first counted, in some hundredths of a
+ * second for a million documents, and stays with the segment: 2 bytes for each document and column.
  *
- * @param isCounted  whether a facet is one that searches count, and not only filter by
+ * @param isCounted whether searches count a facet; others only filter by it
  */
 export function jointColumnOf(
   { columns }: Segment,
@@ -37,7 +38,7 @@ export function jointColumnOf(
   return joint.find(({ combinations }) => combinations.has(facet))
 }
 
-/** Facets with the fewest combinations first, as many together as have few enough tuples. */
+/** Starts with the facets of the fewest combinations, and joins as many as have few enough tuples. */
 function jointColumns({ facets, count }: Columns, isCounted: (facet: number) => boolean): JointColumn[] {
   const fewestFirst = facets
     .map((column, facet) => ({ column, facet }))
@@ -65,7 +66,7 @@ function nothing(count: number): JointColumn {
 /** A joint column with one more facet; null where there would be too many tuples. */
 function join(to: JointColumn, column: FacetColumn, facet: number): JointColumn | null {
   const width = sizeOf(column)
-  const numbers = new Uint16Array(to.size * width) // from 1; 0 is what has not come yet
+  const numbers = new Uint16Array(to.size * width) // from 1; 0 is a tuple that has not occurred yet
   const tuples = new Uint16Array(to.tuples.length)
   const origins: number[] = []
   for (let doc = 0; doc < tuples.length; doc++) {

@@ -2,21 +2,21 @@ import type { Plan } from '../../model/plan.ts'
 import { Matched, matchKey } from './matched.ts'
 import type { IndexView } from './view.ts'
 
-/** What matches may weigh together that are kept, in bytes. */
+/** Most bytes that the kept matches may take together. */
 const LIMIT = 96 << 20
 
-/** More of them are not worth looking through. */
+/** A longer list would take too long to search. */
 const MAX_ENTRIES = 48
 
 interface Kept {
   readonly matched: Matched
-  /** Null from when it was last asked for: searching lets it grow. */
+  /** Null since the last use, as a search may have increased it. */
   weight: number | null
 }
 
 /**
- * The latest matches, for as long as nothing is written: the requests of one page ask for the same records with other
- * facets and parts, and common words come again and again.
+ * The latest matches, until the next write: the requests of one page search for the same records with other
+ * facets and pages, and common words recur.
  */
 export class MatchCache {
   readonly #matches = new Map<string, Kept>()

@@ -8,31 +8,31 @@ import { filterSet } from './filter-set.ts'
 import { remembered, type SegmentView } from './view.ts'
 import { WordSets } from './word-sets.ts'
 
-/** What a search is about, apart from how its hits are ranked, counted and shown. */
+/** The part of a search that decides which records match, without ranking, counting and display. */
 export type MatchQuery = Pick<
   Plan,
   'words' | 'fewestTypos' | 'phrases' | 'without' | 'within' | 'withoutTypos' | 'filter' | 'hidden' | 'around'
 >
 
-/** Documents that match with so many typos and so many of the query's words. */
+/** Documents that match with the same number of typos and of the query's words. */
 export interface Grade {
   readonly typos: number
   readonly words: number
   readonly set: DocSet
 }
 
-/** What of a segment matches. */
+/** The matches of a segment. */
 export interface SegmentMatch {
   readonly view: SegmentView
   readonly scope: Scope
   readonly sets: WordSets
   readonly set: DocSet
-  /** The match in parts that do not overlap. */
+  /** The match in disjoint parts. */
   readonly grades: readonly Grade[]
   readonly coverings: readonly (readonly Covering[])[]
-  /** The documents that match without any typo: words matched by a typo do not count here. */
+  /** The documents that match without any typo; words matched by a typo do not count here. */
   readonly flawless: DocSet
-  /** For each word of the query the documents that hold it without a typo, match or not. */
+  /** For each word of the query, the documents with the word without a typo, whether they match or not. */
   readonly zeroTypos: readonly DocSet[]
 }
 
@@ -79,7 +79,7 @@ export function matchSegment(
   }
 }
 
-/** What a filter leaves of grades: it is asked last, when words have left little for it to look at. */
+/** Applies the filter to grades. It comes last, when the words have left few documents to check. */
 function filtered(
   view: SegmentView,
   grades: readonly Grade[],
@@ -99,7 +99,7 @@ function union(grades: readonly Grade[], universe: number): DocSet {
   )
 }
 
-/** The match without what has more typos than wanted. */
+/** The match without the grades of other numbers of typos. */
 export function withTypos(match: SegmentMatch, wanted: ReadonlySet<number>): SegmentMatch {
   const grades = match.grades.filter(({ typos }) => wanted.has(typos))
   return { ...match, grades, set: union(grades, match.set.universe) }
@@ -110,7 +110,7 @@ export function withinAreas(match: SegmentMatch, areas: readonly Area[]): Segmen
   return { ...match, ...filtered(match.view, match.grades, { type: 'place', areas }) }
 }
 
-/** What matches as far as neither the words of the query nor its filter have a say. */
+/** The documents that match apart from the words of the query and its filter. */
 function withoutWords(view: SegmentView, sets: WordSets, query: MatchQuery): DocSet {
   let set = view.segment.alive()
   for (const phrase of query.phrases) set = and(set, sets.ofPhrase(phrase))
@@ -122,14 +122,14 @@ function withoutWords(view: SegmentView, sets: WordSets, query: MatchQuery): Doc
   return set
 }
 
-/** The documents of one word of the query, by the fewest typos they hold it with. */
+/** The documents of one word of the query, by the fewest typos. */
 interface GradedWord {
   readonly byTypos: readonly DocSet[]
   readonly any: DocSet
   readonly optional: boolean
 }
 
-/** Remembered, as common words are what searches take long for, and come again and again. */
+/** Cached, as common words take longest to look up and recur. */
 function gradedWord(
   view: SegmentView,
   sets: WordSets,
@@ -150,7 +150,10 @@ function gradedWord(
   return { byTypos, any, optional }
 }
 
-/** Every way that words and typos add up, over documents of `base`. Rare words first: they leave little to do. */
+/**
+ * Every combination of numbers of words and typos, over documents of `base`. Rare words come first, as they
+ * leave few documents.
+ */
 function gradesOf(words: readonly GradedWord[], base: DocSet): Grade[] {
   const rarestFirst = words.toSorted((a, b) => weight(a) - weight(b))
   let grades: Grade[] = [{ typos: 0, words: 0, set: base }]

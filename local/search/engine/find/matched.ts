@@ -15,12 +15,12 @@ import {
 import { automaticRadius } from './nearness.ts'
 import type { IndexView } from './view.ts'
 
-/** What matches a query in all segments, and what was counted of it: good until the next write. */
+/** The matches of a query in all segments with their counts, valid until the next write. */
 export class Matched implements Countable {
   readonly index: IndexView
   readonly segments: readonly SegmentMatch[]
   readonly total: number
-  /** In metres; null where the search says its radius, or has none. */
+  /** In metres; null where the search gives a radius, or is not geographic. */
   readonly automaticRadius: number | null
   #counted: readonly Counted[] | null = null
   readonly #remembered = new Map<string, unknown>()
@@ -42,18 +42,18 @@ export class Matched implements Countable {
     this.total = this.segments.reduce((sum, { set }) => sum + set.size, 0)
   }
 
-  /** Its documents, to be counted. */
+  /** Its documents, for counting. */
   counted(): readonly Counted[] {
     this.#counted ??= this.segments.map(({ view, set }) => new Counted(view, set))
     return this.#counted
   }
 
-  /** Lets go what counting one facet said of others. */
+  /** Releases the intermediate counts that facets share. */
   endCounting(): void {
     this.#counted = null
   }
 
-  /** What it keeps in memory, about, in bytes. */
+  /** Approximate memory in bytes. */
   get weight(): number {
     let weight = 0
     for (const { set, grades, sets } of this.segments) {
@@ -76,7 +76,7 @@ export class Matched implements Countable {
   }
 }
 
-/** Plans that ask for the same documents have the same key. */
+/** Plans that match the same documents have the same key. */
 export function matchKey({
   words,
   fewestTypos,
@@ -103,7 +103,7 @@ export function matchKey({
   ])
 }
 
-/** The documents within the radius of a search that leaves the radius to the engine. */
+/** The documents within the automatic radius of a search without a radius. */
 function nearby(
   matches: readonly SegmentMatch[],
   around: Around | undefined,
@@ -115,7 +115,7 @@ function nearby(
   return { automaticRadius: radius, segments: matches.map((match) => withinAreas(match, [circle])) }
 }
 
-/** Of all segments together only the smallest numbers of typos, so many of them. */
+/** Keeps the `kept` smallest numbers of typos over all segments. */
 function fewest(matches: readonly SegmentMatch[], kept: 1 | 2 | undefined): readonly SegmentMatch[] {
   if (kept === undefined) return matches
   const typos = new Set(matches.flatMap(({ grades }) => grades.map((grade) => grade.typos)))

@@ -13,11 +13,11 @@ export interface Nearest {
   readonly distance: number
 }
 
-/** The criterion `geo`: how near the documents of a segment are to the centre, in steps of the precision. */
+/** The criterion `geo`: distance of the documents of a segment from the centre, in steps of the precision. */
 export class Nearness {
   readonly #segment: Segment
   readonly #around: Around
-  /** Steps that were worked out, by document; NaN for the others. */
+  /** Computed steps, by document; NaN for the others. */
   readonly #steps: Float64Array
 
   constructor(segment: Segment, around: Around) {
@@ -31,7 +31,10 @@ export class Nearness {
     return nearestIn(this.#segment, doc, this.#around.centre)
   }
 
-  /** A bucket by nearness, of which the first `wanted` documents or so will be asked for; what is nowhere comes last. */
+  /**
+   * Splits a bucket by distance, of which about the first `wanted` documents will be read; documents without
+   * a location come last.
+   */
   split(bucket: DocSet, wanted: number): Iterable<Part> {
     return pickSmallest((doc) => this.#stepOf(doc), bucket, wanted)
   }
@@ -46,15 +49,15 @@ export class Nearness {
   }
 }
 
-/** An automatic radius is as large as it takes to hold so many records, or all where there are fewer. */
+/** An automatic radius contains at least this many records, or all where there are fewer. */
 const AUTOMATIC_RECORDS = 1_000
 
 /**
- * The radius, in whole metres, that a search around a place has by itself: small where many records lie near its
- * centre, large where few do, and never less than its minimum.
+ * The radius, in whole metres, of a search around a place that gives none: small where many records are near
+ * the centre, large where few are, and never below its minimum.
  *
- * https://www.algolia.com/doc/api-reference/api-parameters/aroundLatLng says that it follows from the density of
- * records, and not how.
+ * https://www.algolia.com/doc/api-reference/api-parameters/aroundLatLng says that it depends on the density
+ * of records, and not how.
  */
 export function automaticRadius(
   matches: readonly { readonly segment: Segment; readonly set: DocSet }[],

@@ -4,7 +4,7 @@ import { disjoint } from './number-sets.ts'
 
 const interval = fc.record({ from: fc.integer({ min: -20, max: 20 }), to: fc.integer({ min: -20, max: 20 }) })
 
-test('intervals taken apart hold the same numbers, ascend and do not overlap', () => {
+test('disjoint intervals contain the same numbers, ascend and do not overlap', () => {
   fc.assert(
     fc.property(fc.array(interval, { maxLength: 12 }), (intervals) => {
       const apart = disjoint(intervals)

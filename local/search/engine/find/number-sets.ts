@@ -11,7 +11,7 @@ export interface Interval {
   readonly to: number
 }
 
-/** The numbers that compare so with a value. */
+/** The numbers for which a comparison with a value is true. */
 export function intervalsOf(operator: Operator, value: number): readonly Interval[] {
   const below = { from: Number.NEGATIVE_INFINITY, to: nextDown(value) }
   const above = { from: nextUp(value), to: Number.POSITIVE_INFINITY }
@@ -31,7 +31,10 @@ export function intervalsOf(operator: Operator, value: number): readonly Interva
   }
 }
 
-/** Documents (of all, or of some) that have a number under a path in one of the intervals: one pass over the column. */
+/**
+ * Documents (of all, or of some) with a number under a path in one of the intervals: one pass over the
+ * column.
+ */
 export function docsWithin(
   segment: Segment,
   path: string,
@@ -51,7 +54,7 @@ export function docsWithin(
   return or([first, further(column, holds, among)], segment.universe)
 }
 
-/** The same numbers in ascending intervals, none of which overlap. */
+/** The same numbers as ascending, disjoint intervals. */
 export function disjoint(intervals: readonly Interval[]): readonly Interval[] {
   const apart: { from: number; to: number }[] = []
   for (const { from, to } of intervals.toSorted((a, b) => a.from - b.from)) {
@@ -65,7 +68,7 @@ export function disjoint(intervals: readonly Interval[]): readonly Interval[] {
 
 type Holds = (value: number) => boolean
 
-/** Whether one of ascending intervals holds a number. */
+/** Whether a number is in one of ascending intervals. */
 function holdsIn(intervals: readonly Interval[]): Holds {
   const froms = Float64Array.from(intervals, ({ from }) => from)
   const tos = Float64Array.from(intervals, ({ to }) => to)
@@ -124,7 +127,7 @@ function further({ values, moreDocs, moreValues }: NumberColumn, holds: Holds, a
 const doubles = new Float64Array(1)
 const bits = new BigInt64Array(doubles.buffer)
 
-/** The next larger number that exists. */
+/** The next larger floating-point number. */
 function nextUp(value: number): number {
   if (value === 0) return Number.MIN_VALUE
   doubles[0] = value

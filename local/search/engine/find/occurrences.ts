@@ -1,11 +1,11 @@
 import type { Alternative } from '../../model/plan.ts'
 
-/** Words further apart, in other values or other attributes, are all as far apart as this. */
+/** Words that are further apart, or in different values or attributes, count as this far apart. */
 export const MAX_DISTANCE = 8
 
 /**
- * Where a document has a word of the query: the places of its first and last token, and in which value. Emptied and
- * filled again for each document, as thousands are looked at for one search.
+ * The positions of a word of the query in a document: its first and last token, and its value. Reused for
+ * each document, as a search looks at thousands.
  */
 export class Occurrences {
   #count = 0
@@ -30,7 +30,10 @@ export class Occurrences {
     this.#alternatives[at] = alternative
   }
 
-  /** How near the nearest of these is to the nearest of the next word of the query, in one value. */
+  /**
+   * The smallest distance between an occurrence of this word and one of the next word of the query, in one
+   * value.
+   */
   distanceTo(next: Occurrences): number {
     let least = MAX_DISTANCE
     for (let a = 0; a < this.#count; a++) {
@@ -41,7 +44,9 @@ export class Occurrences {
     return least
   }
 
-  /** 1 for neighbours in the order of the query, one more in the other order; one word that stands for both is 1. */
+  /**
+   * 1 for neighbours in the order of the query, one more in the other order; 1 where one token matches both.
+   */
   #apart(a: number, next: Occurrences, b: number): number {
     const from = this.#from[a] as number
     const to = this.#to[a] as number

@@ -24,7 +24,7 @@ function ranked(records: readonly IndexRecord[], words: ReturnType<typeof planne
 }
 
 describe('otherWords', () => {
-  test('ranks a title that is the query before longer ones, whichever is more popular', () => {
+  test('ranks a title that equals the query before longer ones, whichever is more popular', () => {
     const records = [
       { objectID: 'Browser window delete', title: 'Browser window delete', popularity: 9 },
       { objectID: 'Delete', title: 'Delete', popularity: 1 },
@@ -37,7 +37,7 @@ describe('otherWords', () => {
     ])
   })
 
-  test('counts words of the query that a title lacks, though a tag has them', () => {
+  test('counts words of the query that a title lacks, even if a tag has them', () => {
     const records = [
       { objectID: 'Angle left', title: 'Angle left', tags: ['arrow'], popularity: 9 },
       { objectID: 'Arrow circle left', title: 'Arrow circle left', tags: [], popularity: 1 },
@@ -45,7 +45,7 @@ describe('otherWords', () => {
     expect(ranked(records, plannedWords('left', 'arrow'))).toEqual(['Arrow circle left', 'Angle left'])
   })
 
-  test('counts every word of a synonym as said', () => {
+  test('counts every word of a matching synonym as a word of the query', () => {
     const glass = alternativeFor('', { words: ['magnifying', 'glass'], kind: 'synonym' })
     const records = [
       { objectID: 'Search file', title: 'Search file', popularity: 9 },
@@ -54,7 +54,7 @@ describe('otherWords', () => {
     expect(ranked(records, plannedWords(['search', glass]))).toEqual(['Magnifying glass', 'Search file'])
   })
 
-  test('looks at the most important attribute that has a word, and at its best value', () => {
+  test('uses the most important attribute with a word of the query, and its best value', () => {
     const records = [
       { objectID: 'title', title: 'Big red heart', tags: ['heart'], popularity: 1 },
       { objectID: 'tag', title: 'Love', tags: ['heart shape', 'heart'], popularity: 2 },

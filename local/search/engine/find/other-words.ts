@@ -8,18 +8,18 @@ import type { Part } from './part.ts'
 import { rowEnd } from './rows.ts'
 
 /**
- * Of a larger bucket only its first documents (the best by custom ranking) are measured, from all segments together so
- * many; all others count as farthest. Measuring a document takes about a microsecond.
+ * In a larger bucket only the first documents (the best by custom ranking) are measured, this many over all
+ * segments; the others count as farthest. Measuring a document takes about a microsecond.
  */
 const MAX_MEASURED = 5_000
 
-/** More words than this are all as many. */
+/** Larger numbers of words count as this many. */
 const MAX_OTHERS = 30
 
 /**
- * The criterion `otherWords`: how many words a value says besides those of the query, and how many of the query it does
- * not say. Of a document the best value counts among those of the most important attributes that have a word of the
- * query: "Delete" is 0 for a search for "delete", "Browser delete" 1.
+ * The criterion `otherWords`: the number of words that a value has and the query does not, plus those that
+ * the query has and the value does not. For a document it is the best value of the most important attributes
+ * that have a word of the query: "Delete" is 0 for the query "delete", "Browser delete" is 1.
  */
 export class OtherWords {
   readonly #match: SegmentMatch
@@ -27,10 +27,10 @@ export class OtherWords {
   readonly #words: number
   /** By attribute. */
   readonly #ranks: readonly number[]
-  /** By position in the current value, whether a word of the query is there. */
+  /** By position in the current value, whether it has a word of the query. */
   readonly #said: boolean[] = []
 
-  /** @param searchable  how much attributes count for, unless the schema says */
+  /** @param searchable the weights of attributes, where they are not those of the schema */
   constructor(match: SegmentMatch, candidates: Candidates, searchable: Plan['searchable']) {
     this.#match = match
     this.#candidates = candidates
@@ -47,7 +47,7 @@ export class OtherWords {
     return Math.ceil((MAX_MEASURED * segment.universe) / documents)
   }
 
-  /** The documents of a bucket by other words, fewest first. What is not measured comes last. */
+  /** The documents of a bucket by other words, fewest first. Documents that are not measured come last. */
   parts(bucket: DocSet): Part[] {
     const measured = firstDocs(bucket, this.most)
     const byCount = Map.groupBy(measured, (doc) => this.of(doc))
@@ -61,7 +61,7 @@ export class OtherWords {
       })
   }
 
-  /** The value for one document. */
+  /** The value of one document. */
   of(doc: number): number {
     const { tokens, tokenStarts } = this.#match.view.segment.columns
     const end = tokenStarts[doc + 1] as number
@@ -107,7 +107,7 @@ export class OtherWords {
   }
 }
 
-/** Where the value that begins with a token ends. */
+/** The end of the value that begins with a token. */
 function valueEnd(tokens: Uint32Array, from: number, end: number): number {
   let at = from + 1
   while (at < end && !beginsValue(tokens[at] as number)) at++

@@ -4,10 +4,10 @@ import { containsIn } from '../geo/areas.ts'
 import { placesAt } from '../segment/place-column.ts'
 import type { SegmentView } from './view.ts'
 
-/** So much longer it takes to look the locations of a document up than to go to the next. */
+/** Looking up the locations of a document takes this many times longer than reading the next location. */
 const LOOK_UP = 8
 
-/** Those of some documents that have a location in one of the areas. */
+/** The documents of `among` with a location in one of the areas. */
 export function placeSet({ segment }: SegmentView, areas: readonly Area[], among: DocSet): DocSet {
   const { places } = segment.columns
   const contains = containsIn(areas)

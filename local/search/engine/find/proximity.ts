@@ -9,17 +9,18 @@ import type { Part } from './part.ts'
 import { rowEnd } from './rows.ts'
 
 /**
- * Of a larger bucket only its first documents (the best by custom ranking) are measured, from all segments together so
- * many; all others count as if their words stood farthest apart. Measuring a document takes a microsecond or less.
+ * In a larger bucket only the first documents (the best by custom ranking) are measured, this many over all
+ * segments; the others count as if their words were farthest apart. Measuring a document takes a microsecond
+ * or less.
  */
 const MAX_MEASURED = 10_000
 
-/** Measures how near to each other documents of a segment have neighbouring words of the query. */
+/** Measures the distance between neighbouring words of the query in documents of a segment. */
 export class Proximity {
   readonly #match: SegmentMatch
   readonly #candidates: Candidates
   readonly #least: number
-  /** For each word of the query where the document has it that is looked at. */
+  /** For each word of the query, its positions in the current document. */
   readonly #occurrences: readonly Occurrences[]
 
   constructor(match: SegmentMatch, candidates: Candidates, minProximity: number) {
@@ -29,7 +30,7 @@ export class Proximity {
     this.#occurrences = match.coverings.map(() => new Occurrences())
   }
 
-  /** The distances between each two neighbours of the query that the document has, summed; 0 for one word. */
+  /** The sum of the distances between neighbouring words of the query in the document; 0 for one word. */
   distance(doc: number): number {
     this.#look(doc)
     let sum = 0
@@ -48,12 +49,15 @@ export class Proximity {
     return Math.ceil((MAX_MEASURED * segment.universe) / documents)
   }
 
-  /** The farthest that a document may be. */
+  /** The largest distance of a document. */
   get farthest(): number {
     return MAX_DISTANCE * Math.max(0, this.#match.coverings.length - 1)
   }
 
-  /** The documents of a bucket by distance, nearest first. What is not measured comes with the farthest. */
+  /**
+   * The documents of a bucket by distance, nearest first. Documents that are not measured come with the
+   * farthest.
+   */
   parts(bucket: DocSet): Part[] {
     const measured = firstDocs(bucket, this.most)
     const byDistance = Map.groupBy(measured, (doc) => this.distance(doc))
@@ -67,7 +71,7 @@ export class Proximity {
       })
   }
 
-  /** Finds where a document has each word of the query. */
+  /** Finds the positions of each word of the query in a document. */
   #look(doc: number): void {
     const { tokens, tokenStarts } = this.#match.view.segment.columns
     const candidates = this.#candidates

@@ -10,13 +10,16 @@ export interface Bucket {
   readonly key: readonly number[]
 }
 
-/** A document in its turn. */
+/** A document in ranking order. */
 export interface Ranked {
   readonly measures: Measures
   readonly doc: number
 }
 
-/** The documents of one segment, best first: bucket within bucket, each parted only when its turn comes. */
+/**
+ * The documents of one segment, best first. Buckets are split by the next criterion lazily, when they are
+ * reached.
+ */
 export function rankSegment(
   measures: Measures,
   matches: DocSet,
@@ -36,7 +39,10 @@ function* refine(bucket: Bucket, splitters: readonly Splitter[], depth: number):
   }
 }
 
-/** The documents of all segments, best first. Equal by every criterion, they come in the order of the store. */
+/**
+ * The documents of all segments, best first; those that are equal by every criterion in the order of the
+ * store.
+ */
 export function* mergeRanked(segments: readonly Generator<Bucket>[]): Generator<Ranked> {
   const heads: Head[] = []
   for (const buckets of segments) enterNext(heads, buckets)
@@ -48,13 +54,15 @@ export function* mergeRanked(segments: readonly Generator<Bucket>[]): Generator<
   }
 }
 
-/** The next of a segment's documents. */
+/** The next document of a segment. */
 interface Head extends Ranked, Rest {
-  /** Where its segment numbers it: what it is compared by with those of others that are equal by every criterion. */
+  /**
+   * Its number within its segment, which orders documents of all segments that are equal by every criterion.
+   */
   readonly order: readonly number[]
 }
 
-/** What a segment has behind that. */
+/** The rest of a segment after that document. */
 interface Rest extends Omit<Bucket, 'set'> {
   /** Of the same bucket. */
   readonly docs: Iterator<number>
@@ -66,7 +74,7 @@ function headOf({ measures, key, docs, buckets, keys }: Rest, doc: number): Head
   return { measures, key, docs, buckets, keys, doc, order: keys.map((keyOf) => keyOf(doc)) }
 }
 
-/** Enters the first document of a segment's next bucket. */
+/** Inserts the first document of a segment's next bucket. */
 function enterNext(heads: Head[], buckets: Generator<Bucket>): void {
   for (let next = buckets.next(); !next.done; next = buckets.next()) {
     const { measures, set, key } = next.value

@@ -23,7 +23,7 @@ export function rankingInfo(
   }
 }
 
-/** Degrees are shown to so many parts, rounded down, as Algolia shows them. */
+/** Coordinates are shown in these fractions of a degree, rounded down, as Algolia shows them. */
 const SHOWN_PARTS = 10_000
 
 function nearnessInfo(
@@ -45,6 +45,6 @@ function nearnessInfo(
 }
 
 function shownDegrees(degrees: number): number {
-  // 51.5074 in ten-thousandths is 515073.99…: what multiplying adds or takes is rounded away first.
+  // 51.5074 in ten-thousandths is 515073.99…: rounds away the error of the multiplication first.
   return Math.floor(Number((degrees * SHOWN_PARTS).toFixed(4))) / SHOWN_PARTS
 }

@@ -10,7 +10,7 @@ import type { Lexicon } from '../vocabulary/lexicon.ts'
 /** Whether a word may be at a position of a phrase. */
 export type Accepts = (word: number) => boolean
 
-/** For each word of an alternative whether a word of the index matches it. */
+/** For each word of an alternative, whether a word of the index matches it. */
 export function acceptsOf(
   words: Lexicon,
   { kind, words: wanted }: Pick<Alternative, 'kind' | 'words'>,
@@ -23,8 +23,8 @@ export function acceptsOf(
 }
 
 /**
- * Of documents that contain all the words of a phrase, those that contain them in sequence in one value, by the field
- * in which the phrase begins.
+ * Of documents that contain all words of a phrase, those that contain them in sequence in one value, by the
+ * field in which the phrase begins.
  *
  * @param isWhole whether the phrase has to be the whole value
  */
@@ -51,7 +51,7 @@ export function docsWithRow(
   return new Map([...found].map(([field, docs]) => [field, setOf(Uint32Array.from(docs), columns.count)]))
 }
 
-/** Whether a value begins with a token and has so many places. */
+/** Whether a value begins with a token and has this many positions. */
 function isValue(tokens: Uint32Array, at: number, end: number, places: number): boolean {
   if (!beginsValue(tokens[at] as number)) return false
   let count = 1
@@ -61,8 +61,8 @@ function isValue(tokens: Uint32Array, at: number, end: number, places: number): 
 }
 
 /**
- * The end of a phrase that begins with the token at `at` (the position of its last token, counted from the first as
- * 0), or null where none begins. Parts of compounds share the position of their word and match it.
+ * The position of the last token of a phrase that begins with the token at `at`, counted from 0 at the first;
+ * null where no phrase begins. Parts of compounds share the position of their word and match it.
  */
 export function rowEnd(
   tokens: Uint32Array,

@@ -54,13 +54,13 @@ function ids(plan: Partial<Plan>) {
   return find(plan).matches.map(({ record }) => record.objectID)
 }
 
-describe('hits come criterion by criterion', () => {
-  test('typos, then the place of the word, then whether it is all of a value, then popularity', () => {
+describe('ranking by criteria', () => {
+  test('ranks by typos, then position of the word, then whole values, then popularity', () => {
     const words = plannedWords(['heart', alternativeFor('hert', { kind: 'typo', typos: 1 })])
     expect(ids({ words })).toEqual(['first', 'popular', 'far', 'tagged', 'typed'])
   })
 
-  test('several words that replace one rank by the position of all of them, not of the first', () => {
+  test('ranks several words that replace one by the position of all of them', () => {
     const rows = createMemoryStore(schema)
     rows.write([
       { type: 'put', record: { objectID: 'row', title: 'Sky', tags: ['sky blue'], popularity: 1 } },
@@ -71,11 +71,11 @@ describe('hits come criterion by criterion', () => {
     expect(matches.map(({ ranking }) => ranking.firstMatchedWord)).toEqual([1000, 1000])
   })
 
-  test('words near to each other before words far apart', () => {
+  test('ranks words that are near each other before words that are far apart', () => {
     expect(ids({ words: plannedWords('blue', 'heart') })).toEqual(['popular', 'far', 'first', 'tagged'])
   })
 
-  test('a record with the exact word ranks by its position, not by that of a correction', () => {
+  test('ranks an exact word by its own position, not by that of a correction', () => {
     const rows = createMemoryStore(schema)
     rows.write([
       { type: 'put', record: { objectID: 'Umbrella', title: 'Umbrella', tags: ['rain'], popularity: 9 } },
@@ -87,7 +87,7 @@ describe('hits come criterion by criterion', () => {
     expect(matches.map(({ objectID }) => objectID)).toEqual(['Rain', 'Umbrella', 'Parasol'])
   })
 
-  test('no word of a phrase for a correction of the whole phrase', () => {
+  test('does not count one word of a phrase for a correction of the whole phrase', () => {
     const rows = createMemoryStore(schema)
     rows.write([
       { type: 'put', record: { objectID: 'Bag', title: 'Bag', tags: ['shopping'], popularity: 9 } },
@@ -98,12 +98,12 @@ describe('hits come criterion by criterion', () => {
     expect(matches.map(({ objectID }) => objectID)).toEqual(['Cart', 'Bag'])
   })
 
-  test('another order first, where a replica says so, what has no number last', () => {
+  test('sorts by the attribute of a replica first, records without a number last', () => {
     const ranking: Plan['ranking'] = [{ attribute: 'price', order: 'desc' }, 'typo', 'custom']
     expect(ids({ ranking })).toEqual(['far', 'first', 'popular', 'typed', 'tagged'])
   })
 
-  test('and have ranking information', () => {
+  test('returns ranking information', () => {
     const { matches } = find({ words: plannedWords('blue', 'heart'), length: 1 })
     expect(matches[0]?.ranking).toMatchObject({
       nbTypos: 0,
@@ -116,8 +116,8 @@ describe('hits come criterion by criterion', () => {
   })
 })
 
-describe('facets', () => {
-  test('are counted over all that matches, whatever page is asked for', () => {
+describe('facet counts', () => {
+  test('cover all matches on every page', () => {
     const { facets, total } = find({ facets: '*', length: 0 })
     expect(total).toBe(5)
     expect(facets).toEqual({
@@ -126,14 +126,14 @@ describe('facets', () => {
     })
   })
 
-  test('of numbers tell what these come to', () => {
+  test('include statistics of numbers', () => {
     expect(find({ facets: ['price'] }).facetsStats).toEqual({
       price: { min: 0, max: 700, avg: 375, sum: 1500 },
     })
     expect(find({ facets: ['kind'] }).facetsStats).toEqual({})
   })
 
-  test('are searched by the beginnings of their words', () => {
+  test('are searched by prefixes of words', () => {
     const search = (query: string, limit = 10) =>
       store.findFacetValues({ ...MATCH_ALL }, 'kind', query, limit)
     expect(search('ic')).toEqual([
@@ -147,8 +147,8 @@ describe('facets', () => {
   })
 })
 
-describe('what rules place', () => {
-  test('are at their pinned positions on every page, matching or not', () => {
+describe('pinned and hidden records of rules', () => {
+  test('are shown at their positions on every page, whether they match or not', () => {
     const pinned = [
       { objectID: 'typed', position: 1 },
       { objectID: 'gone', position: 0 },
@@ -167,12 +167,12 @@ describe('what rules place', () => {
     ])
   })
 
-  test('is gone where they hide it', () => {
+  test('are removed where a rule hides them', () => {
     expect(ids({ words: plannedWords('heart'), hidden: ['first', 'tagged'] })).toEqual(['popular', 'far'])
   })
 })
 
-test('a match of more records than are measured says that its ranking is not exhaustive', () => {
+test('a match with more records than are measured has a ranking that is not exhaustive', () => {
   const large = createMemoryStore(schema)
   const records = Array.from({ length: 10_001 }, (_, at) => ({
     objectID: `${at}`,

@@ -14,7 +14,7 @@ import { rankingInfo } from './ranking-info.ts'
 /** Reads the record of a document. */
 export type ReadRecord = (segment: Segment, doc: number) => IndexRecord
 
-/** Carries a plan out on what it matches: ranks as far as the page goes, counts what is asked for. */
+/** Executes a plan on its matches: ranks as far as the page needs, and counts the requested facets. */
 export function search(matched: Matched, plan: Plan, read: ReadRecord): Found {
   const progress: Progress = { complete: true }
   const groups = plan.distinct ? new Groups(matched, plan.distinct) : null

@@ -6,10 +6,13 @@ export interface NamedSets {
   remember(name: string, make: () => DocSet): DocSet
 }
 
-/** Sets lighter than this are made again as quickly as they are found. */
+/** Below this weight in bytes, computing a set is as fast as looking it up. */
 const WORTH_KEEPING = 256
 
-/** Sets of documents that took work to make, the latest used kept within a weight in bytes. */
+/**
+ * Sets of documents that were expensive to compute; the least recently used are dropped above a limit in
+ * bytes.
+ */
 export class SetCache {
   readonly #limit: number
   readonly #sets = new Map<string, DocSet>()
@@ -53,8 +56,8 @@ export class SetCache {
   }
 }
 
-/** What sets may weigh that are kept for the next search, in bytes. */
+/** Limit of the cache, in bytes. */
 const KEPT = 192 << 20
 
-/** One for all stores of a process, as the memory is one. */
+/** One cache for all stores of a process, as they share its memory. */
 export const sharedSets = new SetCache(KEPT)

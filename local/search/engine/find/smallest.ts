@@ -1,4 +1,7 @@
-/** The number that comes in place `size` (from 1) of many, or the last of fewer: kept in a heap, largest on top. */
+/**
+ * The number at place `size` (from 1) in ascending order, or the last of fewer: a max-heap holds the
+ * smallest.
+ */
 export function boundOf(numbers: Float64Array, size: number): number {
   const heap = numbers.slice(0, size)
   heap.sort().reverse()

@@ -19,7 +19,7 @@ const columns = fc.array(number, { minLength: 1, maxLength: 150 }).map(
   }),
 )
 
-test('picking the best and going through all in order give the same parts', () => {
+test('picking the best and walking all in order give the same parts', () => {
   fc.assert(
     fc.property(
       columns,

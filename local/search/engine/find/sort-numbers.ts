@@ -7,14 +7,16 @@ import type { Part } from './part.ts'
 import { boundOf } from './smallest.ts'
 import { sortedDocs } from './sorted-docs.ts'
 
-/** What to sort by ascending where a record has no number: after all others, in either order. */
+/** The sort key of a record without a number: after all others, in either order. */
 const NO_NUMBER = Number.MAX_VALUE
 
-/** A larger bucket is met often enough when all documents are gone through in order. */
+/** A larger bucket is dense enough to walk all documents in order. */
 const LARGE = 50_000
 const LARGE_PART = 1 / 16
 
-/** A bucket by the numbers of an attribute, of which the first `wanted` documents or so will be asked for. */
+/**
+ * Splits a bucket by the numbers of an attribute, of which about the first `wanted` documents will be read.
+ */
 export function byNumber(
   segment: Segment,
   bucket: DocSet,
@@ -27,7 +29,7 @@ export function byNumber(
   return isLarge ? walkSorted(column, bucket, order) : pickBest(column, bucket, order, wanted)
 }
 
-/** Gives the key of a document to sort by ascending. */
+/** Returns the key of a document, to sort ascending. */
 export type KeyOf = (doc: number) => number
 
 /** The keys of the documents of a segment. */
@@ -36,7 +38,7 @@ export function sortKeys(segment: Segment, order: AttributeOrder): KeyOf {
   return column ? keysOf(column, order) : () => NO_NUMBER
 }
 
-/** Goes through all documents of the segment in order, and stops where the bucket's next parts are not asked for. */
+/** Walks all documents of the segment in order, and stops when no further parts of the bucket are read. */
 export function* walkSorted(column: NumberColumn, bucket: DocSet, order: AttributeOrder): Generator<Part> {
   const sorted = sortedDocs(column.values)
   const keyOf = keysOf(column, order)
@@ -53,7 +55,7 @@ export function* walkSorted(column: NumberColumn, bucket: DocSet, order: Attribu
   if (rest.size > 0) yield { value: NO_NUMBER, set: rest }
 }
 
-/** The best few by the numbers of an attribute. */
+/** The best documents by the numbers of an attribute. */
 export function pickBest(
   column: NumberColumn,
   bucket: DocSet,
@@ -64,8 +66,8 @@ export function pickBest(
 }
 
 /**
- * Picks out the documents with the smallest keys; sorting all would take longer. Where more are asked for, twice as many
- * again, and so on.
+ * Picks the documents with the smallest keys, which is faster than sorting all. Doubles their number each
+ * time that more are read.
  */
 export function* pickSmallest(keyOf: KeyOf, bucket: DocSet, wanted: number): Generator<Part> {
   let rest = docsOf(bucket)
@@ -82,7 +84,7 @@ export function* pickSmallest(keyOf: KeyOf, bucket: DocSet, wanted: number): Gen
   }
 }
 
-/** The documents with the number that comes in a place of the order, counted from its beginning or its end. */
+/** The documents with the number at a position of the order, counted from its beginning or its end. */
 function equals(
   { values }: NumberColumn,
   sorted: Uint32Array,

@@ -2,15 +2,15 @@ import { missingIn, type NumberColumn } from '../segment/columns.ts'
 
 type Values = NumberColumn['values']
 
-/** A document's number and its value fit into the 53 bits of a number together while both are smaller than these. */
+/** Below these limits, a document's number and its value fit together into the 53 bits of a number. */
 const PACKED_DOCS = 2 ** 21
 const PACKED_VALUES = 2 ** 32
 
 const known = new WeakMap<Values, Uint32Array>()
 
 /**
- * The documents of a segment that have a number, by number and then as they are numbered. Made when they are first gone
- * through in this order, in a fifth of a second for two million documents, and kept with the segment.
+ * The documents of a segment with a number, by this number and then by their own. Computed when they are
+ * first walked in this order, in a fifth of a second for two million documents, and stored with the segment.
  */
 export function sortedDocs(values: Values): Uint32Array {
   const before = known.get(values)
@@ -24,7 +24,7 @@ function canBePacked(values: Values): boolean {
   return !(values instanceof Float64Array) && values.length <= PACKED_DOCS
 }
 
-/** Sorts values and documents as one number each, which needs no comparing function. */
+/** Packs value and document into one number each, which sorts without a comparing function. */
 function sortPacked(values: Values): Uint32Array {
   const missing = missingIn(values)
   const packed = new Float64Array(values.length)

@@ -5,13 +5,13 @@ import type { Terms } from '../segment/terms.ts'
 import type { SortedWords } from '../vocabulary/sorted-words.ts'
 import type { SetCache } from './set-cache.ts'
 
-/** All that a search has to know of an index. */
+/** The parts of an index that a search reads. */
 export interface IndexView {
   readonly layout: Layout
   readonly terms: Terms
   readonly sorted: SortedWords
   readonly segments: readonly Segment[]
-  /** The documents of an object id: at most one, in one of the segments. */
+  /** The document of an object id, in one of the segments. */
   locate(objectID: string): { readonly segment: Segment; readonly doc: number } | null
   readonly cache: SetCache
 }
@@ -22,7 +22,7 @@ export interface SegmentView {
   readonly segment: Segment
 }
 
-/** A set remembered under a name within its segment; the content of a segment never changes. */
+/** A cached set of a segment by its name; the content of a segment never changes. */
 export function remembered({ index, segment }: SegmentView, name: string, make: () => DocSet): DocSet {
   return index.cache.of(segment).remember(name, make)
 }

@@ -21,14 +21,14 @@ export class WordSets {
     this.#scope = scope
   }
 
-  /** What it keeps in memory, in bytes. */
+  /** Its memory, in bytes. */
   get weight(): number {
     let weight = 0
     for (const set of this.#made) weight += weightOf(set)
     return weight
   }
 
-  /** Documents that an alternative is found in. */
+  /** Documents that match an alternative. */
   all(alternative: Alternative): DocSet {
     const known = this.#all.get(alternative)
     if (known) return known
@@ -37,7 +37,7 @@ export class WordSets {
     return found
   }
 
-  /** Documents that any of some alternatives is found in. */
+  /** Documents that match any of some alternatives. */
   any(alternatives: readonly Alternative[]): DocSet {
     const [only, ...others] = alternatives
     if (only && others.length === 0) return this.all(only)
@@ -47,7 +47,7 @@ export class WordSets {
     )
   }
 
-  /** The same by the field of its first word. */
+  /** The same, by the field of the first word. */
   byField(alternative: Alternative): SetsByField {
     const known = this.#byField.get(alternative)
     if (known) return known
@@ -56,7 +56,7 @@ export class WordSets {
     return found
   }
 
-  /** Documents in which one of the values consists of the word, or the row of words, alone. */
+  /** Documents with a value that consists of the word or phrase alone. */
   sole(alternative: Alternative): DocSet {
     const [word, ...others] = alternative.words
     if (word === undefined || alternative.kind === 'prefix') return this.#none()
@@ -67,17 +67,17 @@ export class WordSets {
     )
   }
 
-  /** Documents that hold a word in an attribute that is looked in. */
+  /** Documents with a word in a searched attribute. */
   ofWord(word: string): DocSet {
     return this.all({ words: [word], kind: 'exact', typos: 0, span: 1 })
   }
 
-  /** Documents that hold a phrase. */
+  /** Documents with a phrase. */
   ofPhrase(words: readonly string[]): DocSet {
     return this.all({ words, kind: 'exact', typos: 0, span: 1 })
   }
 
-  /** Sets that are together what an alternative is found in. A beginning is not taken apart by field for that. */
+  /** Sets whose union matches an alternative. A prefix needs no separation by field here. */
   #parts(alternative: Alternative): DocSet[] {
     const [word = '', ...others] = alternative.words
     if (alternative.kind === 'prefix' && others.length === 0) return [this.#anyBeginning(word, alternative)]
@@ -104,7 +104,7 @@ export class WordSets {
     )
   }
 
-  /** Every word of the index that begins so, by field. */
+  /** Every word of the index that begins with a prefix, by field. */
   #beginning(prefix: string, alternative: Alternative): SetsByField {
     return new Map(
       this.#fieldsFor(alternative).map((field) => [
@@ -139,7 +139,7 @@ export class WordSets {
     )
   }
 
-  /** Several words in a row; the last may be a beginning. */
+  /** Several words in sequence; the last may be a prefix. */
   #row(alternative: Alternative, isWhole = false): SetsByField {
     const { index, segment } = this.#view
     const allowed = attributesFor(index.layout, this.#scope, alternative)

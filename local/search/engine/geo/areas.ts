@@ -26,7 +26,7 @@ function compile(area: Area): Contains {
   }
 }
 
-/** A place is inside if an odd number of sides lies to the east of it. */
+/** A place is inside if an odd number of sides is to the east of it (ray casting). */
 function compilePolygon(points: readonly Place[]): Contains {
   const outline = outlineOf(points, Number.POSITIVE_INFINITY)
   if (!outline || outline.beams.length === 0) return () => false
@@ -46,7 +46,7 @@ function compilePolygon(points: readonly Place[]): Contains {
   }
 }
 
-/** How many sides lie to the east, of any. */
+/** The number of sides to the east. */
 function countEast(sides: Float64Array, lng: number, above: number): number {
   let east = 0
   for (let at = 0; at < sides.length; at += SIDE_NUMBERS) {
@@ -55,7 +55,7 @@ function countEast(sides: Float64Array, lng: number, above: number): number {
   return east
 }
 
-/** How many sides lie to the east, of those that are in order from west to east: by binary search. */
+/** The number of sides to the east, of sides in order from west to east: by binary search. */
 function countEastOrdered(sides: Float64Array, lng: number, above: number): number {
   const count = sides.length / SIDE_NUMBERS
   let from = 0

@@ -13,7 +13,7 @@ export function distanceBetween(a: Place, b: Place): number {
   return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(h)))
 }
 
-/** The step in which distances from this one on are distinguished, in metres. */
+/** The step of the precision ranges that applies at this distance, in metres. */
 export function precisionAt(distance: number, ranges: readonly PrecisionRange[]): number {
   return ranges.findLast(({ from }) => from <= distance)?.value ?? 1
 }

@@ -37,7 +37,7 @@ const area: fc.Arbitrary<Area> = fc.oneof(
     }),
   ),
   fc.array(corner, { minLength: 3, maxLength: 6 }).map((points): Area => ({ type: 'polygon', points })),
-  // Round about a centre: an outline whose sides do not cross.
+  // Points around a centre: an outline whose sides do not cross.
   fc.array(fc.integer({ min: 5, max: 80 }), { minLength: 3, maxLength: 24 }).map((distances): Area => {
     const points = distances.map((distance, at) => {
       const angle = (at / distances.length) * 2 * Math.PI
@@ -57,8 +57,8 @@ function storeOf(records: readonly IndexRecord[]) {
   return store
 }
 
-describe('places', () => {
-  test('agree on areas with a scan of all records', () => {
+describe('geographic search', () => {
+  test('finds the records that a scan finds in areas', () => {
     fc.assert(
       fc.property(located, fc.array(area, { minLength: 1, maxLength: 3 }), (records, areas) => {
         const found = storeOf(records).find({ ...MATCH_ALL, filter: { type: 'place', areas }, length: 50 })
@@ -68,7 +68,7 @@ describe('places', () => {
     )
   })
 
-  test('rank by their distance from the centre, those that are nowhere last', () => {
+  test('ranks records by distance, those without a location last', () => {
     fc.assert(
       fc.property(located, place, (records, centre) => {
         const around: Around = { centre, precision: [{ from: 0, value: 100_000 }], automatic: null }
@@ -79,7 +79,7 @@ describe('places', () => {
     )
   })
 
-  test('are as far from each other as another formula says', () => {
+  test('computes the distances of another formula', () => {
     fc.assert(
       fc.property(place, place, (a, b) => {
         expect(Math.abs(distanceBetween(a, b) - naiveDistance(a, b))).toBeLessThan(1)
@@ -93,7 +93,7 @@ describe('places', () => {
     ['that are the same pole', { lat: 90, lng: 0 }, { lat: 90, lng: 77 }, 0],
     ['at the ends of the Earth', { lat: 90, lng: 0 }, { lat: -90, lng: 0 }, 20_015_114],
     ['Paris and London', { lat: 48.8566, lng: 2.3522 }, { lat: 51.5074, lng: -0.1278 }, 343_557],
-  ])('are measured along the sphere: %s', (_, a, b, metres) => {
+  ])('measures along the sphere: %s', (_, a, b, metres) => {
     expect(Math.round(distanceBetween(a, b))).toBe(metres)
   })
 
@@ -105,7 +105,7 @@ describe('places', () => {
     [1_000, 40],
     [2_999, 40],
     [3_000, 41],
-  ])('%i metres away are in step %i of a precision of 25 m, and of 2 km from 1 km on', (distance, step) => {
+  ])('puts %i metres into step %i with a precision of 25 m, and of 2 km from 1 km on', (distance, step) => {
     const precision = [
       { from: 0, value: 25 },
       { from: 1_000, value: 2_000 },
@@ -126,7 +126,7 @@ describe('an automatic radius', () => {
     _geoloc: { lat: 0, lng: at / 1_000 },
   }))
 
-  test('holds the thousand nearest records', () => {
+  test('contains the nearest thousand records', () => {
     const found = storeOf(inARow).find({ ...MATCH_ALL, around: around(0), length: 0 })
     const last = distanceBetween(centre, { lat: 0, lng: 0.999 })
     expect(found).toMatchObject({ total: 1_000, automaticRadius: Math.ceil(last) })
@@ -137,7 +137,7 @@ describe('an automatic radius', () => {
     expect(found).toMatchObject({ total: 1_200, automaticRadius: 1_000_000 })
   })
 
-  test('holds all records where they are fewer, but those that are nowhere', () => {
+  test('contains all located records where there are fewer', () => {
     const records = [...inARow.slice(0, 3), { objectID: 'nowhere' }]
     expect(storeOf(records).find({ ...MATCH_ALL, around: around(0), length: 0 }).total).toBe(3)
   })

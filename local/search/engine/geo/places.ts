@@ -1,7 +1,7 @@
 import { GEOLOC, type Place } from '../../model/geo.ts'
 import type { IndexRecord, Json } from '../../model/record.ts'
 
-/** The locations of a record. What is no location is left out: the server refuses such records before. */
+/** The locations of a record. Invalid ones are skipped; the server refuses such records before. */
 export function placesOf(record: IndexRecord): readonly Place[] {
   const given = record[GEOLOC]
   if (given === undefined || given === null) return []
@@ -9,7 +9,7 @@ export function placesOf(record: IndexRecord): readonly Place[] {
   return each.flatMap((place) => readPlace(place) ?? [])
 }
 
-/** A location, or null for what is none. */
+/** A location, or null for other values. */
 export function readPlace(given: Json): Place | null {
   if (typeof given !== 'object' || given === null || isList(given)) return null
   const { lat, lng } = given
