@@ -14,7 +14,7 @@ import {
 import { expectSame } from './testing/expect-same.ts'
 import { worthOf } from './testing/naive-rank.ts'
 
-test('a store finds, ranks, counts and groups as a scan of all records does, between any arbitraryWrites', () => {
+test('a store finds, ranks, counts and groups as a scan of all records does, after any writes', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(arbitraryWrites, arbitraryPlan), { minLength: 1, maxLength: 12 }),
@@ -32,7 +32,7 @@ test('a store finds, ranks, counts and groups as a scan of all records does, bet
   )
 }, 60_000)
 
-test('browsing goes through all that a filter lets through, in the order it was written', () => {
+test('browsing returns all records of a filter in the order of their writes', () => {
   fc.assert(
     fc.property(
       fc.array(arbitraryWrites, { maxLength: 4 }),

@@ -5,7 +5,7 @@ import { everyRecord, IndexedStore } from './store/indexed-store.ts'
 import { SegmentedIndex } from './store/segmented-index.ts'
 import { Lexicon } from './vocabulary/lexicon.ts'
 
-/** A store that lives as long as the process: for tests, and for indices too small to keep. */
+/** A store in memory, for tests and temporary indices. */
 export function createMemoryStore(schema: Schema): RecordStore {
   const log = new MemoryLog()
   return new MemoryStore(emptyIndex(schema, log), log)

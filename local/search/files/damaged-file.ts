@@ -1,4 +1,4 @@
-/** A file does not hold what was written into it. */
+/** The content of a file differs from what was written. */
 export class DamagedFile extends Error {
   readonly path: string
 

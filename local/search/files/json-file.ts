@@ -4,17 +4,17 @@ import { sealLine, unsealLine } from './sealed-line.ts'
 import { syncFolder } from './sync-folder.ts'
 import { writeAllSync } from './write-all.ts'
 
-/** What a JSON file holds. */
+/** The content of a JSON file. */
 export interface ReadJson<T> {
-  /** Null where nothing was written yet, or nothing can be read any more. */
+  /** Null where nothing was written, or nothing readable is left. */
   readonly value: T | null
   /** Sentences for the operator. */
   readonly damage: readonly string[]
 }
 
 /**
- * Reads what was written, from the copy where there is one and the file itself is damaged. The copy may be one change
- * older, if the process was killed between the two.
+ * Reads the file, or its copy where there is one and the file is damaged. The copy may be one change older,
+ * if the process was killed between the two writes.
  */
 export function readJson<T>(path: string): ReadJson<T> {
   const file = readOne<T>(path)
@@ -30,13 +30,13 @@ export function readJson<T>(path: string): ReadJson<T> {
   }
 }
 
-/** Replaces a file: after a kill or a power cut it is the old one or the new one, never half of one. */
+/** Replaces a file: after a kill or a power cut it is the old or the new one, never a part of one. */
 export function writeJson(path: string, value: unknown): void {
   replaceFile(path, sealLine(value))
   syncFolder(dirname(path))
 }
 
-/** Replaces a file and its copy: for what no other file says. */
+/** Replaces a file and its copy, for data that cannot be rebuilt from other files. */
 export function writeJsonTwice(path: string, value: unknown): void {
   const line = sealLine(value)
   replaceFile(path, line)
@@ -63,7 +63,7 @@ function replaceFile(path: string, bytes: Buffer): void {
 function readOne<T>(path: string): { readonly isWhole: boolean; readonly value: T | null } {
   const bytes = existsSync(path) ? readFileSync(path) : null
   if (bytes === null) return { isWhole: false, value: null }
-  // Files that were written before they had a checksum are plain JSON.
+  // Files from before the checksum are plain JSON.
   const value = bytes[0] === CURLY ? parsePlain(bytes) : unsealLine(bytes.subarray(0, -1))
   return { isWhole: value !== null, value: value as T | null }
 }

@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { syncFolder } from './sync-folder.ts'
 
 /**
- * Makes a folder where there is none. Its name and the names in it outlive a power cut when this returns: also those
- * from a process that was killed before it synced them.
+ * Creates a folder if it is missing. Its name and the names in it survive a power cut when this returns,
+ * including those from a process that was killed before it synced them.
  */
 export function makeFolder(path: string): void {
   mkdirSync(path, { recursive: true })

@@ -5,23 +5,27 @@ import { sealLine, unsealLine } from './sealed-line.ts'
 import { syncFolder } from './sync-folder.ts'
 import { writeAllSync } from './write-all.ts'
 
-/** A page of the system's cache and a block of every usual file system: slots do not share one. */
+/**
+ * The size of a page of the system's cache and of a block of usual file systems, so that slots do not share
+ * one.
+ */
 const SLOT_BYTES = 4096
 
 /**
- * A file of fixed slots, each with one small value that is replaced in place. The room is taken when the file is
- * created, so a slot can be written on a full disk too. A slot that was torn by a power cut reads as null.
+ * A file of fixed slots, each with one small value that is replaced in place. The space is allocated when the
+ * file is created, so a slot can be written on a full disk. A slot that was torn by a power cut reads as
+ * null.
  */
 export class SlotFile {
   readonly #file: number
 
-  /** Opens the file, or creates it with room for so many slots. */
+  /** Opens the file, or creates it with `slots` slots. */
   constructor(path: string, slots: number) {
     this.#file = openOrCreate(path)
     try {
       const missing = slots * SLOT_BYTES - fstatSync(this.#file).size
       if (missing > 0) writeAllSync(this.#file, Buffer.alloc(missing), slots * SLOT_BYTES - missing)
-      // Also where nothing is missing: what a process wrote that was killed before it synced is relied upon from now on.
+      // Also for an existing file: values of a process that was killed before it synced are used from now on.
       fsyncSync(this.#file)
       syncFolder(dirname(path))
     } catch (error) {
@@ -30,7 +34,7 @@ export class SlotFile {
     }
   }
 
-  /** The value of a slot as it was parsed from JSON; null where none was written, or not to its end. */
+  /** The parsed value of a slot; null where none was written completely. */
   read(slot: number): unknown {
     const bytes = Buffer.alloc(SLOT_BYTES)
     const length = readSync(this.#file, bytes, 0, SLOT_BYTES, slot * SLOT_BYTES)
@@ -38,7 +42,7 @@ export class SlotFile {
     return end === -1 ? null : unsealLine(bytes.subarray(0, end))
   }
 
-  /** Replaces a value. It outlives the process when this returns, and a power cut once the file is synced. */
+  /** Replaces a value. It survives the process when this returns, and a power cut once the file is synced. */
   write(slot: number, value: unknown): void {
     const line = sealLine(value)
     if (line.length > SLOT_BYTES) throw new RangeError(`a slot holds ${SLOT_BYTES} bytes, not ${line.length}`)

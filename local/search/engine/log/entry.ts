@@ -6,24 +6,24 @@ import { crc32 } from 'node:zlib'
  */
 export const UNIT = 16
 const HEADER = 8
-/** No entry takes more bytes: where a damaged header says so, nothing is read for it. */
+/** The largest entry: a larger size in a damaged header is ignored instead of allocated. */
 export const MAX_ENTRY_BYTES = 16 << 20
 const DELETION = 0x80000000
 
 export interface Entry {
   readonly deletion: boolean
-  /** A record as JSON, or the id of what was deleted. */
+  /** A record as JSON, or the id of a deleted object. */
   readonly text: string
   /** Units that the entry takes. */
   readonly units: number
 }
 
-/** The most bytes that an entry of such a text can take. */
+/** The most bytes that an entry with this text can take. */
 export function maxBytes(text: string | Buffer): number {
   return HEADER + text.length * (typeof text === 'string' ? 3 : 1) + UNIT
 }
 
-/** Writes an entry, and says how many bytes it took. */
+/** Writes an entry. @returns its bytes */
 export function writeEntry(buffer: Buffer, offset: number, text: string | Buffer, deletion: boolean): number {
   const start = offset + HEADER
   const length = typeof text === 'string' ? buffer.write(text, start, 'utf8') : text.copy(buffer, start)
@@ -35,13 +35,13 @@ export function writeEntry(buffer: Buffer, offset: number, text: string | Buffer
   return end
 }
 
-/** How many bytes the entry that begins here takes; null where not even that can be read. */
+/** The bytes of the entry that begins here; null where the header is incomplete or invalid. */
 export function entryBytes(buffer: Buffer, offset: number): number | null {
   if (offset + HEADER > buffer.length) return null
   return padded(HEADER + (buffer.readUInt32LE(offset) & ~DELETION))
 }
 
-/** The entry that begins here, or null where none was written to its end. */
+/** The entry that begins here, or null where it is missing or incomplete. */
 export function readEntry(buffer: Buffer, offset: number): Entry | null {
   const bytes = entryBytes(buffer, offset)
   if (bytes === null || offset + bytes > buffer.length) return null

@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('records are read from where they were put, whatever their length', () => {
+test('reads records of any length from the positions that append returned', () => {
   const log = new FileLog(folder, 0)
   const records = [0, 1, 4000, 4096, 5000, 2_000_000].map((length) => ({
     objectID: `${length}`,
@@ -34,7 +34,7 @@ test('records are read from where they were put, whatever their length', () => {
   log.close()
 })
 
-test('many records are read at once, near each other and far apart, short and long, across files', () => {
+test('reads many records at once, near and far apart, short and long, across files', () => {
   const log = new FileLog(folder, 0)
   const records = [1, 100, 2, 30_000, 3, 4, 400_000, 5, 600_000, 6].map((length, at) => ({
     objectID: `${at}`,
@@ -51,7 +51,7 @@ test('many records are read at once, near each other and far apart, short and lo
   log.close()
 })
 
-test('changes come in their order across files, and earlier files can be let go', () => {
+test('returns changes in order across files, and drops earlier files', () => {
   const log = new FileLog(folder, 0)
   log.append([put({ objectID: 'a' })])
   const second = log.rotate()
@@ -70,7 +70,7 @@ test('changes come in their order across files, and earlier files can be let go'
   again.close()
 })
 
-test('two logs that share files add to files of their own', () => {
+test('appends to separate files after two logs shared their files', () => {
   const log = new FileLog(folder, 0)
   log.append([put({ objectID: 'a' })])
   const other = mkdtempSync(join(tmpdir(), 'motif-log-'))
@@ -86,7 +86,7 @@ test('two logs that share files add to files of their own', () => {
   rmSync(other, { recursive: true })
 })
 
-test('a record that came as JSON is kept as it came', () => {
+test('stores the JSON of a record unchanged', () => {
   const log = new FileLog(folder, 0)
   const written = Buffer.from(' {"objectID": "a", "text": "語"} ')
   const [at = 0] = log.append([put({ objectID: 'a', text: '語' }, written)])
@@ -94,7 +94,7 @@ test('a record that came as JSON is kept as it came', () => {
   log.close()
 })
 
-test('writes the next entry where the last whole one ends, whatever an interrupted write left behind it', () => {
+test('writes the next entry after the last complete one, over the rest of an interrupted write', () => {
   const log = new FileLog(folder, 0)
   log.append([put({ objectID: 'a' })])
   appendFileSync(join(folder, 'records-0.log'), Buffer.alloc(100, 7))

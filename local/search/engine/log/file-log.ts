@@ -9,17 +9,17 @@ import type { RecordLog } from './record-log.ts'
 
 const NAME = /^records-(\d+)\.log$/
 
-/** A change that a log tells of. */
+/** A change that is read from a log. */
 export type Change =
   | { readonly type: 'put'; readonly record: IndexRecord; readonly position: number }
   | { readonly type: 'delete'; readonly objectID: string }
 
 /**
- * A log in the files of a folder, of which only the last one grows. What was appended is with the operating system
- * before `append` returns: it outlives the process. It outlives the machine once `synced` resolves.
+ * A log in the files of a folder, of which only the last one grows. Appended entries are in the system's
+ * cache when `append` returns, so they survive the process. They survive the machine once `synced` resolves.
  */
 export class FileLog implements RecordLog {
-  /** What reading the changes found damaged, in sentences for the operator. */
+  /** Damage found while reading, in sentences for the operator. */
   readonly damage: string[] = []
   readonly #folder: string
   #files: LogFile[]
@@ -66,7 +66,7 @@ export class FileLog implements RecordLog {
     return JSON.parse(this.#fileOf(position).read(position).text)
   }
 
-  /** The record as it was written: JSON. This thread does not wait for the disk, unless it is a long one. */
+  /** The JSON of a record as it was written. Does not block this thread, unless the record is long. */
   async textAt(position: number): Promise<string> {
     return (await this.#fileOf(position).readAsync(position)).text
   }
@@ -77,9 +77,9 @@ export class FileLog implements RecordLog {
   }
 
   /**
-   * All changes from a position on. Where the last was not written to its end it is cut off.
+   * All changes from a position on. An incomplete last entry is cut off.
    *
-   * @param durableEnd  a unit up to which everything was synced: what is no entry before it was damaged since
+   * @param durableEnd a unit up to which everything was synced: an invalid entry before it was damaged later
    */
   *changesFrom(position: number, durableEnd: number): Generator<Change> {
     let end = Math.max(position, this.#files[0]?.base ?? 0)
@@ -108,7 +108,7 @@ export class FileLog implements RecordLog {
   }
 
   /**
-   * Begins a new file. Only the last file is synced later, so this one is synced first.
+   * Starts a new file. Later only the last file is synced, so this one is synced first.
    * @returns the first unit of the new file
    */
   rotate(): number {
@@ -119,12 +119,12 @@ export class FileLog implements RecordLog {
     return this.end
   }
 
-  /** Everything that was appended outlives a power cut when this returns. */
+  /** Everything appended so far survives a power cut when this returns. */
   syncNow(): void {
     this.#last.syncNow()
   }
 
-  /** Removes the files that hold nothing from a position on. */
+  /** Removes the files that contain nothing from a position on. */
   dropBefore(position: number): void {
     const [kept, dropped] = [
       this.#files.filter((file) => file.base >= position),
@@ -137,7 +137,10 @@ export class FileLog implements RecordLog {
     this.#files = kept
   }
 
-  /** Gives another folder the same entries, without copying them: neither log adds to a file that both have. */
+  /**
+   * Links the files into another folder without copying: afterwards neither log appends to a file that both
+   * have.
+   */
   linkInto(folder: string): void {
     for (const { path, base } of this.#files) linkSync(path, join(folder, nameOf(base)))
   }

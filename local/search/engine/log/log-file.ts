@@ -16,10 +16,10 @@ import { syncFolder } from '#local/search/files/sync-folder.ts'
 import { writeAllSync } from '#local/search/files/write-all.ts'
 import { type Entry, entryBytes, MAX_ENTRY_BYTES, readEntry, UNIT } from './entry.ts'
 
-/** Read at once when a log is read through. */
+/** Bytes of one read when a log is read from end to end. */
 const CHUNK = 8 << 20
 
-/** Read at once for one entry: most records are shorter. */
+/** Bytes of the first read for one entry: most records are shorter. */
 const GUESS = 2048
 
 /**
@@ -27,12 +27,12 @@ const GUESS = 2048
  * read.
  */
 const GAP = 16_384
-/** Read together at most. */
+/** Most bytes that are written together. */
 const MAX_WRITE_BYTES = 1 << 20
 
 const readBytes = promisify(read)
 
-/** The bytes at a position of a log are not what was written there. */
+/** The bytes at a position of a log differ from what was written there. */
 export class DamagedEntry extends DamagedFile {
   readonly position: number
 
@@ -54,7 +54,8 @@ export class LogFile {
     this.path = path
     this.base = base
     const isNew = !existsSync(path)
-    // Not for appending: an entry is written at its own position, over what an interrupted write may have left there.
+    // Not opened for appending: an entry is written at its own position, over the rest of an interrupted
+    // write.
     this.#file = openSync(path, constants.O_RDWR | constants.O_CREAT, 0o600)
     if (isNew) syncFolder(dirname(path))
     const bytes = fstatSync(this.#file).size
@@ -62,7 +63,7 @@ export class LogFile {
     if (bytes % UNIT !== 0) this.cutAt(this.end)
   }
 
-  /** The unit after the last. */
+  /** The unit after the last entry. */
   get end(): number {
     return this.base + this.#units
   }
@@ -76,13 +77,13 @@ export class LogFile {
     return this.#file
   }
 
-  /** Adds entries, or nothing at all: after a failure the next ones take the place of these. */
+  /** Appends all entries or none: after a failure the next ones overwrite these. */
   append(entries: Buffer): void {
     writeAllSync(this.#file, entries, this.#units * UNIT)
     this.#units += entries.length / UNIT
   }
 
-  /** The entries outlive a power cut when this returns. */
+  /** The entries survive a power cut when this returns. */
   syncNow(): void {
     fdatasyncSync(this.#file)
   }
@@ -92,7 +93,7 @@ export class LogFile {
     return this.#entryAt(position, this.#scratch.subarray(0, bytes))
   }
 
-  /** The same without waiting for the disk, unless the entry is longer than most. */
+  /** The same without blocking the thread, unless the entry is longer than most. */
   async readAsync(position: number): Promise<Entry> {
     const buffer = Buffer.allocUnsafe(GUESS)
     const { bytesRead } = await readBytes(this.#file, buffer, 0, GUESS, this.#offsetOf(position))
@@ -108,7 +109,7 @@ export class LogFile {
     return entry
   }
 
-  /** Entries at ascending positions, of which neighbours are read together. */
+  /** Entries at ascending positions; neighbours are read together. */
   *readAll(positions: readonly number[]): Generator<Entry> {
     for (let from = 0; from < positions.length; ) {
       const until = this.#lastNear(positions, from)
@@ -133,8 +134,8 @@ export class LogFile {
   }
 
   /**
-   * The entries from a position on, up to the first that was not written to its end. Before `durableEnd` everything was
-   * synced: what is no entry there was damaged since, and the entries behind it count.
+   * The entries from a position on, up to the first incomplete one. Everything before `durableEnd` was
+   * synced: an invalid entry there was damaged later, and the entries after it are still read.
    */
   *entriesFrom(
     position: number,
@@ -162,7 +163,7 @@ export class LogFile {
     }
   }
 
-  /** Cuts off what was not written to its end when a process was killed. */
+  /** Cuts off an incomplete entry of a killed process. */
   cutAt(position: number): void {
     ftruncateSync(this.#file, this.#offsetOf(position))
     this.#units = position - this.base

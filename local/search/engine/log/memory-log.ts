@@ -2,7 +2,7 @@ import type { IndexRecord } from '../../model/record.ts'
 import type { Put } from '../../model/store.ts'
 import type { RecordLog } from './record-log.ts'
 
-/** A log that ends with the process. */
+/** A log in memory, for tests and temporary indices. */
 export class MemoryLog implements RecordLog {
   readonly #entries: (string | undefined)[]
 

@@ -5,21 +5,21 @@ import { hangulNeighbours } from '../vocabulary/hangul-typos.ts'
 import type { SearchText, WordKnowledge } from './search-text.ts'
 import type { SynonymLookup } from './synonym-lookup.ts'
 
-/** Words near a typed one that are looked for, best first. */
+/** Most near words of a typed one that are looked up, best first. */
 const MAX_NEAR_WORDS = 60
 
-/** Parts that a word is split into have at least so many letters. */
+/** The fewest letters of a part into which a word is split. */
 const SHORTEST_PART = 2
 
-/** A word of the query in its place. */
+/** A word of the query with its position. */
 export interface TypedWord {
   readonly words: readonly string[]
   readonly at: number
-  /** Words of the index that begin so count too. */
+  /** Words of the index with this prefix count too. */
   readonly prefix: boolean
 }
 
-/** All that may stand for a word of the query. */
+/** All alternatives for a word of the query. */
 export function alternativesFor(
   typed: TypedWord,
   search: SearchText,
@@ -49,12 +49,12 @@ export function alternativesFor(
   ]
 }
 
-/** Of the words that a misspelt one may mean so many, the nearest, are looked up among synonyms. */
+/** This many of the nearest words that a misspelt one may mean are looked up among synonyms. */
 const MAX_CORRECTIONS = 3
 
 /**
- * What a word that the index does not know finds because it is misspelt, besides the near words of the index: words of
- * Hangul with another letter, and the synonyms of whatever it may mean.
+ * The additional alternatives of a misspelt word that the index does not contain: words of Hangul with
+ * another letter, and the synonyms of the words that it may mean.
  */
 function misspelt(
   word: string,
@@ -82,7 +82,7 @@ function misspelt(
   ]
 }
 
-/** How many typos a word may have, by its length in letters. */
+/** The number of typos allowed in a word, by its number of letters. */
 export function typosAllowed(word: string, search: SearchText): 0 | 1 | 2 {
   if (search.typoTolerance === 'false' || search.disableTypoToleranceOnWords.includes(word)) return 0
   if (!search.allowTyposOnNumericTokens && /\p{N}/u.test(word)) return 0
@@ -91,10 +91,10 @@ export function typosAllowed(word: string, search: SearchText): 0 | 1 | 2 {
   return letters >= search.minWordSizefor1Typo ? 1 : 0
 }
 
-/** Scripts in which spaces are free or none are written. */
+/** Scripts in which spaces are optional or not used. */
 const FREE_SPACES = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u
 
-/** Two words of the query that the index writes as one: a typo, but where spaces are free. */
+/** Two words of the query that the index has as one: counts as a typo, except where spaces are optional. */
 function concatenated({ words, at }: TypedWord, vocabulary: Vocabulary): Alternative[] {
   const next = words[at + 1]
   const joined = `${words[at]}${next}`
@@ -102,7 +102,7 @@ function concatenated({ words, at }: TypedWord, vocabulary: Vocabulary): Alterna
   return [{ words: [joined], kind: 'concatenation', typos: FREE_SPACES.test(joined) ? 0 : 1, span: 2 }]
 }
 
-/** One word of the query that the index writes as two. */
+/** One word of the query that the index has as two. */
 function split(word: string, vocabulary: Vocabulary): Alternative[] {
   const letters = [...word]
   const splits: Alternative[] = []

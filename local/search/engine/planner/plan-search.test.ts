@@ -46,7 +46,7 @@ function planned(query: string, more: Partial<SearchText> = {}) {
   })
 }
 
-/** `word kind typos` of what may stand for the first word, without the word itself. */
+/** The alternatives of the first word as `word kind typos`, without the word itself. */
 function others(query: string, more: Partial<SearchText> = {}) {
   return (planned(query, { queryType: 'prefixNone', ...more }).words[0]?.alternatives ?? [])
     .filter(({ kind }) => kind !== 'exact')
@@ -67,7 +67,7 @@ describe('typos', () => {
     expect(others(query)).toEqual(expected)
   })
 
-  test('of no word where they are switched off', () => {
+  test('are not allowed for words where they are disabled', () => {
     expect(others('hert', { typoTolerance: 'false' })).toEqual([])
     expect(others('hert', { disableTypoToleranceOnWords: ['hert'] })).toEqual([])
     expect(others('hert', { minWordSizefor1Typo: 5 })).toEqual([])
@@ -75,20 +75,20 @@ describe('typos', () => {
     expect(others('v2rockt', { allowTyposOnNumericTokens: false })).toEqual([])
   })
 
-  test('only the fewest count, or the two fewest', () => {
+  test('count only in the smallest numbers, or the two smallest', () => {
     expect(planned('x', { typoTolerance: 'min' }).fewestTypos).toBe(1)
     expect(planned('x', { typoTolerance: 'strict' }).fewestTypos).toBe(2)
     expect(planned('x').fewestTypos).toBeUndefined()
   })
 })
 
-describe('beginnings', () => {
+describe('prefixes', () => {
   const beginnings = (query: string, queryType: SearchText['queryType']) =>
     planned(query, { queryType }).words.map(({ alternatives }) =>
       alternatives.filter(({ kind }) => kind === 'prefix').map(({ words, typos }) => `${words[0]} ${typos}`),
     )
 
-  test('count for the last word, for all words or for none', () => {
+  test('match for the last word, for all words or for none', () => {
     expect(beginnings('cat he', 'prefixLast')).toEqual([[], ['he 0']])
     expect(beginnings('cat he', 'prefixAll')).toEqual([['cat 0'], ['he 0']])
     expect(beginnings('cat he', 'prefixNone')).toEqual([[], []])
@@ -98,13 +98,13 @@ describe('beginnings', () => {
     expect(beginnings('smrtp', 'prefixLast')).toEqual([['smrtp 0', 'smartp 1']])
   })
 
-  test('do not count after a phrase', () => {
+  test('do not match after a phrase', () => {
     const { words } = planned('cat "blue sky"', { advancedSyntax: true })
     expect(words[0]?.alternatives.some(({ kind }) => kind === 'prefix')).toBe(false)
   })
 })
 
-test('what is written as one word in the index may be typed as two, and the other way round', () => {
+test('one word of the index may be typed as two, and two as one', () => {
   expect(others('smart phone')).toContain('smartphone concatenation 1')
   expect(
     planned('smart phone').words[0]?.alternatives.find(({ kind }) => kind === 'concatenation')?.span,
@@ -112,12 +112,12 @@ test('what is written as one word in the index may be typed as two, and the othe
   expect(others('bluesky')).toContain('blue+sky split 1')
 })
 
-test('plurals and synonyms stand for a word without a typo', () => {
+test('plurals and synonyms are alternatives without a typo', () => {
   expect(others('hearts', { ignorePlurals: ['en'], typoTolerance: 'false' })).toEqual(['heart plural 0'])
   expect(others('cat')).toEqual(['kitten synonym 0'])
 })
 
-describe('a word that the index does not know', () => {
+describe('a word that the index does not contain', () => {
   const near = (word: string) => (word === 'kittne' ? ['kitten'] : [])
   const lookup: SynonymLookup = {
     near,
@@ -131,14 +131,14 @@ describe('a word that the index does not know', () => {
       isStopWord: () => false,
     }).words[0]?.alternatives.filter(({ kind }) => kind === 'synonym')
 
-  test('finds the synonyms of a word that it may be a slip for, as a typo', () => {
+  test('matches the synonyms of a word that it may be a misspelling of, with a typo', () => {
     const cat = { words: ['cat'], span: 1, typos: 1, kind: 'synonym' }
     expect(found('kittne')).toEqual([cat])
     expect(found('켈린더')).toEqual([cat])
     expect(found('kittne', { typoTolerance: 'false' })).toEqual([])
   })
 
-  test('is no compound where it is one letter from a word of the index', () => {
+  test('is no compound when it is one edit from a word of the index', () => {
     const german = createMemoryStore({ ...schema, languages: ['de'] })
     german.write(
       ['Kalender', 'Kal', 'ander'].map((title) => ({ type: 'put', record: { objectID: title, title } })),
@@ -152,7 +152,7 @@ describe('a word that the index does not know', () => {
   })
 })
 
-test('words may be optional, one by one or all', () => {
+test('words are optional singly or all together', () => {
   const optional = (more: Partial<SearchText>) =>
     planned('blue Heart', more).words.map((word) => word.optional)
   expect(optional({})).toEqual([false, false])
@@ -160,7 +160,7 @@ test('words may be optional, one by one or all', () => {
   expect(optional({ allOptional: true })).toEqual([true, true])
 })
 
-test('stop words are left out unless nothing else was typed, and the last word may go on', () => {
+test('stop words are left out unless the query has no others, and the last word may be a prefix', () => {
   const words = (query: string) => planned(query).words.map(({ word }) => word)
   expect(words('the cat')).toEqual(['cat'])
   expect(words('cat the')).toEqual(['cat', 'the'])
@@ -168,14 +168,14 @@ test('stop words are left out unless nothing else was typed, and the last word m
 })
 
 describe('advanced syntax', () => {
-  test('quotes make phrases, a minus leaves out', () => {
+  test('reads quotes as phrases and a minus as an exclusion', () => {
     const { words, phrases, without } = planned('cat "Blue Sky" -dog e-mail', { advancedSyntax: true })
     expect(words.map(({ word }) => word)).toEqual(['cat', 'e', 'mail'])
     expect(phrases).toEqual([['blue', 'sky']])
     expect(without).toEqual(['dog'])
   })
 
-  test('feature by feature', () => {
+  test('can be enabled feature by feature', () => {
     const only = planned('"blue sky" -dog', {
       advancedSyntax: true,
       advancedSyntaxFeatures: ['excludeWords'],
@@ -184,7 +184,7 @@ describe('advanced syntax', () => {
     expect(only.without).toEqual(['dog'])
   })
 
-  test('is plain text where it is switched off', () => {
+  test('is plain text where it is disabled', () => {
     const { words, phrases, without } = planned('"blue" -sky')
     expect(words.map(({ word }) => word)).toEqual(['blue', 'sky'])
     expect([...phrases, ...without]).toEqual([])

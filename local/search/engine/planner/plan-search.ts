@@ -10,7 +10,7 @@ import { typedUnits } from './typed-units.ts'
 /** The part of a plan that comes from the text of the query. */
 export type PlannedText = Pick<Plan, 'words' | 'fewestTypos' | 'phrases' | 'without'>
 
-/** Plans what to look for: each word of a query with all that may stand for it in the index. */
+/** Plans a text query: each word with its alternatives in the index. */
 export function planSearch(
   search: SearchText,
   vocabulary: Vocabulary,
@@ -48,7 +48,9 @@ export function planSearch(
   }
 }
 
-/** A query of nothing but stop words means them; the last word may be the beginning of another. */
+/**
+ * Removes stop words, except from a query of only stop words; the last word may be a prefix of another word.
+ */
 function withoutStopWords(
   words: readonly string[],
   isStopWord: (word: string) => boolean,

@@ -2,18 +2,18 @@ import type { TextRules } from '../analysis/text-rules.ts'
 import { tokenize } from '../analysis/tokenize.ts'
 import type { SearchText } from './search-text.ts'
 
-/** A query taken apart. */
+/** A parsed query. */
 export interface ReadQuery {
   readonly words: readonly string[]
-  /** From quotes. */
+  /** In quotes. */
   readonly phrases: readonly (readonly string[])[]
   /** After a minus. */
   readonly without: readonly string[]
-  /** The last word is the last of the text: someone may still be typing it. */
+  /** The query ends in a word: the visitor may still be typing it. */
   readonly endsInWord: boolean
 }
 
-/** Longer queries are not typed by people; each word of a query costs a vocabulary lookup. */
+/** Visitors do not type longer queries; each word of a query costs a vocabulary lookup. */
 const MAX_QUERY_WORDS = 30
 
 /** A quotation (the closing mark may be missing), or a minus before a word at the beginning or after a space. */

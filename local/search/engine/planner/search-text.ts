@@ -1,7 +1,7 @@
 import type { TextRules } from '../analysis/text-rules.ts'
 import type { SynonymLookup } from './synonym-lookup.ts'
 
-/** What a search says about its words: the text, and the settings that decide what may stand for it. */
+/** The text of a search, and the settings that decide which alternatives its words have. */
 export interface SearchText {
   readonly query: string
   readonly queryType: 'prefixLast' | 'prefixAll' | 'prefixNone'
@@ -9,25 +9,25 @@ export interface SearchText {
   readonly minWordSizefor1Typo: number
   readonly minWordSizefor2Typos: number
   readonly allowTyposOnNumericTokens: boolean
-  /** Words that are right as they are. */
+  /** Words that must be spelt exactly. */
   readonly disableTypoToleranceOnWords: readonly string[]
   /** Languages whose plurals count as singulars. */
   readonly ignorePlurals: readonly string[]
-  /** Words, or texts of several, that may be missing. */
+  /** Words, or phrases of several, that may be missing. */
   readonly optionalWords: readonly string[]
   /** Every word may be missing. */
   readonly allOptional: boolean
-  /** Whether compounds that the index does not know are taken apart; they are unless this is false. */
+  /** Whether compounds that the index does not contain are split; true unless this is false. */
   readonly decompoundQuery?: boolean
   readonly advancedSyntax: boolean
   readonly advancedSyntaxFeatures: readonly ('exactPhrase' | 'excludeWords')[]
 }
 
-/** What of an index and its settings decides about words. */
+/** The parts of an index and its settings that concern words. */
 export interface WordKnowledge {
-  /** Those of the schema: cut by others, words of the query would be none of the index. */
+  /** The text rules of the schema: words split by other rules would not be found in the index. */
   readonly rules: TextRules
   readonly synonyms: SynonymLookup
-  /** Whether a folded word says too little to be looked for. */
+  /** Whether a folded word is too common to search for. */
   readonly isStopWord: (word: string) => boolean
 }

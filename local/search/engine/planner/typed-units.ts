@@ -5,18 +5,19 @@ import { otherNumbers } from '../analysis/plurals.ts'
 import { typosAllowed } from './alternatives.ts'
 import type { SearchText, WordKnowledge } from './search-text.ts'
 
-/** A word to look for, and what else stands for it because it is a part of a compound that was typed. */
+/** A word to search for, with the alternatives that it has as a part of a compound. */
 export interface Unit {
   readonly word: string
   readonly whole: readonly Alternative[]
 }
 
-/** A part that the index has in another number alone counts for less than one that it has as it is. */
+/** Factor for a part that the index has only in another number, compared with one that it has as typed. */
 const IN_ANOTHER_NUMBER = 0.5
 
 /**
- * The words of a query, compounds that the index does not know replaced by their parts. What the index has as it was
- * typed stays whole, also in another number, as a synonym, or as the beginning of what is still being typed.
+ * The words of a query, in which compounds that the index does not contain are replaced by their parts. A
+ * word that the index has stays whole, also if it has it in another number, as a synonym, or with the last
+ * word as a prefix.
  */
 export function typedUnits(
   words: readonly string[],
@@ -46,7 +47,10 @@ export function typedUnits(
 /** Shorter words are near to others by chance. */
 const SHORTEST_MISSPELT = 6
 
-/** The parts of a compound, null where it is rather a slip for a word of the index: "Kalander" is no "Kal|and|er". */
+/**
+ * The parts of a compound, or null where it is more likely a misspelling of a word of the index: "Kalander"
+ * is not "Kal|and|er".
+ */
 function unlessMisspelt(
   word: string,
   parts: readonly string[] | null,

@@ -1,19 +1,23 @@
-/** Typed arrays that hold whole numbers, as narrow as their largest one allows. */
+/** Typed arrays of whole numbers, as narrow as the largest number allows. */
 export type Unsigned = Uint8Array | Uint16Array | Uint32Array
 
 /**
- * The values of a facet: many records have the same combination of them, so each combination is kept once and a record
- * has its number. Counting a facet with several values is then as quick as counting one with a single value.
+ * The values of a facet: many records have the same combination of values, so each combination is stored once
+ * and a record has its number. Counting a facet with several values is then as fast as counting one with a
+ * single value.
  */
 export interface FacetColumn {
   readonly combinations: Unsigned
-  /** Where the values of a combination begin in `values`; one more than there are combinations. */
+  /** Start of the values of each combination in `values`; one more than there are combinations. */
   readonly starts: Uint32Array
   /** Numbers of values in the facet's lexicon. */
   readonly values: Uint32Array
 }
 
-/** The numbers under a path. The first of a record is in `values`, further ones in the lists, by document. */
+/**
+ * The numbers under a path. The first number of a record is in `values`, further ones in the lists, by
+ * document.
+ */
 export interface NumberColumn {
   readonly path: string
   readonly values: Unsigned | Float64Array
@@ -29,22 +33,25 @@ export interface PlaceColumn {
   readonly lngs: Float64Array
 }
 
-/** Object ids that begin alike and end in a number, as those of rows do: 4 bytes each, where a string takes 40. */
+/**
+ * Object ids with a common prefix that end in a number, as those of database rows do: 4 bytes each, where a
+ * string takes 40.
+ */
 export interface NumberedIds {
   readonly prefix: string
   readonly numbers: Uint32Array
 }
 
-/** Records as a segment keeps them, analysed. Everything else in a segment is made from this. */
+/** The analysed records of a segment. Everything else in a segment is computed from them. */
 export interface Columns {
   readonly count: number
   /** The position of the record in the log, in its units. Later writes have larger positions. */
   readonly positions: Uint32Array
   /** Hashes of the object ids. */
   readonly hashes: Uint32Array
-  /** Null where they are not alike: then they are read with their records. */
+  /** Null where they have no common prefix: then they are read with their records. */
   readonly objectIds: NumberedIds | null
-  /** Where the tokens of a record begin; one more than there are records. */
+  /** Start of the tokens of each record; one more than there are records. */
   readonly tokenStarts: Uint32Array
   readonly tokens: Uint32Array
   readonly facets: readonly FacetColumn[]
@@ -52,7 +59,7 @@ export interface Columns {
   readonly places: PlaceColumn
 }
 
-/** Memory that threads can share, so that a worker merges segments without copying them first. */
+/** Memory that threads share, so that a worker merges segments without copying them first. */
 export function sharedBytes(length: number): SharedArrayBuffer {
   return new SharedArrayBuffer(length)
 }
@@ -78,7 +85,7 @@ export function numberAt(column: NumberColumn, doc: number): number {
   return value === missingIn(column.values) ? Number.NaN : value
 }
 
-/** The value of a missing number: the largest of a narrow array, NaN (equal to nothing) in a wide one. */
+/** The placeholder of a missing number: the largest of a narrow array, NaN in a wide one. */
 export function missingIn(values: NumberColumn['values']): number {
   if (values instanceof Float64Array) return Number.NaN
   return 2 ** (values.BYTES_PER_ELEMENT * 8) - 1

@@ -1,6 +1,6 @@
 import { GrowingUint32s } from './grow.ts'
 
-/** Numbers for combinations of numbers. A combination is ascending and without repetition. */
+/** Numbers of combinations. A combination is a list of numbers, ascending and without repetition. */
 export class Combinations {
   readonly #counted: boolean
   #size = 0
@@ -9,8 +9,8 @@ export class Combinations {
   readonly #values = new GrowingUint32s()
 
   /**
-   * What is counted has one number for all that are equal. What is only filtered by is mostly different in each record
-   * (tags are), and looking for equals would take more than it saves.
+   * In a counted facet, equal combinations share a number. A facet that is only a filter mostly differs in
+   * each record (as tags do), where looking for equal combinations takes more than it saves.
    */
   constructor(counted: boolean) {
     this.#counted = counted
@@ -46,7 +46,10 @@ export class Combinations {
   }
 }
 
-/** Two small numbers make one: strings, and numbers beyond 31 bits, are slower to make and to look up. */
+/**
+ * Two small numbers make one number: strings, and numbers beyond 31 bits, are slower to create and to look
+ * up.
+ */
 function keyOf(values: readonly number[] | Uint32Array): number | string {
   const [first = 0, second = 0] = values
   if (values.length === 1) return first

@@ -5,7 +5,7 @@ import { invertFacet, invertWords } from './invert-columns.ts'
 import type { Layout } from './layout.ts'
 import type { Postings } from './postings.ts'
 
-/** All that a segment is made of: typed arrays in shared memory, the same whether made here or by a worker. */
+/** The content of a segment: typed arrays in shared memory, whether created in this thread or in a worker. */
 export interface SegmentContent {
   readonly columns: Columns
   readonly ids: IdTable
@@ -13,13 +13,16 @@ export interface SegmentContent {
   readonly facets: readonly Postings[]
 }
 
-/** How many strings the lexicons knew when a segment is made. */
+/** Number of strings in the lexicons when a segment is created. */
 export interface TermCounts {
   readonly words: number
   readonly facets: readonly number[]
 }
 
-/** A segment of the living records of all sources. Sealing what was written and merging segments is the same act. */
+/**
+ * Creates a segment from the living records of all sources. Sealing new records and merging segments are the
+ * same operation.
+ */
 export function makeContent(sources: readonly Source[], layout: Layout, terms: TermCounts): SegmentContent {
   const columns = gather(sources, layout.schema)
   return {
@@ -30,7 +33,7 @@ export function makeContent(sources: readonly Source[], layout: Layout, terms: T
   }
 }
 
-/** The content without the lists that are left in its file. */
+/** The content without the long lists, which stay in its file. */
 export function withoutLongLists(content: SegmentContent): SegmentContent {
   return {
     ...content,

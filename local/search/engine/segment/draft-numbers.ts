@@ -1,6 +1,6 @@
 import { float64s, type NumberColumn, narrowNumbers } from './columns.ts'
 
-/** The numbers under one path, as they come record by record. */
+/** Collects the numbers under one path, record by record. */
 export class DraftNumbers {
   readonly #docs: number[] = []
   readonly #values: number[] = []
@@ -14,7 +14,7 @@ export class DraftNumbers {
     for (const value of values) this.addOne(doc, value)
   }
 
-  /** The numbers as the column of so many documents. */
+  /** The numbers as a column of `count` documents. */
   column(path: string, count: number): NumberColumn {
     const first = float64s(count).fill(Number.NaN)
     const moreDocs: number[] = []

@@ -13,7 +13,7 @@ import type { Terms } from './terms.ts'
 import type { TextWords } from './text-words.ts'
 import { eachValueAt, numbersOf, orderValue, type Scalar, valuesAt } from './values.ts'
 
-/** A searchable attribute, and what to do with each of its values. */
+/** A searchable attribute, with the function for each of its values. */
 interface DraftAttribute {
   readonly path: string
   readonly visit: (value: Scalar) => void
@@ -28,7 +28,7 @@ interface DraftFacet {
   readonly ofDoc: GrowingUint32s
 }
 
-/** Records on their way into a segment: analysed one by one as they are written, in the order they were written. */
+/** Records that are not in a segment yet: analysed one by one in the order of their writes. */
 export class Draft {
   readonly #layout: Layout
   readonly #ordered: ReadonlySet<string>
@@ -61,7 +61,7 @@ export class Draft {
     return this.#positions.view()[doc] as number
   }
 
-  /** Takes a record in; its number is the count before. */
+  /** Adds a record; its number is the previous count. */
   add(record: IndexRecord, position: number, hash: number): void {
     const doc = this.count
     this.#positions.push(position)
@@ -73,7 +73,7 @@ export class Draft {
     for (const place of placesOf(record)) this.#places.push({ doc, ...place })
   }
 
-  /** The columns so far. What is added later may not show in them. */
+  /** The columns so far. Later records may be missing in them. */
   columns(): Columns {
     const count = this.count
     return {
@@ -162,7 +162,7 @@ function draftFacet({ path, counted }: Schema['facets'][number], lexicon = new L
   }
 }
 
-/** Few numbers, put in order in their place: one that is met again only once. */
+/** Sorts a few numbers in place and removes duplicates. */
 function distinctAscending(ids: number[]): readonly number[] {
   let length = 0
   for (const id of ids) {

@@ -15,20 +15,20 @@ import {
 import { Combinations } from './combinations.ts'
 import { columnOf, NO_PLACES, type PlacedDoc, placesAt } from './place-column.ts'
 
-/** Columns to take records from, and which of them live. */
+/** Columns to take records from, and which of their records are alive. */
 export interface Source {
   readonly columns: Columns
   readonly docs: Uint32Array
 }
 
-/** Where each record of the new columns comes from, in the new order. */
+/** Source of each record of the new columns, in the new order. */
 interface Origins {
   readonly count: number
   readonly source: Uint8Array | Uint16Array | Uint32Array
   readonly doc: Uint32Array
 }
 
-/** The living records of all sources as one set of columns, the best by `order` first, then the first written. */
+/** The living records of all sources as one set of columns, ordered by `order` and then by their writes. */
 export function gather(
   sources: readonly Source[],
   { order, facets }: Pick<Schema, 'order' | 'facets'>,
@@ -77,7 +77,7 @@ function sortedOrigins(sources: readonly Source[], order: readonly AttributeOrde
   }
 }
 
-/** What to sort by ascending: records without a number come last in either order. */
+/** Keys to sort ascending: records without a number come last in either order. */
 function sortKeys(
   origins: Origins,
   sources: readonly Source[],
@@ -113,7 +113,7 @@ function gatherArrays(
   return gathered
 }
 
-/** Ids that begin otherwise are not numbered together. */
+/** Ids without the common prefix prevent numbered ids. */
 function gatherIds(origins: Origins, sources: readonly Source[]): NumberedIds | null {
   const ids = sources.map(({ columns }) => columns.objectIds)
   const prefix = ids[0]?.prefix

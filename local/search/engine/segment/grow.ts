@@ -1,7 +1,7 @@
-/** Fewer are quicker copied one by one. */
+/** Up to this many numbers, a loop is faster than a copy. */
 const FEW = 16
 
-/** An array of 32-bit numbers that grows as it is written to. */
+/** A growing array of 32-bit numbers. */
 export class GrowingUint32s {
   #items = new Uint32Array(1024)
   #length = 0
@@ -22,7 +22,7 @@ export class GrowingUint32s {
     this.#length += values.length
   }
 
-  /** What was written, not copied: valid until the next push. */
+  /** The written numbers without a copy: valid until the next push. */
   view(): Uint32Array {
     return this.#items.subarray(0, this.#length)
   }

@@ -1,11 +1,11 @@
 import { uint32s } from './columns.ts'
 
-/** Documents a bucket holds on average. */
+/** Average number of documents in a bucket. */
 const BUCKET = 2
 
 /**
- * A table from hashes of object ids to documents: 6 bytes a document, where a Map of ids would take 100. Documents
- * whose hashes share their top bits are adjacent.
+ * A table from hashes of object ids to documents: 6 bytes a document, where a Map of ids would take 100.
+ * Documents whose hashes share their top bits are adjacent.
  */
 export interface IdTable {
   readonly shift: number

@@ -5,7 +5,7 @@ import type { Layout } from './layout.ts'
 import type { Postings } from './postings.ts'
 import { attributeOf, beginsValue, inSamePlace, wordOf } from './token.ts'
 
-/** Which documents have a word, by field; `words` is how many words the lexicon has. */
+/** The documents of each word, by field; `words` is the number of words in the lexicon. */
 export function invertWords(columns: Columns, layout: Layout, words: number): Postings {
   const { count, tokens } = columns
   return invert(
@@ -22,7 +22,7 @@ export function invertWords(columns: Columns, layout: Layout, words: number): Po
   )
 }
 
-/** Which documents have a value of a facet; `values` is how many the facet's lexicon has. */
+/** The documents of each value of a facet; `values` is the number of values in its lexicon. */
 export function invertFacet({ combinations, starts, values }: FacetColumn, known: number): Postings {
   return invert(
     (visit) => {
@@ -36,7 +36,7 @@ export function invertFacet({ combinations, starts, values }: FacetColumn, known
   )
 }
 
-/** Whether the token is the one word of its value, its parts aside. */
+/** Whether the token is the only word of its value, apart from its parts. */
 function isSole(tokens: Uint32Array, at: number, end: number): boolean {
   const token = tokens[at] as number
   if (!beginsValue(token)) return false

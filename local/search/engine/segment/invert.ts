@@ -3,10 +3,10 @@ import { sharedBytes, uint32s } from './columns.ts'
 import { GrowingUint32s } from './grow.ts'
 import { type Postings, SHORT_LIST } from './postings.ts'
 
-/** Calls back for every (key, field, document), documents ascending; the same each time it is called. */
+/** Calls back for every (key, field, document), documents ascending; gives the same sequence each time. */
 export type Occurrences = (visit: (key: number, field: number, doc: number) => void) => void
 
-/** Fields from this one on repeat what another field of the same key says, and do not count towards its total. */
+/** Fields from this one on repeat another field of the same key, and do not count towards its total. */
 export interface InvertOptions {
   readonly universe: number
   /** One more than the largest key. */

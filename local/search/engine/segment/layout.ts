@@ -1,29 +1,29 @@
 import type { Schema } from '../../model/store.ts'
 
-/** In an ordered attribute the first places count one by one; from this one on they count alike. */
+/** In an ordered attribute the first positions count one by one; from this one on they count alike. */
 const PLACES = 8
 
-/** The place of a word in a record, as finely as ranking distinguishes it. */
+/** The position of a word in a record, as finely as ranking distinguishes it. */
 export interface Field {
   /** Index in `attributes`. */
   readonly attribute: number
   readonly rank: number
   /** 0 in an attribute that is not ordered. */
   readonly place: number
-  /** The word is all that a value of the attribute says. */
+  /** Whether the word is a whole value of the attribute. */
   readonly sole: boolean
 }
 
-/** How the records of a schema are laid out in a segment. */
+/** The layout of a schema's records in a segment. */
 export interface Layout {
   readonly schema: Schema
   readonly attributes: Schema['searchable']
   readonly fields: readonly Field[]
-  /** The first field of each attribute; those of its further places follow. */
+  /** The first field of each attribute; the fields of its further positions follow. */
   readonly firstField: readonly number[]
-  /** The field of each attribute for words that are all of a value. */
+  /** The field of each attribute for words that are a whole value. */
   readonly soleField: readonly number[]
-  /** Paths that have a column of numbers; null for whatever holds a number. */
+  /** Paths with a column of numbers; null for every path with a number. */
   readonly numeric: readonly string[] | null
 }
 
@@ -47,7 +47,7 @@ export function layoutOf(schema: Schema): Layout {
   return { schema, attributes: schema.searchable, fields, firstField, soleField, numeric: numericOf(schema) }
 }
 
-/** The field of a word at a place (from 0) of an attribute. */
+/** The field of a word at a position (from 0) of an attribute. */
 export function fieldAt(layout: Layout, attribute: number, place: number): number {
   const first = layout.firstField[attribute] as number
   return layout.attributes[attribute]?.ordered ? first + Math.min(place, PLACES - 1) : first

@@ -3,17 +3,17 @@ import { LARGEST_SEGMENT, nextMerge } from './merge-policy.ts'
 
 const alive = (...sizes: number[]) => sizes.map((size) => ({ size, universe: size }))
 
-test('seven alike are left alone, eight are merged', () => {
+test('eight segments of one class are merged, seven are not', () => {
   expect(nextMerge(alive(100, 110, 120, 130, 140, 150, 160))).toBeNull()
   expect(nextMerge(alive(100, 5000, 110, 120, 130, 140, 150, 160, 170))).toEqual([0, 2, 3, 4, 5, 6, 7, 8])
 })
 
-test('the smallest come first', () => {
+test('the smallest segments are merged first', () => {
   const [large, small] = [new Array<number>(8).fill(5000), [2, 3, 2, 3, 2, 3, 2, 3]]
   expect(nextMerge(alive(...large, ...small))).toEqual([8, 9, 10, 11, 12, 13, 14, 15])
 })
 
-test('what is larger than half of the largest is never merged', () => {
+test('a segment larger than half of the maximum is never merged', () => {
   const half = LARGEST_SEGMENT / 2
   expect(nextMerge(alive(...new Array<number>(9).fill(half + 1)))).toBeNull()
   expect(nextMerge(alive(...new Array<number>(8).fill(half)))).toEqual([0, 1])

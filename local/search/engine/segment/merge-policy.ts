@@ -5,19 +5,22 @@
 const FACTOR = 8
 
 /**
- * No segment grows beyond this: merging two larger ones would need their memory twice, and saves a search nothing,
- * whose work is by document and not by segment.
+ * No segment grows beyond this: merging two larger ones would need twice their memory, and would not speed up
+ * a search, whose work depends on documents and not on segments.
  */
 export const LARGEST_SEGMENT = 1 << 20
 
 export interface MergeCandidate {
-  /** Documents in the segment. */
+  /** Documents in the segment, including deleted ones. */
   readonly universe: number
-  /** Those of them that live. */
+  /** Living documents. */
   readonly size: number
 }
 
-/** The segments (by their place in the list) to merge next, or null: so that few are left, and none is mostly dead. */
+/**
+ * The next segments to merge (by their index in the list), or null. Keeps the number of segments small, and
+ * none mostly deleted.
+ */
 export function nextMerge(segments: readonly MergeCandidate[]): number[] | null {
   const empty = segments.findIndex(({ size }) => size === 0)
   if (empty >= 0) return [empty]
@@ -33,7 +36,7 @@ export function nextMerge(segments: readonly MergeCandidate[]): number[] | null 
   return dying >= 0 ? [dying] : null
 }
 
-/** As many as stay within the largest segment together; of what is alike two always do. */
+/** As many as fit into the largest segment; of one class two always fit. */
 function fitting(segments: readonly MergeCandidate[], alike: readonly number[]): number[] {
   let sum = 0
   return alike.filter((at) => {

@@ -14,7 +14,7 @@ test.each([
   ['numbers alone', ['1', '20']],
   ['zeros in front', ['a007', 'a008']],
   ['long numbers', ['sku12345678901', 'sku12345678902']],
-])('ids of %s are kept', (_, ids) => {
+])('stores ids of %s as numbers', (_, ids) => {
   expect(kept(ids)).toEqual(ids)
 })
 
@@ -25,11 +25,11 @@ test.each([
   ['a zero in front', ['item-1', 'item-01']],
   ['more digits than fit', ['item-1', 'item-1234567890']],
   ['something behind', ['item-1', 'item-1b']],
-])('with %s none is', (_, ids) => {
+])('does not store ids with %s', (_, ids) => {
   expect(kept(ids)).toEqual(ids.map(() => null))
 })
 
-test('whatever is kept is as it was', () => {
+test('returns stored ids unchanged', () => {
   const ids = fc.array(fc.stringMatching(/^(item-|a0?|9)?\d{0,11}$/), { minLength: 1, maxLength: 4 })
   fc.assert(
     fc.property(ids, (given) => {

@@ -1,15 +1,15 @@
 import { type NumberedIds, uint32s } from './columns.ts'
 import { GrowingUint32s } from './grow.ts'
 
-/** Any number of so many digits fits into 32 bits. */
+/** Every number of this many digits fits into 32 bits. */
 const MAX_DIGITS = 9
 
-/** The object id of a document; null where ids are not kept, and have to be read with their records. */
+/** The object id of a document; null where ids are not stored, and have to be read with their records. */
 export function objectIdOf(ids: NumberedIds | null, doc: number): string | null {
   return ids === null ? null : `${ids.prefix}${ids.numbers[doc]}`
 }
 
-/** The object ids of records that are written one after the other. */
+/** The object ids of records, in the order of their writes. */
 export class DraftIds {
   readonly #numbers = new GrowingUint32s()
   #prefix: string | null = null
@@ -23,7 +23,7 @@ export class DraftIds {
     else this.#numbers.push(number)
   }
 
-  /** Null where some id is of another make than the first. */
+  /** Null where an id does not have the prefix of the first. */
   column(): NumberedIds | null {
     if (!this.#areNumbered) return null
     const numbers = uint32s(this.#numbers.length)
@@ -32,7 +32,7 @@ export class DraftIds {
   }
 }
 
-/** Where the number at the end begins; zeros before it are no part of it. */
+/** The start of the number at the end; leading zeros belong to the prefix. */
 function numberStart(objectID: string): number {
   let start = objectID.length
   while (start > 0 && isDigit(objectID, start - 1) && objectID.length - start < MAX_DIGITS) start--
@@ -40,7 +40,7 @@ function numberStart(objectID: string): number {
   return start
 }
 
-/** The number that follows the prefix, where nothing else does and it is written as numbers are. */
+/** The number after the prefix; null where other text follows or the number is not in its shortest form. */
 function numberBehind(prefix: string, objectID: string): number | null {
   const digits = objectID.length - prefix.length
   if (digits < 1 || digits > MAX_DIGITS || !objectID.startsWith(prefix)) return null

@@ -6,8 +6,8 @@ import { docsWithHash, type IdTable } from './id-table.ts'
 import { objectIdOf } from './object-ids.ts'
 
 /**
- * Records that were written one after the other, as columns: enough to merge them and to find one by its id. Its
- * columns never change; a record that is written again or deleted is marked as dead here.
+ * Consecutive records as columns, which suffice to merge them and to find one by its id. Its columns never
+ * change; a record that is replaced or deleted is marked as dead here.
  */
 export class Portion {
   readonly columns: Columns
@@ -27,7 +27,7 @@ export class Portion {
     return this.columns.count
   }
 
-  /** How many of its documents live. */
+  /** The number of living documents. */
   get size(): number {
     return this.universe - this.#deadCount
   }
@@ -51,7 +51,7 @@ export class Portion {
     this.#alive = null
   }
 
-  /** The dead, ascending. */
+  /** The dead documents, ascending. */
   dead(): Uint32Array {
     return docsOf(denseSet(this.#dead.slice(), this.universe, this.#deadCount))
   }
@@ -60,7 +60,7 @@ export class Portion {
     return this.columns.positions[doc] as number
   }
 
-  /** The object id of a document, where it is kept apart from its record. */
+  /** The object id of a document, where it is stored apart from its record. */
   objectIdOf(doc: number): string | null {
     return objectIdOf(this.columns.objectIds, doc)
   }
@@ -71,7 +71,7 @@ export class Portion {
     return docs.length === 0 ? docs : docs.filter((doc) => this.isAlive(doc))
   }
 
-  /** What lives of it, for another segment to take in. */
+  /** Its living documents, as a source for another segment. */
   source(): Source {
     return { columns: this.columns, docs: docsOf(this.alive()) }
   }

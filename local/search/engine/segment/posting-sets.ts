@@ -1,7 +1,7 @@
 import { type DocSet, lowerBound, setOf, sparseLimit } from '../docset/doc-set.ts'
 import { longLength, type Postings, SHORT_LIST } from './postings.ts'
 
-/** Reads a stretch of the long lists, where they are left in a file. */
+/** Reads a range of the long lists from their file. */
 export type ReadLong = (offset: number, length: number) => Uint32Array
 
 /** The lists of postings as sets of documents. */
@@ -16,16 +16,16 @@ export class PostingSets {
       ((offset, length) => (postings.long ?? new Uint32Array(0)).subarray(offset, offset + length))
   }
 
-  /** How many documents have the key. */
+  /** The number of documents with the key. */
   total(key: number): number {
     const at = this.#indexOf(key)
     return at === null ? 0 : (this.#postings.totals[at] as number)
   }
 
   /**
-   * The documents that have the key in a wanted field, field by field.
+   * The documents with the key in each of the wanted fields.
    *
-   * @param keep  may know the set of a field already, so that it is not read again
+   * @param keep may return a cached set of a field, which is then not read again
    */
   sets(
     key: number,

@@ -2,15 +2,15 @@ import type { SegmentContent } from './content.ts'
 import { Portion } from './portion.ts'
 import { PostingSets, type ReadLong } from './posting-sets.ts'
 
-/** Where the long lists of a segment are when they are not in memory. */
+/** Location of the long lists of a segment that are not in memory. */
 export interface LongLists {
   readonly words: ReadLong
   readonly facets: readonly ReadLong[]
 }
 
 /**
- * Records that were sealed together, numbered so that the best come first, with the documents of each word and facet
- * value. Its content never changes; only which of its documents still live does.
+ * Records that were sealed together, numbered with the best first, with the documents of each word and facet
+ * value. Its content never changes, but documents are marked as dead.
  */
 export class Segment extends Portion {
   readonly content: SegmentContent
@@ -26,7 +26,7 @@ export class Segment extends Portion {
     )
   }
 
-  /** The same content with the same dead, living on by itself. */
+  /** The same content with the same dead documents, which can be marked independently. */
   copy(long: LongLists | null): Segment {
     return new Segment(this.content, long, this.dead())
   }

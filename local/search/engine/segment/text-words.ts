@@ -4,17 +4,17 @@ import { tokenize } from '../analysis/tokenize.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { MAX_WORDS, packToken } from './token.ts'
 
-/** Names and styles come again and again: their words are looked up once. */
+/** Size of the cache: names and styles recur, and their words are looked up once. */
 const REMEMBERED_TEXTS = 100_000
 const REMEMBERED_LENGTH = 48
 
-/** Where, after so many texts, less than half came again (titles do not), none is remembered any more. */
+/** When less than half of this many texts recurred (as with titles), the cache is disabled. */
 const TRIAL = 20_000
 
-/** Most tags are one plain word, which is its own only token. */
+/** Most tags are one plain word, which is its only token. */
 const PLAIN_WORD = /^[a-z0-9]+$/
 
-/** The texts of one attribute, made into the tokens that stand for them; the first of a text begins a value. */
+/** Converts the texts of one attribute into tokens; the first token of a text begins a value. */
 export class TextWords {
   readonly #lexicon: Lexicon
   readonly #schema: Schema
@@ -26,7 +26,7 @@ export class TextWords {
   #asked = 0
   #known = 0
 
-  /** @param attribute  its position among the searchable attributes of the schema */
+  /** @param attribute its position among the searchable attributes of the schema */
   constructor(lexicon: Lexicon, schema: Schema, attribute: number) {
     this.#lexicon = lexicon
     this.#schema = schema
@@ -35,7 +35,7 @@ export class TextWords {
     this.#attribute = attribute
   }
 
-  /** Valid until it is called again. */
+  /** Valid until the next call. */
   tokensOf(text: string): Uint32Array {
     if (this.#keepsPlain && PLAIN_WORD.test(text)) {
       this.#single[0] = packToken(this.#number(text), this.#attribute, true, false)

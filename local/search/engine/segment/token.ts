@@ -1,6 +1,7 @@
 /**
- * A word at its place in a record, in 32 bits: its number (24), its attribute (6), whether a value begins with it (an
- * element of a list is a value), and whether it shares the position of the word before it (a part of a compound).
+ * A word at a position of a record, in 32 bits: its number (24), its attribute (6), whether it begins a value
+ * (an element of a list is a value), and whether it shares the position of the previous word (a part of a
+ * compound).
  */
 const WORD_BITS = 24
 const ATTRIBUTE_MASK = 0x3f

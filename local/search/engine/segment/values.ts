@@ -2,33 +2,36 @@ import type { IndexRecord, Json } from '../../model/record.ts'
 
 export type Scalar = string | number | boolean
 
-/** The path of everything in a record but its `objectID`: what is searched where no attributes are named. */
+/** The path of everything in a record but its `objectID`: the searched path where no attributes are set. */
 const EVERYTHING = '*'
-/** What is left of a path without dots. */
+/** The rest of a path without dots. */
 const PLAIN: readonly string[] = []
 
-/** What a path with dots leads to in a record, lists opened up: its texts, numbers and booleans in their order. */
+/** The texts, numbers and booleans at a path with dots, in order, lists flattened. */
 export function valuesAt(record: IndexRecord, path: string): Scalar[] {
   const found: Scalar[] = []
   eachValueAt(record, path, (value) => found.push(value))
   return found
 }
 
-/** The same, one by one: records are written by the million, and most paths are plain names of plain values. */
+/**
+ * The same, one by one, for speed: records are written by the million, and most paths are plain names of
+ * plain values.
+ */
 export function eachValueAt(record: IndexRecord, path: string, visit: (value: Scalar) => void): void {
   if (path === EVERYTHING) visitAll(record, visit)
   else if (path.includes('.')) visitPath(record, path.split('.'), 0, visit)
   else visitPath(record[path], PLAIN, 0, visit)
 }
 
-/** Every path of a record that leads to a number, with its numbers. */
+/** Every path of a record with numbers, with these numbers. */
 export function numbersOf(record: IndexRecord): Map<string, number[]> {
   const found = new Map<string, number[]>()
   collectNumbers(record, '', found)
   return found
 }
 
-/** The number that records are ordered by: of booleans, true is 1. Null where there is none. */
+/** The number to order records by; true is 1. Null where there is none. */
 export function orderValue(values: readonly Scalar[]): number | null {
   const first = values.find((value) => typeof value !== 'string')
   return first === undefined ? null : Number(first)

@@ -7,16 +7,16 @@ import type { Segment } from '../segment/segment.ts'
 import { type SegmentedIndex, sourcesOf } from '../store/segmented-index.ts'
 import type { SegmentFiles } from './segment-files.ts'
 
-/** What a merging thread is given. */
+/** Input of a merging thread. */
 export interface MergeOrder {
   readonly sources: readonly Source[]
   readonly schema: Schema
   readonly terms: TermCounts
-  /** Where the segment is written. */
+  /** The path of the new segment file. */
   readonly path: string
 }
 
-/** What it gives back: all of the segment that belongs in memory. */
+/** Output of a merging thread: the parts of the segment that stay in memory. */
 export interface MergeResult {
   readonly content: SegmentContent
 }
@@ -28,14 +28,14 @@ interface Going {
   readonly ended: Promise<void>
 }
 
-/** From so many records on a merge takes seconds; smaller ones do not wait for it. */
+/** A merge of this many records takes seconds; smaller ones do not wait for it. */
 const LARGE = 1 << 19
 
 /**
- * Merges parts of an index in threads, one large merge and one other at a time, which read them where they are: their
- * columns are shared memory. Slices of work between requests would do too, but a merge of two million records is
- * seconds of work, which on a second core costs requests nothing; and what a thread needed goes back to the system as
- * a whole when it ends.
+ * Merges parts of an index in threads, at most one large merge and one other at a time. The threads read the
+ * parts in place, as their columns are shared memory. Slices of work between requests would be possible too,
+ * but a merge of two million records takes seconds, which on a second core delay no request; and the memory
+ * of a thread returns to the system when it ends.
  */
 export class BackgroundMerges {
   readonly #files: SegmentFiles
@@ -47,12 +47,12 @@ export class BackgroundMerges {
     this.#onMerged = onMerged
   }
 
-  /** What is being merged. */
+  /** The parts that are being merged. */
   get busy(): ReadonlySet<Portion> {
     return new Set(this.#going.flatMap(({ parts }) => parts))
   }
 
-  /** Begins a merge of so many records, unless one of its size is going on: when that ends, the next is looked for. */
+  /** Starts a merge, unless one of its size is running: when that ends, the next merge is chosen. */
   begin(index: SegmentedIndex, parts: readonly Portion[], records: number): boolean {
     const isLarge = records >= LARGE
     if (this.#going.some((going) => going.isLarge === isLarge)) return false
@@ -74,7 +74,7 @@ export class BackgroundMerges {
           index.mergeDue()
           resolve()
         } catch (error) {
-          // On a full disk no snapshot is taken: the next one has the segment too.
+          // No snapshot is taken on a full disk: the next one includes the segment.
           reject(error)
         }
       })
@@ -89,12 +89,12 @@ export class BackgroundMerges {
     return true
   }
 
-  /** Resolves once no merge is going on. */
+  /** Resolves when no merge is running. */
   async ended(): Promise<void> {
     for (let [first] = this.#going; first; [first] = this.#going) await first.ended
   }
 
-  /** Gives up the merges that are going on; their parts stay as they are. */
+  /** Aborts the running merges; their parts do not change. */
   stop(): void {
     for (const { worker } of this.#going) {
       worker.removeAllListeners()
@@ -108,7 +108,7 @@ export class BackgroundMerges {
     this.#going = this.#going.filter((going) => going.worker !== worker)
   }
 
-  /** The new segment, in which is dead what died while it was made. */
+  /** The new segment, in which documents that died during the merge are marked as dead. */
   #merged(content: SegmentContent, path: string, from: readonly Portion[]): Segment {
     const merged = this.#files.adopt(content, path)
     for (const part of from) {

@@ -3,17 +3,17 @@ import { type ReadJson, readJson, writeJson } from '#local/search/files/json-fil
 import type { Schema } from '../../model/store.ts'
 import type { TermCounts } from './term-files.ts'
 
-/** Raised when older snapshots cannot be read any more. */
+/** Increase it when older snapshots can no longer be read. */
 const FORMAT = 1
 
-/** What of a folder belongs to a snapshot: all else there is of before or after it. */
+/** The files of a folder that belong to a snapshot: all others are older or newer. */
 export interface Manifest {
   readonly schema: Schema
-  /** Records and deletions before this unit of the log are all in the segments. */
+  /** All records and deletions before this unit of the log are in the segments. */
   readonly logged: number
-  /** Nothing before this unit of the log is needed. */
+  /** The log before this unit is no longer needed. */
   readonly logFrom: number
-  /** Everything before this unit of the log was synced. Snapshots from before this was kept have none. */
+  /** Everything before this unit of the log was synced. Older snapshots do not have it. */
   readonly logEnd?: number
   readonly generation: number
   readonly terms: TermCounts
@@ -33,7 +33,7 @@ export function readManifest(folder: string): ReadJson<Manifest> {
   return { value: manifest, damage }
 }
 
-/** Puts a snapshot in the place of the last one: a process that is killed meanwhile leaves one or the other. */
+/** Replaces the last snapshot; a process that is killed meanwhile leaves the old or the new one. */
 export function writeManifest(folder: string, manifest: Manifest): void {
   writeJson(join(folder, NAME), { format: FORMAT, ...manifest })
 }

@@ -4,7 +4,7 @@ import { layoutOf } from '../segment/layout.ts'
 import type { MergeOrder, MergeResult } from './background-merges.ts'
 import { writeSegmentFile } from './segment-file.ts'
 
-/** A thread that merges segments into a file and gives back all of it that belongs in memory. */
+/** A thread that merges segments into a file and returns the parts that stay in memory. */
 
 const { sources, schema, terms, path }: MergeOrder = workerData
 const content = makeContent(sources, layoutOf(schema), terms)

@@ -21,7 +21,7 @@ test('a snapshot without locations is rebuilt from the log', async () => {
   before.close()
   for (const name of readdirSync(folder).filter((each) => each.endsWith('.bin'))) {
     const content = readSegmentFile(join(folder, name))
-    // The long lists stay in their file when it is read, and these are too short to have any.
+    // Long lists would stay in their file; these lists are too short to be long ones.
     const { places: _, ...columns } = content.columns
     const words = { ...content.words, long: new Uint32Array(0) }
     const facets = content.facets.map((postings) => ({ ...postings, long: new Uint32Array(0) }))

@@ -6,7 +6,7 @@ import type { SegmentContent } from '../segment/content.ts'
 import { NO_PLACES } from '../segment/place-column.ts'
 import type { LongLists } from '../segment/segment.ts'
 
-/** Arrays begin at multiples of this. */
+/** Arrays are aligned to this many bytes. */
 const ALIGNMENT = 8
 
 const TYPES = { Uint8Array, Uint16Array, Uint32Array, Float64Array } as const
@@ -20,12 +20,12 @@ const VIEWS: Readonly<Record<TypeName, (bytes: SharedArrayBuffer) => Numbers>> =
   Float64Array: (bytes) => new Float64Array(bytes),
 }
 
-/** An array of the file, in the place it has in the content. */
+/** The note that replaces an array of the content in the heading. */
 interface ArrayNote {
   readonly array: TypeName
   readonly offset: number
   readonly length: number
-  /** CRC-32 of its bytes; files that were written before it was kept have none. */
+  /** CRC-32 of its bytes; older files have none. */
   readonly crc?: number
 }
 
@@ -36,9 +36,9 @@ export interface OpenedSegment {
 }
 
 /**
- * Writes the content of a segment into a file: 4 bytes with the length of a heading and 4 with its CRC-32, the heading
- * (the content as JSON, with notes in the place of its arrays), and the arrays one after the other. It is on the disk
- * when this returns.
+ * Writes the content of a segment into a file: 4 bytes with the length of a heading and 4 with its CRC-32,
+ * the heading (the content as JSON, with notes instead of its arrays), and the arrays one after the other. It
+ * is on the disk when this returns.
  */
 export function writeSegmentFile(path: string, content: SegmentContent): void {
   const arrays: Numbers[] = []
@@ -71,8 +71,8 @@ export function writeSegmentFile(path: string, content: SegmentContent): void {
 }
 
 /**
- * Reads a segment into memory, all but its long lists.
- * @throws {DamagedFile} where the file does not hold what was written, the long lists included
+ * Reads a segment into memory, except its long lists.
+ * @throws {DamagedFile} where the file differs from what was written, including the long lists
  */
 export function readSegmentFile(path: string): SegmentContent {
   const { file, text, data } = openHeading(path)
@@ -87,7 +87,7 @@ export function readSegmentFile(path: string): SegmentContent {
   } finally {
     closeSync(file)
   }
-  // Files that were written before ids and locations were kept have none.
+  // Files from before ids and locations were stored have none.
   const { objectIds, places } = content.columns
   return {
     ...content,
@@ -95,7 +95,7 @@ export function readSegmentFile(path: string): SegmentContent {
   }
 }
 
-/** Opens the long lists of a segment: each is read when it is asked for. */
+/** Opens the long lists of a segment: each is read on demand. */
 export function openLongLists(path: string): OpenedSegment {
   const { text, ...opened } = openHeading(path)
   const { words, facets }: { words: { long: ArrayNote }; facets: { long: ArrayNote }[] } = JSON.parse(text)
@@ -111,7 +111,7 @@ export function openLongLists(path: string): OpenedSegment {
 interface OpenedFile {
   readonly file: number
   readonly path: string
-  /** Where the arrays begin. */
+  /** Offset of the arrays. */
   readonly data: number
 }
 
@@ -125,7 +125,7 @@ function openHeading(path: string): OpenedFile & { readonly text: string } {
     if (8 + length > fstatSync(file).size) throw new DamagedFile(path, 'its heading is cut off')
     const heading = Buffer.alloc(length)
     readAll({ file, path }, heading, 8)
-    // Files that were written before there was a checksum have zeros in its place.
+    // Files from before the checksum have zeros instead.
     const crc = start.readUInt32LE(4)
     if (crc !== 0 && crc32(heading) !== crc) throw new DamagedFile(path, 'its heading has changed')
     return { file, path, text: heading.toString('utf8'), data: 8 + padded(length) }
@@ -151,7 +151,7 @@ function readArray({ data, ...opened }: OpenedFile, { array, offset, length, crc
   return VIEWS[array](shared)
 }
 
-/** Checks an array that is not kept in memory. */
+/** Checks an array that does not stay in memory. */
 function checkArray({ data, ...opened }: OpenedFile, { array, offset, length, crc }: ArrayNote): void {
   const end = length * TYPES[array].BYTES_PER_ELEMENT
   const chunk = Buffer.allocUnsafe(Math.min(CHECKED_AT_ONCE, end))
@@ -166,7 +166,7 @@ function checkArray({ data, ...opened }: OpenedFile, { array, offset, length, cr
 
 const CHECKED_AT_ONCE = 4 << 20
 
-/** A read or a write may take less than it was given, and takes 2 GiB at most. */
+/** A read or a write may transfer less than requested, and transfers 2 GiB at most. */
 const MAX_READ_BYTES = 1 << 30
 
 function readAll(

@@ -7,7 +7,7 @@ import { type OpenedSegment, openLongLists, readSegmentFile } from './segment-fi
 
 const NAME = /^segment-(\d+)\.bin$/
 
-/** Which segments of a store are kept in files, and in which. */
+/** The files of a store's segments. */
 export class SegmentFiles {
   readonly #folder: string
   readonly #files = new Map<Segment, { readonly file: string; readonly opened: OpenedSegment }>()
@@ -20,19 +20,19 @@ export class SegmentFiles {
     this.#next = Math.max(0, ...numbersIn(folder)) + 1
   }
 
-  /** A file that no segment had before; it stays until it is adopted or given up. */
+  /** A new path; the file stays until it is adopted or abandoned. */
   newPath(): string {
     const file = `segment-${this.#next++}.bin`
     this.#coming.add(file)
     return join(this.#folder, file)
   }
 
-  /** The segment of this file is not needed after all. */
+  /** The segment of this file is not needed. */
   giveUp(path: string): void {
     this.#coming.delete(basename(path))
   }
 
-  /** Files that are not adopted yet have no writer any more. */
+  /** Abandons all files that are not adopted: their merges were aborted. */
   giveUpComing(): void {
     this.#coming.clear()
   }
@@ -53,12 +53,12 @@ export class SegmentFiles {
     return this.#files.has(segment)
   }
 
-  /** What a snapshot says of its segments. */
+  /** The entries of the segments in a snapshot. */
   list(): Manifest['segments'] {
     return [...this.#files].map(([segment, { file }]) => ({ file, dead: formatDeleted(segment.dead()) }))
   }
 
-  /** Closes the files of all segments but these. */
+  /** Closes the files of all other segments. */
   keep(segments: readonly Segment[]): void {
     for (const [segment, { opened }] of this.#files) {
       if (segments.includes(segment)) continue
@@ -67,7 +67,7 @@ export class SegmentFiles {
     }
   }
 
-  /** Removes what is no file of these, left by a merge or by a process that was killed in one. */
+  /** Removes all other files, which a merge or a killed process left. */
   removeOthers(): void {
     const kept = new Set([...this.#coming, ...[...this.#files.values()].map(({ file }) => file)])
     for (const name of readdirSync(this.#folder)) {

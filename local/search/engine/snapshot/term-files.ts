@@ -20,29 +20,29 @@ import { Lexicon } from '../vocabulary/lexicon.ts'
 
 const NAME = /^terms-(\d+)-\d+\.jsonl$/
 
-/** How much of a term file counts. */
+/** The valid part of a term file. */
 export interface TermCount {
   readonly count: number
   readonly bytes: number
-  /** CRC-32 of the bytes; files that were written before it was kept have none. */
+  /** CRC-32 of the bytes; older files have none. */
   readonly crc?: number
 }
 
 const NOTHING: TermCount = { count: 0, bytes: 0, crc: 0 }
 
-/** How much of the files of all lexicons counts: the words first, then the facets in their order. */
+/** The valid parts of the files of all lexicons: the words first, then the facets in their order. */
 export type TermCounts = readonly TermCount[]
 
 /**
- * The lexicons of a store, one file each, with a string (as JSON) a line in the order of their numbers. Files only
- * grow; a snapshot says how much of each belongs to it, and what was added after it is cut off.
+ * The lexicons of a store, one file each, with one string (as JSON) a line in the order of their numbers.
+ * Files only grow; a snapshot says how much of each belongs to it, and the rest is cut off.
  */
 export class TermFiles {
   readonly #folder: string
   readonly #generation: number
   #counts: TermCount[]
 
-  /** A new generation begins empty, in files of its own. */
+  /** A new generation begins with empty files. */
   constructor(folder: string, generation: number, counts: TermCounts) {
     this.#folder = folder
     this.#generation = generation
@@ -53,20 +53,22 @@ export class TermFiles {
     return { words: this.#readOne(0), facets: facets.map((_, facet) => this.#readOne(facet + 1)) }
   }
 
-  /** Adds what the lexicons learnt since, and says how much counts now. It is on the disk when this returns. */
+  /**
+   * Appends new strings of the lexicons, and returns the valid parts. They are on the disk when this returns.
+   */
   write({ words, facets }: Terms): TermCounts {
     this.#counts = [words, ...facets].map((lexicon, at) => this.#addTo(at, lexicon))
     return this.#counts
   }
 
-  /** Gives another folder the same strings; the files of either go on growing. */
+  /** Copies the strings into another folder; the files of both then grow independently. */
   copyInto(folder: string): void {
     this.#counts.forEach(({ count }, at) => {
       if (count > 0) copyFileSync(join(this.#folder, this.#nameOf(at)), join(folder, this.#nameOf(at)))
     })
   }
 
-  /** The largest number that a generation of the folder has; 0 where there is none. */
+  /** The highest generation in the folder; 0 where there is none. */
   static lastGeneration(folder: string): number {
     return readdirSync(folder).reduce((last, name) => Math.max(last, Number(NAME.exec(name)?.[1] ?? 0)), 0)
   }

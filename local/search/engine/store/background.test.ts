@@ -14,7 +14,7 @@ const BY_POPULARITY: Plan = {
   facets: ['kind'],
 }
 
-test('while segments are merged in a thread, writes and searches go on, and what died meanwhile stays dead', async () => {
+test('writes and searches continue during a background merge, and documents deleted meanwhile stay deleted', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'motif-merge-'))
   const store = await openStore(folder, TEST_SCHEMA)
   const portion = 6000

@@ -34,7 +34,7 @@ const BY_POPULARITY: Plan = { ...MATCH_ALL, customRanking: TEST_SCHEMA.order, le
 const titles = (offset = 0) =>
   store.find({ ...BY_POPULARITY, offset }).matches.map(({ record }) => record.title)
 
-test('the best records are shown from memory, all others from the log', async () => {
+test('the best records are read from memory, all others from the log', async () => {
   titles()
   await store.settled()
   const read = vi.spyOn(FileLog.prototype, 'read')
@@ -44,7 +44,7 @@ test('the best records are shown from memory, all others from the log', async ()
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-test('a record that was replaced is shown as it is now, before and after it was read ahead', async () => {
+test('a replaced record is returned in its new version, before and after the read-ahead', async () => {
   titles()
   await store.settled()
   store.write([put(2999, 'heart')])
@@ -53,7 +53,7 @@ test('a record that was replaced is shown as it is now, before and after it was 
   expect(titles()).toEqual(['heart', 'icon 2998'])
 })
 
-test('a store that is cleared while records are read ahead reads no further of them', async () => {
+test('the read-ahead stops when the store is cleared', async () => {
   titles()
   const read = vi.spyOn(FileLog.prototype, 'textAt')
   store.clear()
@@ -63,7 +63,7 @@ test('a store that is cleared while records are read ahead reads no further of t
   expect(read.mock.calls.length).toBeLessThan(COUNT / 64)
 })
 
-test('ids that are numbered are known without reading any record', () => {
+test('numbered ids are returned without reading records', () => {
   const read = vi.spyOn(FileLog.prototype, 'read')
   const ids = () => store.find(BY_POPULARITY).matches.map(({ objectID }) => objectID)
   expect(ids()).toEqual(['2999', '2998'])

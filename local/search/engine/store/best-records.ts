@@ -2,17 +2,20 @@ import type { IndexRecord } from '../../model/record.ts'
 import type { FileLog } from '../log/file-log.ts'
 import type { Segment } from '../segment/segment.ts'
 
-/** Of so many documents of a segment one is kept: a third of what the first pages of words show, more of beginnings. */
+/**
+ * One of this many documents of a segment is cached: covers a third of the hits on first pages of words, and
+ * more of prefixes.
+ */
 const ONE_OF = 64
 const FEWEST = 1024
 const MAX_RECORDS = 8192
-/** Kept of a segment at most, however large its records are. */
+/** Most bytes that are cached of a segment, however large its records are. */
 const MAX_BYTES = 16 << 20
 
 /**
- * The records of the best documents of each segment, in memory. Segments number their documents from the best on, so
- * these are what the first pages of common searches show; they alone are read again and again, one here and one there
- * in a log that is larger than memory.
+ * Caches the records of the best documents of each segment in memory. Segments number their documents from
+ * the best on, so these are the first hits of common searches. Only they are read repeatedly, at scattered
+ * positions of a log that is larger than memory.
  */
 export class BestRecords {
   readonly #log: FileLog
@@ -29,8 +32,8 @@ export class BestRecords {
   }
 
   /**
-   * Reads the best records of all segments, one segment after the other in the background, and resolves when they are
-   * in memory. The list of segments is read again each time: a segment that was removed is skipped.
+   * Reads the best records of all segments, one segment after the other in the background, and resolves when
+   * they are in memory. The list of segments is read again each time: a segment that was removed is skipped.
    */
   readAhead(segments: () => readonly Segment[]): Promise<void> {
     this.#reading ??= this.#readAll(segments).finally(() => {
@@ -48,7 +51,7 @@ export class BestRecords {
     }
   }
 
-  /** Null where the segment has gone meanwhile: what was read then may be of a file that took the place of its log. */
+  /** Null where the segment was removed meanwhile: its log may have been replaced by another file. */
   async #textsOf({ columns }: Segment, isThere: () => boolean): Promise<Texts | null> {
     const best = columns.positions.subarray(
       0,
@@ -71,10 +74,10 @@ export class BestRecords {
   }
 }
 
-/** The JSON of the first documents of a segment, in one piece outside of the heap. */
+/** The JSON of the first documents of a segment, in one buffer outside of the heap. */
 class Texts {
   readonly #bytes: Buffer
-  /** Where each begins; one more than there are. */
+  /** Start of each record; one more than there are. */
   readonly #starts: Uint32Array
 
   constructor(texts: readonly Buffer[]) {

@@ -21,27 +21,30 @@ import { BestRecords } from './best-records.ts'
 import { everyRecord, IndexedStore } from './indexed-store.ts'
 import { SegmentedIndex, sourcesOf } from './segmented-index.ts'
 
-/** Segments of so many records together are merged at once, in a tenth of a second; more in the background. */
+/**
+ * Segments with this many records together are merged at once, in a tenth of a second; larger ones in the
+ * background.
+ */
 const MERGED_AT_ONCE = 16_384
 
-/** A store that keeps its records in a folder. */
+/** A store whose records are in a folder. */
 export interface DurableStore extends RecordStore {
   readonly folder: string
-  /** What was found damaged when the store was opened, in sentences for the operator. */
+  /** Damage found when the store was opened, in sentences for the operator. */
   readonly damage: readonly string[]
-  /** Resolves once all that was written so far outlives the machine; it outlives the process without waiting. */
+  /** Resolves when everything written so far survives the machine; it survives the process at once. */
   saved(): Promise<void>
-  /** Resolves once nothing is going on in the background, as it may for some seconds after many writes. */
+  /** Resolves when no background work is running, which may take some seconds after many writes. */
   settled(): Promise<void>
   copy(): DurableStore
 }
 
 /**
- * The files of a folder: `records-*.log` holds the records as they were written, `segment-*.bin` what was made of
- * them, `terms-*.jsonl` the strings that segments speak of by numbers, and `manifest.json` says which of these make
- * the last snapshot. A snapshot is taken whenever a merge in the background ends and when the store is closed; what
- * was written after it is read from the log again. The log keeps records that were replaced since: filling a new store,
- * as a reindexing does, is how their room is won back.
+ * The files of a folder: `records-*.log` has the records in the order of their writes, `segment-*.bin` the
+ * segments, `terms-*.jsonl` the strings that segments refer to by numbers, and `manifest.json` the files of
+ * the last snapshot. A snapshot is taken whenever a background merge ends and when the store is closed; later
+ * writes are replayed from the log. The log keeps replaced records: only filling a new store, as a reindex
+ * does, frees their space.
  */
 export class FileStore extends IndexedStore implements DurableStore {
   protected index: SegmentedIndex
@@ -59,7 +62,7 @@ export class FileStore extends IndexedStore implements DurableStore {
   #copies = 0
   #isOpen = true
 
-  /** Opens a folder under the schema that its records were read by, or under the given one where there are none. */
+  /** Opens a folder with the schema of its records, or with the given one where it is empty. */
   constructor(folder: string, schema: Schema) {
     super()
     makeFolder(folder)
@@ -108,7 +111,7 @@ export class FileStore extends IndexedStore implements DurableStore {
     this.#exchange(this.schema, () => undefined)
   }
 
-  /** Takes some 20 µs a record, in which the store does nothing else: fill a new one where that is long. */
+  /** Takes about 20 µs a record and blocks the store: for many records, fill a new store instead. */
   reshape(schema: Schema): void {
     const before = this.index
     this.#exchange(schema, () => {
@@ -140,7 +143,7 @@ export class FileStore extends IndexedStore implements DurableStore {
     await this.#readAhead()
   }
 
-  /** Without room for a last snapshot it closes all the same: the next start reads the log instead. */
+  /** Closes also when there is no space for a last snapshot: the next start replays the log instead. */
   close(): void {
     this.#isOpen = false
     try {
@@ -155,7 +158,7 @@ export class FileStore extends IndexedStore implements DurableStore {
     this.#release()
   }
 
-  /** The last snapshot with what was logged since, or all that the log holds where the snapshot is damaged. */
+  /** The last snapshot with later writes of the log, or the whole log where the snapshot is damaged. */
   #opened(manifest: Manifest | null, schema: Schema): SegmentedIndex {
     const synced = Math.max(manifest?.logEnd ?? 0, this.#logEnd.read())
     try {
@@ -206,7 +209,7 @@ export class FileStore extends IndexedStore implements DurableStore {
     })
   }
 
-  /** @param synced  a unit of the log up to which all was durable */
+  /** @param synced a unit of the log up to which everything was durable */
   #replay(from: number, synced: number): void {
     for (const change of this.#log.changesFrom(from, synced)) {
       if (change.type === 'put') this.index.take(change.record, change.position)
@@ -214,7 +217,7 @@ export class FileStore extends IndexedStore implements DurableStore {
     }
   }
 
-  /** A record that the log cannot give back leaves the index; the others are found all the same. */
+  /** A record that cannot be read from the log is removed from the index; the others are still found. */
   #withoutDamaged<T>(read: () => T): T {
     for (;;) {
       try {
@@ -237,7 +240,7 @@ export class FileStore extends IndexedStore implements DurableStore {
     this.#readAhead()
   }
 
-  /** What is merged soon is not worth it: streams of writes, and what they are made into, are waited for. */
+  /** Waits until writes and merges have ended, as segments that are merged soon are not worth caching. */
   async #readAhead(): Promise<void> {
     const resting = () => (this.#isOpen && this.#merges.busy.size === 0 ? this.index.segments : [])
     await this.#best.readAhead(resting).catch((error: unknown) => {
@@ -257,7 +260,9 @@ export class FileStore extends IndexedStore implements DurableStore {
     this.#log.dropBefore(this.#logFrom)
   }
 
-  /** Brings all that is only in memory into files, and takes a snapshot. A merge of some of it is given up. */
+  /**
+   * Writes everything that is only in memory to files, and takes a snapshot. Aborts merges of these records.
+   */
   #keepAll(): void {
     this.index.endDraft()
     this.#merges.stop()
@@ -272,7 +277,10 @@ export class FileStore extends IndexedStore implements DurableStore {
     this.#snapshot()
   }
 
-  /** Segments speak of positions in the log: it is synced before a manifest names them, or a power cut could cut it short. */
+  /**
+   * Segments refer to positions in the log: it is synced before a manifest names them, as a power cut could
+   * truncate it.
+   */
   #snapshot(): void {
     this.#log.syncNow()
     this.#files.keep(this.index.segments)
@@ -302,7 +310,7 @@ export class FileStore extends IndexedStore implements DurableStore {
     return Math.min(this.#log.end, this.index.draftedFrom ?? this.#log.end, ...firsts)
   }
 
-  /** What is in no file yet. */
+  /** The portions that are in no file yet. */
   #loose(): Portion[] {
     return this.index.parts.filter((part) => !(part instanceof Segment && this.#files.has(part)))
   }

@@ -1,12 +1,12 @@
 import type { Portion } from '../segment/portion.ts'
 
-/** Bits for each id: of ids that were never met, one in eight to sixteen looks as if it had been. */
+/** Bits for each id: one in eight to sixteen new ids is a false positive. */
 const BITS_OF_ID = 8
 const SMALLEST_BITS = 12
 
 /**
- * Tells most ids that an index never held from those it may hold, in one look at memory: in a long stream of new
- * records, none has to be looked for in every part of the index.
+ * A filter that recognises most ids that an index never contained, with one memory access: in a long stream
+ * of new records, most need not be looked up in every part of the index.
  */
 export class IdFilter {
   #shift = 32 - SMALLEST_BITS
@@ -19,13 +19,16 @@ export class IdFilter {
     for (const { columns } of parts) this.addAll(columns.hashes)
   }
 
-  /** Whether an id with this hash may have been taken in. */
+  /** Whether an id with this hash may have been added. */
   mayHave(hash: number): boolean {
     const at = hash >>> this.#shift
     return (((this.#words[at >>> 5] as number) >>> (at & 31)) & 1) === 1
   }
 
-  /** Takes ids in by their hashes; false where there is no room, and a larger filter has to be made of all parts. */
+  /**
+   * Adds ids by their hashes; false when the filter is full and a larger one has to be created from all
+   * parts.
+   */
   addAll(hashes: Uint32Array): boolean {
     if ((this.#count + hashes.length) * BITS_OF_ID > this.#words.length * 32) return false
     for (const hash of hashes) {

@@ -4,7 +4,7 @@ import type { IndexRecord } from '../../model/record.ts'
 import type { FacetHit, RecordStore, Schema, Vocabulary, Write } from '../../model/store.ts'
 import type { SegmentedIndex } from './segmented-index.ts'
 
-/** A store over an index, which it exchanges for another when it is cleared or reshaped. */
+/** A store over an index, which is replaced when the store is cleared or reshaped. */
 export abstract class IndexedStore implements RecordStore {
   protected abstract index: SegmentedIndex
 
@@ -50,7 +50,7 @@ export abstract class IndexedStore implements RecordStore {
   }
 }
 
-/** All records of an index, in the order they were written, in portions. */
+/** All records of an index in the order of their writes, in portions. */
 export function* everyRecord(index: SegmentedIndex): Generator<readonly IndexRecord[]> {
   for (let cursor: string | null = null; ; ) {
     const page: ReturnType<SegmentedIndex['browse']> = index.browse(null, cursor, 20_000)

@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('whatever was written when the process is killed is there afterwards, and nothing twice', async () => {
+test('a store has every record that was written before a kill, exactly once', async () => {
   const portion = 400
   let written = 0
   for (const patience of [5, 40, 90, 160, 250, 400]) {
@@ -34,7 +34,7 @@ test('whatever was written when the process is killed is there afterwards, and n
   expect(written).toBeGreaterThan(6)
 }, 60_000)
 
-test('a partial entry at the end of the log is cut off, and writing continues', async () => {
+test('an incomplete entry at the end of the log is cut off, and writing continues', async () => {
   const store = await openStore(folder, TEST_SCHEMA)
   store.write([{ type: 'put', record: { objectID: 'a', title: 'heart' } }])
   store.close()
@@ -53,7 +53,7 @@ test('a partial entry at the end of the log is cut off, and writing continues', 
   last.close()
 })
 
-test('one process has a folder at a time', async () => {
+test('only one process can open a folder at a time', async () => {
   const store = await openStore(folder, TEST_SCHEMA)
   await expect(openStore(folder, TEST_SCHEMA)).rejects.toThrow(/in use by process/)
   store.close()
@@ -61,7 +61,7 @@ test('one process has a folder at a time', async () => {
   next.close()
 })
 
-/** How many portions the process said were written before it was killed. */
+/** The number of portions that the process reported as written before it was killed. */
 async function writeUntilKilled(already: number, portion: number, delayMs: number): Promise<number> {
   const script = new URL('../testing/writer-process.ts', import.meta.url).pathname
   const writer = spawn(process.execPath, [script, folder, String(already), String(portion)])
@@ -83,14 +83,16 @@ async function writeUntilKilled(already: number, portion: number, delayMs: numbe
   return Number(output.trimEnd().split('\n').at(-1))
 }
 
-/** How many portions are there; of each but the last the whole. */
+/** The number of portions in the store; all but the last must be complete. */
 function portionsIn(store: DurableStore, portion: number): number {
   let portions = 0
   while (store.get(`${portions}-${portion - 1}`)) portions++
   return portions
 }
 
-/** The first record of each portion but the last is deleted; of the last but one perhaps not yet. */
+/**
+ * The first record of each portion but the last is deleted; that of the last but one may not be deleted yet.
+ */
 function deletedOf(store: DurableStore, portions: number): number {
   return Array.from({ length: portions }, (_, at) => store.get(`${at}-0`)).filter((record) => record === null)
     .length

@@ -26,8 +26,8 @@ import { SortedWords } from '../vocabulary/sorted-words.ts'
 import { IdFilter } from './id-filter.ts'
 
 /**
- * A long stream of writes is cut into portions of this many records. Until the first read they are merged in the
- * background as they are; a read waits until the rest is sealed, a sixth of a second for each.
+ * A long stream of writes is cut into portions of this many records. Until the first read they are merged in
+ * the background unsealed; a read waits until the rest is sealed, a sixth of a second for each.
  */
 const PORTION = 32_768
 
@@ -36,21 +36,21 @@ export interface IndexParts {
   readonly log: RecordLog
   readonly terms: Terms
   readonly segments: readonly Segment[]
-  /** Reads what is shown of hits; from the log unless told. */
+  /** Reads the records of hits; by default from the log. */
   readonly read?: ReadRecord
-  /** Called when a segment or a portion was added: the moment to merge. */
+  /** Called when a segment or a portion was added, so that a merge can start. */
   readonly onGrow: (index: SegmentedIndex) => void
 }
 
-/** Where a record is. */
+/** The location of a record. */
 interface At<P extends Portion> {
   readonly segment: P
   readonly doc: number
 }
 
 /**
- * Records in immutable segments, and those written since in portions and a draft, which what is read seals first: so a
- * write is visible to whatever comes after it.
+ * Records in immutable segments, with newer ones in portions and a draft. A read seals these first, so that
+ * every write is visible to later reads.
  */
 export class SegmentedIndex {
   readonly schema: Schema
@@ -81,7 +81,7 @@ export class SegmentedIndex {
     this.#ids = new IdFilter(segments)
     this.#texts = schema.searchable.map((_, attribute) => new TextWords(terms.words, schema, attribute))
     this.#sorted = new SortedWords(terms.words)
-    this.#sorted.runs() // now, while a store is opened, and not when the first search waits for it
+    this.#sorted.runs() // while a store is opened, so that the first search does not wait for it
     this.#draft = new Draft(this.#layout, terms, this.#texts)
     this.vocabulary = new IndexVocabulary(terms.words, this.#sorted, () => this.settled())
   }
@@ -138,14 +138,14 @@ export class SegmentedIndex {
     }
   }
 
-  /** The segments, with nothing left beside them. */
+  /** The segments, after sealing all portions and the draft. */
   settled(): readonly Segment[] {
     this.endDraft()
     if (this.#portions.length > 0) this.#seal()
     return this.#segments
   }
 
-  /** Makes a portion of the draft. */
+  /** Turns the draft into a portion. */
   endDraft(): void {
     if (this.#draft.count === 0) return
     const columns = this.#draft.columns()
@@ -161,29 +161,29 @@ export class SegmentedIndex {
     if (!this.#ids.addAll(columns.hashes)) this.#ids = new IdFilter(this.parts)
   }
 
-  /** The parts to merge next, if any, those aside that are being merged. */
+  /** The next parts to merge, or null; excludes those that are being merged. */
   dueMerge(busy: ReadonlySet<Portion> = new Set()): readonly Portion[] | null {
     const idle = this.parts.filter((part) => !busy.has(part))
     return nextMerge(idle)?.map((at) => idle[at] as Portion) ?? null
   }
 
-  /** Merges what is due, now or in the background. */
+  /** Starts a due merge, immediately or in the background. */
   mergeDue(): void {
     this.#onGrow(this)
   }
 
-  /** Merges some parts on the spot. */
+  /** Merges some parts immediately. */
   mergeNow(merging: readonly Portion[]): void {
     const sources = sourcesOf(merging)
     this.replace(merging, sources.length > 0 ? new Segment(this.contentOf(sources), null) : null)
   }
 
-  /** Whether all of these are still there: a portion that was merged in the background may have been sealed meanwhile. */
+  /** Whether the index still has all of these: a portion may have been sealed during its background merge. */
   holds(parts: readonly Portion[]): boolean {
     return parts.every((part) => this.parts.includes(part))
   }
 
-  /** Puts a segment in the place of the parts that it was merged from. */
+  /** Replaces the merged parts by their segment. */
   replace(merging: readonly Portion[], merged: Segment | null): void {
     const kept = this.#segments.filter((segment) => !merging.includes(segment))
     this.#segments = merged ? [...kept, merged] : kept
@@ -191,7 +191,7 @@ export class SegmentedIndex {
     this.#matches.clear()
   }
 
-  /** Segments and portions: all but what is still drafted. */
+  /** Segments and portions, without the draft. */
   get parts(): readonly Portion[] {
     return [...this.#segments, ...this.#portions]
   }
@@ -200,12 +200,12 @@ export class SegmentedIndex {
     return this.#segments
   }
 
-  /** The log position of the first record that is in no segment yet; null where all are. */
+  /** The log position of the first record that is in no segment yet; null when all are. */
   get draftedFrom(): number | null {
     return this.#draft.count > 0 ? this.#draft.positionAt(0) : null
   }
 
-  /** How many strings the lexicons know. */
+  /** The number of strings in the lexicons. */
   get termCounts(): TermCounts {
     return { words: this.terms.words.size, facets: this.terms.facets.map(({ size }) => size) }
   }
@@ -216,7 +216,7 @@ export class SegmentedIndex {
     const hash = hashId(objectID)
     const drafted = this.#drafted.size
     this.#drafted.set(objectID, this.#draft.count)
-    // Where nothing was added, what is replaced is of the draft.
+    // If the draft did not grow, the replaced record was in the draft.
     if (this.#drafted.size > drafted) this.#killSealed(objectID, hash)
     this.#draft.add(record, position, hash)
     if (this.#draft.count < PORTION) return
@@ -224,12 +224,12 @@ export class SegmentedIndex {
     this.mergeDue()
   }
 
-  /** Lets a record go that the log says is deleted. */
+  /** Removes a record that the log reports as deleted. */
   forget(objectID: string): void {
     if (!this.#drafted.delete(objectID)) this.#killSealed(objectID)
   }
 
-  /** Lets the record go that the log cannot give back from a position; false where there is none. */
+  /** Removes the record at a position that cannot be read; false where there is none. */
   dropAt(position: number): boolean {
     for (const part of this.parts) {
       const doc = part.columns.positions.indexOf(position)
@@ -251,7 +251,7 @@ export class SegmentedIndex {
     return this.#locateIn(this.#segments, objectID, hash) ?? this.#locateIn(this.#portions, objectID, hash)
   }
 
-  /** One segment of everything that was written since the last. */
+  /** Seals everything that was written since the last seal into one segment. */
   #seal(): void {
     this.mergeNow(this.#portions)
     this.mergeDue()
@@ -297,7 +297,7 @@ function putsFrom(writes: readonly Write[], from: number): Put[] {
   return puts
 }
 
-/** What lives of some parts, as a merge takes it. */
+/** The living documents of some parts, as the input of a merge. */
 export function sourcesOf(parts: readonly Portion[]): Source[] {
   return parts.map((part) => part.source()).filter(({ docs }) => docs.length > 0)
 }

@@ -5,7 +5,7 @@ import type { Alternative, Criterion, Plan } from '../../model/plan.ts'
 import type { IndexRecord } from '../../model/record.ts'
 import type { Schema, Write } from '../../model/store.ts'
 
-/** A small world, so that records and queries meet: few words, few values, few ids. */
+/** Few words, values and ids, so that queries match records often. */
 const WORDS = ['icon', 'icons', 'heart', 'hear', 'blue', 'bluer', 'café', '東京都庁', 'arrow', 'a']
 const FOLDED = ['icon', 'icons', 'heart', 'hear', 'blue', 'cafe', '東京', 'arrow', 'a', 'none']
 const VALUES = ['red', 'Red', 'blue', 'x']
@@ -105,7 +105,7 @@ export const arbitraryWrites: fc.Arbitrary<readonly Write[]> = fc.array(
   { maxLength: 14 },
 )
 
-/** What is left of some records, in the order they were written, after more writes. */
+/** The remaining records after further writes, in the order of their writes. */
 export function afterWrites(
   records: readonly IndexRecord[],
   writes: readonly Write[],
@@ -264,7 +264,7 @@ export const arbitraryPlan: fc.Arbitrary<Plan> = fc.record({
   hidden: fc.array(fc.constantFrom(...IDS), { maxLength: 1 }),
 })
 
-/** Phrases leave little over: most plans go without. */
+/** Phrases leave few matches: most plans have none. */
 function rarely(phrases: readonly (readonly string[])[]): boolean {
   return phrases.length === 0 || phrases.some((phrase) => phrase.includes('icon') || phrase.includes('a'))
 }

@@ -4,7 +4,9 @@ import type { IndexRecord } from '../../model/record.ts'
 import type { RecordStore, Schema } from '../../model/store.ts'
 import { naiveFind } from './naive-find.ts'
 
-/** Expects a store to find what a scan of the records finds; they are in the order they were written. */
+/**
+ * Expects a store to find what a scan of the records finds; records are given in the order of their writes.
+ */
 export function expectSame(
   store: RecordStore,
   records: readonly IndexRecord[],

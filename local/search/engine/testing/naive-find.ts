@@ -13,8 +13,8 @@ export interface NaiveFound {
 }
 
 /**
- * What a plan finds, by looking at every record: the meaning of a plan written down as plainly as can be, for the
- * engine to be compared with. Records are given in the order they were written.
+ * Executes a plan by a scan of every record: the simplest implementation of a plan's meaning, which the
+ * engine is compared with. Records are given in the order of their writes.
  */
 export function naiveFind(records: readonly IndexRecord[], given: Schema, plan: Plan): NaiveFound {
   const schema = {
@@ -63,7 +63,7 @@ function matches(record: IndexRecord, schema: Schema, plan: Plan): boolean {
   const holds = (words: readonly string[]) =>
     occurrencesOf(record, schema, plan.within, { words, kind: 'exact', typos: 0, span: 1 }, 0).length > 0
   return (
-    // An automatic radius holds all of so few records, wherever they are.
+    // An automatic radius contains all of so few records, at any distance.
     (!plan.around?.automatic || isIn(record, [{ type: 'anywhere' }])) &&
     (plan.filter === null || worthOf(record, plan.filter, false) !== null) &&
     plan.phrases.every(holds) &&
@@ -72,7 +72,7 @@ function matches(record: IndexRecord, schema: Schema, plan: Plan): boolean {
   )
 }
 
-/** What is left where only the fewest typos count. */
+/** The records that remain when only the smallest numbers of typos count. */
 function fewest(records: readonly IndexRecord[], schema: Schema, plan: Plan): readonly IndexRecord[] {
   if (plan.fewestTypos === undefined) return records
   const typosOf = (record: IndexRecord) => rankKey(record, schema, { ...plan, ranking: ['typo'] })?.[0]

@@ -37,7 +37,7 @@ function holds(area: Area, place: Place): boolean {
   }
 }
 
-/** How often a polygon goes round a place: odd inside of a plain one. */
+/** How often a polygon winds around a place: odd inside a simple one. */
 function windingNumber(points: readonly Place[], { lat, lng }: Place): number {
   const turns = points.map((from, at) => {
     const to = points[(at + 1) % points.length] ?? from
@@ -48,7 +48,10 @@ function windingNumber(points: readonly Place[], { lat, lng }: Place): number {
   return Math.round(turns.reduce((sum, turn) => sum + turn, 0) / (2 * Math.PI))
 }
 
-/** How far the nearest location of a record is, in steps of the precision; the largest number where it has none. */
+/**
+ * The distance of the nearest location of a record, in steps of the precision; the largest number where it
+ * has none.
+ */
 export function naiveStep(record: IndexRecord, { centre, precision }: Around): number {
   const distances = placesOf(record).map((place) => naiveDistance(centre, place))
   if (distances.length === 0) return Number.MAX_VALUE

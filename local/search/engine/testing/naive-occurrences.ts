@@ -14,7 +14,7 @@ export interface NaiveOccurrence {
   readonly to: number
   /** Of its first word within the attribute. */
   readonly place: number
-  /** It is all of its value. */
+  /** Whether it is the whole value. */
   readonly sole: boolean
   readonly alternative: Alternative
   readonly typos: number
@@ -53,7 +53,7 @@ export function occurrencesOf(
   })
 }
 
-/** For each word of a query all places of a record in which something stands for it. */
+/** For each word of a query, all positions of its alternatives in a record. */
 export function occurrencesOfWords(
   record: IndexRecord,
   schema: Schema,

@@ -13,7 +13,7 @@ import { valuesAt } from '../segment/values.ts'
 import { isIn, naiveStep } from './naive-geo.ts'
 import { type NaiveOccurrence, occurrencesOfWords } from './naive-occurrences.ts'
 
-/** What a filter makes of one record: null where it is not fulfilled, else what it is worth. */
+/** The score of a filter for one record; null where the record does not fulfil it. */
 export function worthOf(record: IndexRecord, filter: Filter, sums: boolean): number | null {
   switch (filter.type) {
     case 'and': {
@@ -55,7 +55,10 @@ const COMPARE = {
   '>': (a: number, b: number) => a > b,
 }
 
-/** What each criterion says of a record, smaller is better; null where the record does not match the plan's words. */
+/**
+ * The value of each criterion for a record, smaller is better; null where the record does not match the
+ * plan's words.
+ */
 export function rankKey(record: IndexRecord, schema: Schema, plan: Plan): number[] | null {
   const all = occurrencesOfWords(record, schema, plan.within, plan.words)
   const isFlawless = all.every((each) => each.length === 0 || each.some(({ typos }) => typos === 0))
@@ -154,7 +157,10 @@ function countsBesides(
   return kind === 'plural' && besides.includes('plural')
 }
 
-/** Of the values with a word of the query, in the most important attributes that have one. */
+/**
+ * The fewest other words among the values with a word of the query, in the most important attributes that
+ * have one.
+ */
 function fewestOthers(
   record: IndexRecord,
   schema: Schema,

@@ -1,6 +1,6 @@
 import type { Alternative, Plan, PlannedWord } from '../../model/plan.ts'
 
-/** A plan that asks for everything, for tests to say what they mean by. */
+/** A plan that matches everything, from which tests change what they are about. */
 export const MATCH_ALL: Plan = {
   words: [],
   phrases: [],
@@ -22,7 +22,7 @@ export const MATCH_ALL: Plan = {
   hidden: [],
 }
 
-/** Words of a query without other alternatives than themselves and the given ones. */
+/** Words of a query with no alternatives but themselves and the given ones. */
 export function plannedWords(
   ...words: readonly (string | readonly [string, ...Alternative[]])[]
 ): PlannedWord[] {

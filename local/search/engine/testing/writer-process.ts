@@ -2,8 +2,8 @@ import { openStore } from '../store/open-store.ts'
 import { TEST_SCHEMA } from './arbitrary.ts'
 
 /**
- * A process for tests to kill: writes portions of records into the folder it is given, closing and opening the store
- * now and then, and tells on its standard output after each portion how many portions are written.
+ * A process for tests to kill: writes portions of records into the given folder, sometimes closes and reopens
+ * the store, and prints the number of written portions after each.
  */
 
 const [folder = '', already = '0', portion = '1'] = process.argv.slice(2)

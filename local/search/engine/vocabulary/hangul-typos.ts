@@ -1,11 +1,11 @@
-/** Syllables of Hangul are made of a leading consonant, a vowel and perhaps a consonant behind it. */
+/** A syllable of Hangul consists of a leading consonant, a vowel and an optional final consonant. */
 const FIRST = 0xac00
 const VOWELS = 21
 const TRAILS = 28
 const LEADS = 19
 const LAST = FIRST + LEADS * VOWELS * TRAILS - 1
 
-/** Vowels that sound alike and are mixed up the most: ㅐ ㅔ, ㅒ ㅖ, ㅙ ㅚ ㅞ, ㅢ ㅣ. */
+/** Vowels that sound alike and are confused most often: ㅐ ㅔ, ㅒ ㅖ, ㅙ ㅚ ㅞ, ㅢ ㅣ. */
 const ALIKE: readonly (readonly number[])[] = [
   [1, 5],
   [3, 7],
@@ -13,14 +13,14 @@ const ALIKE: readonly (readonly number[])[] = [
   [19, 20],
 ]
 
-/** A shorter word is too likely to become another one: 사과, 사고. */
+/** A shorter word too easily becomes another one: 사과, 사고. */
 const SHORTEST_FOR_ANY = 3
 const MAX_LENGTH = 12
 
 /**
  * The words of Hangul that differ from one in a single letter of a syllable: 켈린더, 캘린더. As keyboards compose
- * syllables, a slip makes another syllable, which edits of syllables do not tell from a different word. Words of two
- * syllables only have their vowels mixed up.
+ * syllables, a typo makes another syllable, and edits of syllables do not distinguish it from a different
+ * word. In words of two syllables only similar vowels are exchanged.
  */
 export function* hangulNeighbours(word: string): Generator<string> {
   const syllables = [...word]

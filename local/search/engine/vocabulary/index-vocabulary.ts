@@ -4,12 +4,12 @@ import type { Lexicon } from './lexicon.ts'
 import { nearWords } from './near-words.ts'
 import type { SortedWords } from './sorted-words.ts'
 
-/** Looking a word up again is common: people type letter by letter, and each letter asks for all words before it. */
+/** Size of the cache: a visitor types letter by letter, and each request looks up all earlier words again. */
 const REMEMBERED = 2000
 
 /**
- * The words of the records of some segments. A word of only deleted documents stays until they are merged away: it
- * matches no record and does no harm.
+ * The words of the records of some segments. A word of only deleted documents stays until they are merged: it
+ * matches no record.
  */
 export class IndexVocabulary implements Vocabulary {
   readonly #words: Lexicon

@@ -1,14 +1,14 @@
 /**
- * Numbers for strings, given in the order they are first met and never taken back. All segments of a store speak of
- * words and facet values by these numbers, so that merging segments needs no translation. A string that no record
- * holds any more stays until the store is rebuilt: it costs its memory and is found in no segment.
+ * Assigns numbers to strings, in the order of their first use and permanently. All segments of a store refer
+ * to words and facet values by these numbers, so that merging segments needs no translation. A string that no
+ * record contains any more stays until the store is rebuilt: it takes memory and is found in no segment.
  */
 export class Lexicon {
   readonly #ids = new Map<string, number>()
   readonly #texts: string[] = []
   /** Only of strings that are not in lower case: most facet values are. */
   readonly #byLowerCase = new Map<string, number[]>()
-  /** Records that come one after the other often have the same value: that is compared sooner than looked up. */
+  /** Consecutive records often have the same value: comparing is faster than looking it up. */
   #lastText: string | null = null
   #lastId = -1
 
@@ -22,7 +22,7 @@ export class Lexicon {
     return this.#texts.length
   }
 
-  /** The number of a string, or null where it was never met. */
+  /** The number of a string, or null for an unknown string. */
   idOf(text: string): number | null {
     return this.#ids.get(text) ?? null
   }

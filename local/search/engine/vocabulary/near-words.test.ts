@@ -24,7 +24,7 @@ describe('edits', () => {
     expect(typosBetween(typed, target)).toBe(typos)
   })
 
-  test('equal the Levenshtein distance where no transposition helps and the first letter is the same', () => {
+  test('equal the Levenshtein distance without transpositions and with the same first letter', () => {
     const ordered = word.map((letters) => `!${[...letters].toSorted().join('')}`)
     fc.assert(
       fc.property(ordered, ordered, (a, b) => {
@@ -51,7 +51,7 @@ test('the walk finds the words that comparing each would find', () => {
   )
 }, 30_000)
 
-test('beginnings cover each word with the fewest edits that one of its beginnings has', () => {
+test('prefixes have the fewest edits of any beginning of a word', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(word, { maxLength: 60 }),
@@ -73,7 +73,7 @@ test('beginnings cover each word with the fewest edits that one of its beginning
   )
 }, 30_000)
 
-test('words stay in order while newcomers arrive', () => {
+test('words stay in order while new ones are added', () => {
   fc.assert(
     fc.property(
       fc.array(fc.uniqueArray(word, { maxLength: 20 }), { maxLength: 5 }),
@@ -102,7 +102,7 @@ function sorted(found: readonly { readonly text: string; readonly typos: number 
   return found.toSorted((a, b) => (a.text < b.text ? -1 : 1))
 }
 
-/** Edits between two words: the walk's rows, one word at a time. */
+/** Edits between two words, from the rows of the walk. */
 function typosBetween(typed: string, target: string): number {
   let twoAbove = firstRow(typed)
   let above = twoAbove

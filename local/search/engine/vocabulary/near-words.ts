@@ -7,10 +7,10 @@ export interface NearText {
 }
 
 /**
- * The words of a sorted list within so many edits; with `prefix`, instead, the beginnings of words within so many:
- * each the shortest that has its number of edits. A walk through the list as through a tree of letters, which leaves a
- * branch as soon as nothing below it can be near. It needs no memory beside the list; a table of deletions (SymSpell)
- * would be quicker, and weigh more than the words.
+ * The words of a sorted list within `most` edits; with `prefix`, the beginnings of words within as many
+ * edits, each the shortest with its number. Walks the list like a trie and leaves a branch as soon as no word
+ * in it can be near. It needs no memory beside the list; a table of deletions (SymSpell) would be faster, but
+ * larger than the words.
  */
 export function nearWords(
   lexicon: Lexicon,
@@ -60,7 +60,10 @@ export function nearWords(
   return found
 }
 
-/** Where in the list the words end that have this letter in this place. Most branches are short: first by doubling. */
+/**
+ * The end in the list of the words with this letter at this position. Most branches are short, so the search
+ * doubles its step first.
+ */
 function endOfBranch(
   lexicon: Lexicon,
   run: Uint32Array,

@@ -1,6 +1,9 @@
 import type { Lexicon } from './lexicon.ts'
 
-/** A new word is added to the short list; the long one is rebuilt once the short one reaches a sixteenth of it. */
+/**
+ * New words are added to the short list; the long one is rebuilt once the short one reaches a sixteenth of
+ * it.
+ */
 const SHORT_LIST = 4096
 
 /**
@@ -16,13 +19,13 @@ export class SortedWords {
     this.#lexicon = lexicon
   }
 
-  /** Lists of word numbers, each in order; together they hold every word once. */
+  /** Lists of word numbers, each sorted; together they contain every word once. */
   runs(): readonly Uint32Array[] {
     if (this.#seen !== this.#lexicon.size) this.#takeNewcomers()
     return this.#runs
   }
 
-  /** The numbers of all words that begin so. */
+  /** The numbers of all words with a prefix. */
   *withPrefix(prefix: string): Generator<number> {
     for (const run of this.runs()) {
       for (let at = this.#lowerBound(run, prefix); at < run.length; at++) {

@@ -1,10 +1,10 @@
-/** What an edit of the first letter costs: people rarely err there, and Algolia counts it as two. */
+/** The cost of an edit of the first letter, which is rarely mistyped; Algolia counts it as two. */
 const FIRST_LETTER = 2
 
 /**
- * One row of the matrix of edit distances ("optimal string alignment": a swap of neighbours is one edit), for the
- * target's letter number `depth`. `fastest-levenshtein` is quicker for two words, but knows no swaps and no rows: rows
- * let a walk through a sorted vocabulary compute each shared beginning once.
+ * One row of the matrix of edit distances ("optimal string alignment": a transposition is one edit), for
+ * letter number `depth` of the target. `fastest-levenshtein` is faster for two words, but has no
+ * transpositions and no rows: rows let a walk through a sorted vocabulary compute each shared prefix once.
  */
 export function nextRow(
   typed: string,
@@ -31,7 +31,7 @@ export function nextRow(
   return least
 }
 
-/** The row before any letter of the target: all of what was typed would have to be dropped. */
+/** The row before any letter of the target: all typed letters would have to be deleted. */
 export function firstRow(typed: string): Uint8Array {
   return Uint8Array.from({ length: typed.length + 1 }, (_, i) => (i === 0 ? 0 : i - 1 + FIRST_LETTER))
 }
