@@ -69,7 +69,7 @@ test('the canary detects scripts and requests in unsanitised files', async ({
 test('accepted drawings run no script and send no request', async ({ observed }) => {
   const accepted = await acceptedOf(hostileSvg, DRAWINGS)
   await showDrawings(observed.files, accepted)
-  expect(await observed.noticed()).toEqual([])
+  expect(await observed.effects()).toEqual([])
 })
 
 test('accepted animations run no script and send no request', async ({ observed }) => {

@@ -33,20 +33,20 @@ const idsFor = async (searchParams: SearchParamsObject) =>
 describe('a search around a place', () => {
   const aroundLatLng = '48.8566, 2.3522'
 
-  it('finds records within its radius, the nearest first', async () => {
+  it('finds records within the radius, nearest first', async () => {
     expect(await idsFor({ aroundLatLng, aroundRadius: 1_000 })).toEqual(['paris'])
     expect(await idsFor({ aroundLatLng, aroundRadius: 400_000 })).toEqual(['paris', 'london', 'two'])
     expect(await idsFor({ query: 'tower', aroundLatLng, aroundRadius: 'all' })).toEqual(['paris', 'london'])
   })
 
-  it('tells the radius that it worked out, and none that it was given', async () => {
+  it('returns an automatic radius, and not a given one', async () => {
     const found = await answerTo({ aroundLatLng })
     expect(found.nbHits).toBe(4)
     expect(Number(found.automaticRadius)).toBeGreaterThan(16_000_000)
     expect((await answerTo({ aroundLatLng, aroundRadius: 5 })).automaticRadius).toBeUndefined()
   })
 
-  it('tells how far each hit is, of several locations the nearest', async () => {
+  it('returns the distance of each hit, from its nearest location', async () => {
     const { hits } = await answerTo({
       aroundLatLng,
       aroundRadius: 400_000,
@@ -83,14 +83,14 @@ describe('a search within areas', () => {
     expect(await idsFor({ insidePolygon: [[48, 2, 49, 2, 49, 3, 48, 3]] })).toEqual(['paris'])
   })
 
-  it('refuses degrees that do not exist', async () => {
+  it('refuses degrees out of range', async () => {
     await expect(answerTo({ aroundLatLng: '91,0' })).rejects.toMatchObject({ status: 400 })
     await expect(answerTo({ insideBoundingBox: [[0, 0, 1, 181]] })).rejects.toMatchObject({ status: 400 })
   })
 })
 
-describe('records with places', () => {
-  it('are browsed and deleted by them', async () => {
+describe('records with locations', () => {
+  it('are browsed and deleted by location', async () => {
     const browsed = await search.client.browse({
       indexName: 'photos',
       browseParams: { insideBoundingBox: [[52, -1, 48, 3]] },
@@ -113,7 +113,7 @@ describe('records with places', () => {
     { lat: '48.8', lng: '2.3' },
     { lat: 1 },
     [{ lat: 1, lng: 2 }, 'here'],
-  ])('are refused where those are none: %j', async (_geoloc) => {
+  ])('are refused with invalid locations: %j', async (_geoloc) => {
     await expect(
       search.client.saveObject({ indexName: 'photos', body: { objectID: 'wrong', _geoloc } }),
     ).rejects.toMatchObject({ status: 400, message: expect.stringContaining('objectID=wrong') })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => search.stop())
 
-it('takes the compressed bodies of the official client', async () => {
+it('accepts compressed bodies of the official client', async () => {
   const { hostname, port } = new URL(search.url)
   const client = algoliasearch(APP_ID, WRITE_KEY, {
     hosts: [{ url: hostname, port: Number(port), protocol: 'http', accept: 'readWrite' }],
@@ -26,7 +26,7 @@ it('takes the compressed bodies of the official client', async () => {
   const objects = Array.from({ length: 50 }, (_, at) => ({ objectID: `${at}`, title: `blue heart ${at}` }))
   const [last] = await client.saveObjects({ indexName: 'items', objects })
   await published(client, 'items', Promise.resolve(last ?? { taskID: undefined }))
-  // Bodies are compressed from some size on.
+  // The client compresses only bodies above a certain size.
   const filters = objects.map(({ objectID }) => `objectID:${objectID}`).join(' OR ')
   const found = await client.searchSingleIndex({
     indexName: 'items',

@@ -15,7 +15,7 @@ import {
 } from './server/testing/started-search.ts'
 
 const INDEX = 'items'
-/** Takes the writes of the tests: what they ask for by name and what they delete is not what others search. */
+/** The index for writes of these tests: no other test searches the indices that they name or delete. */
 const SCRATCH = 'scratch'
 
 let search: StartedSearch
@@ -61,7 +61,7 @@ beforeAll(async () => {
 })
 afterAll(() => search.stop())
 
-/** Sends a request as it is written, without what `fetch` makes of addresses. */
+/** Sends a request with its path as it is; `fetch` would normalise it. */
 async function send(method: string, path: string, body = '', key = WRITE_KEY) {
   const { port } = new URL(search.url)
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
@@ -82,7 +82,7 @@ async function send(method: string, path: string, body = '', key = WRITE_KEY) {
   })
 }
 
-/** Every request gets an answer; a refusal gives the reason in the protocol's format. */
+/** Expects an answer to every request; a refusal must give its reason in the protocol's format. */
 async function expectAnswer(method: string, path: string, body?: unknown, key?: string) {
   const answer = await send(method, path, body === undefined ? '' : JSON.stringify(body), key)
   if (answer.status >= 500) throw new Error(`${method} ${path} ${answer.status}: ${answer.text}`)
@@ -92,10 +92,10 @@ async function expectAnswer(method: string, path: string, body?: unknown, key?: 
   expect(answer.text.length).toBeLessThan(5_000)
 }
 
-describe('a search is answered or refused, never a fault', () => {
+describe('a hostile search is answered or refused without an internal error', () => {
   const inUrl = (text: string) => encodeURIComponent(text.toWellFormed())
 
-  test.each(Object.keys(PARAMS))('whatever %s says', { timeout: 120_000 }, async (name) => {
+  test.each(Object.keys(PARAMS))('for any value of %s', { timeout: 120_000 }, async (name) => {
     const property = fc.asyncProperty(hostileValue, hostileText, async (value, text) => {
       const said = { [name]: value }
       await expectAnswer('POST', `/1/indexes/${INDEX}/query`, said)
@@ -109,8 +109,8 @@ describe('a search is answered or refused, never a fault', () => {
   })
 })
 
-describe('a change is answered or refused, never a fault', () => {
-  test.each(Object.keys(SETTINGS))('whatever the setting %s says', { timeout: 120_000 }, async (name) => {
+describe('a hostile change is executed or refused without an internal error', () => {
+  test.each(Object.keys(SETTINGS))('for any value of the setting %s', { timeout: 120_000 }, async (name) => {
     const property = fc.asyncProperty(hostileValue, async (value) => {
       await expectAnswer('PUT', `/1/indexes/${SCRATCH}/settings`, { [name]: value })
       await expectAnswer('PUT', `/1/indexes/${SCRATCH}/settings`, { [name]: null })
@@ -257,7 +257,7 @@ describe('a change is answered or refused, never a fault', () => {
   )
 
   test.each(ROUTES.map(({ method, path }) => [method, path] as const))(
-    '%s %s, whatever its path, address and body say',
+    '%s %s, for any path, query and body',
     { timeout: 120_000 },
     async (method, path) => {
       const property = fc.asyncProperty(
@@ -279,7 +279,7 @@ describe('a change is answered or refused, never a fault', () => {
     },
   )
 
-  test('and all accepted changes are executed: the engine still writes and finds records', async () => {
+  test('the engine still writes and finds records after all accepted changes are executed', async () => {
     const { client } = search
     await client.saveObjects({
       indexName: INDEX,
@@ -294,7 +294,7 @@ describe('a change is answered or refused, never a fault', () => {
   })
 })
 
-describe('an address is answered or refused, never a fault', () => {
+describe('a hostile address is answered or refused without an internal error', () => {
   test.each([
     ...[
       '%',
@@ -328,7 +328,7 @@ describe('an address is answered or refused, never a fault', () => {
     }
   })
 
-  test('whatever its key says, even one that is signed', async () => {
+  test('for any key, also a signed one', async () => {
     const { createHmac } = await import('node:crypto')
     const sign = (said: string) =>
       Buffer.from(createHmac('sha256', SEARCH_KEY).update(said).digest('hex') + said).toString('base64')
@@ -362,7 +362,7 @@ describe('an address is answered or refused, never a fault', () => {
   })
 })
 
-describe('a body is answered or refused, never a fault', () => {
+describe('a hostile body is answered or refused without an internal error', () => {
   test.each([
     ['nested lists', `${'['.repeat(200_000)}${']'.repeat(200_000)}`],
     ['nested objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],

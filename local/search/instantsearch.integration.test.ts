@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => search.stop())
 
-/** What the widgets of a page would show, and what a visitor does to them. */
+/** What the widgets of a page display, and the actions of a visitor. */
 interface Page {
   hits: readonly string[]
   total: number
@@ -113,7 +113,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.dispose())
 
-test('the first page shows the most liked, and counts of every facet', () => {
+test('the first page shows the most liked items and counts of every facet', () => {
   expect(page.hits[0]).toBe('item-59')
   expect(page.choices).toEqual({
     kind: { icon: 20, photo: 20, lottie: 20 },
@@ -122,7 +122,7 @@ test('the first page shows the most liked, and counts of every facet', () => {
   })
 })
 
-test('a choice narrows everything but the choices of its own facet', async () => {
+test('a refinement narrows everything but the values of its own facet', async () => {
   page.choose('kind', 'icon')
   await expect.poll(() => page.total).toBe(20)
   expect(page.choices).toEqual({
@@ -139,13 +139,13 @@ test('a choice narrows everything but the choices of its own facet', async () =>
   expect(page.choices.colour).toEqual({ red: 20, blue: 20 })
 })
 
-test('choices of a facet where all have to hold narrow that facet too', async () => {
+test('a refinement of a conjunctive facet narrows that facet too', async () => {
   page.choose('style', 'line')
   await expect.poll(() => page.total).toBe(12)
   expect(page.choices.style).toEqual({ line: 12 })
 })
 
-test('typing narrows, page by page, and counts follow', async () => {
+test('typing narrows the hits page by page, and counts follow', async () => {
   page.type('owl')
   await expect.poll(() => page.total).toBe(30)
   expect(page.choices.colour).toEqual({ red: 30 })
@@ -154,13 +154,13 @@ test('typing narrows, page by page, and counts follow', async () => {
   await expect.poll(() => page.hits.length).toBe(6)
 })
 
-test('another order is another index over the same records', async () => {
+test('a replica sorts the same records in another order', async () => {
   page.sortBy('items_latest')
   await expect.poll(() => page.hits[0]).toBe('item-0')
   expect(page.total).toBe(60)
 })
 
-test('values of a facet are found by their beginnings', async () => {
+test('facet values are found by prefix', async () => {
   page.find('colour', 'bl')
   await expect.poll(() => page.choices.colour).toEqual({ blue: 30 })
 })

@@ -15,7 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => search.stop())
 
-/** As the official client makes it on a server; the compiler sees the types of the one for browsers, which cannot. */
+/**
+ * Created by the official client for servers; the compiler sees the types of the client for browsers, which
+ * has no such function.
+ */
 function securedKey(restrictions: Readonly<Record<string, unknown>>, parentApiKey = SEARCH_KEY): string {
   const generate: unknown = Reflect.get(search.client, 'generateSecuredApiKey')
   if (typeof generate !== 'function') throw new TypeError('the client makes no secured keys')
@@ -29,7 +32,7 @@ const getRecord = (key: string, index = indexName) =>
   search.clientWith(key).getObject({ indexName: index, objectID: 'a' })
 
 describe('a request', () => {
-  test('with a wrong key, or none, is refused in Algolia’s words', async () => {
+  test("with a wrong or missing key is refused with Algolia's message", async () => {
     await expect(getRecord('wrong')).rejects.toMatchObject(WRONG)
     const answer = await fetch(`${search.url}/1/indexes`)
     expect([answer.status, await answer.json()]).toEqual([403, { message: WRONG.message, status: 403 }])
@@ -40,14 +43,14 @@ describe('a request', () => {
     expect([answer.status, await answer.json()]).toEqual([403, { message: WRONG.message, status: 403 }])
   })
 
-  test('may carry its key in the address, as browsers do', async () => {
+  test('may have its key in the query, as browsers send it', async () => {
     const answer = await fetch(
       `${search.url}/1/indexes/${indexName}/a?x-algolia-api-key=${SEARCH_KEY}&X-Algolia-Application-Id=motif-test`,
     )
     expect(await answer.json()).toEqual({ objectID: 'a' })
   })
 
-  test('with the search key reads and does nothing else', async () => {
+  test('with the search key can read and nothing else', async () => {
     const reader = search.clientWith(SEARCH_KEY)
     expect(await getRecord(SEARCH_KEY)).toEqual({ objectID: 'a' })
     await expect(reader.saveObject({ indexName, body: {} })).rejects.toMatchObject(NOT_ALLOWED)
@@ -81,7 +84,7 @@ describe('a secured key', () => {
   }
   const tomorrow = () => Math.floor(Date.now() / 1_000) + 86_400
 
-  test('finds what its filters let through, whatever else is asked', async () => {
+  test('finds only records of its filters, whatever the request', async () => {
     const key = securedKey({ filters: 'team:red', validUntil: tomorrow() })
     expect(await idsWith(key)).toEqual(['red1', 'red2'])
     expect(await idsWith(key, { filters: 'team:blue' })).toEqual([])
@@ -99,7 +102,7 @@ describe('a secured key', () => {
     expect((await client.getObjects({ requests })).results).toEqual([null])
   })
 
-  test('ends when it says', async () => {
+  test('expires at its time', async () => {
     const key = securedKey({ validUntil: Math.floor(Date.now() / 1_000) - 1 })
     await expect(idsWith(key)).rejects.toMatchObject({
       status: 400,
@@ -107,7 +110,7 @@ describe('a secured key', () => {
     })
   })
 
-  test('holds for the indices and sources that it says', async () => {
+  test('is limited to its indices and sources', async () => {
     await expect(idsWith(securedKey({ restrictIndices: ['other*'] }))).rejects.toMatchObject(NOT_THIS_INDEX)
     expect(await idsWith(securedKey({ restrictIndices: ['secur*'] }))).toHaveLength(4)
     await expect(idsWith(securedKey({ restrictSources: '203.0.113.0/24' }))).rejects.toMatchObject({
@@ -116,7 +119,7 @@ describe('a secured key', () => {
     expect(await idsWith(securedKey({ restrictSources: '127.0.0.0/8' }))).toHaveLength(4)
   })
 
-  test('adds to the parameters of the key that it was made from', async () => {
+  test('adds to the parameters of its parent key', async () => {
     const { key } = await search.client.addApiKey({
       acl: ['search'],
       queryParameters: 'hitsPerPage=1&filters=team:blue',
@@ -125,7 +128,7 @@ describe('a secured key', () => {
     expect(await idsWith(securedKey({ filters: 'team:red' }, key), { hitsPerPage: 9 })).toEqual([])
   })
 
-  test('is worth nothing without its key, made from another, or made from the one that may do everything', async () => {
+  test('is refused without its parent, with another one, and with the admin key as its parent', async () => {
     const { key } = await search.client.addApiKey({ acl: ['search'] })
     const secured = securedKey({ filters: 'team:red' }, key)
     expect(await idsWith(secured)).toEqual(['red1', 'red2'])
@@ -136,8 +139,8 @@ describe('a secured key', () => {
   })
 })
 
-describe('a key', () => {
-  test('is made, told, changed, removed and brought back', async () => {
+describe('an API key', () => {
+  test('is created, read, changed, removed and restored', async () => {
     const { client } = search
     const { key } = await client.addApiKey({ acl: ['search', 'browse'], description: 'for a partner' })
     await client.waitForApiKey({ operation: 'add', key })
@@ -159,7 +162,7 @@ describe('a key', () => {
     expect(await getRecord(key)).toEqual({ objectID: 'a' })
   })
 
-  test('may tell about itself, and about no other', async () => {
+  test('can read its own description and no other', async () => {
     const { key } = await search.client.addApiKey({ acl: ['search'] })
     expect(await search.clientWith(key).getApiKey({ key })).toMatchObject({ value: key })
     await expect(search.clientWith(key).getApiKey({ key: SEARCH_KEY })).rejects.toMatchObject(NOT_ALLOWED)
@@ -170,14 +173,14 @@ describe('a key', () => {
     expect((await search.client.listApiKeys()).keys.map(({ value }) => value)).not.toContain(WRITE_KEY)
   })
 
-  test('is refused where its terms make no sense', async () => {
+  test('is refused with invalid terms', async () => {
     await expect(search.client.addApiKey({ acl: ['fly' as never] })).rejects.toMatchObject({ status: 400 })
     await expect(search.client.addApiKey({ acl: ['search'], validity: -1 })).rejects.toMatchObject({
       status: 400,
     })
   })
 
-  test('holds for the indices that its patterns name', async () => {
+  test('is limited to the indices of its patterns', async () => {
     const { key } = await search.client.addApiKey({ acl: ['search', 'addObject'], indexes: ['item*'] })
     expect(await getRecord(key)).toEqual({ objectID: 'a' })
     await expect(getRecord(key, 'others')).rejects.toMatchObject(NOT_THIS_INDEX)
@@ -196,13 +199,13 @@ describe('a key', () => {
     ).rejects.toMatchObject(NOT_THIS_INDEX)
   })
 
-  test('ends with its validity', async () => {
+  test('expires after its validity', async () => {
     const { key } = await search.client.addApiKey({ acl: ['search'], validity: 1 })
     expect(await getRecord(key)).toEqual({ objectID: 'a' })
     await expect.poll(() => getRecord(key).catch(({ status }) => status), { timeout: 4_000 }).toBe(403)
   })
 
-  test('allows so many calls an hour to each address, and the next to another', async () => {
+  test('has an hourly limit for each address, counted separately', async () => {
     const { key } = await search.client.addApiKey({ acl: ['search'], maxQueriesPerIPPerHour: 2 })
     const statusFor = async (ip: string) => {
       const headers = { 'x-algolia-api-key': key, 'x-forwarded-for': `203.0.113.9, ${ip}` }
@@ -213,7 +216,7 @@ describe('a key', () => {
     expect(await statusFor('198.51.100.2')).toBe(200)
   })
 
-  test('counts a whole IPv6 network as one address, and no token that only the request names', async () => {
+  test('counts a whole IPv6 network as one address, and ignores tokens in requests', async () => {
     const { key } = await search.client.addApiKey({ acl: ['search'], maxQueriesPerIPPerHour: 2 })
     const statusFor = async (ip: string, token: string) => {
       const headers = {
@@ -228,7 +231,7 @@ describe('a key', () => {
     expect(await statusFor('2001:db8:0:1::1', 'c')).toBe(200)
   })
 
-  test('holds where its referers fit', async () => {
+  test('is limited to its referers', async () => {
     const { key } = await search.client.addApiKey({ acl: ['search'], referers: ['https://motif.example/*'] })
     const statusFrom = async (referer: string) => {
       const headers = { 'x-algolia-api-key': key, referer }

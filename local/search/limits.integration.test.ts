@@ -79,7 +79,7 @@ test('refuses searches whose filters have too many conditions together', async (
   ])
 })
 
-test('refuses the body of a search that is larger than any search is', async () => {
+test('refuses the body of a search above the limit for searches', async () => {
   const body = { query: '', filters: ' '.repeat(LIMITS.searchBodyBytes) }
   expect(await statusOf(query, body)).toEqual([
     413,

@@ -13,11 +13,11 @@ beforeAll(async () => {
 
 afterAll(() => search.stop())
 
-/** What an answer of the client says of options without effect. */
+/** The warnings about options without effect in a response. */
 const warningsOf = (answer: object): unknown => ('warnings' in answer ? answer.warnings : undefined)
 
 describe('an option that has no effect', () => {
-  it('is named in the answer to a search', async () => {
+  it('is a warning in the response to a search', async () => {
     const answer = await search.client.searchSingleIndex({
       indexName: 'items',
       searchParams: { query: 'heart', enablePersonalization: true, responseFields: ['hits'] },
@@ -26,7 +26,7 @@ describe('an option that has no effect', () => {
     expect(warningsOf(answer)).toEqual(['enablePersonalization: nothing is personalised'])
   })
 
-  it('is named by each of several searches, a browse and a search for facet values', async () => {
+  it('is a warning in the responses to each of several searches, a browse and a facet search', async () => {
     const { results } = await search.client.search({
       requests: [
         { indexName: 'items', query: 'heart' },
@@ -41,7 +41,7 @@ describe('an option that has no effect', () => {
     expect(warningsOf(browsed)).toEqual(['enablePersonalization: nothing is personalised'])
   })
 
-  it('is named in the answer to changed settings and with their task', async () => {
+  it('is a warning in the response to changed settings and in the status of their task', async () => {
     const answer = await search.client.setSettings({
       indexName: 'warned',
       indexSettings: { mode: 'neuralSearch', hitsPerPage: 7 },
@@ -52,7 +52,7 @@ describe('an option that has no effect', () => {
     expect(await search.client.getSettings({ indexName: 'warned' })).toMatchObject({ hitsPerPage: 7 })
   })
 
-  it('is named in the answer to a saved rule, and by the searches that the rule applies to', async () => {
+  it('is a warning in the response to a saved rule, and in searches that the rule applies to', async () => {
     const rule = {
       objectID: 'r',
       conditions: [{ context: 'shop' }],
@@ -78,7 +78,7 @@ describe('attributes that an index cannot have', () => {
   const set = (indexName: string, indexSettings: IndexSettings) =>
     published(search.client, indexName, search.client.setSettings({ indexName, indexSettings }))
 
-  it('are refused with the settings: more than 64 searchable ones', async () => {
+  it('are refused in settings with more than 64 searchable attributes', async () => {
     await set('wide', { searchableAttributes: attributes(0, 64) })
     await expect(set('wide', { searchableAttributes: attributes(0, 65) })).rejects.toMatchObject({
       status: 400,
@@ -100,7 +100,7 @@ describe('attributes that an index cannot have', () => {
     })
   })
 
-  it('are named where capital letters should part words that are not searched', async () => {
+  it('are a warning where camelCase is set for attributes that are not searched', async () => {
     const said = 'camelCaseAttributes: code is not named in searchableAttributes'
     expect(warningsOf(await set('camel', { camelCaseAttributes: ['code'] }))).toEqual([said])
     expect(warningsOf(await set('camel', { searchableAttributes: ['title'] }))).toEqual([said])
@@ -110,7 +110,7 @@ describe('attributes that an index cannot have', () => {
 })
 
 describe('one of several searches', () => {
-  it('is refused where its type is not known', async () => {
+  it('is refused with an unknown type', async () => {
     const requests = [{ indexName: 'items', type: 'facets', facet: 'kind' }]
     const answer = await search.ask('/1/indexes/*/queries', {
       method: 'POST',
@@ -124,7 +124,7 @@ describe('one of several searches', () => {
 })
 
 describe('a rule without anchoring', () => {
-  it('applies to every search by its filters or context alone', async () => {
+  it('applies to every search with its filters or context', async () => {
     const objects = [
       { objectID: 'a', title: 'shelf' },
       { objectID: 'b', title: 'lamp' },
@@ -151,7 +151,7 @@ describe('a rule without anchoring', () => {
 })
 
 describe('facetingAfterDistinct', () => {
-  it('counts what is shown of each group, where a search asks for it', async () => {
+  it('counts the records that remain of each group, when a search sets it', async () => {
     await set('grouped')
     const objects = [
       { objectID: '1', pack: 'p', kind: 'icon' },
@@ -182,8 +182,8 @@ describe('facetingAfterDistinct', () => {
     )
 })
 
-describe('an option that Algolia does not know', () => {
-  it('is refused by name in a search and in settings', async () => {
+describe('an unknown option', () => {
+  it('is refused with its name in a search and in settings', async () => {
     const asked = (path: string, method: string, body: object) =>
       search.ask(path, { method, body: JSON.stringify(body) }).then((answer) => answer.json())
     expect(await asked('/1/indexes/items/query', 'POST', { neuralness: 1 })).toEqual({

@@ -18,15 +18,15 @@ afterEach(async () => {
 const indexName = 'items'
 const BATCH = 50
 
-/** How far saving has come. */
+/** The progress of saving. */
 interface Saving {
-  /** Batches that the engine answered for, and the task of the last. */
+  /** Acknowledged batches, and the task of the last one. */
   batches: number
   lastTask: number
   readonly ended: Promise<void>
 }
 
-/** Saves batches one after the other until the engine is gone. */
+/** Saves batches one after the other until the engine stops. */
 function saveUntilGone({ client }: SpawnedSearch): Saving {
   const saving: Saving = { batches: 0, lastTask: 0, ended: save() }
   return saving
@@ -47,7 +47,7 @@ function saveUntilGone({ client }: SpawnedSearch): Saving {
   }
 }
 
-/** Resolves once so many batches were answered for. */
+/** Resolves once this many batches are acknowledged. */
 function answeredFor(saving: Saving, batches: number): Promise<boolean> {
   return vi.waitUntil(() => saving.batches >= batches, { interval: 5, timeout: 30_000 })
 }
@@ -64,28 +64,25 @@ async function idsIn({ client }: SpawnedSearch): Promise<Set<string>> {
   return ids
 }
 
-test.each([1, 4, 12])(
-  'a kill after %i answered batches loses nothing that was answered for',
-  async (answered) => {
-    running = await spawnedSearch(folder)
-    const saving = saveUntilGone(running)
-    await answeredFor(saving, answered)
-    await running.end('SIGKILL')
-    await saving.ended
-    const { batches, lastTask } = saving
+test.each([1, 4, 12])('a kill after %i acknowledged batches loses none of them', async (answered) => {
+  running = await spawnedSearch(folder)
+  const saving = saveUntilGone(running)
+  await answeredFor(saving, answered)
+  await running.end('SIGKILL')
+  await saving.ended
+  const { batches, lastTask } = saving
 
-    running = await spawnedSearch(folder)
-    await running.client.waitForTask({ indexName, taskID: lastTask, timeout: () => 20 })
-    const ids = await idsIn(running)
-    const missing = Array.from(
-      { length: batches * BATCH },
-      (_, at) => `o${Math.floor(at / BATCH)}-${at % BATCH}`,
-    ).filter((id) => !ids.has(id))
-    expect(missing).toEqual([])
-  },
-)
+  running = await spawnedSearch(folder)
+  await running.client.waitForTask({ indexName, taskID: lastTask, timeout: () => 20 })
+  const ids = await idsIn(running)
+  const missing = Array.from(
+    { length: batches * BATCH },
+    (_, at) => `o${Math.floor(at / BATCH)}-${at % BATCH}`,
+  ).filter((id) => !ids.has(id))
+  expect(missing).toEqual([])
+})
 
-test('settings, replicas, rules, synonyms and keys outlive a kill', async () => {
+test('settings, replicas, rules, synonyms and keys survive a kill', async () => {
   running = await spawnedSearch(folder)
   const { client } = running
   await client.saveObject({ indexName, body: { objectID: 'a' } })
@@ -113,7 +110,7 @@ test('settings, replicas, rules, synonyms and keys outlive a kill', async () => 
   })
 })
 
-test('answers pending requests on SIGTERM, ends with success, and continues after a restart', async () => {
+test('answers pending requests on SIGTERM, exits with code 0, and continues after a restart', async () => {
   running = await spawnedSearch(folder)
   const saving = saveUntilGone(running)
   await answeredFor(saving, 3)
@@ -127,7 +124,7 @@ test('answers pending requests on SIGTERM, ends with success, and continues afte
   expect(taskID).toBeGreaterThan(lastTask)
 })
 
-test('a folder belongs to one engine: the second leaves with one clear line', async () => {
+test('a second engine on the same folder exits with one clear message', async () => {
   running = await spawnedSearch(folder)
   const second = await spawnedUntilItEnds(folder)
   expect(second.code).toBe(1)

@@ -22,7 +22,7 @@ afterAll(() => search.stop())
 const errorOf = async (answer: Response) => [answer.status, await answer.json()]
 const post = (path: string, body: string) => search.ask(path, { method: 'POST', body })
 
-describe("refusals have Algolia's format", () => {
+describe("errors have Algolia's format", () => {
   test.each([
     ['/1/nowhere', 'GET', 404, 'Path not found'],
     ['/1/indexes/%E0%A4%A/settings', 'GET', 404, 'Path not found'],
@@ -30,37 +30,37 @@ describe("refusals have Algolia's format", () => {
     ['/1/indexes/nothing/a', 'GET', 404, 'Index nothing does not exist'],
     ['/1/indexes/items/missing', 'GET', 404, 'ObjectID does not exist'],
     ['/1/indexes/items/task/abc', 'GET', 400, 'Invalid taskID'],
-  ])('%s by %s', async (path, method, status, message) => {
+  ])('for %s by %s', async (path, method, status, message) => {
     expect(await errorOf(await search.ask(path, { method }))).toEqual([status, { message, status }])
   })
 
-  test.each(['{', '[]', '"text"', 'null', '{"a":1}}'])('a body of %j', async (body) => {
+  test.each(['{', '[]', '"text"', 'null', '{"a":1}}'])('for a body of %j', async (body) => {
     const answer = await post('/1/indexes/items/batch', body)
     expect(await errorOf(answer)).toEqual([400, { message: expect.any(String), status: 400 }])
   })
 
-  test('a body that is nested without end', async () => {
+  test('for a body that is nested too deeply', async () => {
     const body = `{"requests":${'['.repeat(200_000)}`
     expect((await post('/1/indexes/items/batch', body)).status).toBe(400)
   })
 
-  test('an attribute that reaches into prototypes', async () => {
+  test('for an attribute that reaches into prototypes', async () => {
     const answer = await post('/1/indexes/items', '{"__proto__":{"polluted":true}}')
     expect(answer.status).toBe(400)
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
   })
 
-  test('recommendations, which need Algolia’s models', async () => {
+  test("for recommendations, which need Algolia's models", async () => {
     expect((await post('/1/indexes/*/recommendations', '{"requests":[]}')).status).toBe(404)
   })
 
-  test.each(['TRACE', 'TRACK', 'CONNECT', 'PROPFIND', 'FOO'])('the method %s', async (method) => {
+  test.each(['TRACE', 'TRACK', 'CONNECT', 'PROPFIND', 'FOO'])('for the method %s', async (method) => {
     const target = method === 'CONNECT' ? 'evil.example:443' : '/1/indexes/*/queries'
     const head = [`${method} ${target} HTTP/1.1`, 'Host: x', 'Connection: close']
     expect(await exchange(`${head.join('\r\n')}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 405 /)
   })
 
-  test('a body beyond 64 MB, before it is sent', async () => {
+  test('for a body above 64 MB, before it is sent', async () => {
     const head = [
       'POST /1/indexes/items/batch HTTP/1.1',
       'Host: x',
@@ -73,7 +73,7 @@ describe("refusals have Algolia's format", () => {
 })
 
 describe('a browser of another origin', () => {
-  test('may ask, with every header that the clients send', async () => {
+  test('may send every header of the clients', async () => {
     const answer = await fetch(`${search.url}/1/indexes/*/queries`, {
       method: 'OPTIONS',
       headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'POST' },
@@ -85,7 +85,7 @@ describe('a browser of another origin', () => {
     }
   })
 
-  test('reads answers and refusals alike', async () => {
+  test('can read answers and errors', async () => {
     for (const path of ['/1/indexes', '/1/nowhere']) {
       expect((await search.ask(path)).headers.get('access-control-allow-origin')).toBe('*')
     }
@@ -99,7 +99,7 @@ describe('a browser of another origin', () => {
   })
 })
 
-test('large answers are compressed for those who take that', async () => {
+test('large answers are compressed for clients that accept it', async () => {
   await published(
     search.client,
     indexName,
@@ -123,7 +123,7 @@ test('large answers are compressed for those who take that', async () => {
 })
 
 describe('tasks', () => {
-  test('have increasing numbers, and are listed by index and by application', async () => {
+  test('have increasing numbers, and are reported by index and by application', async () => {
     const first = await search.client.saveObject({ indexName, body: { objectID: 'b' } })
     const second = await search.client.saveObject({ indexName: 'others', body: { objectID: 'b' } })
     expect(second.taskID).toBeGreaterThan(first.taskID)
@@ -141,7 +141,7 @@ describe('tasks', () => {
   })
 })
 
-test('an index is there by its name, and no longer once it is deleted', async () => {
+test('an index exists by its name until it is deleted', async () => {
   await published(
     search.client,
     'brief',
@@ -170,7 +170,7 @@ describe('events', () => {
   })
   const send = (...events: object[]) => post('/1/events', JSON.stringify({ events }))
 
-  test('of the official library are kept and counted', async () => {
+  test('of the official library are stored and counted', async () => {
     aa('init', { appId: APP_ID, apiKey: SEARCH_KEY, host: search.url })
     aa('setUserToken', 'anonymous-1')
     await aa('viewedObjectIDs', { eventName: 'Items viewed', index: indexName, objectIDs: ['a', 'b'] })
@@ -201,7 +201,7 @@ describe('events', () => {
     expect((await send(event(more))).status).toBe(422)
   })
 
-  test('are taken together or not at all', async () => {
+  test('are accepted all or none', async () => {
     const before = readFileSync(join(search.folder, 'events', 'events.jsonl'), 'utf8')
     expect((await send(event(), event({ eventType: 'glance' }))).status).toBe(422)
     expect(readFileSync(join(search.folder, 'events', 'events.jsonl'), 'utf8')).toBe(before)
@@ -210,7 +210,7 @@ describe('events', () => {
 })
 
 describe('the operator of the engine', () => {
-  test('learns that it is alive and well, without a key', async () => {
+  test('can check its health without a key', async () => {
     expect((await fetch(`${search.url}/1/isalive`)).status).toBe(200)
     expect(await (await fetch(`${search.url}/healthz`)).json()).toMatchObject({
       status: 'ok',
@@ -218,7 +218,7 @@ describe('the operator of the engine', () => {
     })
   })
 
-  test('measures requests, records, memory and what waits', async () => {
+  test('can read metrics of requests, records, memory and waiting tasks', async () => {
     await search.ask('/1/indexes/items/a')
     const text = await (await fetch(`${search.url}/metrics`)).text()
     expect(text).toMatch(
@@ -230,7 +230,7 @@ describe('the operator of the engine', () => {
     expect(text).toMatch(/^search_pending_tasks 0$/m)
   })
 
-  test('reads the latest requests, errors alone too, and never a key', async () => {
+  test('can read the latest requests, or only errors, without keys in them', async () => {
     await fetch(
       `${search.url}/1/indexes/items/gone?x-algolia-application-id=${APP_ID}&x-algolia-api-key=${SEARCH_KEY}`,
     )
@@ -242,7 +242,7 @@ describe('the operator of the engine', () => {
   })
 })
 
-test('an engine at its memory limit still searches and deletes, and adds nothing', async () => {
+test('an engine at its memory limit searches and deletes, but refuses new records', async () => {
   const full = await startedSearch({ memoryMb: 1 })
   const step = (action: string, body: object) =>
     full.ask('/1/indexes/items/batch', {
@@ -258,7 +258,7 @@ test('an engine at its memory limit still searches and deletes, and adds nothing
   await full.stop()
 })
 
-/** One exchange over a bare connection, where a client would be too well-behaved. */
+/** One exchange over a TCP connection, for requests that no HTTP client sends. */
 function exchange(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(Number(new URL(search.url).port), '127.0.0.1', () => socket.write(text))

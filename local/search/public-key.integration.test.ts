@@ -21,7 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => search.stop())
 
-/** As the storefront sends it for a visitor, with a load balancer in front; for itself where there is no address. */
+/**
+ * Sends a request as the storefront does for a visitor behind a load balancer, or for itself without an
+ * address.
+ */
 async function ask(
   path: string,
   body: unknown,
@@ -39,7 +42,7 @@ async function ask(
   return { status: answer.status, text, body: JSON.parse(text) }
 }
 
-/** An answer without what it repeats of the request. */
+/** A response without the fields that repeat the request. */
 function withoutEcho(text: string): string {
   return text.replace(/"(query|params)":"[^"]*"/g, '')
 }
@@ -81,7 +84,7 @@ describe('hits with the public key', () => {
     expect((await ask(objects, { requests })).status).toBe(status)
   })
 
-  test('bind no key that may write', async () => {
+  test('do not apply to a key that may write', async () => {
     expect((await ask(query, { hitsPerPage: 9 }, { key: WRITE_KEY })).body.hits).toHaveLength(9)
   })
 })
@@ -105,7 +108,7 @@ describe('attributes with the public key', () => {
       { requests: [{ indexName: INDEX, objectID: '1', attributesToRetrieve: ['*', 'notes'] }] },
     ],
     ['a record', `/1/indexes/${INDEX}/1?attributesToRetrieve=notes,preview`, undefined],
-  ])('%s answers those that are public, and no others', async (_, path, body) => {
+  ])('%s returns only public attributes', async (_, path, body) => {
     const shown = await ask(path, body)
     expect([shown.status, shown.text]).toEqual([200, expect.stringContaining('"side":')])
     expect(withoutEcho(shown.text)).not.toContain(HIDDEN)
@@ -113,7 +116,7 @@ describe('attributes with the public key', () => {
     expect(withoutEcho(whole.text)).toContain(HIDDEN)
   })
 
-  test('a browse is not allowed at all', async () => {
+  test('a browse is refused', async () => {
     expect((await ask(`/1/indexes/${INDEX}/browse`, {})).status).toBe(403)
   })
 })
@@ -121,7 +124,7 @@ describe('attributes with the public key', () => {
 describe('calls within an hour with the public key', () => {
   const statusFrom = async (from: string) => (await ask(query, {}, { from })).status
 
-  test('are as many for each address as are allowed, and the next is refused', async () => {
+  test('are limited for each address separately', async () => {
     for (let call = 0; call < LIMITS.callsPerHour; call++) expect(await statusFrom('198.51.100.1')).toBe(200)
     expect((await ask(query, {}, { from: '198.51.100.1' })).body).toEqual({
       message: 'Too many requests',
@@ -130,7 +133,7 @@ describe('calls within an hour with the public key', () => {
     expect(await statusFrom('198.51.100.2')).toBe(200)
   })
 
-  test('are without limit for the processes of this machine', async () => {
+  test('are unlimited for processes of this machine', async () => {
     for (let call = 0; call < LIMITS.callsPerHour + 2; call++) expect((await ask(query, {})).status).toBe(200)
   })
 })

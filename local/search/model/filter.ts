@@ -1,9 +1,10 @@
 import type { Area } from './geo.ts'
 
 /**
- * What `filters`, `facetFilters`, `numericFilters` and `tagFilters` say together. Attributes are paths with dots.
- * A facet value is compared without case; numbers and booleans by their text. `score` counts for the ranking criterion
- * `filters` (`<score=…>`, 1 where it is not said). Tags are the facet `_tags`; `objectID` may be filtered like a facet.
+ * The conjunction of `filters`, `facetFilters`, `numericFilters` and `tagFilters`. Attributes are paths with
+ * dots. A facet value is compared ignoring case; numbers and booleans by their text. `score` counts for the
+ * ranking criterion `filters` (`<score=…>`, by default 1). Tags are the facet `_tags`; `objectID` may be
+ * filtered like a facet.
  */
 export type Filter =
   | { readonly type: 'facet'; readonly attribute: string; readonly value: string; readonly score: number }
@@ -13,9 +14,11 @@ export type Filter =
       readonly operator: '<' | '<=' | '=' | '!=' | '>=' | '>'
       readonly value: number
     }
-  /** Both ends included. */
+  /** Inclusive at both ends. */
   | { readonly type: 'range'; readonly attribute: string; readonly from: number; readonly to: number }
-  /** One of the record's locations is in one of the areas; worth nothing to the criterion `filters`. */
+  /**
+   * True if one of the record's locations is in one of the areas; has no score for the criterion `filters`.
+   */
   | { readonly type: 'place'; readonly areas: readonly Area[] }
   | { readonly type: 'and' | 'or'; readonly of: readonly Filter[] }
   | { readonly type: 'not'; readonly of: Filter }

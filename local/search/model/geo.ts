@@ -8,12 +8,13 @@ export interface Place {
 }
 
 /**
- * A part of the Earth's surface. Circles are on the sphere, so that they may hold a pole or cross the 180th meridian.
- * Boxes and polygons are plane figures over latitude and longitude: where an area crosses that meridian it is given as
- * two of them (https://www.algolia.com/doc/guides/managing-results/refine-results/geolocation/how-to/how-to-resolve-180-meridian-issue).
+ * A part of the Earth's surface. Circles are on the sphere, so they may contain a pole or cross the 180th
+ * meridian. Boxes and polygons are plane figures over latitude and longitude: an area across that meridian is
+ * given as two of them
+ * (https://www.algolia.com/doc/guides/managing-results/refine-results/geolocation/how-to/how-to-resolve-180-meridian-issue).
  */
 export type Area =
-  /** Wherever a record is located at all. */
+  /** Every record with a location. */
   | { readonly type: 'anywhere' }
   /** `radius` in metres. */
   | { readonly type: 'circle'; readonly centre: Place; readonly radius: number }
@@ -26,17 +27,17 @@ export type Area =
     }
   | { readonly type: 'polygon'; readonly points: readonly Place[] }
 
-/** From this distance on, distances are distinguished in steps of `value`; both in metres. */
+/** From the distance `from` on, distances are distinguished in steps of `value`; both in metres. */
 export interface PrecisionRange {
   readonly from: number
   readonly value: number
 }
 
-/** The centre of a search by place, and how records are ranked around it. */
+/** The centre of a geographic search, and how records are ranked around it. */
 export interface Around {
   readonly centre: Place
   /** Ascending by `from`, the first from 0. */
   readonly precision: readonly PrecisionRange[]
-  /** Set where the radius follows from how densely the records lie: at least so many metres. */
+  /** Set when the radius depends on the density of records: at least `minimum` metres. */
   readonly automatic: { readonly minimum: number } | null
 }

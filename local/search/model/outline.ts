@@ -6,11 +6,11 @@ interface Side {
   readonly north: Place
 }
 
-/** The part of an outline between two latitudes between which it has no corner. */
+/** The part of an outline between two latitudes without a corner between them. */
 export interface Beam {
   /**
-   * Of each side its longitude at the southern edge of the beam, and degrees of longitude to one of latitude. Sides
-   * that do not cross each other are ordered from west to east.
+   * Two numbers for each side: its longitude at the southern edge of the beam, and degrees of longitude per
+   * degree of latitude. Sides that do not cross each other are ordered from west to east.
    */
   readonly sides: Float64Array
   readonly isCrossing: boolean
@@ -18,17 +18,17 @@ export interface Beam {
 
 /** An outline in beams, from south to north. */
 export interface Outline {
-  /** Where each beam begins, and where the last one ends. */
+  /** The southern edge of each beam, and the northern edge of the last one. */
   readonly latitudes: Float64Array
   readonly beams: readonly Beam[]
 }
 
-/** Numbers of a side in a beam. */
+/** Numbers stored for each side in a beam. */
 export const SIDE_NUMBERS = 2
 
 /**
- * Cuts an outline at the latitude of each of its corners. Within a beam every side goes from the southern edge to the
- * northern one, so that a place is found between them by halving, unless sides cross.
+ * Cuts an outline at the latitude of each of its corners. Within a beam every side goes from the southern
+ * edge to the northern one, so that a place is found between them by binary search, unless sides cross.
  *
  * @returns null where the beams have more than `most` sides together
  */
@@ -54,10 +54,10 @@ export function outlineOf(points: readonly Place[], most: number): Outline | nul
   return outline
 }
 
-/** An outline is asked for when a search is read, and again for each segment. */
+/** An outline is needed when a search is parsed, and again for each segment. */
 const KNOWN = new WeakMap<readonly Place[], Outline>()
 
-/** Comparisons that a place takes at most in any beam of an outline. */
+/** The most comparisons that a place takes in any beam of an outline. */
 export function comparisonsOf({ beams }: Outline): number {
   return beams.reduce((most, { sides, isCrossing }) => {
     const count = sides.length / SIDE_NUMBERS
@@ -65,7 +65,7 @@ export function comparisonsOf({ beams }: Outline): number {
   }, 0)
 }
 
-/** Sides along a latitude bound no area: points on them belong to the beam in the north. */
+/** Sides along a latitude are skipped, as they bound no area: points on them belong to the northern beam. */
 function sidesOf(points: readonly Place[]): readonly Side[] {
   return points.flatMap((from, at) => {
     const to = points[(at + 1) % points.length] ?? from

@@ -2,23 +2,23 @@ import type { Filter } from './filter.ts'
 import type { Around, Place } from './geo.ts'
 import type { IndexRecord } from './record.ts'
 
-/** How well a word of the index stands for a word of the query. */
+/** How a word of the index matches a word of the query. */
 export type MatchKind = 'exact' | 'prefix' | 'typo' | 'plural' | 'synonym' | 'concatenation' | 'split'
 
 /**
- * What may stand for a word of the query: one word of the index, or several in a row (multi-word synonym, split).
- * Of kind `prefix` the last of `words` is a beginning: every word of the index that begins so stands for it, and
- * `typos` counts the edits of the beginning. Every other kind names whole words.
+ * An alternative for a word of the query: one word of the index, or several in sequence (multi-word synonym,
+ * split). Of kind `prefix` the last of `words` is a prefix: every word of the index that begins with it
+ * matches, and `typos` counts the edits of the prefix. Every other kind has whole words.
  */
 export interface Alternative {
   readonly words: readonly string[]
   readonly kind: MatchKind
   readonly typos: 0 | 1 | 2
-  /** How many words of the query it stands for: 1, or 2 and more for concatenations and multi-word synonyms. */
+  /** How many words of the query it replaces: 1, or more for concatenations and multi-word synonyms. */
   readonly span: number
 }
 
-/** A word of the query in its place, with all that may stand for it. Each is folded as the index folds. */
+/** A word of the query at its position, with all its alternatives. Each is folded as in the index. */
 export interface PlannedWord {
   readonly word: string
   readonly optional: boolean
@@ -26,9 +26,10 @@ export interface PlannedWord {
 }
 
 /**
- * An order of Algolia's `ranking`; `custom` stands for the attributes of `customRanking`. `missingWords`, `otherWords`
- * and `typedWords` are our own: how many words of the query are missing, how much the best value says besides the query,
- * and how many words are there as they were typed, rather than as a synonym.
+ * The criteria of Algolia's `ranking`; `custom` are the attributes of `customRanking`. `missingWords`,
+ * `otherWords` and `typedWords` exist only here: the number of missing words of the query, the number of
+ * words that the best value has besides the query, and the number of words that match as typed rather than by
+ * a synonym.
  */
 export type Criterion =
   | 'typo'
@@ -49,7 +50,9 @@ export interface AttributeOrder {
   readonly order: 'asc' | 'desc'
 }
 
-/** Attributes of one rank are equally important, the lowest most. `ordered`: earlier words count for more. */
+/**
+ * Attributes of one rank are equally important, the lowest rank most. `ordered`: earlier words rank higher.
+ */
 export interface SearchableAttribute {
   readonly path: string
   readonly rank: number
@@ -58,11 +61,14 @@ export interface SearchableAttribute {
 
 /** Which matches of a word are exact. */
 export interface ExactRule {
-  /** Of a query of one word: an exact match needs the word to be the whole value, to be anywhere, or is never one. */
+  /** For a query of one word: an exact match is a whole value, a word anywhere, or never one. */
   readonly single: 'attribute' | 'word' | 'none'
-  /** What counts as the word itself besides: other numbers of it, synonyms of one word, synonyms of several. */
+  /**
+   * Alternatives that count as exact too: other numbers of the word, synonyms of one word, synonyms of
+   * several.
+   */
   readonly besides: readonly ('plural' | 'synonym' | 'synonym of several words')[]
-  /** Attributes in which nothing counts as exact. */
+  /** Attributes in which no match is exact. */
   readonly notIn?: readonly string[]
 }
 
@@ -71,24 +77,30 @@ export const DEFAULT_EXACT: ExactRule = { single: 'attribute', besides: ['plural
 /** A search, ready to run on the records of an index. */
 export interface Plan {
   readonly words: readonly PlannedWord[]
-  /** Only what has the fewest typos (1), or one of the two fewest numbers of them (2), is kept; all where it is unset. */
+  /**
+   * Keeps only matches with the fewest typos (1), or with one of the two fewest numbers of typos (2); all
+   * where it is unset.
+   */
   readonly fewestTypos?: 1 | 2
-  /** What the criterion `exact` counts; unset, what `DEFAULT_EXACT` says. */
+  /** What the criterion `exact` counts; `DEFAULT_EXACT` where it is unset. */
   readonly exact?: ExactRule
   /** Phrases in quotes: their words have to be in sequence. */
   readonly phrases: readonly (readonly string[])[]
-  /** Words after a minus: what holds one of them is left out. */
+  /** Words after a minus: records with one of them are excluded. */
   readonly without: readonly string[]
-  /** Searchable attributes to look in; null for all. */
+  /** Searched attributes; null for all. */
   readonly within: readonly string[] | null
-  /** How much attributes count for, where that is not as the schema says; `ordered` only where it is so there. */
+  /**
+   * Ranks of attributes, where they are not those of the schema; `ordered` works only where the schema has it
+   * too.
+   */
   readonly searchable?: readonly SearchableAttribute[] | undefined
-  /** Attributes in which words are found without typos alone; unset, those of the schema. */
+  /** Attributes in which words must match without typos; those of the schema where it is unset. */
   readonly withoutTypos?: readonly string[]
   readonly filter: Filter | null
-  /** What the criterion `geo` measures from; unset where there is no centre. */
+  /** The centre of the criterion `geo`; unset without one. */
   readonly around?: Around | undefined
-  /** Facet filters that do not narrow but raise: `optionalFilters`. */
+  /** Facet filters that do not narrow the results but raise matching records: `optionalFilters`. */
   readonly preferred: readonly Filter[]
   readonly sumFilterScores: boolean
   readonly ranking: readonly Criterion[]
@@ -99,11 +111,11 @@ export interface Plan {
   readonly length: number
   /** Attributes to count the values of; `'*'` for every facet. */
   readonly facets: readonly string[] | '*'
-  /** Facets that are counted among the records that `distinct` leaves; unset for none. */
+  /** Facets that are counted after `distinct`; none where it is unset. */
   readonly countedAfterDistinct?: readonly string[] | '*'
   readonly maxValuesPerFacet: number
   readonly facetOrder: 'count' | 'alpha'
-  /** Pinned by rules: their positions (from 0), whether they match or not. */
+  /** Records pinned by rules, with their positions (from 0), whether they match or not. */
   readonly pinned: readonly { readonly objectID: string; readonly position: number }[]
   readonly hidden: readonly string[]
 }
@@ -117,7 +129,7 @@ export interface RankingInfo {
   /** In steps of `geoPrecision`, which is in metres. */
   readonly geoDistance: number
   readonly geoPrecision: number
-  /** The nearest of the record's locations, `distance` in metres; only where there is a centre. */
+  /** The nearest of the record's locations, `distance` in metres; only where the search has a centre. */
   readonly matchedGeoLocation?: Place & { readonly distance: number }
   readonly nbExactWords: number
   readonly words: number
@@ -139,15 +151,18 @@ export interface FacetStats {
   readonly sum: number
 }
 
-/** What carrying out a plan found. */
+/** The result of a plan. */
 export interface Found {
   readonly matches: readonly Match[]
   readonly total: number
-  /** In metres, where the radius was worked out. */
+  /** In metres, where the radius was automatic. */
   readonly automaticRadius?: number
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly facetsStats: Readonly<Record<string, FacetStats>>
-  /** `ranking` is false where a criterion looked at the best of a very large match only. Counts are always exact. */
+  /**
+   * `ranking` is false where a criterion measured only the best of a very large match. Counts are always
+   * exact.
+   */
   readonly exhaustive: {
     readonly nbHits: boolean
     readonly facetsCount: boolean

@@ -3,26 +3,29 @@ import type { Filter } from './filter.ts'
 import type { AttributeOrder, Found, Plan, SearchableAttribute } from './plan.ts'
 import type { IndexRecord } from './record.ts'
 
-/** What of its records an index can search, filter, count and sort by: read out of its settings. */
+/** What an index can search, filter, count and sort by, derived from its settings. */
 export interface Schema extends TextRules {
   /**
-   * Most important first; attributes of one rank are equally important. `ordered`: earlier words count for more.
-   * The path `*` is all that a record holds but its `objectID`.
+   * Most important first; attributes of one rank are equally important. `ordered`: earlier words rank higher.
+   * The path `*` is everything in a record but its `objectID`.
    */
   readonly searchable: readonly SearchableAttribute[]
-  /** `counted` is false for `filterOnly(…)`, and for an attribute that is only here for `distinct`. */
+  /** `counted` is false for `filterOnly(…)`, and for an attribute that is a facet only for `distinct`. */
   readonly facets: readonly {
     readonly path: string
     readonly counted: boolean
     readonly searchable: boolean
   }[]
-  /** Attributes that can be compared as numbers, and that replicas sort by; null for every attribute that holds one. */
+  /**
+   * Attributes that can be compared as numbers, including sort attributes of replicas; null for every
+   * attribute with numbers.
+   */
   readonly numeric: readonly string[] | null
-  /** The order records are numbered in, so that the best come first without sorting. */
+  /** The order in which records are numbered, so that the best come first without sorting. */
   readonly order: readonly AttributeOrder[]
-  /** The version of the analysis that made words of the texts: see `ANALYSIS_VERSION`. */
+  /** The version of the text analysis: see `ANALYSIS_VERSION`. */
   readonly analysis?: number
-  /** Attributes whose words are found only as they are written, without prefixes / without typos. */
+  /** Attributes whose words match only as written, without prefixes / without typos. */
   readonly withoutPrefix: readonly string[]
   readonly withoutTypos: readonly string[]
   /** Segments store the locations of records. A snapshot without them is rebuilt. */
@@ -32,27 +35,27 @@ export interface Schema extends TextRules {
 export interface Put {
   readonly type: 'put'
   readonly record: IndexRecord
-  /** The record as JSON in UTF-8, where it came as that: it is kept as it came. */
+  /** The record as JSON in UTF-8, where it was received as that: it is stored unchanged. */
   readonly written?: Buffer | null
 }
 
 export type Write = Put | { readonly type: 'delete'; readonly objectID: string }
 
-/** A word of the index near a word that was typed. */
+/** A word of the index near a typed word. */
 export interface NearWord {
   readonly word: string
-  /** Edits between them, a swap of neighbours counting as one, an edit of the first letter as two. */
+  /** Edits between them; a transposition counts as one, an edit of the first letter as two. */
   readonly typos: 0 | 1 | 2
-  /** `word` is only a beginning: words of the index continue it. */
+  /** `word` is only a prefix of words of the index. */
   readonly prefix: boolean
-  /** Records that contain it; of a prefix, 0: it is unused, and counting would take long. */
+  /** Records that contain it; 0 for a prefix, whose records nothing reads and would take long to count. */
   readonly records: number
 }
 
 /** The words that occur in an index. */
 export interface Vocabulary {
   has(word: string): boolean
-  /** Words within so many typos, best first, at most `limit`. */
+  /** Words within a number of typos, best first, at most `limit`. */
   near(
     word: string,
     options: { readonly typos: 0 | 1 | 2; readonly prefix: boolean; readonly limit: number },
@@ -64,7 +67,7 @@ export interface FacetHit {
   readonly count: number
 }
 
-/** The records of one index. Writes are visible to whatever is asked after they return. */
+/** The records of one index. Reads see all writes that have returned. */
 export interface RecordStore {
   readonly size: number
   readonly schema: Schema
@@ -73,9 +76,12 @@ export interface RecordStore {
   clear(): void
   get(objectID: string): IndexRecord | null
   find(plan: Plan): Found
-  /** Values of a facet among what the plan matches, that hold words beginning with the query's; most frequent first. */
+  /**
+   * Values of a facet in the matches of the plan that contain words beginning with those of the query; most
+   * frequent first.
+   */
   findFacetValues(plan: Plan, facet: string, query: string, limit: number): readonly FacetHit[]
-  /** Objects in the order of the store from a cursor on; null as cursor begins, null as next ends. */
+  /** Objects in the order of the store from a cursor on; null as cursor starts, null as next is the end. */
   browse(
     filter: Filter | null,
     cursor: string | null,
@@ -85,6 +91,6 @@ export interface RecordStore {
   reshape(schema: Schema): void
   /** An independent copy with the same records. */
   copy(): RecordStore
-  /** Frees what the garbage collector does not see. */
+  /** Releases what the garbage collector does not free. */
   close(): void
 }

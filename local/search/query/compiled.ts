@@ -7,17 +7,17 @@ import type { SearchableIndex } from './searchable-index.ts'
 import { compileSynonyms, type WordsOf } from './synonyms/compile.ts'
 import type { Synonym } from './synonyms/synonym.ts'
 
-/** The rules of an index, compiled once for as long as they and its schema stay. */
+/** The compiled rules of an index, cached while they and its schema do not change. */
 export function compiledRules({ rules, store }: SearchableIndex): readonly CompiledRule[] {
   return ruleMemory(rules, store.schema)
 }
 
-/** The synonyms of an index, compiled once for as long as they and its schema stay. */
+/** The compiled synonyms of an index, cached while they and its schema do not change. */
 export function compiledSynonyms({ synonyms, store }: SearchableIndex): SynonymLookup {
   return synonymMemory(synonyms, store.schema)
 }
 
-/** Cuts texts into folded words as an index with these rules does. */
+/** Splits texts into folded words as an index with these rules does. */
 export function wordsIn(rules: TextRules): WordsOf {
   return (text) => tokenize(text, rules).map(({ word }) => word)
 }
@@ -30,7 +30,7 @@ const synonymMemory = remember((synonyms: readonly Synonym[], wordsOf) =>
   }),
 )
 
-/** Keeps what is made of a list, by the rules it was made for, until the list is garbage. */
+/** Caches the compiled form of a list and its text rules until the list is garbage. */
 function remember<Entry, Made>(
   make: (list: readonly Entry[], wordsOf: WordsOf) => Made,
 ): (list: readonly Entry[], rules: TextRules) => Made {

@@ -26,7 +26,7 @@ test('parts may be in different attributes', () => {
   expect(idsOf(answerTo(index, { query: 'Benutzereinstellungen', decompoundQuery: false }))).toEqual([])
 })
 
-test('a compound that the index knows stays whole', () => {
+test('a compound that the index contains stays whole', () => {
   const records = ['Handschuh', 'Hand mit Schuh'].map((title) => ({ objectID: title, title }))
   expect(idsOf(answerTo(makeIndex(records, settings('de')), { query: 'Handschuh' }))).toEqual(['Handschuh'])
 })

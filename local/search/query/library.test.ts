@@ -10,11 +10,11 @@ import { completeSettings } from './settings/complete.ts'
 import { mergeSettings, readSettings } from './settings/read-settings.ts'
 import { schemaOf } from './settings/schema-of.ts'
 
-/** As it is sent. */
+/** The value after serialisation. */
 const sent = (value: object): Json => JSON.parse(JSON.stringify(value))
 
-describe('what the library sends', () => {
-  it.each(RECORD_KINDS)('are settings, of %s in every language', (kind) => {
+describe("the library's own configuration", () => {
+  it.each(RECORD_KINDS)('is valid as settings, of %s in every language', (kind) => {
     for (const locale of Object.keys(LOCALES) as Locale[]) {
       const settings = settingsOf(indexNames(), kind, locale)
       const read = readSettings(sent(settings))
@@ -26,7 +26,7 @@ describe('what the library sends', () => {
     }
   })
 
-  it('are rules', () => {
+  it('is valid as rules', () => {
     const rule = engineRule({
       id: 1,
       name: 'Summer',

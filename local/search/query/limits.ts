@@ -1,4 +1,4 @@
-/** What one call may ask for. A request beyond a limit is refused with 400 and its number, before any work is done. */
+/** Limits of one call. A request above a limit is refused with 400 and the limit, before any work is done. */
 export const LIMITS = {
   /** Bytes of the body of a search, of any kind: 50 searches with long filters take less. */
   searchBodyBytes: 512 * 1024,
@@ -6,18 +6,21 @@ export const LIMITS = {
   writeBodyBytes: 64 * 1024 * 1024,
   /** Searches of one call: Algolia's limit. */
   searchesPerCall: 50,
-  /** Hits that the searches of one call ask for together. */
+  /** Hits of all searches of one call together. */
   hitsPerCall: 10_000,
   /** Conditions of all filters of one search. */
   filterTermsPerSearch: 1_000,
   /** Conditions of all filters of all searches of one call. */
   filterTermsPerCall: 2_000,
   /**
-   * Passes over the numbers of an attribute that one search may take: each comparison takes one, but those of one
-   * attribute in an `OR` take one together.
+   * Passes over the numbers of an attribute that one search may take: each comparison takes one, but those of
+   * one attribute in an `OR` share one.
    */
   comparisonsPerSearch: 100,
-  /** Conditions of a search whose filters are worth more to some records than to others: each may double the levels. */
+  /**
+   * Conditions of a search whose filters have different scores for different records: each may double the
+   * levels.
+   */
   scoredTermsPerSearch: 100,
   /** Optional filters of one search: each may double the levels that documents are ranked by. */
   optionalFilterTerms: 100,

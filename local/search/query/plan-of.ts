@@ -10,7 +10,7 @@ import { searchableIn } from './settings/searchable.ts'
 import { stopWordsIn } from './stop-words/stop-words.ts'
 import { NO_SYNONYMS } from './synonyms/compile.ts'
 
-/** A search as the store carries it out. */
+/** The plan of a search, for the store. */
 export function planOf(search: ResolvedSearch, index: SearchableIndex): Plan {
   const { store } = index
   const isStopWord = stopWordsIn(search.removeStopWords)
@@ -48,8 +48,8 @@ export function planOf(search: ResolvedSearch, index: SearchableIndex): Plan {
 }
 
 /**
- * The attributes that a search looks in, and how much they count for. A store may have indexed more of them than an
- * index searches: those of its replicas.
+ * The attributes that a search covers, with their ranks. A store may have indexed more than its index
+ * searches, for its replicas.
  */
 function attributesOf(
   { restrictSearchableAttributes, searchableAttributes }: ResolvedSearch,
@@ -64,10 +64,10 @@ function attributesOf(
   }
 }
 
-/** Shorter words mean too little for every occurrence to count. */
+/** A shorter word is too common for every occurrence to count. */
 const SHORTEST_EXACT = 3
 
-/** What the settings call exact, in the words of a plan. */
+/** The exact-match settings as a rule of a plan. */
 function exactRule(
   { exactOnSingleWordQuery, alternativesAsExact, disableExactOnAttributes }: ResolvedSearch,
   firstWord: string,
@@ -81,7 +81,7 @@ function exactRule(
   }
 }
 
-/** Conjugations are looked for as no alternatives of their own. */
+/** Conjugations are not separate alternatives here. */
 const EXACT_ALTERNATIVES: Readonly<
   Record<ResolvedSearch['alternativesAsExact'][number], ExactRule['besides']>
 > = {

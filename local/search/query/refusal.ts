@@ -1,4 +1,4 @@
-/** What Algolia answers to a request it does not accept: the words and the status of its error. */
+/** Algolia's error for a request that it refuses: message and status. */
 export interface Refusal {
   readonly ok: false
   readonly status: 400 | 403 | 404

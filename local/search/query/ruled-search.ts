@@ -14,16 +14,16 @@ import { applyRules, type RuledSearch } from './rules/apply-rules.ts'
 import { isWithinTypos } from './rules/is-within-typos.ts'
 import type { SearchableIndex } from './searchable-index.ts'
 
-/** Rules that would match a value of a facet look at so many of those that begin like it. */
+/** The number of values with the same prefix that rules with a facet pattern compare. */
 const FACET_CANDIDATES = 20
 
-/** A request after the rules of its index, resolved, with the placements of the rules in it. */
+/** A request with the rules of its index applied, resolved, with the records that rules pinned or hid. */
 export interface RuledAndResolved {
   readonly ruled: RuledSearch
   readonly search: ResolvedSearch
 }
 
-/** Applies the rules of an index to a request, and resolves what comes out of it. */
+/** Applies the rules of an index to a request, and resolves the result. */
 export function resolveWithRules(
   request: SearchRequest,
   index: SearchableIndex,
@@ -57,7 +57,7 @@ function rulesApplied(request: SearchRequest, index: SearchableIndex, now: numbe
   return accept(applyRules(compiledRules(index), request, query, (text) => tokenize(text, schema)))
 }
 
-/** Whether a word stands for another by its typos, in another number, or as a synonym. */
+/** Whether a word is an alternative of another by typos, number, or as a synonym. */
 function alternativesIn(
   request: SearchRequest,
   index: SearchableIndex,
@@ -71,7 +71,9 @@ function alternativesIn(
     synonyms.at([word], 0).some(({ words }) => words.length === 1 && words[0] === other)
 }
 
-/** Looks words up among the values of a facet, once for all rules of a search; most searches never do. */
+/**
+ * Looks up words among the values of a facet, once for all rules of a search; most searches never need it.
+ */
 function facetValueIn(
   index: SearchableIndex,
 ): (attribute: string, words: readonly string[]) => string | null {
@@ -94,7 +96,7 @@ function facetValueIn(
   }
 }
 
-/** Promoted records that exist and, where their rule asks for it, match the filters of the search. */
+/** Promoted records that exist and, where their rule requires it, match the filters of the search. */
 function pinsOf(ruled: RuledSearch, { filter }: ResolvedSearch, { store }: SearchableIndex): Plan['pinned'] {
   return ruled.promoted
     .filter(({ objectID, filtered }) => {

@@ -17,7 +17,7 @@ function browse(request: SearchRequest) {
   return result.value
 }
 
-/** All parts, asking for the next by the cursor alone. */
+/** All parts of a browse; each request after the first has only the cursor. */
 function browseAll(request: SearchRequest): { ids: unknown[]; parts: number } {
   const ids: unknown[] = []
   let parts = 0
@@ -30,13 +30,13 @@ function browseAll(request: SearchRequest): { ids: unknown[]; parts: number } {
 }
 
 describe('browsing', () => {
-  it('comes by every record once, beyond the limit of pages', () => {
+  it('returns every record once, beyond the limit of pages', () => {
     const { ids, parts } = browseAll({ hitsPerPage: 10 })
     expect(parts).toBe(3)
     expect(ids.toSorted()).toEqual(RECORDS.map(({ objectID }) => objectID).toSorted())
   })
 
-  it('is narrowed by filters and by a query, which the cursor remembers', () => {
+  it('is narrowed by filters and a query, which the cursor contains', () => {
     expect(browseAll({ hitsPerPage: 4, filters: 'n < 9' }).ids).toHaveLength(9)
     const { ids } = browseAll({ hitsPerPage: 4, query: 'odd' })
     expect(ids.toSorted()).toEqual(
@@ -46,7 +46,7 @@ describe('browsing', () => {
     )
   })
 
-  it('shows what may be shown', () => {
+  it('returns only retrievable attributes', () => {
     const { hits } = browse({ hitsPerPage: 1 })
     expect(hits?.[0]).toHaveProperty('title')
     expect(hits?.[0]).not.toHaveProperty('secret')
@@ -55,7 +55,7 @@ describe('browsing', () => {
     })
   })
 
-  it('counts all, and gives a thousand at a time', () => {
+  it('counts all records, and returns a thousand at a time', () => {
     expect(browse({})).toMatchObject({ nbHits: 25, page: 0, nbPages: 1, hitsPerPage: 1000 })
     expect(browse({})).not.toHaveProperty('cursor')
   })
@@ -65,7 +65,7 @@ describe('browsing', () => {
     'x',
     Buffer.from('[1,2]').toString('base64url'),
     Buffer.from('["1","foo=1"]').toString('base64url'),
-  ])('refuses a cursor that is none: %s', (cursor) => {
+  ])('refuses an invalid cursor: %s', (cursor) => {
     expect(runBrowse(index, { cursor }, CONTEXT)).toEqual({
       ok: false,
       status: 400,

@@ -11,7 +11,7 @@ import { retriever } from './retrieve/retrieve.ts'
 import type { SearchableIndex, SearchContext } from './searchable-index.ts'
 import { parseJson } from './values/scalars.ts'
 
-/** One part of all records, and how to ask for the next; without a cursor it was the last. */
+/** One part of all records, with the cursor of the next; the last part has none. */
 export interface BrowseAnswer {
   readonly hits: readonly IndexRecord[]
   readonly cursor?: string
@@ -25,12 +25,12 @@ export interface BrowseAnswer {
   readonly warnings?: readonly string[]
 }
 
-/** Parts of a browse where the request says nothing, as Algolia cuts them. */
+/** Default size of a part, as at Algolia. */
 const PART = 1_000
 
 /**
- * Browses records part by part, without ranking and beyond the limit of pages. By filters alone the store walks its
- * records; with a query what it finds is cut into parts.
+ * Browses records part by part, without ranking and beyond the limit of pages. Without a query the store
+ * iterates its records; with a query, its results are cut into parts.
  */
 export function runBrowse(
   index: SearchableIndex,
@@ -99,7 +99,7 @@ function totalOf(index: SearchableIndex, search: ResolvedSearch): number {
   ).total
 }
 
-/** A cursor says all that the next part needs, so that it may be sent alone. */
+/** A cursor contains the whole state of a browse, so that a request may have nothing else. */
 interface Cursor {
   readonly position: string | null
   readonly request: SearchRequest

@@ -17,7 +17,7 @@ function search(facetQuery: string, more: Parameters<typeof runFacetSearch>[2] =
 }
 
 describe('a search for values of a facet', () => {
-  it('finds values by the beginnings of their words, most frequent first, highlighted', () => {
+  it('finds values by prefixes of their words, most frequent first, highlighted', () => {
     expect(search('fl')).toEqual([
       { value: 'Flat icons', highlighted: '<em>Fl</em>at icons', count: 2 },
       { value: 'Flow chart', highlighted: '<em>Fl</em>ow chart', count: 1 },
@@ -25,16 +25,16 @@ describe('a search for values of a facet', () => {
     expect(search('ico').map(({ value }) => value)).toEqual(['Flat icons', 'Line icons'])
   })
 
-  it('counts among what the rest of the request finds', () => {
+  it('counts only records that match the rest of the request', () => {
     expect(search('', { query: 'dog' })).toEqual([{ value: 'Colour', highlighted: 'Colour', count: 1 }])
     expect(search('', { filters: 'style:"flow chart"' }).map(({ value }) => value)).toEqual(['Flow chart'])
   })
 
-  it('finds as many as it may', () => {
+  it('returns at most the requested number', () => {
     expect(search('', { maxFacetHits: 2 })).toHaveLength(2)
   })
 
-  it.each(['kind', 'title', 'nothing'])('is refused for what is not searchable: %s', (facet) => {
+  it.each(['kind', 'title', 'nothing'])('is refused for an attribute that is not searchable: %s', (facet) => {
     expect(runFacetSearch(index, facet, {}, CONTEXT)).toEqual({
       ok: false,
       status: 400,

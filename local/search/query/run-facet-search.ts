@@ -10,7 +10,7 @@ import { accept, type Result, refuse } from './refusal.ts'
 import { resolveWithRules } from './ruled-search.ts'
 import type { SearchableIndex, SearchContext } from './searchable-index.ts'
 
-/** The answer to a search for values of a facet. */
+/** The response to a search for values of a facet. */
 export interface FacetAnswer {
   readonly facetHits: readonly {
     readonly value: string
@@ -22,7 +22,10 @@ export interface FacetAnswer {
   readonly warnings?: readonly string[]
 }
 
-/** Searches the values of a facet that hold the words of `facetQuery`, among what the rest of the request finds. */
+/**
+ * Searches the values of a facet for the words of `facetQuery`, in the records that match the rest of the
+ * request.
+ */
 export function runFacetSearch(
   index: SearchableIndex,
   facet: string,
@@ -52,7 +55,7 @@ export function runFacetSearch(
   })
 }
 
-/** Values match by words that begin as those of the query do; the beginnings are highlighted. */
+/** Values match by words that begin with those of the query; the prefixes are highlighted. */
 function facetHighlighter(
   query: string,
   rules: TextRules,

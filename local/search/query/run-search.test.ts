@@ -27,8 +27,8 @@ const SETTINGS: StoredSettings = {
 
 const index = makeIndex(RECORDS, SETTINGS)
 
-describe('an answer', () => {
-  it('has everything of Algolia’s that was asked for', () => {
+describe('a response', () => {
+  it("has all requested fields of Algolia's response", () => {
     const answer = answerTo(index, { query: 'red app', hitsPerPage: 10, attributesToRetrieve: ['title'] })
     expect(answer).toEqual({
       hits: [
@@ -65,7 +65,7 @@ describe('an answer', () => {
     })
   })
 
-  it('counts facets, and tells of numbers', () => {
+  it('counts facets, with statistics of numbers', () => {
     const answer = answerTo(index, { query: 'apple', facets: ['*'], hitsPerPage: 0 })
     expect(answer).toMatchObject({
       hits: [],
@@ -78,11 +78,11 @@ describe('an answer', () => {
     expect(answer.facets).not.toHaveProperty('price')
   })
 
-  it('is in the order of the custom ranking where nothing is asked for', () => {
+  it('is in the order of the custom ranking for an empty query', () => {
     expect(idsOf(answerTo(index, {}))).toEqual(['2', '3', '1', '4'])
   })
 
-  it('is paged in the words it was asked in', () => {
+  it('has paging fields in the form of the request', () => {
     expect(answerTo(index, { page: 1, hitsPerPage: 3 })).toMatchObject({
       page: 1,
       nbPages: 2,
@@ -95,7 +95,7 @@ describe('an answer', () => {
     expect(idsOf(byOffset)).toEqual(['3', '1'])
   })
 
-  it('ends where pages may not be turned to', () => {
+  it('ends at the pagination limit', () => {
     const limited = makeIndex(RECORDS, { ...SETTINGS, paginationLimitedTo: 3 })
     expect(answerTo(limited, { hitsPerPage: 2 })).toMatchObject({ nbHits: 4, nbPages: 2 })
     expect(idsOf(answerTo(limited, { page: 1, hitsPerPage: 2 }))).toEqual(['1'])
@@ -103,7 +103,7 @@ describe('an answer', () => {
     expect(beyond).toMatchObject({ hits: [], nbHits: 4, message: expect.stringContaining('first 3 hits') })
   })
 
-  it('tells its ranking, its name and its words on request', () => {
+  it('includes ranking, index name and explained words on request', () => {
     const answer = answerTo(index, {
       query: 'rad apple',
       minWordSizefor1Typo: 3,
@@ -123,11 +123,11 @@ describe('an answer', () => {
     })
   })
 
-  it('has only the fields that were asked for', () => {
+  it('has only the requested fields', () => {
     expect(Object.keys(answerTo(index, { responseFields: ['hits', 'nbHits'] }))).toEqual(['hits', 'nbHits'])
   })
 
-  it('is Algolia’s error where a filter cannot be read', () => {
+  it("is Algolia's error for an invalid filter", () => {
     expect(runSearch(index, { filters: 'kind:icon OR price > 1' }, CONTEXT)).toEqual({
       ok: false,
       status: 400,
@@ -136,19 +136,19 @@ describe('an answer', () => {
   })
 })
 
-describe('what is found', () => {
-  it('is narrowed by filters of all kinds', () => {
+describe('the results', () => {
+  it('are narrowed by filters of all kinds', () => {
     expect(idsOf(answerTo(index, { filters: 'kind:icon AND price < 100' }))).toEqual(['1'])
     expect(idsOf(answerTo(index, { facetFilters: [['kind:icon', 'kind:photo']] }))).toEqual(['3', '1', '4'])
     expect(idsOf(answerTo(index, { numericFilters: ['price:100 TO 200'] }))).toEqual(['3', '4'])
   })
 
-  it('is looked for in the attributes asked for', () => {
+  it('match only in the requested attributes', () => {
     expect(idsOf(answerTo(index, { query: 'food' }))).toEqual(['1', '4'])
     expect(idsOf(answerTo(index, { query: 'food', restrictSearchableAttributes: ['title'] }))).toEqual([])
   })
 
-  it('is highlighted only at exact matches, if only those count', () => {
+  it('are highlighted only at exact matches, if only those count', () => {
     const single = { query: 'app', exactOnSingleWordQuery: 'word', attributesToHighlight: ['title'] } as const
     const texts = JSON.stringify(answerTo(index, single).hits)
     expect(texts).toContain('Red apple')
@@ -158,13 +158,13 @@ describe('what is found', () => {
     )
   })
 
-  it('is looked for everywhere where an index names no attributes', () => {
+  it('match in all attributes where an index names none', () => {
     const any = makeIndex(RECORDS.map(({ title, ...rest }) => ({ ...rest, deep: [{ title }] })))
     expect(idsOf(answerTo(any, { query: 'red' })).toSorted()).toEqual(['1', '3'])
     expect(idsOf(answerTo(any, { query: '300' }))).toEqual(['2'])
   })
 
-  it('may be less than was asked for, where words may be given up', () => {
+  it('may lack words that the strategy makes optional', () => {
     expect(idsOf(answerTo(index, { query: 'red zebra' }))).toEqual([])
     const answer = answerTo(index, { query: 'Red Zebra', removeWordsIfNoResults: 'lastWords' })
     expect(idsOf(answer)).toEqual(['3', '1'])
@@ -179,26 +179,26 @@ describe('what is found', () => {
     ])
   })
 
-  it('leaves stop words out', () => {
+  it('ignore stop words', () => {
     expect(idsOf(answerTo(index, { query: 'the red house' }))).toEqual([])
     expect(idsOf(answerTo(index, { query: 'the red house', removeStopWords: ['en'] }))).toEqual(['3'])
   })
 
-  it('is one of a group', () => {
+  it('contain one record of each group', () => {
     const grouped = makeIndex(RECORDS, { ...SETTINGS, attributeForDistinct: 'kind', distinct: true })
     expect(answerTo(grouped, {})).toMatchObject({ nbHits: 3 })
     expect(idsOf(answerTo(grouped, {}))).toEqual(['2', '3', '4'])
     expect(idsOf(answerTo(grouped, { distinct: false }))).toHaveLength(4)
   })
 
-  it('holds synonyms', () => {
+  it('include matches by synonyms', () => {
     const synonyms = [{ objectID: 's', type: 'synonym', synonyms: ['home', 'house'] } as const]
     const knowing = makeIndex(RECORDS, SETTINGS, { synonyms })
     expect(idsOf(answerTo(knowing, { query: 'red home' }))).toEqual(['3'])
     expect(idsOf(answerTo(knowing, { query: 'red home', synonyms: false }))).toEqual([])
   })
 
-  it('counts as exact what its settings say', () => {
+  it('count as exact what the settings say', () => {
     const synonyms = [
       { objectID: 's', type: 'synonym', synonyms: ['home', 'house', 'place to live'] } as const,
     ]
@@ -227,7 +227,7 @@ describe('what is found', () => {
     expect(exact('home', { ...every, removeStopWords: ['en'] })).toContain('home')
   })
 
-  it('is raised by optional filters', () => {
+  it('are raised by optional filters', () => {
     expect(idsOf(answerTo(index, { optionalFilters: ['kind:photo'] }))[0]).toBe('4')
   })
 })
@@ -235,7 +235,7 @@ describe('what is found', () => {
 describe('rules', () => {
   const ruled = (...rules: Json[]) => makeIndex(RECORDS, SETTINGS, { rules })
 
-  it('place, hide and tell', () => {
+  it('promote and hide records, and return data', () => {
     const withRule = ruled({
       objectID: 'r',
       conditions: [{ pattern: 'apple', anchoring: 'contains' }],
@@ -252,7 +252,7 @@ describe('rules', () => {
     expect(answerTo(withRule, { query: 'pear' })).not.toHaveProperty('appliedRules')
   })
 
-  it('place only what the filters match, where they say so', () => {
+  it('promote only records that match the filters, if set', () => {
     const promote = [{ objectID: '3', position: 0 }]
     const filters = 'kind:photo'
     const always = ruled({ objectID: 'r', consequence: { promote } })

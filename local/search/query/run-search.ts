@@ -11,7 +11,10 @@ import { resolveWithRules } from './ruled-search.ts'
 import type { SearchableIndex, SearchContext } from './searchable-index.ts'
 import { isObject } from './values/scalars.ts'
 
-/** Searches an index: apply rules, resolve, plan, find (with fewer words where nothing is found), answer. */
+/**
+ * Searches an index: apply rules, resolve, plan, find (with fewer words where nothing is found), build the
+ * response.
+ */
 export function runSearch(
   index: SearchableIndex,
   request: SearchRequest,
@@ -37,7 +40,7 @@ export function runSearch(
   return accept(onlyFields(answer, search.responseFields))
 }
 
-/** The data of the index precede those of its rules; an index without data has none in its answers. */
+/** The data of the index come before those of its rules; without any, the response has none. */
 function ownData({ settings: { userData } }: SearchableIndex): readonly Json[] {
   const isEmpty = isObject(userData) && Object.keys(userData).length === 0
   return isEmpty || userData === null ? [] : [userData]

@@ -4,8 +4,8 @@ import type { Settings } from './settings/setting-table.ts'
 import type { Synonym } from './synonyms/synonym.ts'
 
 /**
- * An index as it is searched. As long as its rules and synonyms stay, their lists are the same objects: what is made
- * of them is kept with them.
+ * An index prepared for searching. While its rules and synonyms do not change, their lists are the same
+ * objects, which are the keys of caches.
  */
 export interface SearchableIndex {
   readonly name: string
@@ -13,7 +13,7 @@ export interface SearchableIndex {
   readonly settings: Settings
   readonly rules: readonly Rule[]
   readonly synonyms: readonly Synonym[]
-  /** Attributes that answers may hold, whatever a request asks for; absent or null for all. */
+  /** Attributes that responses may contain, whatever a request asks for; absent or null for all. */
   readonly retrievableAttributes?: readonly string[] | null
 }
 
@@ -21,8 +21,8 @@ export interface SearchableIndex {
 export interface SearchContext {
   /** Milliseconds since 1970: rules have periods. */
   readonly now: number
-  /** Milliseconds since the request came. */
+  /** Milliseconds since the request arrived. */
   readonly elapsedMs: () => number
-  /** A new id of a search whose clicks are tracked. */
+  /** A new id for a search whose clicks are tracked. */
   readonly newQueryID: () => string
 }

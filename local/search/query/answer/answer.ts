@@ -9,7 +9,7 @@ export interface Paging {
   readonly length?: number
 }
 
-/** The answer to a search, field by field as Algolia's. */
+/** The response to a search, with Algolia's fields. */
 export interface Answer extends Paging {
   readonly hits: readonly object[]
   readonly nbHits: number
@@ -26,7 +26,7 @@ export interface Answer extends Paging {
   readonly exhaustiveTypo: boolean
   readonly exhaustiveFacetsCount?: boolean
   readonly query: string
-  /** In metres, where a search around a place did not say its radius. */
+  /** In metres, where a search around a place did not give its radius. */
   readonly automaticRadius?: string
   readonly queryAfterRemoval?: string
   readonly parsedQuery?: string
@@ -37,19 +37,19 @@ export interface Answer extends Paging {
   readonly userData?: readonly Json[]
   readonly queryID?: string
   readonly message?: string
-  /** What was asked for and is not done: see `OPTIONS`. Not a field of Algolia's. */
+  /** Requested options that have no effect: see `OPTIONS`. Algolia has no such field. */
   readonly warnings?: readonly string[]
   readonly explain?: { readonly match: { readonly alternatives: readonly ExplainedAlternative[] } }
   readonly processingTimeMS: number
   readonly serverTimeMS: number
 }
 
-/** What stood for a word of the query, where `explain` asks for it. */
+/** An alternative of a word of the query, where `explain` asks for it. */
 export interface ExplainedAlternative {
   readonly words: readonly string[]
   readonly types: readonly string[]
   readonly typos: number
-  /** The position of the word it stands for, and how many words it stands for. */
+  /** The position of the word it replaces, and how many words it replaces. */
   readonly offset: number
   readonly length: number
 }

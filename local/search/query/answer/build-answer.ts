@@ -10,12 +10,12 @@ import { queryAfterRemoval } from './query-after-removal.ts'
 import type { Outcome } from './remove-words.ts'
 import { writeParams } from './write-params.ts'
 
-/** All that an answer is made of. */
+/** The input of a response. */
 export interface Answered {
   readonly index: string
-  /** As it was typed, before rules. */
+  /** As typed, before rules. */
   readonly query: string
-  /** As rules left it. */
+  /** After rules. */
   readonly request: SearchRequest
   readonly search: ResolvedSearch
   readonly outcome: Outcome
@@ -26,7 +26,7 @@ export interface Answered {
   readonly elapsedMs: number
 }
 
-/** The answer to a search in Algolia's shape. What was not asked for is not in it. */
+/** Builds the response to a search in Algolia's format, with only the requested fields. */
 export function buildAnswer(answered: Answered): Answer {
   const { index, query, request, search, outcome, rules, appliedRules, userData, queryID, elapsedMs } =
     answered
@@ -64,7 +64,7 @@ export function buildAnswer(answered: Answered): Answer {
   }
 }
 
-/** Hits are counted in the words they were asked for: by pages, or by offset and length. */
+/** Paging fields in the form of the request: by pages, or by offset and length. */
 function pagingOf(search: ResolvedSearch, total: number): Paging {
   if (!search.window.paged)
     return { offset: search.window.offset, length: search.length ?? search.hitsPerPage }

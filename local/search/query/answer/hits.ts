@@ -4,7 +4,10 @@ import { highlighter } from '#local/search/query/highlight/highlight-hit.ts'
 import type { ResolvedSearch } from '#local/search/query/params/resolved-search.ts'
 import { retriever, retrievesIdsAlone } from '#local/search/query/retrieve/retrieve.ts'
 
-/** What is shown of the matches: the attributes asked for, with highlights, snippets and, on request, the ranking. */
+/**
+ * The displayed form of the matches: the requested attributes, with highlights, snippets and, on request, the
+ * ranking.
+ */
 export function hitsOf(
   { matches }: Found,
   plan: Plan,
@@ -20,7 +23,7 @@ export function hitsOf(
   }))
 }
 
-/** Where a query of one word has to match exactly, only exact matches are highlighted, like Algolia does. */
+/** Where a query of one word has to match exactly, only exact matches are highlighted, as by Algolia. */
 function highlightedPlan(
   plan: Plan,
   { exactOnSingleWordQuery }: ResolvedSearch,

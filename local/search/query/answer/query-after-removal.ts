@@ -2,8 +2,8 @@ import type { TextRules } from '#local/search/engine/analysis/text-rules.ts'
 import { tokenize } from '#local/search/engine/analysis/tokenize.ts'
 
 /**
- * The query with the words that were given up between tags, as Algolia marks them. Words that occur several times
- * are marked from the end they were taken from.
+ * The query with removed words between tags, as Algolia marks them. Words that occur several times are marked
+ * from the end from which words were removed.
  */
 export function queryAfterRemoval(
   query: string,

@@ -34,7 +34,7 @@ function planOf(query: string): Plan {
   }
 }
 
-/** Finds a plan whose words that must match are all among the known ones, and notes what was tried. */
+/** Finds a plan if all its required words are known, and records the attempts. */
 function search(query: string, strategy: Parameters<typeof findOrRemoveWords>[1], known: readonly string[]) {
   const tried: string[] = []
   const outcome = findOrRemoveWords(planOf(query), strategy, ({ words }) => {
@@ -45,16 +45,16 @@ function search(query: string, strategy: Parameters<typeof findOrRemoveWords>[1]
   return { tried, removed: outcome.removed, total: outcome.found.total }
 }
 
-describe('where nothing is found', () => {
-  it('nothing is tried again without a strategy', () => {
+describe('a search without results', () => {
+  it('is not repeated without a strategy', () => {
     expect(search('a b', 'none', ['a'])).toEqual({ tried: ['a b'], removed: [], total: 0 })
   })
 
-  it('nothing is tried again where something was found', () => {
+  it('is not repeated when something was found', () => {
     expect(search('a b', 'lastWords', ['a', 'b'])).toEqual({ tried: ['a b'], removed: [], total: 1 })
   })
 
-  it('the last words are given up, one after the other', () => {
+  it('is repeated without the last words, one after the other', () => {
     expect(search('a b c', 'lastWords', ['a'])).toEqual({
       tried: ['a b c', 'a b', 'a'],
       removed: ['b', 'c'],
@@ -62,7 +62,7 @@ describe('where nothing is found', () => {
     })
   })
 
-  it('or the first ones', () => {
+  it('is repeated without the first words', () => {
     expect(search('a b c', 'firstWords', ['b', 'c'])).toEqual({
       tried: ['a b c', 'b c'],
       removed: ['a'],
@@ -70,7 +70,7 @@ describe('where nothing is found', () => {
     })
   })
 
-  it('gives up the other of two words when the strategy’s choice finds nothing', () => {
+  it("is repeated without the other of two words when the strategy's choice finds nothing", () => {
     expect(search('heart zebra', 'firstWords', ['heart'])).toEqual({
       tried: ['heart zebra', 'zebra', 'heart'],
       removed: ['zebra'],
@@ -80,7 +80,7 @@ describe('where nothing is found', () => {
     expect(search('zebra lion', 'lastWords', []).total).toBe(0)
   })
 
-  it('but never the only word, and five at most', () => {
+  it('never removes the only word, and at most five', () => {
     expect(search('a', 'lastWords', [])).toEqual({ tried: ['a'], removed: [], total: 0 })
     expect(search('a b c d e f g', 'lastWords', []).tried).toEqual([
       'a b c d e f g',
@@ -92,14 +92,14 @@ describe('where nothing is found', () => {
     ])
   })
 
-  it('or all of them at once, none of which is then removed', () => {
+  it('makes all words optional at once, and marks none as removed', () => {
     expect(search('a b', 'allOptional', [])).toEqual({ tried: ['a b', ''], removed: [], total: 1 })
     expect(search('a', 'allOptional', [])).toEqual({ tried: ['a'], removed: [], total: 0 })
   })
 })
 
 describe('the query after removal', () => {
-  it('marks the words that were given up, where they were', () => {
+  it('marks removed words at their positions', () => {
     const atEnd = { fromEnd: true, rules: { languages: ['en'] } }
     expect(queryAfterRemoval('Red fox, red hat', ['red', 'hat'], atEnd)).toBe(
       'Red fox, <em>red</em> <em>hat</em>',
@@ -111,9 +111,9 @@ describe('the query after removal', () => {
   })
 })
 
-describe('where few records have all words', () => {
+describe('a search with few records that have all words', () => {
   const wide = (plan: Plan) => ({ ...plan, ranking: ['words', 'missingWords'] as const })
-  /** Two records have every word, and 20 those of some sets. */
+  /** Two records have every word, and 20 have some subsets. */
   const find =
     (...sets: string[]) =>
     ({ words }: Plan): Found => {
@@ -121,17 +121,17 @@ describe('where few records have all words', () => {
       return { ...EMPTY, total: sets.includes(needed) ? 20 : 2 }
     }
 
-  it('finds what lacks the words that are given up first, and removes none', () => {
+  it('also finds records without the words that are removed first, and marks none as removed', () => {
     const outcome = findOrWiden(wide(planOf('team meeting')), 'firstWords', find('meeting'))
     expect(outcome).toMatchObject({ removed: [], found: { total: 20 } })
   })
 
-  it('finds no more where the ranking does not ask for it, or no words are given up', () => {
+  it('finds no more when the ranking does not ask for it, or no strategy is set', () => {
     expect(findOrWiden(planOf('team meeting'), 'firstWords', find('meeting')).found.total).toBe(2)
     expect(findOrWiden(wide(planOf('team meeting')), 'none', find('meeting')).found.total).toBe(2)
   })
 
-  it('gives up as few words as it takes', () => {
+  it('makes as few words optional as needed', () => {
     const outcome = findOrWiden(
       wide(planOf('big team meeting')),
       'firstWords',
@@ -140,7 +140,7 @@ describe('where few records have all words', () => {
     expect(outcome.plan.words.map(({ optional }) => optional)).toEqual([true, false, false])
   })
 
-  it('parts no phrase that has a synonym', () => {
+  it('does not split a phrase that has a synonym', () => {
     const plan = wide(planOf('hot dog'))
     const sausage = { words: ['sausage'], kind: 'synonym', typos: 0, span: 2 } as const
     const words = plan.words.map((word, at) => (at === 0 ? { ...word, alternatives: [sausage] } : word))

@@ -1,12 +1,12 @@
 import type { Found, Plan } from '#local/search/model/plan.ts'
 import type { Settings } from '#local/search/query/settings/setting-table.ts'
 
-/** What was found in the end, by which plan, and the words of the query that had to be given up for it. */
+/** The result with its plan, and the words of the query that were removed for it. */
 export interface Outcome {
   readonly plan: Plan
   readonly found: Found
   readonly removed: readonly string[]
-  /** Whether these were the last words of the query; else the first. */
+  /** Whether the last words of the query were removed; else the first. */
   readonly fromEnd: boolean
 }
 
@@ -14,8 +14,8 @@ export interface Outcome {
 const FEW = 10
 
 /**
- * The same for a ranking by missing words, which also shows what lacks some words where few records have all of them.
- * No word counts as removed for that: the first results have them all.
+ * The same for a ranking by missing words, which also returns records without some words where few records
+ * have all of them. No word counts as removed then: the first results have them all.
  */
 export function findOrWiden(
   plan: Plan,
@@ -35,7 +35,7 @@ export function findOrWiden(
   return widest
 }
 
-/** Positions of the words that may be missing, fewest first. Fillers may be missing anyway. */
+/** Positions of the words that may be missing, fewest first. Filler words may be missing anyway. */
 function widenings(plan: Plan, strategy: Settings['removeWordsIfNoResults']): readonly (readonly number[])[] {
   const needed = plan.words.flatMap(({ optional }, at) => (optional ? [] : [at]))
   return attempts(needed.length, strategy)
@@ -43,7 +43,7 @@ function widenings(plan: Plan, strategy: Settings['removeWordsIfNoResults']): re
     .filter((positions) => !partsPhrase(plan, new Set(positions)))
 }
 
-/** Whether words that have a synonym together, as "hot dog" has, would part. */
+/** Whether the positions split words that have a synonym together, such as "hot dog". */
 function partsPhrase({ words }: Plan, positions: ReadonlySet<number>): boolean {
   return words.some(({ alternatives }, at) =>
     alternatives.some(({ kind, span }) => {
@@ -58,9 +58,9 @@ function partsPhrase({ words }: Plan, positions: ReadonlySet<number>): boolean {
 const MAX_REMOVED = 5
 
 /**
- * Runs a plan, and while it finds nothing makes words optional as `removeWordsIfNoResults` says. The last word is
- * never removed. Of two words the other one is tried too when the strategy's choice finds nothing: "heart zebra"
- * finds hearts with either strategy. Algolia stops before that.
+ * Runs a plan, and while it finds nothing makes words optional as `removeWordsIfNoResults` says. The last
+ * word is never removed. Of two words the other one is tried too when the strategy's choice finds nothing:
+ * "heart zebra" finds hearts with either strategy. Algolia stops before that.
  */
 export function findOrRemoveWords(
   plan: Plan,
@@ -87,7 +87,7 @@ function otherOfTwo({ words }: Plan, strategy: Settings['removeWordsIfNoResults'
   return strategy === 'firstWords' ? [[1]] : []
 }
 
-/** Positions of the words to give up, one attempt after the other. */
+/** Positions of the words to remove, attempt by attempt. */
 function attempts(
   words: number,
   strategy: Settings['removeWordsIfNoResults'],
@@ -115,7 +115,7 @@ function withOptional(plan: Plan, positions: readonly number[]): Plan {
   }
 }
 
-/** Where all words are optional none is removed: which of them match differs from hit to hit. */
+/** Where all words are optional, none is reported as removed, as each hit matches other words. */
 function removedWords(
   { words }: Plan,
   positions: readonly number[],

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readParamsText } from '#local/search/query/params/read-request.ts'
 import { writeParams } from './write-params.ts'
 
-it('parameters are written as they are read', () => {
+it('writes parameters in the form in which they are read', () => {
   const request = fc.record(
     {
       query: fc.string({ unit: 'grapheme', maxLength: 20 }),
@@ -22,7 +22,7 @@ it('parameters are written as they are read', () => {
   )
 })
 
-it('what is not said is not written', () => {
+it('omits parameters that are not set', () => {
   expect(writeParams({ query: 'a b&c', userToken: null })).toBe('query=a%20b%26c')
 })
 

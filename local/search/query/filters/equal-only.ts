@@ -2,9 +2,10 @@ import type { Filter } from '#local/search/model/filter.ts'
 import { readModified } from '#local/search/query/settings/notation.ts'
 
 /**
- * The first attribute of a filter that is compared by more or less, and may only be compared by `=` and `!=`:
- * `equalOnly(price)` (https://www.algolia.com/doc/api-reference/api-parameters/numericAttributesForFiltering). Null
- * where there is none.
+ * The first attribute that a filter compares by more or less, although it may only be compared by `=` and
+ * `!=`: `equalOnly(price)`
+ * (https://www.algolia.com/doc/api-reference/api-parameters/numericAttributesForFiltering). Null where there
+ * is none.
  */
 export function firstOnlyEqual(filter: Filter | null, sources: readonly string[]): string | null {
   const names = sources.map(readModified).filter(({ modifiers }) => modifiers.includes('equalOnly'))

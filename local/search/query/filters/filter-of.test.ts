@@ -23,7 +23,7 @@ describe('facetFilters', () => {
     })
   })
 
-  it('keep all that follows the first colon, spaces and commas too', () => {
+  it('keep all that follows the first colon, including spaces and commas', () => {
     expect(read({ facetFilters: ['title:a: b, c > d'] })).toEqual(facet('title', 'a: b, c > d'))
   })
 
@@ -38,7 +38,7 @@ describe('facetFilters', () => {
     expect(read({ facetFilters: 'b:3 (old)' })).toEqual(facet('b', '3 (old)'))
   })
 
-  it('may be empty, and hold empty alternatives', () => {
+  it('may be empty, and contain empty alternatives', () => {
     expect(read({ facetFilters: [] })).toBeNull()
     expect(read({ facetFilters: [[]] })).toBeNull()
     expect(read({ facetFilters: '' })).toBeNull()
@@ -63,7 +63,7 @@ describe('numericFilters', () => {
   })
 
   it.each(['created_at_i>abc', 'price', 'price>', '>3', 'undefined'])(
-    'refuse what is no comparison: %s',
+    'refuse an invalid comparison: %s',
     (source) => {
       expect(filterOf({ numericFilters: [source] })).toEqual({
         ok: false,
@@ -75,7 +75,7 @@ describe('numericFilters', () => {
 })
 
 describe('tagFilters', () => {
-  it('name tags, alternatives and what must not be', () => {
+  it('contain tags, alternatives and negations', () => {
     expect(read({ tagFilters: ['new', ['a', 'b'], '-old'] })).toEqual({
       type: 'and',
       of: [
@@ -88,7 +88,7 @@ describe('tagFilters', () => {
 })
 
 describe('all filters of a request', () => {
-  it('have to match together, in one flat conjunction', () => {
+  it('are joined in one flat conjunction', () => {
     expect(
       read({ filters: 'a:1 AND b:2', facetFilters: ['c:3'], numericFilters: ['d>4'], tagFilters: ['e'] }),
     ).toEqual({
@@ -109,7 +109,7 @@ describe('all filters of a request', () => {
 })
 
 describe('optionalFilters', () => {
-  it('carry scores, and lower by a dash', () => {
+  it('have scores, and are negated by a dash', () => {
     expect(preferredOf(['brand:Apple<score=2>', ['a:1', 'a:2'], 'b:-3'])).toEqual({
       ok: true,
       value: [

@@ -8,7 +8,7 @@ import { readFacetFilter, readNumericFilter, readTagFilter } from './leaves.ts'
 import { readNested } from './nested.ts'
 import { parseFilters } from './parse-filters.ts'
 
-/** The filters of a request, each kind as it was given. */
+/** The filters of a request, by parameter. */
 export interface GivenFilters extends GivenGeo {
   readonly filters?: string
   readonly facetFilters?: NestedTexts
@@ -16,7 +16,7 @@ export interface GivenFilters extends GivenGeo {
   readonly tagFilters?: NestedTexts
 }
 
-/** All the filters of a request as one, null where there is none; or Algolia's error for what cannot be read. */
+/** All filters of a request as one, null where there is none; or Algolia's error for invalid ones. */
 export function filterOf(given: GivenFilters): Result<Filter | null> {
   const parsed = parseFilters(given.filters ?? '')
   if (!parsed.ok) return parsed
@@ -42,7 +42,7 @@ export function filterOf(given: GivenFilters): Result<Filter | null> {
     : accept(filter)
 }
 
-/** How many passes over the numbers of attributes a filter takes. */
+/** The number of passes over the numbers of attributes that a filter takes. */
 function comparisonsIn(filter: Filter | null): number {
   if (filter === null) return 0
   switch (filter.type) {
@@ -68,7 +68,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0)
 }
 
-/** How many conditions a filter is made of. */
+/** The number of conditions in a filter. */
 export function termsIn(filter: Filter | null): number {
   if (filter === null) return 0
   switch (filter.type) {
@@ -82,7 +82,7 @@ export function termsIn(filter: Filter | null): number {
   }
 }
 
-/** `optionalFilters`: each raises, by its score, what it matches; a `not` lowers it. */
+/** `optionalFilters`: each raises the records that it matches by its score; a `not` lowers them. */
 export function preferredOf(given: NestedTexts): Result<readonly Filter[]> {
   const read = readNested('optionalFilters', given, (leaf) => readFacetFilter('optionalFilters', leaf))
   if (!read.ok) return read

@@ -3,15 +3,21 @@ import { accept, type Result, refuse } from '#local/search/query/refusal.ts'
 import { TAGS } from './compose.ts'
 
 const SCORED = /^(?<value>.*)<score=(?<score>-?\d+)>$/s
-/** Each digit can be matched in one way only: otherwise a long row of digits would take quadratic time. */
+/** Each digit can match in one way only: otherwise a long run of digits would take quadratic time. */
 const NUMBER = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?`
-/** Attributes come with the spaces around them, which are trimmed: matching these apart would take quadratic time. */
+/**
+ * Attributes include the spaces around them, which are trimmed: matching them separately would take quadratic
+ * time.
+ */
 const COMPARISON = new RegExp(`^(?<attribute>[^<>=!]+)(?<operator><=|>=|!=|<|>|=)\\s*(?<value>${NUMBER})$`)
 const RANGE = new RegExp(`^(?<attribute>[^:]+):\\s*(?<from>${NUMBER})\\s+TO\\s+(?<to>${NUMBER})$`)
 const EQUAL = new RegExp(`^(?<attribute>[^:]+):\\s*(?<value>${NUMBER})$`)
 const OPERATORS = ['<', '<=', '=', '!=', '>=', '>'] as const
 
-/** `colour:red`, `colour:-red` for all but red, `colour:\-red` for what begins with a dash; `<score=2>` may follow. */
+/**
+ * `colour:red`, `colour:-red` for all but red, `colour:\-red` for a value that begins with a dash;
+ * `<score=2>` may follow.
+ */
 export function readFacetFilter(name: string, leaf: string): Result<Filter> {
   const colon = leaf.indexOf(':')
   if (colon < 1) return refuse(`${name}: Invalid syntax for facet condition:${leaf}`)
@@ -21,7 +27,7 @@ export function readFacetFilter(name: string, leaf: string): Result<Filter> {
   return accept(negatable(attribute, value, scored?.score === undefined ? 1 : Number(scored.score)))
 }
 
-/** `retired`, `-retired` for what does not have the tag, `\-retired` for what begins with a dash. */
+/** `retired`, `-retired` for records without the tag, `\-retired` for a tag that begins with a dash. */
 export function readTagFilter(leaf: string): Result<Filter> {
   const value = leaf.startsWith(`${TAGS}:`) ? leaf.slice(TAGS.length + 1) : leaf
   return accept(negatable(TAGS, value.trim(), 1))

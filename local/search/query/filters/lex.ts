@@ -1,14 +1,16 @@
 import { accept, type Result, refuse } from '#local/search/query/refusal.ts'
 
-/** A token of a filter expression and the position it begins at, from 0, as Algolia's errors number it. */
+/** A token of a filter expression and its position, from 0, as in Algolia's errors. */
 export interface Token {
   readonly type: 'word' | 'quoted' | 'number' | 'operator' | 'keyword' | 'punctuation' | 'score' | 'end'
-  /** A word's or a quoted value's text without its quotes; the number of a score; else the token itself. */
+  /**
+   * The text of a word or of a quoted value without its quotes; the number of a score; else the token itself.
+   */
   readonly text: string
   readonly at: number
 }
 
-/** Longest first. A word is whatever is none of the rest: letters of every script, dots, dashes, slashes, … */
+/** Longest first. A word is everything else: letters of every script, dots, dashes, slashes, … */
 const SHAPES: readonly { readonly type: Token['type'] | 'space'; readonly shape: RegExp }[] = [
   { type: 'space', shape: /\s+/y },
   { type: 'quoted', shape: /"[^"\\]*(?:\\.[^"\\]*)*"|'[^'\\]*(?:\\.[^'\\]*)*'/sy },
@@ -19,7 +21,7 @@ const SHAPES: readonly { readonly type: Token['type'] | 'space'; readonly shape:
 ]
 
 const KEYWORDS = new Set(['AND', 'OR', 'NOT', 'TO'])
-/** Each digit can be matched in one way only: otherwise a long row of digits would take quadratic time. */
+/** Each digit can match in one way only: otherwise a long run of digits would take quadratic time. */
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/
 
 /** The tokens of a filter expression; the last one is its end. */

@@ -19,7 +19,7 @@ function lets(filters: string): boolean {
   return matchesFilter(RECORD, filter.value)
 }
 
-describe('a record is let through', () => {
+describe('a filter on a record', () => {
   it.each([
     'kind:icon',
     'free:true',
@@ -36,7 +36,7 @@ describe('a record is let through', () => {
     'sizes != 16',
     'kind:photo OR kind:icon',
     'objectID:r',
-  ])('by %s', (filters) => {
+  ])('accepts %s', (filters) => {
     expect(lets(filters)).toBe(true)
   })
 
@@ -53,7 +53,7 @@ describe('a record is let through', () => {
     'kind > 0',
     'kind:icon AND free:false',
     'nothing:null',
-  ])('not by %s', (filters) => {
+  ])('rejects %s', (filters) => {
     expect(lets(filters)).toBe(false)
   })
 })

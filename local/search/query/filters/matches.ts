@@ -5,7 +5,7 @@ import type { Area, Place } from '#local/search/model/geo.ts'
 import type { IndexRecord } from '#local/search/model/record.ts'
 import { valuesAt } from '#local/search/query/values/values-at.ts'
 
-/** Whether a filter lets a record through, by looking at the record alone. */
+/** Whether a record fulfils a filter, from the record alone. */
 export function matchesFilter(record: IndexRecord, filter: Filter): boolean {
   switch (filter.type) {
     case 'and':

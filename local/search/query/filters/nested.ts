@@ -7,8 +7,8 @@ import { disjunction } from './compose.ts'
 export type ReadLeaf = (leaf: string) => Result<Filter>
 
 /**
- * Lists of filters: each entry of the outer list has to match, and of an inner list one entry. A plain text is the
- * older form of the same, `a:1,(b:2,b:3)`.
+ * Lists of filters: the outer list is a conjunction, each inner list a disjunction. A plain text is the older
+ * form of the same, `a:1,(b:2,b:3)`.
  */
 export function readNested(name: string, given: NestedTexts, readLeaf: ReadLeaf): Result<readonly Filter[]> {
   const entries = typeof given === 'string' ? splitPlain(given) : given

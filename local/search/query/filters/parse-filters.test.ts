@@ -21,8 +21,8 @@ function message(source: string): string | null {
   return result.ok ? null : result.message
 }
 
-describe('what filters say', () => {
-  it('nothing, in an empty expression', () => {
+describe('parseFilters reads', () => {
+  it('an empty expression as null', () => {
     expect(parsed('')).toBeNull()
     expect(parsed('   ')).toBeNull()
   })
@@ -47,7 +47,7 @@ describe('what filters say', () => {
     expect(parsed(source)).toEqual(expected)
   })
 
-  it('a value without an attribute is a tag', () => {
+  it('a value without an attribute as a tag', () => {
     expect(parsed('public OR user_42')).toEqual({
       type: 'or',
       of: [facet('_tags', 'public'), facet('_tags', 'user_42')],
@@ -60,7 +60,7 @@ describe('what filters say', () => {
     expect(parsed(`price${operator}-12.5`)).toEqual(expected)
   })
 
-  it('a range with both its ends', () => {
+  it('a range with both ends', () => {
     expect(parsed('price:-5 TO 99.5')).toEqual({ type: 'range', attribute: 'price', from: -5, to: 99.5 })
   })
 
@@ -91,7 +91,7 @@ describe('what filters say', () => {
     expect(parsed('(a:1 OR b:2) AND (c:3 OR d:4)')).toEqual(expected)
   })
 
-  it('the same in parentheses within parentheses', () => {
+  it('nested parentheses', () => {
     expect(parsed('((a:1) OR ((b:2)))')).toEqual(parsed('a:1 OR b:2'))
   })
 
@@ -103,7 +103,7 @@ describe('what filters say', () => {
   })
 })
 
-describe('what filters may not say', () => {
+describe('parseFilters refuses', () => {
   it.each([
     ['a:1 OR (b:2 AND c:3)', 'filters: filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed'],
     ['(a:1 AND b:2)', 'filters: filter (X AND Y) OR Z is not allowed, only (X OR Y) AND Z is allowed'],
@@ -163,7 +163,7 @@ function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`
 }
 
-describe('for any filters', () => {
+describe('any filter', () => {
   const negatable = (inner: fc.Arbitrary<Filter>) =>
     fc.tuple(inner, fc.boolean()).map(([of, not]): Filter => (not ? { type: 'not', of } : of))
   const alternatives = fc
@@ -177,7 +177,7 @@ describe('for any filters', () => {
     maxLength: 4,
   })
 
-  it('what is written is read back', () => {
+  it('is the same after writing and parsing', () => {
     fc.assert(
       fc.property(conjunctions, (of) => {
         const filter: Filter = { type: 'and', of }
@@ -186,7 +186,7 @@ describe('for any filters', () => {
     )
   })
 
-  it('any text is read or refused, and never thrown at', () => {
+  it('parses any text or refuses it, and never throws', () => {
     fc.assert(
       fc.property(
         fc.string({

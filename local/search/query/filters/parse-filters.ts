@@ -20,10 +20,10 @@ export function parseFilters(source: string): Result<Filter | null> {
   }
 }
 
-/** Parentheses in parentheses: Algolia's grammar needs one level, and each takes a frame of the stack. */
+/** Nested parentheses: Algolia's grammar needs one level, and each level takes a frame of the stack. */
 const MAX_DEPTH = 16
 
-/** How the parser leaves its recursion; never seen outside of this file. */
+/** Thrown to leave the recursion; caught within this file. */
 class Unacceptable extends Error {}
 
 class Parser {
@@ -165,7 +165,7 @@ function comparison(text: string): (typeof COMPARISONS)[number] {
   return operator
 }
 
-/** The types of filters in an alternative: a disjunction may have only one. */
+/** The types of filters in an alternative: a disjunction may contain only one. */
 function typesOf(filter: Filter): readonly ('facet' | 'tag' | 'number')[] {
   switch (filter.type) {
     case 'facet':

@@ -4,7 +4,7 @@ import type { Json } from '#local/search/model/record.ts'
 import { accept, type Result, refuse } from '#local/search/query/refusal.ts'
 import { parseJson } from '#local/search/query/values/scalars.ts'
 
-/** Areas of one parameter, and what of them may be read otherwise than it was meant. */
+/** Areas of one parameter, with warnings about those that may be misunderstood. */
 export interface ReadAreas {
   readonly areas: readonly Area[]
   readonly warnings: readonly string[]
@@ -16,26 +16,29 @@ const NOTHING: ReadAreas = { areas: [], warnings: [] }
 const BOX_NUMBERS = 4
 const MAX_BOXES = 200
 
-/** As https://www.algolia.com/doc/api-reference/api-parameters/insidePolygon documents them; the limit is for all together. */
+/**
+ * As https://www.algolia.com/doc/api-reference/api-parameters/insidePolygon documents them; the limit is for
+ * all together.
+ */
 const MIN_POINTS = 3
 const MAX_POINTS = 10_000
 
 /**
- * Comparisons that a place takes in all outlines: of sides that do not cross, as those of a coast, it takes few of
- * thousands; where sides cross, it takes them all.
+ * Comparisons that a place takes in all outlines: of sides that do not cross, such as those of a coast,
+ * binary search takes few of thousands; where sides cross, each takes one.
  */
 const MAX_COMPARISONS = 64
-/** Sides of all parts of an outline between two latitudes of its corners: an outline of many corners has some at each. */
+/** Sides of all beams of an outline: an outline of many corners has some in each. */
 const MAX_SIDES = 100_000
 
-/** Beyond half the Earth the other way round is the shorter one. */
+/** Above half the Earth, the area in the other direction is the smaller one. */
 const HALF_TURN = 180
 const ACROSS =
   'an area that is more than 180 degrees wide is taken as it is; one that crosses the 180th meridian has to be given as two'
 
 /**
- * Boxes by two opposite corners each, in any order: one list of numbers, a list of such lists, or either as text
- * (https://www.algolia.com/doc/api-reference/api-parameters/insideBoundingBox).
+ * Boxes by two opposite corners each, in any order: one list of numbers, a list of such lists, or either as
+ * text (https://www.algolia.com/doc/api-reference/api-parameters/insideBoundingBox).
  */
 export function readBoxes(given: Json): Result<ReadAreas> {
   const lists = readLists(given)
@@ -77,10 +80,10 @@ export function readPolygons(given: Json): Result<ReadAreas> {
   return accept({ areas: polygons, warnings: isWide ? [`insidePolygon: ${ACROSS}`] : [] })
 }
 
-/** A place by its degrees; null where they are none. */
+/** A place by its degrees; null for invalid ones. */
 export function readPlacePair(lat: number | undefined, lng: number | undefined): Place | null {
   if (lat === undefined || lng === undefined) return null
-  // Not a number is not within any limit.
+  // NaN is not within any limit.
   return Math.abs(lat) <= 90 && Math.abs(lng) <= HALF_TURN ? { lat, lng } : null
 }
 
@@ -101,7 +104,7 @@ function pointsOf(numbers: readonly number[]): readonly Place[] | null {
   return points.every((point) => point !== null) ? points : null
 }
 
-/** The lists of numbers that a value holds, none for null; undefined where it is of no such form. */
+/** The lists of numbers in a value, none for null; undefined for a value of another form. */
 function readLists(given: Json): readonly (readonly number[])[] | undefined {
   if (given === null) return []
   if (typeof given === 'string') {

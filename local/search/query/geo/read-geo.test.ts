@@ -16,7 +16,7 @@ const TRIANGLE = [
 ]
 
 describe('a centre', () => {
-  it('has a circle around it, of the radius that is given', () => {
+  it('has a circle of the given radius', () => {
     expect(read({ aroundLatLng: '48.85, 2.35', aroundRadius: 1_000 })).toEqual({
       areas: [{ type: 'circle', centre: PARIS, radius: 1_000 }],
       around: { centre: PARIS, precision: [{ from: 0, value: 10 }], automatic: null },
@@ -24,7 +24,7 @@ describe('a centre', () => {
     })
   })
 
-  it('leaves out what is nowhere, whatever its distance, for the radius "all"', () => {
+  it('excludes records without a location for the radius "all", which has no limit', () => {
     const { areas, around } = read({ aroundLatLng: '48.85,2.35', aroundRadius: 'all' })
     expect({ areas, automatic: around?.automatic }).toEqual({
       areas: [{ type: 'anywhere' }],
@@ -32,7 +32,7 @@ describe('a centre', () => {
     })
   })
 
-  it('has an automatic radius where none is given, of a minimum', () => {
+  it('has an automatic radius with a minimum where none is given', () => {
     expect(read({ aroundLatLng: '48.85,2.35' }).around?.automatic).toEqual({ minimum: 0 })
     const { around } = read({ aroundLatLng: '48.85,2.35', minimumAroundRadius: 500 })
     expect(around?.automatic).toEqual({ minimum: 500 })
@@ -61,7 +61,7 @@ describe('a centre', () => {
         { from: 500, value: 100 },
       ],
     ],
-  ])('tells distances apart by a precision of %j', (aroundPrecision, precision) => {
+  ])('distinguishes distances by a precision of %j', (aroundPrecision, precision) => {
     expect(read({ aroundLatLng: '48.85,2.35', aroundPrecision }).around?.precision).toEqual(precision)
   })
 
@@ -90,7 +90,7 @@ describe('a centre', () => {
     [{ insidePolygon: [1, 2, 3, 4, 5] }, 'insidePolygon'],
     [{ insidePolygon: [1, 2, 3, 4, 91, 6] }, 'insidePolygon'],
     [{ insidePolygon: Array.from({ length: 20_002 }, () => 1) }, 'insidePolygon'],
-  ])('or an area that is none is refused by name: %#', (given, name) => {
+  ])('and areas are refused with the name of an invalid parameter: %#', (given, name) => {
     expect(readGeo(given)).toMatchObject({
       ok: false,
       status: 400,
@@ -137,7 +137,7 @@ describe('an area', () => {
     ).toEqual([polygon, polygon])
   })
 
-  it('is a polygon whose sides go to and fro, as long as they do not cross', () => {
+  it('may be a polygon with a zigzag outline whose sides do not cross', () => {
     const toAndFro = Array.from({ length: 8_000 }, (_, at) => [at % 2, at / 100])
     const insidePolygon = [...toAndFro, [-1, 79.99], [-1, 0]].flat()
     expect(readGeo({ insidePolygon }).ok).toBe(true)
@@ -147,7 +147,7 @@ describe('an area', () => {
     [63, true],
     [129, false],
   ])(
-    'is a polygon in which at most 64 sides cross near one latitude: star of %i corners',
+    'may be a polygon in which at most 64 sides cross near one latitude: star of %i corners',
     (corners, isRead) => {
       const insidePolygon = Array.from({ length: corners }, (_, at) => {
         const angle = (at * Math.floor(corners / 2) * 2 * Math.PI) / corners
@@ -157,7 +157,7 @@ describe('an area', () => {
     },
   )
 
-  it('may not have more sides at all latitudes together than can be compared in time', () => {
+  it('is refused as a polygon with too many sides over all latitudes', () => {
     const winding = Array.from({ length: 2_000 }, (_, at) => [
       at % 2 === 0 ? -80 + at / 100 : 80 - at / 100,
       at / 20,
@@ -165,7 +165,7 @@ describe('an area', () => {
     expect(readGeo({ insidePolygon: winding.flat() }).ok).toBe(false)
   })
 
-  it('takes the place of a centre, and a box that of a polygon, with a warning', () => {
+  it('replaces a centre, and a box replaces a polygon, with a warning', () => {
     const box = { insideBoundingBox: [50, -5, 40, 5] }
     const polygon = { insidePolygon: [1, 2, 3, 4, 5, 0] }
     expect(read({ ...box, ...polygon, aroundLatLng: '1,2' })).toEqual({
@@ -181,7 +181,7 @@ describe('an area', () => {
     ])
   })
 
-  it('is taken as it is where it is wider than half the Earth, with a warning', () => {
+  it('wider than half the Earth is accepted with a warning', () => {
     expect(read({ insideBoundingBox: [10, 170, -10, -170] })).toMatchObject({
       areas: [{ west: -170, east: 170 }],
       warnings: [expect.stringMatching(/^insideBoundingBox: .* has to be given as two$/)],
@@ -189,7 +189,7 @@ describe('an area', () => {
   })
 })
 
-it('warns of what has no effect without a centre, or beside a radius', () => {
+it('parameters without effect, beside a radius or without a centre, give warnings', () => {
   expect(read({ aroundRadius: 10, aroundPrecision: 20, minimumAroundRadius: 5 }).warnings).toEqual([
     'aroundPrecision: it has no effect without aroundLatLng',
     'aroundRadius: it has no effect without aroundLatLng',

@@ -4,7 +4,7 @@ import { accept, type Result, refuse } from '#local/search/query/refusal.ts'
 import { isObject, parseJson } from '#local/search/query/values/scalars.ts'
 import { readBoxes, readPlacePair, readPolygons } from './read-areas.ts'
 
-/** The parameters of a search by place, as they were given. */
+/** The parameters of a geographic search. */
 export interface GivenGeo {
   readonly aroundLatLng?: Json
   readonly aroundRadius?: Json
@@ -14,21 +14,21 @@ export interface GivenGeo {
   readonly insidePolygon?: Json
 }
 
-/** What a search by place asks for. */
+/** A parsed geographic search. */
 export interface Geo {
-  /** Where records have to lie, in one of these; empty where they may lie anywhere or nowhere. */
+  /** Records must have a location in one of these; empty for no restriction. */
   readonly areas: readonly Area[]
-  /** The centre to rank by; null where there is none. */
+  /** The centre to rank by; null without one. */
   readonly around: Around | null
-  /** Parameters that others take the place of, a sentence each. */
+  /** One sentence for each parameter that another one replaces. */
   readonly warnings: readonly string[]
 }
 
-/** Algolia tells no distances apart that are smaller, in metres. */
+/** Algolia does not distinguish smaller distances, in metres. */
 const FINEST_M = 10
 
 /**
- * Reads where a search looks. A box takes the place of polygons, and either takes the place of a centre, as
+ * Reads the areas and the centre of a search. A box replaces polygons, and either replaces a centre, as
  * https://www.algolia.com/doc/api-reference/api-parameters/insideBoundingBox says.
  */
 export function readGeo(given: GivenGeo): Result<Geo> {
@@ -60,7 +60,7 @@ export function readGeo(given: GivenGeo): Result<Geo> {
   return accept({ areas: [around.value.area], around: around.value.around, warnings: around.value.warnings })
 }
 
-/** Parameters of a centre say nothing without one. */
+/** Parameters of a centre have no effect without one. */
 function withoutCentre(given: GivenGeo, hasCentre: boolean): readonly string[] {
   if (hasCentre) return []
   return (['aroundPrecision', 'aroundRadius', 'minimumAroundRadius'] as const)
@@ -111,7 +111,7 @@ function readCentre(given: Json): Result<Place | null> {
       )
 }
 
-/** Null for a radius that the engine works out. */
+/** Null for an automatic radius. */
 function readRadius(given: Json): Result<number | 'all' | null> {
   if (given === null || given === 'all') return accept(given)
   const radius = typeof given === 'string' ? numberOf(given) : given

@@ -42,18 +42,18 @@ describe('a highlighted text', () => {
     ['the typed part with typos', [typedPrefix('ipohn', 'iphon')], 'iPhone', '<em>iPhon</em>e'],
     ['HTML as it is', [planned('b')], '<b>&amp; b</b>', '<<em>b</em>>&amp; <em>b</em></<em>b</em>>'],
     ['nothing where nothing matches', [planned('dog')], 'cat', 'cat'],
-  ])('shows %s', (_, words, text, value) => {
+  ])('marks %s', (_, words, text, value) => {
     expect(highlighted(words, text)).toMatchObject({ title: { value } })
   })
 
-  it('has the tags that were asked for', () => {
+  it('has the requested tags', () => {
     const tags = { highlightPreTag: '__ais-highlight__', highlightPostTag: '__/ais-highlight__' }
     expect(highlighted([planned('cat')], 'cat', tags)).toMatchObject({
       title: { value: '__ais-highlight__cat__/ais-highlight__' },
     })
   })
 
-  it('says how much of the query it holds', () => {
+  it('reports how much of the query it contains', () => {
     const words = [planned('black'), prefix('ca')]
     expect(highlighted(words, 'dog')).toEqual({
       title: { value: 'dog', matchLevel: 'none', matchedWords: [] },
@@ -76,7 +76,7 @@ describe('a highlighted text', () => {
     })
   })
 
-  it('marks words that stand for several, and several that stand for one', () => {
+  it('marks one word for several of the query, and several for one', () => {
     const concatenated = planned('note', { words: ['notebook'], kind: 'concatenation', typos: 0, span: 2 })
     expect(highlighted([concatenated, planned('book')], 'Notebook')).toMatchObject({
       title: { value: '<em>Notebook</em>', matchLevel: 'full', matchedWords: ['note', 'book'] },
@@ -87,7 +87,7 @@ describe('a highlighted text', () => {
     })
   })
 
-  it('shows synonyms, or what was typed in their place', () => {
+  it('shows synonyms, or the typed words instead of them', () => {
     const home = planned('home', { words: ['house'], kind: 'synonym', typos: 0, span: 1 })
     expect(highlighted([home], 'House')).toMatchObject({ title: { value: '<em>House</em>' } })
     expect(highlighted([home], 'House', { replaceSynonymsInHighlight: true })).toMatchObject({
@@ -102,7 +102,7 @@ describe('a highlighted text', () => {
     })
   })
 
-  it('knows all words that a part of the text stands for', () => {
+  it('reports all query words that a part of the text matches', () => {
     const newYork = planned('ny', { words: ['new', 'york'], kind: 'synonym', typos: 0, span: 1 })
     expect(highlighted([newYork, prefix('yo')], 'New York')).toMatchObject({
       title: { value: '<em>New</em> <em>York</em>', matchLevel: 'full', matchedWords: ['ny', 'yo'] },
@@ -123,7 +123,7 @@ describe('a highlighted text', () => {
     })
   })
 
-  it('joins marks that touch', () => {
+  it('joins adjacent marks', () => {
     const make = highlighter({ words: [planned('青い'), planned('空')], phrases: [] }, DEFAULT_SETTINGS, {
       languages: ['ja'],
     })
@@ -133,7 +133,7 @@ describe('a highlighted text', () => {
   })
 })
 
-describe('the attributes of a record', () => {
+describe('the highlighted attributes of a record', () => {
   const record = {
     title: 'cat',
     tags: ['cat', 'dog'],
@@ -146,7 +146,7 @@ describe('the attributes of a record', () => {
   }
   const cat = '<em>cat</em>'
 
-  it('are highlighted in their own shape, numbers as text, and what is neither left out', () => {
+  it('keep their structure, with numbers as text and without other values', () => {
     expect(highlights([planned('cat')], record)._highlightResult).toMatchObject({
       title: { value: cat },
       tags: [{ value: cat }, { value: 'dog' }],
@@ -164,7 +164,7 @@ describe('the attributes of a record', () => {
     expect(Object.keys(result._highlightResult ?? {}).sort()).toEqual(['author', 'title'])
   })
 
-  it('are those that are chosen, and none of an empty list', () => {
+  it('are the chosen ones, and none for an empty list', () => {
     const names = (attributesToHighlight: string[]) =>
       Object.keys(highlights([], record, { attributesToHighlight })._highlightResult ?? {})
     expect(names(['author.name', 'objectID', 'none'])).toEqual(['author', 'objectID'])
@@ -172,7 +172,7 @@ describe('the attributes of a record', () => {
     expect(highlights([], record, { attributesToHighlight: [] })).toEqual({})
   })
 
-  it('are never those that cannot be retrieved', () => {
+  it('are never attributes that cannot be retrieved', () => {
     const result = highlights([planned('cat')], record, {
       attributesToHighlight: ['title', 'author'],
       attributesToSnippet: ['*'],
@@ -186,7 +186,7 @@ describe('the attributes of a record', () => {
     expect(result).not.toHaveProperty('_snippetResult.title')
   })
 
-  it('leave out what does not match of lists, where that is asked for', () => {
+  it('omit elements of lists that do not match, if requested', () => {
     const result = highlights([planned('cat')], record, {
       restrictHighlightAndSnippetArrays: true,
       attributesToHighlight: ['tags', 'author.mail'],
@@ -214,7 +214,7 @@ describe('a snippet', () => {
     expect(snippet([planned('cat'), planned('black')], text)).toMatchObject({ text: { value } })
   })
 
-  it('has ten words unless it says another number, for each attribute its own', () => {
+  it('has ten words by default, or the number set for its attribute', () => {
     const text = Array.from({ length: 12 }, (_, index) => `w${index}`).join(' ')
     expect(snippet([], text, ['text'])).toEqual({
       text: { value: 'w0 w1 w2 w3 w4 w5 w6 w7 w8 w9…', matchLevel: 'none' },
@@ -226,7 +226,7 @@ describe('a snippet', () => {
     expect(snippet([], text, ['*:3'])).toMatchObject({ text: { value: 'w0 w1 w2…' } })
   })
 
-  it('is of nothing unless it is asked for', () => {
+  it('is not made unless it is requested', () => {
     expect(highlights([], { text: 'a' })).not.toHaveProperty('_snippetResult')
   })
 })
@@ -236,7 +236,7 @@ function titleOf(result: unknown): string {
   return z.object({ title: z.object({ value: z.string() }) }).parse(result).title.value
 }
 
-describe('for any text and words', () => {
+describe('highlighting any text and words', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'é', 'ß', ' ', '.', '空', '<', '😀') })
   const words = fc.array(
     fc.oneof(
@@ -246,7 +246,7 @@ describe('for any text and words', () => {
     { maxLength: 3 },
   )
 
-  it('only tags are added', () => {
+  it('only adds tags', () => {
     fc.assert(
       fc.property(letters, words, (text, query) => {
         const result = highlighted(query, text, { highlightPreTag: '[', highlightPostTag: ']' })
@@ -255,7 +255,7 @@ describe('for any text and words', () => {
     )
   })
 
-  it('a snippet is a part of the text', () => {
+  it('makes snippets that are parts of the text', () => {
     fc.assert(
       fc.property(letters, words, fc.integer({ min: 1, max: 4 }), (text, query, count) => {
         const tags = { highlightPreTag: '', highlightPostTag: '', snippetEllipsisText: '' }

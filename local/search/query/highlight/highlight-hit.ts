@@ -31,12 +31,12 @@ export type HighlightSettings = Pick<
 > &
   Pick<Retrieval, 'retrievableAttributes'>
 
-/** Words of a snippet where its setting says no number. */
+/** Words of a snippet where its setting has no number. */
 const SNIPPET_WORDS = 10
 
 /**
- * Makes the highlights and snippets of records, all for one search; null where none are asked for. What cannot be
- * retrieved shows in neither.
+ * Creates the function that makes the highlights and snippets of a search's records; null where none are
+ * requested. Attributes that cannot be retrieved are in neither.
  */
 export function highlighter(
   plan: Pick<Plan, 'words' | 'phrases'>,
@@ -76,7 +76,7 @@ export function highlighter(
   }
 }
 
-/** Attributes that were chosen; null for all. */
+/** The chosen attributes; null for all. */
 function chosen(paths: readonly string[]): PathTree | null {
   return paths.includes('*') ? null : pathTree(paths)
 }
@@ -98,7 +98,7 @@ function wordCounts(sources: readonly string[]): ReadonlyMap<string, number> {
   return new Map(counted.map(({ attribute, count }) => [attribute, count]))
 }
 
-/** The number of the path, or of the nearest path above it. */
+/** The number for the path, or for its nearest parent path. */
 function countAt(counts: ReadonlyMap<string, number>, path: string): number {
   for (let above = path; above !== ''; above = above.slice(0, Math.max(0, above.lastIndexOf('.')))) {
     const count = counts.get(above)

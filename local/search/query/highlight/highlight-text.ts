@@ -6,7 +6,7 @@ export type MatchLevel = 'none' | 'partial' | 'full'
 export interface Highlighted {
   readonly value: string
   readonly matchLevel: MatchLevel
-  /** Said only where something matches. */
+  /** Set only where something matches. */
   readonly fullyHighlighted?: boolean
   readonly matchedWords: readonly string[]
 }
@@ -16,7 +16,7 @@ export interface Tags {
   readonly post: string
 }
 
-/** A text with what matches between tags. What else is in the text stays as it is, HTML too. */
+/** A text with its matches between tags. The rest of the text stays unchanged, including HTML. */
 export function highlightText(marked: MarkedText, matcher: Matcher, tags: Tags): Highlighted {
   const value = writeMarked(marked, tags, 0, marked.text.length)
   const matchedWords = matchedOf(marked.marks, matcher)
@@ -38,7 +38,7 @@ export function writeMarked({ text, marks }: MarkedText, tags: Tags, start: numb
   return written + text.slice(at, end)
 }
 
-/** The words of the query that the marks stand for, in the order of the query. */
+/** The words of the query that the marks match, in the order of the query. */
 export function matchedOf(marks: readonly Mark[], { queryWords }: Matcher): readonly string[] {
   const matched = new Set(marks.flatMap((mark) => mark.queryWords))
   return [...queryWords].filter((word) => matched.has(word))
@@ -49,7 +49,7 @@ export function levelOf(matchedWords: readonly string[], { queryWords }: Matcher
   return matchedWords.length === queryWords.size ? 'full' : 'partial'
 }
 
-/** Marks that touch or overlap, as in scripts without spaces, are one. */
+/** Joins marks that are adjacent or overlap, as in scripts without spaces. */
 function joined(marks: readonly Mark[]): readonly Mark[] {
   const result: Mark[] = []
   for (const mark of marks) {
@@ -62,7 +62,7 @@ function joined(marks: readonly Mark[]): readonly Mark[] {
   return result
 }
 
-/** Every word is in a mark as a whole. */
+/** Whether every word is within a mark. */
 function isFully({ tokens, marks }: MarkedText): boolean {
   return tokens.every((token) => marks.some((mark) => mark.start <= token.start && mark.end >= token.end))
 }

@@ -1,19 +1,19 @@
 import type { Json } from '#local/search/model/record.ts'
 import { isObject } from '#local/search/query/values/scalars.ts'
 
-/** What was made of the texts of a value, in the value's own shape. */
+/** The results for the texts of a value, in the structure of the value. */
 export type Mapped<T> = T | readonly Mapped<T>[] | { readonly [name: string]: Mapped<T> }
 
-/** What is made of a text; null to leave it out. */
+/** Maps a text; null omits it. */
 export type MapText<T> = (text: string, where: TextLocation) => T | null
 
 export interface TextLocation {
-  /** The names that lead to the text, with dots; positions in lists are not named. */
+  /** The path of the text, with dots; positions in lists are not part of it. */
   readonly path: string
   readonly inList: boolean
 }
 
-/** Makes something of all texts and numbers of a value. What holds none, as booleans and nothing do, is left out. */
+/** Maps all texts and numbers of a value. Values without any, such as booleans and null, are omitted. */
 export function mapTexts<T>(
   value: Json,
   mapText: MapText<T>,

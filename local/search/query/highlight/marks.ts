@@ -8,7 +8,7 @@ import type { Found, Matcher } from './matcher.ts'
 export interface Mark {
   readonly start: number
   readonly end: number
-  /** The words of the text it covers, by their positions. */
+  /** The words of the text that it covers, by their positions. */
   readonly firstToken: number
   readonly lastToken: number
   readonly queryWords: readonly string[]
@@ -24,12 +24,12 @@ export interface MarkedText {
 
 export interface MarkOptions {
   readonly rules: TextRules
-  /** The attribute that the text is from. */
+  /** The attribute of the text. */
   readonly attribute?: string
   readonly replaceSynonyms: boolean
 }
 
-/** The parts of a text that stand for words of the query, in their order. */
+/** The parts of a text that match words of the query, in their order. */
 export function markText(
   text: string,
   matcher: Matcher,
@@ -52,11 +52,11 @@ export function markText(
 /** The alternatives of query words that match at one word of a text. */
 interface Cover {
   readonly queryWords: ReadonlySet<string>
-  /** How much of the word was typed; null for all of it. */
+  /** How many letters of the word were typed; null for all of it. */
   readonly typed: number | null
 }
 
-/** All that was found, by the words it covers: a word may be a part of several. */
+/** All matches, by the words that they cover: a word may be in several. */
 function coversOf(found: readonly (readonly Found[])[]): ReadonlyMap<number, Cover> {
   const covers = new Map<number, Cover>()
   for (const [position, each] of found.entries()) {
@@ -74,7 +74,7 @@ function coversOf(found: readonly (readonly Found[])[]): ReadonlyMap<number, Cov
   return covers
 }
 
-/** One mark on all words of a synonym, to be replaced by what was typed, where nothing else was found. */
+/** One mark on all words of a synonym, to be replaced by the typed words, where nothing else matches. */
 function replacementAt(tokens: readonly Token[], position: number, found: readonly Found[]): Mark | null {
   const length = Math.max(0, ...found.map((each) => each.length))
   const longest = found.find((each) => each.length === length)
@@ -107,7 +107,7 @@ function marksOn(
   return [{ start: token.start, end, queryWords: [...cover.queryWords], ...place }, ...parts]
 }
 
-/** Marks within a compound that is found by its parts as well. */
+/** Marks within a compound that also matches by its parts. */
 function partMarks(
   text: string,
   token: Token,
@@ -127,7 +127,10 @@ function partMarks(
 
 const COMBINING = /\p{M}/u
 
-/** Where so many letters of a folded word end in the text as it was written: `stra` of `Straße`, marks included. */
+/**
+ * The end in the original text of this many letters of a folded word: `stra` of `Straße`, combining marks
+ * included.
+ */
 function endOfTyped(text: string, { start, end }: Token, letters: number): number {
   let at = start
   while (at < end && fold(text.slice(start, at)).length < letters)

@@ -1,32 +1,32 @@
 import type { Alternative, Plan, PlannedWord } from '#local/search/model/plan.ts'
 
-/** Words of a text that stand for words of the query. */
+/** Words of a text that match words of the query. */
 export interface Found {
-  /** How many words of the text they are, from the position that was asked for. */
+  /** The number of words of the text, from the requested position. */
   readonly length: number
-  /** The words of the query they stand for. */
+  /** The words of the query that they match. */
   readonly queryWords: readonly string[]
-  /** How much of the last word was typed, in letters of the folded word; null for all of it. */
+  /** How many letters of the last word were typed, in the folded word; null for all of it. */
   readonly typed: number | null
-  /** They are synonyms of what was typed. */
+  /** They match as synonyms. */
   readonly synonym: boolean
 }
 
 /** Finds the alternatives of query words in the words of a text. */
 export interface Matcher {
-  /** The words of the query, each once: what a full match holds. */
+  /** The distinct words of the query, which a full match contains. */
   readonly queryWords: ReadonlySet<string>
   at(words: readonly string[], position: number): readonly Found[]
 }
 
 interface Pattern {
   readonly words: readonly string[]
-  /** The last of the words is only a beginning. */
+  /** The last of the words is a prefix. */
   readonly prefix: boolean
   readonly found: Found
 }
 
-/** Made once for a search, and used for each text of each hit. */
+/** Compiled once for a search, and used for each text of each hit. */
 export function compileMatcher({ words, phrases }: Pick<Plan, 'words' | 'phrases'>): Matcher {
   const patterns = [
     ...words.flatMap((_, at) => patternsOf(words.slice(at))),
@@ -48,7 +48,9 @@ export function compileMatcher({ words, phrases }: Pick<Plan, 'words' | 'phrases
   }
 }
 
-/** The patterns of the first of some words; a pattern for several of them also covers those that follow it. */
+/**
+ * The patterns for the first of some words; a pattern for several of them also covers those that follow it.
+ */
 function patternsOf(planned: readonly PlannedWord[]): readonly Pattern[] {
   const alternatives = planned[0]?.alternatives ?? []
   return alternatives.map((alternative) =>

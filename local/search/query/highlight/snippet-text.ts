@@ -31,7 +31,10 @@ export function snippetText(
   }
 }
 
-/** Where a window of so many words begins: around the marks that stand for most words of the query, the earliest. */
+/**
+ * The start of a window of this many words: around the marks that match most words of the query, the
+ * earliest.
+ */
 function firstToken(marks: readonly Mark[], tokens: number, words: number): number {
   let best = { worth: 0, first: 0, last: 0 }
   for (const [at, mark] of marks.entries()) {

@@ -19,7 +19,7 @@ describe('facetingAfterDistinct', () => {
     return { kinds: facets?.kind, prices: facets?.price, sum: facets_stats?.price?.sum, nbHits }
   }
 
-  it('counts what is left of each group', () => {
+  it('counts the records that remain of each group', () => {
     const after = { facetingAfterDistinct: true }
     expect(counted({ distinct: 1, ...after })).toEqual({
       kinds: { icon: 1, photo: 1 },
@@ -33,7 +33,7 @@ describe('facetingAfterDistinct', () => {
     expect(counted({ distinct: 1 }).kinds).toEqual({ icon: 3, photo: 2 })
   })
 
-  it('holds for the facets that are marked afterDistinct alone, without being asked for', () => {
+  it('applies by default only to facets that are marked afterDistinct', () => {
     const settings = { ...stored, attributesForFaceting: ['afterDistinct(kind)', 'price'] }
     expect(counted({ distinct: 1 }, settings)).toMatchObject({
       kinds: { icon: 1, photo: 1 },
@@ -41,7 +41,7 @@ describe('facetingAfterDistinct', () => {
     })
   })
 
-  it('does not mix up what was counted before and after', () => {
+  it('does not mix counts from before and after grouping', () => {
     const index = makeIndex(records, stored)
     const kinds = (facetingAfterDistinct: boolean) =>
       answerTo(index, { facets: ['kind'], distinct: 1, facetingAfterDistinct }).facets?.kind
@@ -89,7 +89,7 @@ describe('disableTypoToleranceOnAttributes', () => {
   ]
   const stored = { searchableAttributes: ['title', 'code'] }
 
-  it('of a search takes the place of that of the index', () => {
+  it('of a search overrides that of the index', () => {
     const plain = makeIndex(records, stored)
     expect(idsOf(answerTo(plain, { query: 'haert' }))).toEqual(['title', 'code'])
     const request = { query: 'haert', disableTypoToleranceOnAttributes: ['code'] }
@@ -118,12 +118,12 @@ describe('equalOnly', () => {
     ['price = 1', ['1']],
     ['price != 1', ['2']],
     ['size > 1', ['2']],
-  ])('lets numbers be compared for equality: %s', (filters, ids) => {
+  ])('allows comparison for equality: %s', (filters, ids) => {
     expect(idsOf(answerTo(index, { filters }))).toEqual(ids)
   })
 
   it.each(['price > 1', 'NOT price <= 1', 'price:0 TO 5', 'size > 0 AND (price < 2 OR size = 3)'])(
-    'refuses every other comparison by the name of its attribute: %s',
+    'refuses every other comparison with the name of its attribute: %s',
     (filters) => {
       expect(runSearch(index, { filters }, CONTEXT)).toMatchObject({
         ok: false,
@@ -142,7 +142,7 @@ describe('a rule', () => {
     return answerTo(index, request).appliedRules !== undefined
   }
 
-  it('whose pattern has no anchoring applies to that very query', () => {
+  it('whose pattern has no anchoring applies to exactly that query', () => {
     expect(applied({ pattern: 'heart' }, { query: 'heart' })).toBe(true)
     expect(applied({ pattern: 'heart' }, { query: 'blue heart' })).toBe(false)
     expect(applied({ pattern: '' }, { query: '' })).toBe(true)

@@ -12,8 +12,8 @@ const NO_TESTS = 'there are no A/B tests of indices'
 const NO_RE_RANKING = 'results are not ranked by what was clicked before'
 
 /**
- * Every search parameter and setting of Algolia, and what this engine makes of it: the source of the `warnings` of
- * answers and of the table in the README.
+ * Every search parameter and setting of Algolia, and how far this engine supports it: the source of the
+ * `warnings` of responses and of the table in the README.
  */
 export const OPTIONS = {
   advancedSyntax: IMPLEMENTED,
@@ -130,7 +130,7 @@ export const OPTIONS = {
   userToken: warned('who searches changes neither results nor statistics'),
 } as const satisfies Readonly<Record<OptionName, Support>>
 
-/** Whether a list holds a text that begins so, or of which something is true. */
+/** Whether a list contains a text with this prefix, or one that fulfils the condition. */
 function isListWith(value: unknown, wanted: string | ((text: string) => boolean)): boolean {
   const fits = typeof wanted === 'string' ? (text: string) => text.includes(wanted) : wanted
   return Array.isArray(value) && value.some((each) => typeof each === 'string' && fits(each))

@@ -6,25 +6,25 @@ import { renderOptions } from './render-options.ts'
 import type { Support } from './support.ts'
 import { warningsFor } from './warnings.ts'
 
-/** Every option that the official client knows: an option that a later client adds fails the type check here. */
+/** Every option that the official client knows: an option of a later client fails the type check here. */
 const KNOWN_TO_THE_CLIENT: Readonly<
   Record<keyof (SearchParamsObject & BrowseParamsObject & IndexSettings), Support>
 > = OPTIONS
 
 describe('the table of options', () => {
-  it('says what is missing of every option that is not implemented', () => {
+  it('has a note for every option that is not fully implemented', () => {
     const silent = Object.entries(KNOWN_TO_THE_CLIENT).filter(
       ([, { status, note }]) => (status === 'implemented') !== (note === undefined),
     )
     expect(silent).toEqual([])
   })
 
-  it('is the table in the README', () => {
+  it('is equal to the table in the README', () => {
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
     expect(readme).toContain(renderOptions())
   })
 
-  it('lists its options in the order of the alphabet', () => {
+  it('is in alphabetical order', () => {
     const names = Object.keys(OPTIONS)
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
   })
@@ -40,19 +40,19 @@ describe('warnings', () => {
     [{ enablePersonalization: false }, []],
     [{ query: 'heart', hitsPerPage: 3, clickAnalytics: true }, []],
     [{ extensions: null, userToken: undefined }, []],
-  ])('name each option that asks for what is not done: %j', (said, warnings) => {
+  ])('name each option whose value has no effect: %j', (said, warnings) => {
     expect(warningsFor(said)).toEqual(warnings)
   })
 
   it.each(['analytics', 'enableABTest', 'enableReRanking', 'percentileComputation'] as const)(
-    'say nothing where %s is switched off, and name it where it is asked for',
+    'are empty where %s is disabled, and name it where it is set',
     (name) => {
       expect(warningsFor({ [name]: false })).toEqual([])
       expect(warningsFor({ [name]: true })).toEqual([expect.stringMatching(`^${name}: `)])
     },
   )
 
-  it('name an option for one of its values alone', () => {
+  it('name an option for a single value of it', () => {
     expect(warningsFor({ alternativesAsExact: ['ignorePlurals', 'singleWordSynonym'] })).toEqual([])
     expect(warningsFor({ alternativesAsExact: ['ignoreConjugations'] })).toEqual([
       'alternativesAsExact: conjugations are not looked for (ignoreConjugations)',

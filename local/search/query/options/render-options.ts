@@ -3,7 +3,7 @@ import { SETTINGS } from '#local/search/query/settings/setting-table.ts'
 import { OPTIONS } from './option-table.ts'
 import type { Support } from './support.ts'
 
-/** The table of options as Markdown: one row for each, in the order of the alphabet. */
+/** The table of options as Markdown, one row for each, in alphabetical order. */
 export function renderOptions(): string {
   const rows = Object.entries(OPTIONS satisfies Readonly<Record<string, Support>>).map(
     ([name, support]: readonly [string, Support]) =>

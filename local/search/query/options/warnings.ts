@@ -8,11 +8,11 @@ const SUPPORT: Readonly<Record<string, Support>> = OPTIONS
 const DEFAULTS: Readonly<Record<string, { readonly byDefault: unknown }>> = { ...PARAMS, ...SETTINGS }
 
 /**
- * One sentence for each option whose value asks for something that this engine does not do, beginning with the
- * option's name: `mode: words are searched, vectors are not`. Options that a client leaves out or sets to null ask for
- * nothing.
+ * One sentence for each option whose value needs something that this engine does not support, beginning with
+ * the option's name: `mode: words are searched, vectors are not`. Options that a client omits or sets to null
+ * give none.
  *
- * @param said  parameters of a search, or settings, as they were read
+ * @param said parsed parameters of a search, or settings
  */
 export function warningsFor(said: Readonly<Partial<Record<OptionName, unknown>>>): readonly string[] {
   return Object.entries(said)

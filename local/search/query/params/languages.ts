@@ -1,11 +1,11 @@
 import type { Settings } from '#local/search/query/settings/setting-table.ts'
 
-/** The languages that this engine knows something of. */
+/** The languages with plurals, stop words or text rules in this engine. */
 export const KNOWN_LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'ja', 'ko'] as const
 
 /**
- * The languages that a setting names: its own, or for `true` those of the query, else those of the index, else all
- * that are known.
+ * The languages of a setting: those that it lists, or for `true` those of the query, else those of the index,
+ * else all known languages.
  */
 export function languagesOf(
   setting: boolean | readonly string[],

@@ -7,10 +7,10 @@ import { anything, flag, integer, shortText, text } from '#local/search/query/va
 /** The longest query that Algolia accepts, in bytes. */
 const MAX_QUERY_LENGTH = 512
 
-/** What only a search says. */
+/** Parameters that are not settings. */
 export const SEARCH_PARAMS = {
   query: option(shortText(MAX_QUERY_LENGTH), ''),
-  /** Words of a broad search, used in place of `query`: none of them has to match. */
+  /** Words of a broad search, used instead of `query`: none of them has to match. */
   similarQuery: option<string | null>(shortText(MAX_QUERY_LENGTH), null),
   page: option(integer(0), 0),
   offset: option<number | null>(integer(0), null),
@@ -30,12 +30,12 @@ export const SEARCH_PARAMS = {
   explain: option<readonly string[]>(list, []),
   clickAnalytics: option(flag, false),
   userToken: option<string | null>(shortText(128), null),
-  /** Of a search for facet values. */
+  /** For a search for facet values. */
   facetQuery: option(shortText(MAX_QUERY_LENGTH), ''),
   maxFacetHits: option<number | null>(integer(1, 100), null),
-  /** Of a browse. */
+  /** For a browse. */
   cursor: option<string | null>(text, null),
-  /** What of the following has an effect, `OPTIONS` says. */
+  /** `OPTIONS` says which of the following have an effect. */
   facetingAfterDistinct: option(flag, false),
   aroundLatLng: option<Json>(anything, null),
   aroundLatLngViaIP: option(flag, false),
@@ -52,13 +52,13 @@ export const SEARCH_PARAMS = {
   extensions: option<Json>(anything, null),
 } as const
 
-/** All that a request for a search may say. */
+/** All parameters of a search. */
 export const PARAMS = { ...SEARCH_PARAMS, ...SEARCH_SETTINGS } as const
 
 export type ParamName = keyof typeof PARAMS
 
-/** What a request says, and nothing that it leaves to the index. */
+/** The parameters that a request sets. */
 export type SearchRequest = Partial<ValuesOf<typeof PARAMS>>
 
-/** What only a search says, with the defaults where it says nothing. */
+/** Parameters that are not settings, with defaults. */
 export type SearchParams = ValuesOf<typeof SEARCH_PARAMS>

@@ -28,7 +28,7 @@ const REQUEST = {
 }
 
 describe('a request', () => {
-  it('is the same as JSON and as the text of a URL', () => {
+  it('is the same as JSON and as a query string', () => {
     const entries = Object.entries(REQUEST).map(([name, value]) => [
       name,
       typeof value === 'string' ? value : JSON.stringify(value),
@@ -39,26 +39,26 @@ describe('a request', () => {
     expect(read({ params: inUrl })).toEqual(REQUEST)
   })
 
-  it('prefers the body over its text where both have a parameter', () => {
+  it('prefers the body over its `params` where both have a parameter', () => {
     expect(read({ params: 'query=dog&page=1', query: 'cat' })).toEqual({ query: 'cat', page: 1 })
   })
 
-  it('has an envelope that is no parameter', () => {
+  it('ignores the fields of its envelope', () => {
     expect(read({ indexName: 'items', type: 'default', query: 'cat' })).toEqual({ query: 'cat' })
   })
 
-  it('may name lists by commas', () => {
+  it('may list names separated by commas', () => {
     expect(readText('facets=kind, style&attributesToRetrieve=*')).toEqual({
       facets: ['kind', 'style'],
       attributesToRetrieve: ['*'],
     })
   })
 
-  it('says nothing by null', () => {
+  it('treats null as not set', () => {
     expect(read({ query: 'cat', insideBoundingBox: null, optionalWords: null })).toEqual({ query: 'cat' })
   })
 
-  it('carries the credentials and the name of the client in its address', () => {
+  it("ignores credentials and the client's name in its query", () => {
     expect(readText('x-algolia-agent=Algolia&X-Algolia-API-Key=k&query=cat')).toEqual({ query: 'cat' })
   })
 
@@ -85,11 +85,11 @@ describe('a request', () => {
     expect(readRequest(body)).toEqual({ ok: false, status: 400, message })
   })
 
-  it('may be 512 bytes long', () => {
+  it('may have a query of 512 bytes', () => {
     expect(read({ query: 'é'.repeat(256) }).query).toHaveLength(256)
   })
 
-  it('may say where it comes from and what is done with it, without effect', () => {
+  it('may have analytics parameters without effect', () => {
     const accepted = {
       analytics: false,
       analyticsTags: ['web'],

@@ -7,7 +7,9 @@ import { PARAMS, type SearchRequest } from './param-table.ts'
 /** Keys of a request of many searches that are not search parameters. */
 const ENVELOPE = new Set(['indexName', 'type', 'facet', 'facetName', 'params'])
 
-/** Reads a JSON body: parameters, and `params` with more of them as the text of a URL; the body takes precedence. */
+/**
+ * Reads a JSON body: parameters, and `params` with more of them as a query string; the body takes precedence.
+ */
 export function readRequest(body: Json): Result<SearchRequest> {
   if (!isObject(body)) return refuse('Search parameters must be an object')
   const inText = typeof body.params === 'string' ? readParamsText(body.params) : accept({})
@@ -17,7 +19,7 @@ export function readRequest(body: Json): Result<SearchRequest> {
   return inBody.ok ? accept({ ...inText.value, ...inBody.value }) : inBody
 }
 
-/** Reads `query=cat&facets=%5B%22kind%22%5D`, as `params` or the query of an address hold it. */
+/** Reads `query=cat&facets=%5B%22kind%22%5D`, from `params` or the query of an address. */
 export function readParamsText(source: string): Result<SearchRequest> {
   const entries = [...new URLSearchParams(source)]
   return readSaid(

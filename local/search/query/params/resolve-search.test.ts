@@ -14,7 +14,7 @@ function resolve(request: SearchRequest, stored: StoredSettings = {}): ResolvedS
 }
 
 describe('a resolved search', () => {
-  it('takes from the request before the settings, and from the settings before the defaults', () => {
+  it('takes values from the request, then the settings, then the defaults', () => {
     const stored = { hitsPerPage: 5, queryType: 'prefixAll' } as const
     expect(resolve({ hitsPerPage: 7 }, stored)).toMatchObject({
       hitsPerPage: 7,
@@ -43,7 +43,7 @@ describe('a resolved search', () => {
       { page: 5, hitsPerPage: 10 },
       { offset: 50, length: 0, paged: true },
     ],
-  ])('asks for a window within the limit of 45: %j', (request, window) => {
+  ])('has a window within the limit of 45: %j', (request, window) => {
     expect(resolve(request, { paginationLimitedTo: 45 }).window).toEqual(window)
   })
 
@@ -54,11 +54,11 @@ describe('a resolved search', () => {
     [11, 2],
     [45, 5],
     [46, 5],
-  ])('%i hits in pages of ten, of which 45 can be turned to, are %i pages', (total, pages) => {
+  ])('%i hits in pages of ten, of which 45 are accessible, are %i pages', (total, pages) => {
     expect(pagesOf(total, resolve({ hitsPerPage: 10 }, { paginationLimitedTo: 45 }))).toBe(pages)
   })
 
-  it('counts the facets that can be counted', () => {
+  it('counts only facets that can be counted', () => {
     const stored = { attributesForFaceting: ['kind', 'filterOnly(tag)', 'searchable(brand)'] }
     expect(resolve({ facets: ['tag', 'brand', 'kind', 'brand', 'other'] }, stored).facets).toEqual([
       'brand',
@@ -79,7 +79,7 @@ describe('a resolved search', () => {
     expect(resolve({ distinct }).distinct).toBeNull()
   })
 
-  it('names the languages of plurals and stop words', () => {
+  it('has the languages of plurals and stop words', () => {
     expect(resolve({ ignorePlurals: true, queryLanguages: ['fr'] }).ignorePlurals).toEqual(['fr'])
     expect(resolve({ ignorePlurals: true }, { indexLanguages: ['de'] }).ignorePlurals).toEqual(['de'])
     expect(resolve({ removeStopWords: ['es'] }, { indexLanguages: ['de'] }).removeStopWords).toEqual(['es'])
@@ -87,12 +87,12 @@ describe('a resolved search', () => {
     expect(resolve({}).ignorePlurals).toEqual([])
   })
 
-  it('joins the filters of all kinds, and refuses what is none', () => {
+  it('joins the filters of all kinds, and refuses invalid ones', () => {
     expect(resolve({ filters: 'a:1', tagFilters: ['b'] }).filter).toMatchObject({ type: 'and' })
     expect(resolveSearch({ filters: 'a:' }, completeSettings({}))).toMatchObject({ ok: false, status: 400 })
   })
 
-  it('searches in searchable attributes only', () => {
+  it('searches only searchable attributes', () => {
     const settings = completeSettings({ searchableAttributes: ['title', 'unordered(a),b'] })
     expect(resolveSearch({ restrictSearchableAttributes: ['b'] }, settings).ok).toBe(true)
     expect(resolveSearch({ restrictSearchableAttributes: ['c'] }, settings)).toMatchObject({
@@ -112,7 +112,7 @@ describe('a resolved search', () => {
 })
 
 describe('natural languages', () => {
-  it('stand for several parameters, and leave what is said', () => {
+  it('set several parameters, and keep those of the request', () => {
     expect(
       withNaturalLanguages({ naturalLanguages: ['en'], ignorePlurals: false, ruleContexts: ['web'] }),
     ).toEqual({

@@ -19,8 +19,8 @@ import { windowOf } from './window.ts'
 const DEFAULT_PARAMS: SearchParams = defaultsOf(SEARCH_PARAMS)
 
 /**
- * A request over the settings of its index, with filters parsed and languages named; or Algolia's error. Nothing is
- * placed or hidden yet: that is for rules.
+ * A request merged with the settings of its index, with parsed filters and explicit languages; or Algolia's
+ * error. Rules are not applied here, so no record is pinned or hidden.
  */
 export function resolveSearch(request: SearchRequest, settings: Settings): Result<ResolvedSearch> {
   const said = { ...settings, ...DEFAULT_PARAMS, ...withSimilarQuery(request) }
@@ -75,13 +75,13 @@ export function resolveSearch(request: SearchRequest, settings: Settings): Resul
 
 type Said = Omit<Settings, 'maxFacetHits'> & SearchParams
 
-/** Where an index names no searchable attributes a search cannot choose among them. */
+/** Where an index names no searchable attributes, a search cannot restrict them. */
 function firstUnsearchable({ searchableAttributes, restrictSearchableAttributes }: Said): string | undefined {
   const searchable = new Set(searchableOf(searchableAttributes ?? []).map(({ path }) => path))
   return restrictSearchableAttributes.find((attribute) => !searchable.has(attribute))
 }
 
-/** What is no facet of the index is not counted, and no error; `*` is all that can be counted. */
+/** Ignores attributes that are not facets; `*` means all that can be counted. */
 function countedFacets({ facets, attributesForFaceting }: Said): readonly string[] {
   const counted = facetAttributesOf(attributesForFaceting ?? [])
     .filter((facet) => facet.counted)

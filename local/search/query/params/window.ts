@@ -6,8 +6,8 @@ type Pages = Pick<SearchParams, 'page' | 'offset' | 'length'> &
   Pick<Settings, 'hitsPerPage' | 'paginationLimitedTo'>
 
 /**
- * The part of the hits that is asked for. `offset` or `length` win over `page`; nothing beyond `paginationLimitedTo`
- * is ever answered.
+ * The requested part of the hits. `offset` or `length` take precedence over `page`; nothing beyond
+ * `paginationLimitedTo` is returned.
  */
 export function windowOf({ page, offset, length, hitsPerPage, paginationLimitedTo }: Pages): Window {
   const paged = offset === null && length === null
@@ -16,7 +16,7 @@ export function windowOf({ page, offset, length, hitsPerPage, paginationLimitedT
   return { offset: from, length: Math.max(0, Math.min(wanted, paginationLimitedTo - from)), paged }
 }
 
-/** How many pages there are to turn. */
+/** The number of accessible pages. */
 export function pagesOf(total: number, { hitsPerPage, paginationLimitedTo }: Pages): number {
   return hitsPerPage === 0 ? 0 : Math.ceil(Math.min(total, paginationLimitedTo) / hitsPerPage)
 }

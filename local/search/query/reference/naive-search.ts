@@ -9,9 +9,9 @@ import { searchableOf } from '#local/search/query/settings/searchable.ts'
 import type { Settings } from '#local/search/query/settings/setting-table.ts'
 import { valuesAt } from '#local/search/query/values/values-at.ts'
 
-/** What a search has to answer, but for the order of its hits. */
+/** The expected result of a search, without the order of its hits. */
 export interface NaiveAnswer {
-  /** All hits of all pages, in no order that means anything. */
+  /** All hits of all pages, in arbitrary order. */
   readonly objectIDs: readonly string[]
   readonly nbHits: number
   readonly nbPages: number
@@ -20,9 +20,9 @@ export interface NaiveAnswer {
 }
 
 /**
- * Searches by looking at every record: slow, plain and obviously right, to compare the engine with. Words match as
- * they are, the last one as a beginning; there are no typos, plurals, synonyms or rules. Facets are counted before
- * records are grouped, all their values.
+ * Searches by a scan of every record: slow and simple, to compare the engine with. Words match exactly, the
+ * last one as a prefix; there are no typos, plurals, synonyms or rules. All values of facets are counted,
+ * before records are grouped.
  */
 export function naiveSearch(
   records: readonly IndexRecord[],
@@ -63,7 +63,7 @@ function wordsOf(text: string, { indexLanguages }: Settings): readonly string[] 
   return tokenize(text, { languages: indexLanguages }).map(({ word }) => word)
 }
 
-/** So many records of each group; a record without a group is one by itself. */
+/** Keeps this many records of each group; a record without a value is a group by itself. */
 function groupsOf(records: readonly IndexRecord[], settings: Settings, keep: number): readonly IndexRecord[] {
   const { attributeForDistinct } = settings
   if (attributeForDistinct === null || keep === 0) return records

@@ -84,7 +84,7 @@ const request: fc.Arbitrary<SearchRequest> = fc.record(
   { requiredKeys: [] },
 )
 
-it('finds, counts and measures what a look at every record does', () => {
+it('finds, counts and measures as a scan of every record does', () => {
   fc.assert(
     fc.property(records, request, (all, asked) => {
       const index = makeIndex(all, SETTINGS)
@@ -111,7 +111,7 @@ it('finds, counts and measures what a look at every record does', () => {
   )
 })
 
-it('turns pages through all hits, each once and in one order', () => {
+it('returns every hit exactly once over all pages, in one order', () => {
   fc.assert(
     fc.property(records, request, fc.integer({ min: 1, max: 6 }), (all, asked, hitsPerPage) => {
       const index = makeIndex(all, SETTINGS)
@@ -127,7 +127,7 @@ it('turns pages through all hits, each once and in one order', () => {
   )
 })
 
-it('answers in the order of the custom ranking where nothing else tells hits apart', () => {
+it('orders hits by the custom ranking where they are otherwise equal', () => {
   fc.assert(
     fc.property(records, filters, (all, expression) => {
       const index = makeIndex(all, SETTINGS)

@@ -1,17 +1,20 @@
 import type { Json } from '#local/search/model/record.ts'
 import { isObject } from '#local/search/query/values/scalars.ts'
 
-/** Attributes by their paths: what is below a name, or null where all of it is meant. */
+/** Attributes by their paths: the tree below a name, or null for the whole attribute. */
 export type PathTree = ReadonlyMap<string, PathTree | null>
 
-/** `['a', 'b.c']` as a tree. A path that is meant as a whole holds all that is below it. */
+/** `['a', 'b.c']` as a tree. A whole attribute includes all paths below it. */
 export function pathTree(paths: readonly string[]): PathTree {
   const tree: GrowingTree = new Map()
   for (const path of paths) add(tree, path.split('.'))
   return tree
 }
 
-/** What of a value the tree names. Each object of a list is taken by itself; what has nothing of it is left out. */
+/**
+ * The parts of a value that the tree contains. Lists are filtered element by element; elements without any
+ * part are omitted.
+ */
 export function pick(value: Json, tree: PathTree): Json | undefined {
   if (Array.isArray(value)) {
     const picked = value.map((each) => pick(each, tree)).filter((each) => each !== undefined)
@@ -28,7 +31,7 @@ export function pick(value: Json, tree: PathTree): Json | undefined {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
-/** A value without what the tree names. */
+/** A value without the parts that the tree contains. */
 export function omit(value: Json, tree: PathTree): Json {
   if (Array.isArray(value)) return value.map((each) => omit(each, tree))
   if (!isObject(value)) return value
@@ -43,7 +46,7 @@ export function omit(value: Json, tree: PathTree): Json {
 
 type GrowingTree = Map<string, GrowingTree | null>
 
-/** Loops, because a path may have as many names as a request has characters. */
+/** Iterative, because a path may have as many names as a request has characters. */
 function add(tree: GrowingTree, names: readonly string[]): void {
   let at = tree
   for (const name of names.slice(0, -1)) {

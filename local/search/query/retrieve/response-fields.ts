@@ -1,7 +1,7 @@
-/** What no `responseFields` leaves out. */
+/** Fields that `responseFields` never removes. */
 const ALWAYS_ANSWERED = new Set(['message', 'cursor', 'abTestVariantID', 'warnings'])
 
-/** The fields of an answer that were asked for; `*` for all. */
+/** The requested fields of a response; `*` for all. */
 export function onlyFields<Answer extends object>(
   answer: Answer,
   responseFields: readonly string[],

@@ -15,29 +15,29 @@ const RECORD: IndexRecord = {
 const shown = (attributesToRetrieve: string[] | null, unretrievableAttributes: string[] | null = null) =>
   retriever({ attributesToRetrieve, unretrievableAttributes })(RECORD)
 
-describe('what is shown of a record', () => {
+describe('the returned part of a record', () => {
   it.each([[[]], [['objectID']], [['-title']], [['objectID', '-title']]])(
-    'is its id alone by %j',
+    'is only its id for %j',
     (wanted) => {
       expect(shown(wanted)).toEqual({ objectID: '1' })
       expect(retrievesIdsAlone({ attributesToRetrieve: wanted, unretrievableAttributes: null })).toBe(true)
     },
   )
 
-  it.each([[null], [['*']], [['title']], [['*', '-title']]])('is more than its id by %j', (wanted) => {
+  it.each([[null], [['*']], [['title']], [['*', '-title']]])('is more than its id for %j', (wanted) => {
     expect(retrievesIdsAlone({ attributesToRetrieve: wanted, unretrievableAttributes: null })).toBe(false)
   })
 
-  it.each([[null], [['*']]])('is all of it by %j', (wanted) => {
+  it.each([[null], [['*']]])('is all of it for %j', (wanted) => {
     expect(shown(wanted)).toEqual(RECORD)
   })
 
-  it('is what is named, with objectID', () => {
+  it('is the named attributes with objectID', () => {
     expect(shown(['title', 'nothing'])).toEqual({ objectID: '1', title: 'Cat' })
     expect(shown([])).toEqual({ objectID: '1' })
   })
 
-  it('may lie deeper, and in lists', () => {
+  it('may be nested, and within lists', () => {
     expect(shown(['author.name', 'files.format'])).toEqual({
       objectID: '1',
       author: { name: 'Ann' },
@@ -57,7 +57,7 @@ describe('what is shown of a record', () => {
     })
   })
 
-  it('never is what cannot be retrieved', () => {
+  it('never includes attributes that cannot be retrieved', () => {
     expect(shown(['secret', 'author'], ['secret', 'author.mail'])).toEqual({
       objectID: '1',
       author: { name: 'Ann' },
@@ -66,16 +66,16 @@ describe('what is shown of a record', () => {
   })
 })
 
-describe('the fields of an answer', () => {
+describe('the fields of a response', () => {
   const answer = { hits: [], nbHits: 0, message: 'careful' }
 
-  it('are all by a star, else those that are named and what cannot be left out', () => {
+  it('are all for a star, else the named ones and those that are always returned', () => {
     expect(onlyFields(answer, ['*'])).toEqual(answer)
     expect(onlyFields(answer, ['hits'])).toEqual({ hits: [], message: 'careful' })
     expect(onlyFields(answer, [])).toEqual({ message: 'careful' })
   })
 })
 
-it('reads a path of very many names without running out of stack', () => {
+it('reads a path of very many names without a stack overflow', () => {
   expect(pathTree(['.'.repeat(50_000)]).has('')).toBe(true)
 })

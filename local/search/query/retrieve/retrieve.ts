@@ -6,18 +6,18 @@ export interface Retrieval {
   /** `*` for all, `-name` for all but one; null for all. */
   readonly attributesToRetrieve: readonly string[] | null
   readonly unretrievableAttributes: readonly string[] | null
-  /** Nothing but these, whatever is asked for; absent or null for all. */
+  /** Only these attributes, whatever is requested; absent or null for all. */
   readonly retrievableAttributes?: readonly string[] | null
 }
 
-/** Makes what an answer shows of records. `objectID` is always shown. */
+/** Returns the function that reduces records to their displayed part. `objectID` is always included. */
 export function retriever(retrieval: Retrieval): (record: IndexRecord) => IndexRecord {
   const retrieved = asked(retrieval)
   const allowed = allowedPart(retrieval)
   return (record) => retrieved(allowed(record))
 }
 
-/** The part of a record that an answer may hold. */
+/** The part of a record that a response may contain. */
 export function allowedPart({
   retrievableAttributes,
 }: Pick<Retrieval, 'retrievableAttributes'>): (record: IndexRecord) => IndexRecord {

@@ -80,7 +80,7 @@ describe('a rule applies', () => {
     expect(applies({ query: 'anything' }, rule('r', tell(1)))).toBe(true)
   })
 
-  it('to alternatives only where its condition says so', () => {
+  it('to alternatives only if its condition allows them', () => {
     expect(applies({ query: 'phnoe' }, rule('r', { ...when('phone', 'is'), ...tell(1) }))).toBe(false)
     const lenient = rule('r', { ...when('phone', 'is', { alternatives: true }), ...tell(1) })
     expect(applies({ query: 'phnoe' }, lenient)).toBe(true)
@@ -94,7 +94,7 @@ describe('a rule applies', () => {
     expect(applies({}, given)).toBe(false)
   })
 
-  it('where the search is filtered by its facets', () => {
+  it('to searches that are filtered by its facets', () => {
     const given = rule('r', { conditions: [{ filters: 'brand:Apple AND free:true' }], ...tell(1) })
     expect(applies({ facetFilters: [['brand:apple', 'brand:x'], 'free:true'] }, given)).toBe(true)
     expect(applies({ filters: 'brand:Apple', facetFilters: ['free:true'] }, given)).toBe(true)
@@ -103,7 +103,7 @@ describe('a rule applies', () => {
     expect(applies({}, given)).toBe(false)
   })
 
-  it('where one of its conditions holds, and all that this one says', () => {
+  it('if one of its conditions is completely fulfilled', () => {
     const conditions: Json = [
       { pattern: 'a', anchoring: 'is', context: 'x' },
       { pattern: 'b', anchoring: 'is' },
@@ -177,7 +177,7 @@ describe('a rule changes', () => {
     expect(apply({ query: 'red Phone, case' }, [rule('r', change({ query }))]).request.query).toBe(expected)
   })
 
-  it('words into filters, by the facet they are a value of', () => {
+  it('words into filters by the facet whose value they are', () => {
     const given = rule('r', {
       ...when('{facet:brand} phone', 'contains'),
       ...change({ automaticFacetFilters: ['brand'], query: { remove: ['{facet:brand}'] } }),
@@ -191,7 +191,7 @@ describe('a rule changes', () => {
     expect(apply({ query: 'other phone' }, [given]).applied).toEqual([])
   })
 
-  it('several words into filters, as alternatives, with a score, or as wishes', () => {
+  it('several words into filters, as alternatives, with a score, or as optional filters', () => {
     const filtering = (automatic: Json) =>
       rule('r', { ...when('{facet:colour}', 'contains'), ...change(automatic) })
     const facetFilters = (facet: Json) =>
@@ -204,8 +204,8 @@ describe('a rule changes', () => {
   })
 })
 
-describe('a rule places', () => {
-  it('records and groups of them, hides records, and shows data', () => {
+describe('a rule', () => {
+  it('promotes records and groups of them, hides records, and returns data', () => {
     const given = rule('r', {
       consequence: {
         promote: [
@@ -234,7 +234,7 @@ describe('of several rules', () => {
   const say = (objectID: string, given: { readonly [name: string]: Json }, hitsPerPage: number) =>
     rule(objectID, { ...given, consequence: { params: { hitsPerPage } } })
 
-  it('the earlier, the longer and the stricter match wins, then the more special condition, in this order', () => {
+  it('the earlier, the longer and the stricter match takes precedence, then the more specific condition, in this order', () => {
     const facet = { filters: 'brand:Apple' }
     const rules = [
       say('z', {}, 1),
@@ -268,7 +268,7 @@ describe('of several rules', () => {
     expect(apply({ query: 'a blue' }, rules).applied).toEqual(['facet'])
   })
 
-  it('each applies once, by the best of its conditions', () => {
+  it('each applies once, by its best condition', () => {
     const conditions: Json = [
       { pattern: 'phone', anchoring: 'contains' },
       { pattern: 'red', anchoring: 'startsWith' },

@@ -14,17 +14,20 @@ export interface Promoted {
   readonly filtered: boolean
 }
 
-/** What rules made of a search. */
+/** The effect of rules on a search. */
 export interface RuledSearch {
   readonly request: SearchRequest
   readonly promoted: readonly Promoted[]
   readonly hidden: Plan['hidden']
   readonly userData: readonly Json[]
-  /** The rules that applied, those that win first. */
+  /** The applied rules, highest precedence first. */
   readonly applied: readonly string[]
 }
 
-/** Applies rules to a request: all that match without conflict, what those that win say over what the others say. */
+/**
+ * Applies all rules that match without conflict to a request; those with higher precedence override the
+ * others.
+ */
 export function applyRules(
   rules: readonly CompiledRule[],
   request: SearchRequest,
@@ -42,7 +45,7 @@ export function applyRules(
   }
 }
 
-/** The one that wins comes last, so that what it says stays. */
+/** The rule with the highest precedence comes last, so that it overrides the others. */
 function editedRequest(
   applied: readonly AppliedRule[],
   request: SearchRequest,
@@ -70,7 +73,7 @@ function promotedBy({
   )
 }
 
-/** A record is promoted once, by the rule that wins. */
+/** A record is promoted once, by the rule with the highest precedence. */
 function withoutTwice(promoted: readonly Promoted[]): readonly Promoted[] {
   const byRecord = new Map<string, Promoted>()
   for (const each of promoted) if (!byRecord.has(each.objectID)) byRecord.set(each.objectID, each)

@@ -1,13 +1,13 @@
 import type { WordsOf } from '#local/search/query/synonyms/compile.ts'
 import type { Condition, Rule } from './rule.ts'
 
-/** A part of a pattern: a word as it is compared, or any value of a facet. */
+/** A part of a pattern: a folded word, or any value of a facet. */
 export type PatternPart =
   | { readonly type: 'word'; readonly word: string }
   | { readonly type: 'facet'; readonly attribute: string }
 
 export interface CompiledCondition extends Condition {
-  /** Null where the condition has no pattern. */
+  /** Null for a condition without a pattern. */
   readonly parts: readonly PatternPart[] | null
 }
 
@@ -16,7 +16,7 @@ export interface CompiledRule {
   readonly conditions: readonly CompiledCondition[]
 }
 
-/** Rules with their patterns taken apart, once for all searches. */
+/** Parses the patterns of rules, once for all searches. */
 export function compileRules(rules: readonly Rule[], wordsOf: WordsOf): readonly CompiledRule[] {
   return rules.map((rule) => ({
     rule,
@@ -27,7 +27,7 @@ export function compileRules(rules: readonly Rule[], wordsOf: WordsOf): readonly
   }))
 }
 
-/** `buy {facet:brand} phone` taken apart. */
+/** Parses `buy {facet:brand} phone`. */
 export function partsOf(pattern: string, wordsOf: WordsOf): readonly PatternPart[] {
   return pattern.split(/(\{facet:[^{}]+\})/).flatMap((piece): readonly PatternPart[] => {
     const attribute = /^\{facet:(?<attribute>[^{}]+)\}$/.exec(piece)?.groups?.attribute

@@ -11,16 +11,16 @@ interface Placed {
 
 export type Tokenize = (text: string) => readonly Placed[]
 
-/** What a rule does to the query, and what its pattern caught there. */
+/** A rule's change of the query, with the words that its pattern matched. */
 export interface CaughtChange {
   readonly change: QueryChange
   readonly captures: readonly Capture[]
 }
 
 /**
- * The query after rules changed it, the one that wins first: the first new query takes its place, and words are taken
- * out or put in their place. What is deleted is named as patterns name it: `{facet:brand}` are the words that the
- * pattern of the rule caught.
+ * The query after the changes of rules, highest precedence first: the first new query replaces it, and words
+ * are removed or replaced. Removed words are written as in patterns: `{facet:brand}` are the words that the
+ * pattern of the rule matched.
  */
 export function editQuery(query: string, changes: readonly CaughtChange[], tokenize: Tokenize): string {
   const replaced = changes.map(({ change }) => change).find((change) => typeof change === 'string')
@@ -57,7 +57,7 @@ function applyEdit(query: string, edit: Edit, captures: readonly Capture[], toke
   return tidy(edited + query.slice(at))
 }
 
-/** What was taken out leaves no gap. */
+/** Removes double spaces where words were removed. */
 function tidy(query: string): string {
   return query.replace(/\s+/g, ' ').trim()
 }

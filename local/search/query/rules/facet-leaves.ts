@@ -6,7 +6,7 @@ export interface FacetLeaf {
   readonly value: string
 }
 
-/** The facets of a conjunction of nothing but facets; null for any other filter. */
+/** The facets of a conjunction of only facets; null for any other filter. */
 export function facetLeaves(filter: Filter): readonly FacetLeaf[] | null {
   if (filter.type === 'facet') return [filter]
   if (filter.type !== 'and') return null
@@ -14,7 +14,7 @@ export function facetLeaves(filter: Filter): readonly FacetLeaf[] | null {
   return leaves.every((each) => each !== null) ? leaves.flat() : null
 }
 
-/** Facets that a filter asks for, alone or as one of several; not those that it leaves out. */
+/** Facets that a filter requires, alone or as an alternative; not negated ones. */
 export function selectedFacets(filter: Filter | null): readonly FacetLeaf[] {
   if (filter === null) return []
   if (filter.type === 'facet') return [filter]

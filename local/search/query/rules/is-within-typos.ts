@@ -1,7 +1,10 @@
 import { distance } from 'fastest-levenshtein'
 import type { Settings } from '#local/search/query/settings/setting-table.ts'
 
-/** Whether a word of the query may be a pattern's word with as many typos as the settings allow its length. */
+/**
+ * Whether a word of the query matches a pattern's word within the typos that the settings allow for its
+ * length.
+ */
 export function isWithinTypos(
   word: string,
   pattern: string,
@@ -15,7 +18,7 @@ export function isWithinTypos(
   return distance(word, pattern) <= allowed || (allowed > 0 && isSwapped(word, pattern))
 }
 
-/** Two neighbours changed places, which counts as one typo. */
+/** Whether they differ by a transposition, which counts as one typo. */
 function isSwapped(word: string, other: string): boolean {
   const at = [...word].findIndex((_, index) => word[index] !== other[index])
   return at >= 0 && `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at]}${word.slice(at + 2)}` === other

@@ -15,16 +15,18 @@ export interface PatternMatch {
 }
 
 export interface PatternContext {
-  /** The facet's value that these words of the query are, as the records write it; null where they are none. */
+  /**
+   * The facet's value that consists of these words of the query, as records write it; null if there is none.
+   */
   readonly facetValue: (attribute: string, words: readonly string[]) => string | null
-  /** Whether a word of the query stands for one of the pattern. */
+  /** Whether a word of the query matches one of the pattern. */
   readonly isSame: (queryWord: string, patternWord: string) => boolean
 }
 
-/** Words of a facet's value that are looked for in a query. */
+/** The most words of a facet's value that are searched in a query. */
 const MAX_VALUE_WORDS = 6
 
-/** All positions of a pattern in a query that do not overlap, from the left. */
+/** All matches of a pattern in a query that do not overlap, from the left. */
 export function matchPattern(
   parts: readonly PatternPart[],
   anchoring: Anchoring,

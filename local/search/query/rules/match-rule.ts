@@ -5,7 +5,7 @@ import { facetLeaves, selectedFacets } from './facet-leaves.ts'
 import { matchPattern, type PatternContext, type PatternMatch } from './match-pattern.ts'
 import type { Rule } from './rule.ts'
 
-/** A search as rules look at it. */
+/** The parts of a search that rules depend on. */
 export interface RuleQuery {
   readonly words: readonly string[]
   readonly contexts: readonly string[]
@@ -13,19 +13,19 @@ export interface RuleQuery {
   /** Milliseconds since 1970. */
   readonly now: number
   readonly facetValue: PatternContext['facetValue']
-  /** Whether a word stands for another by its typos or as a synonym, for conditions with alternatives. */
+  /** Whether a word matches another with typos or as a synonym, for conditions that allow alternatives. */
   readonly isAlternative: PatternContext['isSame']
 }
 
-/** A rule that applies, and what of the query made it. */
+/** A rule that applies, with the matched parts of the query. */
 export interface AppliedRule {
   readonly rule: Rule
   readonly matches: readonly PatternMatch[]
-  /** The condition that held; null for a rule without conditions. */
+  /** The fulfilled condition; null for a rule without conditions. */
   readonly condition: CompiledCondition | null
 }
 
-/** A rule for each of its conditions that holds, as if each were a rule by itself. */
+/** One result for each fulfilled condition of the rule. */
 export function matchRule({ rule, conditions }: CompiledRule, query: RuleQuery): readonly AppliedRule[] {
   if (!rule.enabled || !isValid(rule, query.now)) return []
   if (conditions.length === 0) return [{ rule, matches: [], condition: null }]
@@ -58,7 +58,7 @@ function matchCondition(condition: CompiledCondition, query: RuleQuery): readonl
   return matches.length > 0 ? matches : null
 }
 
-/** Each facet that the condition names is one that the search is filtered by. */
+/** Whether the search is filtered by each facet of the condition. */
 function isFilteredBy(filters: string, filter: Filter | null): boolean {
   const parsed = parseFilters(filters)
   const wanted = parsed.ok && parsed.value ? (facetLeaves(parsed.value) ?? []) : []

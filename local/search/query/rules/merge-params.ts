@@ -5,12 +5,12 @@ import type { NestedTexts } from '#local/search/query/values/lists.ts'
 import type { AppliedRule } from './match-rule.ts'
 import type { AutomaticFilter } from './rule.ts'
 
-/** Lists to which rules add. */
+/** Lists that rules extend. */
 const ADDED = ['facets', 'ruleContexts', 'analyticsTags', 'optionalWords'] as const
 
 /**
- * The request with what a rule says of its parameters: filters and lists join those of the request, the rest takes
- * their place. The query is changed elsewhere.
+ * The request with a rule's parameters: filters and lists are joined to those of the request, other values
+ * replace them. The query is changed elsewhere (edit-query.ts).
  */
 export function mergeParams(request: SearchRequest, applied: AppliedRule): SearchRequest {
   const { params } = applied.rule.consequence
@@ -26,7 +26,7 @@ export function mergeParams(request: SearchRequest, applied: AppliedRule): Searc
   return { ...request, ...said, ...joinFilters(request, said), ...added(request, said) }
 }
 
-/** Lists that grow, and contents that are laid over each other. */
+/** Joins lists, and merges objects. */
 function added(request: SearchRequest, said: SearchRequest): SearchRequest {
   const merged: { -readonly [Name in keyof SearchRequest]: SearchRequest[Name] } = {}
   for (const name of ADDED) {
@@ -39,7 +39,10 @@ function added(request: SearchRequest, said: SearchRequest): SearchRequest {
   return merged
 }
 
-/** Filters by what the pattern caught: all of them, or one of them where the filter is disjunctive. */
+/**
+ * Filters by the values that the pattern matched: all of them, or one of them where the filter is
+ * disjunctive.
+ */
 function automaticTexts(
   { matches }: AppliedRule,
   filters: readonly AutomaticFilter[],

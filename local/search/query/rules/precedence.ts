@@ -5,9 +5,10 @@ import type { AppliedRule } from './match-rule.ts'
 import { ANCHORINGS } from './rule.ts'
 
 /**
- * The rules that apply together, those that win first. Algolia breaks ties in this order: the earlier match, the
- * longer one (words and filters), the stricter anchoring, a context, filters, words rather than values of facets, a
- * period, and the smaller `objectID`. A rule that matches words of a rule before it does not apply.
+ * The rules that apply together, highest precedence first. Algolia breaks ties in this order: the earlier
+ * match, the longer one (words and filters), the stricter anchoring, a context, filters, words rather than
+ * values of facets, a period, and the smaller `objectID`. A rule that matches words of a rule before it does
+ * not apply.
  */
 export function withoutConflicts(matched: readonly AppliedRule[]): readonly AppliedRule[] {
   const sorted = matched
@@ -24,7 +25,7 @@ export function withoutConflicts(matched: readonly AppliedRule[]): readonly Appl
   return [...applied.values()]
 }
 
-/** What ties are broken by; smaller wins. */
+/** The keys that break ties; smaller ones come first. */
 function keyOf({ rule, matches: [match], condition }: AppliedRule): readonly number[] {
   return [
     match ? match.start : Number.MAX_SAFE_INTEGER,

@@ -37,8 +37,9 @@ const TYPES: Readonly<Record<string, 'string' | 'boolean'>> = {
 const CONTEXT = /^[\w-]+$/
 
 /**
- * Nothing of a condition has to be there (https://www.algolia.com/doc/guides/managing-results/rules/rules-overview): a
- * pattern without anchoring is the whole query, and an anchoring without a pattern says nothing.
+ * No part of a condition is required
+ * (https://www.algolia.com/doc/guides/managing-results/rules/rules-overview): a pattern without anchoring is
+ * the whole query, and an anchoring without a pattern has no effect.
  */
 function faultOf({ pattern, anchoring, context, filters }: Condition) {
   if (anchoring !== undefined && !ANCHORINGS.some((known) => known === anchoring)) {

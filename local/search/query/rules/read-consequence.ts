@@ -4,7 +4,7 @@ import { accept, acceptAll, type Result, refuse } from '#local/search/query/refu
 import { isObject } from '#local/search/query/values/scalars.ts'
 import type { AutomaticFilter, Consequence, Edit, QueryChange } from './rule.ts'
 
-/** Algolia promotes 300 records at most, in groups of 100, and keeps 1 KB of data. */
+/** Algolia's limits: 300 promoted records, in groups of 100, and 1 KB of data. */
 const MAX_PROMOTED = 300
 const MAX_IN_GROUP = 100
 const MAX_HIDDEN = 50

@@ -12,7 +12,7 @@ function message(body: Json): string | null {
 }
 
 describe('reading a rule', () => {
-  it('keeps what is said, groups what is promoted, and is enabled', () => {
+  it('keeps given fields, groups promoted records, and enables it by default', () => {
     const body = {
       objectID: 'r',
       conditions: [
@@ -46,7 +46,7 @@ describe('reading a rule', () => {
     })
   })
 
-  it('reads back what it made', () => {
+  it('reads its own output', () => {
     const body = {
       objectID: 'r',
       enabled: false,
@@ -119,7 +119,7 @@ describe('reading a rule', () => {
     expect(message(body)).toBe(expected)
   })
 
-  it('promotes 300 records, a hundred in a group', () => {
+  it('accepts 300 promoted records, a hundred in a group', () => {
     const group = (size: number) => ({
       objectIDs: Array.from({ length: size }, (_, at) => `${at}`),
       position: 0,
@@ -160,7 +160,7 @@ describe('searching rules', () => {
     expect(ids({ enabled: null })).toEqual(['a', 'b', 'c'])
   })
 
-  it('turns pages', () => {
+  it('returns pages', () => {
     expect(searchRules(rules, { page: 1, hitsPerPage: 2 })).toMatchObject({
       value: { hits: [{ objectID: 'c' }], nbHits: 3, page: 1, nbPages: 2 },
     })

@@ -7,7 +7,7 @@ import { readConditions } from './read-condition.ts'
 import { readConsequence } from './read-consequence.ts'
 import type { Period, Rule } from './rule.ts'
 
-/** Reads a rule as it is saved, with what is wrong with it where it cannot work. */
+/** Reads a rule from a request, or returns why it is invalid. */
 export function readRule(body: Json): Result<Rule> {
   if (!isObject(body)) return refuse('A rule must be an object')
   const { objectID } = body
@@ -39,7 +39,7 @@ const REST: Readonly<Record<string, Reader<unknown>>> = {
   scope: text,
 }
 
-/** `_metadata` and `_highlightResult` are in answers that clients send back. */
+/** `_metadata` and `_highlightResult` are in responses that clients send back. */
 const KNOWN = new Set([
   'objectID',
   'condition',

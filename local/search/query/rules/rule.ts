@@ -6,7 +6,7 @@ export const ANCHORINGS = ['is', 'startsWith', 'endsWith', 'contains'] as const
 /** Where in the query a pattern has to match. */
 export type Anchoring = (typeof ANCHORINGS)[number]
 
-/** When a rule applies: all that is said has to hold. */
+/** When a rule applies: every part that is set must be fulfilled. */
 export interface Condition {
   /** Words, and `{facet:name}` for any value of a facet. */
   readonly pattern?: string
@@ -24,7 +24,7 @@ export interface Edit {
   readonly insert?: string
 }
 
-/** A filter by the values that `{facet:name}` stood for. */
+/** A filter by the values that matched `{facet:name}`. */
 export interface AutomaticFilter {
   readonly facet: string
   readonly score?: number
@@ -32,7 +32,7 @@ export interface AutomaticFilter {
   readonly negative?: boolean
 }
 
-/** A new query, or what is changed of it. */
+/** A new query, or edits of it. */
 export type QueryChange = string | { readonly remove?: readonly string[]; readonly edits?: readonly Edit[] }
 
 export interface Consequence {
@@ -41,25 +41,25 @@ export interface Consequence {
     readonly automaticFacetFilters?: readonly AutomaticFilter[]
     readonly automaticOptionalFacetFilters?: readonly AutomaticFilter[]
   }
-  /** Records placed at a position (from 0), several of them in a row. */
+  /** Records promoted to a position (from 0), several of them in sequence. */
   readonly promote?: readonly { readonly objectIDs: readonly string[]; readonly position: number }[]
-  /** Only what the filters of the search match is promoted. */
+  /** Only records that match the filters of the search are promoted. */
   readonly filterPromotes?: boolean
   readonly hide?: readonly { readonly objectID: string }[]
-  /** Shown in the answer as it is. */
+  /** Returned in the response unchanged. */
   readonly userData?: Json
 }
 
-/** Seconds since 1970, both included; what is not said is not limited. */
+/** Seconds since 1970, inclusive; an end that is not set is unlimited. */
 export interface Period {
   readonly from?: number
   readonly until?: number
 }
 
-/** A merchandiser's rule: when it applies, and what it does to a search. */
+/** A merchandiser's rule: when it applies, and its effect on a search. */
 export interface Rule {
   readonly objectID: string
-  /** One of them has to hold; a rule without conditions always applies. */
+  /** One of them must be fulfilled; a rule without conditions always applies. */
   readonly conditions: readonly Condition[]
   readonly consequence: Consequence
   readonly description?: string

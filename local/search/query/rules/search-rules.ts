@@ -21,7 +21,7 @@ const OPTIONS = {
   hitsPerPage: option(integer(1, 1_000), 20),
 } as const
 
-/** Rules that hold every word of the query, by anchoring, context and whether they are enabled. */
+/** Rules that contain every word of the query, filtered by anchoring, context and state. */
 export function searchRules(rules: readonly Rule[], body: Json): Result<RuleHits> {
   const search = readOptions(OPTIONS, body)
   if (!search.ok) return search

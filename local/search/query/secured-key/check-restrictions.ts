@@ -3,17 +3,17 @@ import { type Refusal, refuse } from '#local/search/query/refusal.ts'
 import { fits } from './fits.ts'
 import type { Restrictions } from './read-secured-key.ts'
 
-/** A request, as restrictions look at it. */
+/** The parts of a request that restrictions check. */
 export interface RestrictedUse {
   /** Milliseconds since 1970. */
   readonly now: number
-  /** The index that is asked; null where the request names none. */
+  /** The requested index; null where the request names none. */
   readonly index: string | null
-  /** The address it comes from. */
+  /** The client's address. */
   readonly source: string
 }
 
-/** Why a secured key may not be used so; null where it may. */
+/** Why a secured key may not be used for a request; null where it may. */
 export function refusalOf(
   { validUntil, restrictIndices, restrictSources }: Restrictions,
   { now, index, source }: RestrictedUse,

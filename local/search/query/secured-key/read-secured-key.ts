@@ -3,11 +3,11 @@ import type { SearchRequest } from '#local/search/query/params/param-table.ts'
 import { readParamsText } from '#local/search/query/params/read-request.ts'
 import { accept, type Result } from '#local/search/query/refusal.ts'
 
-/** What a secured key adds to the terms of the key it was made from. */
+/** What a secured key adds to the terms of its parent key. */
 export interface Restrictions {
   /** Parameters that no request can change. */
   readonly request: SearchRequest
-  /** Unix seconds; null is for ever. */
+  /** Unix seconds; null for no end. */
   readonly validUntil: number | null
   /** Names, or patterns with `*` at either end; empty for all. */
   readonly restrictIndices: readonly string[]
@@ -24,9 +24,9 @@ export interface SecuredKey {
 const SIGNATURE = 64
 
 /**
- * Reads a secured API key: base64 of the HMAC-SHA256 (in hexadecimal) of its restrictions under its parent key, and
- * the restrictions in the form of a URL. Null where no key is its parent. Signatures are compared in constant time. A
- * valid key with an unknown restriction is refused.
+ * Reads a secured API key: base64 of the HMAC-SHA256 (in hexadecimal) of its restrictions under its parent
+ * key, followed by the restrictions as a query string. Null where no key is its parent. Signatures are
+ * compared in constant time. A valid key with an unknown restriction is refused.
  */
 export function readSecuredKey(key: string, parents: Iterable<string>): Result<SecuredKey> | null {
   const decoded = Buffer.from(key, 'base64').toString()

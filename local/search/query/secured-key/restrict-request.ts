@@ -4,8 +4,9 @@ import type { SearchRequest } from '#local/search/query/params/param-table.ts'
 import { accept, type Result } from '#local/search/query/refusal.ts'
 
 /**
- * A request with what its key says: filters have to hold together with those of the key, and in all else the key is
- * right. The filters of the request have to be right by themselves, so that they cannot change what the key's mean.
+ * Merges a request with its key's parameters: filters of both must match, and other parameters of the key
+ * override the request's. The filters of the request must be valid by themselves, so that they cannot change
+ * the meaning of the key's.
  */
 export function restrictRequest(request: SearchRequest, restricted: SearchRequest): Result<SearchRequest> {
   const own = filterOf(request)

@@ -5,7 +5,10 @@ import { refusalOf } from './check-restrictions.ts'
 import { type Restrictions, readSecuredKey } from './read-secured-key.ts'
 import { restrictRequest } from './restrict-request.ts'
 
-/** As the official client for Node makes it; the compiler sees the types of the one for browsers, which cannot. */
+/**
+ * Created by the official client for Node; the compiler sees the types of the client for browsers, which has
+ * no such function.
+ */
 function make(parentApiKey: string, restrictions: Readonly<Record<string, unknown>>): string {
   const generate: unknown = Reflect.get(algoliasearch('app', 'any'), 'generateSecuredApiKey')
   if (typeof generate !== 'function') throw new TypeError('the client makes no secured keys')
@@ -19,7 +22,7 @@ function restrictionsOf(key: string, parents: readonly string[] = ['parent']): R
 }
 
 describe('a secured key', () => {
-  it('is read as the official client makes it', () => {
+  it('of the official client is read', () => {
     const key = make('parent', {
       filters: 'group:"a b" AND NOT old:true',
       validUntil: 1_000,
@@ -47,7 +50,7 @@ describe('a secured key', () => {
     })
   })
 
-  it('may restrict nothing', () => {
+  it('may have no restrictions', () => {
     expect(restrictionsOf(make('parent', {}))).toEqual({
       request: {},
       validUntil: null,
@@ -56,7 +59,7 @@ describe('a secured key', () => {
     })
   })
 
-  it('is none where another key made it, or its restrictions were changed', () => {
+  it('is not recognised when another key made it, or its restrictions were changed', () => {
     const key = make('parent', { filters: 'a:1' })
     expect(restrictionsOf(key, ['other'])).toBeNull()
     expect(restrictionsOf(key, [])).toBeNull()
@@ -68,9 +71,12 @@ describe('a secured key', () => {
     expect(restrictionsOf(widened)).toBeNull()
   })
 
-  it.each(['', 'plain-key', Buffer.from('ü'.repeat(64)).toString('base64')])('is none as %j', (key) => {
-    expect(restrictionsOf(key)).toBeNull()
-  })
+  it.each(['', 'plain-key', Buffer.from('ü'.repeat(64)).toString('base64')])(
+    'is not recognised as %j',
+    (key) => {
+      expect(restrictionsOf(key)).toBeNull()
+    },
+  )
 
   it('is refused when it has an unknown restriction', () => {
     const said = 'foo=1'
@@ -84,7 +90,7 @@ describe('a secured key', () => {
   })
 })
 
-describe('its restrictions', () => {
+describe('the restrictions of a secured key', () => {
   const none: Restrictions = { request: {}, validUntil: null, restrictIndices: [], restrictSources: null }
   const use = { now: 1_000_000, index: 'items', source: '10.1.2.3' }
   const allows = (restrictions: Partial<Restrictions>, more: Partial<typeof use> = {}) =>
@@ -94,11 +100,11 @@ describe('its restrictions', () => {
     [999, false],
     [1_000, true],
     [1_001, true],
-  ])('end after their last second: until %i, %s', (validUntil, expected) => {
+  ])('expire after their last second: until %i, %s', (validUntil, expected) => {
     expect(allows({ validUntil })).toBe(expected)
   })
 
-  it('allow the indices that fit a pattern', () => {
+  it('allow only the indices of a pattern', () => {
     expect(allows({ restrictIndices: ['none', 'item*'] })).toBe(true)
     expect(allows({ restrictIndices: ['none'] })).toBe(false)
     expect(allows({ restrictIndices: [] })).toBe(true)
@@ -128,7 +134,7 @@ describe('its restrictions', () => {
 })
 
 describe('a restricted request', () => {
-  it('has the filters of both, and in all else what the key says', () => {
+  it('has the filters of both, and other parameters from the key', () => {
     const restricted = { filters: 'group:a OR group:b', hitsPerPage: 5, tagFilters: ['x'] }
     const request = { query: 'cat', filters: 'kind:icon OR kind:photo', hitsPerPage: 100, tagFilters: 'y' }
     expect(restrictRequest(request, restricted)).toEqual({
@@ -143,7 +149,7 @@ describe('a restricted request', () => {
   })
 
   it.each(['kind:"', 'OR kind:a', 'kind:a) OR (group:b', 'kind:a OR'])(
-    'cannot change what the filters of the key mean: %s',
+    "cannot change the meaning of the key's filters: %s",
     (filters) => {
       expect(restrictRequest({ filters }, { filters: 'group:a' })).toMatchObject({ ok: false, status: 400 })
     },

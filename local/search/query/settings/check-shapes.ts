@@ -6,7 +6,7 @@ import { readCriterion, readOrder } from './orders.ts'
 import { searchableOf } from './searchable.ts'
 import type { SettingsChange } from './setting-table.ts'
 
-/** The modifiers around the names of each list of attributes. */
+/** The modifiers that each list of attributes allows. */
 const MODIFIERS: Readonly<Record<string, readonly string[]>> = {
   searchableAttributes: ['unordered', 'ordered'],
   attributesForFaceting: ['filterOnly', 'searchable', 'afterDistinct'],
@@ -17,7 +17,7 @@ const MODIFIERS: Readonly<Record<string, readonly string[]>> = {
 /** Algolia keeps 32 KB of `userData`. */
 const MAX_USER_DATA_BYTES = 32 * 1024
 
-/** Refuses settings whose values are of the right type but say nothing that makes sense. */
+/** Refuses settings whose values have the right type but are invalid. */
 export function checkShapes(change: Readonly<Record<string, unknown>>): Result<SettingsChange> {
   const read: SettingsChange = change
   const fault =
@@ -68,7 +68,7 @@ function wrongCriterion(source: string): string | null {
     : `Invalid ranking criterion: ${source}, expected a criterion, asc(attribute) or desc(attribute)`
 }
 
-/** Algolia takes one character to at most two, in a group for each language or `default`. */
+/** Algolia replaces one character by at most two, in a group for each language or `default`. */
 function wrongNormalization({ customNormalization }: SettingsChange): string | null {
   for (const [language, replacements] of Object.entries(customNormalization ?? {})) {
     if (!isObject(replacements))

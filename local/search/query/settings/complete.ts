@@ -4,12 +4,12 @@ import { SETTINGS, type Settings, type StoredSettings } from './setting-table.ts
 
 export const DEFAULT_SETTINGS: Settings = defaultsOf(SETTINGS)
 
-/** What an index says, and the defaults for what it does not. */
+/** The settings of an index, completed with the defaults. */
 export function completeSettings(stored: StoredSettings): Settings {
   return { ...DEFAULT_SETTINGS, ...stored }
 }
 
-/** The settings that Algolia shows of every index, whether it says them or not. */
+/** The settings that Algolia returns for every index, whether they are set or not. */
 const ALWAYS_SHOWN = [
   'minWordSizefor1Typo',
   'minWordSizefor2Typos',
@@ -52,7 +52,7 @@ export function shownSettings(
   }
 }
 
-/** Without optional words Algolia returns none at all, not an empty list. */
+/** Without optional words Algolia omits the field instead of returning an empty list. */
 function shownDefault(name: (typeof ALWAYS_SHOWN)[number]): Json {
   return name === 'optionalWords' ? null : DEFAULT_SETTINGS[name]
 }

@@ -8,7 +8,7 @@ export interface FacetAttribute {
   readonly afterDistinct: boolean
 }
 
-/** `attributesForFaceting` taken apart. */
+/** Parses `attributesForFaceting`. */
 export function facetAttributesOf(sources: readonly string[]): readonly FacetAttribute[] {
   return sources.map((source) => {
     const { modifiers, name } = readModified(source)

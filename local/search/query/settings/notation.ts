@@ -1,10 +1,10 @@
-/** `unordered(title)` taken apart: the modifiers around a name, outermost first. */
+/** The parsed form of `unordered(title)`: the modifiers around a name, outermost first. */
 export interface Modified {
   readonly modifiers: readonly string[]
   readonly name: string
 }
 
-/** No setting knows more than two modifiers around a name. */
+/** No setting has more than two modifiers around a name. */
 const MAX_MODIFIERS = 4
 
 /** Reads `afterDistinct(searchable(brand))` and the like; a plain name has no modifiers. */
@@ -20,7 +20,7 @@ export function readModified(source: string): Modified {
   return { modifiers, name: unquoted(name) }
 }
 
-/** `title:20`, an attribute and how many words of it. */
+/** Parses `title:20`, an attribute and a number of words. */
 export function readCounted(source: string, byDefault: number): { attribute: string; count: number } {
   const matched = /^(?<attribute>.+):(?<count>\d+)$/s.exec(source)?.groups
   return matched

@@ -16,7 +16,7 @@ function message(body: Json): string | null {
 }
 
 describe('reading settings', () => {
-  it('keeps what is said, and only that', () => {
+  it('keeps the settings that are set, and only those', () => {
     const body = {
       searchableAttributes: ['title', 'unordered(tags)', 'slug,style'],
       attributesForFaceting: [
@@ -39,11 +39,11 @@ describe('reading settings', () => {
     [{ numericAttributesToIndex: ['price'] }, { numericAttributesForFiltering: ['price'] }],
     [{ numericAttributesToIndex: null }, {}],
     [{ attributesToIndex: ['a'], searchableAttributes: ['b'] }, { searchableAttributes: ['b'] }],
-  ])('reads a former name of a setting unless its present name is there: %j', (body, change) => {
+  ])('reads a former name of a setting unless its present name is set: %j', (body, change) => {
     expect(read(body)).toEqual(change)
   })
 
-  it('names an unknown setting and its path', () => {
+  it('reports an unknown setting with its position', () => {
     expect(message({ zadaz: 'zadza' })).toBe('Invalid object attributes: zadaz near line:1 column:8')
   })
 
@@ -82,14 +82,14 @@ describe('reading settings', () => {
     expect(message(body)).toBe(expected)
   })
 
-  it('accepts the bounds themselves', () => {
+  it('accepts values at the limits', () => {
     expect(read({ hitsPerPage: 0, minProximity: 1 })).toEqual({ hitsPerPage: 0, minProximity: 1 })
     expect(read({ hitsPerPage: 1000, minProximity: 7 })).toEqual({ hitsPerPage: 1000, minProximity: 7 })
     expect(message({ minProximity: 8 })).not.toBeNull()
     expect(message({ minProximity: 0 })).not.toBeNull()
   })
 
-  it('reads back what it shows', () => {
+  it('reads its own output', () => {
     const stored = read({ customRanking: ['desc(a)'], userData: { any: ['thing'] } })
     const shown = shownSettings(mergeSettings({}, stored), 'items')
     expect(shown).toMatchObject({ version: 2, primary: 'items', hitsPerPage: 20, searchableAttributes: null })
@@ -98,18 +98,18 @@ describe('reading settings', () => {
 })
 
 describe('changing settings', () => {
-  it('keeps what a change does not name', () => {
+  it('keeps settings that a change does not name', () => {
     const before = { hitsPerPage: 5, queryType: 'prefixAll' } as const
     expect(mergeSettings(before, { hitsPerPage: 6 })).toEqual({ hitsPerPage: 6, queryType: 'prefixAll' })
   })
 
-  it('forgets by null, so that the default holds again', () => {
+  it('resets a setting to its default by null', () => {
     const after = mergeSettings({ hitsPerPage: 5, customRanking: ['asc(a)'] }, read({ hitsPerPage: null }))
     expect(after).toEqual({ customRanking: ['asc(a)'] })
     expect(completeSettings(after).hitsPerPage).toBe(20)
   })
 
-  it('has Algolia’s defaults', () => {
+  it("has Algolia's defaults", () => {
     expect(DEFAULT_SETTINGS).toMatchObject({
       hitsPerPage: 20,
       maxValuesPerFacet: 100,

@@ -5,10 +5,10 @@ import { isObject } from '#local/search/query/values/scalars.ts'
 import { checkShapes } from './check-shapes.ts'
 import { SETTINGS, type SettingName, type SettingsChange, type StoredSettings } from './setting-table.ts'
 
-/** Said by every answer to GET settings, and so accepted where a client sends that answer back. */
+/** In every response to GET settings, and so accepted where a client sends that response back. */
 const ANSWERED_ONLY = new Set(['version', 'primary'])
 
-/** What Algolia called settings before, and still accepts. */
+/** Former names of settings, which Algolia still accepts. */
 const FORMER_NAMES: Readonly<Record<string, SettingName>> = {
   attributesToIndex: 'searchableAttributes',
   numericAttributesToIndex: 'numericAttributesForFiltering',
@@ -31,7 +31,7 @@ export function readSettings(body: Json): Result<SettingsChange> {
   return checkShapes(change)
 }
 
-/** The settings of an index after a change to them: what the change does not name stays. */
+/** Merges a change into the settings of an index. */
 export function mergeSettings(stored: StoredSettings, change: SettingsChange): StoredSettings {
   const merged = Object.entries({ ...stored, ...change }).filter(([, value]) => value !== null)
   return Object.fromEntries(merged)
@@ -41,7 +41,7 @@ function isSetting(name: string): name is SettingName {
   return Object.hasOwn(SETTINGS, name)
 }
 
-/** Where Algolia's parser stops reading: at the end of the name it does not know. */
+/** The column in Algolia's error: the end of the unknown name. */
 function column(body: { readonly [name: string]: Json }, name: string): number {
   const source = JSON.stringify(body)
   return source.indexOf(`${JSON.stringify(name)}:`) + JSON.stringify(name).length

@@ -2,11 +2,11 @@ import { readModified } from './notation.ts'
 
 export interface Replica {
   readonly name: string
-  /** Shares the records of its primary, and differs in ranking alone. */
+  /** Shares the records of its primary, and differs in ranking only. */
   readonly virtual: boolean
 }
 
-/** `replicas` taken apart: `virtual(items_latest)` and plain names. */
+/** Parses `replicas`: `virtual(items_latest)` and plain names. */
 export function replicasOf(sources: readonly string[]): readonly Replica[] {
   return sources.map((source) => {
     const { modifiers, name } = readModified(source)

@@ -6,7 +6,7 @@ import { replicasOf } from './replicas.ts'
 import { schemaOf } from './schema-of.ts'
 
 describe('the schema of an index', () => {
-  it('ranks searchable attributes, with those that share an entry unordered', () => {
+  it('ranks searchable attributes; those that share an entry are unordered', () => {
     const { searchable } = schemaOf(
       completeSettings({ searchableAttributes: ['title', 'titleEn, slug', 'unordered(tags.name)'] }),
     )
@@ -23,7 +23,7 @@ describe('the schema of an index', () => {
     'style, unordered(pack)',
     'unordered(style),unordered(pack)',
     'unordered(style, pack)',
-  ])('takes %s for two attributes of one rank', (source) => {
+  ])('reads %s as two attributes of one rank', (source) => {
     expect(schemaOf(completeSettings({ searchableAttributes: [source] })).searchable).toEqual([
       { path: 'style', rank: 0, ordered: false },
       { path: 'pack', rank: 0, ordered: false },
@@ -31,7 +31,7 @@ describe('the schema of an index', () => {
   })
 
   it.each(['unordered(a),unordered(b)', 'unordered(a), b', 'unordered(a,b)', 'a,b'])(
-    'takes the attributes of one rank apart: %s',
+    'separates the attributes of one rank: %s',
     (entry) => {
       expect(schemaOf(completeSettings({ searchableAttributes: [entry] })).searchable).toEqual([
         { path: 'a', rank: 0, ordered: false },
@@ -40,11 +40,11 @@ describe('the schema of an index', () => {
     },
   )
 
-  it('searches everything where nothing is named', () => {
+  it('searches all attributes where none are named', () => {
     expect(schemaOf(completeSettings({})).searchable).toEqual([{ path: '*', rank: 0, ordered: false }])
   })
 
-  it('tells facets that are counted or searchable from those that only filter', () => {
+  it('distinguishes counted or searchable facets from those that are only filters', () => {
     const { facets } = schemaOf(
       completeSettings({
         attributesForFaceting: ['kind', 'filterOnly(tag)', 'afterDistinct(searchable(brand))'],
@@ -58,7 +58,7 @@ describe('the schema of an index', () => {
     ])
   })
 
-  it('always has tags, and what groups records, as facets that are not counted', () => {
+  it('always has tags and the group attribute as facets that are not counted', () => {
     const { facets } = schemaOf(completeSettings({ attributeForDistinct: 'pack' }))
     expect(facets).toEqual([
       { path: '_tags', counted: false, searchable: false },
@@ -68,7 +68,7 @@ describe('the schema of an index', () => {
     expect(schemaOf(completeSettings(known)).facets).toHaveLength(2)
   })
 
-  it('compares all numbers unless it names some, and always those it orders by', () => {
+  it('compares all numbers unless it lists some, and always those that it sorts by', () => {
     expect(schemaOf(completeSettings({})).numeric).toBeNull()
     const settings = completeSettings({
       numericAttributesForFiltering: ['price', 'equalOnly(id)'],
@@ -77,7 +77,7 @@ describe('the schema of an index', () => {
     expect(schemaOf(settings).numeric).toEqual(['price', 'id', 'popularity'])
   })
 
-  it('orders no records by attributes that are worked out for each search', () => {
+  it('does not order records by computed attributes', () => {
     const settings = completeSettings({
       ranking: ['typo', 'asc(_otherWords)', 'desc(_typedWords)', 'custom'],
       customRanking: ['desc(popularity)'],
@@ -85,7 +85,7 @@ describe('the schema of an index', () => {
     expect(schemaOf(settings).order).toEqual([{ attribute: 'popularity', order: 'desc' }])
   })
 
-  it('orders records by sort orders before the custom ranking, and an attribute once', () => {
+  it('orders records by sort criteria before the custom ranking, and by an attribute once', () => {
     const settings = completeSettings({
       ranking: ['desc(publishedAt)', 'typo', 'custom', 'asc(price)'],
       customRanking: ['desc(popularity)', 'asc(publishedAt)'],
@@ -97,7 +97,7 @@ describe('the schema of an index', () => {
     ])
   })
 
-  it('cuts words by the languages of the index, else by those of its queries', () => {
+  it('splits words by the index languages, else by the query languages', () => {
     expect(schemaOf(completeSettings({ queryLanguages: ['ja'] })).languages).toEqual(['ja'])
     expect(schemaOf(completeSettings({ indexLanguages: ['ko'], queryLanguages: ['ja'] })).languages).toEqual([
       'ko',
@@ -106,7 +106,7 @@ describe('the schema of an index', () => {
 })
 
 describe('notations', () => {
-  it('take modifiers apart', () => {
+  it('separate modifiers from names', () => {
     expect(readModified('title')).toEqual({ modifiers: [], name: 'title' })
     expect(readModified('afterDistinct(searchable("brand"))')).toEqual({
       modifiers: ['afterDistinct', 'searchable'],
@@ -114,20 +114,20 @@ describe('notations', () => {
     })
   })
 
-  it('count words', () => {
+  it('read numbers of words', () => {
     expect(readCounted('text:20', 10)).toEqual({ attribute: 'text', count: 20 })
     expect(readCounted('text', 10)).toEqual({ attribute: 'text', count: 10 })
     expect(readCounted('a:b:0', 10)).toEqual({ attribute: 'a:b', count: 0 })
   })
 
-  it('tell virtual replicas', () => {
+  it('recognise virtual replicas', () => {
     expect(replicasOf(['virtual(a_latest)', 'b'])).toEqual([
       { name: 'a_latest', virtual: true },
       { name: 'b', virtual: false },
     ])
   })
 
-  it('put typos first where only the fewest count', () => {
+  it('put typos first in strict mode', () => {
     expect(criteriaOf(['words', 'typo', 'desc(a)'], false)).toEqual([
       'words',
       'typo',

@@ -9,7 +9,7 @@ import { ordersOf, readCriterion } from './orders.ts'
 import { searchableIn } from './searchable.ts'
 import type { Settings } from './setting-table.ts'
 
-/** What an index with these settings can search, filter, count and sort by. */
+/** The schema of an index with these settings: what it can search, filter, count and sort by. */
 export function schemaOf(settings: Settings): Schema {
   const order = recordOrder(settings)
   return {
@@ -24,7 +24,7 @@ export function schemaOf(settings: Settings): Schema {
   }
 }
 
-/** All of these change the words of an index: its records are analysed again when one of them changes. */
+/** Changing any of these changes the words of an index, so that its records are analysed again. */
 function textRulesOf(settings: Settings) {
   return {
     analysis: ANALYSIS_VERSION,
@@ -36,15 +36,18 @@ function textRulesOf(settings: Settings) {
   }
 }
 
-/** Replacements for every language, under `default`, and for single ones: the words of an index have no language. */
+/**
+ * Replacements for every language under `default`, and for single languages: the words of an index have no
+ * language.
+ */
 function normalizationOf(custom: Settings['customNormalization']): Readonly<Record<string, string>> {
   const replacements = Object.values(custom).filter(isObject).flatMap(Object.entries)
   return Object.fromEntries(replacements.map(([from, to]) => [from, String(to)]))
 }
 
-/** Tags can always be filtered by, and what groups records is a facet too, whether it is counted or not. */
+/** Tags can always be filtered by, and the group attribute is a facet too, whether it is counted or not. */
 function facetsOf({ attributesForFaceting, attributeForDistinct }: Settings): Schema['facets'] {
-  // When facets are counted is for each search to say: it changes nothing of the schema.
+  // Each search decides when facets are counted, so `afterDistinct` does not change the schema.
   const facets = facetAttributesOf(attributesForFaceting ?? []).map(({ path, counted, searchable }) => ({
     path,
     counted,
@@ -55,15 +58,15 @@ function facetsOf({ attributesForFaceting, attributeForDistinct }: Settings): Sc
   return [...facets, ...missing.map((path) => ({ path, counted: false, searchable: false }))]
 }
 
-/** What records are ordered by are numbers too, whether they can be filtered by or not. */
+/** Attributes that records are ordered by have numbers too, whether they can be filtered by or not. */
 function numericOf(settings: Settings, order: readonly AttributeOrder[]): Schema['numeric'] {
   const named = settings.numericAttributesForFiltering?.map((source) => readModified(source).name)
   return named ? [...new Set([...named, ...order.map(({ attribute }) => attribute)])] : null
 }
 
 /**
- * The order of an empty query's hits: orders in `ranking` before `custom`, the custom ranking, and the orders after
- * it.
+ * The order of hits of an empty query: orders in `ranking` before `custom`, the custom ranking, and the
+ * orders after it.
  */
 function recordOrder(settings: Settings): readonly AttributeOrder[] {
   const custom = ordersOf(settings.customRanking ?? [])

@@ -14,7 +14,10 @@ export function searchableOf(sources: readonly string[]): Schema['searchable'] {
   })
 }
 
-/** Cuts at commas, not at those inside a modifier: `unordered(title,slug)`. Takes time in proportion to the length. */
+/**
+ * Splits at commas, except those inside a modifier: `unordered(title,slug)`. Takes time in proportion to the
+ * length.
+ */
 function splitBetween(source: string): readonly string[] {
   const parts: string[] = []
   let end = source.length
@@ -30,10 +33,10 @@ function splitBetween(source: string): readonly string[] {
   return parts.reverse()
 }
 
-/** Where no attributes are named all are searched, and none counts for more. */
+/** Without named attributes all are searched, with equal rank. */
 const EVERYTHING: Schema['searchable'] = [{ path: '*', rank: 0, ordered: false }]
 
-/** What `searchableAttributes` names, or everything where it is unset. */
+/** The parsed `searchableAttributes`, or everything where it is unset. */
 export function searchableIn(sources: readonly string[] | null): Schema['searchable'] {
   return sources ? searchableOf(sources) : EVERYTHING
 }

@@ -18,7 +18,7 @@ import {
   text,
 } from '#local/search/query/values/scalars.ts'
 
-/** Algolia's order of criteria where an index says no other. */
+/** Algolia's default order of criteria. */
 export const DEFAULT_RANKING = [
   'typo',
   'geo',
@@ -30,11 +30,14 @@ export const DEFAULT_RANKING = [
   'custom',
 ] as const
 
-/** The most hits that one page may hold, and the longest text of a tag or an ellipsis, as Algolia documents them. */
+/** The most hits of one page, and the longest text of a tag or an ellipsis, as Algolia documents them. */
 const MAX_HITS = 1_000
 const MAX_TAG_LENGTH = 512
 
-/** Settings that belong to an index alone. Where a default is null, nothing is chosen: all attributes, no group, … */
+/**
+ * Settings of an index that a search cannot override. A default of null means no restriction: all attributes,
+ * no group, …
+ */
 export const INDEX_SETTINGS = {
   searchableAttributes: option<readonly string[] | null>(strings, null),
   attributesForFaceting: option<readonly string[] | null>(strings, null),
@@ -49,7 +52,7 @@ export const INDEX_SETTINGS = {
   attributeForDistinct: option<string | null>(text, null),
   maxFacetHits: option(integer(1, 100), 10),
   userData: option(anything, {}),
-  /** What of the following has an effect, `OPTIONS` says. */
+  /** `OPTIONS` says which of the following have an effect. */
   allowCompressionOfIntegerArray: option(flag, false),
   attributesToTransliterate: option<readonly string[] | null>(strings, null),
   camelCaseAttributes: option<readonly string[]>(strings, []),
@@ -101,7 +104,7 @@ export const SEARCH_SETTINGS = {
     listOf('ignorePlurals', 'singleWordSynonym', 'multiWordsSynonym', 'ignoreConjugations'),
     ['ignorePlurals', 'singleWordSynonym'],
   ),
-  /** true is 1, false is 0: how many records of a group are kept. */
+  /** The number of records kept of a group; true is 1, false is no grouping. */
   distinct: option<boolean | number>(either(integer(0), flag), false),
   replaceSynonymsInHighlight: option(flag, false),
   minProximity: option(integer(1, 7), 1),
@@ -109,7 +112,7 @@ export const SEARCH_SETTINGS = {
   maxValuesPerFacet: option(integer(0, 1_000), 100),
   sortFacetValuesBy: option<'count' | 'alpha'>(oneOf('count', 'alpha'), 'count'),
   renderingContent: option(object, {}),
-  /** What of the following has an effect, `OPTIONS` says. */
+  /** `OPTIONS` says which of the following have an effect. */
   relevancyStrictness: option(integer(0, 100), 100),
   disableExactOnAttributes: option<readonly string[]>(list, []),
   attributeCriteriaComputedByMinProximity: option(flag, false),
@@ -129,13 +132,13 @@ export const SETTINGS = { ...INDEX_SETTINGS, ...SEARCH_SETTINGS } as const
 
 export type SettingName = keyof typeof SETTINGS
 
-/** All settings of an index, with the defaults where it says nothing. */
+/** All settings of an index, with defaults. */
 export type Settings = ValuesOf<typeof SETTINGS>
 
-/** What a client says about settings: null forgets what the index said, so that the default holds again. */
+/** A client's change of settings: null resets a setting to its default. */
 export type SettingsChange = { readonly [Name in SettingName]?: Settings[Name] | null }
 
-/** What of its settings an index says itself. */
+/** The settings that are set for an index. */
 export type StoredSettings = Partial<Settings>
 
 type AlternativeAsExact = 'ignorePlurals' | 'singleWordSynonym' | 'multiWordsSynonym' | 'ignoreConjugations'

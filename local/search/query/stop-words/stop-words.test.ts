@@ -11,7 +11,7 @@ describe('stop words', () => {
     ['de', 'fur', 'haus'],
     ['ja', 'の', '家'],
     ['ko', '그리고', '집'],
-  ])('of %s, folded, hold %s and not %s', (language, stop, word) => {
+  ])('of %s, folded, include %s and not %s', (language, stop, word) => {
     const isStopWord = stopWordsIn([language])
     expect(isStopWord(stop)).toBe(true)
     expect(isStopWord(word)).toBe(false)
@@ -23,7 +23,7 @@ describe('stop words', () => {
     expect([isStopWord('the'), isStopWord('les'), isStopWord('und')]).toEqual([true, true, false])
   })
 
-  it('are none of a language that is not known', () => {
+  it('are none for an unknown language', () => {
     expect(stopWordsIn(['xx', 'constructor'])('the')).toBe(false)
     expect(stopWordsIn([])('the')).toBe(false)
   })

@@ -1,8 +1,8 @@
 import { fold } from '#local/search/engine/analysis/fold.ts'
 
 /**
- * Words that say little of what is looked for: articles, pronouns, prepositions, conjunctions and the commonest forms
- * of auxiliary verbs. Written as they are written; the reader of this table folds them.
+ * Common words without meaning for a search: articles, pronouns, prepositions, conjunctions and the commonest
+ * forms of auxiliary verbs. In normal spelling; they are folded when they are read.
  */
 const STOP_WORDS = {
   en: `a about above after again all am an and any are as at be because been before being below between both but by
@@ -38,10 +38,10 @@ const STOP_WORDS = {
 
 type StopLanguage = keyof typeof STOP_WORDS
 
-/** Folded once for each language, when it is first asked for. */
+/** Folded once for each language, on first use. */
 const folded = new Map<StopLanguage, ReadonlySet<string>>()
 
-/** Tells the stop words of some languages, as the index folds words. A language that is not known has none. */
+/** A test for the stop words of some languages, folded as in the index. An unknown language has none. */
 export function stopWordsIn(languages: readonly string[]): (word: string) => boolean {
   const sets = languages
     .map(languageOf)
@@ -58,7 +58,7 @@ function setOf(language: StopLanguage): ReadonlySet<string> {
   return words
 }
 
-/** The language of a tag as `pt-BR`, null where its stop words are not known. */
+/** The language of a tag such as `pt-BR`, null where its stop words are unknown. */
 function languageOf(tag: string): StopLanguage | null {
   const code = tag.toLowerCase().split('-')[0] ?? ''
   return isKnown(code) ? code : null

@@ -14,7 +14,7 @@ describe('synonyms of a word', () => {
     expect(words(home.at(['house'], 0))).toEqual(['home', 'place to live'])
   })
 
-  it('may be made of several words, and stand for them', () => {
+  it('may consist of several words, and replace several', () => {
     const found = home.at(['a', 'place', 'to', 'live', 'in'], 1)
     expect(found).toEqual([
       { words: ['home'], span: 3, typos: 0 },
@@ -28,7 +28,7 @@ describe('synonyms of a word', () => {
     expect(home.at([], 0)).toEqual([])
   })
 
-  it('go one way where they are one-way', () => {
+  it('are one-way where their type is', () => {
     const one = lookup({
       objectID: '1',
       type: 'oneWaySynonym',
@@ -61,7 +61,7 @@ describe('synonyms of a word', () => {
     expect(numbers.at(['number'], 0)).toEqual([])
   })
 
-  it('come together from all groups of a word', () => {
+  it('come from all groups of a word', () => {
     const two = lookup(
       { objectID: '1', type: 'synonym', synonyms: ['bin', 'trash'] },
       { objectID: '2', type: 'synonym', synonyms: ['trash', 'rubbish', 'bin'] },
@@ -97,7 +97,7 @@ it('a hundred thousand synonyms are compiled once and looked up without a scan',
   expect(words(compiled.at(['two', 'words5'], 0))).toEqual(['word5', 'other5'])
 })
 
-it('finds single words with a synonym that are one edit away and begin alike', () => {
+it('finds single words with a synonym, one edit away and with the same first letter', () => {
   const dates = lookup({ type: 'synonym', objectID: '1', synonyms: ['calendar', 'diary', 'date book'] })
   for (const slip of ['calender', 'calandar', 'calendr', 'calendarr', 'caelndar'])
     expect(dates.near?.(slip)).toEqual(['calendar'])

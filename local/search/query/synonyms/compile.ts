@@ -1,7 +1,7 @@
 import type { SynonymAlternative, SynonymLookup } from '#local/search/engine/planner/synonym-lookup.ts'
 import type { Synonym } from './synonym.ts'
 
-/** Cuts a text into folded words, as the index does. */
+/** Splits a text into folded words, as the index does. */
 export type WordsOf = (text: string) => readonly string[]
 
 interface Group {
@@ -10,17 +10,17 @@ interface Group {
 }
 
 interface Entries {
-  /** The groups that a phrase stands for, by its words joined with spaces. */
+  /** The groups of a phrase, by its words joined with spaces. */
   readonly byPhrase: Map<string, Group[]>
-  /** The longest phrase that begins with a word. */
+  /** The length of the longest phrase that begins with a word. */
   readonly longest: Map<string, number>
 }
 
 export const NO_SYNONYMS: SynonymLookup = { at: () => [] }
 
 /**
- * Compiles synonyms. Each group is kept once and shared by all its members, so that memory grows with the words that
- * were given and not with the pairs they make.
+ * Compiles synonyms. Each group is stored once and shared by all its members, so that memory grows with the
+ * given words and not with the pairs that they form.
  */
 export function compileSynonyms(synonyms: readonly Synonym[], wordsOf: WordsOf): SynonymLookup {
   if (synonyms.length === 0) return NO_SYNONYMS
@@ -33,7 +33,7 @@ export function compileSynonyms(synonyms: readonly Synonym[], wordsOf: WordsOf):
   }
 }
 
-/** Many synonyms share a word, and segmenting Japanese or Korean is slow. */
+/** Cached, as many synonyms share a word, and segmenting Japanese or Korean is slow. */
 function cutOnce(wordsOf: WordsOf): WordsOf {
   const known = new Map<string, readonly string[]>()
   return (text) => {
@@ -50,7 +50,7 @@ function add(entries: Entries, synonym: Synonym, wordsOf: WordsOf): void {
   register(entries, looked === found ? members : cut(looked), { members, typos })
 }
 
-/** What is looked for, and what is found instead; the same list where each stands for all. */
+/** The phrases that are searched, and those that are found instead; the same list for symmetric synonyms. */
 function directionOf(synonym: Synonym): {
   readonly looked: readonly string[]
   readonly found: readonly string[]
@@ -85,12 +85,12 @@ function register(
   }
 }
 
-/** A shorter word is as near to many. */
+/** A shorter word is near to too many. */
 const SHORTEST_NEAR = 5
 
 /**
- * Looks up single words that have a synonym, begin with the same letter, and are one edit away: among those of about
- * its length and that letter, which are collected at the first lookup.
+ * Looks up single words that have a synonym, begin with the same letter, and are one edit away: among those
+ * of similar length and that letter, which are collected at the first lookup.
  */
 function nearPhrases({ byPhrase }: Entries): (word: string) => readonly string[] {
   let byShape: ReadonlyMap<string, readonly string[]> | null = null
@@ -106,7 +106,7 @@ function nearPhrases({ byPhrase }: Entries): (word: string) => readonly string[]
   }
 }
 
-/** Whether a letter inserted, left out, replaced or swapped with the next makes one word of the other. */
+/** Whether one insertion, deletion, replacement or transposition turns one word into the other. */
 function isOneEdit(one: string, other: string): boolean {
   let same = 0
   while (same < one.length && one[same] === other[same]) same++

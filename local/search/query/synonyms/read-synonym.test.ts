@@ -5,7 +5,7 @@ import { searchSynonyms } from './search-synonyms.ts'
 import type { Synonym } from './synonym.ts'
 
 describe('reading a synonym', () => {
-  it('keeps what belongs to its type, whatever the case of the type', () => {
+  it('keeps the fields of its type, ignoring the case of the type', () => {
     expect(
       readSynonym({ objectID: 'a', type: 'onewaysynonym', input: 'x', synonyms: ['y'], extra: 1 }),
     ).toEqual({
@@ -60,12 +60,12 @@ describe('searching synonyms', () => {
   }
   const ids = (body: Json) => search(body).hits.map((hit) => hit.objectID)
 
-  it('finds all by nothing', () => {
+  it('finds all for an empty query', () => {
     expect(ids({})).toEqual(['home', 'tablet', 'n'])
     expect(ids({ query: '', type: '' })).toEqual(['home', 'tablet', 'n'])
   })
 
-  it('finds those that hold every word, and are of one of the types', () => {
+  it('finds those that contain every word, and have one of the types', () => {
     expect(ids({ query: 'HOUSE' })).toEqual(['home', 'tablet'])
     expect(ids({ query: 'house computer' })).toEqual(['tablet'])
     expect(ids({ query: 'house', type: 'synonym' })).toEqual(['home'])
@@ -73,7 +73,7 @@ describe('searching synonyms', () => {
     expect(ids({ query: 'oneWaySynonym' })).toEqual([])
   })
 
-  it('turns pages', () => {
+  it('returns pages', () => {
     expect(search({ page: 1, hitsPerPage: 2 })).toMatchObject({
       hits: [{ objectID: 'n' }],
       nbHits: 3,

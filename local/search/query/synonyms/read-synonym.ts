@@ -5,7 +5,7 @@ import { SYNONYM_TYPES, type Synonym, type SynonymType } from './synonym.ts'
 
 type Body = { readonly [name: string]: Json }
 
-/** Reads a synonym as it is saved, with what is wrong with it where it says nothing. */
+/** Reads a synonym from a request, or returns why it is invalid. */
 export function readSynonym(body: Json): Result<Synonym> {
   if (!isObject(body)) return refuse('A synonym must be an object')
   const { objectID } = body
@@ -20,7 +20,7 @@ export function readSynonym(body: Json): Result<Synonym> {
   return fault ? refuse(`Invalid synonym ${objectID}: ${fault}`) : accept(pick(type, objectID, body))
 }
 
-/** A type by its name, written in any case, as clients of several generations write it. */
+/** A type by its name, ignoring case, as clients of several generations write it differently. */
 export function synonymType(given: Json | undefined): SynonymType | undefined {
   if (typeof given !== 'string') return undefined
   return SYNONYM_TYPES.find((type) => type.toLowerCase() === given.toLowerCase())

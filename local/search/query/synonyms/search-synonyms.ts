@@ -13,13 +13,13 @@ export interface SynonymHits {
 
 const OPTIONS = {
   query: option(text, ''),
-  /** One type, or several with commas. */
+  /** One type, or several separated by commas. */
   type: option(text, ''),
   page: option(integer(0), 0),
   hitsPerPage: option(integer(1, 1_000), 100),
 } as const
 
-/** Synonyms that hold every word of the query, in the order they were saved in. */
+/** Synonyms that contain every word of the query, in the order in which they were saved. */
 export function searchSynonyms(synonyms: readonly Synonym[], body: Json): Result<SynonymHits> {
   const search = readOptions(OPTIONS, body)
   if (!search.ok) return search

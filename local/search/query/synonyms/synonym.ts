@@ -1,6 +1,6 @@
-/** Kinds of synonyms by Algolia's names, which are compared without case. */
+/** Kinds of synonyms by Algolia's names, which are compared ignoring case. */
 export type Synonym =
-  /** Each stands for all the others. */
+  /** Each finds all the others. */
   | { readonly objectID: string; readonly type: 'synonym'; readonly synonyms: readonly string[] }
   /** A search for `input` finds the synonyms too, but not the other way round. */
   | {
@@ -16,7 +16,7 @@ export type Synonym =
       readonly word: string
       readonly corrections: readonly string[]
     }
-  /** A mark in records, such as `<number>`, that each of the replacements finds. */
+  /** A placeholder in records, such as `<number>`, that each of the replacements finds. */
   | {
       readonly objectID: string
       readonly type: 'placeholder'

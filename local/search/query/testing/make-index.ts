@@ -12,7 +12,7 @@ import type { Synonym } from '#local/search/query/synonyms/synonym.ts'
 
 export const CONTEXT: SearchContext = { now: 0, elapsedMs: () => 3, newQueryID: () => 'query-id' }
 
-/** An index in memory, with rules as they are sent. */
+/** An index in memory, with rules in the format of requests. */
 export function makeIndex(
   records: readonly IndexRecord[],
   stored: StoredSettings = {},
@@ -32,7 +32,7 @@ export function makeIndex(
   return { name: 'items', store, settings, rules: read, synonyms }
 }
 
-/** The answer to a search that is accepted. */
+/** The response to a search that must be accepted. */
 export function answerTo(index: SearchableIndex, request: SearchRequest): Partial<Answer> {
   const result = runSearch(index, request, CONTEXT)
   if (!result.ok) throw new Error(result.message)

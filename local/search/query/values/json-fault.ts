@@ -1,12 +1,15 @@
 import { MAX_JSON_DEPTH } from '#domain/contract/json-nesting.ts'
 import type { Json } from '#local/search/model/record.ts'
 
-/** A name that would change what every object inherits, if it were assigned somewhere. */
+/** A name that would change the prototype of an object, if it were assigned. */
 const FORBIDDEN_NAME = '__proto__'
 
 export const TOO_DEEP = `nested deeper than ${MAX_JSON_DEPTH} levels`
 
-/** Why a value from a client is refused: nested too deep, or with a name that reaches into prototypes; null where it is not. */
+/**
+ * Why a value from a client is refused: nested too deeply, or with a name that reaches into prototypes; null
+ * where it is accepted.
+ */
 export function faultOfJson(value: Json | undefined, levels: number = MAX_JSON_DEPTH): string | null {
   if (typeof value !== 'object' || value === null) return null
   if (levels === 0) return TOO_DEEP

@@ -5,7 +5,7 @@ import { parseJson, text } from './scalars.ts'
 /** Filters as nested lists: the outer list is a conjunction, the lists in it are disjunctions. */
 export type NestedTexts = string | readonly NestedTexts[]
 
-/** A list of strings, and nothing but a list. */
+/** A list of strings, in no other form. */
 export const strings: Reader<readonly string[]> = {
   expects: 'array of strings',
   read: (given) => textsOf(given),
@@ -31,7 +31,7 @@ export function listOf<const Word extends string>(...words: readonly Word[]): Re
   }
 }
 
-/** Strings in lists in lists; in a URL, JSON or a text with commas. */
+/** Strings in nested lists; in a URL, JSON or a text with commas. */
 export const nestedTexts: Reader<NestedTexts> = {
   expects: 'string or nested arrays of strings',
   read: (given) => {
@@ -40,7 +40,7 @@ export const nestedTexts: Reader<NestedTexts> = {
   },
 }
 
-/** Two ways in one: the first reader that accepts a value reads it. */
+/** Accepts a value of either reader; the first reader that accepts it reads it. */
 export function either<A, B>(first: Reader<A>, second: Reader<B>): Reader<A | B> {
   return {
     expects: `${first.expects} or ${second.expects}`,

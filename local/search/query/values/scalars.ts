@@ -2,7 +2,7 @@ import type { Json } from '#local/search/model/record.ts'
 import { faultOfJson } from './json-fault.ts'
 import type { Reader } from './reader.ts'
 
-/** Numbers and booleans are accepted as text too: that is how they arrive in a URL. */
+/** Numbers and booleans are accepted as text too, as they are in a URL. */
 export const flag: Reader<boolean> = {
   expects: 'boolean',
   read: (given) => {
@@ -24,7 +24,7 @@ export function integer(from: number, to: number = Number.MAX_SAFE_INTEGER): Rea
   }
 }
 
-/** Lone surrogates become U+FFFD: what follows writes URLs and UTF-8, which have none. */
+/** Lone surrogates become U+FFFD: responses are URLs and UTF-8, which have none. */
 export const text: Reader<string> = {
   expects: 'string',
   read: (given) => (typeof given === 'string' ? given.toWellFormed() : undefined),
@@ -48,7 +48,7 @@ export function oneOf<const Word extends string>(...words: readonly Word[]): Rea
   }
 }
 
-/** Anything at all: kept as it was given. */
+/** Any value, unchanged. */
 export const anything: Reader<NonNullable<Json>> = { expects: 'JSON', read: (given) => given ?? undefined }
 
 export const object: Reader<{ readonly [name: string]: Json }> = {
@@ -63,7 +63,7 @@ export function isObject(value: Json | undefined): value is { readonly [name: st
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** What a JSON text says, or undefined where it is none or nested too deep. */
+/** The value of a JSON text, or undefined where it is invalid or nested too deeply. */
 export function parseJson(source: string): Json | undefined {
   try {
     const value: Json = JSON.parse(source)

@@ -1,7 +1,7 @@
 import type { IndexRecord, Json } from '#local/search/model/record.ts'
 import { isObject } from './scalars.ts'
 
-/** What a path with dots leads to in a record, lists opened up: its texts, numbers and booleans. */
+/** The texts, numbers and booleans at a path with dots in a record, lists flattened. */
 export function valuesAt(record: IndexRecord, path: string): readonly (string | number | boolean)[] {
   return below([record], path.split('.')).filter(
     (value) => typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean',
