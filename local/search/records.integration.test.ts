@@ -18,13 +18,13 @@ const done = <Answer extends { readonly taskID?: number | undefined }>(answer: P
 const get = (objectID: string) => search.client.getObject({ indexName, objectID })
 
 describe('a record', () => {
-  test('is saved without an objectID, and given one', async () => {
+  test('is given an objectID when it is saved without one', async () => {
     const saved = await done(search.client.saveObject({ indexName, body: { title: 'Owl' } }))
     expect(saved.objectID).toMatch(/^[0-9a-f-]{36}$/)
     expect(await get(saved.objectID ?? '')).toEqual({ objectID: saved.objectID, title: 'Owl' })
   })
 
-  test('is saved under its objectID, whatever that holds, and replaced as a whole', async () => {
+  test('is saved under any objectID and replaced as a whole', async () => {
     const objectID = 'a/b c%20ä'
     await done(search.client.addOrUpdateObject({ indexName, objectID, body: { title: 'Owl', size: 1 } }))
     await done(search.client.addOrUpdateObject({ indexName, objectID, body: { title: 'Fox' } }))
@@ -38,7 +38,7 @@ describe('a record', () => {
     await expect(get('a')).rejects.toMatchObject({ status: 404, message: 'ObjectID does not exist' })
   })
 
-  test('shows the attributes that are asked for', async () => {
+  test('is returned with the requested attributes', async () => {
     await done(search.client.saveObject({ indexName, body: { objectID: 'a', title: 'Owl', size: 1 } }))
     expect(
       await search.client.getObject({ indexName, objectID: 'a', attributesToRetrieve: ['size'] }),
@@ -48,7 +48,7 @@ describe('a record', () => {
     })
   })
 
-  test('comes with others from several indices at once, null where there is none', async () => {
+  test('is returned with records of several indices at once, null for a missing one', async () => {
     await done(search.client.saveObject({ indexName, body: { objectID: 'a', title: 'Owl' } }))
     const { results } = await search.client.getObjects({
       requests: [
@@ -62,7 +62,7 @@ describe('a record', () => {
   test.each([
     [99_900, true],
     [100_100, false],
-  ])('of about %i bytes is taken: %s', async (bytes, taken) => {
+  ])('of about %i bytes is accepted: %s', async (bytes, taken) => {
     const saving = search.client.saveObject({
       indexName,
       body: { objectID: 'a', text: 'x'.repeat(bytes - 40) },
@@ -83,7 +83,7 @@ describe('a partial update', () => {
     ),
   )
 
-  test('changes what it names, by value and by operation', async () => {
+  test('changes the named attributes, by value and by operation', async () => {
     await done(
       search.client.partialUpdateObject({
         indexName,
@@ -94,7 +94,7 @@ describe('a partial update', () => {
     expect(await get('a')).toEqual({ objectID: 'a', title: 'Fox', likes: 5, version: 5 })
   })
 
-  test('creates a record unless told not to', async () => {
+  test('creates a missing record unless createIfNotExists is false', async () => {
     const update = { indexName, attributesToUpdate: { title: 'Fox' } }
     await done(search.client.partialUpdateObject({ ...update, objectID: 'new' }))
     await done(search.client.partialUpdateObject({ ...update, objectID: 'none', createIfNotExists: false }))
@@ -102,7 +102,7 @@ describe('a partial update', () => {
     await expect(get('none')).rejects.toMatchObject({ status: 404 })
   })
 
-  test('of an older version is void, in whichever order they arrive', async () => {
+  test('of an older version is ignored, in any order of arrival', async () => {
     const versions = [7, 9, 6, 8, 5, 10, 4]
     const updates = versions.map((value) => ({
       objectID: 'a',
@@ -118,7 +118,7 @@ describe('a partial update', () => {
     expect(await get('a')).toMatchObject({ title: 'Version 10', version: 10, likes: 3 })
   })
 
-  test('with an operation that there is not is refused, and says which', async () => {
+  test('with an unknown operation is refused with its name', async () => {
     const update = { title: { _operation: 'Double', value: 2 } }
     await expect(
       search.client.partialUpdateObject({ indexName, objectID: 'a', attributesToUpdate: update }),
@@ -127,7 +127,7 @@ describe('a partial update', () => {
 })
 
 describe('a batch', () => {
-  test('runs its steps in order', async () => {
+  test('executes its steps in order', async () => {
     const { objectIDs } = await done(
       search.client.batch({
         indexName,
@@ -158,7 +158,7 @@ describe('a batch', () => {
     expect(results).toEqual([null, { objectID: 'a', likes: 3 }, null, null])
   })
 
-  test('may be about several indices, each with a task of its own', async () => {
+  test('may change several indices, each with its own task', async () => {
     const other = `${indexName}_other`
     const { taskID } = await search.client.multipleBatch({
       requests: [
@@ -172,7 +172,7 @@ describe('a batch', () => {
     expect(await search.client.getObject({ indexName: other, objectID: 'b' })).toEqual({ objectID: 'b' })
   })
 
-  test('is refused as a whole where one step is wrong', async () => {
+  test('is refused as a whole when one step is invalid', async () => {
     const requests = [
       { action: 'addObject' as const, body: { objectID: 'a' } },
       { action: 'updateObject' as const, body: { title: 'no objectID' } },
@@ -184,7 +184,7 @@ describe('a batch', () => {
     await expect(get('a')).rejects.toMatchObject({ status: 404 })
   })
 
-  test('of many is saved, found and deleted by the client’s own helpers', async () => {
+  test("of many records is saved, found and deleted by the client's helpers", async () => {
     const objects = Array.from({ length: 2_500 }, (_, at) => ({ objectID: `o${at}`, at }))
     await search.client.saveObjects({ indexName, objects, waitForTasks: true })
     const listed = (await search.client.listIndices()).items.find(({ name }) => name === indexName)
@@ -197,7 +197,7 @@ describe('a batch', () => {
   })
 })
 
-test('records are deleted by filters, and not without any', async () => {
+test('records are deleted by filters, and a deletion without filters is refused', async () => {
   await done(
     search.client.setSettings({ indexName, indexSettings: { attributesForFaceting: ['filterOnly(kind)'] } }),
   )
@@ -220,7 +220,7 @@ test('records are deleted by filters, and not without any', async () => {
   expect(results.map((record) => record !== null)).toEqual([true, false, true])
 })
 
-test('clearing takes the records and leaves the settings', async () => {
+test('clearing removes the records and keeps the settings', async () => {
   await done(search.client.setSettings({ indexName, indexSettings: { hitsPerPage: 7 } }))
   await done(search.client.saveObject({ indexName, body: { objectID: 'a' } }))
   await done(search.client.clearObjects({ indexName }))

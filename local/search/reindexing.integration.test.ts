@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => search.stop())
 
-test('all records are replaced while others search, who never see none, half, or a mixture', async () => {
+test('while all records are replaced, searches see either the old or the new ones', async () => {
   const seen = new Set<string>()
   let replacing = true
   const searching = ['items', 'items_latest'].map(async (name) => {
@@ -50,7 +50,7 @@ test('all records are replaced while others search, who never see none, half, or
   )
 })
 
-test('settings, synonyms and replicas stay, and no temporary index is left', async () => {
+test('keeps settings, synonyms and replicas, and leaves no temporary index', async () => {
   expect(await search.client.getSettings({ indexName })).toMatchObject({
     hitsPerPage: 7,
     replicas: ['virtual(items_latest)'],
@@ -62,7 +62,7 @@ test('settings, synonyms and replicas stay, and no temporary index is left', asy
   ])
 })
 
-test('an index that was not there is made', async () => {
+test('creates a missing index', async () => {
   await search.client.replaceAllObjects({ indexName: 'fresh', objects: generation(1).slice(0, 10) })
   expect((await search.client.searchSingleIndex({ indexName: 'fresh' })).nbHits).toBe(10)
 })

@@ -37,7 +37,7 @@ describe('a standard replica', () => {
     ])
   })
 
-  it('keeps following its primary when its attributes are changed', async () => {
+  it('follows its primary after its attributes are changed', async () => {
     await setSettings('by_tag', { searchableAttributes: ['tags'] })
     expect(await idsIn('by_tag', { query: 'heart' })).toEqual(['tag', 'both'])
     expect(await idsIn('items', { query: 'heart' })).toEqual(['title', 'both'])
@@ -51,7 +51,7 @@ describe('a standard replica', () => {
   })
 })
 
-it('a virtual replica may not say what it searches', async () => {
+it('a virtual replica refuses settings of the indexed attributes', async () => {
   await expect(setSettings('latest', { searchableAttributes: ['tags'] })).rejects.toMatchObject({
     status: 403,
   })

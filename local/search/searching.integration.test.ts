@@ -101,17 +101,17 @@ const idsOf = (result: { hits: readonly { objectID: string }[] }) =>
   result.hits.map(({ objectID }) => objectID)
 
 describe('a search', () => {
-  test('of nothing finds everything, by the custom ranking', async () => {
+  test('without a query finds everything, ordered by the custom ranking', async () => {
     expect(idsOf(await find({ query: '' }))).toEqual(['owls', 'owl', 'fox', 'robin'])
   })
 
-  test('finds words, their beginnings, and what is mistyped', async () => {
+  test('finds words, their prefixes, and misspelt ones', async () => {
     expect(idsOf(await find({ query: 'fox' }))).toEqual(['fox'])
     expect(idsOf(await find({ query: 'for' })).sort()).toEqual(['fox', 'robin'])
     expect(idsOf(await find({ query: 'forset' }))).toEqual(expect.arrayContaining(['fox', 'robin']))
   })
 
-  test('answers in the shape that InstantSearch reads', async () => {
+  test('returns the fields that InstantSearch reads', async () => {
     const result = await find({ query: 'owl', facets: ['kind', 'tags'], hitsPerPage: 1, page: 0 })
     expect(result).toMatchObject({
       nbHits: 2,
@@ -147,11 +147,11 @@ describe('a search', () => {
     [{ numericFilters: ['price>=300'] }, ['owls', 'robin']],
     [{ query: 'owl', hitsPerPage: 1, page: 1 }, ['owl']],
     [{ query: '', offset: 1, length: 2 }, ['owl', 'fox']],
-  ])('by %j', async (params, expected) => {
+  ])('finds records by %j', async (params, expected) => {
     expect(idsOf(await find(params))).toEqual(expected)
   })
 
-  test('has a query ID where clicks are tracked', async () => {
+  test('returns a query ID where clicks are tracked', async () => {
     expect((await find({ query: 'owl', clickAnalytics: true })).queryID).toMatch(/^[0-9a-f]{32}$/)
     expect(await find({ query: 'owl' })).not.toHaveProperty('queryID')
   })
@@ -161,7 +161,7 @@ describe('a search', () => {
     expect(hits[0]?._rankingInfo).toMatchObject({ nbTypos: 0, nbExactWords: expect.any(Number), words: 1 })
   })
 
-  test('in an index that there is not is a 404', async () => {
+  test('in a missing index answers 404', async () => {
     await expect(find({ query: '' }, 'nowhere')).rejects.toMatchObject({
       status: 404,
       message: 'Index nowhere does not exist',
@@ -169,7 +169,7 @@ describe('a search', () => {
   })
 
   test.each([{ filters: 'kind:icon AND' }, { hitsPerPage: 1_001 }, { colour: 'red' }, { facetFilters: 7 }])(
-    'that makes no sense is a 400: %j',
+    'with invalid parameters answers 400: %j',
     async (params) => expect(find(params)).rejects.toMatchObject({ status: 400 }),
   )
 
@@ -180,7 +180,7 @@ describe('a search', () => {
     }
   })
 
-  test('takes its parameters as a text too', async () => {
+  test('accepts its parameters as a query string', async () => {
     const body = JSON.stringify({ params: 'query=fox&attributesToRetrieve=%5B%22kind%22%5D' })
     const answer = await search.ask('/1/indexes/items/query', { method: 'POST', body })
     expect(await answer.json()).toMatchObject({ hits: [{ objectID: 'fox', kind: 'icon' }] })
@@ -188,7 +188,7 @@ describe('a search', () => {
 })
 
 describe('replicas', () => {
-  test('find the same in another order', async () => {
+  test('return the same records in another order', async () => {
     expect(idsOf(await find({ query: '' }, 'items_latest'))).toEqual(['owl', 'owls', 'fox', 'robin'])
     expect(idsOf(await find({ query: '' }, 'items_cheapest'))).toEqual(['owl', 'fox', 'robin', 'owls'])
     expect((await find({ query: '', facets: ['kind'] }, 'items_latest')).facets).toEqual({
@@ -198,7 +198,7 @@ describe('replicas', () => {
 })
 
 describe('many searches at once', () => {
-  test('are answered in their order, values of facets among them', async () => {
+  test('are answered in order, with facet searches among them', async () => {
     const { results } = await search.lite.search({
       requests: [
         { indexName, query: 'owl' },
@@ -216,7 +216,7 @@ describe('many searches at once', () => {
     ])
   })
 
-  test('stop where a page is full and that is asked for', async () => {
+  test('stop after a full page if requested', async () => {
     const { results } = await search.client.search({
       strategy: 'stopIfEnoughMatches',
       requests: [
@@ -228,15 +228,15 @@ describe('many searches at once', () => {
     expect(results).toMatchObject([{ nbHits: 1 }, { nbHits: 2 }, { nbHits: 0, processed: false }])
   })
 
-  test('are 50 at most', async () => {
+  test('are limited to 50', async () => {
     const requests = (count: number) => Array.from({ length: count }, () => ({ indexName, query: 'owl' }))
     expect((await search.client.search({ requests: requests(50) })).results).toHaveLength(50)
     await expect(search.client.search({ requests: requests(51) })).rejects.toMatchObject({ status: 400 })
   })
 })
 
-describe('values of a facet', () => {
-  test('are found by what they begin with, among what is searched', async () => {
+describe('a facet search', () => {
+  test('finds values by prefix among the results of the search', async () => {
     const { facetHits } = await search.client.searchForFacetValues({
       indexName,
       facetName: 'tags',
@@ -245,7 +245,7 @@ describe('values of a facet', () => {
     expect(facetHits).toEqual([{ value: 'bird', highlighted: '<em>bi</em>rd', count: 2 }])
   })
 
-  test('are not searched where settings do not say so', async () => {
+  test('is refused where the settings do not make the facet searchable', async () => {
     await expect(search.client.searchForFacetValues({ indexName, facetName: 'kind' })).rejects.toMatchObject({
       status: 400,
       message: expect.stringContaining('searchable(kind)'),
@@ -254,7 +254,7 @@ describe('values of a facet', () => {
 })
 
 describe('browsing', () => {
-  test('goes through all records, part by part', async () => {
+  test('returns all records, part by part', async () => {
     const ids: string[] = []
     let parts = 0
     await search.client.browseObjects({
@@ -298,21 +298,21 @@ describe('merchandising', () => {
     )
   })
 
-  test('places and hides, by rules', async () => {
+  test('promotes and hides records by rules', async () => {
     const result = await find({ query: 'owl' }, name)
     expect(idsOf(result)).toEqual(['fox', 'owl'])
     expect(result.userData).toEqual([{ banner: 'Foxes!' }])
     expect(idsOf(await find({ query: 'owl', enableRules: false }, name)).sort()).toEqual(['owl', 'owls'])
   })
 
-  test('finds by synonyms', async () => {
+  test('finds records by synonyms', async () => {
     expect(idsOf(await find({ query: 'vixen' }, name))).toEqual(['fox'])
     expect(idsOf(await find({ query: 'vixen', synonyms: false }, name))).toEqual([])
   })
 })
 
 describe('a key with limits', () => {
-  test('gets no more hits than it may', async () => {
+  test('gets at most its maximum of hits', async () => {
     const { key } = await search.client.addApiKey({ acl: ['search'], maxHitsPerQuery: 2 })
     const { hits, hitsPerPage } = await search.clientWith(key).searchSingleIndex({ indexName })
     expect([hits.length, hitsPerPage]).toEqual([2, 2])

@@ -5,7 +5,10 @@ import { openStore } from '#local/search/engine/store/open-store.ts'
 import { parseSearchEnvironment } from '#local/search/server/env.ts'
 import { startSearch } from '#local/search/server/start.ts'
 
-/** The local search engine: Algolia's protocol on one machine. Listens on loopback only unless told. */
+/**
+ * The local search engine: Algolia's protocol on one machine. Listens on loopback unless configured
+ * otherwise.
+ */
 
 const parsed = parseSearchEnvironment(process.env)
 if (!parsed.ok) leave(`The environment is not complete.\n${parsed.faults.join('\n')}`)

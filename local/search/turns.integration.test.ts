@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => search.stop())
 
-/** A call through the storefront, for the visitor of a network. */
+/** A call through the storefront, for a visitor of a network. */
 async function ask(from: string, path: string, body: object): Promise<void> {
   const answer = await search.ask(path, {
     method: 'POST',

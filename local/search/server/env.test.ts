@@ -13,7 +13,7 @@ const faultsOf = (more: Record<string, string>) => {
   return parsed.ok ? [] : parsed.faults
 }
 
-test('listens on loopback and holds 2.5 GB unless told', () => {
+test('listens on loopback with a limit of 2.5 GB by default', () => {
   expect(parseSearchEnvironment(COMPLETE)).toEqual({
     ok: true,
     environment: {
@@ -29,7 +29,7 @@ test('listens on loopback and holds 2.5 GB unless told', () => {
   })
 })
 
-test('every fault is named at once, and no key is repeated', () => {
+test('reports all faults at once, without keys', () => {
   const faults = faultsOf({
     SEARCH_DIR: 'here',
     SEARCH_PORT: '0',

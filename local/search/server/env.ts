@@ -2,16 +2,16 @@ import { isAbsolute } from 'node:path'
 
 /** The environment of the search engine's process. */
 export interface SearchEnvironment {
-  /** Where indices, keys and events are kept. */
+  /** Folder of indices, keys and events. */
   readonly folder: string
   readonly port: number
   readonly host: string
   readonly appId: string
   readonly searchKey: string
   readonly writeKey: string
-  /** Above so much memory no records are added. */
+  /** Above this limit no records are added. */
   readonly memoryMb: number
-  /** Load balancers between the storefront and the visitor. */
+  /** Number of load balancers in front of the storefront. */
   readonly proxiesInFront: number
 }
 
@@ -22,7 +22,7 @@ type Parsed =
 
 const SHORTEST_KEY = 32
 
-/** One row for each variable: what it must be. Those with a default may be missing. */
+/** The rule of each variable. Those with a default may be missing. */
 const RULES = {
   SEARCH_DIR: { byDefault: null, holds: isAbsolute, must: 'be an absolute path' },
   SEARCH_PORT: { byDefault: null, holds: isPort, must: 'be a whole number from 1 to 65535' },
@@ -44,7 +44,7 @@ const RULES = {
 type Name = keyof typeof RULES
 const NAMES = Object.keys(RULES) as readonly Name[]
 
-/** Reads every variable, or names every fault. An empty variable counts as absent. */
+/** Reads every variable, or reports all faults. An empty variable counts as missing. */
 export function parseSearchEnvironment(variables: Variables): Parsed {
   const read = (name: Name) => variables[name] || RULES[name].byDefault || ''
   const faults = NAMES.filter((name) => !RULES[name].holds(read(name))).map(

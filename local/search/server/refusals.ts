@@ -8,7 +8,7 @@ export interface Refusal {
 /** A value, or why there is none. Expected refusals are values here; only bugs throw. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | Refusal
 
-/** Every refusal that this server makes itself, in Algolia's words and with its status where Algolia knows it. */
+/** Every refusal of this server, with Algolia's message and status where Algolia has one. */
 export const REFUSALS = {
   credentials: () => refusal(403, 'Invalid Application-ID or API key'),
   rights: () => refusal(403, 'Method not allowed with this API key'),

@@ -8,10 +8,10 @@ import type { RequestLog } from './observe/request-log.ts'
 import type { TaskQueue } from './tasks/task-queue.ts'
 import type { TaskWarnings } from './tasks/task-warnings.ts'
 
-/** What the routes work with. */
+/** The services that routes use. */
 export interface Service {
   readonly appId: string
-  /** Load balancers between the storefront and the visitor. */
+  /** Number of load balancers in front of the storefront. */
   readonly proxiesInFront: number
   readonly registry: Registry
   readonly tasks: TaskQueue

@@ -18,7 +18,7 @@ import { createTaskWarnings } from './tasks/task-warnings.ts'
 
 export interface RunningSearch {
   readonly port: number
-  /** Answers what is under way, keeps what was accepted, and ends. */
+  /** Finishes pending requests, saves accepted changes, and stops. */
   stop(): Promise<void>
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import type { Command } from '#local/search/server/tasks/command.ts'
 
-/** What happens to a file while no process has it open. */
+/** Damage to a file while no process has it open. */
 export interface Damage {
-  /** Which kind of file, which file of that kind, and where in it: from 0 to 1, without 1. */
+  /** The kind of file, the file of that kind, and the offset in it: each from 0 to 1, exclusive. */
   readonly kind: number
   readonly file: number
   readonly at: number
@@ -13,14 +13,14 @@ export interface Damage {
 /** How a process ends. */
 export type Ending = 'SIGTERM' | 'SIGKILL' | 'power cut'
 
-/** What happens to a search engine, step by step. */
+/** A step in the life of a search engine. */
 export type Step =
   | { readonly type: 'submit'; readonly commands: readonly Command[] }
-  /** All accepted changes are executed. */
+  /** Waits until all accepted changes are executed. */
   | { readonly type: 'wait' }
-  /** The disk has room for so many blocks more, or for any number again. */
+  /** The disk has this many free blocks, or no limit. */
   | { readonly type: 'disk'; readonly freeBlocks: number | null }
-  /** The process ends after so many further changes to the disk, and is started again. */
+  /** The process ends after this many further changes to the disk, and is started again. */
   | { readonly type: 'end'; readonly how: Ending; readonly after: number }
 
 const name = fc.constantFrom('items', 'drafts')
@@ -136,7 +136,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-/** The lives of some processes with one folder, one after the other. */
+/** Steps over several processes with one folder, one after the other. */
 export const arbitraryScenarios: fc.Arbitrary<readonly Step[]> = fc
   .array(step, { minLength: 4, maxLength: 24 })
   // Some of fast-check's records have no prototype, and would differ from those that were read from JSON.

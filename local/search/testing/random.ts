@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that only depend on the seed (mulberry32). */
+/** Random numbers from 0 to 1 that depend only on the seed (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -10,12 +10,12 @@ export interface ReferenceIndex {
   readonly records: Readonly<Record<string, IndexRecord>>
 }
 
-/** All indices by name, as plain values: what the engine's files are compared with. */
+/** All indices by name, as plain values that the engine's files are compared with. */
 export type ReferenceIndices = Readonly<Record<string, ReferenceIndex>>
 
 const EMPTY: ReferenceIndex = { config: NO_CONFIG, records: {} }
 
-/** What a change makes of the indices, said in the shortest way. Replicas are left out. */
+/** The indices after a change, in the simplest implementation. Replicas are omitted. */
 export function afterCommand(indices: ReferenceIndices, command: Command): ReferenceIndices {
   const own = indices[command.index]
   const put = (index: ReferenceIndex) => ({ ...indices, [command.index]: index })
@@ -85,7 +85,7 @@ function afterRequest(
   return updated ? { ...index, records: { ...index.records, [objectID]: updated } } : index
 }
 
-/** Filters match nothing in attributes that are not for faceting. */
+/** Filters match nothing in attributes that are not facets. */
 function withoutGroup({ config, records }: ReferenceIndex, filter: string): ReferenceIndex['records'] {
   const isFacet = config.settings.attributesForFaceting?.includes('group') ?? false
   const group = filter.replace('group:', '')

@@ -10,16 +10,17 @@ import { insertDisk } from './simulated-fs.ts'
 
 const FOLDER = `${ROOT}/search`
 
-/** A change that was submitted since the indices were last compared. */
+/** A change that was submitted since the last comparison. */
 interface Submitted {
   readonly command: Command
-  /** Null for one without an answer, or with an error: it may be there or not. */
+  /** Null after an error or without a response: the change may be present or not. */
   task: number | null
 }
 
 /**
- * Lives through the steps on a simulated disk, and compares the indices with what was acknowledged after each start.
- * Throws where they differ, where a task number is given twice, and where a file of the journal takes an old name.
+ * Executes the steps on a simulated disk, and compares the indices with the acknowledged changes after each
+ * start. Throws where they differ, where a task number is given twice, and where a journal file reuses a
+ * name.
  */
 export async function runScenario(steps: readonly Step[], seed: number): Promise<void> {
   const life = new Scenario(seed)
@@ -32,7 +33,7 @@ export async function runScenario(steps: readonly Step[], seed: number): Promise
 }
 
 /**
- * Damages one file after a scenario, and starts once more. Throws where the start fails, where data is missing
+ * Damages one file after a scenario, and starts again. Throws where the start fails, where data is missing
  * without a report, and where a task number is given twice.
  *
  * @param ending how the last process ends before the damage
@@ -63,7 +64,7 @@ class Scenario {
   readonly #disk = insertDisk()
   #engine: SimulatedEngine | null = null
   #known: ReferenceIndices = {}
-  /** Changes that were submitted together, in one order or another, and such groups in their order. */
+  /** Groups of changes in order; the changes of a group were submitted together, in any order. */
   #submitted: (readonly Submitted[])[] = []
   #lastTask = 0
   #ending: Ending = 'SIGKILL'
@@ -93,7 +94,7 @@ class Scenario {
     }
   }
 
-  /** Ends the process, starts another one with room on the disk, and compares what it has. */
+  /** Ends the process, starts another one with space on the disk, and compares its indices. */
   async end(how: Ending): Promise<void> {
     await this.stop(how)
     if (how === 'power cut') this.#disk.cutPower(this.#random)
@@ -111,7 +112,7 @@ class Scenario {
     this.#engine = null
     if (how === 'SIGTERM' && !this.#disk.isStopped) {
       await tasks.close()
-      // A full disk may keep it from ending well; it then ends as a killed one does.
+      // A full disk may prevent a clean shutdown; the process then ends as if it was killed.
       await registry.close().catch(() => {})
     } else {
       this.#disk.stopAfter(0)
@@ -119,7 +120,7 @@ class Scenario {
     }
   }
 
-  /** A start may be cut off too. */
+  /** A start may be interrupted too. */
   async #started(): Promise<SimulatedEngine> {
     const engine = await startEngine(FOLDER).catch((error: unknown) => {
       if (this.#disk.isStopped || this.#isFull) return null
@@ -193,7 +194,7 @@ class Scenario {
   }
 }
 
-/** Damages one file, and says which: each kind of file as often as the others. */
+/** Damages one file, and returns a description; each kind of file is equally likely. */
 function damageFile(disk: SimulatedDisk, { kind, file: which, at, how }: Damage): string {
   const files = disk.paths.filter((path) => {
     const file = disk.find(path)
@@ -215,12 +216,12 @@ function damageFile(disk: SimulatedDisk, { kind, file: which, at, how }: Damage)
   return path
 }
 
-/** @param at  from 0 to 1, without 1 */
+/** @param at from 0 to 1, exclusive */
 function chosen<T>(all: readonly T[], at: number): T | undefined {
   return all[Math.floor(at * all.length)]
 }
 
-/** What may be there: all that was acknowledged, and each of the others or not. */
+/** The possible results: all acknowledged changes, with any subset of the others. */
 function possibleAfter(
   known: ReferenceIndices,
   groups: readonly (readonly Submitted[])[],

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import type { SimulatedFile } from './simulated-file.ts'
 
-/** A change to the names of a folder that a power cut may still undo. */
+/** A change to the names of a folder that is not durable yet. */
 interface Naming {
   readonly folder: string
   apply(names: Names): void
@@ -15,8 +15,8 @@ export const ROOT = '/simulated'
 const BLOCK = 4096
 
 /**
- * A disk in memory that can fill up, lose what was not synced, and stop in the middle of any operation. Names are
- * durable once their folder is synced, bytes once their file is: less than most file systems promise.
+ * A disk in memory that can fill up, lose what was not synced, and stop in the middle of any operation. Names
+ * are durable once their folder is synced, bytes once their file is: less than most file systems promise.
  */
 export class SimulatedDisk {
   #names: Names = new Map([[ROOT, 'folder']])
@@ -25,9 +25,9 @@ export class SimulatedDisk {
   readonly #onceDurable = new Set<string>()
   #stopsAfter = Number.POSITIVE_INFINITY
   #freeBlocks = Number.POSITIVE_INFINITY
-  /** Changes that were made so far, for tests that stop at one of them. */
+  /** Number of changes so far, for tests that stop at one of them. */
   changes = 0
-  /** Names that were given to new files though other files had had them, durably. */
+  /** Names of new files that earlier files had durably. */
   readonly reused: string[] = []
 
   get isStopped(): boolean {
@@ -42,12 +42,12 @@ export class SimulatedDisk {
     return this.#names.get(path) ?? null
   }
 
-  /** The process that writes ends when so many further changes are made: all that follow fail. */
+  /** Ends the writing process after this many further changes: all later ones fail. */
   stopAfter(changes: number): void {
     this.#stopsAfter = this.changes + changes
   }
 
-  /** Another process may write. */
+  /** Allows another process to write. */
   goOn(): void {
     this.#stopsAfter = Number.POSITIVE_INFINITY
   }
@@ -60,7 +60,7 @@ export class SimulatedDisk {
     this.#freeBlocks = Number.POSITIVE_INFINITY
   }
 
-  /** Each folder keeps some of its unsynced names, in their order; each file some of its unsynced bytes. */
+  /** Each folder keeps some of its unsynced names, in order; each file some of its unsynced bytes. */
   cutPower(random: () => number): void {
     const lost = new Set<string>()
     for (const { folder, apply } of this.#namings) {
@@ -76,7 +76,7 @@ export class SimulatedDisk {
     for (const file of new Set(this.#names.values())) if (file !== 'folder') file.cutPower(random)
   }
 
-  /** Counts a change, or fails where the process has ended meanwhile. */
+  /** Counts a change, or throws where the process has ended. */
   change(syscall: string): void {
     if (this.isStopped) throw systemError('EIO', syscall)
     this.changes += 1
@@ -96,7 +96,7 @@ export class SimulatedDisk {
     this.#rename(path, (names) => names.delete(path))
   }
 
-  /** Within one folder, as everything here renames. */
+  /** Within one folder, as all renames of the engine are. */
   moveName(from: string, to: string): void {
     const named = this.#names.get(from)
     if (!named) throw systemError('ENOENT', 'rename', from)
@@ -112,7 +112,7 @@ export class SimulatedDisk {
     for (const name of this.#durableNames.keys()) if (dirname(name) === path) this.#onceDurable.add(name)
   }
 
-  /** How many of the bytes find room; what is written over takes none. */
+  /** The number of bytes that fit on the disk; overwriting takes no space. */
   room(file: SimulatedFile, position: number, length: number): number {
     const held = Math.ceil(file.bytes.length / BLOCK)
     const needed = Math.ceil((position + length) / BLOCK) - held

@@ -7,15 +7,15 @@ import { openJournal } from '#local/search/server/tasks/journal.ts'
 import { startTaskQueue, type TaskQueue } from '#local/search/server/tasks/task-queue.ts'
 import type { ReferenceIndices } from './reference-indices.ts'
 
-/** The part of the search server that keeps records, in this process and without HTTP. */
+/** The part of the search server that stores records, in this process and without HTTP. */
 export interface SimulatedEngine {
   readonly tasks: TaskQueue
   readonly registry: Registry
-  /** What the start said was damaged. */
+  /** Damage reported at the start. */
   readonly damage: readonly string[]
 }
 
-/** So small that a life fills several. */
+/** Small, so that a scenario fills several files. */
 const JOURNAL_FILE_BYTES = 2_000
 
 export async function startEngine(folder: string): Promise<SimulatedEngine> {
@@ -25,7 +25,7 @@ export async function startEngine(folder: string): Promise<SimulatedEngine> {
   return { tasks, registry, damage: [...registry.damage, ...journal.damage] }
 }
 
-/** Every index with all that it holds. */
+/** The content of every index. */
 export function contentOf({ registry }: SimulatedEngine): ReferenceIndices {
   return Object.fromEntries(
     registry.all().map(({ name, content: { config, store } }) => {

@@ -1,4 +1,4 @@
-/** A change to the bytes of a file that a power cut may still undo. */
+/** A change to the bytes of a file that is not durable yet. */
 type Change =
   | { readonly type: 'write'; readonly position: number; readonly bytes: Uint8Array }
   | { readonly type: 'truncate'; readonly length: number }
@@ -31,7 +31,7 @@ export class SimulatedFile {
     this.#unsynced = []
   }
 
-  /** Of the changes since the last sync, each one is kept, kept in part, or lost: a file system promises no order. */
+  /** Each change since the last sync is kept, kept in part, or lost: a file system guarantees no order. */
   cutPower(random: () => number): void {
     this.#bytes = this.#unsynced.reduce<Buffer>(
       (bytes, change) => surviving(bytes, change, random()),
@@ -40,7 +40,7 @@ export class SimulatedFile {
     this.sync()
   }
 
-  /** Damage by a failing medium or a mistake to a file that no process has open. */
+  /** Damage of a file that no process has open, by a failing medium or by mistake. */
   replace(bytes: Buffer): void {
     this.#bytes = bytes
     this.sync()
@@ -50,7 +50,7 @@ export class SimulatedFile {
 function surviving(bytes: Buffer, change: Change, fate: number): Buffer {
   if (fate < 0.3) return bytes
   if (fate < 0.6 || change.type === 'truncate') return applied(bytes, change)
-  // Between 0.6 and 1: so much of the written bytes, from the beginning.
+  // From 0.6 to 1, the part of the written bytes that is kept, from the beginning.
   const part = Math.floor(((fate - 0.6) / 0.4) * change.bytes.length)
   return applied(bytes, { ...change, bytes: change.bytes.subarray(0, part) })
 }

@@ -4,18 +4,18 @@ import { ROOT, SimulatedDisk, systemError } from './simulated-disk.ts'
 import { SimulatedFile } from './simulated-file.ts'
 
 /**
- * What the search engine uses of `node:fs` and `node:fs/promises`, on a simulated disk:
+ * The functions of `node:fs` and `node:fs/promises` that the search engine uses, on a simulated disk:
  * `vi.mock('node:fs', () => import('#local/search/testing/simulated-fs.ts'))`.
  */
 
-/** The real module's: a mocked one is not imported. */
+/** From the real module, as a mocked one cannot be imported here. */
 export const { constants } = process.getBuiltinModule('node:fs')
 
 let disk = new SimulatedDisk()
 let opened = new Map<number, { readonly path: string; readonly file: SimulatedFile | 'folder'; at: number }>()
 let nextDescriptor = 3
 
-/** Everything from now on happens on a new disk. */
+/** Replaces the disk by a new one. */
 export function insertDisk(): SimulatedDisk {
   disk = new SimulatedDisk()
   opened = new Map()
@@ -91,7 +91,7 @@ Object.defineProperty(read, promisify.custom, {
   }),
 })
 
-/** One call writes less than it was given where the disk becomes full in it. */
+/** One call writes only a part where the disk becomes full. */
 export function writeSync(
   descriptor: number,
   given: Uint8Array | string,
@@ -152,7 +152,9 @@ export function existsSync(path: string): boolean {
   return disk.find(path) !== null
 }
 
-/** Files elsewhere are the machine's own: what the system says of a process is read from one. */
+/**
+ * Files outside of the disk are missing, including `/proc`, from which the state of a process would be read.
+ */
 export function readFileSync(path: string, encoding?: BufferEncoding): Buffer | string {
   if (!path.startsWith(ROOT)) throw systemError('ENOENT', 'open', path)
   const file = disk.find(path)
@@ -225,7 +227,7 @@ export async function appendFile(path: string, text: string): Promise<void> {
   closeSync(descriptor)
 }
 
-/** A handle as `node:fs/promises` opens it; between its calls others have their turn. */
+/** A handle of `node:fs/promises`; its calls yield to other work. */
 export async function open(path: string, flags: Flags, mode?: number) {
   const descriptor = openSync(path, flags, mode)
   return {

@@ -1,24 +1,24 @@
 import type { SearchRequest } from '#local/search/query/params/param-table.ts'
 import type { Acl } from './acl.ts'
 
-/** What the key of a request allows. */
+/** The rights of a request's key. */
 export interface Access {
   readonly key: string
-  /** Everything, the managing of keys included. */
+  /** Whether the key has all rights, including key management. */
   readonly isAdmin: boolean
   allows(acl: Acl): boolean
   mayUse(index: string): boolean
-  /** Parameters that the key puts upon each search. */
+  /** Parameters that the key forces on each search. */
   readonly imposed: readonly SearchRequest[]
-  /** Hits of one query; null is as many as asked for. */
+  /** Most hits of one query; null for no limit. */
   readonly maxHitsPerQuery: number | null
-  /** Hits of all searches of one call together; null is as many as any call may have. */
+  /** Most hits of all searches of one call together; null for the general limit. */
   readonly maxHitsPerCall: number | null
-  /** Attributes that answers may hold; null for all. */
+  /** Attributes that responses may contain; null for all. */
   readonly attributes: readonly string[] | null
 }
 
-/** Of requests that need no key. */
+/** For requests that need no key. */
 export const NO_ACCESS: Access = {
   key: '',
   isAdmin: false,

@@ -1,4 +1,4 @@
-/** What a key may be allowed to do; Algolia's words. */
+/** Rights of a key, by Algolia's names. */
 export const ACLS = [
   'addObject',
   'analytics',

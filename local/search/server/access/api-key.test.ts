@@ -5,7 +5,7 @@ test.each([
   [99, false],
   [100, true],
   [101, true],
-])('a key made for 100 s has expired after %i s: %s', (age, expired) => {
+])('a key valid for 100 s has expired after %i s: %s', (age, expired) => {
   const key = { createdAt: 1_000, validity: 100 } as ApiKey
   expect(hasExpired(key, new Date((1_000 + age) * 1_000))).toBe(expired)
   expect(hasExpired({ ...key, validity: 0 }, new Date((1_000 + age) * 1_000))).toBe(false)

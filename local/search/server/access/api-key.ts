@@ -3,7 +3,7 @@ import { isObject } from '#local/search/query/values/scalars.ts'
 import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
 import { type Acl, isAcl } from './acl.ts'
 
-/** What a key says about itself. 0 is unlimited, and an empty list everything: so speaks Algolia. */
+/** The terms of a key. As at Algolia, 0 is unlimited, and an empty list means everything. */
 export interface KeyTerms {
   readonly acl: readonly Acl[]
   readonly description: string
@@ -11,10 +11,10 @@ export interface KeyTerms {
   readonly indexes: readonly string[]
   readonly maxHitsPerQuery: number
   readonly maxQueriesPerIPPerHour: number
-  /** Parameters of a search, as in a URL, that overrule those of the request. */
+  /** Parameters of a search as a query string, which override those of the request. */
   readonly queryParameters: string
   readonly referers: readonly string[]
-  /** Seconds from its making on. */
+  /** Seconds from its creation. */
   readonly validity: number
 }
 
@@ -24,7 +24,7 @@ export interface ApiKey extends KeyTerms {
   readonly createdAt: number
 }
 
-/** A key that may do nothing, without bounds. */
+/** A key without rights and without limits. */
 export const NO_TERMS: KeyTerms = {
   acl: [],
   description: '',
@@ -36,7 +36,7 @@ export const NO_TERMS: KeyTerms = {
   validity: 0,
 }
 
-/** Reads the terms of a key from a request. What it does not say keeps its default. */
+/** Reads the terms of a key from a request. Missing fields keep their defaults. */
 export function readTerms(given: Json): Outcome<KeyTerms> {
   if (!isObject(given)) return REFUSALS.request('A key should be an object')
   const terms = { ...NO_TERMS, ...given }
@@ -64,12 +64,12 @@ export function readTerms(given: Json): Outcome<KeyTerms> {
   })
 }
 
-/** Whether a key has outlived the seconds it was made for. */
+/** Whether a key's validity has ended. */
 export function hasExpired({ createdAt, validity }: ApiKey, now: Date): boolean {
   return validity > 0 && now.getTime() / 1_000 >= createdAt + validity
 }
 
-/** A key as the managing calls return it; its validity is the remaining time. */
+/** A key as the key endpoints return it; its validity is the remaining time. */
 export function describeKey({ value, createdAt, ...terms }: ApiKey, now: Date): Record<string, unknown> {
   const age = Math.floor(now.getTime() / 1_000) - createdAt
   const validity = terms.validity === 0 ? 0 : Math.max(0, terms.validity - age)

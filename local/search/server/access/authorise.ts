@@ -13,12 +13,12 @@ import type { RateLimit } from './rate-limit.ts'
 interface Asked {
   readonly route: Pick<Route, 'needs'>
   readonly credentials: Credentials
-  /** The index that the path names; null where it names none. */
+  /** The index in the path; null where there is none. */
   readonly index: string | null
   readonly now: Date
 }
 
-/** Decides whether a key may do what is asked, in the order in which Algolia looks. */
+/** Decides whether a key may make a request, with checks in Algolia's order. */
 export function authorise(
   { route, credentials, index, now }: Asked,
   { appId, keys }: Pick<Service, 'appId' | 'keys'>,
@@ -36,7 +36,7 @@ export function authorise(
   const refused = restrictions && refusalOf(restrictions, use)
   if (refused) return refused
   if (!fits(key.referers, credentials.referer)) return REFUSALS.referer()
-  // A token that only the request names could be another each time.
+  // The user token of the request itself is ignored: a caller could send another one each time.
   const caller = restrictions?.request.userToken || networkOf(credentials.ip)
   const isExempt = credentials.isOwn && keys.limitsOf(key.value) !== null
   if (!isExempt && !rateLimit.take(key.value, caller, key.maxQueriesPerIPPerHour, now)) {

@@ -5,16 +5,16 @@ import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts
 import type { ApiKey } from './api-key.ts'
 import type { KeyRing } from './key-ring.ts'
 
-/** A key that was found, and what a secured key adds to its terms. */
+/** A key, with the restrictions of a secured key. */
 export interface FoundKey {
   readonly key: ApiKey
-  /** Null for a key that is no secured one. */
+  /** Null for a key that is not a secured one. */
   readonly restrictions: Restrictions | null
-  /** Parameters that the key puts upon each search. */
+  /** Parameters that the key forces on each search. */
   readonly imposed: readonly SearchRequest[]
 }
 
-/** The key of a request: one of the ring, or one that was made from one of the ring. */
+/** The key of a request: one of the key ring, or a secured key derived from one. */
 export function findKey(keys: KeyRing, value: string, now: Date): Outcome<FoundKey> {
   const own = keys.find(value, now)
   if (own) return found(own, null)

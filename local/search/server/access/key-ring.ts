@@ -5,25 +5,25 @@ import { readJson, writeJsonTwice } from '#local/search/files/json-file.ts'
 import { ACLS, type Acl } from './acl.ts'
 import { type ApiKey, hasExpired, type KeyTerms, NO_TERMS } from './api-key.ts'
 
-/** The keys of the application: two that the environment names, and those that were made through the protocol. */
+/** The keys of the application: two from the environment, and those created through the API. */
 export interface KeyRing {
-  /** What the start found damaged, in sentences for the operator. */
+  /** Damage found at the start, in sentences for the operator. */
   readonly damage: readonly string[]
-  /** A key that may be used now, by its value. */
+  /** A valid key by its value. */
   find(value: string, now: Date): ApiKey | null
-  /** Whether it is the key that may do everything, the managing of keys included. */
+  /** Whether it is the admin key, which also manages keys. */
   isAdmin(value: string): boolean
-  /** The standing limits of a key; null for one that has only those of its terms. */
+  /** The public limits of a key; null for a key that has only its terms. */
   limitsOf(value: string): PublicKeyLimits | null
-  /** Keys that were made, newest last. */
+  /** Created keys, newest last. */
   list(now: Date): readonly ApiKey[]
   /** Every key that a secured key may be derived from. */
   parents(now: Date): readonly ApiKey[]
   add(terms: KeyTerms, now: Date): ApiKey
-  /** False where there is no such key. */
+  /** False for an unknown key. */
   change(value: string, terms: KeyTerms): boolean
   remove(value: string): boolean
-  /** Brings a removed key back. */
+  /** Restores a removed key. */
   restore(value: string): ApiKey | null
 }
 
@@ -32,10 +32,10 @@ interface KeyFile {
   readonly removed: readonly ApiKey[]
 }
 
-/** Removed keys are remembered so far back. */
+/** The most removed keys that can be restored. */
 const MAX_REMOVED = 1_000
 
-/** The keys that the environment names, and the standing limits of the one that browsers hold. */
+/** The keys from the environment, with the limits of the public one. */
 export interface ConfiguredKeys {
   readonly searchKey: string
   readonly adminKey: string
@@ -57,7 +57,7 @@ export function openKeyRing(folder: string, { searchKey, adminKey, publicKey }: 
     },
   ]
 
-  /** Writes the file first: where that fails nothing has changed. */
+  /** Writes the file first: if that fails, nothing has changed. */
   const save = (nextKeys: KeysByValue, nextRemoved = removed) => {
     writeJsonTwice(file, {
       keys: [...nextKeys.values()],
@@ -129,7 +129,7 @@ function configuredKey(value: string, acl: readonly Acl[], description: string):
   }
 }
 
-/** Takes the same time wherever two keys differ. */
+/** Compares in constant time. */
 function isSame(a: string, b: string): boolean {
   return timingSafeEqual(digest(a), digest(b))
 }

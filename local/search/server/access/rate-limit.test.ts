@@ -3,7 +3,7 @@ import { createRateLimit } from './rate-limit.ts'
 
 const at = (minutes: number) => new Date(minutes * 60_000)
 
-test('so many calls an hour are allowed, each caller and key for itself', () => {
+test('counts calls within an hour separately for each caller and key', () => {
   const limit = createRateLimit()
   expect([0, 1, 2].map((minute) => limit.take('key', 'ann', 2, at(minute)))).toEqual([true, true, false])
   expect(limit.take('key', 'bob', 2, at(2))).toBe(true)
@@ -14,7 +14,7 @@ test.each([
   [59, false],
   [60, true],
   [61, true],
-])('after %i minutes a caller who was refused is allowed again: %s', (minutes, allowed) => {
+])('after %i minutes a refused caller is allowed again: %s', (minutes, allowed) => {
   const limit = createRateLimit()
   limit.take('key', 'ann', 1, at(0))
   expect(limit.take('key', 'ann', 1, at(minutes))).toBe(allowed)

@@ -1,10 +1,10 @@
 const HOUR_MS = 60 * 60 * 1_000
-/** So many callers are remembered; the ones that came first are forgotten. */
+/** The most callers that are tracked; the oldest are dropped. */
 const MAX_CALLERS = 100_000
 
-/** Counts what each caller asks with each key. */
+/** Counts the calls of each caller with each key. */
 export interface RateLimit {
-  /** Whether one call more is allowed within the hour; 0 is no limit. */
+  /** Counts a call. @returns whether it is allowed within the hour; 0 is no limit */
   take(key: string, caller: string, mostPerHour: number, now: Date): boolean
 }
 

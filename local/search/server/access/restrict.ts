@@ -8,7 +8,9 @@ import type { Settings } from '#local/search/query/settings/setting-table.ts'
 import { accept, type Outcome } from '#local/search/server/refusals.ts'
 import type { Access } from './access.ts'
 
-/** A request within what its key allows: the key's parameters over its own, and no more hits than the key may have. */
+/**
+ * Restricts a request to what its key allows: the key's parameters override its own, and hits are limited.
+ */
 export function restrict(
   request: SearchRequest,
   { imposed, maxHitsPerQuery }: Access,
@@ -29,7 +31,10 @@ export function restrict(
   })
 }
 
-/** Whether a key sees a record that is asked for by its `objectID`: by the filters that it puts upon searches. */
+/**
+ * Returns a test whether a key may read a record by its `objectID`, from the filters that it forces on
+ * searches.
+ */
 export function recordsSeenBy({ imposed }: Access): Outcome<(record: IndexRecord) => boolean> {
   const filters: Filter[] = []
   for (const parameters of imposed) {

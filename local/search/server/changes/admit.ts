@@ -7,7 +7,7 @@ import { NOT_FOR_VIRTUAL } from '#local/search/server/indices/store-schema.ts'
 import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
 import type { Command } from '#local/search/server/tasks/command.ts'
 
-/** What Algolia calls each change where it refuses it on a replica. */
+/** Algolia's name for each change in its refusal on a replica. */
 const NAMES = {
   batch: 'batch',
   'delete-by': 'deleteByQuery',
@@ -17,7 +17,7 @@ const NAMES = {
   move: 'move',
 } as const satisfies Partial<Record<Command['type'], string>>
 
-/** Whether a change makes sense for the indices as they are now. */
+/** Checks a change against the present indices. */
 export function admit(registry: Registry, command: Command): Outcome<Command> {
   switch (command.type) {
     case 'settings':
@@ -26,8 +26,8 @@ export function admit(registry: Registry, command: Command): Outcome<Command> {
     case 'synonyms':
       return accept(command)
     case 'copy':
-      // Settings, rules and synonyms may be copied to any index; records only to an index that neither is nor has a
-      // replica.
+      // Settings, rules and synonyms may be copied to any index; records only to an index that is no replica
+      // and has none.
       return command.scope === null && isLinked(registry, command.to) ? REFUSALS.toReplica() : accept(command)
     case 'move':
       if (registry.primaryOf(command.to)) return REFUSALS.onReplica(NAMES.move)

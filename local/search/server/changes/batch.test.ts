@@ -7,7 +7,7 @@ const store = (records: readonly IndexRecord[]) => ({
 })
 const increment = { _operation: 'Increment', value: 1 } as const
 
-test('each step builds on what those before it leave, and a record is written once', () => {
+test('each step applies to the result of the previous ones, and a record is written once', () => {
   const writes = writesOf(store([{ objectID: 'a', likes: 5 }]), [
     { action: 'partialUpdateObject', body: { objectID: 'a', likes: increment } },
     { action: 'partialUpdateObject', body: { objectID: 'a', likes: increment } },
@@ -22,7 +22,7 @@ test('each step builds on what those before it leave, and a record is written on
   ])
 })
 
-test('an update that must not create does nothing where there is nothing, deleted just now or never made', () => {
+test('an update with createIfNotExists false does nothing for a deleted or missing record', () => {
   const writes = writesOf(store([{ objectID: 'a' }]), [
     { action: 'deleteObject', body: { objectID: 'a' } },
     { action: 'partialUpdateObjectNoCreate', body: { objectID: 'a', likes: 1 } },

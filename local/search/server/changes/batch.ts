@@ -8,7 +8,7 @@ import { ensureIndex } from './ensure-index.ts'
 
 type RecordRequest = Extract<WriteRequest, { body: unknown }>
 
-/** Runs the steps of a batch in order, in slices between which searches are answered. */
+/** Executes the steps of a batch in order, in slices between which searches are answered. */
 export async function executeBatch(
   registry: Registry,
   name: string,
@@ -37,7 +37,7 @@ async function writeRecords(
   await store.saved()
 }
 
-/** What a slice of steps does to a store. Later steps build on what earlier ones of the slice leave. */
+/** The writes of a slice of steps. Later steps apply to the results of earlier ones of the slice. */
 export function writesOf(
   store: Pick<RecordStore, 'get'>,
   requests: readonly RecordRequest[],

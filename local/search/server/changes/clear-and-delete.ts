@@ -2,14 +2,14 @@ import type { Registry } from '#local/search/server/indices/registry.ts'
 import { ownIndex } from './ensure-index.ts'
 import { detach } from './replicas.ts'
 
-/** Takes all records away; what the index says stays. */
+/** Deletes all records; the configuration stays. */
 export async function clearIndex(registry: Registry, name: string): Promise<void> {
   const store = ownIndex(registry, name)?.content.store
   store?.clear()
   await store?.saved()
 }
 
-/** Takes an index away. Its replicas stay as indices of their own. */
+/** Deletes an index. Its replicas become independent indices. */
 export async function deleteIndex(registry: Registry, name: string): Promise<void> {
   const index = ownIndex(registry, name)
   if (!index) return

@@ -10,8 +10,8 @@ type CopyCommand = Extract<Command, { type: 'copy' }>
 type MoveCommand = Extract<Command, { type: 'move' }>
 
 /**
- * Copies an index, or with a scope only parts of what it says. Replicas are not copied. An index that is not there is
- * copied as an empty one, as Algolia does.
+ * Copies an index, or with a scope only parts of its configuration. Replicas are not copied. A missing index
+ * is copied as an empty one, as by Algolia.
  */
 export async function executeCopy(registry: Registry, { index, to, scope }: CopyCommand): Promise<void> {
   const config = registry.get(index)?.content.config ?? NO_CONFIG
@@ -38,8 +38,8 @@ async function copyConfig(
 }
 
 /**
- * Gives an index another name, in place of whatever had that name: for readers it happens at once. Replicas of the old
- * index follow the new records; an index that is not there moves nowhere.
+ * Renames an index and replaces the index with the new name, atomically for readers. Replicas of the replaced
+ * index follow the new records. Moving a missing index does nothing.
  */
 export async function executeMove(registry: Registry, { index, to }: MoveCommand): Promise<void> {
   const source = ownIndex(registry, index)

@@ -7,10 +7,10 @@ import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts
 import { createPace } from '#local/search/server/tasks/pace.ts'
 import { ownIndex } from './ensure-index.ts'
 
-/** How many records are found at once. */
+/** Number of records that are deleted at a time. */
 const PORTION = 1_000
 
-/** Deletes the records that filters match; searches are answered meanwhile. */
+/** Deletes the records that match filters; searches are answered meanwhile. */
 export async function executeDeleteBy(
   registry: Registry,
   name: string,
@@ -21,7 +21,7 @@ export async function executeDeleteBy(
   if (!store || !filter.ok) return
   const pace = createPace()
   for (;;) {
-    // From the beginning each time: what was found before is gone.
+    // From the beginning each time, as the records found before are deleted.
     const { records } = store.browse(filter.value, null, PORTION)
     if (records.length === 0) break
     store.write(records.map(({ objectID }) => ({ type: 'delete', objectID })))
@@ -30,7 +30,10 @@ export async function executeDeleteBy(
   await store.saved()
 }
 
-/** Which records to delete. Without any filter that would be all: there is `clear` for that. */
+/**
+ * The filter of the records to delete. A deletion without filters is refused, as it would delete all; `clear`
+ * does that.
+ */
 export function readDeleteBy(params: Json): Outcome<Filter> {
   const request = readRequest(params)
   if (!request.ok) return request

@@ -8,7 +8,7 @@ export interface OwnIndex extends Index {
   readonly content: Index['content'] & { readonly store: DurableStore }
 }
 
-/** The index of this name, made where there is none; null where it is a replica, whose records are another's. */
+/** The index of this name, created if missing; null for a replica, whose records belong to its primary. */
 export async function ensureIndex(registry: Registry, name: string): Promise<OwnIndex | null> {
   if (registry.get(name) === null) registry.commit(new Map([[name, await emptyIndex(registry, name)]]))
   return ownIndex(registry, name)
@@ -19,7 +19,7 @@ export function ownIndex(registry: Registry, name: string): OwnIndex | null {
   return index && hasRecords(index) ? index : null
 }
 
-/** A new index of this name without records, invisible until it is committed. */
+/** A new index without records, invisible until it is committed. */
 export async function emptyIndex(registry: Registry, name: string, config = NO_CONFIG): Promise<Index> {
   const now = new Date().toISOString()
   const draft = { name, createdAt: now, updatedAt: now, replicas: [], lastBuildTimeS: 0 }

@@ -6,7 +6,7 @@ import { ensureIndex } from './ensure-index.ts'
 
 type EntriesCommand = Extract<Command, { type: 'rules' | 'synonyms' }>
 
-/** Changes the rules or the synonyms of an index; `forward` those of its replicas too. */
+/** Changes the rules or the synonyms of an index; `forward` also those of its replicas. */
 export async function changeRulesOrSynonyms(registry: Registry, command: EntriesCommand): Promise<void> {
   if (registry.get(command.index) === null) await ensureIndex(registry, command.index)
   const replicas = command.forward ? replicasOf(registry.get(command.index)?.replicas ?? []) : []

@@ -9,8 +9,8 @@ import { changeRulesOrSynonyms } from './entries.ts'
 import { changeSettings } from './settings.ts'
 
 /**
- * Executes changes. A change that was possible when it was accepted may no longer be, or may have been executed
- * before a kill: then nothing happens.
+ * Executes changes. A change that became impossible after it was accepted, or that was executed before a
+ * kill, does nothing.
  */
 export function createExecutor(registry: Registry): ExecuteCommand {
   return async (command) => {

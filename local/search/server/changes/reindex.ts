@@ -6,8 +6,8 @@ import { isSameSchema } from '#local/search/server/indices/store-schema.ts'
 import type { OwnIndex } from './ensure-index.ts'
 
 /**
- * An index under another configuration or with other replicas. Where that changes what its records are indexed by,
- * they are read into a new store, while the old one is searched until the result is committed.
+ * An index with another configuration or other replicas. If that changes its schema, the records are copied
+ * into a new store, while searches use the old one until the result is committed.
  */
 export async function reindexed(
   registry: Registry,

@@ -6,10 +6,10 @@ import { NOT_FOR_VIRTUAL, omit } from '#local/search/server/indices/store-schema
 import { emptyIndex, type OwnIndex } from './ensure-index.ts'
 
 /**
- * Replicas that leave their primary, as indices of their own: a standard one with a copy of the records, a virtual one
- * with none, for it never had any.
+ * Turns replicas that leave their primary into independent indices: a standard one with a copy of the
+ * records, a virtual one without any.
  *
- * @param sources  the replicas as the settings name them
+ * @param sources the replicas as the settings name them
  */
 export async function detach(
   registry: Registry,
@@ -27,7 +27,7 @@ export async function detach(
   return detached
 }
 
-/** Indices that become replicas of a primary: new ones begin with what it says, others keep what they say. */
+/** Turns indices into replicas of a primary: new ones get its configuration, existing ones keep theirs. */
 export async function attach(
   registry: Registry,
   primary: OwnIndex,

@@ -12,7 +12,7 @@ import { attach, detach } from './replicas.ts'
 
 type SettingsCommand = Extract<Command, { type: 'settings' }>
 
-/** Changes the settings of an index, or of a replica; `forward` those of all its replicas too. */
+/** Changes the settings of an index or of a replica; `forward` also those of all its replicas. */
 export async function changeSettings(registry: Registry, command: SettingsCommand): Promise<void> {
   const read = readSettings(command.settings)
   if (!read.ok) return
@@ -30,7 +30,7 @@ export async function changeSettings(registry: Registry, command: SettingsComman
   commitWithConfig(registry, after, config, moved)
 }
 
-/** The replicas that come and go where an index is to have these. */
+/** The replicas to attach and to detach when an index gets these replicas. */
 async function relink(
   registry: Registry,
   index: OwnIndex,
@@ -39,7 +39,7 @@ async function relink(
   const leaving = index.replicas.filter((source) => !sources.includes(source))
   const coming = sources.filter((source) => !index.replicas.includes(source))
   const namesComing = new Set(replicasOf(coming).map(({ name }) => name))
-  // A replica that becomes virtual, or no longer is, stays one.
+  // A replica that only changes between virtual and standard stays a replica.
   const left = leaving.filter((source) => replicasOf([source]).every(({ name }) => !namesComing.has(name)))
   return [...(await detach(registry, index, left)), ...(await attach(registry, index, coming))]
 }
@@ -49,7 +49,7 @@ async function changeReplica(registry: Registry, name: string, change: SettingsC
   const link = registry.primaryOf(name)
   if (!index || !link) return
   registry.configure(name, changed(index.content.config, change))
-  // Its facets may be new to the records that it shares.
+  // Its facets may be new in the shared records.
   const primary = await ensureIndex(registry, link.primary.name)
   if (!primary) return
   const after = await reindexed(registry, primary, primary.content.config)
@@ -71,7 +71,7 @@ function changed(config: Config, change: SettingsChange): Config {
   return { ...config, settings: mergeSettings(config.settings, change) }
 }
 
-/** A new content has its configuration already; a kept one is given it now. */
+/** A new content has its configuration already; an existing one is given it here. */
 function commitWithConfig(
   registry: Registry,
   after: OwnIndex,

@@ -1,4 +1,4 @@
-/** What a request is answered with; sent as JSON unless it is a text of another type. */
+/** The response to a request; sent as JSON unless it is a text of another type. */
 export interface Answer {
   readonly status: number
   readonly body: unknown
@@ -9,7 +9,7 @@ export function ok(body: unknown): Answer {
   return { status: 200, body }
 }
 
-/** JSON that is already written. */
+/** JSON that is already serialised. */
 export function okJson(text: string): Answer {
   return { status: 200, body: text, contentType: 'application/json; charset=UTF-8' }
 }

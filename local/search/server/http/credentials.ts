@@ -1,18 +1,20 @@
 import type { IncomingMessage } from 'node:http'
 import { callerAddress } from '#domain/visitors/caller-address.ts'
 
-/** Credentials: as headers, or in the URL, where browsers put them to avoid a preflight. */
+/** Credentials: from headers, or from the URL, where browsers put them to avoid a preflight. */
 export interface Credentials {
   readonly appId: string
   readonly key: string
-  /** The address of the visitor, through our storefront and the load balancers in front of it. */
+  /** The visitor's address, as forwarded by the storefront and its load balancers. */
   readonly ip: string
-  /** Sent by a process of this machine for itself, such as the CMS for a page, and not on behalf of a visitor. */
+  /**
+   * Sent by a process of this machine for itself, such as the CMS for a page, and not on behalf of a visitor.
+   */
   readonly isOwn: boolean
   readonly referer: string
 }
 
-/** @param proxiesInFront  load balancers between the storefront and the visitor */
+/** @param proxiesInFront load balancers in front of the storefront */
 export function credentialsOf(
   request: IncomingMessage,
   query: URLSearchParams,
@@ -28,7 +30,7 @@ export function credentialsOf(
   }
 }
 
-/** Only the storefront, on the same machine, may name the visitor that it searches for. */
+/** Only the storefront, on the same machine, may forward a visitor's address. */
 function senderOf(request: IncomingMessage, proxiesInFront: number): Pick<Credentials, 'ip' | 'isOwn'> {
   const peer = request.socket.remoteAddress ?? ''
   const isLocal = peer === '127.0.0.1' || peer === '::1' || peer === '::ffff:127.0.0.1'

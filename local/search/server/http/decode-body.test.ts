@@ -32,7 +32,7 @@ describe('a compressed body', () => {
     expect(await decodeBody(bomb, 'gzip', 1_000_000)).toMatchObject({ ok: false, status: 413 })
   })
 
-  it('that is damaged or cut off is refused with 400', async () => {
+  it('that is damaged or truncated is refused with 400', async () => {
     const whole = gzipSync(TEXT)
     for (const body of [TEXT, whole.subarray(0, -4), Buffer.concat([whole.subarray(0, 12), Buffer.alloc(9)])])
       expect(await decodeBody(body, 'gzip', 1_000)).toMatchObject({ ok: false, status: 400 })

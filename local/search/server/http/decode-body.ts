@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
 
-/** How each `Content-Encoding` is undone. The official client sends gzip. */
+/** The decoder of each `Content-Encoding`. The official client sends gzip. */
 const DECODERS = {
   gzip: promisify(gunzip),
   'x-gzip': promisify(gunzip),
@@ -11,8 +11,8 @@ const DECODERS = {
 } as const
 
 /**
- * A request's body as it was before it was compressed. Decoding ends as soon as the result is larger than `largest`
- * bytes, however little was sent for it.
+ * The decompressed body of a request. Decoding stops as soon as the result exceeds `largest` bytes, to refuse
+ * compression bombs.
  */
 export async function decodeBody(
   body: Buffer,

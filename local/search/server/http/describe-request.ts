@@ -4,11 +4,11 @@ import type { LoggedRequest } from '#local/search/server/observe/request-log.ts'
 import type { Answer } from './answer.ts'
 import { piecesOf } from './match-route.ts'
 
-/** So much of a body is kept: enough to recognise a request. */
+/** The logged part of a body: enough to recognise a request. */
 const MAX_LENGTH = 1_000
 const SECRET = /(x-algolia-api-key=)[^&]*/gi
 
-/** A request as `/1/logs` returns it. Keys are left out: readers of logs need not have them. */
+/** A request as `/1/logs` returns it, without keys. */
 export function describeRequest(
   request: IncomingMessage,
   ip: string,

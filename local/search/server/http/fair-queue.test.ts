@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
-/** Turns with a clock that only the work moves on. */
+/** A queue with a clock that only the work advances. */
 function timedTurns() {
   let time = 0
   const order: string[] = []
@@ -18,7 +18,7 @@ test('alternates between callers whose pieces take equally long', async () => {
   const { run, order } = timedTurns()
   const pieces = [0, 1, 2, 3].map((at) => run('many', `many ${at}`, 10))
   await Promise.all([...pieces, run('one', 'one 0', 10), run('one', 'one 1', 10)])
-  // The first piece begins at once, before the other caller asks.
+  // The first piece starts at once, before the second caller submits one.
   expect(order).toEqual(['many 0', 'one 0', 'many 1', 'one 1', 'many 2', 'many 3'])
 })
 
@@ -34,7 +34,7 @@ test('runs all short pieces of a request before the next long piece of another c
   expect(order).toEqual(['long 0', 'read', 'search', 'answer', 'long 1', 'long 2'])
 })
 
-test('gives a caller no credit for the time in which it asked for nothing', async () => {
+test('gives a caller no credit for idle time', async () => {
   const { run, order } = timedTurns()
   const busy = Array.from({ length: 6 }, (_, at) => run('busy', `busy ${at}`, 10))
   await run('late', 'early visit', 1)
@@ -44,7 +44,7 @@ test('gives a caller no credit for the time in which it asked for nothing', asyn
   expect(order.indexOf('busy 5')).toBeLessThan(order.indexOf('late 3'))
 })
 
-test('handles what came meanwhile between two pieces of one caller', async () => {
+test('handles network events between two pieces of one caller', async () => {
   const turns = createFairQueue()
   const order: string[] = []
   const pieces = [0, 1, 2].map((at) => turns.run('a', () => void order.push(`a ${at}`)))
@@ -53,7 +53,7 @@ test('handles what came meanwhile between two pieces of one caller', async () =>
   expect(order.indexOf('b')).toBeLessThan(order.indexOf('a 2'))
 })
 
-test('passes on a result, and an error, after which the next piece runs', async () => {
+test('passes on a result or an error, after which the next piece runs', async () => {
   const turns = createFairQueue()
   const failing = turns.run('a', () => {
     throw new Error('broken')

@@ -1,37 +1,40 @@
 import { setImmediate as afterNetworkEvents } from 'node:timers/promises'
 
 /**
- * Runs pieces of work one at a time and shares the time fairly between callers: the caller that has used least time is
- * next. However many requests a caller has, and however long each takes, another caller's request waits for one piece
- * of them at most, even when it consists of several pieces itself.
+ * Runs pieces of work one at a time and shares the time fairly between callers: the caller that has used the
+ * least time is next. However many requests a caller has, and however long each takes, another caller's
+ * request waits for at most one piece of them, even when it consists of several pieces itself.
  *
- * This is start-time fair queueing (P. Goyal, H. Vin, H. Cheng: "Start-time Fair Queueing", SIGCOMM 1996) with equal
- * weights. The cost of a piece is the time that it took.
+ * This is start-time fair queueing (P. Goyal, H. Vin, H. Cheng: "Start-time Fair Queueing", SIGCOMM 1996)
+ * with equal weights. The cost of a piece is the time that it took.
  */
 export interface FairQueue {
-  /** Resolves to the result of the work, after the caller's turn. Network events are handled between two pieces. */
+  /** Resolves to the result of the work. Network events are handled between two pieces. */
   run<T>(caller: string, work: () => T): Promise<T>
 }
 
-/** A request that came during a piece enters its queue before the next one: its connection, its head, its body. */
+/**
+ * Rounds of the event loop in which a request that arrived during a piece enters its queue: connection, head,
+ * body.
+ */
 const NETWORK_ROUNDS = 3
 
-/** Callers whose used share is remembered before those without influence are looked for. */
+/** The number of callers above which those without influence are dropped. */
 const MAX_REMEMBERED = 1_000
 
-/** Work of one caller that waits. */
+/** Waiting work of one caller. */
 interface Queue {
   readonly pieces: (() => void)[]
-  /** The virtual time from which the next piece is due. */
+  /** The virtual start time of the next piece. */
   start: number
 }
 
-/** @param now  a clock in ms that never goes back */
+/** @param now a monotonic clock in ms */
 export function createFairQueue(now: () => number = () => performance.now()): FairQueue {
   const waiting = new Map<string, Queue>()
-  /** Until when, in virtual time, callers have used their share. Empty whenever nothing waits. */
+  /** The virtual time at which each caller has used its share. Empty whenever no work is waiting. */
   const finished = new Map<string, number>()
-  /** The start of the piece that runs: a caller that comes back after a pause has saved up nothing. */
+  /** The start of the running piece: a caller that returns after a pause starts here, without credit. */
   let virtualTime = 0
   let isRunning = false
 

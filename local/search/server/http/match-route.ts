@@ -1,11 +1,11 @@
-/** Cuts a pattern such as `/1/indexes/:index/query` into the pieces that a path is compared with. */
+/** Splits a pattern such as `/1/indexes/:index/query` into segments for comparison with a path. */
 export function compilePattern(pattern: string): readonly string[] {
   return pattern.split('/').slice(1)
 }
 
 /**
- * The values of a pattern's names in a path, or null where the path is another one. `*` stands for itself: Algolia
- * names "all indices" so.
+ * The values of a pattern's parameters in a path, or null where the path does not match. `*` in a pattern is
+ * a fixed segment: Algolia's name for all indices.
  */
 export function matchPath(
   pattern: readonly string[],
@@ -25,7 +25,7 @@ export function matchPath(
   return Object.fromEntries(values)
 }
 
-/** The decoded pieces of a path, or null where it is not validly encoded. */
+/** The decoded segments of a path, or null where it is not validly encoded. */
 export function piecesOf(path: string): readonly string[] | null {
   try {
     return path.split('/').slice(1).map(decodeURIComponent)

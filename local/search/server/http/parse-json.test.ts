@@ -6,8 +6,8 @@ import { parseLongList } from './parse-long-list.ts'
 const parse = (text: string) => parseJson(Buffer.from(text))
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
-describe('JSON from a stranger', () => {
-  test('is read as it is', () => {
+describe('JSON from a client', () => {
+  test('is parsed', () => {
     expect(parse('{"a":[1,"x",null]}')).toEqual({ ok: true, value: { a: [1, 'x', null] } })
   })
 
@@ -15,30 +15,30 @@ describe('JSON from a stranger', () => {
     [MAX_JSON_DEPTH - 1, true],
     [MAX_JSON_DEPTH, true],
     [MAX_JSON_DEPTH + 1, false],
-  ])('nested %i levels deep: taken %s', (levels, taken) => {
+  ])('nested %i levels deep: accepted %s', (levels, taken) => {
     expect(parse(nested(levels)).ok).toBe(taken)
   })
 
-  test('brackets within texts are no nesting, and neither is an escaped quote an end', () => {
+  test('is not nested by brackets in strings, and an escaped quote ends no string', () => {
     const text = `\\"${'['.repeat(500)}`
     expect(parse(`["${text}"]`).ok).toBe(true)
     expect(parse(`["\\\\", ${nested(MAX_JSON_DEPTH)}]`).ok).toBe(false)
   })
 
-  test('a hundred thousand open brackets are refused, not a crash', () => {
+  test('is refused with a hundred thousand open brackets, without a crash', () => {
     expect(parse('['.repeat(100_000))).toMatchObject({ ok: false, status: 400 })
   })
 
   test.each(['{"__proto__":{"admin":true}}', '{"a":{"\\u005f_proto__" : 1}}', '{"__pr\\u006Fto__":1}'])(
-    'a name that reaches into prototypes is refused: %s',
+    'is refused with a name that reaches into prototypes: %s',
     (text) => expect(parse(text)).toMatchObject({ ok: false, status: 400 }),
   )
 
-  test('the same word as a value is only a word', () => {
+  test('may contain the same word as a value', () => {
     expect(parse('{"query":"__proto__"}').ok).toBe(true)
   })
 
-  test.each(['', '{', '{"a":}', 'undefined', '{"a":1}x'])('%j is refused', (text) => {
+  test.each(['', '{', '{"a":}', 'undefined', '{"a":1}x'])('is refused: %j', (text) => {
     expect(parse(text)).toMatchObject({ ok: false, status: 400 })
   })
 })
@@ -59,7 +59,7 @@ describe('a long list', () => {
     return list.ok ? list.value.written : null
   }
 
-  test('is the same whether it is read in one go or in pieces', async () => {
+  test('is the same whether it is parsed at once or in parts', async () => {
     const among = JSON.stringify({ note: ['x', 'requests'], requests: long, more: { requests: [1] } })
     expect(among.length).toBeGreaterThan(256 * 1024)
     expect(await valuesOf(among)).toEqual(long)
@@ -68,7 +68,7 @@ describe('a long list', () => {
     expect(await valuesOf(JSON.stringify({ requests: long.slice(0, 3) }))).toEqual(long.slice(0, 3))
   })
 
-  test('is known as it was written where it stands alone, and what its longest part is', async () => {
+  test('keeps its source where it is alone in the body, with the size of its longest element', async () => {
     const written = await writtenOf(` {"requests" : ${JSON.stringify(long)}} `)
     expect(written?.bytes.toString()).toBe(JSON.stringify(long).slice(1, -1))
     expect(written?.longest).toBe(JSON.stringify(long.at(-1)).length)
@@ -83,11 +83,11 @@ describe('a long list', () => {
     ['in a text', long.map((each) => ({ ...each, body: ',{"action"' }))],
     ['nowhere again', [long[0] ?? null, ...long.map(({ body }) => body)]],
     ['as another name', long.map((each, at) => (at > 0 ? each : { ',{': 1 }))],
-  ])('is read rightly where what its first element begins with is met %s', async (_, values) => {
+  ])('is parsed correctly where the beginning of its first element occurs %s', async (_, values) => {
     expect(await valuesOf(JSON.stringify({ requests: values }))).toEqual(values)
   })
 
-  test('lets others have their turn', async () => {
+  test('yields to other requests', async () => {
     let turns = 0
     const timer = setInterval(() => {
       turns += 1

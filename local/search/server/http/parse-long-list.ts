@@ -4,28 +4,28 @@ import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts
 import { createPace } from '#local/search/server/tasks/pace.ts'
 import { parseJson } from './parse-json.ts'
 
-/** A list that was read, and how it was written. */
+/** A parsed list with its source. */
 export interface LongList<T> {
   readonly elements: readonly T[]
-  /** What stood between its brackets; null where that is not known. */
+  /** The source between its brackets; null where it is unknown. */
   readonly written: WrittenList | null
 }
 
 export interface WrittenList {
   readonly bytes: Buffer
-  /** No element takes more bytes than this. */
+  /** The bytes of the largest element. */
   readonly longest: number
 }
 
-/** How an element becomes what is wanted of it: as it was written, or from the value that it is. */
+/** Reads an element from its source, or from its parsed value. */
 export interface ElementReader<T> {
   readonly read: (written: Buffer) => Outcome<T>
   readonly of: (value: Json) => T
 }
 
 /**
- * The list under `name` of a JSON object, such as the `requests` of a batch. Where the object holds nothing else, as
- * clients write it, it is read element by element, so that searches are answered in between.
+ * The list under `name` of a JSON object, such as the `requests` of a batch. Where the object has no other
+ * field, as clients send it, the list is parsed element by element, so that searches are answered in between.
  */
 export async function parseLongList<T>(
   source: Buffer,
@@ -40,8 +40,8 @@ export async function parseLongList<T>(
 }
 
 /**
- * Reads a list by its elements. Where it is cut is a guess, which the reading proves: if every part is valid, so are
- * all of them with commas between, and mean the same. Else null.
+ * Parses a list by its elements. The places to cut are a guess, which parsing proves: if every part is valid,
+ * so is the list, with the same meaning. Otherwise null.
  */
 async function parseElements<T>(list: Buffer, { read }: ElementReader<T>): Promise<LongList<T> | null> {
   const pace = createPace()
@@ -57,7 +57,7 @@ async function parseElements<T>(list: Buffer, { read }: ElementReader<T>): Promi
   return { elements, written: { bytes: list, longest } }
 }
 
-/** Enough to see how a body begins and ends. */
+/** Bytes that suffice to recognise the beginning and the end of a body. */
 const GLANCE = 256
 
 /** The source between the brackets of the list, if the rest is an object around it; else null. */
@@ -68,7 +68,9 @@ function insideOf(source: Buffer, name: string): Buffer | null {
   return source.subarray(head[0].length, source.length - tail[0].length)
 }
 
-/** A list cut at the commas before what begins like its first element: as all steps of a batch do. */
+/**
+ * Cuts a list before each text that equals the beginning of its first element, as in all steps of a batch.
+ */
 function* elementsOf(list: Buffer): Generator<Buffer> {
   const beginning = /^\s*(\{\s*"[^"]*")/.exec(list.toString('latin1', 0, GLANCE))?.[1]
   let from = 0

@@ -3,13 +3,14 @@ import { type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
 import { decodeBody } from './decode-body.ts'
 
 /**
- * Reads all of a request's body, decompressed; what is too large, before or after that, is refused as soon as it is known.
+ * Reads and decompresses a request's body. A body that is too large, before or after decompression, is
+ * refused as soon as this is known.
  */
 export async function readBody(request: IncomingMessage, largest: number): Promise<Outcome<Buffer>> {
   if (Number(request.headers['content-length'] ?? 0) > largest) return REFUSALS.tooLarge(largest)
   const parts: Buffer[] = []
   let size = 0
-  // To stop reading must not end the connection: the refusal is still to be sent.
+  // Stopping must not close the connection, as the refusal has yet to be sent.
   const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false })
   for await (const part of body) {
     size += part.length
@@ -20,10 +21,13 @@ export async function readBody(request: IncomingMessage, largest: number): Promi
   return decodeBody(sent, request.headers['content-encoding'], largest)
 }
 
-/** The rest of a refused body is read and forgotten up to here; a longer one ends the connection. */
+/** Up to this size the rest of a refused body is read and discarded; a longer one closes the connection. */
 const WORTH_READING = 1024 * 1024
 
-/** Decides, before an answer is sent, what happens to the unread rest of a body. */
+/**
+ * Decides, before a response is sent, whether the unread rest of a body is discarded or the connection
+ * closed.
+ */
 export function discardBody(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete) return
   const { 'content-length': length } = request.headers

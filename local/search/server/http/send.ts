@@ -3,10 +3,10 @@ import { promisify } from 'node:util'
 import { constants, gzip, gzipSync } from 'node:zlib'
 import type { Answer } from './answer.ts'
 
-/** Smaller answers travel faster as they are. */
+/** Compressing smaller responses takes longer than sending them. */
 const WORTH_COMPRESSING = 4 * 1024
 
-/** Browsers may call from any origin: the key alone decides what they may read. */
+/** Browsers may call from any origin: only the key decides what they may read. */
 const CORS = {
   'Access-Control-Allow-Origin': '*',
   'Timing-Allow-Origin': '*',
@@ -24,8 +24,9 @@ const PREFLIGHT = {
 const compressInThread = promisify(gzip)
 
 /**
- * Larger answers are compressed in a thread. The answer then waits for the next turn of the event loop, which comes
- * after a piece of another caller's work; a small one is compressed in less than a millisecond and sent at once.
+ * Larger responses are compressed in a thread. The response then waits for the next round of the event loop,
+ * which comes after another caller's piece of work; a small one is compressed in less than a millisecond and
+ * sent at once.
  */
 const MAX_COMPRESSED_AT_ONCE = 128 * 1024
 
@@ -33,7 +34,7 @@ export function sendPreflight(response: ServerResponse): void {
   response.writeHead(204, PREFLIGHT).end()
 }
 
-/** Sends an answer as JSON, or as the text it is; a large one compressed where the client takes that. */
+/** Sends a response as JSON or text; a large one is compressed if the client accepts it. */
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,

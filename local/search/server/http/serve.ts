@@ -16,15 +16,18 @@ import { piecesOf } from './match-route.ts'
 import { discardBody, readBody } from './read-body.ts'
 import { send, sendPreflight } from './send.ts'
 
-/** Time for a body of the largest size over a slow line. */
+/** Enough for the largest body on a slow line. */
 const REQUEST_TIMEOUT_MS = 60_000
-/** Longer than any proxy in front keeps an idle connection, so that none is closed while the next request is on its way. */
+/**
+ * Longer than any proxy keeps an idle connection, so that the engine does not close one while a request is on
+ * its way.
+ */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000
 
 export function createSearchServer(service: Service, rateLimit: RateLimit): Server {
   const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS, noDelay: true }, (request, response) => {
     respond(request, response, service, rateLimit).catch((error: unknown) => {
-      // The client has gone, or nothing can be sent any more.
+      // The client has disconnected, or sending has failed.
       console.error('answer:', error)
       response.destroy()
     })
@@ -36,7 +39,7 @@ export function createSearchServer(service: Service, rateLimit: RateLimit): Serv
   return server
 }
 
-/** Answers what is no HTTP that Node can parse, such as headers of more than 16 KB. */
+/** Answers requests that Node's HTTP parser refuses, such as headers of more than 16 KB. */
 function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy()
   const { status, message } = refusalOf(error.code)
@@ -52,7 +55,7 @@ function refusalOf(code: string | undefined) {
   return code === 'HPE_INVALID_METHOD' ? REFUSALS.method() : REFUSALS.http()
 }
 
-/** What came of a request, and under which name it is counted. */
+/** The result of a request, and the name under which it is counted. */
 interface Handled {
   readonly outcome: Outcome<Answer>
   readonly route: string
@@ -117,17 +120,17 @@ async function handle(
   return { outcome: await route.handle(call, service), route: route.path, body: body.value }
 }
 
-/** Keys that only search are public: their bodies are small, and nothing larger is read from anybody. */
+/** Keys that only search are public: their bodies are limited to the size of a search. */
 function largestBodyOf(needs: Need): number {
   return needs === 'search' || needs === 'browse' ? LIMITS.searchBodyBytes : LIMITS.writeBodyBytes
 }
 
-/** The client broke off before it had sent all of its request. */
+/** Whether the client disconnected before it had sent all of its request. */
 function isGone(request: IncomingMessage): boolean {
   return request.destroyed && !request.complete
 }
 
-/** Messages repeat what they refuse, which may be long. */
+/** Messages quote the refused value, which may be long. */
 const MAX_MESSAGE_LENGTH = 1_000
 
 function answerOf(outcome: Outcome<Answer>): Answer {

@@ -2,7 +2,7 @@ import type { Rule } from '#local/search/query/rules/rule.ts'
 import type { StoredSettings } from '#local/search/query/settings/setting-table.ts'
 import type { Synonym } from '#local/search/query/synonyms/synonym.ts'
 
-/** What an index says about how its records are searched. Parts that did not change stay the same objects. */
+/** The configuration of an index. Parts that did not change stay the same objects. */
 export interface Config {
   readonly settings: StoredSettings
   readonly rules: readonly Rule[]
@@ -15,11 +15,11 @@ export const NO_CONFIG: Config = { settings: {}, rules: [], synonyms: [] }
 export interface EntriesChange<Entry> {
   readonly put: readonly Entry[]
   readonly remove: readonly string[]
-  /** Only what is put stays. */
+  /** Whether all other entries are removed. */
   readonly replaceAll: boolean
 }
 
-/** The list after a change: what is put under a known `objectID` takes the place of the old one. */
+/** The list after a change: a new entry replaces the one with the same `objectID`. */
 export function changeEntries<Entry extends { readonly objectID: string }>(
   entries: readonly Entry[],
   change: EntriesChange<Entry>,

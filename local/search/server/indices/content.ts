@@ -5,20 +5,18 @@ import type { Config } from './config.ts'
 
 export type OpenStore = (folder: string, schema: Schema) => Promise<DurableStore>
 
-/**
- * The content of an index: settings, rules, synonyms and records. It can get another name, but never another number.
- */
+/** The content of an index: settings, rules, synonyms and records. It keeps its number when it is renamed. */
 export interface Content {
   readonly id: string
   readonly config: Config
-  /** Null for a replica: it searches its primary's records. */
+  /** Null for a replica, which searches its primary's records. */
   readonly store: DurableStore | null
 }
 
-/** How many records are read at once when all are. */
+/** Number of records that are read at a time. */
 const PORTION = 500
 
-/** Writes all records of one store into another; searches of both are answered meanwhile. */
+/** Copies all records of one store into another; searches of both are answered meanwhile. */
 export async function copyRecords(from: RecordStore, to: DurableStore): Promise<void> {
   const pace = createPace()
   let cursor: string | null = null

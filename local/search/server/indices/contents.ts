@@ -8,15 +8,15 @@ import type { Schema } from '#local/search/model/store.ts'
 import type { Config } from './config.ts'
 import type { Content, OpenStore } from './content.ts'
 
-/** The folders of all contents: each has a number, a file with what it says, and its records. */
+/** The folders of all contents: each has a number, a file with its configuration, and its records. */
 export interface Contents {
   configOf(id: string): ReadJson<Config>
   openRecords(id: string, schema: Schema): Promise<DurableStore>
-  /** A content under a number that was never used: with records of its own, or, without a schema, for a replica. */
+  /** Creates a content with an unused number: with its own records, or, without a schema, for a replica. */
   create(config: Config, schema: Schema | null): Promise<Content>
   configure(id: string, config: Config): void
   bytesOf(id: string): number
-  /** Removes all others: those that lost their names, and those that a kill left without ever having one. */
+  /** Removes all other contents: those without a name, and those that a kill left before they had one. */
   keepOnly(ids: ReadonlySet<string>): void
 }
 

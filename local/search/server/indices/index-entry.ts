@@ -1,6 +1,6 @@
 import type { Content } from './content.ts'
 
-/** A name, its content, and the replicas that follow it. */
+/** A name, its content, and its replicas. */
 export interface Index {
   readonly name: string
   readonly createdAt: string
@@ -8,6 +8,6 @@ export interface Index {
   /** As in the settings: `name` or `virtual(name)`. */
   readonly replicas: readonly string[]
   readonly content: Content
-  /** How long its latest change took, in seconds. */
+  /** Duration of its latest change, in seconds. */
   readonly lastBuildTimeS: number
 }

@@ -1,7 +1,7 @@
 import { type ReadJson, readJson, writeJsonTwice } from '#local/search/files/json-file.ts'
 import type { Index } from './index-entry.ts'
 
-/** An index as the file knows it: by the number of its content. */
+/** An index in the file: with the number of its content. */
 export interface StoredIndex extends Omit<Index, 'content'> {
   readonly content: string
   readonly isReplica: boolean

@@ -20,7 +20,7 @@ async function newIndex(registry: Registry): Promise<Index> {
   return { name: 'items', createdAt: now, updatedAt: now, lastBuildTimeS: 0, replicas: [], content }
 }
 
-test('keeps an index whose deletion could not be saved, and deletes it when tried again', async () => {
+test('keeps an index whose deletion could not be saved, and deletes it on the next attempt', async () => {
   const registry = await openRegistry(folder, openStore)
   registry.commit(new Map([['items', await newIndex(registry)]]))
   const draft = join(folder, 'registry.json.draft')

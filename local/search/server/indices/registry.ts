@@ -12,29 +12,34 @@ import { readRegistry, type StoredIndex, writeRegistry } from './registry-file.t
 import { type ReplicaSettings, replicaSettings, storeSchema } from './store-schema.ts'
 
 /**
- * All indices by name. The mapping from names to contents is one file, which is replaced as a whole: so a new content
- * replaces an old one atomically, for readers and after a kill alike.
+ * All indices by name. The mapping from names to contents is one file, which is replaced as a whole: so a new
+ * content replaces an old one atomically, for readers and after a kill.
  */
 export interface Registry {
-  /** What the start found damaged, in sentences for the operator. */
+  /** Damage found at the start, in sentences for the operator. */
   readonly damage: readonly string[]
   get(name: string): Index | null
   all(): readonly Index[]
-  /** How to search an index, a replica by its own settings in its primary's records; the same object while nothing changes. */
+  /**
+   * The searchable form of an index; a replica has its own settings and its primary's records. The same
+   * object while nothing changes.
+   */
   view(name: string): SearchableIndex | null
-  /** The index that this one is a replica of, and how. */
+  /** The primary of a replica, and the kind of the replica. */
   primaryOf(name: string): { readonly primary: Index; readonly virtual: boolean } | null
   /** The schema that an index's records need; `coming` are indices that are not committed yet. */
   schemaOf(index: Pick<Index, 'replicas' | 'content'>, coming?: ReadonlyMap<string, Index>): Schema
-  /** A new content that no index has yet: with a store of its own, or for a replica. */
+  /** Creates a content that no index uses yet: with its own store, or for a replica. */
   newContent(config: Config, schema: Schema | null): Promise<Content>
-  /** Puts indices in their places, and takes away the names that are null: all at once. Unused contents are removed. */
+  /**
+   * Adds or replaces indices, and removes the names that are null, atomically. Unused contents are removed.
+   */
   commit(changes: ReadonlyMap<string, Index | null>): void
-  /** Keeps another configuration for an index. */
+  /** Saves another configuration of an index. */
   configure(name: string, config: Config): void
-  /** What the files of an index take on the disk. */
+  /** The bytes of an index's files. */
   bytesOf(index: Index): number
-  /** An index was changed just now, which took so many seconds. */
+  /** Records the time and the duration of an index's latest change. */
   touch(name: string, seconds: number): void
   close(): Promise<void>
 }
@@ -49,7 +54,7 @@ export async function openRegistry(folder: string, openStore: OpenStore): Promis
   let primaries = linksOf(indices)
   let views = new Map<string, SearchableIndex>()
 
-  /** Writes the file first: where that fails nothing has changed, and the change can be tried again. */
+  /** Writes the file first: if that fails, nothing has changed, and the change can be tried again. */
   function save(next: ReadonlyMap<string, Index>): void {
     writeRegistry(file, next.values())
     indices = next
@@ -119,7 +124,7 @@ export async function openRegistry(folder: string, openStore: OpenStore): Promis
     bytesOf: ({ content }) => contents.bytesOf(content.id),
     touch: (name, seconds) => {
       const index = indices.get(name)
-      // Shown in lists only: it is saved with the next change.
+      // Only displayed in lists: it is saved with the next change.
       if (index)
         replaceIndex(name, {
           ...index,
@@ -131,7 +136,7 @@ export async function openRegistry(folder: string, openStore: OpenStore): Promis
       try {
         save(indices)
       } catch (error) {
-        // Everything that was promised is in the file already.
+        // All acknowledged changes are in the file already.
         console.error('registry: the times of the latest changes were not saved:', error)
       }
       for (const store of storesOf(indices).values()) {
@@ -165,7 +170,7 @@ async function openIndices(
   return { indices, damage }
 }
 
-/** Whose replica each index is. */
+/** The primary of each replica. */
 function linksOf(indices: ReadonlyMap<string, Index>): Map<string, { primary: string; virtual: boolean }> {
   const links = [...indices.values()].flatMap(({ name: primary, replicas }) =>
     replicasOf(replicas).map(({ name, virtual }) => [name, { primary, virtual }] as const),

@@ -6,9 +6,9 @@ import type { SettingsChange, StoredSettings } from '#local/search/query/setting
 import { INDEXED_ONCE } from './store-schema.ts'
 
 /**
- * What of a change to settings has no effect, a sentence each; none for a change that is refused anyway.
+ * One sentence for each part of a change to settings that has no effect; none for a change that is refused.
  *
- * @param stored  the settings of the index before
+ * @param stored the settings of the index before
  */
 export function warningsForSettings(
   body: { readonly [name: string]: Json },
@@ -25,7 +25,7 @@ export function warningsForSettings(
   ].sort()
 }
 
-/** Capital letters part the words of searchable attributes that are named; without names all are one attribute. */
+/** camelCase is split in named searchable attributes; without names all attributes are searched as one. */
 function notSearched(change: SettingsChange, stored: StoredSettings): readonly string[] {
   if (!('camelCaseAttributes' in change) && !('searchableAttributes' in change)) return []
   const { camelCaseAttributes = [], searchableAttributes } = mergeSettings(stored, change)

@@ -8,8 +8,8 @@ const primary = {
   customRanking: ['desc(likes)'],
 }
 
-describe('the schema of a primary’s records', () => {
-  test('holds what its replicas count and sort by', () => {
+describe("the schema of a primary's records", () => {
+  test('includes what its replicas count and sort by', () => {
     const schema = storeSchema(primary, [
       { settings: { attributesForFaceting: ['tags', 'colours'] }, virtual: false },
       { settings: { customRanking: ['desc(at)'] }, virtual: true },
@@ -25,7 +25,7 @@ describe('the schema of a primary’s records', () => {
     expect(schema.order).toEqual([{ attribute: 'likes', order: 'desc' }])
   })
 
-  test('holds what its replicas search, with the places of words where one of them ranks by those', () => {
+  test('includes what its replicas search, with positions of words where one of them ranks by these', () => {
     const own = { searchableAttributes: ['unordered(title)', 'tags'] }
     const settings = { searchableAttributes: ['slug', 'title'] }
     expect(storeSchema(own, [{ settings, virtual: false }]).searchable).toEqual([
@@ -35,7 +35,7 @@ describe('the schema of a primary’s records', () => {
     ])
   })
 
-  test('is not changed by what virtual replicas may not say', () => {
+  test('ignores settings that virtual replicas may not have', () => {
     const settings = { searchableAttributes: ['slug'], attributesForFaceting: ['colours'] }
     expect(storeSchema(primary, [{ settings, virtual: true }])).toEqual(storeSchema(primary, []))
   })
@@ -60,7 +60,7 @@ describe('a replica', () => {
     })
   })
 
-  test('that is virtual sorts by its ranking before it asks how well a record matches', () => {
+  test('that is virtual sorts by its own ranking before the textual criteria', () => {
     expect(replicaSettings({ customRanking: ['desc(at)'] }, primary, true)).toMatchObject({
       attributesForFaceting: primary.attributesForFaceting,
       ranking: ['custom', 'typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact'],

@@ -4,7 +4,10 @@ import { completeSettings } from '#local/search/query/settings/complete.ts'
 import { schemaOf } from '#local/search/query/settings/schema-of.ts'
 import type { SettingName, Settings, StoredSettings } from '#local/search/query/settings/setting-table.ts'
 
-/** Settings that say how records are cut into words and indexed: that is done once, for a primary and its replicas. */
+/**
+ * Settings that decide how records are split into words and indexed, which is done once for a primary and its
+ * replicas.
+ */
 export const INDEXED_ONCE = [
   'indexLanguages',
   'disablePrefixOnAttributes',
@@ -17,7 +20,7 @@ export const INDEXED_ONCE = [
   'attributesToTransliterate',
 ] as const satisfies readonly SettingName[]
 
-/** What a virtual replica takes from its primary besides; it may not say these itself. */
+/** Further settings that a virtual replica takes from its primary; it may not have its own. */
 export const NOT_FOR_VIRTUAL = [
   ...INDEXED_ONCE,
   'searchableAttributes',
@@ -25,13 +28,16 @@ export const NOT_FOR_VIRTUAL = [
   'attributeForDistinct',
 ] as const
 
-/** What a replica says, and how it follows its primary. */
+/** The settings of a replica, and its kind. */
 export interface ReplicaSettings {
   readonly settings: StoredSettings
   readonly virtual: boolean
 }
 
-/** The schema of a primary's records: what it needs itself, and what its replicas search, count and sort by besides. */
+/**
+ * The schema of a primary's records: for the index itself, and for what its replicas search, count and sort
+ * by.
+ */
 export function storeSchema(primary: StoredSettings, replicas: readonly ReplicaSettings[]): Schema {
   const own = schemaOf(completeSettings(primary))
   const others = replicas.map(({ settings, virtual }) =>
@@ -45,7 +51,9 @@ export function storeSchema(primary: StoredSettings, replicas: readonly ReplicaS
   }
 }
 
-/** Each search sets the weight of an attribute; positions of words are distinguished where one of them needs it. */
+/**
+ * Each search sets the rank of an attribute; positions of words are distinguished where one of them needs it.
+ */
 function withSearchable(
   known: Schema['searchable'],
   attribute: Schema['searchable'][number],
@@ -79,14 +87,14 @@ export function isSameSchema(a: Schema, b: Schema): boolean {
   return isDeepStrictEqual(a, b)
 }
 
-/** The settings by which a replica searches its primary's records. */
+/** The settings with which a replica searches its primary's records. */
 export function replicaSettings(own: StoredSettings, primary: StoredSettings, virtual: boolean): Settings {
   const shared = pick(primary, virtual ? NOT_FOR_VIRTUAL : INDEXED_ONCE)
   const settings = { ...completeSettings(omit(own, virtual ? NOT_FOR_VIRTUAL : INDEXED_ONCE)), ...shared }
   return virtual ? { ...settings, ranking: customFirst(settings.ranking) } : settings
 }
 
-/** A virtual replica sorts by its own ranking before it asks how well a record matches. */
+/** A virtual replica sorts by its own ranking before the textual criteria. */
 function customFirst(ranking: readonly string[]): readonly string[] {
   return ['custom', ...ranking.filter((criterion) => criterion !== 'custom')]
 }

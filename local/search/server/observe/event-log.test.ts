@@ -24,13 +24,13 @@ const namesIn = (file: string) =>
     .split('\n')
     .map((line) => JSON.parse(line).eventName)
 
-test('events are kept in their order, one a line, over restarts', async () => {
+test('stores events in order, one a line, over restarts', async () => {
   await Promise.all(['a', 'b'].map((name) => openEventLog(folder).append([event(name)], now)))
   await openEventLog(folder).append([event('c'), event('d')], now)
   expect(namesIn('events.jsonl').sort()).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('a full file makes room, and only so many are kept', async () => {
+test('rotates a full file, and keeps a limited number of files', async () => {
   const log = openEventLog(folder, 1)
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await log.append([event(name)], now)
   expect(namesIn('events.jsonl')).toEqual(['g'])

@@ -3,14 +3,14 @@ import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SearchEvent } from './event.ts'
 
-/** Keeps events, one JSON text a line, in a file that makes room for the next when it is full. */
+/** Stores events, one JSON text a line, in a file that is rotated when it is full. */
 export interface EventLog {
   append(events: readonly SearchEvent[], now: Date): Promise<void>
 }
 
 const MAX_BYTES = 32 * 1024 * 1024
 const NAME = 'events.jsonl'
-/** `events.1.jsonl` is the newest of the full ones. */
+/** Number of full files; `events.1.jsonl` is the newest. */
 const FULL_FILES = 4
 
 export function openEventLog(folder: string, mostBytes = MAX_BYTES): EventLog {
@@ -32,7 +32,7 @@ export function openEventLog(folder: string, mostBytes = MAX_BYTES): EventLog {
     append: (events, now) => {
       const receivedAt = now.toISOString()
       const text = events.map((event) => `${JSON.stringify({ receivedAt, ...event })}\n`).join('')
-      // One after the other, so that a file is never rotated under another's feet.
+      // Sequential, so that a file is never rotated during a write.
       last = last.catch(() => {}).then(() => write(text))
       return last
     },

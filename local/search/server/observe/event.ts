@@ -2,7 +2,7 @@ import type { Json } from '#local/search/model/record.ts'
 import { isObject } from '#local/search/query/values/scalars.ts'
 import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts'
 
-/** What people did with search results, as `search-insights` sends it. */
+/** A click, conversion or view that `search-insights` sends. */
 export interface SearchEvent {
   readonly eventType: (typeof EVENT_TYPES)[number]
   readonly eventName: string
@@ -18,13 +18,13 @@ const MAX_EVENTS = 1_000
 const MAX_OBJECTS = 20
 const MAX_NAME_LENGTH = 64
 const MAX_TOKEN_LENGTH = 129
-/** An event may be this much older, and this little newer, than now. */
+/** The oldest and the newest time of an event, relative to now. */
 const MAX_AGE_MS = 4 * 24 * 60 * 60 * 1_000
 const MAX_CLOCK_SKEW_MS = 10 * 60 * 1_000
 
 type Body = { readonly [name: string]: Json }
 
-/** Reads the body of POST events: all of it is right, or the first fault is named. */
+/** Reads the body of POST events, or reports its first fault. */
 export function readEvents(body: Body, now: Date): Outcome<readonly SearchEvent[]> {
   const { events } = body
   if (!Array.isArray(events)) return REFUSALS.request('events should be an array')

@@ -7,13 +7,13 @@ test.each([
   [99, true],
   [100, true],
   [101, false],
-])('with %i of 100 MB in use there is room: %s', (used, room) => {
+])('with %i of 100 MB in use records can be added: %s', (used, room) => {
   const memory = watchMemory(100, () => used * MB)
   expect(memory.requireRoom().ok).toBe(room)
   expect(memory.isFull()).toBe(!room)
 })
 
-test('the refusal tells how much is held', () => {
+test('the refusal states the memory in use', () => {
   expect(watchMemory(100, () => 150 * MB).requireRoom()).toMatchObject({
     status: 507,
     message: expect.stringContaining('150 MB of the 100 MB'),

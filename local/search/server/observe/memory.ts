@@ -2,7 +2,7 @@ import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts
 
 const MB = 1024 * 1024
 
-/** How much memory the process may hold. Searches and deletions go on beyond it; records are no longer added. */
+/** The memory limit of the process. Above it, searches and deletions continue, but records are not added. */
 export interface Memory {
   readonly mostBytes: number
   usedBytes(): number

@@ -1,10 +1,10 @@
-/** Counts and durations, told in Prometheus's text format. */
+/** Counts and durations in Prometheus's text format. */
 export interface Metrics {
-  /** A request was answered. `route` is a pattern, never a path: so there are only so many. */
+  /** Records a response. `route` is a pattern and not a path, which limits the number of series. */
   observe(route: string, status: number, seconds: number): void
-  /** How many of something there were. */
+  /** Increases a counter. */
   count(name: CounterName, label: string, by?: number): void
-  /** Everything, with what can be measured only now. */
+  /** All metrics, with the given present values. */
   render(gauges: readonly Gauge[]): string
 }
 
@@ -19,7 +19,7 @@ const COUNTERS = {
 } as const
 type CounterName = keyof typeof COUNTERS
 
-/** Upper ends of the classes of durations, in seconds. */
+/** Upper bounds of the histogram of durations, in seconds. */
 const CLASSES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const
 
 interface Durations {

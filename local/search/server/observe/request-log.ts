@@ -13,7 +13,7 @@ export interface LoggedRequest {
   readonly index?: string
 }
 
-/** What `type` of `/1/logs` asks for. */
+/** Values of `type` of `/1/logs`. */
 export const LOG_TYPES = ['all', 'query', 'build', 'error'] as const
 export type LogType = (typeof LOG_TYPES)[number]
 
@@ -32,7 +32,7 @@ export interface RequestLog {
 const MAX_REQUESTS = 1_000
 
 export function createRequestLog(most = MAX_REQUESTS): RequestLog {
-  // A ring: what is added takes the place of the oldest.
+  // A ring buffer: a new entry replaces the oldest.
   const ring: LoggedRequest[] = []
   let next = 0
   return {

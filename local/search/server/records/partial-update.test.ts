@@ -5,7 +5,7 @@ const record = { objectID: 'a', likes: 3, tags: ['red', 'blue'], version: 5, tit
 const apply = (update: Parameters<typeof updatePartially>[2]) => updatePartially(record, 'a', update)
 
 describe('a partial update', () => {
-  test('replaces what it names and keeps the rest', () => {
+  test('replaces the named attributes and keeps the others', () => {
     expect(apply({ title: 'Fox' })).toEqual({ ...record, title: 'Fox' })
   })
 
@@ -23,7 +23,7 @@ describe('a partial update', () => {
     expect(apply({ [attribute]: { _operation, value } })).toEqual({ ...record, [attribute]: expected })
   })
 
-  test('leaves an attribute alone that the operation cannot be applied to', () => {
+  test('keeps an attribute that the operation does not apply to', () => {
     expect(apply({ title: { _operation: 'Increment', value: 1 } })).toEqual(record)
     expect(apply({ likes: { _operation: 'Add', value: 'x' } })).toEqual(record)
   })
@@ -33,7 +33,7 @@ describe('a partial update', () => {
     [5, null],
     [6, { ...record, version: 6, title: 'Fox' }],
   ])(
-    'IncrementSet to %i of version 5 is taken only where it is greater, and as a whole',
+    'IncrementSet to %i of version 5 is applied only if it is greater, and as a whole',
     (value, expected) => {
       expect(apply({ title: 'Fox', version: { _operation: 'IncrementSet', value } })).toEqual(expected)
     },
@@ -52,7 +52,7 @@ describe('a partial update', () => {
     ['IncrementSet', 1, { objectID: 'b', version: 1 }],
     ['IncrementFrom', 0, { objectID: 'b', version: 1 }],
     ['IncrementFrom', 1, null],
-  ])('%s %i of a record that is not there', (_operation, value, expected) => {
+  ])('%s %i of a missing record', (_operation, value, expected) => {
     expect(updatePartially(null, 'b', { version: { _operation, value } })).toEqual(expected)
   })
 
@@ -60,17 +60,17 @@ describe('a partial update', () => {
     expect(apply({ objectID: 'other' })?.objectID).toBe('a')
   })
 
-  test('an object without an operation is a value', () => {
+  test('takes an object without an operation as a value', () => {
     expect(apply({ title: { en: 'Owl' } })).toEqual({ ...record, title: { en: 'Owl' } })
   })
 
-  test('an attribute with the name of a prototype stays an attribute', () => {
+  test('sets an attribute with the name of a prototype', () => {
     const updated = apply(JSON.parse('{"__proto__":{"polluted":true}}'))
     expect(Object.getPrototypeOf(updated)).toBe(Object.prototype)
   })
 })
 
-describe('a fault of a partial update is named', () => {
+describe('reports the fault of an invalid partial update', () => {
   test.each([
     [{ likes: { _operation: 'Multiply', value: 2 } }, 'Invalid operation on attribute "likes"'],
     [{ likes: { _operation: 'toString', value: 2 } }, 'Invalid operation on attribute "likes"'],
@@ -81,7 +81,7 @@ describe('a fault of a partial update is named', () => {
     ],
   ])('%j', (update, fault) => expect(faultOf(update)).toBe(fault))
 
-  test('what is right has none', () => {
+  test('reports no fault of a valid one', () => {
     expect(faultOf({ likes: { _operation: 'Increment', value: 2 }, title: 'Owl' })).toBeNull()
   })
 })

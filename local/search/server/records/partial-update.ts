@@ -3,12 +3,12 @@ import { isObject } from '#local/search/query/values/scalars.ts'
 
 type Attributes = Readonly<Record<string, Json>>
 
-/** What an operation makes of an attribute; IGNORE leaves the whole record as it is. */
+/** The new value of an attribute; IGNORE leaves the whole record unchanged. */
 type Operation = (current: Json | undefined, value: Json) => Json | undefined | typeof IGNORE
 
 const IGNORE = Symbol('the whole update is ignored')
 
-/** Algolia's built-in operations. An attribute that an operation cannot be applied to stays as it is. */
+/** Algolia's built-in operations. An attribute that an operation does not apply to is unchanged. */
 const OPERATIONS = {
   Increment: (current, value) => added(current, value, 1),
   Decrement: (current, value) => added(current, value, -1),
@@ -16,20 +16,20 @@ const OPERATIONS = {
   Remove: (current, value) => withElements(current, (elements) => elements.filter((each) => each !== value)),
   AddUnique: (current, value) =>
     withElements(current, (elements) => (elements.includes(value) ? elements : [...elements, value])),
-  /** Optimistic locking: the update has to name the current number. */
+  /** Optimistic locking: the update must contain the current number. */
   IncrementFrom: (current, value) => ((current ?? 0) === value && isNumber(value) ? value + 1 : IGNORE),
-  /** Versioning: only a greater number is taken. */
+  /** Versioning: only a greater number is applied. */
   IncrementSet: (current, value) => (isNumber(value) && value > Number(current ?? 0) ? value : IGNORE),
 } as const satisfies Record<string, Operation>
 
 export type OperationName = keyof typeof OPERATIONS
 
 /**
- * A record after a partial update: attributes that are named are replaced, or changed by a built-in operation; the
- * others stay. A version that is not as `IncrementFrom` or `IncrementSet` ask makes the whole update void.
+ * A record after a partial update: named attributes are replaced, or changed by a built-in operation; the
+ * others are unchanged. An update whose version does not fulfil `IncrementFrom` or `IncrementSet` is ignored.
  *
- * @param current  null where there is no such record: the operations begin at nothing
- * @returns the record to be stored, or null where the update is void
+ * @param current null for a missing record: the operations start from nothing
+ * @returns the record to store, or null where the update is ignored
  */
 export function updatePartially(
   current: IndexRecord | null,
@@ -50,7 +50,7 @@ export function updatePartially(
   ]) as IndexRecord
 }
 
-/** What is wrong with a partial update, or null. */
+/** The fault of a partial update, or null. */
 export function faultOf(update: Attributes): string | null {
   for (const [attribute, given] of Object.entries(update)) {
     if (!isObject(given) || !Object.hasOwn(given, '_operation')) continue

@@ -7,8 +7,8 @@ const read = async (steps: string) => {
   return batch.value.requests
 }
 
-describe('the record of a step', () => {
-  test('is known as it was written', async () => {
+describe("the source of a step's record", () => {
+  test('is known where the step has the usual form', async () => {
     const records = [
       '{"objectID":"a","text":"},{\\"action\\":"}',
       ' {"objectID":"b","n":1.0e2} ',
@@ -30,7 +30,7 @@ describe('the record of a step', () => {
     ['it comes twice', '{"action":"addObject","body":{"objectID":"b"},"body":{"objectID":"a"}}'],
     ['it comes first', '{"body":{"objectID":"a"},"action":"addObject"}'],
     ['it is only a part of the record', '{"action":"partialUpdateObject","body":{"objectID":"a"}}'],
-  ])('is not where %s, and the step means what its JSON means', async (_, step) => {
+  ])('is unknown where %s, and the step is read from its JSON', async (_, step) => {
     const [request] = await read(step)
     const { action, body } = JSON.parse(step)
     expect(request).toMatchObject({ action, ...(typeof body.objectID === 'string' && { body }) })

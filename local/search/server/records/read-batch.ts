@@ -9,18 +9,18 @@ import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts
 import { createPace } from '#local/search/server/tasks/pace.ts'
 import { objectIDOf, readWriteRequest, type WriteRequest } from './write-request.ts'
 
-/** Algolia takes records of 10 kB to 100 kB, depending on the plan. */
+/** Algolia's limit is 10 kB to 100 kB, depending on the plan. */
 export const MAX_RECORD_BYTES = 100_000
 
 export interface Batch {
-  /** The steps as they came. */
+  /** The steps as received. */
   readonly given: readonly Json[]
   readonly requests: readonly WriteRequest[]
-  /** All steps as they were written; null where that is not how they are stored. */
+  /** The source of all steps; null where they are stored in another form. */
   readonly written: WrittenList | null
 }
 
-/** Reads the steps of a batch, or names what is wrong with the first that is. Searches are answered meanwhile. */
+/** Reads the steps of a batch, or reports the first fault. Searches are answered meanwhile. */
 export async function readBatch(body: Buffer): Promise<Outcome<Batch>> {
   const list = await parseLongList(body, 'requests', STEPS)
   if (!list.ok) return list
@@ -43,27 +43,27 @@ export async function readBatch(body: Buffer): Promise<Outcome<Batch>> {
   })
 }
 
-/** Why a step is not taken, its record being `text` as JSON; null where it is. */
+/** Why a step is refused, with its record as JSON in `text`; null where it is accepted. */
 export function refuseTooLarge(request: WriteRequest, text: string): Outcome<never> | null {
-  // No character of JSON takes more than three bytes for each of its units.
+  // A UTF-16 unit takes at most three bytes in UTF-8.
   if (text.length * 3 <= MAX_RECORD_BYTES) return null
   const bytes = Buffer.byteLength(text)
   if (bytes <= MAX_RECORD_BYTES) return null
   return REFUSALS.recordTooLarge(objectIDOf(request) ?? '', bytes, MAX_RECORD_BYTES)
 }
 
-/** What is answered for each step: the `objectID` it is about. */
+/** The `objectID` of each step, for the response. */
 export function objectIDsOf(requests: readonly WriteRequest[]): readonly string[] {
   return requests.flatMap((request) => objectIDOf(request) ?? [])
 }
 
 interface Step {
   readonly given: Json
-  /** The record that it puts in, where that is known as it was written. */
+  /** The source of its record, where it is known. */
   readonly record: Buffer | null
 }
 
-/** Steps as clients write them begin with one of these, and end with a brace. */
+/** Clients send steps that begin with one of these and end with a brace. */
 const WRAPPERS = (['addObject', 'updateObject'] as const).map((action) => ({
   action,
   before: Buffer.from(`{"action":"${action}","body":`),
@@ -74,7 +74,7 @@ const STEPS: ElementReader<Step> = {
   read(written) {
     const wrapper = WRAPPERS.find(({ before }) => beginsWith(written, before))
     if (wrapper && written.at(-1) === BRACE) {
-      // If what is between is valid by itself, it is the record and nothing else.
+      // If the text between them is valid JSON by itself, it is the record.
       const record = written.subarray(wrapper.before.length, -1)
       const body = parseJson(record)
       if (body.ok) return accept({ given: { action: wrapper.action, body: body.value }, record })

@@ -25,7 +25,7 @@ export type WriteRequest =
   | {
       readonly action: 'addObject' | 'updateObject'
       readonly body: IndexRecord
-      /** The body as it came: to be kept as that. */
+      /** The body as received, to be stored unchanged. */
       readonly written?: Buffer
     }
   | { readonly action: 'partialUpdateObject' | 'partialUpdateObjectNoCreate'; readonly body: IndexRecord }
@@ -33,8 +33,8 @@ export type WriteRequest =
   | { readonly action: 'delete' | 'clear' }
 
 /**
- * Reads a step of a batch: the same object, where it can be stored as it came. A record that is added without an
- * `objectID` is given one.
+ * Reads a step of a batch; returns the same object where it can be stored unchanged. A record that is added
+ * without an `objectID` is given one.
  */
 export function readWriteRequest(given: Json): Outcome<WriteRequest> {
   if (!isObject(given)) return REFUSALS.request('Each request of a batch should be an object')
@@ -42,7 +42,7 @@ export function readWriteRequest(given: Json): Outcome<WriteRequest> {
   if (!isAction(action)) return REFUSALS.request(`Invalid action ${JSON.stringify(action)}`)
   if (action === 'delete' || action === 'clear') return accept({ action })
   if (!isObject(body)) return REFUSALS.request(`The body of ${action} should be an object`)
-  // Ids are kept as UTF-8, in which all lone surrogates are the same: two records would become one.
+  // Ids are stored as UTF-8, in which all lone surrogates are the same: two records would become one.
   if (typeof body.objectID === 'string' && !body.objectID.isWellFormed()) {
     return REFUSALS.request('objectID is not valid Unicode')
   }
@@ -63,7 +63,7 @@ export function objectIDOf(request: WriteRequest): string | null {
   return 'body' in request ? request.body.objectID : null
 }
 
-/** Numbers are taken for their text, as Algolia does. */
+/** A number is converted to text, as by Algolia. */
 function readObjectID(given: Json | undefined): string | null {
   if (typeof given === 'number') return String(given)
   return typeof given === 'string' && given !== '' ? given : null
@@ -73,7 +73,10 @@ function isAction(word: Json | undefined): word is Action {
   return typeof word === 'string' && Object.hasOwn(ACTIONS, word)
 }
 
-/** What is wrong with the locations of a record; null where nothing is. A change to them is looked at when it is made. */
+/**
+ * The fault of a record's locations; null where there is none. Operations on them are checked when they are
+ * executed.
+ */
 function faultOfPlaces(given: Json): string | null {
   const places: readonly Json[] = Array.isArray(given) ? given : [given]
   const isRight = places.every(

@@ -52,7 +52,7 @@ async function readSteps({ body, access }: Call): Promise<Outcome<Batch>> {
   return needed.every((right) => access.allows(right)) ? batch : REFUSALS.rights()
 }
 
-/** A batch without steps is a change all the same: it takes a task and a line of the journal. */
+/** An empty batch is a change too: it takes a task and a line of the journal. */
 const EMPTY_BATCH_NEEDS: Acl = 'addObject'
 
 function groupByIndex(names: readonly string[], requests: readonly WriteRequest[]) {
@@ -66,7 +66,7 @@ function groupByIndex(names: readonly string[], requests: readonly WriteRequest[
   return groups
 }
 
-/** The index a step names; empty where it names none. */
+/** The index of a step; empty where it has none. */
 function indexNameOf(step: Json): string {
   const name = isObject(step) ? step.indexName : undefined
   return typeof name === 'string' ? name : ''

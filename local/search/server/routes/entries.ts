@@ -17,23 +17,26 @@ import { submitAndAnswer } from './submit.ts'
 type Body = { readonly [name: string]: Json }
 type Target = { readonly index: string; readonly forward: boolean }
 
-/** What an index keeps a list of, under `/1/indexes/:index/<path>`. */
+/** A kind of list in an index's configuration, at `/1/indexes/:index/<path>`. */
 interface Kind<Entry extends { readonly objectID: string }> {
   readonly path: string
   readonly entriesOf: (config: Config) => readonly Entry[]
   readonly read: (body: Body) => Result<Entry>
   readonly search: (entries: readonly Entry[], body: Body) => Outcome<unknown>
   readonly command: (target: Target, change: EntriesChange<Entry>) => Command
-  /** The parameter that makes a batch replace all there is. */
+  /** The parameter with which a batch replaces all entries. */
   readonly replaces: string
-  /** What the answer to a saved entry calls its `objectID`. */
+  /** The name of the `objectID` in the response to a saved entry. */
   readonly idName: string
   readonly removedAt: 'updatedAt' | 'deletedAt'
-  /** What of an entry has no effect, a sentence each. */
+  /** One sentence for each part of an entry that has no effect. */
   readonly warningsFor: (entry: Entry) => readonly string[]
 }
 
-/** Rules (what merchandisers pin, hide and change) and synonyms: saved, searched and removed in the same ways. */
+/**
+ * Rules (records that merchandisers pin, hide and change) and synonyms: saved, searched and removed by the
+ * same endpoints.
+ */
 export const ENTRY_ROUTES: readonly Route[] = [
   ...routesOf({
     path: 'rules',

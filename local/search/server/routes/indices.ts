@@ -11,7 +11,7 @@ import { submitAndAnswer } from './submit.ts'
 
 const PAGE_SIZE = 100
 
-/** Indices as a whole: listed, deleted, copied, moved; and how far their changes are. */
+/** Lists, deletes, copies and moves indices, and reports the status of their tasks. */
 export const INDEX_ROUTES: readonly Route[] = [
   {
     method: 'GET',

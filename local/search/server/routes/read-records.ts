@@ -10,7 +10,7 @@ import { readObject } from './read-object.ts'
 import { type Call, param, type Route } from './route.ts'
 
 const MAX_RECORDS = 1_000
-/** Records that are read in one turn of a caller. */
+/** Records that are read in one piece of the fair queue. */
 const RECORDS_PER_TURN = 50
 
 /** Records by their `objectID`. */
@@ -35,7 +35,7 @@ function readOne(call: Call, { registry }: Service): Outcome<Answer> {
   return accept(ok(showing(call, view, attributes)(record)))
 }
 
-/** Records of any indices, in their order; null for what is not there. They are hits of the call. */
+/** Records of any indices, in order; null for missing ones. They count as hits of the call. */
 async function readMany(call: Call, service: Service): Promise<Outcome<Answer>> {
   const { turns } = service
   const body = await turns.run(call.caller, () => readObject(call.body))

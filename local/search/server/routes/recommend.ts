@@ -1,7 +1,7 @@
 import { REFUSALS } from '#local/search/server/refusals.ts'
 import type { Route } from './route.ts'
 
-/** Recommendations are trained models of Algolia's: there are none here, and Algolia's words for that. */
+/** Refuses recommendations with Algolia's message, as they need Algolia's trained models. */
 export const RECOMMEND_ROUTES: readonly Route[] = [
   {
     method: 'POST',

@@ -6,28 +6,28 @@ import type { Service } from '#local/search/server/service.ts'
 
 /** A request whose key has been checked. */
 export interface Call {
-  /** The values of the names in the route's path. */
+  /** The values of the parameters in the route's path. */
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly body: Buffer
   readonly access: Access
-  /** Whose turn it is: the network that the request comes from (`networkOf`). */
+  /** The caller in the fair queue: the network of the request (`networkOf`). */
   readonly caller: string
   readonly now: Date
 }
 
-/** What the key must allow: a right, the managing of keys, to be a key at all, or nothing. */
+/** The right that the key needs: an ACL, admin, any valid key, or no key. */
 export type Need = Acl | 'admin' | 'key' | 'nothing'
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** `/1/indexes/:index/query`: what follows a colon is a name. */
+  /** `/1/indexes/:index/query`: a segment after a colon is a parameter. */
   readonly path: string
   readonly needs: Need
   readonly handle: (call: Call, service: Service) => Outcome<Answer> | Promise<Outcome<Answer>>
 }
 
-/** The value of a name that the route's own path holds. */
+/** The value of a parameter that the route's path contains. */
 export function param({ params }: Call, name: string): string {
   const value = params[name]
   if (value === undefined) throw new Error(`the route has no :${name}`)

@@ -16,19 +16,19 @@ import { readObject } from './read-object.ts'
 import type { Call } from './route.ts'
 import { contextOf, searchedIndex } from './searched-index.ts'
 
-/** One of many searches, read and allowed. */
+/** One of several searches, parsed and authorised. */
 interface Search {
   readonly index: SearchableIndex
   readonly request: SearchRequest
-  /** Search its values in place of records; null for records. */
+  /** The facet whose values are searched; null for a search for records. */
   readonly facet: string | null
   readonly filterTerms: number
 }
 
 /**
- * Several searches at once, answered in their order. InstantSearch sends one for the hits and one for each facet that
- * is chosen from: they share what the index finds for them. `strategy: stopIfEnoughMatches` leaves out those that
- * follow a search with a full page.
+ * Executes several searches, answered in order. InstantSearch sends one for the hits and one for each refined
+ * facet: they share what the index finds for them. `strategy: stopIfEnoughMatches` skips those that follow a
+ * search with a full page.
  */
 export async function searchMany(call: Call, service: Service): Promise<Outcome<Answer>> {
   const body = await service.turns.run(call.caller, () => readObject(call.body))
@@ -49,7 +49,8 @@ export async function searchMany(call: Call, service: Service): Promise<Outcome<
   const refused = refuseTogether(searches, call.access)
   if (refused) return refused
 
-  // Each result is written as JSON in the turn of its search: to write all at once would delay every other caller.
+  // Each result is serialised in the queue piece of its search: serialising all at once would delay every
+  // other caller.
   const results: string[] = []
   let enough = false
   for (const search of searches) {
@@ -66,7 +67,7 @@ export async function searchMany(call: Call, service: Service): Promise<Outcome<
   return accept(okJson(`{"results":[${results.join()}]}`))
 }
 
-/** Why the searches of one call are too much together; null where they are not. */
+/** Why the searches of one call exceed its limits together; null where they do not. */
 function refuseTogether(searches: readonly Search[], { maxHitsPerCall }: Access): Outcome<never> | null {
   const hits = searches.reduce((sum, search) => sum + hitsAskedBy(search), 0)
   const mostHits = Math.min(maxHitsPerCall ?? LIMITS.hitsPerCall, LIMITS.hitsPerCall)
@@ -109,7 +110,10 @@ function readSearch(call: Call, service: Service, given: Json): Outcome<Search> 
   })
 }
 
-/** The index is looked up again: since the search was read, its records may have been replaced and their files closed. */
+/**
+ * The index is looked up again: since the search was parsed, its records may have been replaced and their
+ * files closed.
+ */
 function carryOut(call: Call, service: Service, { index: read, request, facet }: Search): Outcome<object> {
   const index = searchedIndex(call, service, read.name)
   if (!index.ok) return index

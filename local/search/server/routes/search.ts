@@ -14,7 +14,7 @@ import { type Call, param, type Route } from './route.ts'
 import { searchMany } from './search-many.ts'
 import { contextOf, searchedIndex } from './searched-index.ts'
 
-/** Searches: of one index, of its facets and of all its records; of several indices at once. */
+/** Searches of one index, its facets and all its records, and of several indices at once. */
 export const SEARCH_ROUTES: readonly Route[] = [
   { method: 'POST', path: '/1/indexes/*/queries', needs: 'search', handle: searchMany },
   { method: 'POST', path: '/1/indexes/:index/query', needs: 'search', handle: byBody(runSearch) },
@@ -32,7 +32,7 @@ export const SEARCH_ROUTES: readonly Route[] = [
   },
 ]
 
-/** What is done with an index and a request. */
+/** Executes a request on an index. */
 type Run = (
   index: SearchableIndex,
   request: SearchRequest,
@@ -48,12 +48,12 @@ function byBody(run: Run): Route['handle'] {
   return (call, service) => answer(call, service, read, run)
 }
 
-/** The parameters are in the URL, for clients that can only send GET. */
+/** Reads the parameters from the URL, for clients that can only send GET. */
 function byAddress(run: Run): Route['handle'] {
   return (call, service) => answer(call, service, ({ query }) => readParamsText(query.toString()), run)
 }
 
-/** Reads what is asked: work of the caller's own turn, as a body may be large. */
+/** Parses a request within the caller's queue piece, as a body may be large. */
 type Read = (call: Call) => Outcome<SearchRequest>
 
 function answer(call: Call, service: Service, read: Read, run: Run): Promise<Outcome<Answer>> {

@@ -4,7 +4,7 @@ import { accept, type Outcome, REFUSALS } from '#local/search/server/refusals.ts
 import type { Service } from '#local/search/server/service.ts'
 import type { Call } from './route.ts'
 
-/** An index as the key of a call may see it. */
+/** An index with the restrictions of the call's key. */
 export function searchedIndex(
   { access }: Call,
   { registry }: Service,

@@ -7,9 +7,9 @@ import type { Command } from '#local/search/server/tasks/command.ts'
 import type { Call } from './route.ts'
 
 /**
- * Accepts a change once it is durable; the number of its task shows when it was executed.
+ * Accepts a change once it is durable; its task shows when it is executed.
  *
- * @param written the steps of a batch as they were received, if they are stored in that form
+ * @param written the steps of a batch as received, if they are stored in that form
  */
 export async function submit(
   { registry, tasks, memory }: Service,
@@ -23,9 +23,9 @@ export async function submit(
 }
 
 /**
- * Accepts a change and answers as most calls do: with the task, and when it was accepted.
+ * Accepts a change and answers with its task and the time, as most calls do.
  *
- * @param warnings  what of the change has no effect: told now, and whenever the task is asked for
+ * @param warnings parts of the change without effect: returned now, and with the status of the task
  */
 export async function submitAndAnswer(
   { now }: Call,

@@ -12,7 +12,7 @@ import { SEARCH_ROUTES } from './search.ts'
 import { SETTINGS_ROUTES } from './settings.ts'
 import { WRITE_RECORD_ROUTES } from './write-records.ts'
 
-/** Everything that can be asked. */
+/** All routes. */
 export const ROUTES: readonly Route[] = [
   ...SEARCH_ROUTES,
   ...READ_RECORD_ROUTES,
@@ -27,7 +27,7 @@ export const ROUTES: readonly Route[] = [
   ...OPERATION_ROUTES,
 ]
 
-/** Where a name and a word fit alike, the word wins: `/settings` is no record. */
+/** Fixed segments take precedence over parameters: `/settings` is not the id of a record. */
 const COMPILED = ROUTES.map((route) => ({ route, pattern: compilePattern(route.path) })).sort(
   (a, b) => namesIn(a.pattern) - namesIn(b.pattern),
 )
@@ -37,7 +37,7 @@ export interface Matched {
   readonly params: Readonly<Record<string, string>>
 }
 
-/** The route of a request; `wrong-method` where the path is known, but not for this method. */
+/** The route of a request; `wrong-method` where only other methods have this path. */
 export function findRoute(method: string, path: readonly string[]): Matched | 'wrong-method' | null {
   let known = false
   for (const { route, pattern } of COMPILED) {

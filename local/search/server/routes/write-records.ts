@@ -8,7 +8,7 @@ import { readObject } from './read-object.ts'
 import { type Call, param, type Route } from './route.ts'
 import { submitAndAnswer } from './submit.ts'
 
-/** Changes to single records, and to all that filters match. */
+/** Changes of single records, and of all that match filters. */
 export const WRITE_RECORD_ROUTES: readonly Route[] = [
   {
     method: 'POST',
@@ -74,7 +74,7 @@ export const WRITE_RECORD_ROUTES: readonly Route[] = [
   },
 ]
 
-/** One step, of the body and the `objectID` of the path where that names one. */
+/** One step, from the body and the `objectID` of the path, if it has one. */
 async function write(
   call: Call,
   service: Service,

@@ -10,8 +10,9 @@ const PART_LENGTH = 1024 * 1024
 const NEW_LINE = '\n'
 
 /**
- * The steps of a batch as the journal keeps them: as the client sent them, if that is one line and no record can be too
- * large. Empty for other commands. Long batches are encoded in slices between which searches are answered.
+ * Encodes the steps of a batch for the journal: as the client sent them, if that is one line and no record
+ * can be too large. Empty for other commands. Long batches are encoded in slices between which searches are
+ * answered.
  */
 export async function encodeSteps(
   command: Command,

@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 import { syncFolder } from '#local/search/files/sync-folder.ts'
 import { encodeFileHead } from './journal-format.ts'
 
-/** Parts that are together no longer than this are written in one call. */
+/** Parts up to this total are written in one call. */
 const JOINED_BYTES = 4 * 1024 * 1024
 
-/** The file of the journal that grows. */
+/** A file of the journal, open for appending. */
 export class JournalFile {
   readonly path: string
   readonly #handle: FileHandle
@@ -18,8 +18,8 @@ export class JournalFile {
   }
 
   /**
-   * Creates a file with a name that was never used. When this resolves, it and its name survive a power cut; on an
-   * error nothing is left.
+   * Creates a file with a new name. When this resolves, it and its name survive a power cut; after an error
+   * nothing is left.
    */
   static async create(path: string, follows: number): Promise<JournalFile> {
     const file = new JournalFile(path, await open(path, 'wx', 0o600))
@@ -38,7 +38,7 @@ export class JournalFile {
     return this.#bytes
   }
 
-  /** Resolves once the parts outlive a power cut. After a failure the next parts take the place of these. */
+  /** Resolves once the parts survive a power cut. After a failure the next parts overwrite these. */
   async append(parts: readonly Buffer[]): Promise<void> {
     const length = parts.reduce((sum, part) => sum + part.length, 0)
     try {
@@ -59,7 +59,7 @@ export class JournalFile {
     return this.#handle.close()
   }
 
-  /** One call may write less than it was given, on a full disk above all. */
+  /** One call may write only a part, above all on a full disk. */
   async #write(bytes: Buffer, position: number): Promise<void> {
     for (let done = 0; done < bytes.length; ) {
       done += (await this.#handle.write(bytes, done, bytes.length - done, position + done)).bytesWritten

@@ -4,7 +4,7 @@ import { sealLine, unsealLine } from '#local/search/files/sealed-line.ts'
 import type { WriteRequest } from '#local/search/server/records/write-request.ts'
 import type { Command } from './command.ts'
 
-/** A change that was accepted, under the number of its task. */
+/** An accepted change with the number of its task. */
 export interface Task {
   readonly id: number
   readonly command: Command
@@ -14,16 +14,16 @@ export interface Task {
 export interface FileHead {
   readonly journal: 2
   /**
-   * The task that the first of this file follows. Tasks with a larger number in earlier files were never acknowledged
-   * and do not count.
+   * The number of the task before the first one of this file. Tasks with a larger number in earlier files
+   * were never acknowledged and do not count.
    */
   readonly follows: number
 }
 
-/** The line of a task. The steps of a batch follow it, one or more a line. */
+/** The line of a task. The steps of a batch follow it on one or more lines. */
 interface TaskHead {
   readonly task: number
-  /** The task before it in the journal; numbers may be missing, of tasks that could not be written. */
+  /** The previous task of the journal; numbers of tasks that could not be written are missing. */
   readonly previous: number
   /** Tasks up to this one were durable when this one was written. */
   readonly acknowledged: number
@@ -33,10 +33,10 @@ interface TaskHead {
   readonly crc: number
 }
 
-/** Lines of format 1, which is read and not written any more. Its files may begin with any of them. */
+/** Lines of format 1, which is read but no longer written. Its files may begin with any of them. */
 type OldLine = { readonly done: number } | Omit<TaskHead, 'previous' | 'acknowledged'>
 
-/** A task as it was found in a file. */
+/** A task that was read from a file. */
 export interface WrittenTask extends Task {
   /** Null in format 1. */
   readonly previous: number | null
@@ -48,7 +48,7 @@ export interface JournalFileContent {
   readonly tasks: readonly WrittenTask[]
   /** Of format 1: every task up to this one was executed. */
   readonly done: number
-  /** The first byte that is no part of a whole line or task; null where all are. */
+  /** The offset of the first byte outside of a complete line or task; null without damage. */
   readonly damagedAt: number | null
 }
 
@@ -72,7 +72,7 @@ export function encodeTask(
   return [sealLine(head), ...steps]
 }
 
-/** Reads all tasks of a file that are whole, those behind a damaged place as well. */
+/** Reads all complete tasks of a file, including those after damage. */
 export function readJournalFile(path: string): JournalFileContent {
   const bytes = readFileSync(path)
   const tasks: WrittenTask[] = []
@@ -102,7 +102,7 @@ function isWhole(line: Line, steps: Buffer): boolean {
   return !('task' in line) || (steps.length === line.bytes && crc32(steps) === line.crc)
 }
 
-/** Lines of format 1 have no checksum: they count only as long as everything before them was whole. */
+/** Lines of format 1 have no checksum: they count only while everything before them was complete. */
 function readLine(line: Buffer, allBeforeIsWhole: boolean): Line | null {
   if (line[0] !== CURLY) return unsealLine(line) as Line | null
   return allBeforeIsWhole ? parseOld(line) : null

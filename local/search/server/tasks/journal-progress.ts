@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { SlotFile } from '#local/search/files/slot-file.ts'
 
-/** How far the journal's tasks have come, as the last process left it. */
+/** The progress of the journal's tasks, as the last process left it. */
 export interface Progress {
   /** Every task up to this one was executed. */
   readonly done: number
-  /** A task up to which every accepted one was durable: after a power cut it may be an earlier one. */
+  /** A task up to which every accepted one was durable; after a power cut it may be an earlier one. */
   readonly acknowledged: number
-  /** False where there is no file that says so, or none that can be read. */
+  /** False where the file is missing or unreadable. */
   readonly isKnown: boolean
 }
 
@@ -16,12 +16,12 @@ interface DoneSlot {
   readonly done: number
 }
 
-/** The done slots are written in turn, so that the one that was synced last is never torn. */
+/** The two slots are written alternately, so that the last synced one is never torn. */
 const DONE_SLOTS = [0, 1] as const
 const ACKNOWLEDGED_SLOT = 2
 const SLOTS = 3
 
-/** The file beside the journal with the tasks that were executed. It is created by the first write. */
+/** The file beside the journal with the last executed task. It is created by the first write. */
 export class JournalProgress {
   readonly #path: string
   #file: SlotFile | null
@@ -46,14 +46,14 @@ export class JournalProgress {
     }
   }
 
-  /** Makes sure that the file is there before anything is accepted, and that it says so much is done. */
+  /** Creates the file, with the number of executed tasks, before a task is accepted. */
   async begin(done: number): Promise<void> {
     if (this.#file !== null && this.#sequence > 0) return
     this.#file ??= new SlotFile(this.#path, SLOTS)
     await this.done(done)
   }
 
-  /** Notes that a task is durable. The note itself outlives the process, not the machine. */
+  /** Records that a task is durable. The record survives the process, but not the machine. */
   acknowledge(task: number): void {
     this.#file?.write(ACKNOWLEDGED_SLOT, { acknowledged: task })
   }

@@ -55,7 +55,7 @@ async function unfinished() {
   return { tasks, lastTask }
 }
 
-test('finds accepted tasks that were not executed again, in order', async () => {
+test('returns accepted tasks that were not executed, in order', async () => {
   const clear: Command = { type: 'clear', index: 'items' }
   await (await write([batch('a'), clear, batch('b')])).close()
   expect(await unfinished()).toEqual({
@@ -78,7 +78,7 @@ test.each([
   ],
   ['as they are stored, where what came is no line', '{"action":\n"clear"}', LARGEST, []],
   ['as they are stored, where a record may be too large', '{"action":"clear"}', LARGEST + 1, []],
-])('the steps of a batch are written down %s', async (_, came, longest, requests) => {
+])('stores the steps of a batch %s', async (_, came, longest, requests) => {
   const command: Command = { type: 'batch', index: 'items', requests: [] }
   const steps = await encodeSteps(command, { bytes: Buffer.from(came), longest })
   const { journal } = await openJournal(folder)
@@ -103,7 +103,7 @@ test('continues its numbers after everything was executed, over any number of re
 })
 
 test.each([1, 10, 100])(
-  'a kill that leaves %i bytes of the last line unwritten loses only that line',
+  'loses only the last line when a kill leaves %i bytes of it unwritten',
   async (bytes) => {
     await (await write([batch('a'), batch('b')])).close()
     const file = lastFile()
@@ -112,7 +112,7 @@ test.each([1, 10, 100])(
   },
 )
 
-test('damaged steps are not taken for whole ones', async () => {
+test('does not take damaged steps for complete ones', async () => {
   await (await write([batch('a')])).close()
   const file = lastFile()
   truncateSync(file, statSync(file).size - 5)
@@ -120,7 +120,7 @@ test('damaged steps are not taken for whole ones', async () => {
   expect((await unfinished()).tasks).toEqual([])
 })
 
-test('tasks that come together are written together, and all of them stay', async () => {
+test('writes tasks that arrive together at once, and keeps all of them', async () => {
   const { journal } = await openJournal(folder)
   const ids = Array.from({ length: 200 }, (_, at) => at + 1)
   await Promise.all(ids.map((id) => journal.append({ id, command: { type: 'clear', index: `i${id}` } }, [])))
@@ -128,7 +128,7 @@ test('tasks that come together are written together, and all of them stay', asyn
   expect((await unfinished()).tasks.map(({ id }) => id)).toEqual(ids)
 })
 
-test('a full file is followed by another, and is removed when its tasks are done', async () => {
+test('starts a new file when one is full, and removes it when its tasks are done', async () => {
   const journal = await write([batch('a'), batch('b'), batch('c')], 1)
   expect(journalFiles().length).toBeGreaterThan(1)
   await journal.done(3)
@@ -137,7 +137,7 @@ test('a full file is followed by another, and is removed when its tasks are done
   expect(await unfinished()).toEqual({ tasks: [], lastTask: 3 })
 })
 
-test.each([0, 1, 2, 3])('keeps what is accepted after %i starts without a write', async (starts) => {
+test.each([0, 1, 2, 3])('keeps accepted tasks over %i starts without a write', async (starts) => {
   for (let start = 0; start < starts; start += 1) await unfinished()
   await (await write([batch('a'), batch('b')])).close()
   expect((await unfinished()).tasks.map(({ id }) => id)).toEqual([1, 2])
@@ -156,7 +156,7 @@ test('gives no task number twice, however often the journal is opened between wr
   expect(seen).toEqual([1, 2, 3, 4, 5, 6])
 })
 
-test('keeps the file that is written in the folder, and removes the finished one before it', async () => {
+test('keeps the file that is written to, and removes the finished one before it', async () => {
   for (let start = 0; start < 4; start += 1) {
     const { journal } = await openJournal(folder)
     await journal.append({ id: start + 1, command: batch(`o${start}`) }, [])
@@ -177,7 +177,7 @@ test('reads a journal of format 1, and continues its numbers', async () => {
   expect((await unfinished()).tasks.map(({ id }) => id)).toEqual([2, 3])
 })
 
-test('never gives a file the name of an earlier one', async () => {
+test('never reuses the name of a file', async () => {
   const names = new Set<string>()
   for (let start = 1; start <= 4; start += 1) {
     const journal = await write([batch('a')])
@@ -190,7 +190,7 @@ test('never gives a file the name of an earlier one', async () => {
   expect((await unfinished()).lastTask).toBe(4)
 })
 
-test('reports accepted tasks that were cut off the last file, and does not give their numbers again', async () => {
+test('reports accepted tasks that were cut off the last file, and does not reuse their numbers', async () => {
   await (await write([batch('a'), batch('b')])).close()
   truncateSync(lastFile(), statSync(lastFile()).size - 20)
   const { journal, damage, lastTask } = await openJournal(folder)
@@ -199,7 +199,7 @@ test('reports accepted tasks that were cut off the last file, and does not give 
   expect(lastTask).toBe(2)
 })
 
-test('reports a damaged task between whole ones, and finds those behind it', async () => {
+test('reports a damaged task between complete ones, and finds those after it', async () => {
   await (await write([batch('a'), batch('b'), batch('c')])).close()
   const bytes = readFileSync(lastFile())
   const at = bytes.indexOf('"objectID":"b"')

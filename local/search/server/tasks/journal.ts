@@ -7,12 +7,15 @@ import { JournalProgress } from './journal-progress.ts'
 import { largestId, type Recovered, recoverJournal } from './recover-journal.ts'
 
 /**
- * The write-ahead log of the task queue: accepted changes, of which at least one was not executed, in numbered files.
- * A number is never reused. A file is removed once the execution of every task in it is durable; the file that is
- * written to, and the one with the largest number, are never removed.
+ * The write-ahead log of the task queue: accepted changes, of which at least one was not executed, in
+ * numbered files. A number is never reused. A file is removed once the execution of every task in it is
+ * durable; the file that is written to, and the one with the largest number, are never removed.
  */
 export interface Journal {
-  /** Resolves once the task would outlive a kill and a power cut. Tasks come in the order of their numbers. */
+  /**
+   * Resolves once the task would survive a kill and a power cut. Tasks are appended in the order of their
+   * numbers.
+   */
   append(task: Task, steps: readonly Buffer[]): Promise<void>
   /** Resolves once it is durable that this task, and every one before it, was executed. */
   done(id: number): Promise<void>
@@ -24,16 +27,18 @@ export interface OpenedJournal {
   /** Accepted tasks that were not executed, oldest first. */
   readonly unfinished: readonly Task[]
   readonly lastTask: number
-  /** What is damaged, in sentences for the operator. */
+  /** Damage, in sentences for the operator. */
   readonly damage: readonly string[]
 }
 
-/** A file of this size is followed by the next. */
+/** A file of this size is followed by a new one. */
 const FILE_BYTES = 64 * 1024 * 1024
 
 const NAME = /^journal-(\d{16})$/
 
-/** Reads the journal of a folder, which is created where it is missing. Nothing is written before a task is appended. */
+/**
+ * Reads the journal of a folder, which is created if missing. Nothing is written before a task is appended.
+ */
 export async function openJournal(folder: string, fileBytes = FILE_BYTES): Promise<OpenedJournal> {
   makeFolder(folder)
   const found = readdirSync(folder)
@@ -66,12 +71,12 @@ interface FoundJournal {
   readonly recovered: Recovered
 }
 
-/** A file that is not written to any more. */
+/** A file that is no longer written to. */
 interface FinishedFile {
   readonly path: string
   readonly number: number
   readonly lastTask: number
-  /** False where the process was killed before its first line was written. */
+  /** False where the process was killed before the first line was written. */
   readonly isReadable: boolean
   readonly isDamaged: boolean
 }
@@ -86,9 +91,12 @@ interface WaitingTask {
 function continueJournal({ folder, fileBytes, progress, older: found, recovered }: FoundJournal): Journal {
   let older = found
   let { done, lastWritten } = recovered
-  /** The largest number that was given to a file; after a failure there may be no such file. */
+  /** The largest number of any file; after a failure its file may be missing. */
   let lastNumber = found.at(-1)?.number ?? 0
-  /** The newest readable file is never removed: the numbers of tasks continue from it if the progress file is lost. */
+  /**
+   * The newest readable file is never removed: the numbers of tasks continue from it if the progress file is
+   * lost.
+   */
   let newest = found.findLast(({ isReadable }) => isReadable)?.number ?? 0
   let current: JournalFile | null = null
   let waiting: WaitingTask[] = []
@@ -100,7 +108,7 @@ function continueJournal({ folder, fileBytes, progress, older: found, recovered 
     older = older.filter((file) => !isFinished(file) || !removed(file))
   }
 
-  /** Tasks that came while the disk was busy are written and synced together. */
+  /** Writes and syncs tasks together that arrived while the disk was busy. */
   async function writeWaiting(): Promise<void> {
     while (waiting.length > 0) {
       const tasks = waiting
@@ -125,7 +133,7 @@ function continueJournal({ folder, fileBytes, progress, older: found, recovered 
     })
     await file.append(parts)
     lastWritten = previous
-    // Only tells damage from a write that was cut off: the tasks are durable without it.
+    // Only distinguishes damage from an interrupted write: the tasks are durable without it.
     try {
       progress.acknowledge(lastWritten)
     } catch (error) {
@@ -178,7 +186,7 @@ function continueJournal({ folder, fileBytes, progress, older: found, recovered 
   }
 }
 
-/** Whether the file has gone. One that held damaged tasks is kept under another name. */
+/** Whether the file was removed. A file with damaged tasks is renamed and kept. */
 function removed({ path, isDamaged }: FinishedFile): boolean {
   try {
     if (isDamaged) renameSync(path, join(dirname(path), `damaged-${path.slice(-NAME_LENGTH)}`))

@@ -6,14 +6,14 @@ const busy = (ms: number) => {
   while (performance.now() < until);
 }
 
-test('every item is worked through once, in its order', async () => {
+test('processes every item once, in order', async () => {
   const items = Array.from({ length: 10_000 }, (_, at) => at)
   const seen: number[] = []
   await inSlices(items, (slice) => seen.push(...slice))
   expect(seen).toEqual(items)
 })
 
-test('slices grow while they are quick and shrink when they are slow', async () => {
+test('makes slices longer while they are fast and shorter when they are slow', async () => {
   const quick: number[] = []
   await inSlices(Array.from({ length: 5_000 }), (slice) => quick.push(slice.length))
   expect(Math.max(...quick)).toBeGreaterThan(quick[0] ?? 0)
@@ -29,7 +29,7 @@ test('slices grow while they are quick and shrink when they are slow', async () 
   expect(slow.at(-2)).toBeLessThan(slow[0] ?? 0)
 })
 
-test('others have their turn between slices', async () => {
+test('yields to other work between slices', async () => {
   let turns = 0
   const timer = setInterval(() => {
     turns += 1
@@ -39,6 +39,6 @@ test('others have their turn between slices', async () => {
   expect(turns).toBeGreaterThan(10)
 })
 
-test('work whose time slice has not passed continues at once', () => {
+test('continues at once while the time slice lasts', () => {
   expect(createPace(1_000)()).toBeUndefined()
 })

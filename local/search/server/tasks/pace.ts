@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises'
 
-/** Called between the steps of long work: lets others have their turn once the work has had its own. */
+/** Called between the steps of long work: yields to other requests when the time slice has passed. */
 export type Pace = () => Promise<void> | undefined
 
 /** The longest time that work blocks other requests, if its steps are short. */
@@ -16,11 +16,11 @@ export function createPace(turnMs = SLICE_TIME_MS): Pace {
   }
 }
 
-/** Slices of a list are as long as fits into a turn, found by measuring. */
+/** The first length of a slice; later ones are adjusted to the measured time. */
 const FIRST_SLICE = 32
 const MAX_SLICE = 4_096
 
-/** Works through a list in slices that take about a turn each, and lets others have theirs in between. */
+/** Processes a list in slices of about one time slice each, and yields in between. */
 export async function inSlices<T>(
   items: readonly T[],
   work: (slice: readonly T[]) => void,

@@ -11,7 +11,7 @@ export interface ReadFile extends JournalFileContent {
 export interface LostChanges {
   readonly after: number
   readonly upTo: number
-  /** The file that held them, where one is left. */
+  /** The file that contained them, where one is left. */
   readonly path: string | null
 }
 
@@ -20,9 +20,9 @@ export interface Recovered {
   readonly done: number
   /** Accepted tasks that were not executed, oldest first. */
   readonly unfinished: readonly Task[]
-  /** The largest number that any task may have had: none is given twice. */
+  /** The largest number that any task may have had, so that none is given twice. */
   readonly lastTask: number
-  /** The task that the next one of the journal follows. */
+  /** The last task in the journal, which the next one follows. */
   readonly lastWritten: number
   readonly losses: readonly LostChanges[]
   /** Whether it is unknown which tasks were executed: the remaining ones are executed again. */
@@ -34,9 +34,9 @@ interface PlacedTask extends WrittenTask {
 }
 
 /**
- * Reads the files of a journal after the last process ended in any way. The tasks form a chain: each names its
- * predecessor. A missing link is a loss if a later trace shows that the task after it was acknowledged; otherwise a
- * power cut interrupted the write before it was acknowledged, and what follows is ignored.
+ * Reads the files of a journal after any end of the last process. The tasks form a chain: each names its
+ * predecessor. A missing link is a loss if a later trace shows that the task after it was acknowledged;
+ * otherwise a power cut interrupted the write before it was acknowledged, and what follows is ignored.
  *
  * @param files in the order of their numbers
  */
@@ -58,7 +58,8 @@ export function recoverJournal(files: readonly ReadFile[], progress: Progress): 
       if (task.id > acknowledged) break
       losses.push({ after: last, upTo: previous, path: damagedPath(files, kept.at(-1)?.path, task.path) })
     }
-    // What a task does not follow was never acknowledged: its write failed, and could not be removed.
+    // Tasks between a task and its predecessor were never acknowledged: their write failed, and could not be
+    // removed.
     while ((kept.at(-1)?.id ?? 0) > previous) kept.pop()
     kept.push(task)
   }
@@ -89,7 +90,7 @@ function lastOf(kept: readonly Task[], done: number): number {
   return Math.max(done, kept.at(-1)?.id ?? 0)
 }
 
-/** The tasks of a file that none of the later files says were never acknowledged. */
+/** The tasks of a file, without those that a later file marks as never acknowledged. */
 function countedTasks({ tasks, path }: ReadFile, later: readonly ReadFile[]): readonly PlacedTask[] {
   const most = Math.min(
     Number.POSITIVE_INFINITY,
@@ -98,7 +99,7 @@ function countedTasks({ tasks, path }: ReadFile, later: readonly ReadFile[]): re
   return tasks.filter(({ id }) => id <= most).map((task) => ({ ...task, path }))
 }
 
-/** The damaged file between two tasks; either may be in it. */
+/** The damaged file between two tasks; either file may be the damaged one. */
 function damagedPath(files: readonly ReadFile[], from: string | undefined, to: string | null): string | null {
   const first = Math.max(
     0,

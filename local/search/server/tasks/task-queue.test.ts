@@ -36,7 +36,7 @@ test('executes changes one after the other, in the order of their numbers', asyn
   await queue.close()
 })
 
-test('publishes a task once its change is executed, not before', async () => {
+test('publishes a task after its change is executed', async () => {
   let finish = () => {}
   const queue = await start(() => new Promise<void>((resolve) => (finish = resolve)))
   const task = number(await queue.submit(clear('a')))
@@ -63,7 +63,7 @@ test('executes changes that were accepted before a shutdown first after the next
   await second.close()
 })
 
-test('a failing change does not stop the others', async () => {
+test('continues after a failing change', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const queue = await start(async ({ index }) => {
     if (index === 'bad') throw new Error('a bug')
@@ -76,13 +76,13 @@ test('a failing change does not stop the others', async () => {
   await queue.close()
 })
 
-test('a queue that is closing takes nothing more', async () => {
+test('accepts nothing while it is closing', async () => {
   const queue = await start(async () => {})
   await queue.close()
   expect(await queue.submit(clear('a'))).toMatchObject({ ok: false, status: 503 })
 })
 
-test('a change that the disk refuses is tried again, and nothing overtakes it', async () => {
+test('retries a change after a disk error, before any later change', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const seen: string[] = []
   let isFull = true
@@ -101,7 +101,7 @@ test('a change that the disk refuses is tried again, and nothing overtakes it', 
   await queue.close()
 })
 
-test('delays the answer to a submitter while too much is waiting', async () => {
+test('delays the response to a submitter while too much is waiting', async () => {
   const finish: (() => void)[] = []
   const carryOut = () => new Promise<void>((resolve) => finish.push(resolve))
   const queue = startTaskQueue(await openJournal(folder), carryOut, { mostSteps: 1 })

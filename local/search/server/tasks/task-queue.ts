@@ -6,28 +6,28 @@ import { encodeSteps } from './encode-steps.ts'
 import type { OpenedJournal } from './journal.ts'
 import type { Task } from './journal-format.ts'
 
-/** Changes, one after the other, each under a number that only grows. */
+/** Executes changes one after the other, each with an increasing task number. */
 export interface TaskQueue {
   /**
-   * Resolves with the task's number once the change is durable; it is executed later. The steps of a batch that are
-   * given as they were received are stored in that form.
+   * Resolves with the task's number once the change is durable; it is executed later. The steps of a batch
+   * that are given as they were received are stored in that form.
    */
   submit(command: Command, written?: WrittenList | null): Promise<Outcome<number>>
-  /** Whether a task's change can be searched, and would outlive a kill in that state. */
+  /** Whether a task's change can be searched and survives a kill. */
   isPublished(id: number): boolean
-  /** Tasks of an index that are not published. */
+  /** Number of unpublished tasks of an index. */
   pendingOf(index: string): number
   readonly length: number
-  /** Finishes the task under way and takes no more; the others are found again at the next start. */
+  /** Finishes the running task and accepts no more; the others are executed after the next start. */
   close(): Promise<void>
 }
 
-/** Resolves once the change can be searched and is lasting. */
+/** Resolves once the change can be searched and is durable. */
 export type ExecuteCommand = (command: Command) => Promise<void>
 
 /** Above this number of waiting steps, submitters are answered later. */
 const MAX_STEPS = 10_000
-/** How long the disk is given before a change is tried again. */
+/** The time before a change is retried after a disk error. */
 const RETRY_DELAY_MS = 1_000
 
 export function startTaskQueue(
@@ -55,9 +55,8 @@ export function startTaskQueue(
     for (let task = waiting[0]; task !== undefined && !closing; task = waiting[0]) {
       const current = task
       if (!(await isCarriedOut(current))) continue
-      // Durable before the next task begins: a task that is executed again on the results of later ones is not
-      // harmless, a
-      // move least of all.
+      // Durable before the next task begins: executing a task again after later ones could give another
+      // result, above all for a move.
       while (!(await succeeds(current, () => journal.done(current.id)))) if (closing) return
       waiting.shift()
       steps -= stepsOf(current.command)
@@ -71,13 +70,13 @@ export function startTaskQueue(
     try {
       return await succeeds(task, () => carryOut(task.command))
     } catch (error) {
-      // A bug stays one, and must not stop the changes behind it.
+      // A bug fails again when retried, and must not block later changes.
       logFailure(task, error)
       return true
     }
   }
 
-  /** False after a fault of the system, once it is time to try again: a full disk may be emptied. Bugs throw. */
+  /** False after a system error, when it is time to retry: a full disk may be cleaned up. Bugs throw. */
   async function succeeds(task: Task, act: () => Promise<void>): Promise<boolean> {
     try {
       await act()

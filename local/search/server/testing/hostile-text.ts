@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Json } from '#local/search/model/record.ts'
 
-/** Texts that broke parsers before, here or elsewhere. */
+/** Texts that are known to break parsers. */
 const KNOWN = [
   ...[
     '',
@@ -81,7 +81,7 @@ const KNOWN = [
   ...['😀', 'ア', 'ß', 'İ', 'ﷺ', '\u0301', '\u200d', '..', '.', '/', '../..', '*', '-1', '9'.repeat(400)],
 ] as const
 
-/** Any 16-bit code units, so that surrogates stand alone, too. */
+/** Any 16-bit code units, including lone surrogates. */
 const codeUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
   .map((units) => String.fromCharCode(...units))
@@ -110,7 +110,7 @@ const repeated = fc
   )
   .map(([piece, times]) => piece.repeat(times))
 
-/** Whatever a client may send as a text. */
+/** Any text that a client may send. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...KNOWN) },
   { weight: 2, arbitrary: codeUnits },
@@ -132,7 +132,7 @@ const hostileLeaf: fc.Arbitrary<Json> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(null, true, false) },
 )
 
-/** A text where one is expected, or in lists, in objects, as a name; or no text at all. */
+/** A hostile text as a value, in lists, in objects or as a name; or a value of another type. */
 export const hostileValue: fc.Arbitrary<Json> = fc.oneof(
   { weight: 4, arbitrary: hostileLeaf },
   { weight: 2, arbitrary: fc.array(hostileLeaf, { maxLength: 4 }) },

@@ -4,7 +4,7 @@ import { freePort } from '#local/ports.ts'
 import { APP_ID, clientsOf, SEARCH_KEY, WRITE_KEY } from './started-search.ts'
 
 export type SpawnedSearch = ReturnType<typeof clientsOf> & {
-  /** Ends the process with a signal, and tells how it ended. */
+  /** Sends a signal to the process, and returns how it ended. */
   end(signal: NodeJS.Signals): Promise<Ended>
 }
 
@@ -14,7 +14,7 @@ export interface Ended {
   readonly output: string
 }
 
-/** The engine as it runs in earnest: a process of its own on a folder. Resolves once it answers. */
+/** Starts the engine as a process with a folder. Resolves once it responds. */
 export async function spawnedSearch(folder: string): Promise<SpawnedSearch> {
   const port = await freePort()
   const { child, ended } = launch(folder, port)
@@ -33,7 +33,7 @@ export async function spawnedSearch(folder: string): Promise<SpawnedSearch> {
   }
 }
 
-/** A process that is expected to end by itself. */
+/** Starts a process that is expected to exit by itself. */
 export async function spawnedUntilItEnds(folder: string): Promise<Ended> {
   return launch(folder, await freePort()).ended
 }

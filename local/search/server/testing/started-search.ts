@@ -11,20 +11,20 @@ export const APP_ID = 'motif-test'
 export const WRITE_KEY = 'w'.repeat(32)
 export const SEARCH_KEY = 's'.repeat(32)
 
-/** On a busy machine a test waits; a client of a visitor would not. */
+/** Longer than a browser's client would wait, for busy machines. */
 const TIMEOUTS_MS = { connect: 30_000, read: 60_000, write: 60_000 }
 
-/** An engine with a folder of its own, and the official clients that talk to it. */
+/** An engine with its own folder, and the official clients for it. */
 export interface StartedSearch {
   readonly url: string
   readonly folder: string
-  /** Holds the write key. */
+  /** Uses the write key. */
   readonly client: SearchClient
-  /** Holds the search key, as a browser does. */
+  /** Uses the search key, as a browser does. */
   readonly lite: LiteClient
   clientWith(key: string): SearchClient
   liteWith(key: string): LiteClient
-  /** A request without any client. */
+  /** Sends a request without a client library. */
   ask(path: string, init?: RequestInit): Promise<Response>
   stop(): Promise<void>
 }
@@ -32,7 +32,7 @@ export interface StartedSearch {
 interface Options {
   readonly memoryMb?: number
   readonly proxiesInFront?: number
-  /** The standing limits of the search key; null for none. */
+  /** The limits of the search key; null for none. */
   readonly publicKey?: PublicKeyLimits | null
 }
 
@@ -67,7 +67,7 @@ export async function startedSearch({
   }
 }
 
-/** The official clients of an engine on this machine. */
+/** The official clients for an engine on this machine. */
 export function clientsOf(port: number): Omit<StartedSearch, 'folder' | 'stop'> {
   const url = `http://127.0.0.1:${port}`
   const hosts = [{ url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite' }] as const
@@ -92,7 +92,7 @@ export function clientsOf(port: number): Omit<StartedSearch, 'folder' | 'stop'> 
   }
 }
 
-/** Waits for the task of an answer, and gives the answer back. */
+/** Waits for the task of a response, and returns the response. */
 export async function published<Answer extends { readonly taskID?: number | undefined }>(
   client: SearchClient,
   indexName: string,
