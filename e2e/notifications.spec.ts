@@ -6,7 +6,7 @@ import type { Catalogue } from '#e2e/catalogue.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 import { callAs, signUpIn } from '#e2e/people.ts'
 import type { Staff } from '#e2e/staff.ts'
-import { textsOf, textWith } from '#e2e/texts.ts'
+import { textsOf, translatorOf } from '#e2e/texts.ts'
 import { windowOf } from '#e2e/windows.ts'
 
 const LIST = (locale: Locale) => href('dashboard', locale, { section: 'notifications' })
@@ -35,6 +35,7 @@ for (const locale of ['en', 'de', 'ja'] as const) {
     async ({ page, mailbox, catalogue, editor, expectAccessible }) => {
       test.setTimeout(90_000)
       const { notifications: texts, contributor: words } = textsOf(locale)
+      const t = translatorOf(locale)
       const bell = bellOf(page)
       await signUpIn(page, mailbox, locale)
       const item = await unusedItem(catalogue)
@@ -49,7 +50,7 @@ for (const locale of ['en', 'de', 'ja'] as const) {
       await publish(editor, item)
       await expect(async () => {
         await page.goto(href('home', locale))
-        await expect(bell).toHaveAccessibleName(textWith(locale, 'notifications.bell', { count: 2 }), {
+        await expect(bell).toHaveAccessibleName(t('notifications.bell', { count: 2 }), {
           timeout: 6_000,
         })
       }).toPass({ timeout: 40_000 })
@@ -63,7 +64,7 @@ for (const locale of ['en', 'de', 'ja'] as const) {
       await expectAccessible()
       await page.getByRole('main').locator('.note', { hasText: name }).click()
       await expect(page).toHaveURL(new RegExp(`${href('contributor', locale, { username })}$`))
-      await expect(bell).toHaveAccessibleName(textWith(locale, 'notifications.bell', { count: 1 }))
+      await expect(bell).toHaveAccessibleName(t('notifications.bell', { count: 1 }))
 
       await page.goto(LIST(locale))
       await page.getByRole('button', { name: texts.markAll }).click()
