@@ -3,7 +3,7 @@ export type Theme = 'light' | 'dark'
 const ONE_YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
 /** The choice is the site's: the storefront reads and writes the same cookie. */
-export function keptTheme(cookies: string): Theme | null {
+function keptTheme(cookies: string): Theme | null {
   const [, kept] = /(?:^|; )theme=(light|dark)(?:;|$)/.exec(cookies) ?? []
   return kept === 'light' || kept === 'dark' ? kept : null
 }

@@ -107,7 +107,7 @@ export async function copyOf(icon: Drawing, name: CopyName, random: Random): Pro
   return picture ? picture.png({ compressionLevel: 1 }).toBuffer() : null
 }
 
-export function between(random: Random, from: number, to: number): number {
+function between(random: Random, from: number, to: number): number {
   return from + random() * (to - from)
 }
 

@@ -3,7 +3,7 @@ import simpleRest from 'ra-data-simple-rest'
 import type { TestBrowser } from '#cms/testing/browser.ts'
 
 /** An answer that is no success, as react-admin's own client throws it. */
-export class ProviderError extends Error {
+class ProviderError extends Error {
   readonly status: number
   constructor(status: number) {
     super(`status ${status}`)

@@ -1,5 +1,5 @@
 /** Maximum length of an address in mail (RFC 5321). */
-export const MAX_EMAIL_LENGTH = 254
+const MAX_EMAIL_LENGTH = 254
 const MAX_LOCAL_LENGTH = 64
 
 const LOCAL = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u

@@ -10,8 +10,6 @@ export const SESSION_LIFETIMES = {
   visit: { idle: 12 * HOUR, whole: 7 * DAY, cookie: 'until-closed' },
 } as const satisfies Record<string, { idle: number; whole: number; cookie: 'kept' | 'until-closed' }>
 
-export type SessionLifetime = keyof typeof SESSION_LIFETIMES
-
 /** The time of the last use is written at most once in this interval. */
 export const LAST_SEEN_INTERVAL_SECONDS = 60
 

@@ -8,4 +8,3 @@ export const TOKENS = {
 } as const satisfies Record<string, { seconds: number }>
 
 export type TokenPurpose = keyof typeof TOKENS
-export const TOKEN_PURPOSES = Object.keys(TOKENS) as readonly TokenPurpose[]

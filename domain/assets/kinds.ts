@@ -53,7 +53,6 @@ interface KindFacts {
 }
 
 export type Kind = keyof typeof KINDS
-export type KindSegment = (typeof KINDS)[Kind]['segment']
 
 export const KIND_CODES = Object.keys(KINDS) as readonly Kind[]
 

@@ -239,7 +239,6 @@ export const AUTH_FLAGS = [
   'subscriptions',
   'billing_addresses',
 ] as const
-export type AuthFlag = (typeof AUTH_FLAGS)[number]
 
 /** A browser that is signed in. */
 export const sessionSchema = z.object({

@@ -4,7 +4,7 @@ import { ERRORS } from '#domain/errors/catalogue.ts'
 export const HTTP_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /** The `Allow` header of a refusal (RFC 9110, section 15.5.6). */
-export const ALLOWED_METHODS = HTTP_METHODS.join(', ')
+const ALLOWED_METHODS = HTTP_METHODS.join(', ')
 
 const REASONS = {
   400: 'Bad Request',

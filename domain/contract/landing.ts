@@ -13,7 +13,7 @@ const slugs = z.array(z.string()).readonly()
 export const landingAddressSchema = z.object({ place: z.enum(LANDING_PLACE_CODES), slug: z.string() })
 export const landingAddressesSchema = z.array(landingAddressSchema)
 
-export const selectionSchema = z.object({
+const selectionSchema = z.object({
   words: z.string().nullable(),
   price: z.enum(PRICES),
   kinds: z.array(z.enum(KIND_CODES)).readonly(),

@@ -35,7 +35,7 @@ const description = z
   .transform((text) => (text === '' ? null : text))
   .nullable()
 
-export const assetNameSchema = z.object({
+const assetNameSchema = z.object({
   form: z.enum(COLLECTED_FORMS, withError('not-found')),
   slug: z.string(withError('not-found')).min(1, withError('not-found')).max(200, withError('not-found')),
 })

@@ -11,6 +11,3 @@ export type SearchedPicture = z.infer<typeof searchedPictureSchema>
 /** `GET /api/v2/picture-searches/{hash}` */
 export const pictureSearchSchema = z.object({ picture: searchedPictureSchema, listing: listingSchema })
 export type PictureSearch = z.infer<typeof pictureSearchSchema>
-
-/** The response of `POST /api/v2/picture-searches`. */
-export const startedPictureSearchSchema = z.object({ hash: z.hash('sha256') })

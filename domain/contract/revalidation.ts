@@ -14,7 +14,7 @@ export const HOLD_MS = 5_000
 
 export const MAX_TAGS = 1000
 
-export const tagsSchema = z.array(z.string().min(1).max(256)).max(MAX_TAGS)
+const tagsSchema = z.array(z.string().min(1).max(256)).max(MAX_TAGS)
 
 export const revalidationSchema = z.object({ tags: tagsSchema.min(1) })
 

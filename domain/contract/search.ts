@@ -35,18 +35,15 @@ export const itemHitSchema = itemCardSchema.extend({
 })
 export type ItemHit = z.infer<typeof itemHitSchema>
 
-export const packHitSchema = packCardSchema.extend(hit)
-export type PackHit = z.infer<typeof packHitSchema>
+const packHitSchema = packCardSchema.extend(hit)
 
-export const bundleHitSchema = bundleCardSchema.extend(hit)
-export type BundleHit = z.infer<typeof bundleHitSchema>
+const bundleHitSchema = bundleCardSchema.extend(hit)
 
 /** A hit of any index of assets: a card as in listings, and its objectID. */
 export const assetHitSchema = z.discriminatedUnion('form', [itemHitSchema, packHitSchema, bundleHitSchema])
 export type AssetHit = z.infer<typeof assetHitSchema>
 
 export const contributorHitSchema = contributorSchema.omit({ url: true }).extend({ objectID: z.string() })
-export type ContributorHit = z.infer<typeof contributorHitSchema>
 
 export const tagHitSchema = z.object({
   objectID: z.string(),
@@ -54,7 +51,6 @@ export const tagHitSchema = z.object({
   name: z.string(),
   itemCount: count,
 })
-export type TagHit = z.infer<typeof tagHitSchema>
 
 export const postHitSchema = z.object({
   objectID: z.string(),
@@ -66,7 +62,6 @@ export const postHitSchema = z.object({
   /** Unix seconds. */
   publishedAt: z.int(),
 })
-export type PostHit = z.infer<typeof postHitSchema>
 
 export const suggestionHitSchema = z.object({
   objectID: z.string(),
@@ -74,7 +69,6 @@ export const suggestionHitSchema = z.object({
   kinds: z.array(z.enum(KIND_CODES)),
   count,
 })
-export type SuggestionHit = z.infer<typeof suggestionHitSchema>
 
 /** `response.suggests` of `GET /api/v2/suggest` (spec section 7). */
 export const suggestsSchema = z.array(z.object({ query: z.string() }))

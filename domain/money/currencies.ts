@@ -54,7 +54,6 @@ export const CURRENCIES = Object.keys(CURRENCY_EXPONENTS) as readonly Currency[]
 
 /** Currencies in which an asset can have a price. */
 export const PRICE_CURRENCIES = ['USD', 'EUR', 'INR'] as const satisfies readonly Currency[]
-export type PriceCurrency = (typeof PRICE_CURRENCIES)[number]
 
 /** Whether a text is the code of a known currency. */
 export function isCurrency(code: string): code is Currency {

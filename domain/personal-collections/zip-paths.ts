@@ -3,7 +3,7 @@ const MAX_WORDS = 80
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i
 
 /** The folder of items without a pack. */
-export const SINGLE_ASSETS = 'single-assets'
+const SINGLE_ASSETS = 'single-assets'
 
 interface Named {
   /** Slug of its pack; null without a pack. */

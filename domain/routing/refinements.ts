@@ -64,7 +64,7 @@ export function printRefinements(refinements: Refinements, allowed: readonly Ref
 }
 
 /** The object without undefined values. */
-export function compact<T extends object>(values: T): T {
+function compact<T extends object>(values: T): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T
 }
 

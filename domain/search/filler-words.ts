@@ -31,7 +31,7 @@ const MOVING = ['animated-icon', 'lottie'] as const satisfies readonly Kind[]
 const ILLUSTRATIONS = ['illustration', 'kit-illustration'] as const satisfies readonly Kind[]
 
 /** Words with little or no meaning in a library of assets. Written for this product. */
-export const FILLER_WORDS = {
+const FILLER_WORDS = {
   icon: {
     weight: 'nothing',
     kinds: ICONS,

@@ -22,7 +22,7 @@ export interface ReadWords extends WordParameters {
 }
 
 /** No ranking preference, and no word is dropped. */
-export const NO_WORDS: WordParameters = {
+const NO_WORDS: WordParameters = {
   query: '',
   optionalFilters: [],
   removeWordsIfNoResults: 'allOptional',

@@ -3,7 +3,7 @@ import type { Mailbox } from '#e2e/mailbox.ts'
 import { newAddress } from '#e2e/network-address.ts'
 import { type RawResponse, sendRequest } from '#e2e/security/send-request.ts'
 
-export const PASSWORD = 'copper kettle over moss'
+const PASSWORD = 'copper kettle over moss'
 
 /** An HTTP client of the public site with its cookies and its own network address. */
 export interface TestUser {

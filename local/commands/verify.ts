@@ -27,6 +27,11 @@ const CHECKS: readonly { name: string; title: string; args: readonly string[] }[
     title: 'Import boundaries',
     args: [tool('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'), '--output-type', 'err', ...ROOMS],
   },
+  {
+    name: 'unused',
+    title: 'Unused code and packages',
+    args: [tool('knip', 'bin', 'knip.js'), '--no-progress'],
+  },
   { name: 'types', title: 'Types', args: [tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', '.'] },
 ]
 

@@ -29,7 +29,7 @@ export interface PictureIndex {
 }
 
 /** Below this, two drawings have hardly more in common than any two. */
-export const MIN_SIMILARITY = 0.35
+const MIN_SIMILARITY = 0.35
 /** What equal colours add to the similarity: enough only to sort near ties. */
 const COLOURS_WEIGHT = 0.03
 const FIRST_CAPACITY = 1024

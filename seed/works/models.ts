@@ -106,12 +106,16 @@ export const ownModels: SeedSource = {
 }
 
 async function* modelsOf(pack: string, groups: readonly Group[]): AsyncGenerator<SeedItem> {
-  const extrusion = await import('./models/extrude.ts')
+  const { extrude, outlines } = await import('./models/extrude.ts')
   const { writeGlb } = await import('./models/write-glb.ts')
   const shapesOf = iconReader('ph')
   for (const { finish, body, names } of groups) {
     for (const name of names.split(' ')) {
-      const parts = partsOf(shapesOf(`${name}-duotone`), { finish: FINISHES[finish], body }, extrusion)
+      const parts = partsOf(
+        shapesOf(`${name}-duotone`),
+        { finish: FINISHES[finish], body },
+        { extrude, outlines },
+      )
       yield {
         sourceKey: `${pack}:${name}`,
         kind: '3d',

@@ -11,7 +11,7 @@ export function usePaletteSettings(): PaletteSettings {
   return useSyncExternalStore(subscribe, readSettings, () => NO_PALETTE)
 }
 
-export function readSettings(): PaletteSettings {
+function readSettings(): PaletteSettings {
   const kept = storage()?.getItem(SETTINGS_KEY) ?? null
   if (kept !== text) {
     text = kept

@@ -37,7 +37,7 @@ export function withPanelHeaders(response: NextResponse): NextResponse {
 }
 
 /** Headers of the pages of the panel and the console, which connect to their own server only. */
-export function panelHeaders(site: StorefrontEnvironment): Readonly<Record<string, string>> {
+function panelHeaders(site: StorefrontEnvironment): Readonly<Record<string, string>> {
   const facts = policyFacts(site, process.env.NODE_ENV === 'development')
   return documentHeaders({ ...facts, algolia: false, google: false })
 }

@@ -105,7 +105,7 @@ interface IdeaWords {
 }
 
 /** The words of an idea in a language, as written. */
-export function ideaWords({ words: texts }: Idea, locale: Locale): IdeaWords {
+function ideaWords({ words: texts }: Idea, locale: Locale): IdeaWords {
   return listOf(texts[locale])
 }
 

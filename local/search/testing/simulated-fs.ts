@@ -123,7 +123,10 @@ export function fsyncSync(descriptor: number): void {
   else file.sync()
 }
 
-export const fdatasyncSync = fsyncSync
+/** The simulation has no metadata that could be left out. */
+export function fdatasyncSync(descriptor: number): void {
+  fsyncSync(descriptor)
+}
 
 export function fdatasync(descriptor: number, done: (error: unknown) => void): void {
   setImmediate(() => {

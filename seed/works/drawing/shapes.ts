@@ -63,7 +63,7 @@ export function ridge(points: readonly Point[], floor: number, fill: string, mor
 }
 
 /** Path data of a smooth line through points, to append to an `M` or an `L`. */
-export function curveThrough(points: readonly Point[]): string {
+function curveThrough(points: readonly Point[]): string {
   const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] ?? { x: 0, y: 0 }
   const start = `${round(at(0).x)} ${round(at(0).y)}`
   const curves = points.slice(1).map((to, index) => {
@@ -102,7 +102,7 @@ export function text(
 }
 
 /** Rounds to a tenth of a pixel. */
-export function round(value: number): number {
+function round(value: number): number {
   return Math.round(value * 10) / 10
 }
 

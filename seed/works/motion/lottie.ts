@@ -26,7 +26,7 @@ interface Ease {
 /** A keyframe: the value at a frame. */
 export type Moment = readonly [frame: number, value: number | readonly number[]]
 
-export function still<T extends number | readonly number[]>(value: T): Property<T> {
+function still<T extends number | readonly number[]>(value: T): Property<T> {
   return { a: 0, k: value }
 }
 

@@ -141,7 +141,7 @@ export function setBit(bits: Uint32Array, doc: number): void {
  * How many bits are set. Eight words are added up bit by bit before any is counted, with the carry-save adders of
  * Harley and Seal (Warren, Hacker's Delight, 5-1), in a third of the time.
  */
-export function countBits(bits: Uint32Array): number {
+function countBits(bits: Uint32Array): number {
   let eights = 0
   let [ones, twos, fours] = [0, 0, 0]
   const whole = bits.length - (bits.length % 8)
@@ -182,7 +182,7 @@ export function countBits(bits: Uint32Array): number {
 }
 
 /** How many bits of a word are set. */
-export function popcount(word: number): number {
+function popcount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24

@@ -73,7 +73,7 @@ const text = fc.array(fc.constantFrom(...WORDS), { maxLength: 5 }).map((words) =
 const number = fc.oneof(fc.integer({ min: 0, max: 6 }), fc.constantFrom(-1, 2.5, 1e12))
 const optionally = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 4 })
 
-export const arbitraryRecord: fc.Arbitrary<IndexRecord> = fc.record({
+const arbitraryRecord: fc.Arbitrary<IndexRecord> = fc.record({
   objectID: fc.constantFrom(...IDS),
   title: text,
   tags: fc.array(text, { maxLength: 3 }),

@@ -2,10 +2,9 @@
  * How far this engine supports an option of Algolia:
  * - `implemented`: it works as Algolia documents it;
  * - `partly`: it works except for what the note says, and a value that needs more is listed in `warnings`;
- * - `warned`: it is accepted without effect, and listed in `warnings` where its value would have one;
- * - `refused`: it is answered with status 400 and its name.
+ * - `warned`: it is accepted without effect, and listed in `warnings` where its value would have one.
  */
-export type Status = 'implemented' | 'partly' | 'warned' | 'refused'
+export type Status = 'implemented' | 'partly' | 'warned'
 
 export interface Support {
   readonly status: Status
@@ -30,8 +29,4 @@ export function warned(note: string, honoured?: readonly unknown[]): Support {
 
 export function partly(note: string, asksForMore: (value: unknown) => boolean): Support {
   return { status: 'partly', note, asksForMore }
-}
-
-export function refused(note: string): Support {
-  return { status: 'refused', note }
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '#local/search/query/settings/setting-table.ts'
 
 /** The languages with plurals, stop words or text rules in this engine. */
-export const KNOWN_LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'ja', 'ko'] as const
+const KNOWN_LANGUAGES = ['en', 'es', 'pt', 'fr', 'de', 'ja', 'ko'] as const
 
 /**
  * The languages of a setting: those that it lists, or for `true` those of the query, else those of the index,

@@ -19,7 +19,7 @@ import {
 } from '#local/search/query/values/scalars.ts'
 
 /** Algolia's default order of criteria. */
-export const DEFAULT_RANKING = [
+const DEFAULT_RANKING = [
   'typo',
   'geo',
   'words',
@@ -38,7 +38,7 @@ const MAX_TAG_LENGTH = 512
  * Settings of an index that a search cannot override. A default of null means no restriction: all attributes,
  * no group, …
  */
-export const INDEX_SETTINGS = {
+const INDEX_SETTINGS = {
   searchableAttributes: option<readonly string[] | null>(strings, null),
   attributesForFaceting: option<readonly string[] | null>(strings, null),
   unretrievableAttributes: option<readonly string[] | null>(strings, null),

@@ -27,6 +27,6 @@ export async function emptyIndex(registry: Registry, name: string, config = NO_C
   return { ...draft, content: await registry.newContent(config, schema) }
 }
 
-export function hasRecords(index: Index): index is OwnIndex {
+function hasRecords(index: Index): index is OwnIndex {
   return index.content.store !== null
 }

@@ -5,7 +5,7 @@ import type { ErrorCode } from '#domain/errors/catalogue.ts'
 import { callApi } from '#storefront/session/call-api.ts'
 
 /** How long "Sent successfully!" is shown (spec sections 4 and 9). */
-export const SENT_MS = 20_000
+const SENT_MS = 20_000
 
 type Resending = 'idle' | 'sending' | 'sent' | { readonly code: ErrorCode }
 

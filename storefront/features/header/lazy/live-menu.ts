@@ -7,7 +7,7 @@ export interface LiveMenu extends Menu {
 }
 
 /** The cached route that serves it, in a language (storefront/app/menu). */
-export function liveMenuPath(locale: string): string {
+function liveMenuPath(locale: string): string {
   return `/menu/${locale}`
 }
 
