@@ -30,6 +30,7 @@ export const LIMITS = {
   /** Invalid links of mails and invalid credentials of Google. */
   'token-address': { most: 60, seconds: 15 * MINUTE },
   'follow-account': { most: 300, seconds: HOUR },
+  'sale-notice-account': { most: 300, seconds: HOUR },
   'export-account': { most: 5, seconds: HOUR },
   'download-again-account': { most: 300, seconds: HOUR },
   /** Decoding a picture is the most expensive request that a user can send. */

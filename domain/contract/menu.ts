@@ -6,8 +6,19 @@ import { itemCardSchema } from '#domain/contract/catalogue.ts'
 
 const kind = z.enum(KIND_CODES)
 
-/** `/kinds`: the number of items of each kind; kinds without items are left out. */
-export const kindCountsSchema = z.array(z.object({ kind, count: z.int().nonnegative() }))
+const count = z.int().nonnegative()
+
+/**
+ * `/kinds`: the number of items of each kind, and how many of them are free and featured, with the same of its packs.
+ * Kinds without items are left out.
+ */
+export const kindCountsSchema = z.array(
+  z.object({
+    kind,
+    item: z.object({ all: count, free: count, featured: count }),
+    pack: z.object({ all: count, free: count, featured: count }),
+  }),
+)
 export type KindCounts = z.infer<typeof kindCountsSchema>
 
 /** `/menu` */

@@ -8,6 +8,7 @@ export const REASONS = [
   'palette',
   'recolour',
   'download',
+  'sale',
   'notifications',
 ] as const
 export type Reason = (typeof REASONS)[number]

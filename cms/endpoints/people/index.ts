@@ -6,6 +6,7 @@ import { NOTIFICATION_ENDPOINTS } from '#cms/endpoints/people/notifications.ts'
 import { PERSONAL_COLLECTION_ENDPOINTS } from '#cms/endpoints/people/personal-collections.ts'
 import { PROFILE_PICTURE_ENDPOINTS } from '#cms/endpoints/people/pictures.ts'
 import { RECENT_ENDPOINTS } from '#cms/endpoints/people/recent.ts'
+import { SALE_NOTICE_ENDPOINTS } from '#cms/endpoints/people/sale-notices.ts'
 import { ONE_TAP, SIGN_IN_ENDPOINTS } from '#cms/endpoints/people/sign-in.ts'
 
 /** Calls of users, under `/api`. */
@@ -15,6 +16,7 @@ export const PEOPLE_ENDPOINTS: Endpoint[] = [
   ...DOWNLOAD_LIST_ENDPOINTS,
   ...PROFILE_PICTURE_ENDPOINTS,
   ...NOTIFICATION_ENDPOINTS,
+  ...SALE_NOTICE_ENDPOINTS,
   ...PALETTE_ENDPOINTS,
   ...RECENT_ENDPOINTS,
   ...PERSONAL_COLLECTION_ENDPOINTS,

@@ -57,6 +57,7 @@ export async function deleteAccount(
       'follows',
       'notifications',
       'notification_settings',
+      'sale_notices',
       'brand_palettes',
       'recent_searches',
       'recently_viewed',

@@ -6,6 +6,7 @@ import { type Payload, sql } from '#cms/operations/database.ts'
 import { readSettings } from '#cms/operations/notifications/settings.ts'
 import { exportCollections } from '#cms/operations/personal-collections/export-collections.ts'
 import { readRecent } from '#cms/operations/recent/recent.ts'
+import { exportSaleNotices } from '#cms/operations/sale-notices/read-sale-notices.ts'
 import type { Person, SessionEntry } from '#domain/contract/accounts.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
@@ -19,6 +20,7 @@ export interface ExportedData {
   readonly mails: readonly object[]
   readonly notifications: readonly object[]
   readonly notification_settings: readonly object[]
+  readonly sale_notices: readonly object[]
   readonly brand_palettes: readonly object[]
   readonly recent: object
   readonly collections: readonly object[]
@@ -48,13 +50,21 @@ export async function exportData(payload: Payload, user: string): Promise<Result
 
 /** A user's notifications and private data. */
 async function exportOwn(payload: Payload, user: string) {
-  const [notifications, settings, palettes, recent, collections] = await Promise.all([
+  const [notifications, settings, notices, palettes, recent, collections] = await Promise.all([
     sql(payload)`
       select type, data, created_at, read_at from notifications where user_id = ${user} order by created_at`,
     readSettings(payload, user),
+    exportSaleNotices(payload, user),
     listPalettes(payload, user),
     readRecent(payload, user),
     exportCollections(payload, user),
   ])
-  return { notifications, notification_settings: settings, brand_palettes: palettes, recent, collections }
+  return {
+    notifications,
+    notification_settings: settings,
+    sale_notices: notices,
+    brand_palettes: palettes,
+    recent,
+    collections,
+  }
 }

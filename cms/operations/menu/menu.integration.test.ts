@@ -26,11 +26,15 @@ const read = async (now: number): Promise<Menu> =>
   menuSchema.parse(await readMenu(test.payload, postgresSearch(test.payload), 'en', now))
 
 describe('the menu', () => {
-  it('counts the existing kinds', async () => {
+  it('counts the items and packs of existing kinds, and the free and featured ones among them', async () => {
     const held = await readKindCounts(postgresSearch(test.payload), 'en')
-    expect([...held].sort((a, b) => b.count - a.count)).toEqual([
-      { kind: 'icon', count: 5 },
-      { kind: 'illustration', count: 1 },
+    expect(held).toEqual([
+      { kind: 'icon', item: { all: 5, free: 5, featured: 0 }, pack: { all: 1, free: 1, featured: 0 } },
+      {
+        kind: 'illustration',
+        item: { all: 1, free: 0, featured: 0 },
+        pack: { all: 0, free: 0, featured: 0 },
+      },
     ])
   })
 

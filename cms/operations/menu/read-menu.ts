@@ -1,22 +1,40 @@
 import { itemCards } from '#cms/operations/catalogue/item-cards.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
-import type { CatalogueSearch } from '#cms/ports/catalogue-search.ts'
+import type { CatalogueSearch, SearchQuery } from '#cms/ports/catalogue-search.ts'
 import { NO_SEARCH } from '#cms/ports/no-search.ts'
-import type { Kind } from '#domain/assets/kinds.ts'
+import { KIND_CODES, type Kind } from '#domain/assets/kinds.ts'
 import type { KindCounts, Menu } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { type Day, dayAt, weekAt } from '#domain/menu/calendar.ts'
 import { drawOfDay, drawOfWeek } from '#domain/menu/draw.ts'
 import { MENU_KINDS } from '#domain/menu/menu-kinds.ts'
+import type { ListedForm } from '#domain/routing/params.ts'
 
 const PICKS = 4
 /** The packs that the weekly picks are selected from: enough for many different weeks, all of good quality. */
 const POOL = 48
 
-/** The number of items of each kind. */
+/** The number of items and packs of each kind, and of those that are free and featured. */
 export async function readKindCounts(search: CatalogueSearch, locale: Locale): Promise<KindCounts> {
-  const { kinds } = await search.facets({ ...NO_SEARCH, locale })
-  return kinds.filter(({ count }) => count > 0).map(({ kind, count }) => ({ kind, count }))
+  const countsOf = async (narrowed: Partial<SearchQuery>) => {
+    const { kinds } = await search.facets({ ...NO_SEARCH, locale, ...narrowed })
+    const counts = new Map(kinds.map(({ kind, count }) => [kind, count]))
+    return (kind: Kind) => counts.get(kind) ?? 0
+  }
+  const ofForm = async (form: ListedForm) => {
+    const [all, free, featured] = await Promise.all([
+      countsOf({ form }),
+      countsOf({ form, price: 'free' }),
+      countsOf({ form, featuredOnly: true }),
+    ])
+    return (kind: Kind) => ({ all: all(kind), free: free(kind), featured: featured(kind) })
+  }
+  const [item, pack] = await Promise.all([ofForm('item'), ofForm('pack')])
+  return KIND_CODES.filter((kind) => item(kind).all > 0).map((kind) => ({
+    kind,
+    item: item(kind),
+    pack: pack(kind),
+  }))
 }
 
 /** The library's data in the menus at a moment (milliseconds since 1970). */

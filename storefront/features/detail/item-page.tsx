@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ItemDetail } from '#domain/contract/catalogue.ts'
+import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { ContributorBlock } from '#storefront/features/detail/contributor-block.tsx'
@@ -14,6 +15,7 @@ import { PackSteps } from '#storefront/features/detail/pack-steps.tsx'
 import { Palette } from '#storefront/features/detail/palette.tsx'
 import { drawingSource } from '#storefront/features/detail/palettes/source.ts'
 import { Rail } from '#storefront/features/detail/rail.tsx'
+import { SaleNotice } from '#storefront/features/detail/sale-notice/sale-notice.tsx'
 import { Stage } from '#storefront/features/detail/stage/stage.tsx'
 import { StageArtwork } from '#storefront/features/detail/stage/stage-artwork.tsx'
 import { TagList } from '#storefront/features/detail/tag-list.tsx'
@@ -23,11 +25,12 @@ import { SaveActions } from '#storefront/ui/save-actions.tsx'
 
 interface ItemPageProps {
   readonly item: ItemDetail
+  readonly held: KindCounts | null
   readonly locale: Locale
 }
 
 /** The page of an item: its stage, price, download, facts and related items. */
-export function ItemPage({ item, locale }: ItemPageProps) {
+export function ItemPage({ item, held, locale }: ItemPageProps) {
   const t = useTranslations('detail')
   const kinds = useTranslations('kinds')
   const pictures = useTranslations('pictures')
@@ -56,8 +59,11 @@ export function ItemPage({ item, locale }: ItemPageProps) {
               asset={item}
               kind={kind}
               formats={item.choices.map(({ format }) => format)}
+              held={held}
               locale={locale}
-            />
+            >
+              <SaleNotice asset={item} locale={locale} />
+            </ExclusivePanel>
           )}
           <SaveActions asset={item} />
           <LicenceNote asset={item} locale={locale} />

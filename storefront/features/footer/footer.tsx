@@ -3,7 +3,9 @@ import type { ReactNode } from 'react'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { isHeld } from '#domain/menu/held.ts'
 import { href } from '#domain/routing/href.ts'
+import type { ListingParams } from '#domain/routing/params.ts'
 import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
 import { Logo } from '#storefront/ui/logo.tsx'
 
@@ -22,28 +24,35 @@ const YEARS = '2021–2026'
 /** What the library holds, the other ways into it, and the choice of language. */
 export function Footer({ held, locale, supportEmail, children }: FooterProps) {
   const t = useTranslations()
-  const kinds = KIND_CODES.filter((kind) => held === null || held.some((one) => one.kind === kind))
+  const listings = (links: readonly (readonly [label: string, listing: ListingParams])[]) =>
+    links
+      .filter(([, listing]) => isHeld(held, listing))
+      .map(([label, listing]) => [label, href('listing', locale, listing)] as const)
   const columns = [
     {
       heading: t('footer.assets'),
-      links: kinds.map((kind) => [t(`kinds.${kind}.many`), href('listing', locale, { kind })] as const),
+      links: listings(KIND_CODES.map((kind) => [t(`kinds.${kind}.many`), { kind }])),
     },
     {
       heading: t('footer.packs'),
       links: [
-        [t('footer.allPacks'), href('listing', locale, { form: 'pack' })],
-        [t('footer.latestPacks'), href('listing', locale, { form: 'pack', variant: 'latest' })],
-        [t('footer.freePacks'), href('listing', locale, { form: 'pack', variant: 'free' })],
+        ...listings([
+          [t('footer.allPacks'), { form: 'pack' }],
+          [t('footer.latestPacks'), { form: 'pack', variant: 'latest' }],
+          [t('footer.freePacks'), { form: 'pack', variant: 'free' }],
+        ]),
         [t('kinds.all.bundles'), href('bundles', locale)],
       ],
     },
     {
       heading: t('footer.explore'),
       links: [
-        [t('footer.popular'), href('listing', locale, { variant: 'popular' })],
-        [t('footer.latest'), href('listing', locale, { variant: 'latest' })],
-        [t('header.free'), href('listing', locale, { variant: 'free' })],
-        [t('header.exclusive'), href('listing', locale, { variant: 'exclusive' })],
+        ...listings([
+          [t('footer.popular'), { variant: 'popular' }],
+          [t('footer.latest'), { variant: 'latest' }],
+          [t('header.free'), { variant: 'free' }],
+          [t('header.exclusive'), { variant: 'exclusive' }],
+        ]),
         [t('footer.collections'), href('collections', locale)],
         [t('header.tools.pictureSearch'), href('pictureSearch', locale)],
       ],

@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { isHeld } from '#domain/menu/held.ts'
 import { href } from '#domain/routing/href.ts'
 import { LinkList, type MenuLink } from '#storefront/features/header/link-list.tsx'
-import { countOf, MENU } from '#storefront/features/header/menu.ts'
+import { MENU } from '#storefront/features/header/menu.ts'
 import { browseLinks, standing, toolLinks } from '#storefront/features/header/menu-links.ts'
 import { StaticMarkup } from '#storefront/next-tuning/markup/static-markup.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -54,12 +55,16 @@ export function Drawer({ held, locale, supportEmail, search, account }: DrawerPr
                 {link.label}
               </a>
             ))}
-            <a className="drawer__l for-people" href={href('listing', locale, { variant: 'exclusive' })}>
-              {t('header.exclusive')}
-            </a>
-            <a className="drawer__l for-visitors" href={href('listing', locale, { variant: 'free' })}>
-              {t('header.free')}
-            </a>
+            {isHeld(held, { variant: 'exclusive' }) && (
+              <a className="drawer__l for-people" href={href('listing', locale, { variant: 'exclusive' })}>
+                {t('header.exclusive')}
+              </a>
+            )}
+            {isHeld(held, { variant: 'free' }) && (
+              <a className="drawer__l for-visitors" href={href('listing', locale, { variant: 'free' })}>
+                {t('header.free')}
+              </a>
+            )}
             {standing([[t('header.pricing'), '/pricing']], locale).map((link) => (
               <a
                 key={link.href}
@@ -89,9 +94,9 @@ function plainLinks(
   locale: Locale,
 ): readonly MenuLink[] {
   return [
-    ...(countOf('photo', held) === 0
-      ? []
-      : [{ label: t('kinds.photo.many'), href: href('listing', locale, { kind: 'photo' }) }]),
+    ...(['photo', 'template'] as const)
+      .filter((kind) => isHeld(held, { kind }))
+      .map((kind) => ({ label: t(`kinds.${kind}.many`), href: href('listing', locale, { kind }) })),
     { label: t('kinds.all.packs'), href: href('listing', locale, { form: 'pack' }) },
     { label: t('header.categories'), href: href('categories', locale) },
     { label: t('header.contributors'), href: href('contributors', locale) },

@@ -48,7 +48,7 @@ export function Header({
               {MENU.map((section) => (
                 <KindMenu key={section.kind} section={section} held={held} locale={locale} />
               ))}
-              <ToolsMenu locale={locale} />
+              <ToolsMenu held={held} locale={locale} />
               {standing([[t('header.pricing'), '/pricing']], locale).map((link) => (
                 <li key={link.href} className="for-visitors">
                   <a className="nav__b" href={link.href} target="_blank" rel="noopener">

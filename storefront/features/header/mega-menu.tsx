@@ -3,9 +3,10 @@ import { type ReactNode, useId } from 'react'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { heldCount } from '#domain/menu/held.ts'
 import { href } from '#domain/routing/href.ts'
 import { LinkList } from '#storefront/features/header/link-list.tsx'
-import { countOf, type Section } from '#storefront/features/header/menu.ts'
+import type { Section } from '#storefront/features/header/menu.ts'
 import {
   browseLinks,
   formatLinks,
@@ -25,7 +26,7 @@ interface KindMenuProps {
 export function KindMenu({ section, held, locale }: KindMenuProps) {
   const t = useTranslations()
   const { kind } = section
-  const count = countOf(kind, held)
+  const count = heldCount(held, { kind })
   return (
     <MegaMenu label={t(`header.menu.${kind}`)} shows={kind} locale={locale}>
       <div>
@@ -44,7 +45,7 @@ export function KindMenu({ section, held, locale }: KindMenuProps) {
 }
 
 /** The section of tools. */
-export function ToolsMenu({ locale }: { readonly locale: Locale }) {
+export function ToolsMenu({ held, locale }: Omit<KindMenuProps, 'section'>) {
   const t = useTranslations()
   return (
     <MegaMenu label={t('header.menu.tools')} shows="all" locale={locale}>
@@ -54,7 +55,7 @@ export function ToolsMenu({ locale }: { readonly locale: Locale }) {
       </div>
       <div>
         <h2 className="mega__h">{t('header.formats')}</h2>
-        <LinkList links={formatLinks(locale)} />
+        <LinkList links={formatLinks(held, locale)} />
       </div>
     </MegaMenu>
   )

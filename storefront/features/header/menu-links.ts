@@ -2,11 +2,11 @@ import type { useTranslations } from 'next-intl'
 import { FORMATS } from '#domain/assets/formats.ts'
 import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { isHeld } from '#domain/menu/held.ts'
 import { href } from '#domain/routing/href.ts'
 import { hrefIfExists } from '#domain/routing/href-if-exists.ts'
 import type { MenuLink } from '#storefront/features/header/link-list.tsx'
 import {
-  countOf,
   FORMAT_LISTINGS,
   MENU_VARIANTS,
   PLUGINS,
@@ -16,7 +16,7 @@ import {
 
 type Texts = ReturnType<typeof useTranslations<never>>
 
-/** The listings of a section: its variants, its packs, and the related kind if it has items. */
+/** The listings of a section that have assets: its variants, its packs, and the related kind. */
 export function browseLinks(
   t: Texts,
   { kind, beside }: Section,
@@ -24,15 +24,12 @@ export function browseLinks(
   locale: Locale,
 ): readonly MenuLink[] {
   return [
-    ...MENU_VARIANTS.map((variant) => ({
-      label: t(`header.browse.${variant}`),
-      href: href('listing', locale, { kind, variant }),
-    })),
-    { label: t(`kinds.${kind}.packs`), href: href('listing', locale, { kind, form: 'pack' }) },
-    ...(countOf(beside, held) === 0
-      ? []
-      : [{ label: t(`kinds.${beside}.many`), href: href('listing', locale, { kind: beside }) }]),
+    ...MENU_VARIANTS.map((variant) => [t(`header.browse.${variant}`), { kind, variant }] as const),
+    [t(`kinds.${kind}.packs`), { kind, form: 'pack' }] as const,
+    [t(`kinds.${beside}.many`), { kind: beside }] as const,
   ]
+    .filter(([, listing]) => isHeld(held, listing))
+    .map(([label, listing]) => ({ label, href: href('listing', locale, listing) }))
 }
 
 /** Frequent searches of a section. */
@@ -57,8 +54,8 @@ export function pluginLinks(locale: Locale): readonly MenuLink[] {
 }
 
 /** Listings by file format. */
-export function formatLinks(locale: Locale): readonly MenuLink[] {
-  return FORMAT_LISTINGS.map(({ format, kind }) => ({
+export function formatLinks(held: KindCounts | null, locale: Locale): readonly MenuLink[] {
+  return FORMAT_LISTINGS.filter(({ kind }) => isHeld(held, { kind })).map(({ format, kind }) => ({
     label: FORMATS[format].label,
     href: href('listing', locale, { kind, format: [format] }),
   }))

@@ -1,7 +1,6 @@
 import type { Variant } from '#domain/assets/facets.ts'
 import type { Format } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
-import type { KindCounts } from '#domain/contract/menu.ts'
 import type { MenuKind } from '#domain/menu/menu-kinds.ts'
 
 interface MenuSection {
@@ -62,9 +61,3 @@ export const PLUGINS = {
   Webflow: '/plugins/for-webflow',
   WordPress: '/plugins/for-wordpress',
 } as const satisfies Record<string, string>
-
-/** The number of items of a kind; null while it is unknown. */
-export function countOf(kind: Kind, held: KindCounts | null): number | null {
-  if (held === null) return null
-  return held.find((one) => one.kind === kind)?.count ?? 0
-}

@@ -3,7 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { NotificationSetting } from '#domain/contract/notifications.ts'
+import type { Locale } from '#domain/locales/locales.ts'
 import { CHANNELS, type Channel, factsOf, mayChoose } from '#domain/notifications/types.ts'
+import { SaleNotices } from '#storefront/features/notifications/sale-notices.tsx'
 import { callApi } from '#storefront/session/call-api.ts'
 import { useApi } from '#storefront/session/use-api.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -21,7 +23,7 @@ interface Settings {
 /**
  * `/dashboard/notifications/settings`: which notifications a user receives, and where. Each switch is saved at once.
  */
-export function NotificationSettings() {
+export function NotificationSettings({ locale }: { readonly locale: Locale }) {
   const t = useTranslations('notifications')
   const form = useTranslations('form')
   const { data, failure, loading, mutate } = useApi<Settings>(ADDRESS)
@@ -61,6 +63,7 @@ export function NotificationSettings() {
           onChange={(channel, on) => change(setting, channel, on)}
         />
       ))}
+      <SaleNotices locale={locale} />
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Overview } from '#domain/contract/directories.ts'
+import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { isHeld } from '#domain/menu/held.ts'
 import { href } from '#domain/routing/href.ts'
 import type { OverviewKind } from '#domain/routing/overviews.ts'
 import { Tiles } from '#storefront/features/overviews/tiles.tsx'
@@ -10,13 +12,20 @@ import { Pills } from '#storefront/ui/pills.tsx'
 interface KindOverviewProps {
   readonly kind: OverviewKind
   readonly overview: Overview
+  readonly held: KindCounts | null
   readonly locale: Locale
   /** Ways into the kind that no other has. */
   readonly ways?: ReactNode
 }
 
 /** The head of a kind's own page: what it is, the short ways in, its subjects and its styles. The listing follows. */
-export function KindOverview({ kind, overview: { subjects, styles }, locale, ways }: KindOverviewProps) {
+export function KindOverview({
+  kind,
+  overview: { subjects, styles },
+  held,
+  locale,
+  ways,
+}: KindOverviewProps) {
   const t = useTranslations('overviews')
   const kinds = useTranslations('kinds')
   return (
@@ -28,7 +37,7 @@ export function KindOverview({ kind, overview: { subjects, styles }, locale, way
           </h1>
           <p className="lead">{t(`lead.${kind}`)}</p>
         </div>
-        <ShortWays kind={kind} locale={locale} />
+        <ShortWays kind={kind} held={held} locale={locale} />
       </header>
       {ways}
       <div className="over__rows">
@@ -56,19 +65,21 @@ export function KindOverview({ kind, overview: { subjects, styles }, locale, way
   )
 }
 
-/** The listings of a kind that have names of their own. */
-function ShortWays({ kind, locale }: Pick<KindOverviewProps, 'kind' | 'locale'>) {
+/** The listings of a kind that have names of their own, and assets. */
+function ShortWays({ kind, held, locale }: Pick<KindOverviewProps, 'kind' | 'held' | 'locale'>) {
   const listing = useTranslations('listing')
   const kinds = useTranslations('kinds')
   return (
     <Pills
       pills={[
-        { label: listing('sort.latest'), href: href('listing', locale, { kind, variant: 'latest' }) },
-        { label: listing('sort.featured'), href: href('listing', locale, { kind, variant: 'featured' }) },
-        { label: listing('price.free'), href: href('listing', locale, { kind, variant: 'free' }) },
-        { label: listing('price.exclusive'), href: href('listing', locale, { kind, variant: 'exclusive' }) },
-        { label: kinds(`${kind}.packs`), href: href('listing', locale, { kind, form: 'pack' }) },
-      ]}
+        [listing('sort.latest'), { kind, variant: 'latest' } as const] as const,
+        [listing('sort.featured'), { kind, variant: 'featured' } as const] as const,
+        [listing('price.free'), { kind, variant: 'free' } as const] as const,
+        [listing('price.exclusive'), { kind, variant: 'exclusive' } as const] as const,
+        [kinds(`${kind}.packs`), { kind, form: 'pack' } as const] as const,
+      ]
+        .filter(([, way]) => isHeld(held, way))
+        .map(([label, way]) => ({ label, href: href('listing', locale, way) }))}
     />
   )
 }

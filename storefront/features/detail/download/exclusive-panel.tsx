@@ -1,8 +1,11 @@
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { FORMATS, type Format } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { ItemDetail, MoneyJson } from '#domain/contract/catalogue.ts'
+import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
+import { isHeld } from '#domain/menu/held.ts'
 import { money } from '#domain/money/money.ts'
 import { formatMoney } from '#domain/money/text.ts'
 import { href } from '#domain/routing/href.ts'
@@ -14,14 +17,17 @@ interface ExclusivePanelProps {
   readonly kind: Kind | null
   /** Its formats, where it has its own. */
   readonly formats: readonly Format[]
+  readonly held: KindCounts | null
   readonly locale: Locale
+  /** The action, where the page has it here. */
+  readonly children?: ReactNode
 }
 
 /**
- * The price and contents of an exclusive asset. It cannot be bought yet, which the panel says, with a link to free
- * assets.
+ * The price and contents of an exclusive asset. It cannot be bought yet, which the panel says, with a link to the free
+ * assets of its kind, if there are any.
  */
-export function ExclusivePanel({ asset, kind, formats, locale }: ExclusivePanelProps) {
+export function ExclusivePanel({ asset, kind, formats, held, locale, children }: ExclusivePanelProps) {
   const t = useTranslations('detail.exclusive')
   const things = useTranslations('listing.things')(`${kind ?? 'all'}.item`)
   const names = formats.map((format) => FORMATS[format].label).join(', ')
@@ -48,11 +54,14 @@ export function ExclusivePanel({ asset, kind, formats, locale }: ExclusivePanelP
         <Icon name="info" />
         <span>
           {t('notYet')}{' '}
-          <a className="link" href={href('listing', locale, { kind, variant: 'free' })}>
-            {t('browseFree', { things })}
-          </a>
+          {isHeld(held, { kind, variant: 'free' }) && (
+            <a className="link" href={href('listing', locale, { kind, variant: 'free' })}>
+              {t('browseFree', { things })}
+            </a>
+          )}
         </span>
       </p>
+      {children}
     </section>
   )
 }

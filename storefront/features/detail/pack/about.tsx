@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { Format } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { BundleDetail, PackDetail } from '#domain/contract/catalogue.ts'
+import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { ContributorBlock } from '#storefront/features/detail/contributor-block.tsx'
 import { ExclusivePanel } from '#storefront/features/detail/download/exclusive-panel.tsx'
@@ -16,11 +17,12 @@ interface AboutProps {
   readonly kind: Kind | null
   readonly formats: readonly Format[]
   readonly facts: readonly Fact[]
+  readonly held: KindCounts | null
   readonly locale: Locale
 }
 
 /** The description, contents and licence of a pack or bundle. */
-export function About({ heading, asset, kind, formats, facts, locale }: AboutProps) {
+export function About({ heading, asset, kind, formats, facts, held, locale }: AboutProps) {
   const t = useTranslations('pack')
   return (
     <div className="ab">
@@ -37,7 +39,7 @@ export function About({ heading, asset, kind, formats, facts, locale }: AboutPro
         {asset.free ? (
           <p className="small muted">{t('oneByOne')}</p>
         ) : (
-          <ExclusivePanel asset={asset} kind={kind} formats={formats} locale={locale} />
+          <ExclusivePanel asset={asset} kind={kind} formats={formats} held={held} locale={locale} />
         )}
       </section>
     </div>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { BundleDetail } from '#domain/contract/catalogue.ts'
+import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { useFactWords } from '#storefront/features/detail/facts/fact-words.ts'
@@ -12,11 +13,12 @@ import { PackCard } from '#storefront/ui/pack-card.tsx'
 
 interface BundlePageProps {
   readonly bundle: BundleDetail
+  readonly held: KindCounts | null
   readonly locale: Locale
 }
 
 /** The page of a bundle: its hero, packs and facts. */
-export function BundlePage({ bundle, locale }: BundlePageProps) {
+export function BundlePage({ bundle, held, locale }: BundlePageProps) {
   const t = useTranslations('bundle')
   const counts = useTranslations('common.counts')
   const bundles = useTranslations('kinds')('all.bundles')
@@ -43,7 +45,15 @@ export function BundlePage({ bundle, locale }: BundlePageProps) {
           ))}
         </CardGrid>
       </section>
-      <About heading={t('about')} asset={bundle} kind={null} formats={[]} facts={facts} locale={locale} />
+      <About
+        heading={t('about')}
+        asset={bundle}
+        kind={null}
+        formats={[]}
+        facts={facts}
+        held={held}
+        locale={locale}
+      />
       <ViewBeacon form="bundle" slug={bundle.slug} />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { BundleDetail, PackDetail } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
+import { SaleNotice } from '#storefront/features/detail/sale-notice/sale-notice.tsx'
 import { Artwork } from '#storefront/ui/artwork.tsx'
 import { Badge } from '#storefront/ui/badge.tsx'
 import { coverGround } from '#storefront/ui/ground.ts'
@@ -41,6 +42,7 @@ export function Hero({ asset, badge, contents, locale }: HeroProps) {
           <span className="ph__n num">{contents}</span>
         </p>
         {asset.form === 'pack' && <SaveActions asset={asset} />}
+        {!asset.free && <SaleNotice asset={asset} locale={locale} />}
       </div>
       <div className="ph__a">
         {pieces.map((preview) => (

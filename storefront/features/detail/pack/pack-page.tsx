@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { FORMATS } from '#domain/assets/formats.ts'
 import type { PackDetail } from '#domain/contract/catalogue.ts'
+import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { useFactWords } from '#storefront/features/detail/facts/fact-words.ts'
@@ -15,11 +16,12 @@ import { SectionHead } from '#storefront/ui/section-head.tsx'
 
 interface PackPageProps {
   readonly pack: PackDetail
+  readonly held: KindCounts | null
   readonly locale: Locale
 }
 
 /** The page of a pack: its hero, items, facts and related packs. */
-export function PackPage({ pack, locale }: PackPageProps) {
+export function PackPage({ pack, held, locale }: PackPageProps) {
   const t = useTranslations('pack')
   const kinds = useTranslations('kinds')
   const { name, number, size, date } = useFactWords()
@@ -52,6 +54,7 @@ export function PackPage({ pack, locale }: PackPageProps) {
         kind={pack.kind}
         formats={pack.formats}
         facts={facts}
+        held={held}
         locale={locale}
       />
       {pack.related.length > 0 && (

@@ -5,6 +5,7 @@ import type { BundleDetail } from '#domain/contract/catalogue.ts'
 import { isLocale, type Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { readBundle } from '#storefront/data/assets.ts'
+import { readHeld } from '#storefront/data/menu.ts'
 import { environment } from '#storefront/env.ts'
 import { assetMetadata } from '#storefront/features/detail/asset-metadata.ts'
 import { BundlePage } from '#storefront/features/detail/pack/bundle-page.tsx'
@@ -40,7 +41,7 @@ export default async function Page({ params }: PageProps) {
   const indexed = environment().INDEXING === 'on'
   return (
     <>
-      <BundlePage bundle={bundle} locale={locale} />
+      <BundlePage bundle={bundle} held={await readHeld(locale)} locale={locale} />
       {indexed && <StructuredData nodes={await readNodes(bundle, locale)} />}
     </>
   )

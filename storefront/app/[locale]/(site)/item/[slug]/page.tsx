@@ -5,6 +5,7 @@ import type { ItemDetail } from '#domain/contract/catalogue.ts'
 import { isLocale, type Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { readItem } from '#storefront/data/assets.ts'
+import { readHeld } from '#storefront/data/menu.ts'
 import { environment } from '#storefront/env.ts'
 import { assetMetadata } from '#storefront/features/detail/asset-metadata.ts'
 import { ItemPage } from '#storefront/features/detail/item-page.tsx'
@@ -43,7 +44,7 @@ export default async function Page({ params }: PageProps) {
   const indexed = environment().INDEXING === 'on'
   return (
     <>
-      <ItemPage item={item} locale={locale} />
+      <ItemPage item={item} held={await readHeld(locale)} locale={locale} />
       <ViewRecord slug={item.slug} />
       {indexed && <StructuredData nodes={await readNodes(item, locale)} />}
     </>

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import type { Contributor, Listing } from '#domain/contract/catalogue.ts'
 import type { Overview } from '#domain/contract/directories.ts'
+import type { KindCounts } from '#domain/contract/menu.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 import { type OverviewKind, overviewKindOf } from '#domain/routing/overviews.ts'
 import { refine } from '#domain/routing/refine.ts'
@@ -14,6 +15,7 @@ import { type PageParams, refuseBeyond, viewOf } from '#storefront/app/page-para
 import { readContributor } from '#storefront/data/contributors.ts'
 import { readOverview } from '#storefront/data/directories.ts'
 import { readListing } from '#storefront/data/listing.ts'
+import { readHeld } from '#storefront/data/menu.ts'
 import { libraryAddresses } from '#storefront/features/listing/addresses.ts'
 import { listingHeading, listingTitle, shownWords, withPage } from '#storefront/features/listing/title.ts'
 import { KindOverview } from '#storefront/features/overviews/kind-overview.tsx'
@@ -45,15 +47,16 @@ export default async function LibraryPage({ params }: Props) {
   const { locale, view } = await viewOf(params)
   setRequestLocale(locale)
   const kind = overviewKindOf(view)
-  const [listing, contributor, overview] = await Promise.all([
+  const [listing, contributor, overview, held] = await Promise.all([
     readListing(locale, view),
     view.contributor === null ? null : readContributor(locale, view.contributor),
     kind === null ? null : readOverview(locale, kind),
+    kind === null ? null : readHeld(locale),
   ])
   if (view.contributor !== null && contributor === null) notFound()
   refuseBeyond(view.page, listing.pageCount)
   if (kind !== null && overview !== null)
-    return <OverviewOfKind {...{ locale, view, listing, kind, overview }} />
+    return <OverviewOfKind {...{ locale, view, listing, kind, overview, held }} />
   return <Library {...{ locale, view, listing, contributor }} />
 }
 
@@ -82,10 +85,11 @@ function Library({ locale, view, listing, contributor }: LibraryProps) {
 interface OverviewOfKindProps extends Omit<LibraryProps, 'contributor'> {
   readonly kind: OverviewKind
   readonly overview: Overview
+  readonly held: KindCounts | null
 }
 
 /** The listing of a kind under the ways into it, with featured packs between its first results. */
-function OverviewOfKind({ locale, view, listing, kind, overview }: OverviewOfKindProps) {
+function OverviewOfKind({ locale, view, listing, kind, overview, held }: OverviewOfKindProps) {
   const t = useTranslations('overviews')
   return (
     <CatalogueListing
@@ -98,6 +102,7 @@ function OverviewOfKind({ locale, view, listing, kind, overview }: OverviewOfKin
         <KindOverview
           kind={kind}
           overview={overview}
+          held={held}
           locale={locale}
           ways={kind === 'template' && <TemplateUses locale={locale} />}
         />

@@ -5,6 +5,7 @@ import type { PackDetail } from '#domain/contract/catalogue.ts'
 import { isLocale, type Locale } from '#domain/locales/locales.ts'
 import { href } from '#domain/routing/href.ts'
 import { readPack } from '#storefront/data/assets.ts'
+import { readHeld } from '#storefront/data/menu.ts'
 import { environment } from '#storefront/env.ts'
 import { assetMetadata } from '#storefront/features/detail/asset-metadata.ts'
 import { PackPage } from '#storefront/features/detail/pack/pack-page.tsx'
@@ -40,7 +41,7 @@ export default async function Page({ params }: PageProps) {
   const indexed = environment().INDEXING === 'on'
   return (
     <>
-      <PackPage pack={pack} locale={locale} />
+      <PackPage pack={pack} held={await readHeld(locale)} locale={locale} />
       {indexed && <StructuredData nodes={await readNodes(pack, locale)} />}
     </>
   )

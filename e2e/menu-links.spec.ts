@@ -1,0 +1,46 @@
+import { KIND_CODES } from '#domain/assets/kinds.ts'
+import { href } from '#domain/routing/href.ts'
+import { readAddress } from '#domain/routing/read-address.ts'
+import { expect, test } from '#e2e/fixtures.ts'
+
+const LINK = /<a\b[^>]*\bhref="(\/en[^"#]*)"/g
+
+test('no link of a menu, a kind page or an exclusive item leads to an empty listing', async ({
+  request,
+  catalogue,
+}) => {
+  test.slow()
+  const exclusive = await Promise.all(
+    KIND_CODES.map(async (kind) => {
+      const { hits } = await catalogue.listing({ kind, price: 'exclusive', per_page: 1 })
+      return hits.flatMap((hit) => (hit.form === 'item' ? href('item', 'en', hit) : []))
+    }),
+  )
+  const sources = [
+    href('home', 'en'),
+    ...KIND_CODES.map((kind) => href('listing', 'en', { kind })),
+    ...exclusive.flat(),
+  ]
+  const leading = new Map<string, string>()
+  for (const source of sources)
+    for (const [, address = ''] of (await (await request.get(source)).text()).matchAll(LINK))
+      if (isWholeListing(address)) leading.set(address, source)
+  expect(leading.size).toBeGreaterThan(30)
+  for (const [address, source] of leading) {
+    const html = (await (await request.get(address)).text()).split('<main')[1] ?? ''
+    expect([source, address, /class="[^"]*\bplate\b|class="[^"]*\bpack\b/.test(html)]).toEqual([
+      source,
+      address,
+      true,
+    ])
+  }
+})
+
+/** Whether the address is of a listing of the library, as menus link to them: no chosen filters or later pages. */
+function isWholeListing(address: string): boolean {
+  const { pathname, search } = new URL(address, 'http://localhost')
+  return (
+    search === '' &&
+    readAddress(pathname.split('/').slice(2), new URLSearchParams())?.page?.family === 'listing'
+  )
+}
