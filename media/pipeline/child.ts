@@ -6,9 +6,10 @@ import type { Reply, Request } from './protocol.ts'
 import { renderPreview } from './render-preview.ts'
 
 /**
- * The process that touches untrusted files. It answers questions one at a time, in order, and ends with its parent.
+ * The process that opens untrusted files. It answers requests one at a time, in order, and ends with its
+ * parent.
  */
-// One picture at a time, and nothing kept of it: memory is what this process is limited by.
+// One picture at a time and no cache, as the memory of this process is limited.
 sharp.cache(false)
 sharp.concurrency(1)
 
@@ -27,7 +28,8 @@ async function answer(question: Request): Promise<Reply> {
     const result = await work(question)
     return { type: 'result', result }
   } catch (error) {
-    // A stack of the Lottie engine names its module by an address that holds the whole module.
+    // Shortened, as a stack trace of the Lottie engine contains its module's address, a `data:` address with
+    // the whole module.
     return { type: 'fault', message: (error instanceof Error ? error.message : String(error)).slice(0, 1000) }
   }
 }

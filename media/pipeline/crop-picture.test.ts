@@ -20,9 +20,9 @@ beforeAll(async () => {
     .toBuffer()
 })
 
-describe('a crop', () => {
+describe('cropPicture', () => {
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-    'is exact to the pixel of a %s',
+    'is exact to the pixel in a %s',
     async (format) => {
       const bytes = await sharp(png).toFormat(format, { quality: 100 }).toBuffer()
       const cropped = await cropPicture(bytes, { crop: { left: 120, top: 30, ...size }, sizes })
@@ -30,15 +30,15 @@ describe('a crop', () => {
       const [large, small] = await Promise.all(cropped.value.map(look))
       expect(large).toMatchObject({ format: 'jpeg', ...size })
       expect(small).toMatchObject({ format: 'jpeg', width: 10, height: 10 })
-      // Not one pixel of the blue around it, which alone would make its corner as blue as red.
+      // A single pixel of the surrounding blue would make a corner of the small size as blue as red.
       for (const { r, b } of [...(large?.corners ?? []), ...(small?.corners ?? [])]) {
         expect(r - b).toBeGreaterThan(100)
       }
     },
   )
 
-  it('is meant of the picture as it is shown, where the camera was turned', async () => {
-    // Orientation 6: shown turned right by a quarter, 100 wide and 200 high.
+  it('takes coordinates of the upright picture when the camera was rotated', async () => {
+    // Orientation 6: displayed with a quarter turn to the right, 100 wide and 200 high.
     const turned = await sharp(png).jpeg({ quality: 100 }).withMetadata({ orientation: 6 }).toBuffer()
     const cropped = await cropPicture(turned, { crop: { left: 30, top: 120, ...size }, sizes })
     if (!cropped.ok) throw new Error(cropped.code)
@@ -46,7 +46,7 @@ describe('a crop', () => {
     for (const { r, b } of large?.corners ?? []) expect(r - b).toBeGreaterThan(100)
   })
 
-  it('takes the first frame of what moves, and white for what is not there', async () => {
+  it('uses the first frame of an animation, and white for transparency', async () => {
     const frames = await Promise.all(
       [RED, BLUE].map((background) =>
         sharp({ create: { ...size, channels: 3, background } })
@@ -70,7 +70,7 @@ describe('a crop', () => {
     expect(ground.corners[0]).toMatchObject({ r: 255, g: 255, b: 255 })
   })
 
-  it('keeps nothing but pixels', async () => {
+  it('keeps only pixels', async () => {
     const located = await sharp(png)
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Ada' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -88,13 +88,13 @@ describe('a crop', () => {
     ['of no width', { left: 0, top: 0, width: 0, height: 40 }, 'picture-crop-outside'],
     ['from before the edge', { left: -1, top: 0, ...size }, 'picture-crop-outside'],
     ['of half pixels', { left: 0.5, top: 0, ...size }, 'picture-crop-outside'],
-  ])('%s is answered', async (_, crop, answer) => {
+  ])('accepts %s', async (_, crop, answer) => {
     const cropped = await cropPicture(png, { crop, sizes })
     expect(cropped.ok ? 'cropped' : cropped.code).toBe(answer)
   })
 })
 
-describe('what is no photo', () => {
+describe('refused files', () => {
   const whole = { crop: { left: 0, top: 0, width: 1, height: 1 }, sizes }
 
   it.each([
@@ -103,17 +103,17 @@ describe('what is no photo', () => {
     ['a page', '<html></html>', 'file-unknown-format'],
     ['a document', '%PDF-1.7', 'file-unknown-format'],
     ['a phone’s own format', '\0\0\0\u0018ftypheic\0\0\0\0', 'file-unknown-format'],
-  ])('is refused: %s', async (_, text, code) => {
+  ])('refuses %s', async (_, text, code) => {
     expect(await cropPicture(Buffer.from(text, 'latin1'), whole)).toMatchObject({ ok: false, code })
   })
 
-  it('is refused when it ends in the middle', async () => {
+  it('refuses a truncated file', async () => {
     expect(await cropPicture(png.subarray(0, png.length - 200), whole)).toMatchObject({
       code: 'file-damaged',
     })
   })
 
-  it('is refused when its header promises more pixels than anybody needs', async () => {
+  it('refuses a header that declares too many pixels', async () => {
     const bomb = Buffer.from(png)
     bomb.writeUInt32BE(60_000, 16)
     bomb.writeUInt32BE(60_000, 20)

@@ -10,19 +10,19 @@ interface Size {
 }
 
 export interface CropOptions {
-  /** Pixels of the original as it is shown, upright. */
+  /** Pixels of the original as displayed, upright. */
   readonly crop: Size & { readonly left: number; readonly top: number }
-  /** The largest first: the others are made from it. */
+  /** The largest first: the others are scaled from it. */
   readonly sizes: readonly [Size, ...Size[]]
 }
 
-/** Names in sharp of the formats that are read; all others it knows stay closed. */
+/** Names in sharp of the accepted formats; its other readers are not used. */
 const READ: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif']
 const JPEG = { quality: 86, mozjpeg: true } as const
 
 /**
- * A part of a photo as JPEG, once for each size, on white and without anything but its pixels. Of a picture that moves
- * it is the first frame. Runs inside the limited child process (pool.ts).
+ * A part of a photo as JPEG, once for each size, on white and with only its pixels. Of an animation, the
+ * first frame. Runs inside the limited child process (pool.ts).
  */
 export async function cropPicture(
   bytes: Uint8Array,
@@ -56,7 +56,7 @@ export async function cropPicture(
   }
 }
 
-/** By its first bytes, before any reader looks at it. */
+/** Checks the first bytes, before any decoder reads the file. */
 function isPhoto(bytes: Uint8Array): boolean {
   const isAvif = startsWith(bytes, 4, 'ftypavif') || startsWith(bytes, 4, 'ftypavis')
   return isAvif || readImageHeader(bytes) !== null

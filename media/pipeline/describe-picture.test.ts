@@ -4,18 +4,18 @@ import { describePicture } from './describe-picture.ts'
 import { processOriginal } from './process-original.ts'
 import { bytesOf, glb, HEART_SVG, LOTTIE, pixels } from './test-files.ts'
 
-describe('a picture to search with', () => {
+describe('a query picture', () => {
   it.each([
     ['png', () => pixels(40, 30).png().toBuffer()],
     ['jpg', () => pixels(40, 30).jpeg().toBuffer()],
     ['webp', () => pixels(40, 30).webp().toBuffer()],
     ['gif', () => pixels(40, 30).gif().toBuffer()],
     ['svg', async () => bytesOf(HEART_SVG)],
-  ])('may be %s, told by its content', async (format, make) => {
+  ])('may be %s, recognised by its content', async (format, make) => {
     expect(await describePicture(await make())).toMatchObject({ ok: true, value: { format } })
   })
 
-  it('is known again where the library has the very same file', async () => {
+  it('has the hashes of the identical file in the library', async () => {
     const [asked, kept] = [
       await describePicture(bytesOf(HEART_SVG)),
       await processOriginal(bytesOf(HEART_SVG)),

@@ -10,19 +10,19 @@ import { draw } from './render/draw.ts'
 import { drawOrRefuse } from './render/draw-or-refuse.ts'
 import { sanitise } from './sanitise.ts'
 
-/** A picture somebody searches with, and the marks of files in the library that would be the very same. */
+/** A query picture, with the hashes of identical files in the library. */
 export interface DescribedPicture {
   readonly format: Format
   readonly views: readonly QueryView[]
-  /** Of the sanitised file, as `Processed` has them. */
+  /** Of the sanitised file, as in `Processed`. */
   readonly sha256: string
   readonly canonicalSha256: string | null
 }
 
-/** Longer side, in pixels, that such a picture is looked at in: it may show more than the drawing that is meant. */
+/** Longer side, in pixels, to which such a picture is reduced: it may show more than the drawing. */
 const SIDE = 384
 
-/** Opens any bytes as a picture to search with. Runs inside the limited child process (pool.ts). */
+/** Reads any bytes as a query picture. Runs inside the limited child process (pool.ts). */
 export async function describePicture(bytes: Uint8Array): Promise<Result<DescribedPicture>> {
   const format = inspect(bytes)
   if (!format.ok) return format

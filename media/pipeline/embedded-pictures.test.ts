@@ -5,7 +5,10 @@ import { dataAddress, readEmbeddedPicture, readEmbeddedSvg, svgAddress } from '#
 import { sanitise } from '#media/pipeline/sanitise.ts'
 import { bytesOf, LOTTIE } from '#media/pipeline/test-files.ts'
 
-/** A photo with a place in its EXIF, taken with the camera turned, and with a second file's start behind its end. */
+/**
+ * A photo with a location in its EXIF, taken with a rotated camera, with the start of a second file after its
+ * end.
+ */
 async function photo(): Promise<Uint8Array> {
   const jpeg = await sharp({ create: { width: 20, height: 10, channels: 3, background: 'red' } })
     .withExif({ IFD0: { Artist: 'SECRET' }, IFD3: { GPSLatitude: '48/1 51/1 30/1' } })
@@ -35,7 +38,7 @@ async function expectClean(address: string) {
   })
 }
 
-describe('a picture inside of another file loses its place and stands upright', () => {
+describe('a picture inside another file loses its location and becomes upright', () => {
   it('in a drawing', async () => {
     const text = new TextDecoder().decode(await sanitised(bytesOf(image(dataAddress(await photo())))))
     await expectClean(addressIn(text))
@@ -65,7 +68,7 @@ describe('a picture inside of another file loses its place and stands upright', 
     await expectClean(dataAddress(kept['images/p.jpg'] ?? new Uint8Array()))
   })
 
-  it('and a file that goes on behind it is refused', async () => {
+  it('and is refused when other content follows it', async () => {
     const both = Uint8Array.from([...(await photo()), ...bytesOf('<script>')])
     expect(await sanitise(bytesOf(image(dataAddress(both))))).toMatchObject({
       ok: false,
@@ -74,24 +77,24 @@ describe('a picture inside of another file loses its place and stands upright', 
   })
 })
 
-describe('a drawing inside of a drawing', () => {
+describe('a drawing inside a drawing', () => {
   const inside = (drawing: string, times: number): string =>
     times === 0 ? drawing : inside(image(svgAddress(drawing)), times - 1)
 
-  it('passes the same gate', async () => {
+  it('is sanitised the same way', async () => {
     expect(await sanitise(bytesOf(inside(svg('<script/>'), 2)))).toMatchObject({ code: 'file-script' })
     const percent = `data:image/svg+xml,${encodeURIComponent(svg('<path onclick="x" d="M0 0"/>')).replaceAll("'", '%27')}`
     expect(await sanitise(bytesOf(image(percent)))).toMatchObject({ code: 'file-script' })
   })
 
-  it('may be in three others, and in no more', async () => {
+  it('may be nested three levels deep and no deeper', async () => {
     expect(await sanitise(bytesOf(inside(svg('<path d="M0 0h9v9"/>'), 3)))).toMatchObject({ ok: true })
     expect(await sanitise(bytesOf(inside(svg('<path d="M0 0h9v9"/>'), 4)))).toMatchObject({
       code: 'file-too-complex',
     })
   })
 
-  it('may not bring a raster picture into an icon', async () => {
+  it('cannot contain a raster picture in an icon', async () => {
     const drawing = inside(image(dataAddress(await photo())), 1)
     expect(await sanitise(bytesOf(drawing), 'icon')).toMatchObject({ code: 'file-format-not-for-kind' })
     expect(await sanitise(bytesOf(drawing), 'illustration')).toMatchObject({ ok: true })

@@ -11,8 +11,8 @@ import { isElement, type SvgElement, type SvgNode } from '#media/artwork/svg/tre
 import { sanitiseRaster } from './sanitise-raster.ts'
 
 /**
- * A picture inside of another file, checked and cleaned as one that is uploaded alone: without place, camera and what
- * follows its end, and upright.
+ * A picture inside another file, checked and cleaned like an uploaded one: without location, camera and data
+ * after its end, and upright.
  */
 export async function cleanPicture(bytes: Uint8Array): Promise<Result<Uint8Array>> {
   const header = readImageHeader(bytes)
@@ -21,14 +21,14 @@ export async function cleanPicture(bytes: Uint8Array): Promise<Result<Uint8Array
   return clean.ok ? accept(clean.value.bytes) : clean
 }
 
-/** A sanitised drawing with the pictures inside of it, and of the drawings inside of it, cleaned. */
+/** A sanitised drawing with cleaned pictures, including those of the drawings inside it. */
 export async function withCleanPictures(safe: SafeSvg): Promise<Result<SafeSvg>> {
   if (!safe.text.includes('data:')) return accept(safe)
   const root = await cleanElement(safe.root)
   return root.ok ? accept({ root: root.value, text: serialiseSvg(root.value) }) : root
 }
 
-/** A sanitised animation with the pictures inside of it cleaned. */
+/** A sanitised animation with cleaned pictures. */
 export async function withCleanAssets(safe: SafeLottie): Promise<Result<SafeLottie>> {
   if (!isList(safe.animation.assets)) return accept(safe)
   const assets: Json[] = []
@@ -58,7 +58,7 @@ async function cleanElement(element: SvgElement): Promise<Result<SvgElement>> {
   return accept({ ...element, attributes, children })
 }
 
-/** An address that holds no picture stays as it is. */
+/** An address without a picture is unchanged. */
 async function cleanAddress(address: string): Promise<Result<string>> {
   const drawing = readEmbeddedSvg(address)
   if (drawing !== null) {

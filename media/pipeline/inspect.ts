@@ -8,8 +8,8 @@ import { looksLikePackage } from '#media/artwork/lottie/package.ts'
 import { looksLikeLottie } from '#media/artwork/lottie/sanitise.ts'
 
 /**
- * What a file is, from its bytes alone; its name and what the sender calls it are never asked.
- * Refuses the empty, the too large, compressed SVG and everything unknown.
+ * The format of a file, from its bytes alone; its name and declared type are ignored. Refuses empty and too
+ * large files, compressed SVG and unknown formats.
  */
 export function inspect(bytes: Uint8Array): Result<Format> {
   if (bytes.length === 0) return refuse('file-empty')
@@ -28,8 +28,8 @@ export function inspect(bytes: Uint8Array): Result<Format> {
 }
 
 /**
- * The text of a file without its byte order mark: UTF-8 unless the mark or an XML declaration names another encoding.
- * Null where the bytes are no such text.
+ * The text of a file without its byte order mark: UTF-8 unless the mark or an XML declaration names another
+ * encoding. Null for bytes that are not text in that encoding.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   try {
@@ -44,7 +44,7 @@ function encodingOf(bytes: Uint8Array): string {
   if (startsWith(bytes, 0, '\xfe\xff')) return 'utf-16be'
   const start = String.fromCharCode(...bytes.subarray(0, 200))
   const declared = /^(?:\xef\xbb\xbf)?<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/.exec(start)?.[1]
-  // A declaration that can be read byte by byte cannot itself be UTF-16, whatever it says.
+  // A declaration that is readable byte by byte cannot be UTF-16, whatever encoding it names.
   return declared === undefined || /^utf-?16/i.test(declared) ? 'utf-8' : declared
 }
 

@@ -8,10 +8,10 @@ import type { Processed } from './processed.ts'
 
 type Measures = Pick<Processed, 'hasAlpha' | 'box' | 'palette' | 'ground' | 'triangles'>
 
-/** Longer side of the one small picture that everything seen is measured on. */
+/** Longer side of the small picture that all visual measures are taken from. */
 export const MEASURED_SIDE = 96
 
-/** What the eye sees of an original, measured on a small picture of it. */
+/** The visual measures of an original, from a small picture of it. */
 export function measure({ picture, width, height }: Original, look: Raster): Measures {
   return {
     hasAlpha: hasAlpha(look),
@@ -27,7 +27,7 @@ function hasAlpha({ data }: Raster): boolean {
   return false
 }
 
-/** To hundredths, in the coordinates of the original; as fine as the small picture's pixels. */
+/** To hundredths, in the coordinates of the original; as precise as the small picture's pixels. */
 function scaleBox({ top, left, right, bottom }: BoundingBox, byX: number, byY: number): BoundingBox {
   const round = (value: number) => Math.round(value * 100) / 100
   return {
@@ -40,7 +40,7 @@ function scaleBox({ top, left, right, bottom }: BoundingBox, byX: number, byY: n
   }
 }
 
-/** Only a count of one is refused, which is not asked for here. */
+/** Only a count of one is refused, which is never requested here. */
 function unwrap<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.detail ?? result.code)
   return result.value

@@ -7,14 +7,14 @@ import { GOOD_LOTTIE, hostileLottie, hostilePackage, packageOf } from '#media/te
 
 const GOOD = JSON.stringify(GOOD_LOTTIE)
 
-describe('an animation', () => {
-  it('is accepted as it is', async () => {
+describe('a Lottie animation', () => {
+  it('is accepted unchanged', async () => {
     const result = await sanitise(Buffer.from(GOOD))
     expect(result.ok && JSON.parse(strFromU8(result.value.bytes))).toEqual(GOOD_LOTTIE)
     expect(lottieFaults(GOOD)).toEqual([])
   })
 
-  it('with hostile changes is refused, or neither runs nor reaches outside', async () => {
+  it('with hostile changes is refused, or neither runs scripts nor reaches outside', async () => {
     let accepted = 0
     const property = fc.asyncProperty(hostileLottie, async (text) => {
       const result = await sanitise(Buffer.from(text))
@@ -31,12 +31,12 @@ describe('an animation', () => {
   })
 })
 
-describe('a package', () => {
-  it('is accepted as it is', async () => {
+describe('a dotLottie package', () => {
+  it('is accepted unchanged', async () => {
     expect(await sanitise(packageOf(GOOD))).toMatchObject({ ok: true, value: { format: 'dotlottie' } })
   })
 
-  it('with hostile changes is refused, or neither runs nor reaches outside', async () => {
+  it('with hostile changes is refused, or neither runs scripts nor reaches outside', async () => {
     let accepted = 0
     const property = fc.asyncProperty(hostilePackage, async (bytes) => {
       const result = await sanitise(bytes)

@@ -7,11 +7,11 @@ import { brokenRaster, GOOD_RASTERS, loadedRaster } from '#media/testing/raster-
 const pixelsOf = (bytes: Uint8Array) => sharp(bytes).ensureAlpha().raw().toBuffer()
 
 describe('a picture', () => {
-  it.each(Object.entries(GOOD_RASTERS))('is accepted as it is: %s', async (format, bytes) => {
+  it.each(Object.entries(GOOD_RASTERS))('is accepted unchanged: %s', async (format, bytes) => {
     expect(await sanitise(bytes)).toMatchObject({ ok: true, value: { format, width: 12, height: 8 } })
   })
 
-  it('that carries other things is refused, or loses them and keeps its pixels', async () => {
+  it('with additional records is refused, or loses them and keeps its pixels', async () => {
     let accepted = 0
     const property = fc.asyncProperty(loadedRaster, async ({ format, bytes }) => {
       const result = await sanitise(bytes)
@@ -26,7 +26,7 @@ describe('a picture', () => {
     expect(accepted).toBeGreaterThan(50)
   })
 
-  it('with broken bytes is refused, or accepted in a form that stays the same', async () => {
+  it('with broken bytes is refused, or its sanitised form is stable', async () => {
     const property = fc.asyncProperty(brokenRaster, async ({ bytes }) => {
       const result = await sanitise(bytes)
       if (result.ok) expect((await sanitise(result.value.bytes)).ok).toBe(true)

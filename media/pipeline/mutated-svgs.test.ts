@@ -13,7 +13,7 @@ describe('a drawing', () => {
     if (result.ok) expect(svgFaults(textOf(result.value.bytes))).toEqual([])
   })
 
-  it('with hostile changes is refused, or neither runs nor reaches outside', async () => {
+  it('with hostile changes is refused, or neither runs scripts nor reaches outside', async () => {
     let accepted = 0
     const property = fc.asyncProperty(hostileSvg, async (bytes) => {
       const result = await sanitise(bytes)

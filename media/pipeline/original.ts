@@ -3,7 +3,7 @@ import type { CameraFacts } from '#media/artwork/container/camera.ts'
 import type { SvgElement } from '#media/artwork/svg/tree.ts'
 import type { Model } from './model/model.ts'
 
-/** A sanitised original with what its format alone can tell: what each later step works on. */
+/** A sanitised original with the facts of its format: the input of each later step. */
 export interface Original {
   readonly format: Format
   readonly bytes: Uint8Array
@@ -12,7 +12,7 @@ export interface Original {
   readonly animated: boolean
   readonly durationMs: number | null
   readonly frameRate: number | null
-  /** Of photos that tell; absent for everything else. */
+  /** Of photos with camera data; absent for everything else. */
   readonly camera?: CameraFacts | null
   readonly picture: Picture
 }
@@ -30,7 +30,7 @@ export type Picture =
   | { readonly type: 'model'; readonly model: Model }
 
 export interface LottieSource {
-  /** The animation as JSON text, its pictures inside. */
+  /** The animation as JSON text, with embedded pictures. */
   readonly data: string
   readonly width: number
   readonly height: number

@@ -14,11 +14,11 @@ const open = (options: PoolOptions = {}) => {
 afterEach(() => pool.close())
 
 const HEART = bytesOf(HEART_SVG)
-/** Small to read, endless to draw. */
+/** Small to parse, but takes for ever to draw. */
 const SLOW = bytesOf(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><filter id="f"><feTurbulence baseFrequency="9" numOctaves="2000000"/></filter><rect width="9" height="9" filter="url(#f)"/></svg>`,
 )
-/** A few hundred bytes that announce 150 million corners. */
+/** A few hundred bytes that declare 150 million corners. */
 const HUNGRY = () =>
   glbWith((json) => {
     for (const accessor of json.accessors) {
@@ -35,8 +35,8 @@ const isAlive = (pid: number) => {
   }
 }
 
-describe('work', () => {
-  it('is done in a child that stays for the next', async () => {
+describe('a pool', () => {
+  it('keeps a child for the next task', async () => {
     const { process: work, render, pids } = open()
     expect(await work(HEART)).toMatchObject({ ok: true, value: { format: 'svg', width: 24 } })
     const [first] = pids()
@@ -45,7 +45,7 @@ describe('work', () => {
     expect(pids()).toEqual([first])
   })
 
-  it('beyond what the children hold waits its turn, and answers belong to their questions', async () => {
+  it('queues tasks that the children have no room for, and matches results to tasks', async () => {
     const { process: work, pids } = open({ size: 2 })
     const files = Array.from({ length: 60 }, (_, n) =>
       bytesOf(HEART_SVG.replace('0 0 24 12', `0 0 24 ${n + 12}`)),
@@ -55,13 +55,13 @@ describe('work', () => {
     expect(pids()).toHaveLength(2)
   })
 
-  it('runs below normal priority in the background', async () => {
+  it('runs background children below normal priority', async () => {
     const { process: work, pids } = open({ isBackground: true })
     await work(HEART)
     expect(pids().map((pid) => getPriority(pid))).toEqual([constants.priority.PRIORITY_BELOW_NORMAL])
   })
 
-  it('is a picture to search with too, within the same limits', async () => {
+  it('describes query pictures within the same limits', async () => {
     const { describe: look, pids } = open({ timeoutMs: 1500 })
     const heart = await look(HEART)
     expect(heart.ok && heart.value.views.length).toBeGreaterThan(1)
@@ -71,12 +71,12 @@ describe('work', () => {
     expect(pids()).not.toContain(killed)
   })
 
-  it('is refused by its reason', async () => {
+  it('returns a refusal with its reason', async () => {
     const scripted = bytesOf(HEART_SVG.replace('<path', '<script/><path'))
     expect(await open().process(scripted)).toMatchObject({ ok: false, code: 'file-script' })
   })
 
-  it('is rejected when the pool is closed', async () => {
+  it('rejects tasks when it is closed', async () => {
     const { process: work, close } = open()
     const outcome = Promise.allSettled([work(SLOW), work(HEART)])
     await close()
@@ -85,12 +85,12 @@ describe('work', () => {
   })
 })
 
-describe('a child that an engine failed in', () => {
-  it('is replaced, and the files behind it are read in another', async () => {
+describe('a child in which an engine failed', () => {
+  it('is replaced, and the next files are read in another child', async () => {
     const { process: work, render, pids } = open()
     expect((await work(bytesOf(LOTTIE))).ok).toBe(true)
     const [failed] = pids()
-    // No engine draws at this width: each throws in a way of its own.
+    // No engine draws at this width: each throws a different error.
     const impossible = render(bytesOf(LOTTIE), { width: Number.NaN, format: 'webp' })
     const results = await Promise.all([impossible, work(bytesOf(LOTTIE)), work(HEART)])
     expect(results.map((result) => (result.ok ? 'ok' : result.code))).toEqual([
@@ -103,7 +103,7 @@ describe('a child that an engine failed in', () => {
 })
 
 describe('a file that', () => {
-  it('takes too long loses its child; the files around it are done', async () => {
+  it('takes too long ends its child; the other files are processed', async () => {
     const { process: work, pids } = open({ timeoutMs: 1500 })
     expect((await work(HEART)).ok).toBe(true)
     const [killed] = pids()
@@ -119,7 +119,7 @@ describe('a file that', () => {
     expect(isAlive(killed ?? 0)).toBe(false)
   })
 
-  it('takes too much memory loses its child; the files around it are done', async () => {
+  it('takes too much memory ends its child; the other files are processed', async () => {
     const { process: work } = open({ memoryMb: 400 })
     const results = await Promise.all([work(HEART), work(await HUNGRY()), work(HEART)])
     expect(results.map((result) => (result.ok ? 'ok' : result.code))).toEqual([
@@ -129,7 +129,7 @@ describe('a file that', () => {
     ])
   })
 
-  it('was in a child that crashed is tried again; the files behind it are done', async () => {
+  it('was in a child that crashed is retried; the next files are processed', async () => {
     const { process: work, pids } = open({ timeoutMs: 3000 })
     expect((await work(HEART)).ok).toBe(true)
     const results = Promise.all([work(SLOW), work(HEART), work(HEART)])
@@ -143,7 +143,7 @@ describe('a file that', () => {
   })
 })
 
-it('leaves no child behind when its parent is killed', async () => {
+it('a child ends when its parent is killed', async () => {
   open()
   const script = `
     import { createPool } from '#media/pipeline/pool.ts'
@@ -162,7 +162,7 @@ it('leaves no child behind when its parent is killed', async () => {
   expect(pids.filter(isRunning)).toEqual([])
 })
 
-/** An ended process that nobody has reaped is no longer running. */
+/** A zombie process has ended. */
 function isRunning(pid: number): boolean {
   if (!isAlive(pid)) return false
   return !execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).startsWith('Z')

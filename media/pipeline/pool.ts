@@ -7,23 +7,25 @@ import type { PreviewOptions } from './render-preview.ts'
 import { type Outcome, startWorker, type Task, type Worker } from './worker.ts'
 
 export interface PoolOptions {
-  /** Child processes at work at once. */
+  /** Number of child processes that work at the same time. */
   readonly size?: number
-  /** For one file; longer is `file-took-too-long`. */
+  /** For one file; a longer time is refused with `file-took-too-long`. */
   readonly timeoutMs?: number
-  /** For one child; more is `file-took-too-much-memory`. */
+  /** For one child; more memory is refused with `file-took-too-much-memory`. */
   readonly memoryMb?: number
   /**
-   * Files handed to a child before it answers the first. Few, and a slow file keeps few others waiting; many, and the
-   * children go on while this process is busy with something else.
+   * Files sent to a child before it answers the first. With few, a slow file delays few others; with many,
+   * the children continue while this process is busy.
    */
   readonly depth?: number
-  /** Runs the children below normal priority: work that no request waits for leaves the processors to what visitors wait for. */
+  /**
+   * Runs the children below normal priority: background work leaves the processors to requests of visitors.
+   */
   readonly isBackground?: boolean
 }
 
 export interface Pool {
-  /** `processOriginal` in a limited child. What kills the child is that file's refusal and nobody else's. */
+  /** `processOriginal` in a limited child. If the file ends the child, only this file is refused. */
   process(bytes: Uint8Array, options?: ProcessOptions): Promise<Result<Processed>>
   /** `describePicture` in a limited child. */
   describe(bytes: Uint8Array): Promise<Result<DescribedPicture>>
@@ -31,18 +33,19 @@ export interface Pool {
   crop(bytes: Uint8Array, options: CropOptions): Promise<Result<readonly Uint8Array[]>>
   /** `renderPreview` in a limited child. */
   render(bytes: Uint8Array, options: PreviewOptions): Promise<Result<Uint8Array>>
-  /** Children at work now, for watching their memory. */
+  /** The running children, for measuring their memory. */
   pids(): readonly number[]
-  /** Ends the children. Work in hand is rejected. */
+  /** Ends the children. Pending tasks are rejected. */
   close(): Promise<void>
 }
 
 /**
- * A pool of child processes that open untrusted files within limits of time and memory. Children start with the first
- * work and stay for the next; one that was killed or threw is replaced. Work beyond what they can hold waits its turn.
+ * A pool of child processes that open untrusted files within limits of time and memory. Children start with
+ * the first task and are reused; one that was killed or threw is replaced. Tasks that no child has room for
+ * are queued.
  *
- * Files before it may have harmed the child that a file failed in, so that it is tried again, alone in a new child. Only
- * how it ends there is its refusal.
+ * A file that failed in a child is retried alone in a new child, as earlier files may have damaged the first
+ * child. Only the result of the retry is its refusal.
  */
 export function createPool({
   size = 2,
@@ -53,7 +56,7 @@ export function createPool({
 }: PoolOptions = {}): Pool {
   const workers = new Set<Worker>()
   const waiting: Task[] = []
-  /** Tried again, each alone. */
+  /** Children that retry a single task each. */
   const retrying = new Set<Worker>()
   const failed: Task[] = []
   let closed: (() => void) | undefined
@@ -67,7 +70,7 @@ export function createPool({
     }
   }
 
-  /** Starts a further child before giving a busy one more. */
+  /** Starts a further child before it gives a busy one another task. */
   function workerWithRoom(): Worker | undefined {
     if (workers.size < size && waiting.length > 0) startOne()
     return [...workers].filter((worker) => worker.hasRoom()).sort((a, b) => a.load() - b.load())[0]
@@ -89,7 +92,7 @@ export function createPool({
     workers.add(worker)
   }
 
-  /** Does one task in a child of its own. */
+  /** Runs one task in a separate child. */
   function retry(task: Task): void {
     const worker: Worker = startWorker(
       { timeoutMs, memoryMb, depth: 1, isBackground },

@@ -4,7 +4,7 @@ import type { DescribedPicture } from './describe-picture.ts'
 import type { Processed, ProcessOptions } from './processed.ts'
 import type { PreviewOptions } from './render-preview.ts'
 
-/** What can be asked of a child, and what each asks and answers with. */
+/** The tasks of a child, with the types of their input and output. */
 export interface Work {
   readonly process: { readonly options: ProcessOptions; readonly answer: Processed }
   readonly describe: { readonly options: null; readonly answer: DescribedPicture }
@@ -14,12 +14,12 @@ export interface Work {
 
 export type Verb = keyof Work
 
-/** Parent to child. Answers come back in the order of the questions. */
+/** From parent to child. Replies have the order of the requests. */
 export type Request = {
   [V in Verb]: { readonly verb: V; readonly bytes: Uint8Array; readonly options: Work[V]['options'] }
 }[Verb]
 
-/** Child to parent. A fault is an exception, text only; refusals are results. */
+/** From child to parent. A fault is an exception, as text only; refusals are results. */
 export type Reply =
   | { readonly type: 'ready' }
   | { readonly type: 'result'; readonly result: Result<Work[Verb]['answer']> }

@@ -34,7 +34,7 @@ describe('a still', () => {
     expect((await preview(bytesOf(LOTTIE), { width: 80 })).facts).toMatchObject({ width: 80, height: 40 })
   })
 
-  it('can be a PNG', async () => {
+  it('may be a PNG', async () => {
     for (const bytes of [bytesOf(HEART_SVG), bytesOf(LOTTIE), await pixels(400, 300).jpeg().toBuffer()]) {
       expect((await preview(bytes, { format: 'png', width: 256 })).facts).toMatchObject({
         format: 'png',
@@ -43,7 +43,7 @@ describe('a still', () => {
     }
   })
 
-  it('shows the colours of the artwork on clear ground', async () => {
+  it('has the colours of the artwork on a transparent background', async () => {
     const { bytes } = await preview(bytesOf(HEART_SVG), { width: 240 })
     expect(await pixelOf(bytes, 120, 60)).toEqual([225, 29, 72, 255])
     expect((await pixelOf(bytes, 2, 2))[3]).toBe(0)
@@ -56,13 +56,13 @@ describe('a still', () => {
     expect((await preview(small, { width: 41 })).facts.width).toBe(40)
   })
 
-  it('shows the fullest moment of an animation', async () => {
+  it('shows the frame of an animation with the most content', async () => {
     const { bytes } = await preview(bytesOf(LOTTIE))
     const [red = 0, , blue = 0, alpha = 0] = await pixelOf(bytes, 50, 25)
     expect([red < 20, blue > 235, alpha > 235]).toEqual([true, true, true])
   })
 
-  it('shows a model lit from above on clear ground', async () => {
+  it('shows a model lit from above on a transparent background', async () => {
     const { bytes, facts } = await preview(await glb(), { width: 200 })
     expect(facts).toMatchObject({ width: 200, height: 200, hasAlpha: true })
     const [red = 0, green = 0, , alpha] = await pixelOf(bytes, 100, 100)
@@ -87,7 +87,7 @@ describe('a still', () => {
     },
   )
 
-  it('draws the three generic families each in its own way, and known names as the family they are of', async () => {
+  it('draws the three generic families differently, and known names in their generic family', async () => {
     const drawn = async (family: string) =>
       Buffer.from((await preview(written('Illinois', family))).bytes).toString('hex')
     const [sans, serif, mono] = [await drawn('sans-serif'), await drawn('serif'), await drawn('monospace')]
@@ -107,21 +107,21 @@ describe('a still', () => {
 })
 
 describe('a moving preview', () => {
-  it('is an animated WebP of a Lottie, as long as it is', async () => {
+  it('is an animated WebP with the duration of a Lottie animation', async () => {
     const { bytes, facts } = await preview(bytesOf(LOTTIE), { motion: true })
     expect(facts).toMatchObject({ format: 'webp', width: 100, height: 50 })
     const { delay = [] } = await sharp(bytes, { animated: true }).metadata()
-    // Frames that look alike are written as one that stands longer.
+    // Consecutive equal frames are merged into one with a longer delay.
     expect(delay.length).toBeGreaterThan(10)
     expect(delay.reduce((sum, milliseconds) => sum + milliseconds, 0)).toBe(15 * Math.round(1000 / 15))
   })
 
-  it('is an animated WebP of a GIF', async () => {
+  it('is an animated WebP for a GIF', async () => {
     const { facts } = await preview(await pixels(40, 30, 3).gif().toBuffer(), { motion: true, width: 20 })
     expect(facts).toMatchObject({ format: 'webp', width: 20, height: 15, pages: 3 })
   })
 
-  it('is a strip of a model’s turn, up to a width', async () => {
+  it("is a strip of a model's turn, up to a maximum width", async () => {
     const model = await glb()
     expect((await preview(model, { motion: true, width: 60 })).facts).toMatchObject({
       width: 60 * TURNTABLE_FRAMES,
@@ -135,7 +135,7 @@ describe('a moving preview', () => {
     })
   }, 60_000)
 
-  it('is a still of what does not move', async () => {
+  it('is a still for artwork that does not move', async () => {
     expect((await preview(bytesOf(HEART_SVG), { motion: true })).facts).toMatchObject({
       width: 100,
       pages: 1,

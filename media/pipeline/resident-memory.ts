@@ -6,7 +6,7 @@ const run = promisify(execFile)
 const PAGE_BYTES = 4096
 const MEGABYTE = 1024 * 1024
 
-/** Megabytes of memory that a process occupies; null where it has ended or the system does not tell. */
+/** Resident memory of a process in megabytes; null where it has ended or the system does not report it. */
 export async function residentMemoryMb(pid: number): Promise<number | null> {
   try {
     return process.platform === 'linux' ? await fromProcFileSystem(pid) : await fromProcessList(pid)

@@ -12,8 +12,8 @@ type RasterFormat = 'png' | 'jpg' | 'webp' | 'gif'
 const READERS = { png: 'png', jpg: 'jpeg', webp: 'webp', gif: 'gif' } as const
 
 /**
- * A raster without what does not belong to the picture (place, camera and comment records, anything after its end),
- * its pixels untouched. Only a photo that was taken with the camera turned is written anew, upright.
+ * A raster without other data (location, camera and comment records, anything after its end), with unchanged
+ * pixels. Only a photo that was taken with a rotated camera is encoded again, upright.
  */
 export async function sanitiseRaster(bytes: Uint8Array, format: RasterFormat): Promise<Result<Original>> {
   const header = readImageHeader(bytes)
@@ -53,7 +53,7 @@ export async function sanitiseRaster(bytes: Uint8Array, format: RasterFormat): P
   }
 }
 
-/** EXIF orientations 5 to 8 are turned by a quarter. */
+/** EXIF orientations 5 to 8 include a quarter turn. */
 function swapsSides(orientation: number | undefined): boolean {
   return orientation !== undefined && orientation >= 5
 }

@@ -13,8 +13,8 @@ import type { Original } from './original.ts'
 import { sanitiseRaster } from './sanitise-raster.ts'
 
 /**
- * From untrusted bytes to a safe original: found out what it is, checked that the kind is made in that format,
- * refused or cleaned by the rules of the format.
+ * Sanitises untrusted bytes: detects the format, checks that the kind allows it, and refuses or cleans the
+ * file by the rules of the format.
  */
 export async function sanitise(bytes: Uint8Array, kind?: Kind): Promise<Result<Original>> {
   const inspected = inspect(bytes)
@@ -38,9 +38,9 @@ export async function sanitise(bytes: Uint8Array, kind?: Kind): Promise<Result<O
   }
 }
 
-/** Kinds drawn as vectors through and through: a raster picture inside is a fault. */
+/** Kinds that must be pure vectors: a raster picture inside refuses the file. */
 const PURE_VECTOR: ReadonlySet<Kind> = new Set(['icon', 'animated-icon', 'unicon'])
-/** A model has no size of its own; this is the square it is looked at in. */
+/** A model has no size of its own; it is drawn in a square of this side. */
 const MODEL_SIDE = 1024
 
 function isFormatOf(kind: Kind, format: Format): boolean {

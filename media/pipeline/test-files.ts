@@ -2,7 +2,7 @@ import { Document, NodeIO } from '@gltf-transform/core'
 import { strToU8 } from 'fflate'
 import sharp from 'sharp'
 
-/** Small original files of each format for tests, made and not kept. */
+/** Small original files of each format, generated for tests. */
 
 export const HEART_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><path fill="#e11d48" d="M6 3h12v6H6z"/></svg>'
@@ -21,7 +21,7 @@ export const LOTTIE = {
       op: 30,
       st: 0,
       ks: {
-        // Comes into sight in the middle and goes again.
+        // Fades in to the middle and out again.
         o: { a: 1, k: [keyframe(0, 0), keyframe(15, 100), { t: 30, s: [0] }] },
         p: { a: 0, k: [20, 10] },
       },
@@ -53,7 +53,7 @@ export function pixels(width: number, height: number, frames = 1) {
   return sharp(data, { raw: { width, height: height * frames, channels: 3, pageHeight: height } })
 }
 
-/** A tetrahedron of one colour, with whatever a test adds to it. */
+/** A tetrahedron of one colour, with additions of the test. */
 export function modelDocument(decorate: (document: Document) => void = () => {}): Document {
   const document = new Document()
   const buffer = document.createBuffer()
@@ -81,7 +81,7 @@ export async function glb(document: Document = modelDocument()): Promise<Uint8Ar
   return new NodeIO().writeBinary(document)
 }
 
-/** A GLB with its JSON changed after writing, for files that no writer would write. */
+/** A GLB whose JSON is changed after writing, for invalid files that no library writes. */
 export async function glbWith(change: (json: GltfJson) => void): Promise<Uint8Array> {
   const bytes = Buffer.from(await glb())
   const end = 20 + bytes.readUInt32LE(12)
@@ -103,7 +103,7 @@ export interface GltfJson {
   nodes: { mesh?: number }[]
 }
 
-/** A self-contained glTF, its buffer as a `data:` address. */
+/** A self-contained glTF with its buffer as a `data:` address. */
 export async function gltf(document: Document = modelDocument()): Promise<object> {
   const { json, resources } = await new NodeIO().writeJSON(document)
   const addressOf = (type: string, uri = '') =>

@@ -10,7 +10,7 @@ export interface Limits {
   readonly timeoutMs: number
   /** Resident memory of the whole child. */
   readonly memoryMb: number
-  /** Files handed over before the first is answered: while one is drawn the next are already on their way. */
+  /** Files sent before the first is answered: the next ones are already transferred while one is drawn. */
   readonly depth: number
   /** Below normal priority. */
   readonly isBackground: boolean
@@ -23,8 +23,8 @@ export interface Task {
 }
 
 /**
- * How a task ends: with the child's answer, with an exception of the child's code (`fault`), with the child's own end
- * (`ended`), or unanswered, because the pool was closed or no child starts.
+ * The end of a task: the child's reply, an exception of the child's code (`fault`), the end of the child
+ * (`ended`), or none, because the pool was closed or no child starts.
  */
 export type Outcome =
   | Exclude<Reply, { type: 'ready' }>
@@ -32,29 +32,32 @@ export type Outcome =
   | { readonly type: 'unanswered'; readonly message: string }
 
 export interface WorkerEvents {
-  /** Room for more work. */
+  /** The child can take more tasks. */
   readonly onRoom: () => void
-  /** The child is gone; these tasks have no answer yet. */
+  /** The child has ended; these tasks have no reply yet. */
   readonly onEnd: (unbegun: readonly Task[]) => void
 }
 
 export interface Worker {
   readonly pid: number | undefined
   hasRoom(): boolean
-  /** Files in hand. */
+  /** Number of unanswered files. */
   load(): number
   give(task: Task): void
   end(): void
 }
 
-/** Large files wait here and not in the child, whose memory is counted. */
+/** Larger files wait in this process, as the memory of the child is limited. */
 const DEPTH_BYTES = 4 * 1024 * 1024
 const MEMORY_CHECK_MS = 40
-/** Above this share of its memory a child is replaced between files, so that none pays for those before it. */
+/**
+ * Above this share of its memory limit a child is replaced between files, so that earlier files do not count
+ * against later ones.
+ */
 const TIRED = 0.7
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 
-/** One limited child process and the files it has in hand; the first of them is the one it works on. */
+/** A limited child process and its unanswered files; it works on the first of them. */
 export function startWorker(
   { timeoutMs, memoryMb, depth, isBackground }: Limits,
   events: WorkerEvents,
@@ -87,7 +90,7 @@ export function startWorker(
     replaced = true
     child.kill('SIGKILL')
   }
-  /** The clock runs for the first file only, and not before the child has started. */
+  /** The timer runs for the first file only, and not before the child has started. */
   function restartClock(): void {
     clearTimeout(timer)
     if (ready && tasks.length > 0) timer = setTimeout(() => kill('file-took-too-long'), timeoutMs)
@@ -104,7 +107,7 @@ export function startWorker(
   child.on('message', (reply: Reply) => {
     if (reply.type === 'ready') ready = true
     else tasks.shift()?.settle(reply)
-    // An exception may leave the engines of this child in any state: the files behind it get another one.
+    // After an exception the engines of this child may be in any state: the next files get another one.
     if (reply.type === 'fault') return replace()
     restartClock()
     giveRoom()
@@ -130,7 +133,7 @@ export function startWorker(
     give(task) {
       tasks.push(task)
       if (tasks.length === 1) restartClock()
-      // A child that has just died is noticed by `close`, which settles this task.
+      // If the child has just died, `close` notices it and settles this task.
       child.send(task.question, () => {})
     },
     end() {
@@ -144,9 +147,9 @@ function startChild(memoryMb: number): ChildProcess {
   return fork(CHILD, [], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    // JavaScript's own heap ends below the limit, the rest is the native libraries'.
+    // JavaScript's heap is limited below the whole, the rest is for native libraries.
     execArgv: [`--max-old-space-size=${Math.round(memoryMb * 0.6)}`, '--disable-warning=ExperimentalWarning'],
-    // Nothing of the parent's secrets reaches the process that opens untrusted files.
+    // The process that opens untrusted files gets no secrets of its parent.
     env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV },
   })
 }

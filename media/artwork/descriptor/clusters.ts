@@ -1,9 +1,9 @@
 import type { Ink, InkBox } from './ink.ts'
 
 /**
- * Boxes around what lies together in a picture of several things, the largest first, such as the drawing beside a
- * paragraph in a screenshot. Looked for twice, with little distance bridged and with more, as one drawing may consist
- * of loose parts and two may lie close together.
+ * Bounding boxes of ink that is close together, the largest first, such as a drawing beside a paragraph in a
+ * screenshot. Computed for a small and for a larger gap, as one drawing may consist of loose parts and two
+ * may be close to each other.
  */
 export function clustersOf(ink: Ink, whole: InkBox): readonly InkBox[] {
   const side = Math.max(ink.picture.width, ink.picture.height)
@@ -17,10 +17,12 @@ export function clustersOf(ink: Ink, whole: InkBox): readonly InkBox[] {
   return kept
 }
 
-/** Distances, as shares of the picture's longer side, that do not part a cluster: half of what is bridged. */
+/**
+ * Gaps, as shares of the picture's longer side, that do not separate a cluster: half of the bridged distance.
+ */
 const BRIDGED = [0.012, 0.035]
 const MOST = 4
-/** Smaller, fainter or thinner is a word, a line or a speck. */
+/** A smaller, fainter or thinner cluster is a word, a line or a speck. */
 const MIN_SIDE = 12
 const MIN_INK = 30
 const MAX_ASPECT = 6
@@ -39,7 +41,7 @@ function clustersWithin({ picture: { width, height }, distance, threshold }: Ink
   return boxes
 }
 
-/** Floods the cluster around `start`, clearing it from `left`; its box is that of its ink alone. */
+/** Flood-fills the cluster around `start` and clears it from `left`; its box contains only its ink. */
 function takeCluster(left: Uint8Array, mask: Uint8Array, width: number, start: number) {
   const box = { left: width, top: Number.POSITIVE_INFINITY, right: 0, bottom: 0 }
   let ink = 0
@@ -65,7 +67,7 @@ function takeCluster(left: Uint8Array, mask: Uint8Array, width: number, start: n
   return { box, ink }
 }
 
-/** Every pixel within a square of `reach` around one that is set. */
+/** Sets every pixel within a square of `reach` around a set pixel. */
 function grow(mask: Uint8Array, width: number, height: number, reach: number): Uint8Array {
   const across = growAlong(mask, { lines: height, length: width, line: width, step: 1 }, reach)
   return growAlong(across, { lines: width, length: height, line: 1, step: width }, reach)
@@ -74,7 +76,7 @@ function grow(mask: Uint8Array, width: number, height: number, reach: number): U
 interface Direction {
   readonly lines: number
   readonly length: number
-  /** From one line to the next, and from one pixel of a line to the next. */
+  /** Offsets from one line to the next, and from one pixel of a line to the next. */
   readonly line: number
   readonly step: number
 }
@@ -92,7 +94,7 @@ function growAlong(mask: Uint8Array, { lines, length, line, step }: Direction, r
   return grown
 }
 
-/** Compact boxes before long ones of the same length. */
+/** Ranks compact boxes before elongated ones of the same length. */
 function weight({ left, top, right, bottom }: InkBox): number {
   return Math.sqrt((right - left) * (bottom - top))
 }

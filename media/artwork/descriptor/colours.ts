@@ -1,14 +1,17 @@
 import { type Ink, type InkBox, inkBox } from './ink.ts'
 
-/** Numbers in `inkColours`: twelve hues and four greys. */
+/** Length of `inkColours`: twelve hues and four greys. */
 export const COLOUR_BINS = 16
 const HUES = 12
 const GREYS = 4
-/** Chroma, of 1, below which a colour is a grey. */
+/** Chroma, from 0 to 1, below which a colour is a grey. */
 const GREY = 0.12
 const NONE = new Float32Array(0)
 
-/** Which colours the ink has: shares of hues and greys, 255 for all of it. Tells apart what is drawn alike. */
+/**
+ * The colours of the ink: shares of hues and greys, 255 for all of it. Distinguishes equal drawings in
+ * different colours.
+ */
 export function inkColours(ink: Ink, box: InkBox = inkBox(ink)): Uint8Array {
   const [reds = NONE, greens = reds, blues = reds] = ink.picture.planes
   const shares = new Float32Array(COLOUR_BINS)
@@ -24,7 +27,7 @@ export function inkColours(ink: Ink, box: InkBox = inkBox(ink)): Uint8Array {
   return Uint8Array.from(shares, (share) => Math.round((share * 255) / Math.max(1, all)))
 }
 
-/** How much of the ink has the same colours, 0 to 1. */
+/** The share of the ink that has the same colours, 0 to 1. */
 export function colourOverlap(one: Uint8Array, other: Uint8Array): number {
   let shared = 0
   for (let bin = 0; bin < COLOUR_BINS; bin += 1) shared += Math.min(one[bin] ?? 0, other[bin] ?? 0)
@@ -38,7 +41,7 @@ function binOf(red: number, green: number, blue: number): number {
   return Math.floor(hueOf(red, green, blue, most, chroma) + 0.5) % HUES
 }
 
-/** In twelfths of the circle from red. */
+/** In twelfths of the colour circle, from red. */
 function hueOf(red: number, green: number, blue: number, most: number, chroma: number): number {
   if (most === red) return (((green - blue) / chroma) * 2 + 12) % 12
   if (most === green) return ((blue - red) / chroma) * 2 + 4

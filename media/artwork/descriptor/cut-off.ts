@@ -1,12 +1,13 @@
 import type { Ink, InkBox } from './ink.ts'
 import { marginOf } from './margin.ts'
 
-/** What is cut off where somebody cuts a little too tightly, as a share of the drawing that was there. */
+/** What a picture that is cropped slightly too tightly lacks, as a share of the drawing. */
 const CUT_OFF = 0.06
 
 /**
- * The boxes that a drawing may have had before its picture was cut: where its ink ends at an edge of the picture it may
- * have gone on. Of two opposite edges only one is taken to be cut, as a drawing that fills its picture touches both.
+ * The boxes that a drawing may have had before its picture was cropped: where its ink reaches an edge of the
+ * picture, it may have continued. Of two opposite edges only one is taken as cropped, as a drawing that fills
+ * its picture touches both.
  */
 export function boxesBeforeCut({ picture }: Ink, box: InkBox): readonly InkBox[] {
   const { width, height } = picture
@@ -21,7 +22,7 @@ export function boxesBeforeCut({ picture }: Ink, box: InkBox): readonly InkBox[]
     )
 }
 
-/** From where to where the drawing may have reached along one direction. */
+/** The possible extents of the drawing along one direction. */
 function sides(
   from: number,
   to: number,
@@ -34,5 +35,5 @@ function sides(
   return before.length + after.length > 0 ? [...before, ...after] : [[from, to]]
 }
 
-/** Ink that ends so few pixels before the edge ends at the edge. */
+/** Ink that ends within this many pixels of the edge reaches the edge. */
 const NEAR = 2

@@ -6,7 +6,7 @@ import { SHAPE_SIZE, shapeSimilarity } from './project.ts'
 
 type Rgb = readonly [number, number, number]
 
-/** Whether there is ink at a place of the unit square. */
+/** Whether there is ink at a point of the unit square. */
 type Drawing = (x: number, y: number) => boolean
 
 const BLACK: Rgb = [0, 0, 0]
@@ -25,7 +25,7 @@ interface Paint {
   readonly at?: readonly [number, number]
   readonly size?: number
   readonly ink?: Rgb
-  /** Nothing for a clear one. */
+  /** Absent for a transparent one. */
   readonly paper?: Rgb
 }
 
@@ -45,7 +45,7 @@ function paint(
   return { width: side, height: side, data }
 }
 
-/** Names on the shelf, best match first: what searching with a picture finds. */
+/** Names of the fixture drawings, best match first: the result of a search with a picture. */
 function found(picture: Raster): string[] {
   const views = queryViewsOf(picture)
   return Object.entries(SHELF)
@@ -61,18 +61,18 @@ function found(picture: Raster): string[] {
 }
 
 describe('a descriptor', () => {
-  it('is 128 numbers of a byte, the same for the same picture', () => {
+  it('has 128 numbers of a byte, equal for equal pictures', () => {
     expect(descriptorOf(paint(flag)).shape).toHaveLength(SHAPE_SIZE)
     expect(descriptorOf(paint(flag))).toEqual(descriptorOf(paint(flag)))
   })
 
-  it('is wholly like itself and hardly like another drawing', () => {
+  it('is most similar to itself and hardly similar to another drawing', () => {
     const { shape } = descriptorOf(paint(flag))
     expect(shapeSimilarity(shape, shape)).toBeCloseTo(1, 1)
     expect(shapeSimilarity(shape, descriptorOf(paint(ring)).shape)).toBeLessThan(0.5)
   })
 
-  it('tells the colours that one drawing comes in', () => {
+  it('distinguishes the colours of one drawing', () => {
     const red = descriptorOf(paint(flag, { ink: [220, 30, 40] })).colours
     const alsoRed = descriptorOf(paint(flag, { ink: [235, 20, 30] })).colours
     const blue = descriptorOf(paint(flag, { ink: [30, 60, 220] })).colours
@@ -80,13 +80,13 @@ describe('a descriptor', () => {
     expect(colourOverlap(red, blue)).toBeLessThan(0.1)
   })
 
-  it('bears a picture with nothing in it, and one of a single pixel', () => {
+  it('accepts an empty picture, and one of a single pixel', () => {
     expect(descriptorOf({ width: 1, height: 1, data: new Uint8Array(4) }).shape).toHaveLength(SHAPE_SIZE)
     expect(queryViewsOf(paint(() => false, { paper: WHITE })).length).toBeGreaterThan(0)
   })
 })
 
-describe.each(Object.entries(SHELF))('searching with a picture of the %s finds it', (name, drawing) => {
+describe.each(Object.entries(SHELF))('a search with a picture of the %s finds it', (name, drawing) => {
   it.each<[string, () => Raster]>([
     ['as it is', () => paint(drawing, { paper: WHITE })],
     ['at another size and place', () => paint(drawing, { side: 300, at: [180, 40], size: 70, paper: WHITE })],
@@ -107,7 +107,7 @@ describe.each(Object.entries(SHELF))('searching with a picture of the %s finds i
   ])('%s', (_how, make) => expect(found(make())[0]).toBe(name))
 })
 
-describe('a picture of a drawing that fills it', () => {
+describe('a query picture that the drawing fills', () => {
   const filling = paint(house, { at: [0, 0], size: 96, paper: WHITE })
 
   it.each([

@@ -9,44 +9,50 @@ import { projectShape } from './project.ts'
 import { inkOnTile } from './tile.ts'
 import { turned } from './turn.ts'
 
-/** How a picture looks, for finding pictures that look like it. */
+/** The look of a picture, for finding similar pictures. */
 export interface Descriptor {
-  /** What is drawn: 128 numbers (`shapeSimilarity`). */
+  /** The drawing: 128 numbers (`shapeSimilarity`). */
   readonly shape: Int8Array
-  /** In which colours (`colourOverlap`). */
+  /** Its colours (`colourOverlap`). */
   readonly colours: Uint8Array
 }
 
-/** One reading of a picture somebody searches with. */
+/** One reading of a query picture. */
 export interface QueryView extends Descriptor {
-  /** What its similarities count less: the whole picture as it is comes before its mirror image and its parts. */
+  /**
+   * Subtracted from its similarities: the picture as it is takes precedence over its mirror image and its
+   * parts.
+   */
   readonly discount: number
 }
 
-/** Changes with everything that changes descriptors: those of another version are made again. */
+/** Increase it when descriptors change: pictures with another version are described again. */
 export const DESCRIPTOR_VERSION = 2
 
-/** The descriptor of an asset's picture. Colours, paper, place and size in the frame hardly matter to its shape. */
+/**
+ * The descriptor of an asset's picture. Its shape hardly depends on colours, paper, position and size in the
+ * frame.
+ */
 export function descriptorOf(raster: Raster): Descriptor {
   const { ink, box } = wholeOf(raster, ASSET_SIDE)
   return { shape: projectShape(edgeFeatures(cut(ink, box))), colours: inkColours(ink, box) }
 }
 
-/** What `descriptorOf` projects: the features of the whole picture. For learning the projection. */
+/** The features of the whole picture, which `descriptorOf` projects. For learning the projection. */
 export function wholeFeatures(raster: Raster): Float32Array {
   const { ink, box } = wholeOf(raster, ASSET_SIDE)
   return edgeFeatures(cut(ink, box))
 }
 
-/** The features of every reading, as `queryViewsOf` takes them. For learning the projection. */
+/** The features of every reading of `queryViewsOf`. For learning the projection. */
 export function viewFeatures(raster: Raster): readonly Float32Array[] {
   return readingsOf(raster).map(({ ink, box }) => edgeFeatures(cut(ink, box)))
 }
 
 /**
- * Descriptors to search with: the picture as a whole, on its other paper where it may have one, what is drawn on a
- * filled shape, and the largest things in it; each as it is and in a mirror. The whole also set straight where it may
- * be askew, and as it may have been before it was cut.
+ * Descriptors to search with: the whole picture, also on its alternative paper, the drawing on a filled
+ * shape, and the largest drawings in it; each as it is and mirrored. The whole also straightened where it may
+ * be tilted, and as it may have been before it was cropped.
  */
 export function queryViewsOf(raster: Raster): readonly QueryView[] {
   const readings = readingsOf(raster)
@@ -63,7 +69,7 @@ function viewOf({ ink, box, discount }: Reading, patch = cut(ink, box)): QueryVi
   return { shape: projectShape(edgeFeatures(patch)), colours: inkColours(ink, box), discount }
 }
 
-/** The whole as it may have been before somebody photographed it at an angle, or cut it out too tightly. */
+/** The whole as it may have been before it was photographed at an angle or cropped too tightly. */
 function corrected({ ink, box }: Reading): readonly Reading[] {
   const straight = ASKEW.map((angle) => turned(ink, angle))
   return [
@@ -72,7 +78,7 @@ function corrected({ ink, box }: Reading): readonly Reading[] {
   ]
 }
 
-/** Longer side that pictures are looked at in. Those to search with may show more than the drawing. */
+/** Longer side to which a picture is reduced. Query pictures may show more than the drawing. */
 const ASSET_SIDE = 96
 const QUERY_SIDE = 192
 const MIRRORED = 0.05

@@ -1,18 +1,18 @@
 import type { FlatPicture } from './flat-picture.ts'
 
-/** What the ink lies on. */
+/** The background of the ink. */
 export interface Paper {
   readonly channels: readonly PaperChannel[]
-  /** How far each pixel lies from it: the channel that differs most, 0 to 1. */
+  /** The distance of each pixel from it: of the channel that differs most, 0 to 1. */
   readonly distance: Float32Array
-  /** Median distance of the border's own pixels: grain, and what compression left. */
+  /** Median distance of the border's pixels that belong to the paper: grain and compression artefacts. */
   readonly grain: number
 }
 
 /**
- * The papers that a picture may lie on, the likeliest first: where pixels were clear, what they were laid on; else
- * the commonest colour along the border, and a second one that holds a fair part of it, for pictures cut so tightly
- * that ink fills the border.
+ * The possible papers of a picture, the likeliest first: where pixels were transparent, the colour under
+ * them; else the commonest colour along the border, and a second one that covers a considerable part of it,
+ * for pictures cropped so tightly that ink fills the border.
  */
 export function papersOf(picture: FlatPicture): readonly Paper[] {
   const { planes, laidOn } = picture
@@ -44,13 +44,13 @@ export function paperAt({ base, byX, byY }: PaperChannel, x: number, y: number):
   return base + byX * x + byY * y
 }
 
-/** The second colour must hold this share of the border. */
+/** The second colour must cover this share of the border. */
 const SECOND_SHARE = 1 / 8
 /** Colours nearer than this to the first are shades of it. */
 const SHADE = 0.25
 /** A pixel of the border nearer than this belongs to its paper. */
 const NEAR = 0.15
-/** Each fit leaves out what lies further from the last one than this. */
+/** Each fit ignores pixels that are further than this from the previous fit. */
 const REACHES = [0.25, 0.12, 0.06]
 
 function borderOf({ width, height }: FlatPicture): readonly number[] {
@@ -68,7 +68,7 @@ function commonColours(planes: FlatPicture['planes'], border: readonly number[])
   return second.count >= border.length * SECOND_SHARE ? [first.colour, second.colour] : [first.colour]
 }
 
-/** Of colours rounded to eight steps a channel the commonest: its median, and how often it is met. */
+/** The commonest of the colours rounded to eight steps a channel: its median, and its count. */
 function commonest(planes: FlatPicture['planes'], places: readonly number[]) {
   const bins = new Map<number, number[]>()
   for (const at of places) {
@@ -100,7 +100,10 @@ function fitPaper(
   return fit
 }
 
-/** Least squares over what lies within reach of the last fit; the last fit again where that is too little. */
+/**
+ * Least squares over the pixels within reach of the previous fit; the previous fit again where these are too
+ * few.
+ */
 function refit(
   plane: Float32Array,
   border: readonly number[],

@@ -1,14 +1,17 @@
 import { FEATURES } from './edges.ts'
 import { PROJECTION } from './projection.ts'
 
-/** Numbers of a shape. */
+/** Length of a shape. */
 export const SHAPE_SIZE = 128
-/** Length of every shape's vector, before what is beyond a byte is cut: `shapeSimilarity` divides by its square. */
+/**
+ * Length of every shape's vector before it is rounded and limited to bytes: `shapeSimilarity` divides by its
+ * square.
+ */
 export const SHAPE_LENGTH = 240
 
 /**
- * The features that tell drawings apart, without those that a copy changes: a linear projection learnt from real
- * drawings and copies of them (bench/pictures/learn.ts), to 128 numbers of a byte each.
+ * The features that distinguish drawings, without those that a copy changes: a linear projection learnt from
+ * real drawings and copies of them (bench/pictures/learn.ts), to 128 numbers of a byte each.
  */
 export function projectShape(features: Float32Array): Int8Array {
   const projected = Float32Array.from(offsets)
@@ -26,14 +29,16 @@ export function projectShape(features: Float32Array): Int8Array {
   )
 }
 
-/** How alike two shapes are: 1 for the same, about 0 for two that have nothing to do with each other. */
+/** The similarity of two shapes: 1 for equal ones, about 0 for unrelated ones. */
 export function shapeSimilarity(one: Int8Array, other: Int8Array): number {
   let sum = 0
   for (let at = 0; at < SHAPE_SIZE; at += 1) sum += (one[at] ?? 0) * (other[at] ?? 0)
   return sum / SHAPE_LENGTH ** 2
 }
 
-/** Row by row of the features; `scales` bring each column back to its size, `offsets` are in the weights' units. */
+/**
+ * Row by row of the features; `scales` restore the size of each column, `offsets` are in the weights' units.
+ */
 const weights = new Int8Array(bytesOf(PROJECTION.weights).buffer)
 const scales = new Float32Array(bytesOf(PROJECTION.scales).buffer)
 const offsets = new Float32Array(bytesOf(PROJECTION.offsets).buffer)

@@ -1,4 +1,4 @@
-/** Learnt by bench/pictures/learn.ts; `project.ts` says what each part is. */
+/** Learnt by bench/pictures/learn.ts; `project.ts` explains each part. */
 export const PROJECTION = {
   scales:
     '/C/2PpqT5T5/4LU+xxXxPszR4j74O/w+b73YPhAZ+z6/mPY+WZAYP0Jy7z78i+0+mMjePp2k7D6LHgM/zU/jPiZqED8e7AY/W+3vPtyuBz8XtwE/Eub1PgE2/j5Unv8+AozwPn4CLD+jYwg/L2PvPv+9Cj9MNyM/kjQGPwbtBj+iDuI+Q9DbPqYn5j6KCR4/p07iPnqoAD/JUgw/M18AP3EpFT/+fAo/jW32PsFVBz/O5PU+m8wVPxiy6z5LSw4/n5roPruBFj9yOTc/J3cOP1xN+j7+jQs/9d/sPpje/D5Vdwo/dQ0KP6l/8z7JhAc/aiQdPyhbDT/9lQs/IdLzPipHCj8FMw8/CTfyPk+zCT8hm+M+LML8Ph+EET8KBQg/ic0IP+V3Gz/4nBo/77D2PmgDLT/TMxU/TooBP0TUFT8Ends+WV8AP1fe/j7f0+o+OzwGP/7kFD+hDgs/QVsPP0n7ID9ayAc/tDERP62P+j6+whk/UNgMP+SLCD9s9QA/yCEEP83XHj+BqAA/CjcjP1aT6D65N/Q+vVncPqZHBT8iCBY/osIIP75X8z6fvSg/4dsQP63e+j6HRB4//wbuPoihHz9wcBM/7akAP0TdCz9tNwc/kEL7PmxcDj/lCQ4/blAKP07uCz9/n/A+k2MHP4ltGj84Ohs/cFUSP9nMBj8=',

@@ -3,9 +3,8 @@ import { type Ink, type InkBox, inkThreshold } from './ink.ts'
 import { type PaperChannel, paperAlong, paperAt } from './paper.ts'
 
 /**
- * What is drawn on a filled shape, such as a white sign on a coloured disc: the shape's colour, or its even change from
- * one to another, taken as the paper.
- * Null where the box holds no evenly filled shape, or nothing is drawn on it.
+ * The drawing on a filled shape, such as a white sign on a coloured disc: the shape's colour, or its even
+ * gradient, is taken as the paper. Null where the box contains no evenly filled shape, or the shape is empty.
  */
 export function inkOnTile(ink: Ink, box: InkBox): Ink | null {
   const edges = edgesOf(ink, box)
@@ -31,15 +30,15 @@ export function inkOnTile(ink: Ink, box: InkBox): Ink | null {
 }
 
 const FILLED_SHARE = 0.6
-/** Of its box: less is a scratch. */
+/** Share of its box below which ink is a scratch. */
 const DRAWN_SHARE = 0.01
-/** Share of the shorter side that is left out along the shape's edge. */
+/** Share of the shorter side that is ignored along the shape's edge. */
 const INSET_SHARE = 0.05
-/** Pixels along the edge that must agree on the shape's colour, and how closely. */
+/** The share of pixels along the edge that must have the shape's colour, and the tolerance. */
 const EVEN_SHARE = 0.6
 const EVEN_WITHIN = 0.08
 
-/** Where the filled shape begins and ends in each row and column of its box. */
+/** Start and end of the filled shape in each row and column of its box. */
 interface Edges {
   readonly width: number
   readonly height: number
@@ -94,7 +93,7 @@ function ring({ picture }: Ink, box: InkBox, { height, inset, lefts, rights }: E
   return places
 }
 
-/** The paper that most of these pixels lie on; null where they do not agree on any. */
+/** The paper of most of these pixels; null where they do not agree on one. */
 function evenPaper(picture: FlatPicture, places: readonly number[]): readonly PaperChannel[] | null {
   if (places.length < 8) return null
   const paper = paperAlong(picture, places)

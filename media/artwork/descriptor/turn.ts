@@ -1,6 +1,9 @@
 import type { Ink } from './ink.ts'
 
-/** The same picture turned about its middle, in radians, clockwise. Beyond the picture its edge goes on. */
+/**
+ * The picture rotated about its centre, in radians, clockwise. Outside of the picture its border pixels are
+ * repeated.
+ */
 export function turned({ picture, distance, threshold }: Ink, angle: number): Ink {
   const { width, height } = picture
   const from = placesOf(width, height, angle)
@@ -8,7 +11,9 @@ export function turned({ picture, distance, threshold }: Ink, angle: number): In
   return { picture: { ...picture, planes: picture.planes.map(turn) }, distance: turn(distance), threshold }
 }
 
-/** The pixel that each pixel of the turned picture is taken from: the nearest will do where pictures are softened. */
+/**
+ * The source pixel of each pixel of the rotated picture: the nearest one suffices, as pictures are blurred.
+ */
 function placesOf(width: number, height: number, angle: number): Int32Array {
   const places = new Int32Array(width * height)
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)]

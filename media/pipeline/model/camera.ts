@@ -1,8 +1,8 @@
 import type { Model } from './model.ts'
 
 /**
- * A model turned about its upright axis and seen from a little above, in perspective. `scale`, `panX` and `panY` turn
- * the picture plane's units into a frame of side 1, so that the model fills it with a margin.
+ * A perspective view of a model rotated about its vertical axis, from slightly above. `scale`, `panX` and
+ * `panY` fit the projected model into a frame of side 1, with a margin.
  */
 export interface Camera {
   readonly cos: number
@@ -14,18 +14,20 @@ export interface Camera {
   readonly panY: number
 }
 
-/** The three-quarter view that a still is taken from: the front turned to the left by this. */
+/** The three-quarter view of a still: the front is rotated to the left by this angle. */
 export const STILL_TURN = -Math.PI / 6
-/** How far from above. */
+/** Elevation angle. */
 const PITCH = (16 * Math.PI) / 180
 export const PITCH_COS = Math.cos(PITCH)
 export const PITCH_SIN = Math.sin(PITCH)
 
 const FILL = 0.9
-/** In radii of the model: far enough for gentle perspective. */
+/** In radii of the model: far enough for a moderate perspective. */
 const DISTANCE = 4.5
 
-/** One camera a turn, all with the same scale, so that a turning model does not pump. */
+/**
+ * One camera for each turn, all with the same scale, so that the size of a rotating model does not change.
+ */
 export function camerasFor(model: Model, turns: readonly number[]): readonly Camera[] {
   const { centre, radius } = boundsOf(model)
   const distance = radius * DISTANCE

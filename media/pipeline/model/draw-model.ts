@@ -6,8 +6,8 @@ import { rasterise, type Visit } from './rasterise.ts'
 import { byteOfLinear } from './tone.ts'
 
 /**
- * Samples along each side of a pixel, for pictures up to a size and above it: edges are smooth at any size that a page
- * shows, and a whole turn is drawn within the time of one file.
+ * Samples along each side of a pixel, for pictures up to a size and above it: edges are smooth at every
+ * displayed size, and a whole turn is drawn within the time limit of one file.
  */
 const SAMPLES = {
   still: { upTo: 500, small: 3, large: 2 },
@@ -15,8 +15,9 @@ const SAMPLES = {
 } as const
 
 /**
- * Draws a model on transparent ground, `side` × `side` pixels, without a graphics card: opaque surfaces by depth
- * buffer, shaded once where they are seen; then translucent ones, far to near by mesh, over them.
+ * Draws a model on a transparent background, `side` × `side` pixels, without a graphics card: opaque surfaces
+ * by depth buffer, shaded once where they are visible; then translucent ones over them, ordered from far to
+ * near by mesh.
  */
 export function drawModel(
   model: Model,
@@ -43,7 +44,7 @@ interface Canvas {
   /** Along each side of a pixel. */
   readonly samples: number
   readonly depth: Float32Array
-  /** Linear light with alpha multiplied in. */
+  /** Linear light with premultiplied alpha. */
   readonly light: Float32Array
 }
 
@@ -56,7 +57,7 @@ function createCanvas(side: number, samples: number): Canvas {
   }
 }
 
-/** First finds what is nearest at each sample, then shades only that. */
+/** First finds the nearest surface at each sample, then shades only that. */
 function drawOpaque(meshes: readonly Mesh[], camera: Camera, { side, samples, depth, light }: Canvas): void {
   const owners = new Int32Array(side * side).fill(-1)
   const corners = new Uint32Array(side * side)
@@ -91,7 +92,7 @@ function drawOpaque(meshes: readonly Mesh[], camera: Camera, { side, samples, de
   for (let top = 0; top < side; top += samples) {
     for (let left = 0; left < side; left += samples) {
       const first = top * side + left
-      // Inside of a triangle the samples of a pixel hardly differ: light is computed for one of them.
+      // Within a triangle the samples of a pixel hardly differ: light is computed for one of them.
       let isShaded = false
       for (let dy = 0; dy < samples; dy += 1) {
         for (let dx = 0; dx < samples; dx += 1) {
@@ -122,7 +123,7 @@ function drawBlended(mesh: Mesh, camera: Camera, { side, depth, light }: Canvas)
   rasterise(mesh, camera, side, blend)
 }
 
-/** The mean of each pixel's samples, as gamma-encoded bytes with alpha taken out again. */
+/** The mean of each pixel's samples, as gamma-encoded bytes without premultiplied alpha. */
 function average({ side, samples, light }: Canvas): Raster {
   const small = side / samples
   const data = new Uint8ClampedArray(small * small * 4)

@@ -3,7 +3,7 @@ import type { Mesh, Texture } from './model.ts'
 import { type Surface, shade } from './shade.ts'
 import { LINEAR_OF_BYTE, toneMap } from './tone.ts'
 
-/** Computes the colour of one spot of a mesh: linear red, green, blue and alpha, written into `colour`. */
+/** Computes the colour of one point of a mesh: linear red, green, blue and alpha, written into `colour`. */
 export function createShader(mesh: Mesh, camera: Camera) {
   const { material, indices, normals, uvs, colours } = mesh
   const texel = new Float64Array(4)
@@ -65,7 +65,7 @@ function opacityOf({ alpha, alphaCutoff }: Mesh['material'], value: number): num
   return alpha === 'blend' ? value : value >= alphaCutoff ? 1 : 0
 }
 
-/** Into the room's axes, towards the viewer: the back of a surface is lit like its front. */
+/** Rotates a normal into the room's axes, towards the viewer: the back of a surface is lit like its front. */
 function turnNormal(surface: Surface, { cos, sin }: Camera, x: number, y: number, z: number): void {
   const length = Math.hypot(x, y, z) || 1
   const turnedX = (cos * x + sin * z) / length
@@ -77,7 +77,7 @@ function turnNormal(surface: Surface, { cos, sin }: Camera, x: number, y: number
   surface.normalZ = turnedZ * side
 }
 
-/** Mixed from the four nearest texels; outside of 0 to 1 the picture repeats. */
+/** Interpolates the four nearest texels; outside of 0 to 1 the texture repeats. */
 function sample({ width, height, data }: Texture, u: number, v: number, texel: Float64Array): void {
   const x = (u - Math.floor(u)) * width - 0.5
   const y = (v - Math.floor(v)) * height - 0.5

@@ -5,8 +5,8 @@ const HEADER = 12
 const CHUNK_HEADER = 8
 
 /**
- * The JSON of a GLB, or null unless the file is exactly what its header says: version 2, one JSON chunk, at most one
- * binary chunk, no byte more.
+ * The JSON of a GLB, or null unless the file matches its header: version 2, one JSON chunk, at most one
+ * binary chunk, no further bytes.
  */
 export function readGlbChunks(bytes: Uint8Array): { json: Uint8Array } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -53,7 +53,7 @@ describe('triangles', () => {
     )
   })
 
-  it('are none in lines', () => {
+  it('are none for lines', () => {
     const lines = square(LINES, [
       [0, 0],
       [1, 0],

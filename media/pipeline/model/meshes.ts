@@ -12,7 +12,7 @@ import type { Material, Mesh, Model, Texture } from './model.ts'
 
 type Textures = ReadonlyMap<GltfTexture, Texture>
 
-/** All triangles of a document's scene, moved to where its nodes put them. */
+/** All triangles of a document's scene, transformed by its nodes. */
 export function meshesOf(document: Document, textures: Textures): Result<Model> {
   const root = document.getRoot()
   const scene = root.getDefaultScene() ?? root.listScenes()[0]
@@ -36,7 +36,7 @@ export function meshesOf(document: Document, textures: Textures): Result<Model> 
   return triangles === 0 ? refuse('file-no-geometry', 'no triangles') : accept({ meshes, triangles })
 }
 
-/** Null for points and lines, and for shapes whose numbers make no sense. */
+/** Null for points and lines, and for shapes with invalid numbers. */
 function meshOf(primitive: Primitive, world: mat4, textures: Textures): Mesh | null {
   const position = primitive.getAttribute('POSITION')
   if (!position) return null
@@ -59,7 +59,7 @@ function meshOf(primitive: Primitive, world: mat4, textures: Textures): Mesh | n
   return normal ? { ...mesh, normals: moveNormals(floats(normal, 3), world) } : withFlatNormals(mesh)
 }
 
-/** The corners of each triangle (glTF 2.0, section 3.7.2.1); none of points and lines. */
+/** The corners of each triangle (glTF 2.0, section 3.7.2.1); none for points and lines. */
 function trianglesOf(primitive: Primitive, vertices: number): Uint32Array {
   const array = primitive.getIndices()?.getArray()
   const corners = array
@@ -69,7 +69,7 @@ function trianglesOf(primitive: Primitive, vertices: number): Uint32Array {
     case Primitive.Mode.TRIANGLES:
       return corners.subarray(0, corners.length - (corners.length % 3))
     case Primitive.Mode.TRIANGLE_STRIP:
-      // Every other triangle of a strip is turned, so that all face the same side.
+      // Every other triangle of a strip is reversed, so that all face the same side.
       return triangulate(corners, (at) => [at, at + 1 + (at % 2), at + 2 - (at % 2)])
     case Primitive.Mode.TRIANGLE_FAN:
       return triangulate(corners, (at) => [at + 1, at + 2, 0])
@@ -92,7 +92,7 @@ function triangulate(
   return triangles
 }
 
-/** Any accessor as floats of this width; what is missing is 1, as an opaque alpha is. */
+/** Any accessor as floats of this width; missing components are 1, as for opaque alpha. */
 function floats(
   accessor: {
     getCount(): number
@@ -122,7 +122,7 @@ function movePoints(points: Float32Array, m: mat4): Float32Array {
   return moved
 }
 
-/** By the cofactors of the matrix: right under uneven scaling, and mirrored with the shape. */
+/** Transforms by the matrix of cofactors, which is correct under non-uniform scaling and reflection. */
 function moveNormals(normals: Float32Array, m: mat4): Float32Array {
   const moved = new Float32Array(normals.length)
   const rows = [
@@ -143,7 +143,7 @@ function moveNormals(normals: Float32Array, m: mat4): Float32Array {
   return moved
 }
 
-/** Without normals each triangle is flat (glTF 2.0, section 3.7.2.1), so that no vertex is shared any more. */
+/** Without normals each triangle is flat (glTF 2.0, section 3.7.2.1), so that triangles share no vertices. */
 function withFlatNormals(mesh: Omit<Mesh, 'normals'>): Mesh {
   const spread = (source: Float32Array, width: number) => {
     const result = new Float32Array(mesh.indices.length * width)

@@ -1,4 +1,6 @@
-/** A 3D model as the renderer takes it: triangles in world coordinates (y up, front towards +z), plain materials. */
+/**
+ * A 3D model for the renderer: triangles in world coordinates (y up, front towards +z), with plain materials.
+ */
 export interface Model {
   readonly meshes: readonly Mesh[]
   readonly triangles: number

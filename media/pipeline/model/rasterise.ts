@@ -2,8 +2,8 @@ import { type Camera, view } from './camera.ts'
 import type { Mesh } from './model.ts'
 
 /**
- * Where the triangles of a mesh fall on a picture of `side` × `side`: calls `visit` for every pixel centre inside,
- * with its distance and the weights of the triangle's three corners (perspective taken out).
+ * Rasterises the triangles of a mesh on a picture of `side` × `side`: calls `visit` for every pixel centre
+ * inside, with its distance and the weights of the triangle's three corners (perspective-correct).
  */
 export function rasterise(mesh: Mesh, camera: Camera, side: number, visit: Visit): void {
   const points = project(mesh.positions, camera, side)
@@ -16,7 +16,7 @@ export function rasterise(mesh: Mesh, camera: Camera, side: number, visit: Visit
     const [bx, by, bw] = [points[b] ?? 0, points[b + 1] ?? 0, points[b + 2] ?? 1]
     const [cx, cy, cw] = [points[c] ?? 0, points[c + 1] ?? 0, points[c + 2] ?? 1]
     const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
-    // The picture's y points down, so a front face runs clockwise here: a negative area.
+    // The picture's y points down, so a front face is clockwise here: a negative area.
     if (area === 0 || (area > 0 && !material.doubleSided)) continue
 
     const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5))
@@ -31,7 +31,7 @@ export function rasterise(mesh: Mesh, camera: Camera, side: number, visit: Visit
         const v = ((cx - px) * (ay - py) - (cy - py) * (ax - px)) / area
         const w = 1 - u - v
         if (u < 0 || v < 0 || w < 0) continue
-        // 1 / distance runs evenly over the picture, distance itself does not.
+        // 1 / distance is linear over the picture, distance itself is not.
         const inverse = u * aw + v * bw + w * cw
         visit(y * side + x, 1 / inverse, at, (u * aw) / inverse, (v * bw) / inverse)
       }
@@ -39,7 +39,9 @@ export function rasterise(mesh: Mesh, camera: Camera, side: number, visit: Visit
   }
 }
 
-/** `corner` is the place of the triangle in `indices`; `u` and `v` weigh its first two corners. */
+/**
+ * `corner` is the index of the triangle in `indices`; `u` and `v` are the weights of its first two corners.
+ */
 export type Visit = (pixel: number, distance: number, corner: number, u: number, v: number) => void
 
 /** x and y in pixels, and 1 / distance. */

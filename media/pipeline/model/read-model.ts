@@ -16,8 +16,8 @@ export interface SafeModel {
 }
 
 /**
- * The one gate for 3D: a whole, self-contained glTF 2 within limits. Refuses outside addresses
- * (`file-outside-reference`), broken structure (`file-damaged`), the too intricate and the empty.
+ * Reads every 3D model: a complete, self-contained glTF 2 within limits. Refuses outside addresses
+ * (`file-outside-reference`), broken structure (`file-damaged`), and models that are too complex or empty.
  */
 export async function readModel(bytes: Uint8Array, format: 'glb' | 'gltf'): Promise<Result<SafeModel>> {
   const json = format === 'glb' ? readGlbJson(bytes) : readGltfJson(bytes)
@@ -49,12 +49,12 @@ async function readDocument(
   json: JsonObject,
   format: 'glb' | 'gltf',
 ): Promise<Result<Document>> {
-  // Otherwise it prints names that a file gives.
+  // Silent, as it would log names from the file.
   const io = new NodeIO().registerExtensions(ALL_EXTENSIONS).setLogger(new Logger(Logger.Verbosity.SILENT))
   try {
     const document =
       format === 'glb'
-        ? // A copy begins at a multiple of four, which its chunks are read at; a message between processes need not.
+        ? // A copy begins at a multiple of four, as chunks require; a message from another process need not.
           await io.readBinary(Uint8Array.from(bytes))
         : await io.readJSON({ json: json as unknown as GLTF.IGLTF, resources: {} })
     return accept(document)
@@ -63,7 +63,7 @@ async function readDocument(
   }
 }
 
-/** Larger textures say nothing more at the sizes that models are shown in. */
+/** A larger texture adds no visible detail at the sizes at which models are displayed. */
 const TEXTURE_SIDE = 1024
 
 async function readTextures(document: Document): Promise<Result<ReadonlyMap<GltfTexture, Texture>>> {

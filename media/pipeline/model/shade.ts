@@ -1,6 +1,8 @@
 import { PITCH_COS, PITCH_SIN } from './camera.ts'
 
-/** What the light falls on. Directions are of length 1 in the room's axes: x right, y up, z towards the viewer. */
+/**
+ * A lit point of a surface. Directions have length 1 in the room's axes: x right, y up, z towards the viewer.
+ */
 export interface Surface {
   red: number
   green: number
@@ -13,15 +15,15 @@ export interface Surface {
 }
 
 /**
- * The light that a surface sends to the eye, linear, as a studio would show it: a large soft light from the upper
- * left, a fill from the right, a rim from behind, and a bright room that metal reflects. Written into `light`.
+ * The linear light that a surface reflects to the viewer in a studio: a large soft light from the upper left,
+ * a fill from the right, a rim from behind, and a bright room that metal reflects. Written into `light`.
  */
 export function shade(surface: Surface, light: Float64Array): void {
   const { normalX, normalY, normalZ, metallic } = surface
   const roughness = Math.max(0.08, surface.roughness)
   const facing = Math.max(0.02, normalY * EYE_Y + normalZ * EYE_Z)
   const body = 1 - metallic
-  // Dielectrics mirror 4 %, metals their own colour.
+  // Dielectrics reflect 4 %, metals in their own colour.
   const mirror = [
     0.04 * body + surface.red * metallic,
     0.04 * body + surface.green * metallic,
@@ -69,7 +71,7 @@ function lamp([x, y, z]: readonly [number, number, number], power: number): Lamp
   return { x: x / length, y: y / length, z: z / length, power }
 }
 
-/** The microfacet highlight (GGX) of one lamp, before the mirror's own colour. */
+/** The microfacet highlight (GGX) of one lamp, before it is multiplied by the reflected colour. */
 function highlightOf(
   { normalX, normalY, normalZ }: Surface,
   { x, y, z, power }: Lamp,
@@ -88,7 +90,7 @@ function highlightOf(
   return Math.min(8, distribution * masking * incidence * power * 2.2)
 }
 
-/** What the room looks like in the direction of reflection, blurred by roughness. */
+/** The room's light in the direction of reflection, blurred by roughness. */
 function roomLight({ normalX, normalY }: Surface, roughness: number, facing: number): number {
   const reflectedX = 2 * facing * normalX
   const reflectedY = 2 * facing * normalY - EYE_Y

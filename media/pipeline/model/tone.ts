@@ -18,15 +18,15 @@ export function byteOfLinear(light: number): number {
 const KNEE = 0.8
 
 /**
- * Brings light of any strength into 0 to 1, in place: colours below the knee stay as they are, brighter ones are
- * compressed together, so that a hue does not turn while it gets lighter.
+ * Maps light of any strength to 0 to 1, in place: colours below the knee are unchanged, brighter ones are
+ * compressed with equal factors, so that the hue does not change.
  */
 export function toneMap(light: Float64Array): void {
   const peak = Math.max(light[0] ?? 0, light[1] ?? 0, light[2] ?? 0)
   if (peak <= KNEE) return
   const room = 1 - KNEE
   const mapped = 1 - (room * room) / (peak - KNEE + room)
-  // Very bright light turns white, as it does on film.
+  // Very bright light becomes white, as on film.
   const white = 1 - 1 / (0.15 * (peak - mapped) + 1)
   for (let channel = 0; channel < 3; channel += 1) {
     const scaled = ((light[channel] ?? 0) * mapped) / peak

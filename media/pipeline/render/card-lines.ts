@@ -1,4 +1,4 @@
-/** How much of its size a letter of the typeface is wide on average, in its bold cut. */
+/** Average width of a letter in the bold weight of the typeface, as a share of its size. */
 const LETTER = 0.55
 
 const ELLIPSIS = '…'
@@ -13,11 +13,14 @@ interface Setting {
 
 interface Lines {
   readonly lines: readonly string[]
-  /** Whether nothing had to be left out. */
+  /** Whether the whole text fits. */
   readonly whole: boolean
 }
 
-/** Breaks a text between words, or within one that is longer than a line, and cuts what does not fit. */
+/**
+ * Breaks a text between words, or within a word that is longer than a line, and truncates text that does not
+ * fit.
+ */
 export function linesOf(text: string, { px, width, most }: Setting): Lines {
   const room = Math.max(1, Math.floor(width / (px * LETTER)))
   const lines: string[] = []

@@ -5,7 +5,7 @@ import { drawCard } from './draw-card.ts'
 
 const RED = { r: 255, g: 0, b: 0, alpha: 1 } as const
 
-/** Colour of one pixel of a card with a red artwork, this wide and high. */
+/** Colour of one pixel of a card whose red artwork has this width and height. */
 async function pixelOf(card: Uint8Array, left: number, top: number): Promise<readonly number[]> {
   const pixel = await sharp(card).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
   return [...pixel]
@@ -19,7 +19,7 @@ async function card(width: number, height: number, ground: 'any' | 'dark' = 'any
 }
 
 describe('drawCard', () => {
-  it('is a JPEG of the size that sites which show links ask for', async () => {
+  it('is a JPEG of the size that sites with link previews request', async () => {
     const { format, width, height } = await sharp(await card(100, 100)).metadata()
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
   })
@@ -36,7 +36,7 @@ describe('drawCard', () => {
     expect(await pixelOf(drawn, 1195, 315)).toEqual(await pixelOf(drawn, 1195, 5))
   })
 
-  it('stands on a dark ground where the artwork wants one', async () => {
+  it('has a dark background where the artwork needs one', async () => {
     const brightness = async (ground: 'any' | 'dark') =>
       (await pixelOf(await card(100, 100, ground), 5, 5)).reduce((sum, part) => sum + part, 0)
     expect(await brightness('dark')).toBeLessThan(150)
@@ -60,14 +60,14 @@ describe('linesOf', () => {
     expect(linesOf('abcdefghijkl', setting).lines).toEqual(['abcdefghij', 'kl'])
   })
 
-  it('says where it had to leave something out', () => {
+  it('reports truncated text', () => {
     expect(linesOf('one line and another line', setting)).toEqual({
       lines: ['one line', 'and…'],
       whole: false,
     })
   })
 
-  it('makes nothing of nothing', () => {
+  it('returns no lines for an empty text', () => {
     expect(linesOf(' \n', setting)).toEqual({ lines: [], whole: true })
   })
 })

@@ -10,7 +10,7 @@ export interface Card {
   readonly title: string
   readonly author: string
   readonly ground: Ground
-  /** A still picture of the artwork, as the pipeline made it. */
+  /** A still picture of the artwork, from the pipeline. */
   readonly artwork: Uint8Array
 }
 
@@ -23,7 +23,9 @@ interface Colours {
 const LIGHT: Colours = { ground: '#f4f3fd', text: '#17172b', quiet: '#5b5b76' }
 const DARK: Colours = { ground: '#17172b', text: '#ffffff', quiet: '#b9b9cc' }
 
-/** The colours of cards by what artwork wants to stand on; they are the light theme's (DESIGN.md, "Tokens"). */
+/**
+ * The colours of cards by the ground that the artwork needs; those of the light theme (DESIGN.md, "Tokens").
+ */
 const COLOURS: Readonly<Record<Ground, Colours>> = {
   any: LIGHT,
   light: LIGHT,
@@ -33,20 +35,20 @@ const COLOURS: Readonly<Record<Ground, Colours>> = {
 
 const MARGIN = 72
 const TEXT_WIDTH = 480
-/** The square that artwork is fitted into, on the right, as far from each edge. */
+/** The artwork is fitted into a square on the right, with this margin on each side. */
 const ARTWORK_MARGIN = 60
 const ARTWORK_SIDE = CARD_SIZE.height - 2 * ARTWORK_MARGIN
 
-/** A title is set in the larger size when it takes no more than two lines of it. */
+/** A title has the larger size if it takes at most two lines. */
 const LARGE = { px: 68, most: 2 } as const
 const SMALL = { px: 52, most: 4 } as const
 
 const JPEG = { quality: 86, chromaSubsampling: '4:4:4' } as const
 
-/** Draws the card of an asset as JPEG: title, author and mark on the left, the artwork on the right. */
+/** Draws the card of an asset as JPEG: title, author and logo on the left, the artwork on the right. */
 export async function drawCard({ title, author, ground, artwork }: Card): Promise<Uint8Array> {
   const svg = cardSvg(title, author, COLOURS[ground])
-  // Beside the thread that answers everybody else.
+  // In another thread, so that requests are answered meanwhile.
   const base = await renderAsync(svg, { font: cardFontsFor(`${title} ${author}`), logLevel: 'off' })
   const { data, info } = await sharp(artwork)
     .resize({ width: ARTWORK_SIDE, height: ARTWORK_SIDE, fit: 'inside' })

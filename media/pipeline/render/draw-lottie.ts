@@ -5,13 +5,16 @@ import { fitInside, type Size } from './size.ts'
 
 type LottiePicture = Extract<Original['picture'], { type: 'lottie' }>
 
-/** Shares of the whole at which an animation is looked at to find its fullest frame. */
+/**
+ * Positions in an animation, as shares of its duration, that are compared to find the frame with the most
+ * content.
+ */
 const SAMPLED_AT = [0.5, 0.35, 0.65, 0.2, 0.8, 0.98, 0]
 const SAMPLE_SIDE = 64
-/** A later look has to show this much more, so that the middle wins where all are alike. */
+/** A later sample must have this factor more content, so that the middle is chosen where all are similar. */
 const CLEARLY_MORE = 1.02
 
-/** A still of the fullest moment: many animations start and end empty. */
+/** A still of the frame with the most content: many animations start and end empty. */
 export async function drawLottie({ player }: LottiePicture, size: Size): Promise<Raster> {
   const frame = await fullestFrame(player)
   const opened = await openLottie(player, size)

@@ -8,16 +8,19 @@ import { encodeAnimation, encodeStrip, WEBP } from './encode.ts'
 import { openLottie } from './lottie-player.ts'
 import { fitInside, shrinkInside } from './size.ts'
 
-/** Width of one frame at most: a whole turn has to be drawn within the time of one file, and a WebP ends at 16,383. */
+/**
+ * Largest width of one frame: a whole turn has to be drawn within the time limit of one file, and the maximum
+ * width of a WebP is 16,383.
+ */
 export const TURNTABLE_MAX_WIDTH = 320
 
 const FRAMES_PER_SECOND = 15
-/** Above this an animation skips: a preview is a taste, not the work. */
+/** Longer animations skip frames in their preview. */
 const MAX_FRAMES = 60
 
 /**
- * An original that moves, as WebP: an animated one, or for a model the strip of its turn. Null when it does not move
- * or moves by itself in a page (SVG).
+ * A moving original as WebP: an animated one, or for a model the strip of its turn. Null when it does not
+ * move, or moves by itself in a page (SVG).
  */
 export async function drawMotion(
   original: Original,

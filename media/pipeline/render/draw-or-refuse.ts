@@ -2,9 +2,10 @@ import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { Original } from '../original.ts'
 
 /**
- * What drawing an original gives. A picture that cannot be decoded is refused as `file-damaged`.
+ * The result of drawing an original. A picture that cannot be decoded is refused as `file-damaged`.
  *
- * @throws where the engine for any other format fails: that may be a fault of ours, so that the pool replaces the child
+ * @throws where the engine for any other format fails, which may be a bug here: the pool then replaces the
+ * child
  */
 export async function drawOrRefuse<T>(
   { picture }: Original,

@@ -8,7 +8,7 @@ import { drawLottie } from './draw-lottie.ts'
 import { drawSvg } from './draw-svg.ts'
 import { fitInside, type Size, shrinkInside } from './size.ts'
 
-/** A still of any original inside a frame, in its own proportion. Throws when the file breaks while drawing. */
+/** A still of any original within a frame, in its own proportion. Throws when drawing fails. */
 export async function draw(original: Original, frame: { width: number; height?: number }): Promise<Raster> {
   const { picture } = original
   switch (picture.type) {

@@ -1,10 +1,11 @@
-/** Scripts of East Asia, by whose forms of Chinese characters a text is drawn. */
+/** East Asian scripts, whose forms of Chinese characters differ. */
 export type EastAsian = 'jp' | 'kr' | 'sc'
 
 /**
- * The typefaces that a text needs beside those of Latin, the first of which draws what several have. Kana and Hangul tell
- * whose forms of Chinese characters are meant; each has those of its country's character set, and any others are drawn by
- * the Chinese typeface, which is the largest. Signs and wide letters alone are in each of them.
+ * The typefaces that a text needs beside those for Latin; the first one draws characters that several have.
+ * Kana and Hangul decide which forms of Chinese characters are used; each typeface covers its country's
+ * character set, and other characters are drawn by the Chinese typeface, which is the largest. Symbols and
+ * full-width letters are in each of them.
  */
 export function eastAsianIn(text: string): readonly EastAsian[] {
   const hasKana = /[\u3040-\u30ff]/.test(text)
@@ -20,11 +21,11 @@ export function eastAsianIn(text: string): readonly EastAsian[] {
   return found.length === 0 && /[\u3000-\u303f\uff00-\uffef]/.test(text) ? ['jp'] : found
 }
 
-/** JIS X 0208 and KS X 1001, as decoders know them. */
+/** JIS X 0208 and KS X 1001, in the encodings that decoders support. */
 const inJapanese = once(() => charactersOf('shift_jis', 0x88, 0xea, 0x40))
 const inKorean = once(() => charactersOf('euc-kr', 0xca, 0xfd, 0xa1))
 
-/** Chinese characters that an encoding of two bytes holds, without those that only repeat another for compatibility. */
+/** Chinese characters of a two-byte encoding, without compatibility duplicates. */
 function charactersOf(encoding: string, first: number, last: number, trail: number): ReadonlySet<string> {
   const pairs: number[] = []
   for (let lead = first; lead <= last; lead += 1) {

@@ -34,14 +34,14 @@ describe('the fonts for a drawing', () => {
     ['<text y="30" font-family="sans-serif">東京の図書館 Café</text>'],
     ['<text y="30">안녕 大韓</text>'],
     ['<text y="30">图书馆</text>'],
-  ])('draw it as every bundled font would: %s', (inner) => {
+  ])('draw it as all bundled fonts would: %s', (inner) => {
     const found = bundled(inner)
     const narrow = draw(found, fontsFor(found))
     expect(narrow.equals(draw(found, fontsOf(EVERY_FACE, found.text)))).toBe(true)
     expect(narrow.some((byte) => byte !== 0)).toBe(true)
   })
 
-  it('are no more than its text has', () => {
+  it('are only those that its text needs', () => {
     expect(filesOf('<text font-family="Inter">Hello</text>')).toEqual(['Arimo_400Regular'])
     expect(filesOf('<text font-weight="700">東京の</text>')).toEqual([
       'Tinos_400Regular',

@@ -7,10 +7,10 @@ import { type EastAsian, eastAsianIn } from './east-asian.ts'
 
 type FontOptions = NonNullable<ResvgRenderOptions['font']>
 
-/** Nothing of what this machine has installed is used: the same file is drawn the same everywhere. */
+/** Installed fonts are not used: the same file is drawn the same on every machine. */
 export const NO_FONTS: FontOptions = { loadSystemFonts: false }
 
-/** Packages of typefaces, and how their files are named. */
+/** Packages of typefaces, and the names of their files. */
 const FILE_NAMES = {
   arimo: 'Arimo',
   tinos: 'Tinos',
@@ -22,7 +22,7 @@ const FILE_NAMES = {
 } as const
 type Package = keyof typeof FILE_NAMES
 
-/** Packages of the typefaces that drawings with Latin, Greek, Cyrillic or Hebrew text are drawn with. */
+/** Packages of the typefaces for Latin, Greek, Cyrillic and Hebrew text. */
 const WRITTEN = {
   [BUNDLED['sans-serif']]: 'arimo',
   [BUNDLED.serif]: 'tinos',
@@ -35,7 +35,7 @@ const EAST_ASIAN = {
   sc: 'noto-sans-sc',
 } as const satisfies Record<EastAsian, Package>
 
-/** Letters and signs of which Cousine has fewer than the others. */
+/** Letters and symbols of which Cousine has fewer than the other typefaces. */
 const RARE = /[\u0250-\u03ff\u0500-\u2bff]/
 
 const CARD_FAMILY = 'Instrument Sans'
@@ -43,7 +43,7 @@ const CARD_WEIGHTS = ['400Regular', '500Medium', '600SemiBold', '700Bold'] as co
 
 const CARD_FILES = CARD_WEIGHTS.map((weight) => fileOf('instrument-sans', weight))
 
-/** The typeface of the product, for the cards that it draws itself, and those of the scripts that it has not. */
+/** The product's own typeface, for cards, and typefaces for the scripts that it lacks. */
 export function cardFontsFor(text: string): FontOptions {
   return {
     loadSystemFonts: false,
@@ -54,14 +54,14 @@ export function cardFontsFor(text: string): FontOptions {
 }
 
 /**
- * The typefaces for what a drawing says. Reading them costs more than drawing an icon, so that only the faces and scripts
- * that its text has are read.
+ * The fonts for the text of a drawing. Loading them takes longer than drawing an icon, so only the faces and
+ * scripts of its text are loaded.
  */
 export function fontsFor({ root, text }: Pick<BundledText, 'root' | 'text'>): FontOptions {
   return fontsOf(facesOf(root), text)
 }
 
-/** As `fontsFor`, of faces that are known. */
+/** The fonts for faces that are already known. */
 export function fontsOf(faces: TextFaces, text: string): FontOptions {
   return {
     loadSystemFonts: false,

@@ -7,12 +7,12 @@ import type { Size } from './size.ts'
 
 export interface LottiePlayer {
   readonly frames: number
-  /** The animation at this frame; fractions lie between frames. */
+  /** The animation at this frame; fractions are between frames. */
   draw(frame: number): Raster
   close(): void
 }
 
-/** Opens an animation for drawing at this size. Close it: its memory lies outside of JavaScript's. */
+/** Opens an animation for drawing at this size. Close it, as its memory is outside of JavaScript's heap. */
 export async function openLottie({ data }: LottieSource, { width, height }: Size): Promise<LottiePlayer> {
   loadEngineOnce()
   const player = new DotLottie({
@@ -44,7 +44,7 @@ export async function openLottie({ data }: LottieSource, { width, height }: Size
 
 let engineIsSet = false
 
-/** By default the player asks a public server for its engine; here it comes from the package. */
+/** By default the player downloads its engine from a public server; here it is loaded from the package. */
 function loadEngineOnce(): void {
   if (engineIsSet) return
   const path = fileURLToPath(import.meta.resolve('@lottiefiles/dotlottie-web/dotlottie-player.wasm'))

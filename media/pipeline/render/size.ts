@@ -3,13 +3,13 @@ export interface Size {
   readonly height: number
 }
 
-/** The longest side that WebP has room for, and the most pixels that are drawn: 4096 × 4096, in 64 MB. */
+/** The longest side of a WebP, and the most pixels that are drawn: 4096 × 4096, in 64 MB. */
 const LONGEST = 16_383
 const MAX_PIXELS = 4096 * 4096
 
 /**
- * The largest size of this proportion inside the frame, in whole pixels, at least 1 × 1. What is very long is smaller
- * than the frame: a frame may leave the height open.
+ * The largest size of this proportion within the frame, in whole pixels, at least 1 × 1. A very long one
+ * stays within the limits above, as a frame may have no height.
  */
 export function fitInside({ width, height }: Size, frame: { width: number; height?: number }): Size {
   const scale = Math.min(
@@ -21,7 +21,7 @@ export function fitInside({ width, height }: Size, frame: { width: number; heigh
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** As fitInside, but never above its own size: for pixels, which do not get better by growing. */
+/** As fitInside, but never larger than its own size, for raster pictures. */
 export function shrinkInside(size: Size, frame: { width: number; height?: number }): Size {
   const fitted = fitInside(size, frame)
   return fitted.width > size.width ? { width: size.width, height: size.height } : fitted
