@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { STATE } from '#local/paths.ts'
 import { identify } from '#local/process-identity.ts'
@@ -27,6 +27,8 @@ export function childEnvironment(
   ]
   return {
     ...withoutTestRunner(process.env),
+    // Turbopack starts the first `node` of the PATH for its loaders, and waits for ever for one that is too old.
+    PATH: [dirname(process.execPath), process.env.PATH].filter(Boolean).join(delimiter),
     NEXT_TELEMETRY_DISABLED: '1',
     PAYLOAD_TELEMETRY: 'false',
     DO_NOT_TRACK: '1',
