@@ -18,7 +18,7 @@ import { QUERY_BOUNDS } from '#domain/permissions/query-bounds.ts'
 const root = path.dirname(fileURLToPath(import.meta.url))
 const env = environment()
 
-/** What the CMS is made of. Decisions live in domain/, use cases in cms/operations/. */
+/** Composition of the CMS. Decisions are in domain/, use cases in cms/operations/. */
 const config = buildConfig({
   serverURL: env.PUBLIC_URL,
   csrf: [env.PUBLIC_URL],
@@ -40,9 +40,9 @@ const config = buildConfig({
   },
   collections: withSessions(COLLECTIONS),
   globals: GLOBALS,
-  // A copy: Payload adds its own to the list, and those are guarded below.
+  // A copy, because Payload adds its own endpoints to the list, and those are wrapped below.
   endpoints: [...ENDPOINTS],
-  // The panel and everybody else use REST; one way in is enough.
+  // The panel and all other clients use REST; a second API would double the checks.
   graphQL: { disable: true },
   maxDepth: QUERY_BOUNDS.depth,
   admin: panelSettings(root),

@@ -11,13 +11,13 @@ import type { CatalogueSearch } from '#cms/ports/catalogue-search.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 import { indexNames } from '#domain/search/index-names.ts'
 
-/** Longer than this, a visitor would rather have the simpler search of the database. */
+/** After this time a visitor is better served by the simpler search of the database. */
 const SEARCH_TIMEOUT_MS = 1_500
 const BREAKER = { failures: 3, restMs: 5_000, now: () => performance.now() }
 
 const opened = new WeakMap<Payload, CatalogueSearch>()
 
-/** The search of this process: an engine where one is configured, with PostgreSQL behind it; else PostgreSQL. */
+/** The search of this process: the configured engine with PostgreSQL as its fallback, or PostgreSQL alone. */
 export function catalogueSearch(payload: Payload): CatalogueSearch {
   const search = opened.get(payload) ?? open(payload)
   opened.set(payload, search)
@@ -37,7 +37,7 @@ function open(payload: Payload): CatalogueSearch {
     breaker: createBreaker(BREAKER),
     timeoutMs: SEARCH_TIMEOUT_MS,
     onFailure: warn('search: the database answers instead'),
-    // Cached pages show that their search is a simpler one.
+    // Listings cached meanwhile carry the note that their search was a simpler one.
     onRecovery: () =>
       void invalidateCaches(payload, [CACHE_TAGS.listings()]).catch(
         warn('search: the engine is back, but cached listings are not dropped'),

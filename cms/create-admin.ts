@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { getPayload } from 'payload'
 import config from '#payload.config'
 
-/** `node cms/create-admin.ts EMAIL`: makes the first admin of a production installation and prints a password once. */
+/**
+ * `node cms/create-admin.ts EMAIL`: creates the first admin of a production installation and prints the password
+ * once.
+ */
 const email = process.argv[2]
 if (email === undefined || !/^\S+@\S+\.\S+$/.test(email)) {
   console.error('Say whose account it is: node cms/create-admin.ts you@example.com')

@@ -9,13 +9,13 @@ const complete = {
   PUBLIC_URL: 'http://localhost:3000',
 }
 
-it('takes a complete environment, empty variables counting as absent', () => {
+it('accepts a complete environment and treats empty variables as absent', () => {
   const parsed = parseEnvironment({ ...complete, S3_ENDPOINT: '' })
   expect(parsed).toMatchObject({ ...complete, PROXIES_IN_FRONT: 0 })
   expect(parsed.S3_ENDPOINT).toBeUndefined()
 })
 
-it('names every fault at once', () => {
+it('names every missing or malformed variable in one error', () => {
   const faulty = {
     ...complete,
     DATABASE_URL: 'mysql://x',

@@ -4,7 +4,7 @@ import { DEFAULT_PREFIX } from '#domain/search/index-names.ts'
 
 /**
  * The environment of the CMS's processes, parsed once. On one machine `npm start` sets every variable; in production
- * whatever is missing or malformed is named, all at once, and the process does not start.
+ * the process does not start, and the error names every missing or malformed variable.
  */
 const environmentSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -13,35 +13,35 @@ const environmentSchema = z.object({
   REVALIDATE_SECRET: z.string().min(32),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   ...STORAGE_VARIABLES,
-  /** Load balancers between the storefront and the visitor, for the visitor's own address. */
+  /** Number of load balancers between visitor and storefront, to find the visitor's address. */
   PROXIES_IN_FRONT: z.coerce.number().int().nonnegative().default(0),
-  /** The request header in which a proxy in front names the visitor's country, such as `cf-ipcountry`. */
+  /** The request header in which a proxy sends the visitor's country, such as `cf-ipcountry`. */
   COUNTRY_HEADER: z
     .string()
     .regex(/^[A-Za-z0-9-]+$/)
     .optional(),
-  /** The search engine; without it PostgreSQL answers. */
+  /** The search engine; without it PostgreSQL answers searches. */
   ALGOLIA_APP_ID: z.string().optional(),
   ALGOLIA_SEARCH_KEY: z.string().optional(),
   ALGOLIA_WRITE_KEY: z.string().optional(),
-  /** Where an engine that speaks Algolia's protocol is; absent for Algolia itself. */
+  /** Address of an engine with Algolia's protocol; absent for Algolia itself. */
   SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** The process of search by picture; without it there is none. */
+  /** Address of the process for search by picture; without it the feature is off. */
   PICTURES_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** The mail server; without it mails wait in the outbox. */
+  /** The mail server; without it mails stay in the outbox. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Who mails are from: `Motif <no-reply@example.com>`. */
+  /** Sender of mails: `Motif <no-reply@example.com>`. */
   MAIL_FROM: z
     .string()
     .regex(/^[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>$/)
     .optional(),
-  /** Whom people write to; `support` at the domain of the site unless set. */
+  /** Address for questions of users; `support` at the site's domain by default. */
   SUPPORT_EMAIL: z.email().optional(),
-  /** The id that Google gave this site for its sign-in; without it there is none. */
+  /** The client id that Google issued to this site; without it Sign in with Google is off. */
   GOOGLE_CLIENT_ID: z.string().optional(),
-  /** Where the keys of that sign-in are published; Google's own unless set. */
+  /** Address of the public keys for Google's credentials; Google's own by default. */
   GOOGLE_CERTS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Whether search engines may list the site: only then are there sitemaps. */
+  /** Whether search engines may index the site; sitemaps exist only when they may. */
   INDEXING: z.enum(['on', 'off']).default('off'),
   SEARCH_PREFIX: z
     .string()
@@ -59,7 +59,7 @@ export function environment(): CmsEnvironment {
   return parsed
 }
 
-/** Who mails are from, by the site's own host unless it is set. */
+/** The sender of mails; derived from the site's host when it is not set. */
 export function mailFrom({
   MAIL_FROM,
   PUBLIC_URL,

@@ -3,7 +3,7 @@ import { smtpMailer } from '#cms/adapters/smtp/smtp.ts'
 import { type CmsEnvironment, mailFrom } from '#cms/env.ts'
 import type { Mailer } from '#cms/ports/mail.ts'
 
-/** A mail server that takes nothing now: letters wait in the outbox until one is configured. */
+/** Without a configured mail server letters stay in the outbox. */
 const NONE: Mailer = {
   send: async () => ({ outcome: 'later', reason: 'no mail server is configured (SMTP_URL)' }),
 }

@@ -10,7 +10,7 @@ const FOLDER = new URL('./migrations/', import.meta.url)
 
 let opened: TestPayload
 
-/** A database that nothing but the migrations has touched. */
+/** A database created by the migrations alone. */
 beforeAll(async () => {
   opened = await openPayload({ migrated: false })
   await opened.payload.db.migrate()
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => opened.close())
 
 describe('the migrations', () => {
-  test('all run, up from an empty database', async () => {
+  test('run completely on an empty database', async () => {
     const rows = await sql<{ name: string }>(
       opened.payload,
     )`select name from payload_migrations order by name`
@@ -26,7 +26,7 @@ describe('the migrations', () => {
     expect(rows.map(({ name }) => `${name}.ts`)).toEqual(files.sort())
   })
 
-  test('make each table and column that the configuration reads and writes', async () => {
+  test('create each table and column that the configuration uses', async () => {
     const rows = await sql<{ place: string }>(opened.payload)`
       select table_name || '.' || column_name as place from information_schema.columns where table_schema = 'public'`
     const existing = new Set(rows.map(({ place }) => place))
@@ -37,7 +37,7 @@ describe('the migrations', () => {
     expect(wanted.filter((place) => !existing.has(place))).toEqual([])
   })
 
-  test('end with a snapshot of the configuration, so that `migrate:create` finds nothing to do', async () => {
+  test('end with a snapshot of the configuration, so that `migrate:create` finds no changes', async () => {
     const { schema, requireDrizzleKit } = adapterOf(opened)
     const { generateDrizzleJson, generateMigration } = requireDrizzleKit()
     const snapshot = JSON.parse(readFileSync(new URL(newestSnapshot(), FOLDER), 'utf8'))
@@ -45,7 +45,7 @@ describe('the migrations', () => {
   })
 })
 
-/** The file that `migrate:create` compares the configuration with. */
+/** The snapshot that `migrate:create` compares the configuration with. */
 function newestSnapshot(): string {
   const newest = readdirSync(FOLDER)
     .filter((name) => name.endsWith('.json'))

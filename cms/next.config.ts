@@ -8,9 +8,9 @@ const config: NextConfig = {
   outputFileTracingRoot: repository,
   turbopack: { root: repository },
   poweredByHeader: false,
-  // The storefront is the one public address: it forwards /cms-assets here, beside its own /_next.
+  // The storefront is the one public address and proxies /cms-assets to here, beside its own /_next.
   assetPrefix: '/cms-assets',
-  // Types are checked once for the whole repository.
+  // `npm run verify` checks the types of the whole repository.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['sharp', '@aws-sdk/client-s3'],
 }

@@ -2,7 +2,7 @@ import { NO_PICTURES, pictureProcess } from '#cms/adapters/picture-process/pictu
 import { environment } from '#cms/env.ts'
 import type { PictureCropper } from '#cms/ports/picture-cropper.ts'
 
-/** What opens the photos of people for this process. */
+/** The port to the process that decodes profile pictures. */
 export function pictureCropper(): PictureCropper {
   const { PICTURES_URL } = environment()
   return PICTURES_URL === undefined ? NO_PICTURES : pictureProcess(PICTURES_URL)

@@ -2,7 +2,7 @@ import { NO_PICTURES, pictureProcess } from '#cms/adapters/picture-process/pictu
 import { environment } from '#cms/env.ts'
 import type { PictureFinder } from '#cms/ports/picture-finder.ts'
 
-/** The search by picture of this process. */
+/** The port to the process that searches by picture. */
 export function pictureFinder(): PictureFinder {
   const { PICTURES_URL } = environment()
   return PICTURES_URL === undefined ? NO_PICTURES : pictureProcess(PICTURES_URL)

@@ -4,13 +4,13 @@ import { refuseMalformed, refuseMethod, refuseTunnel } from '#domain/contract/ht
 import { ERRORS } from '#domain/errors/catalogue.ts'
 
 /**
- * The CMS as it runs in production: Next, behind a check of the method. `node cms/server.ts`, with `CMS_PORT`. It listens
- * on loopback unless `CMS_HOST` names a private network. In development `next dev` does without the check.
+ * The CMS in production: Next, behind a check of the request method. Started by `node cms/server.ts` with `CMS_PORT`.
+ * It listens on loopback unless `CMS_HOST` names a private network. In development `next dev` runs without the check.
  */
 
-/** The storefront lets go of an idle connection first: else one closes while a request is on its way. */
+/** The storefront must close idle connections first: otherwise the CMS could close one while a request is in flight. */
 const KEEP_ALIVE_MS = 65_000
-/** Time for what is under way when the process is told to stop. */
+/** Time for requests in flight when the process is stopped. */
 const SHUTDOWN_TIMEOUT_MS = 3_000
 
 const hostname = process.env.CMS_HOST || '127.0.0.1'

@@ -9,8 +9,8 @@ import type { Colour } from '#domain/search/colours.ts'
 import { type Selection, wordsAmong } from '#domain/search/selection.ts'
 
 /**
- * What a listing asks for. Places are slugs, the contributor a username; null does not narrow, and neither does a
- * choice of nothing. But for style and category, choices narrow items only: packs have many of each.
+ * The query of a listing. Collection and choices are slugs, the contributor a username; null and empty choices do not
+ * filter. Packs are filtered by style and category only, because a pack has many values of the other choices.
  */
 export interface SearchQuery extends Chosen {
   readonly form: Form
@@ -19,10 +19,10 @@ export interface SearchQuery extends Chosen {
   readonly words: string | null
   readonly price: Price
   readonly featuredOnly: boolean
-  /** Whether the listing is one of a style: then other kinds are shown in it too, and counted so. */
+  /** Whether the listing is of one style, which then also filters the counts of other kinds. */
   readonly keepsStyle?: boolean
   readonly collection: string | null
-  /** What a page is about, beside whatever a visitor chooses; left out where it is the whole library. */
+  /** The selection of the page, in addition to the visitor's filters; absent for the whole library. */
   readonly selection?: Selection | null
   readonly contributor: string | null
   readonly sort: Sort
@@ -31,10 +31,10 @@ export interface SearchQuery extends Chosen {
   readonly perPage: number
 }
 
-/** Which parts of a query to leave out, for facets that count the alternatives to a choice. */
+/** The filters to leave out, to count the values of a choice independently of its own filter. */
 export type Except = readonly (Choice | 'kind')[]
 
-/** The words to look for: those of the query, else those of what the page is about. */
+/** The words to search for: those of the query, else those of the page's selection. */
 export function wordsOf({ words, selection }: Pick<SearchQuery, 'words' | 'selection'>): string | null {
   return wordsAmong(words, selection)
 }
@@ -43,13 +43,13 @@ export interface SearchResult {
   /** Row ids of the page, in rank order. */
   readonly ids: readonly number[]
   readonly total: number
-  /** There are at least `total`: counting stopped there. */
+  /** Counting stopped: there are at least `total` results. */
   readonly totalIsFloor: boolean
-  /** The search engine did not answer; PostgreSQL did, as well as it can. */
+  /** PostgreSQL answered with a simpler search because the search engine did not. */
   readonly degraded: boolean
-  /** What may have been meant, where nothing is written exactly like the words. */
+  /** The corrected spelling, if no result has exactly the typed words. */
   readonly didYouMean: string | null
-  /** Typed words that the results do not have, because nothing has all of them. */
+  /** Typed words that were ignored because no result has all words. */
   readonly dropped: readonly string[]
 }
 
@@ -58,13 +58,13 @@ export interface ValueCount<V extends string> {
   readonly count: number
 }
 
-/** How many match each value if it were chosen, whatever is chosen of that choice now; most frequent first. */
+/** The number of matches of each value as if it were the only value of its choice, most frequent first. */
 export interface SearchFacets {
-  /** Kinds, with the best item of each; without what another kind does not take over (`choicesResetByKind`). */
+  /** Kinds with the best item of each, without the filters that a change of kind resets (`choicesResetByKind`). */
   readonly kinds: readonly { readonly kind: Kind; readonly count: number; readonly sampleId: number | null }[]
   /** By slug. */
   readonly styles: readonly ValueCount<string>[]
-  /** By slug. The rest is empty where nobody counted: only an engine does. */
+  /** By slug. This and the following lists are empty without an engine, which alone counts them. */
   readonly categories: readonly ValueCount<string>[]
   readonly colours: readonly ValueCount<Colour>[]
   readonly orientations: readonly ValueCount<Orientation>[]
@@ -72,23 +72,23 @@ export interface SearchFacets {
   readonly traits: TraitCounts
 }
 
-/** What people may go on to search for. */
+/** A request for suggested searches. */
 export interface SuggestQuery {
-  /** What was typed, not empty. */
+  /** The typed text, not empty. */
   readonly words: string
   readonly locale: Locale
-  /** Only what finds something of this kind; null for any. */
+  /** Suggests only phrases with results of this kind; null for any kind. */
   readonly kind: Kind | null
   readonly limit: number
 }
 
 /**
- * What listings, the search page and its suggestions stand on. PostgreSQL answers it by itself; a search engine takes
- * over by answering the same three questions.
+ * Search for listings, the search page and its suggestions. PostgreSQL implements it alone; a search engine replaces
+ * it.
  */
 export interface CatalogueSearch {
   list(query: SearchQuery): Promise<SearchResult>
   facets(query: SearchQuery): Promise<SearchFacets>
-  /** Best first. */
+  /** Best suggestion first. */
   suggest(query: SuggestQuery): Promise<readonly string[]>
 }

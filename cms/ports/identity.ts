@@ -1,17 +1,17 @@
-/** What Google says about somebody. */
+/** What Google states about a user. */
 export interface GoogleIdentity {
-  /** Google's own id of the person; it never changes, the address may. */
+  /** Google's id of the user; it never changes, unlike the address. */
   readonly googleId: string
   readonly email: string
   readonly emailVerified: boolean
-  /** Google runs the mailbox of the address, so that what it says about it is final. */
+  /** Google hosts the mailbox, so that its statement about the address is authoritative. */
   readonly runsMailbox: boolean
   readonly firstName: string | null
   readonly lastName: string | null
 }
 
-/** Tells genuine credentials of Google, made for this site, from all others. */
+/** Verifies that a credential was issued by Google for this site. */
 export interface IdentityVerifier {
-  /** @returns null for a credential that is forged, ended or for another site */
+  /** @returns null for a credential that is forged, expired or issued for another site */
   verify(credential: string): Promise<GoogleIdentity | null>
 }

@@ -1,6 +1,6 @@
-/** A mail that is ready to be sent. */
+/** A rendered mail. */
 export interface OutgoingMail {
-  /** Its id, which the receiving side tells copies by. */
+  /** Its id, by which the receiver recognises duplicates. */
   readonly id: string
   readonly to: string
   readonly subject: string
@@ -8,19 +8,19 @@ export interface OutgoingMail {
   readonly text: string
   /** Language of the text, BCP 47. */
   readonly language: string
-  /** Where the person can end mails of this sort; null where that is not theirs to decide. */
+  /** Address of the page where the recipient can unsubscribe; null for mails without that choice. */
   readonly settings: string | null
 }
 
 /**
- * What became of a letter: taken by the mail server; refused for good; not taken now, to be tried later; or the
- * connection broke after it was handed over, so that nobody knows.
+ * The result of a send: accepted by the mail server; rejected permanently; rejected temporarily, to be retried; or
+ * unknown, because the connection broke after the letter was transmitted.
  */
 export type Delivery =
   | { readonly outcome: 'sent' }
   | { readonly outcome: 'refused' | 'later' | 'uncertain'; readonly reason: string }
 
-/** Hands letters to a mail server. It does not throw for anything that the server or the network does. */
+/** Sends letters to a mail server. Errors of the server and the network are results, not exceptions. */
 export interface Mailer {
   send(letter: OutgoingMail): Promise<Delivery>
 }

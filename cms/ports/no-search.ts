@@ -2,7 +2,7 @@ import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
 import { DEFAULT_LOCALE } from '#domain/locales/locales.ts'
 import { NOTHING_CHOSEN } from '#domain/routing/choices.ts'
 
-/** Every published item, the most popular first: what a search begins from that asks for less. */
+/** Matches every published item, the most popular first: the base of narrower queries. */
 export const NO_SEARCH: SearchQuery = {
   ...NOTHING_CHOSEN,
   form: 'item',

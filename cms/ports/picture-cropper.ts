@@ -1,8 +1,8 @@
 import type { Result } from '#domain/errors/catalogue.ts'
 import type { CropOptions } from '#media/pipeline/crop-picture.ts'
 
-/** Opens photos that people send, away from this process. Refuses with `unavailable` while nobody answers. */
+/** Decodes uploaded photos in another process. Refuses with `unavailable` while that process does not answer. */
 export interface PictureCropper {
-  /** The chosen part as JPEG, in each of the sizes. */
+  /** The crop as JPEG in each of the sizes. */
   crop(bytes: Uint8Array, options: CropOptions): Promise<Result<readonly Uint8Array[]>>
 }

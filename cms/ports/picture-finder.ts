@@ -3,12 +3,15 @@ import type { QueryView } from '#media/artwork/descriptor/descriptor.ts'
 import type { DescribedPicture } from '#media/pipeline/describe-picture.ts'
 import type { PictureMatch } from '#media/similarity/picture-index.ts'
 
-/** What search by picture stands on. Refuses with `unavailable` while nobody answers. */
+/** Search by picture. Refuses with `unavailable` while its process does not answer. */
 export interface PictureFinder {
-  /** Opens any bytes as a picture to search with, away from this process. */
+  /** Decodes untrusted bytes as a query picture, in another process. */
   describe(bytes: Uint8Array): Promise<Result<DescribedPicture>>
-  /** Items that look like any of the views, likest first. They were published a moment ago; look whether they are. */
+  /**
+   * Items similar to any of the views, most similar first. The index lags behind the database: check that they are
+   * published.
+   */
   find(views: readonly QueryView[], count: number): Promise<Result<readonly PictureMatch[]>>
-  /** Items that look like an item of the library, itself left out; none where its picture is not known. */
+  /** Items similar to an item, without that item; empty when the index does not have its picture. */
   alike(item: number, count: number): Promise<Result<readonly PictureMatch[]>>
 }

@@ -8,22 +8,22 @@ export interface AnyRecord {
 }
 
 /**
- * One write of an index.
+ * One write to an index.
  *
- * - `merge`: written only where the index has no record of this `version` or a newer one.
- * - `put`: replaces whatever is there.
+ * - `merge`: skipped if the index has a record of this `version` or a newer one.
+ * - `put`: replaces the record.
  */
 export type RecordWrite =
   | { readonly type: 'merge'; readonly record: RowRecord }
   | { readonly type: 'put'; readonly record: AnyRecord }
   | { readonly type: 'delete'; readonly objectID: string }
 
-/** The engine is there and will not have one of the records, however often it is asked. */
+/** The engine rejects a record permanently; a retry would fail again. */
 export class RecordRefused extends Error {
   override readonly name = 'RecordRefused'
 }
 
-/** Which version of a row an index has. */
+/** The version of a row in an index. */
 export interface IndexedVersion {
   readonly objectID: string
   readonly id: number
@@ -36,31 +36,31 @@ export interface ConfigurationPush {
   readonly fingerprints: Fingerprints
 }
 
-/** Ids from `from` to below `below`; null is without an end. */
+/** Ids from `from` to below `below`; null is unbounded. */
 export interface IdRange {
   readonly from: number
   readonly below: number | null
 }
 
 /**
- * The indices of a search engine, for whoever keeps them up to date. Writes of one index happen in the order they were
- * asked for. Everything throws when the engine is away, so that the caller tries again.
+ * The indices of a search engine, for those who write them. Writes to one index are applied in the order of the
+ * calls. Every method throws while the engine is unavailable, so that the caller retries.
  */
 export interface SearchIndices {
   readonly names: IndexNames
   /** @throws RecordRefused */
   write(index: string, writes: readonly RecordWrite[]): Promise<void>
-  /** How many records there are; null for an index that does not exist. */
+  /** Number of records; null for an index that does not exist. */
   size(index: string): Promise<number | null>
-  /** Records of rows in a range of ids, in no order. Empty for an index that does not exist. */
+  /** The records of rows in a range of ids, unordered. Empty for an index that does not exist. */
   versions(index: string, range: IdRange): AsyncIterable<IndexedVersion>
-  /** Gives an index these parts of its configuration, and then remembers the fingerprints of all. */
+  /** Writes these parts of a configuration to an index, then stores the fingerprints of all parts. */
   configure(index: string, push: ConfigurationPush): Promise<void>
-  /** The fingerprints that `configure` left; null for none. */
+  /** The fingerprints that `configure` stored; null for none. */
   fingerprints(index: string): Promise<Fingerprints | null>
-  /** Lets one index take the place of another, at once; searches see the one or the other. */
+  /** Replaces one index by another atomically; a search sees either the old or the new one. */
   move(from: string, to: string): Promise<void>
-  /** Names of all indices that there are. */
+  /** Names of all existing indices. */
   list(): Promise<readonly string[]>
   delete(index: string): Promise<void>
 }

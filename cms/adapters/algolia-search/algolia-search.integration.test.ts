@@ -89,8 +89,8 @@ const QUERIES: readonly [string, Partial<SearchQuery>][] = [
   ['bundles', { form: 'bundle' }],
 ]
 
-describe('the engine and the database', () => {
-  test.each(QUERIES)('list the same for %s', async (_, query) => {
+describe('the search engine and the database', () => {
+  test.each(QUERIES)('list the same results for %s', async (_, query) => {
     const [found, wanted] = await Promise.all([
       engine.list({ ...everything, ...query }),
       database.list({ ...everything, ...query }),
@@ -115,10 +115,10 @@ describe('the engine and the database', () => {
   })
 })
 
-describe('the engine', () => {
+describe('the search engine', () => {
   const list = (query: Partial<SearchQuery>) => engine.list({ ...everything, sort: 'relevant', ...query })
 
-  test('counts the alternatives to each choice as if nothing of it were chosen', async () => {
+  test('counts the values of a choice without the filter of that choice', async () => {
     const { colours, formats, categories } = await engine.facets({ ...everything, colour: ['red'] })
     expect(colours).toEqual([{ value: 'purple', count: 24 }])
     expect(formats).toEqual([])
@@ -131,7 +131,7 @@ describe('the engine', () => {
     expect(open.orientations).toEqual([{ value: 'square', count: 8 }])
   })
 
-  test('counts other kinds as they would be found, without what belongs to the one that is shown', async () => {
+  test('counts the other kinds without the filters that a change of kind resets', async () => {
     const kinds = async (query: Partial<SearchQuery>) =>
       (await engine.facets({ ...everything, ...query })).kinds.map(({ kind, count }) => [kind, count])
     const all = await kinds({})
@@ -141,7 +141,7 @@ describe('the engine', () => {
     expect(await kinds({ kind: 'photo', age: ['child'] })).not.toEqual(all)
   })
 
-  test('forgives a slip, and says what may have been meant', async () => {
+  test('tolerates a typing error and suggests the correct spelling', async () => {
     expect(await list({ words: 'haert' })).toMatchObject({ total: 8, didYouMean: 'heart' })
     expect(await list({ words: 'red haert' })).toMatchObject({ total: 8, didYouMean: 'red heart' })
     expect(await list({ words: 'heart' })).toMatchObject({ total: 8, didYouMean: null })
@@ -158,7 +158,7 @@ describe('the engine', () => {
     ['LOVE', null, ['love']],
     ['%', null, []],
   ] as const)(
-    'suggests what finds something for "%s" in kind %s, as the database does',
+    'suggests the same phrases with results for "%s" in kind %s as the database',
     async (words, kind, expected) => {
       const query = { words, kind, locale: 'en', limit: 5 } as const
       expect(await engine.suggest(query)).toEqual(expected)
@@ -166,20 +166,20 @@ describe('the engine', () => {
     },
   )
 
-  test('forgives a misspelt word only where nothing begins with it', async () => {
+  test('tolerates a misspelt word in suggestions only when no phrase starts with it', async () => {
     const suggest = (words: string) => engine.suggest({ words, kind: null, locale: 'en', limit: 5 })
     expect(await suggest('anmial')).toEqual(['animal'])
     expect(await suggest('forset icon')).toEqual(['forest icon'])
   })
 })
 
-/** What both count. The database lists kinds in its own order, and those that nothing is of. */
+/** The counts that both compute, without the order of kinds and without kinds that have no items. */
 function counts({ kinds, styles, traits }: SearchFacets) {
   const byKind = kinds.flatMap(({ kind, count }) => (count > 0 ? [[kind, count] as const] : []))
   return { kinds: Object.fromEntries(byKind), styles, traits }
 }
 
-/** Facts that contributors tell, of some of the items and of kinds that cannot have them. */
+/** Sets traits of some items, including kinds that do not support them. */
 async function writeTraits(payload: Payload): Promise<void> {
   await run(
     payload,

@@ -18,7 +18,7 @@ const NO_FACETS: SearchFacets = {
   traits: NO_TRAITS,
 }
 
-/** The catalogue's search by Algolia, or by an engine that speaks its protocol. Throws when it does not answer. */
+/** Catalogue search through Algolia, or through an engine with the same protocol. Throws when it does not answer. */
 export function algoliaSearch(payload: Payload, client: AlgoliaClient, names: IndexNames): CatalogueSearch {
   return {
     list: (query) => listHits(client, names, query),

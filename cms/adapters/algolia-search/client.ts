@@ -2,7 +2,7 @@ import { type Algoliasearch, algoliasearch } from 'algoliasearch'
 
 export type AlgoliaClient = Algoliasearch
 
-/** An application at Algolia, or, where `url` is given, an engine that speaks its protocol. */
+/** An Algolia application; with `url`, an engine that speaks Algolia's protocol. */
 export interface Application {
   readonly appId: string
   readonly url: string | null
@@ -14,9 +14,9 @@ interface Timeouts {
   readonly write: number
 }
 
-/** A visitor waits for the answer: PostgreSQL takes over when it takes longer. */
+/** In ms. A visitor waits for the response; after this time PostgreSQL answers instead. */
 const FOR_VISITORS: Timeouts = { connect: 1_500, read: 1_500, write: 1_500 }
-/** The client counts the wait for the first byte of an answer to `connect`, and large batches are answered late. */
+/** In ms. The client counts the time to the first byte of a response as `connect`, and large batches respond late. */
 const FOR_WRITERS: Timeouts = { connect: 30_000, read: 10_000, write: 30_000 }
 
 export function visitorClient(application: Application, searchKey: string): AlgoliaClient {

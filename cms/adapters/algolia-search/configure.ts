@@ -5,12 +5,12 @@ import type { EngineSynonym } from '#domain/search/engine-synonym.ts'
 import type { EngineRule } from '#domain/search/rules.ts'
 import type { IndexSettings, ReplicaSettings } from '#domain/search/settings.ts'
 
-/** Waits until a task of an index is done. */
+/** Waits until a task of an index has finished. */
 type Done = (indexName: string, task: { readonly taskID: number }) => Promise<void>
 
 /**
- * Pushes parts of a configuration. The fingerprints come last, so that a push that was cut off is made again; an index
- * does one task after the other, so that waiting for the last is waiting for all.
+ * Writes parts of a configuration to an index. The fingerprints are written last, so that an interrupted update is
+ * repeated. An index runs its tasks in order, so waiting for the last task waits for all.
  */
 export async function pushConfiguration(
   client: AlgoliaClient,
@@ -21,7 +21,7 @@ export async function pushConfiguration(
   const { settings, replicas, synonyms, rules } = configuration
   if (parts.includes('settings')) {
     const task = await client.setSettings({ indexName, indexSettings: forClient(settings) })
-    // Replicas have to be there before they are given their order.
+    // A replica must exist before its ranking is configured.
     if (replicas.length > 0) await done(indexName, task)
     const tasks = await Promise.all(
       replicas.map(({ name, settings }) =>
@@ -35,13 +35,13 @@ export async function pushConfiguration(
     const replacing = { replaceExistingSynonyms: true, forwardToReplicas: true }
     await client.saveSynonyms({ indexName, synonymHit, ...replacing })
   }
-  // Rules are not forwarded: who sorts by date wants dates, and no pins.
+  // Rules are not forwarded to replicas: a list sorted by date has no pinned items.
   if (parts.includes('rules'))
     await client.saveRules({ indexName, rules: rules.map(ruleForClient), clearExistingRules: true })
   await done(indexName, await client.setSettings({ indexName, indexSettings: { userData: fingerprints } }))
 }
 
-/** The fingerprints that a push left in the `userData` of an index; null for anything else. */
+/** The fingerprints that `pushConfiguration` stored in the `userData` of an index; null when they are incomplete. */
 export function fingerprintsIn(userData: unknown): Fingerprints | null {
   if (typeof userData !== 'object' || userData === null) return null
   const known = userData as Record<string, unknown>
@@ -53,7 +53,7 @@ type ClientSettings = Parameters<AlgoliaClient['setSettings']>[0]['indexSettings
 type ClientSynonym = Parameters<AlgoliaClient['saveSynonyms']>[0]['synonymHit'][number]
 type ClientRule = Parameters<AlgoliaClient['saveRules']>[0]['rules'][number]
 
-// The client's types want arrays that it could change; ours are constants.
+// The client's types require mutable arrays; the settings here are readonly constants.
 function forClient(settings: IndexSettings | ReplicaSettings): ClientSettings {
   return structuredClone(settings) as ClientSettings
 }

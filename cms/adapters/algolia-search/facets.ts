@@ -13,7 +13,7 @@ import type { IndexNames } from '#domain/search/index-names.ts'
 import { CHOICE_ATTRIBUTES, TRAITS_ATTRIBUTE } from '#domain/search/listing-parameters.ts'
 import { RECORDS_OF_FORM, rowIdOf } from '#domain/search/records.ts'
 
-/** Counts of values, by attribute. */
+/** Counts by attribute and value. */
 type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 interface Answer {
@@ -21,25 +21,25 @@ interface Answer {
   readonly ids: readonly number[]
 }
 
-/** Counts, with the best row of each kind; a row is a pack where packs are asked for. */
+/** Counts, with the best row of each kind: a pack in a query for packs, else an item. */
 export interface CountedKinds extends Omit<SearchFacets, 'kinds'> {
   readonly kinds: readonly { readonly kind: (typeof KIND_CODES)[number]; readonly count: number }[]
-  /** Row ids of the best of each kind, in no order. */
+  /** Row ids of the best row of each kind, unordered. */
   readonly best: readonly number[]
 }
 
 const QUIET = { analytics: false, clickAnalytics: false, attributesToHighlight: [], enableRules: false }
 
 /**
- * Counts every choice in one round trip: one request for kinds (and, grouped by kind, the best of each), one for all
- * choices of which nothing is chosen, and one for each other, which leaves that choice out.
+ * Counts all choices in one round trip: one request for kinds (with the best row of each, grouped by kind), one for
+ * all choices without a filter, and one per filtered choice, which leaves that filter out.
  */
 export async function countFacets(
   client: AlgoliaClient,
   names: IndexNames,
   query: SearchQuery,
 ): Promise<CountedKinds> {
-  // Counts are the same in every order, and the best of a kind is the best in the primary one.
+  // Counts do not depend on the order; the best row of a kind is the first in the primary index.
   const indexName = names.primary({ kind: RECORDS_OF_FORM[query.form], locale: query.locale })
   const choices = choicesOf(query)
   const offered = choices.filter((choice) => !isTrait(choice) || traitsOffered(query.kind).includes(choice))
@@ -72,7 +72,10 @@ function attributeOf(choice: Choice): string {
   return isTrait(choice) ? TRAITS_ATTRIBUTE : CHOICE_ATTRIBUTES[choice]
 }
 
-/** Traits share an attribute: what is chosen of one is counted in an answer of its own, the rest in the first. */
+/**
+ * Traits share an attribute: the values of a filtered trait come from its own response, all others from the first
+ * one.
+ */
 function traitsAmong(chosen: readonly Choice[], [ofOpen, ...ofChosen]: readonly Counts[]): TraitCounts {
   const own = chosen.flatMap((choice, place) =>
     isTrait(choice) ? [[choice, traitsIn(ofChosen[place])[choice]] as const] : [],

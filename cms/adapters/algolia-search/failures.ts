@@ -1,15 +1,15 @@
-/** Whether the engine answered that there is no such index. */
+/** Whether the engine answered that the index does not exist. */
 export function isMissingIndex(error: unknown): boolean {
   return statusOf(error) === 404
 }
 
-/** Whether the engine will not have what it was given: a record is malformed or too large. */
+/** Whether the engine rejected a record as malformed or too large. */
 export function isBadRequest(error: unknown): boolean {
   const status = statusOf(error)
   return status === 400 || status === 413
 }
 
-/** Whether the engine understood and refused: it is there, and asking again would not help. */
+/** Whether the engine rejected the request (4xx except 429): it is available, and a retry would fail again. */
 export function isRefusal(error: unknown): boolean {
   const status = statusOf(error)
   return status !== null && status >= 400 && status < 500 && status !== 429

@@ -6,11 +6,11 @@ import { choicesOf, filtersOf } from './filters.ts'
 const everything: SearchQuery = { ...NO_SEARCH, perPage: 48 }
 
 describe('filtersOf', () => {
-  it('says nothing where nothing narrows', () => {
+  it('returns an empty string for a query without filters', () => {
     expect(filtersOf(everything)).toBe('')
   })
 
-  it('wants one of the values of each choice, and of all choices one', () => {
+  it('joins the values of a choice with OR and the choices with AND', () => {
     const query = {
       ...everything,
       kind: 'icon',
@@ -23,26 +23,26 @@ describe('filtersOf', () => {
     )
   })
 
-  it('leaves out one choice, so that its alternatives can be counted', () => {
+  it('leaves out the excepted choice', () => {
     const query = { ...everything, kind: 'icon', style: ['line'] } as const
     expect(filtersOf(query, ['style'])).toBe('kind:"icon"')
     expect(filtersOf(query, ['kind'])).toBe('(style:"line")')
   })
 
-  it('wants one value of each trait, though they share an attribute', () => {
+  it('joins traits with AND although they share an attribute', () => {
     const query = { ...everything, age: ['adult', 'child'], gender: ['female'] }
     expect(filtersOf(query)).toBe('(traits:"gender:female") AND (traits:"age:adult" OR traits:"age:child")')
     expect(filtersOf(query, ['age'])).toBe('(traits:"gender:female")')
   })
 
-  it('narrows packs by what packs have, and bundles by no kind', () => {
+  it('filters packs by style and category only, and bundles by price only', () => {
     const query = { ...everything, style: ['line'], colour: ['red'] }
     expect(filtersOf({ ...query, form: 'pack' })).toBe('(style:"line")')
     expect(choicesOf({ form: 'pack' })).toEqual(['style', 'category'])
     expect(filtersOf({ ...query, form: 'bundle', kind: 'icon', price: 'exclusive' })).toBe('free:"false"')
   })
 
-  it('takes a value for what it is, whatever it holds', () => {
+  it('escapes quotes and backslashes in a value', () => {
     expect(filtersOf({ ...everything, contributor: 'a" OR kind:"x\\' })).toBe(
       'contributor:"a\\" OR kind:\\"x\\\\"',
     )

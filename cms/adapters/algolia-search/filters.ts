@@ -11,7 +11,7 @@ export function choicesOf({ form }: Pick<SearchQuery, 'form'>): readonly Choice[
   return form === 'item' ? CHOICE_NAMES : CHOICES_OF_PACKS
 }
 
-/** The `filters` of a query; empty where nothing narrows. */
+/** The `filters` parameter of a query; empty when the query has no filters. */
 export function filtersOf(query: SearchQuery, except: Except = []): string {
   const { form, kind, price, featuredOnly, collection, contributor, selection } = query
   const parts = [

@@ -10,19 +10,19 @@ import {
 } from '#cms/ports/search-indices.ts'
 import type { IndexNames } from '#domain/search/index-names.ts'
 
-/** Algolia asks for batches below 10 MB; records weigh one to two kilobytes. */
+/** Algolia recommends batches below 10 MB; a record has 1 to 2 kB. */
 const MAX_WRITES = 2_000
-/** A part takes the local engine some ten milliseconds, which a search may have to wait for. */
+/** The local engine needs about 10 ms for a page of this size, during which a search may wait. */
 const BROWSED_AT_ONCE = 500
 
-/** Looking whether a task is done: soon again at first, then every other second, for ten minutes at most. */
+/** Polling of a task's state: frequent at first, then every 2 s, for 10 minutes at most. */
 const MAX_POLL_PAUSE_MS = 2_000
 const MAX_POLLS = 350
 const pauseAfter = (looks: number) => Math.min(MAX_POLL_PAUSE_MS, 10 * (looks + 1) ** 2)
 
 /** The indices of an Algolia application. */
 export function algoliaIndices(client: AlgoliaClient, names: IndexNames): SearchIndices {
-  /** Waits until a task of an index is done, so that whatever follows stands on it. */
+  /** Waits until a task of an index has finished, so that the next request sees its result. */
   async function done(indexName: string, { taskID }: { readonly taskID: number }): Promise<void> {
     await client.waitForTask({ indexName, taskID, timeout: pauseAfter, maxRetries: MAX_POLLS })
   }
@@ -86,7 +86,7 @@ function requestOf(write: RecordWrite) {
     case 'merge':
       return {
         action: 'partialUpdateObject' as const,
-        // The whole update is ignored unless this version is greater than the one that is there.
+        // Algolia ignores the whole update unless this version is greater than the stored one.
         body: { ...write.record, version: { _operation: 'IncrementSet', value: write.record.version } },
       }
   }

@@ -9,10 +9,10 @@ import { RECORDS_OF_FORM, rowIdOf } from '#domain/search/records.ts'
 import { kindContext } from '#domain/search/rules.ts'
 import { wordParameters } from '#domain/search/word-parameters.ts'
 
-/** Marks that no text has. */
+/** Private-use characters, which no text contains. */
 const MARK = { before: '\u{e000}', after: '\u{e001}' } as const
 
-/** Results whose marked words are looked at when the words may be misspelt. */
+/** Number of results whose highlights are used to correct the spelling. */
 const LOOKED_AT = 12
 
 interface Hit {
@@ -59,7 +59,7 @@ export async function listHits(
   }
 }
 
-/** The words and filters of a query, as parameters of a search; `except` some of it. */
+/** The words and filters of a query as search parameters, without the excepted filters. */
 export function wordsAndFilters(query: SearchQuery, except: Except = []) {
   const filters = filtersOf(query, except)
   return {
@@ -69,13 +69,13 @@ export function wordsAndFilters(query: SearchQuery, except: Except = []) {
   }
 }
 
-/** The index that has the records in the order asked for. */
+/** The index or replica that sorts in the requested order. */
 function indexOf(names: IndexNames, query: SearchQuery): string {
   const { form, locale, sort } = query
   return names.sorted({ kind: RECORDS_OF_FORM[form], locale }, sortAsked(sort, wordsOf(query)))
 }
 
-/** Only what somebody typed, and only the order of relevance has the best match first. */
+/** Only words that a visitor typed can be misspelt, and only the first page by relevance starts with the best match. */
 function mayBeMisspelt({ words, page, sort }: SearchQuery): boolean {
   return words !== null && page === 1 && sort === 'relevant'
 }
@@ -85,7 +85,7 @@ function bestOf([best]: readonly Hit[]) {
   return { words: best._rankingInfo.words, marked: markedWords(best._highlightResult ?? {}, MARK) }
 }
 
-/** If the best match, looked at, needed forgiveness, all did. */
+/** Results are sorted by typing errors first: if the best match has some, all have. */
 function correctedWords({ words, locale }: SearchQuery, hits: readonly Hit[]): string | null {
   const forgiven = (hits[0]?._rankingInfo?.nbTypos ?? 0) > 0
   if (words === null || !forgiven) return null

@@ -4,7 +4,7 @@ import type { CmsEnvironment } from '#cms/env.ts'
 import type { SearchIndices } from '#cms/ports/search-indices.ts'
 import { indexNames } from '#domain/search/index-names.ts'
 
-/** The indices that the environment names; null when it names none, or no key to write them with. */
+/** The indices that the environment configures; null without an application or without a key for writing. */
 export function openIndices(env: CmsEnvironment): SearchIndices | null {
   const application = applicationOf(env)
   if (application === null || env.ALGOLIA_WRITE_KEY === undefined) return null

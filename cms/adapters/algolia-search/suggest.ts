@@ -4,12 +4,12 @@ import { type Completion, completionsOf } from '#domain/search/completions.ts'
 import type { IndexNames } from '#domain/search/index-names.ts'
 import { firstSuggestions, type Phrase, suggestionsFor } from '#domain/search/suggestion-order.ts'
 
-/** Phrases that are put in order for each suggestion that is asked for: the engine ranks by other criteria. */
+/** Phrases fetched per requested suggestion: they are sorted again here, because the engine ranks by other criteria. */
 const RANKED_FOR_EACH = 6
 
 /**
- * What people may go on to search for. Misspelt words are forgiven only where nothing begins with what was typed; all
- * is asked in one round trip.
+ * Suggests searches for typed words, in one round trip. Misspelt words match only if no phrase starts with the typed
+ * text.
  */
 export async function suggestQueries(
   client: AlgoliaClient,

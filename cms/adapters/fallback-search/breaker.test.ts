@@ -24,21 +24,21 @@ async function fail(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) await fails()
 }
 
-describe('a breaker', () => {
-  it('lets everything through while fewer failures than it bears come in a row', async () => {
+describe('the circuit breaker', () => {
+  it('stays closed below the limit of consecutive failures', async () => {
     await fail(2)
     await answers()
     await fail(2)
     expect(await answers()).toBe(6)
   })
 
-  it('asks nothing any more after as many as it bears', async () => {
+  it('opens at the limit of consecutive failures', async () => {
     await fail(3)
     await expect(answers()).rejects.toThrow(CircuitOpen)
     expect(asked).toBe(3)
   })
 
-  it('rests as long as it was told, and not a moment longer', async () => {
+  it('lets a call through exactly when the open time has passed', async () => {
     await fail(3)
     now = 999
     await expect(answers()).rejects.toThrow(CircuitOpen)
@@ -47,7 +47,7 @@ describe('a breaker', () => {
     expect(await answers()).toBe(5)
   })
 
-  it('rests again when the one attempt fails', async () => {
+  it('opens again when the trial call fails', async () => {
     await fail(3)
     now = 1000
     expect(await fails()).toBe('Error')
@@ -56,7 +56,7 @@ describe('a breaker', () => {
     expect(asked).toBe(4)
   })
 
-  it('lets one attempt through at a time when it has rested', async () => {
+  it('lets one trial call through at a time', async () => {
     await fail(3)
     now = 1000
     let settle = () => {}

@@ -1,24 +1,24 @@
-/** Refuses at once what would only fail slowly. */
+/** Thrown instead of calling, while the circuit is open. */
 export class CircuitOpen extends Error {
   override readonly name = 'CircuitOpen'
 }
 
 export interface BreakerOptions {
-  /** Failures in a row after which nothing is asked any more. */
+  /** Consecutive failures that open the circuit. */
   readonly failures: number
-  /** How long nothing is asked; then one attempt decides. */
+  /** Time in ms that the circuit stays open before a trial call. */
   readonly restMs: number
   readonly now: () => number
 }
 
 export interface Breaker {
-  /** @throws CircuitOpen while nothing is asked; else whatever `work` throws */
+  /** @throws CircuitOpen while the circuit is open; otherwise the error of `work` */
   run<T>(work: () => Promise<T>): Promise<T>
 }
 
 /**
- * A circuit breaker: after some failures in a row it stays open for a rest, then lets one attempt through (half open).
- * That one's success closes it, its failure opens it for another rest.
+ * A circuit breaker. Consecutive failures open the circuit for `restMs`; then one trial call is let through (half
+ * open). Its success closes the circuit, its failure opens it again.
  */
 export function createBreaker({ failures, restMs, now }: BreakerOptions): Breaker {
   let failed = 0

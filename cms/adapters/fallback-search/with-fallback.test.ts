@@ -55,12 +55,12 @@ function search(list: CatalogueSearch['list']): CatalogueSearch {
 }
 
 describe('withFallback', () => {
-  it('gives the answer of the engine while there is one', async () => {
+  it("returns the engine's results while the engine answers", async () => {
     expect(await search(async () => found(1)).list(query)).toEqual(found(1))
     expect(failures).toEqual([])
   })
 
-  it('tells once that the engine is back', async () => {
+  it('reports the recovery of the engine once', async () => {
     let isThere = false
     const { list } = search(async () => (isThere ? found(1) : Promise.reject(new Error('away'))))
     await list(query)
@@ -71,7 +71,7 @@ describe('withFallback', () => {
     expect(recoveries).toBe(1)
   })
 
-  it('gives the database’s, and says so, when the engine is away', async () => {
+  it("returns the database's results, marked as degraded, when the engine is unavailable", async () => {
     const away = search(async () => {
       throw new Error('connection refused')
     })
@@ -79,12 +79,12 @@ describe('withFallback', () => {
     expect(failures).toHaveLength(1)
   })
 
-  it('does not wait longer than its patience', async () => {
+  it('falls back to the database after the timeout', async () => {
     const slow = search(() => new Promise(() => {}))
     expect(await slow.list(query)).toMatchObject({ ids: [2], degraded: true })
   })
 
-  it('stops asking an engine that is away, and complains no more', async () => {
+  it('stops calling an unavailable engine, and reports no more failures', async () => {
     const away = search(async () => {
       throw new Error('connection refused')
     })
@@ -93,7 +93,7 @@ describe('withFallback', () => {
     expect(failures).toHaveLength(2)
   })
 
-  it('goes on asking an engine that refuses, for it is there', async () => {
+  it('keeps calling an engine that rejects requests', async () => {
     const refusing = search(async () => {
       throw Object.assign(new Error('index does not exist'), { status: 404 })
     })
@@ -101,7 +101,7 @@ describe('withFallback', () => {
     expect(asked).toBe(5)
   })
 
-  it('asks the database for pages beyond the engine’s reach, which is no failure', async () => {
+  it("lists pages beyond the engine's limit from the database without marking them as degraded", async () => {
     const working = search(async () => found(1))
     expect(await working.list({ ...query, page: 416, perPage: 48 })).toEqual(found(1))
     expect(await working.list({ ...query, page: 417, perPage: 48 })).toEqual(found(2))

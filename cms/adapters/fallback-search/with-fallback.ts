@@ -7,15 +7,15 @@ interface Sides {
   readonly engine: CatalogueSearch
   readonly database: CatalogueSearch
   readonly breaker: Breaker
-  /** Longest an engine may take before the database is asked, in ms. */
+  /** Time in ms after which the database is used instead of the engine. */
   readonly timeoutMs: number
-  /** Told of every failure that is news: not of those that the breaker spared everybody. */
+  /** Called for each failed call of the engine, but not for calls that the open circuit prevented. */
   readonly onFailure: (error: unknown) => void
-  /** Told when the engine answers again after the database had to: what was shown meanwhile is worth making anew. */
+  /** Called when the engine answers again after a fallback: pages that were rendered meanwhile should be refreshed. */
   readonly onRecovery: () => void
 }
 
-/** The engine's answers, or the database's where the engine is away, slow, or has no such index. */
+/** Searches with the engine, and with the database when the engine is unavailable, slow, or has no such index. */
 export function withFallback(sides: Sides): CatalogueSearch {
   const { engine, database, breaker, timeoutMs, onFailure, onRecovery } = sides
   let isAway = false
@@ -36,7 +36,7 @@ export function withFallback(sides: Sides): CatalogueSearch {
 
   return {
     list(query) {
-      // Engines page through so many results and no further; the database knows no such bound.
+      // An engine limits how far a result list can be paged; the database does not.
       if (isBeyondReach(query)) return database.list(query)
       return ask(
         () => engine.list(query),
@@ -62,7 +62,7 @@ function isBeyondReach({ page, perPage }: SearchQuery): boolean {
 
 type Answer<T> = { readonly value: T } | { readonly error: unknown }
 
-/** A refusal is an answer too: the engine is there, and the breaker stays closed. */
+/** A rejected request does not count as a failure: the engine is available, and the circuit stays closed. */
 async function unlessRefused<T>(asked: Promise<T>): Promise<Answer<T>> {
   try {
     return { value: await asked }

@@ -2,13 +2,13 @@ import { OAuth2Client, type TokenPayload } from 'google-auth-library'
 import type { GoogleIdentity, IdentityVerifier } from '#cms/ports/identity.ts'
 
 interface Site {
-  /** The id that Google gave this site; a credential for any other is none. */
+  /** The client id that Google issued to this site; credentials with another audience are invalid. */
   readonly clientId: string
-  /** Where the keys of the issuer are published; Google's own unless given. */
+  /** Address of the issuer's public keys; Google's own by default. */
   readonly certsUrl?: string | undefined
 }
 
-/** Credentials of Google's sign-in, checked against its published keys. */
+/** Verifies credentials of Sign in with Google against Google's published keys. */
 export function googleIdentities({ clientId, certsUrl }: Site): IdentityVerifier {
   const endpoints = certsUrl === undefined ? {} : { oauth2FederatedSignonPemCertsUrl: certsUrl }
   const client = new OAuth2Client({ clientId, endpoints })

@@ -6,12 +6,12 @@ import { accept, ERRORS, type ErrorCode, type Result, refuse } from '#domain/err
 
 const refusalSchema = z.object({ code: z.string().refine((code) => Object.hasOwn(ERRORS, code)) })
 
-/** Somebody waits for a picture to be opened; for what is alike a page should not wait long. */
+/** In ms. A visitor waits for an upload to be decoded; a page should not wait long for its similar items. */
 const OPEN_TIMEOUT_MS = 20_000
 const FIND_TIMEOUT_MS = 5_000
 const SIMILAR_TIMEOUT_MS = 800
 
-/** The process that opens pictures and searches by them (cms/pictures/server.ts). */
+/** Client of the process that decodes pictures and searches by them (cms/pictures/server.ts). */
 export function pictureProcess(url: string): PictureFinder & PictureCropper {
   const question = (value: unknown) => JSON.stringify(value)
   return {
@@ -30,7 +30,7 @@ export function pictureProcess(url: string): PictureFinder & PictureCropper {
   }
 }
 
-/** Where no such process is set up. */
+/** Used when no such process is configured. */
 export const NO_PICTURES: PictureFinder & PictureCropper = {
   describe: async () => refuse('unavailable'),
   crop: async () => refuse('unavailable'),

@@ -4,14 +4,14 @@ import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { SearchQuery, SearchResult } from '#cms/ports/catalogue-search.ts'
 import { coloursOf } from '#domain/search/colours.ts'
 
-/** How many of the best matches are looked at for their colours, which are named from the palette each time. */
+/** Number of best matches whose colours are compared: colour names are computed from the palette in each query. */
 const LOOKED_AT = 5_000
 
 export function isNarrowedByColour({ form, colour }: SearchQuery): boolean {
   return form === 'item' && colour.length > 0
 }
 
-/** A page of the items among the best matches that have one of the colours. */
+/** A page of those among the best matches that have one of the colours. */
 export async function listByColour(
   payload: Payload,
   query: SearchQuery,

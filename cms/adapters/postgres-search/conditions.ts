@@ -36,20 +36,20 @@ export function conditions(query: SearchQuery, except: Except = []): SQL {
   )
 }
 
-/** The words of the query as search compares them, joined: what a title that fits best begins with. */
+/** The words of the query, normalised for search and joined; a title that starts with them ranks first. */
 export function phraseOf(query: SearchQuery): string {
   return soughtWords(query).join(' ')
 }
 
-/** The words that have to occur: fillers ("heart icon", "free svg") only where nothing says more. */
+/** The required words: filler words ("heart icon", "free svg") are required only in a text without other words. */
 function soughtWords(query: SearchQuery): readonly string[] {
   const { telling, query: text } = readWords(wordsOf(query) ?? '', query.locale)
   return words(telling.length > 0 ? telling.join(' ') : text, query.locale)
 }
 
 /**
- * Every word has to occur, or what stands for it. Words are letters and digits only, so they need no quoting beyond the
- * quotes. Bundles are found by their words in an engine alone.
+ * Requires each word or one of its synonyms. Words have letters and digits only, so quotes suffice as escaping. Only
+ * the search engine finds bundles by words.
  */
 function matches(query: SearchQuery): SQL {
   if (query.form === 'bundle') return fragment`false`
@@ -63,12 +63,12 @@ function anyOf(phrases: readonly Phrase[]): string {
   return `(${alternatives.map((alternative) => `(${alternative})`).join(' | ')})`
 }
 
-/** "Free icon" finds everything; a text without any word nothing. */
+/** "Free icon", all filler words, matches everything; a text without any word matches nothing. */
 function hasWords(query: SearchQuery): boolean {
   return words(wordsOf(query) ?? '', query.locale).length > 0
 }
 
-/** What items and packs can be narrowed by; bundles are filed under nothing. */
+/** Filters of items and packs; bundles have neither kind, style nor category. */
 function taxonomyConditions({ kind, style, category }: SearchQuery, except: Except): (SQL | null)[] {
   return [
     kind === null || except.includes('kind') ? null : fragment`a.kind = ${kind}`,
@@ -77,7 +77,7 @@ function taxonomyConditions({ kind, style, category }: SearchQuery, except: Exce
   ]
 }
 
-/** What only items can be narrowed by; colours are compared where the palettes are read (by-colour.ts). */
+/** Filters of items only. Colours are compared where the palettes are read (by-colour.ts). */
 function ofItems(query: SearchQuery, except: Except): (SQL | null)[] {
   const { orientation, format } = query
   return [
@@ -98,12 +98,15 @@ function hasOneOf(trait: Trait, values: readonly string[]): SQL {
     select from (${traitValues(trait)}) said where said.value = any(${fragment.param([...values])}::text[]))`
 }
 
-/** `orientationOf` (domain/assets/facets.ts). */
+/** The SQL counterpart of `orientationOf` (domain/assets/facets.ts). */
 const ORIENTATION = fragment`
   case when a.shown_width > 1.05 * a.shown_height then 'landscape'
        when a.shown_width < 0.95 * a.shown_height then 'portrait' else 'square' end`
 
-/** `downloadChoices` (domain/assets/download-choices.ts): the original, and the PNG that is made of nearly all. */
+/**
+ * The SQL counterpart of `downloadChoices` (domain/assets/download-choices.ts): the original, and a PNG of nearly
+ * every item.
+ */
 const FORMATS_OFFERED = fragment`array[a.shown_format::text, 'png']`
 
 export function styledLike(slugs: readonly string[], alias: 'a' | 'c' = 'a'): SQL {
@@ -117,7 +120,7 @@ function inCategories(slugs: readonly string[]): SQL {
     where array[c.slug, parent.slug]::text[] && ${fragment.param([...slugs])}::text[])`
 }
 
-/** Curated collections hold items; of packs they hold those that their items are in, and no bundles. */
+/** Curated collections contain items. A pack matches if one of its items does; bundles never match. */
 function inCollections(slugs: readonly string[], form: Form): SQL {
   if (form === 'bundle') return fragment`false`
   const members = fragment`
@@ -129,7 +132,7 @@ function inCollections(slugs: readonly string[], form: Form): SQL {
     : fragment`a.id in (select pack_id from items where id in (${members}))`
 }
 
-/** What a page is about, as `selectionFilters` (domain/search/selection.ts) says it to an engine. */
+/** The selection of a page, equivalent to `selectionFilters` (domain/search/selection.ts) for an engine. */
 function inSelection(selection: Selection, form: Form): (SQL | null)[] {
   const { price, kinds, tags, styles, categories, collections } = selection
   const ofPrice = price === 'all' ? null : fragment`a.free = ${price === 'free'}`

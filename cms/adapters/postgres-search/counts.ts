@@ -3,10 +3,10 @@ import { fragment, type Payload, run, type SQL } from '#cms/operations/database.
 import type { Except, SearchQuery } from '#cms/ports/catalogue-search.ts'
 import { CHOICE_NAMES } from '#domain/routing/choices.ts'
 
-/** Where counting stops when it has to look at rows: beyond it a listing says "at least". */
+/** Counting of rows stops here; beyond it a listing says "at least". */
 export const MAX_EXACT_TOTAL = 20_000
 
-/** Whether the counts kept in `catalogue_counts` answer the query without looking at any asset. */
+/** Whether the stored counts in `catalogue_counts` suffice for the query, so that no asset row is read. */
 export function isCounted(query: SearchQuery): boolean {
   const { form, words, selection = null, collection, contributor } = query
   return (

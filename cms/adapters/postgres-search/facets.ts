@@ -7,10 +7,10 @@ import { isKind } from '#domain/assets/kinds.ts'
 import { NO_TRAITS } from '#domain/assets/traits.ts'
 import { choicesResetByKind } from '#domain/routing/refine.ts'
 
-/** Of these, most matches have one or several values: only an engine counts them in time. */
+/** Not counted here: most matches have one or more values of each, which only an engine counts fast enough. */
 const UNCOUNTED = { categories: [], colours: [], orientations: [], formats: [] } as const
 
-/** @param counted whether the kept counts answer, so that no asset is looked at but the samples */
+/** @param counted whether the stored counts suffice, so that asset rows are read for the samples only */
 export async function facetsOf(
   payload: Payload,
   query: SearchQuery,
@@ -37,7 +37,7 @@ export async function facetsOf(
   }
 }
 
-/** Kinds are counted without what another kind does not take over. */
+/** Counts of kinds ignore the filters that a change of kind resets. */
 function besidesKind({ keepsStyle }: SearchQuery): Except {
   return ['kind', ...choicesResetByKind(keepsStyle)]
 }

@@ -9,7 +9,7 @@ const ORDERS: Record<Exclude<Sort, 'relevant'>, SQL> = {
   featured: fragment`a.featured desc, a.popularity desc, a.id desc`,
 }
 
-/** What has the words as they were typed comes before what has others that stand for them. */
+/** Rows with the typed words rank before rows with synonyms only. */
 function hasEvery(words: readonly string[]): SQL {
   const has = words.map((word) => fragment`(a.search_text || ' ') like ${`% ${word} %`}`)
   return fragment`(${fragment.join(has, fragment` and `)})`

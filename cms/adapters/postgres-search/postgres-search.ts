@@ -7,7 +7,7 @@ import { suggestPhrases } from '#cms/adapters/postgres-search/suggest-phrases.ts
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { CatalogueSearch, SearchQuery, SearchResult } from '#cms/ports/catalogue-search.ts'
 
-/** The catalogue's own database as its search engine: exact, good for some hundred thousand assets. */
+/** Catalogue search by PostgreSQL: exact, and fast enough for some hundred thousand assets. */
 export function postgresSearch(payload: Payload): CatalogueSearch {
   return {
     list: async (query) => ({

@@ -5,7 +5,7 @@ import { completionsOf } from '#domain/search/completions.ts'
 import { firstSuggestions, suggestionsFor } from '#domain/search/suggestion-order.ts'
 import { suggestionRecords } from '#domain/search/suggestion-record.ts'
 
-/** The same suggestions as the engine's, in the same order; misspelt words are not forgiven. */
+/** Suggests the same phrases in the same order as the engine, but without tolerance for misspelt words. */
 export async function suggestPhrases(
   payload: Payload,
   { words, locale, kind, limit }: SuggestQuery,

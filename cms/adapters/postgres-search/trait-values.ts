@@ -3,7 +3,10 @@ import { PIXEL_FORMATS } from '#domain/assets/formats.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import { DIMENSION_OF_KIND, MAX_COUNTED, TRAITS, type Trait } from '#domain/assets/traits.ts'
 
-/** The values of a trait that the item aliased `a` has, as rows of `value`: `traitsOf` (domain/assets/traits.ts). */
+/**
+ * The values of a trait of the item aliased `a`, as rows of `value`. The SQL counterpart of `traitsOf`
+ * (domain/assets/traits.ts).
+ */
 export function traitValues(trait: Trait): SQL {
   return VALUES_OF_TRAIT[trait]
 }

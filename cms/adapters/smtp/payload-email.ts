@@ -7,7 +7,7 @@ interface Sender {
   readonly address: string
 }
 
-/** Payload's own door for mail, which leads to the same server: nothing of ours goes through it, plugins may. */
+/** Payload's email adapter, on the same mail server. Motif's own mails do not use it; plugins may. */
 export function payloadEmail(mailer: Mailer, { name, address }: Sender): EmailAdapter {
   return () => ({
     name: 'smtp',

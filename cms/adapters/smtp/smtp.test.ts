@@ -10,6 +10,6 @@ it.each([
   [{ message: 'connection closed', command: 'DATA' }, 'uncertain'],
   [{ message: '535 wrong password', responseCode: 535, command: 'AUTH PLAIN' }, 'later'],
   [new Error('anything else'), 'later'],
-])('after %j a letter is %s', (error, outcome) => {
+])('classifies %j as %s', (error, outcome) => {
   expect(failureOf(error)).toMatchObject({ outcome, reason: error.message })
 })

@@ -10,7 +10,7 @@ interface Post {
   readonly from: string
 }
 
-/** Letters by SMTP, one connection each: a worker sends few, and none waits for another. */
+/** Sends letters by SMTP over one connection each: a worker sends few, and a slow one does not delay the others. */
 export function smtpMailer({ url, from }: Post): Mailer {
   const transport = nodemailer.createTransport({
     url,
@@ -55,8 +55,8 @@ function addressOf(from: string): string {
 }
 
 /**
- * A reply of 5xx is final, 4xx is not. Without a reply the letter was not handed over, unless the connection broke
- * while its text was on the way: then the server may have it.
+ * The outcome of a failed send. A 5xx reply is final, a 4xx reply is not. Without a reply the letter was not
+ * delivered, unless the connection broke while its text was being sent: then the server may have accepted it.
  */
 export function failureOf(error: unknown): Delivery {
   const { message, responseCode, command } = error as {
@@ -65,7 +65,7 @@ export function failureOf(error: unknown): Delivery {
     readonly command?: string
   }
   const reason = (message ?? String(error)).slice(0, MAX_ERROR_LENGTH)
-  // A server that refuses our own name or password refuses us, not the letter.
+  // A rejected log-in concerns our credentials, not the letter.
   if (responseCode !== undefined && command !== 'AUTH' && !command?.startsWith('AUTH ')) {
     return { outcome: responseCode >= 500 ? 'refused' : 'later', reason }
   }

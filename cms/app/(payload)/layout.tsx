@@ -12,7 +12,7 @@ const serverFunction: ServerFunctionClient = async (call) => {
   return handleServerFunctions({ ...(await allowedCall(config, call)), config, importMap })
 }
 
-/** The document around every page of the panel. */
+/** The HTML document of every page of the panel. */
 export default function PanelLayout({ children }: { readonly children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>

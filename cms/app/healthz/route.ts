@@ -4,7 +4,7 @@ import config from '#payload.config'
 
 export const dynamic = 'force-dynamic'
 
-/** 200 while the database answers, else 503: what `npm start` and a load balancer wait for. */
+/** Health check of `npm start` and of load balancers: 200 while the database answers, else 503. */
 export async function GET(): Promise<Response> {
   return (await databaseAnswers(config)) ? Response.json({ status: 'ok' }) : respondError('unavailable')
 }

@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 
 let feed: InvalidationFeed | undefined
 
-/** What the caches of a storefront process have to drop. Not forwarded from the public address. */
+/** Streams the cache tags that a storefront process must invalidate. The storefront does not proxy this route. */
 export async function GET(request: Request): Promise<Response> {
   const { DATABASE_URL, REVALIDATE_SECRET: secret } = environment()
   try {

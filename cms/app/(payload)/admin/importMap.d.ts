@@ -1,4 +1,4 @@
 import type { ImportMap } from 'payload'
 
-/** The panel's components by their path; written by `payload generate:importmap`. */
+/** The panel's components by path; `payload generate:importmap` writes the module. */
 export const importMap: ImportMap

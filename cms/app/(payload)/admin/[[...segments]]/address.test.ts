@@ -22,7 +22,7 @@ it.each(HOSTILE_REDIRECTS.filter((value) => value !== undefined))(
   },
 )
 
-describe('the page that logs out', () => {
+describe('the log-out page', () => {
   const refuses = (segments: string[], site?: string) =>
     logsOutFromElsewhere(segments, new Headers(site === undefined ? {} : { 'Sec-Fetch-Site': site }), {
       csrf: ['https://ours.test'],
@@ -36,7 +36,7 @@ describe('the page that logs out', () => {
     expect(refuses(['logout'], site)).toBe(false)
   })
 
-  it('is no other page', () => {
+  it('is the only page with this check', () => {
     expect(refuses([], 'cross-site')).toBe(false)
     expect(refuses(['collections', 'logout'], 'cross-site')).toBe(false)
     expect(refuses(['%E0%A4%A'], 'cross-site')).toBe(false)

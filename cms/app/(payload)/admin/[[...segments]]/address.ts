@@ -1,15 +1,15 @@
 import { originOf } from '#cms/operations/accounts/read-token.ts'
 import { safeRedirect } from '#domain/accounts/safe-redirect.ts'
 
-/** What Next hands to a page of the panel. */
+/** What Next passes to a page of the panel. */
 export interface PanelAddress {
   readonly params: Promise<{ segments: string[] }>
   readonly searchParams: Promise<Record<string, string | string[]>>
 }
 
 /**
- * The address without a `redirect` that leads anywhere but to a page of the site. Payload follows it after the log-in
- * by a check of its own, which takes `/..//other.example`.
+ * The address without a `redirect` to anything but a page of the site. Payload redirects to it after the log-in, and
+ * its own check accepts `/..//other.example`.
  */
 export function withSafeRedirect({ params, searchParams }: PanelAddress): PanelAddress {
   return { params, searchParams: searchParams.then(safeQuery) }
@@ -21,8 +21,8 @@ function safeQuery(query: Awaited<PanelAddress['searchParams']>): Awaited<PanelA
 }
 
 /**
- * Whether a request would end a session from another site: the panel's page for it logs out as soon as it is open, by a
- * call of its own, which is told from a foreign one no more.
+ * Whether the request comes from another site and would end a session: the panel's log-out page logs out as soon as
+ * it is rendered, with a same-site request, in which the origin can no longer be checked.
  */
 export function logsOutFromElsewhere(
   segments: readonly string[],

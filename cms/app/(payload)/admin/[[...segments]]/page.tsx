@@ -12,8 +12,8 @@ export function generateMetadata(address: PanelAddress): Promise<Metadata> {
 }
 
 /**
- * Every page of the panel: Payload finds the view that belongs to the segments. A list that asks for more than one query
- * may ask for opens without its parameters, and a link of another site to the page that logs out opens the panel.
+ * Every page of the panel; Payload finds the view for the segments. A list whose parameters exceed the query limit
+ * opens without them, and a link from another site to the log-out page opens the panel instead.
  */
 export default async function PanelPage(address: PanelAddress) {
   const { segments = [] } = await address.params

@@ -4,7 +4,7 @@ import { withRequestLimits } from '#cms/endpoints/request-limits.ts'
 import { databaseAnswers } from '#cms/operations/database-answers.ts'
 import config from '#payload.config'
 
-/** Payload's REST API and the endpoints of cms/endpoints, which answer under the same path. */
+/** Payload's REST API, with the endpoints of cms/endpoints under the same path. */
 export const GET = guarded(REST_GET(config))
 export const POST = guarded(REST_POST(config))
 export const PUT = guarded(REST_PUT(config))
