@@ -1,6 +1,6 @@
 /**
- * The header that makes a browser save a file under a name of any script (RFC 6266): a plain ASCII name for old
- * clients and the real one, percent-encoded as RFC 5987 wants it.
+ * The `Content-Disposition` header of a download (RFC 6266): an ASCII name for old clients, and the real name
+ * percent-encoded by RFC 5987.
  */
 export function attachment(fileName: string): string {
   const ascii = fileName
@@ -10,7 +10,7 @@ export function attachment(fileName: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeExtended(fileName)}`
 }
 
-/** `encodeURIComponent` leaves four characters alone that RFC 5987 does not allow. */
+/** RFC 5987 also requires encoding of four characters that `encodeURIComponent` leaves unchanged. */
 function encodeExtended(text: string): string {
   return encodeURIComponent(text).replace(
     /['()*]/g,

@@ -4,24 +4,24 @@ import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import type { Credit } from '#media/attribution/credit.ts'
 import { signUrl, verifyUrl } from '#media/storage/sign.ts'
 
-/** One download that has been granted: which bytes, under which name, in which form, and whose work it says it is. */
+/** A granted download: the file, its name, format and colours, and the credit to embed. */
 export interface GrantedDownload {
-  /** Of the original, also where something made from it is delivered. */
+  /** Hash of the original, also when a PNG of it is delivered. */
   readonly sha256: string
-  /** With its ending, in any script: `red-heart-512.png`. */
+  /** With its extension, in any script: `red-heart-512.png`. */
   readonly fileName: string
   readonly format: Format
-  /** Pixels for a PNG made from the original; null for the original itself. */
+  /** Width in pixels of a PNG of the original; null for the original itself. */
   readonly width: number | null
   /** Empty for the artwork's own colours. */
   readonly colours: Recolouring
-  /** What is embedded in the file; null for works that ask for nothing. */
+  /** Embedded in the file; null for works that require no attribution. */
   readonly credit: Credit | null
 }
 
 /**
- * The address of a granted download, from the root of the site. Everything in it is signed, the credit included, so
- * that the files server neither asks again nor can be talked into another file; it is good for 120 s.
+ * The path and query of a granted download, valid for 120 s. All parameters are signed, including the credit, so that
+ * the files server neither looks them up nor accepts changed ones.
  */
 export function signDownload(download: GrantedDownload, secret: string, now: Date): string {
   const { sha256, fileName, format, width, colours, credit } = download
@@ -36,7 +36,7 @@ export function signDownload(download: GrantedDownload, secret: string, now: Dat
   return signUrl(`/files/${sha256}/${encodeURIComponent(fileName)}`, query, { secret, now })
 }
 
-/** The inverse: what a signed address grants. Forged and expired ones are refused alike. */
+/** Parses a signed address. Forged and expired ones give the same refusal. */
 export function readDownload(url: URL, secret: string, now: Date): Result<GrantedDownload> {
   const signed = verifyUrl(url, { secret, now })
   if (!signed.ok) return signed

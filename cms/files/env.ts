@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { readEnvironment, STORAGE_VARIABLES, type Variables } from '#domain/contract/environment.ts'
 
-/** The environment of the files server, parsed once at start; every fault is named at once. */
+/** The environment of the files server, parsed once at start; an error names every missing or malformed variable. */
 const environmentSchema = z
   .object({
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     SIGNING_SECRET: z.string().min(32),
     FILES_PORT: z.coerce.number().int().min(1).max(65_535),
-    /** Children that render at the same time. */
+    /** Child processes that render concurrently. */
     FILES_RENDERERS: z.coerce.number().int().min(1).max(64).default(2),
     ...STORAGE_VARIABLES,
   })

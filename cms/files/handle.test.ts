@@ -5,7 +5,7 @@ import { refuse } from '#domain/errors/catalogue.ts'
 const UNKNOWN = 'c'.repeat(64)
 
 describe('GET /previews/{sha256}', () => {
-  it('renders the file once, however many ask, and keeps the picture', async () => {
+  it('renders a preview once for concurrent requests, and stores it', async () => {
     const { ask, rendered, stored } = await startFilesServer()
     const path = `/previews/${SHA}?f=webp&w=300&modified_at=x`
     const answers = await Promise.all([ask(path), ask(path), ask(path)])
@@ -15,7 +15,7 @@ describe('GET /previews/{sha256}', () => {
     expect(stored.size).toBe(2)
   })
 
-  it('is cached for good and recognised by its tag', async () => {
+  it('sends an immutable preview with an ETag, and answers 304 to a matching one', async () => {
     const { ask } = await startFilesServer()
     const path = `/previews/${SHA}?w=300`
     const first = await ask(path)
@@ -30,7 +30,7 @@ describe('GET /previews/{sha256}', () => {
     expect((await ask(`/previews/${SHA}?w=400`, { headers: { 'if-none-match': etag } })).status).toBe(200)
   })
 
-  it('sends only the head to HEAD', async () => {
+  it('sends no body to HEAD', async () => {
     const { ask } = await startFilesServer()
     const answer = await ask(`/previews/${SHA}?w=300`, { method: 'HEAD' })
     expect([answer.status, answer.headers.get('content-length'), await answer.text()]).toEqual([
@@ -40,7 +40,7 @@ describe('GET /previews/{sha256}', () => {
     ])
   })
 
-  it('answers what it cannot do with a number and nothing about itself', async () => {
+  it('answers an error with its code and number only, without internal details', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const { ask } = await startFilesServer({
       render: async () => refuse('file-took-too-long', 'child 4711 killed'),
@@ -61,7 +61,7 @@ describe('GET /previews/{sha256}', () => {
     ])
   })
 
-  it('shows the picture also when it cannot be kept', async () => {
+  it('returns the preview even when storing it fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const full = { get: async (key: string) => (key === 'segments/1' ? Buffer.from(SVG) : null) }
     const { ask } = await startFilesServer({
@@ -71,7 +71,7 @@ describe('GET /previews/{sha256}', () => {
     expect(log).toHaveBeenCalledOnce()
   })
 
-  it('answers 500 with its number when the storage lost a file', async () => {
+  it('answers 500 with its number when the storage has lost a file', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { ask } = await startFilesServer({ storage: { get: async () => null, put: async () => {} } })
     const answer = await ask(`/previews/${SHA}/original?secret=1`)
@@ -84,7 +84,7 @@ describe('GET /previews/{sha256}', () => {
 })
 
 describe('GET /previews/{sha256}/original', () => {
-  it('sends a playable file with a policy that lets it do nothing', async () => {
+  it('sends a playable file with a policy that forbids scripts and requests', async () => {
     const { ask } = await startFilesServer()
     const answer = await ask(`/previews/${SHA}/original`)
     expect(await answer.text()).toBe(SVG)
@@ -96,7 +96,7 @@ describe('GET /previews/{sha256}/original', () => {
     })
   })
 
-  it('has nothing for drafts, exclusive assets and unknown files alike', async () => {
+  it('answers 404 alike for drafts, exclusive assets and unknown files', async () => {
     const { ask } = await startFilesServer()
     expect((await ask(`/previews/${DRAFT}/original`)).status).toBe(404)
     expect((await ask(`/previews/${UNKNOWN}/original`)).status).toBe(404)
@@ -104,7 +104,7 @@ describe('GET /previews/{sha256}/original', () => {
 })
 
 describe('sitemaps', () => {
-  it('are sent as they were written, and nothing beside them', async () => {
+  it('are sent unchanged; no other stored file is sent from their folder', async () => {
     const { ask, stored } = await startFilesServer()
     stored.set('sitemaps/sitemap.xml', Buffer.from('<sitemapindex/>'))
     stored.set('sitemaps/icons-en-0.xml.gz', Buffer.from('zipped'))
@@ -127,7 +127,7 @@ describe('sitemaps', () => {
 describe('GET /profile-photo/{size}/{id}.jpg', () => {
   const path = '/profile-photo/small/0d0f8a52-7c3b-4e6f-9a51-2f1f0c7d9e10.jpg'
 
-  it('is kept for a day at an address that says which picture is meant, and asked for anew at any other', async () => {
+  it('is cached for a day at an address with its version, and revalidated at an address without', async () => {
     const { ask, stored } = await startFilesServer()
     stored.set(path.slice(1), Buffer.from('jpeg'))
     const versioned = await ask(`${path}?modified_at=2026-03-01`)
@@ -143,7 +143,7 @@ describe('GET /profile-photo/{size}/{id}.jpg', () => {
     expect(known.status).toBe(304)
   })
 
-  it('is nothing where there is no picture, nor beside the pictures', async () => {
+  it('answers 404 for a missing picture and for paths outside the folder of pictures', async () => {
     const { ask } = await startFilesServer()
     for (const other of [path, path.replace('small', 'huge'), '/profile-photo/../segments/1']) {
       expect((await ask(other)).status).toBe(404)

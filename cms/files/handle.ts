@@ -15,7 +15,9 @@ import { cardOfPath } from '#domain/assets/card-url.ts'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Answers every request of the files server. What is a bug is logged and answered with its number alone. */
+/**
+ * Answers every request of the files server. An exception is logged, and answered with the number of `internal` only.
+ */
 export function createHandler(services: FilesServices): Handler {
   const pictures = createPictures(services)
   const cards = createCards(services, pictures)
@@ -36,7 +38,7 @@ const ORIGINAL = /^\/previews\/([0-9a-f]{64})\/original$/
 const DOWNLOAD = /^\/files\/[0-9a-f]{64}\/[^/]+$/
 const ZIP = /^\/files\/collections\/[^/]+\/[^/]+$/
 
-/** What makes pictures, once for all requests. */
+/** Renderers of pictures, shared by all requests. */
 interface Makers {
   readonly pictures: Pictures
   readonly cards: Cards
@@ -71,7 +73,7 @@ const ALIVE: Reply = {
   body: 'ok',
 }
 
-/** Without the query: a signed address in a log would be a download for whoever reads it. */
+/** Without the query: a signed address in a log would let its readers download the file. */
 function pathOf(url = ''): string {
   return url.split('?')[0] ?? ''
 }

@@ -1,16 +1,16 @@
 import type { Pool } from 'pg'
 import { type Format, isFormat } from '#domain/assets/formats.ts'
 
-/** Where the bytes of a file lie, and what they are. */
+/** The location of a file's bytes, and their format. */
 export interface StoredFile {
   readonly sha256: string
   readonly format: Format
-  /** Size of the file, also where it is a part of a larger stored object. */
+  /** Size of the file, not of the larger stored object that may contain it. */
   readonly bytes: number
   readonly storageKey: string
-  /** Where in the stored object the file begins; null when the object is the file. */
+  /** Offset of the file in the stored object; null when the file is the whole object. */
   readonly storageOffset: number | null
-  /** Whether anybody may look at the file itself: the original of a free, published asset. */
+  /** Whether every visitor may view the file itself: the original of a free, published asset. */
   readonly playable: boolean
 }
 
@@ -28,7 +28,7 @@ const QUERY = {
   text: 'SELECT sha256, format, bytes, storage_key, storage_offset, playable FROM files WHERE sha256 = $1',
 }
 
-/** Looks files up in the table of the collection `files`. */
+/** Finds files in the table of the collection `files`. */
 export function createLocate(database: Pool): (sha256: string) => Promise<StoredFile | null> {
   return async (sha256) => {
     const { rows } = await database.query<Row>({ ...QUERY, values: [sha256] })
@@ -36,7 +36,7 @@ export function createLocate(database: Pool): (sha256: string) => Promise<Stored
   }
 }
 
-/** `numeric` columns arrive as text; they hold whole numbers. */
+/** `pg` returns `numeric` columns as text; these hold integers. */
 function fileOfRow(row: Row): StoredFile {
   if (!isFormat(row.format)) throw new Error(`file ${row.sha256} has the unknown format ${row.format}`)
   return {

@@ -8,12 +8,12 @@ const picture = (over: Partial<Picture>) => ({
 })
 
 describe('pictureOfQuery', () => {
-  it('is a WebP of 400 pixels unless told', () => {
+  it('is a WebP 400 pixels wide by default', () => {
     expect(ask('')).toEqual(picture({}))
     expect(ask('f=webp&w=&h=&modified_at=2026-11-21')).toEqual(picture({}))
   })
 
-  it('takes widths and heights from 100 to 800 in steps of 100', () => {
+  it('accepts widths and heights from 100 to 800 in steps of 100', () => {
     for (const side of [100, 800]) {
       expect(ask(`w=${side}`)).toEqual(picture({ width: side }))
       expect(ask(`w=400&h=${side}`)).toEqual(picture({ height: side }))
@@ -24,7 +24,7 @@ describe('pictureOfQuery', () => {
     }
   })
 
-  it('has PNG at one width, still, and no other format', () => {
+  it('has PNG at one width only, without motion, and no other format', () => {
     expect(ask('f=png')).toEqual(picture({ format: 'png', width: 256 }))
     expect(ask('f=png&w=256')).toEqual(picture({ format: 'png', width: 256 }))
     for (const query of ['f=png&w=255', 'f=png&w=257', 'f=png&h=100', 'f=png&motion=1', 'f=avif', 'f=']) {
@@ -32,14 +32,14 @@ describe('pictureOfQuery', () => {
     }
   })
 
-  it('moves only when asked with a one', () => {
+  it('is animated only with motion=1', () => {
     expect(ask('w=400&motion=1')).toEqual(picture({ motion: true }))
     expect(ask('w=400&motion=0')).toEqual(picture({}))
   })
 })
 
 describe('pictureOfDownload', () => {
-  it('offers the widths of the table and nothing beside them', () => {
+  it('accepts only the PNG widths of the table', () => {
     expect(pictureOfDownload(2048)).toEqual(picture({ format: 'png', width: 2048 }))
     for (const width of [63, 65, 2047, 2049, 0, Number.NaN]) {
       expect(pictureOfDownload(width)).toMatchObject({ ok: false, code: 'download-format-unavailable' })
@@ -48,7 +48,7 @@ describe('pictureOfDownload', () => {
 })
 
 describe('variantName', () => {
-  it('tells every picture of a file apart', () => {
+  it('is different for each picture of a file', () => {
     const names = [
       variantName({ format: 'webp', width: 400, height: null, motion: false }),
       variantName({ format: 'webp', width: 400, height: 300, motion: false }),

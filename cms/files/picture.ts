@@ -2,25 +2,25 @@ import { PNG_WIDTHS } from '#domain/assets/download-choices.ts'
 import { PREVIEW_WIDTHS } from '#domain/assets/preview-url.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 
-/** One picture that can be made of a file. Few variants exist, so that nobody can fill the storage with them. */
+/** One picture derived from a file. The variants are few, so that requests cannot fill the storage. */
 export interface Picture {
   readonly format: 'webp' | 'png'
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number
-  /** The picture keeps the artwork's own shape; with a height it fits inside both. */
+  /** In pixels; null to preserve the aspect ratio. With a height the artwork fits inside both. */
   readonly height: number | null
-  /** An animated WebP, or a turntable strip of a model. */
+  /** An animated WebP, or the turntable strip of a model. */
   readonly motion: boolean
 }
 
-/** PNG previews exist at this one width, for tools that cannot read WebP (spec section 3, `png_256`). */
+/** PNG previews have only this width, for tools that cannot read WebP (spec section 3, `png_256`). */
 const PNG_WIDTH = 256
 
 const DEFAULT_WIDTH = 400
 
 /**
- * The picture that the query of a preview's address asks for (spec section 7: `f`, `w`, `h`, `modified_at`).
- * `modified_at` only keeps browsers from showing an older one. Parameters that mean nothing are ignored.
+ * The picture of a preview's query (spec section 7: `f`, `w`, `h`, `modified_at`). `modified_at` only distinguishes
+ * versions in browser caches. Unknown parameters are ignored.
  */
 export function pictureOfQuery(query: URLSearchParams): Result<Picture> {
   const format = query.get('f') ?? 'webp'
@@ -39,19 +39,19 @@ export function pictureOfQuery(query: URLSearchParams): Result<Picture> {
   return accept({ format, width: width ?? DEFAULT_WIDTH, height, motion })
 }
 
-/** The picture that a download as PNG delivers. */
+/** The picture of a download as PNG. */
 export function pictureOfDownload(width: number): Result<Picture> {
   return PNG_WIDTHS.some((offered) => offered === width)
     ? accept({ format: 'png', width, height: null, motion: false })
     : refuse('download-format-unavailable', `no PNG is ${width} wide`)
 }
 
-/** The name of a picture beside the others of the same file: `w400.webp`, `w400h300-motion.webp`. */
+/** The name of a picture among those of the same file: `w400.webp`, `w400h300-motion.webp`. */
 export function variantName({ format, width, height, motion }: Picture): string {
   return `w${width}${height === null ? '' : `h${height}`}${motion ? '-motion' : ''}.${format}`
 }
 
-/** Null when it is not said; NaN, which is no step and no width, when it is not a plain number. */
+/** Null when absent; NaN, which fails every check, when it is not an integer. */
 function sideOf(text: string | null): number | null {
   if (text === null || text === '') return null
   return /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN

@@ -7,12 +7,12 @@ import { FORMATS } from '#domain/assets/formats.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { previewKey } from '#media/storage/keys.ts'
 
-/** Beyond so many pictures being made at once, newcomers are sent away for a moment. */
+/** Pictures rendered or queued at the same time; beyond it requests are refused with `unavailable`. */
 const MAX_IN_THE_MAKING = 512
 
 export type Pictures = (sha256: string, picture: Picture) => Promise<Result<Uint8Array>>
 
-/** Pictures of files: from the storage where they have been made before, else made now, once, and kept. */
+/** Pictures of files: read from the storage, or rendered once and then stored. */
 export function createPictures(services: FilesServices): Pictures {
   const flights = createSingleFlight<Result<Uint8Array>>()
   return async (sha256, picture) => {

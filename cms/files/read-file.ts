@@ -4,7 +4,7 @@ import type { FilesServices } from '#cms/files/services.ts'
 /**
  * The bytes of a file.
  *
- * @throws Error when the storage does not have what the table says: the library is damaged
+ * @throws Error when the storage lacks a file that the table contains: the library is damaged
  */
 export async function readFile(
   { storage }: Pick<FilesServices, 'storage'>,

@@ -1,14 +1,14 @@
 import { ERRORS, type ErrorCode, type Refusal } from '#domain/errors/catalogue.ts'
 
-/** An answer before it is sent. Header names are in lower case. */
+/** A response before it is sent. Header names are lower-case. */
 export interface Reply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** Chunks where it is made while it is sent. */
+  /** An async iterable when the body is generated while it is sent. */
   readonly body: Uint8Array | string | AsyncIterable<Uint8Array>
 }
 
-/** What every file of a user is sent with: it is a picture or a download, never a document that may act. */
+/** Headers of every user file: it is a picture or a download, and its scripts and requests are blocked. */
 export const INERT = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
   'x-content-type-options': 'nosniff',
@@ -17,7 +17,7 @@ export const INERT = {
 
 const RETRY_AFTER_SECONDS = '2'
 
-/** The numbered error (domain/errors), without any detail: that is for the log. */
+/** The numbered error (domain/errors) without its detail, which only the log contains. */
 export function refusalReply({ code }: Pick<Refusal, 'code'>): Reply {
   const { number, status } = ERRORS[code]
   return {

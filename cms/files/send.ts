@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises'
 import type { Reply } from '#cms/files/reply.ts'
 
 /**
- * Sends an answer: nothing but the head to HEAD, 304 to whoever has the same bytes already. What is made while it is
- * sent is made no faster than it is taken; where making it fails, the connection breaks.
+ * Sends a response: no body to HEAD, and 304 for a matching ETag. A generated body is produced at the speed of the
+ * client; if producing it fails, the connection is closed.
  *
- * @throws Error when making it fails; whoever goes away in the middle is no failure
+ * @throws Error when producing the body fails; a client that disconnects is not an error
  */
 export async function send(request: IncomingMessage, response: ServerResponse, reply: Reply): Promise<void> {
   if (isKnown(request.headers['if-none-match'], reply)) {

@@ -13,7 +13,7 @@ describe('GET /files/{sha256}/{name}', () => {
   } as const
   const RED = { ...granted, colours: new Map([['#000000', '#ff0000']]) }
 
-  it('delivers the original under its name with the credit in it', async () => {
+  it('delivers the original under its name with its credit embedded', async () => {
     const { ask } = await startFilesServer()
     const answer = await ask(signDownload(granted, SECRET, NOW))
     expect(await answer.text()).toMatch(/<metadata>.*Heart by Åsa.*<path d="M0 0"\/><\/svg>$/)
@@ -24,13 +24,13 @@ describe('GET /files/{sha256}/{name}', () => {
     })
   })
 
-  it('delivers a work that asks for nothing as it is, and also to drafts whoever granted it', async () => {
+  it('delivers a work without required attribution unchanged, even when it is a draft', async () => {
     const { ask } = await startFilesServer()
     const url = signDownload({ ...granted, sha256: DRAFT, credit: null }, SECRET, NOW)
     expect(await (await ask(url)).text()).toBe(SVG)
   })
 
-  it('makes a PNG of the granted width', async () => {
+  it('renders a PNG of the granted width', async () => {
     const { ask, rendered } = await startFilesServer()
     const png = { ...granted, fileName: 'heart-512.png', format: 'png', width: 512, credit: null } as const
     const answer = await ask(signDownload(png, SECRET, NOW))
@@ -38,14 +38,14 @@ describe('GET /files/{sha256}/{name}', () => {
     expect(rendered).toEqual([`png 512 of ${SVG}`])
   })
 
-  it('delivers it in the granted colours, with the credit in it', async () => {
+  it('delivers the original in the granted colours with its credit embedded', async () => {
     const { ask } = await startFilesServer()
     expect(await (await ask(signDownload(RED, SECRET, NOW))).text()).toMatch(
       /fill="#ff0000".*<metadata>.*Heart by Åsa.*<path d="M0 0"\/><\/svg>$/,
     )
   })
 
-  it('makes a PNG in the granted colours, and keeps it for nobody', async () => {
+  it('renders a PNG in the granted colours without storing it', async () => {
     const { ask, rendered, stored } = await startFilesServer()
     const png = { ...RED, format: 'png', width: 512, credit: null } as const
     expect(await (await ask(signDownload(png, SECRET, NOW))).text()).toBe('picture 512')
@@ -53,7 +53,7 @@ describe('GET /files/{sha256}/{name}', () => {
     expect([...stored.keys()]).toEqual(['segments/1'])
   })
 
-  it('refuses what cannot be made of the file', async () => {
+  it('refuses a format or width that the file does not have', async () => {
     const { ask } = await startFilesServer()
     for (const impossible of [
       { ...granted, format: 'gif' },
@@ -68,7 +68,7 @@ describe('GET /files/{sha256}/{name}', () => {
     }
   })
 
-  it('refuses expired and forged addresses alike', async () => {
+  it('gives the same refusal for expired and forged addresses', async () => {
     const { ask } = await startFilesServer()
     const at = (seconds: number) => signDownload(granted, SECRET, new Date(NOW.getTime() + seconds * 1000))
     expect((await ask(at(-119))).status).toBe(200)

@@ -12,8 +12,8 @@ import { recolourFile } from '#media/artwork/recolour/recolour-file.ts'
 import { embedCredit } from '#media/attribution/embed.ts'
 
 /**
- * `GET /files/{sha256}/{name}`: a granted download, at an address that `signDownload` made. The file says whose work
- * it is where its format can.
+ * `GET /files/{sha256}/{name}`: a granted download at an address made by `signDownload`. The credit is embedded if
+ * the format supports it.
  */
 export async function serveDownload(services: FilesServices, pictures: Pictures, url: URL): Promise<Reply> {
   const granted = readDownload(url, services.signingSecret, services.now())
@@ -43,7 +43,7 @@ async function deliver(
     if (!picture.ok) return picture
     if (format !== 'png') return refuse('download-format-unavailable')
     if (colours.size === 0) return pictures(sha256, picture.value)
-    // Made for one person: nobody else would ask for these colours, so it is not kept.
+    // Not stored: other users are unlikely to request the same colours.
     const original = await readOriginal(services, sha256, colours)
     return original.ok ? services.render(original.value.bytes, picture.value) : original
   }
@@ -59,7 +59,7 @@ interface ReadOriginal {
   readonly bytes: Uint8Array
 }
 
-/** The original in these colours. */
+/** The original, recoloured. */
 async function readOriginal(
   services: FilesServices,
   sha256: string,

@@ -4,8 +4,8 @@ import type { FilesServices } from '#cms/files/services.ts'
 import { FORMATS } from '#domain/assets/formats.ts'
 
 /**
- * `GET /previews/{sha256}/original`: the sanitised file itself, for players and for artwork that moves in an `<img>`.
- * Only files of free, published assets answer; an asset may cease to be one, so the answer is kept for an hour only.
+ * `GET /previews/{sha256}/original`: the sanitised file itself, for players and animated artwork in `<img>`. Only
+ * originals of free, published assets are served; since that may change, the response is cached for an hour only.
  */
 export async function serveOriginal(services: FilesServices, sha256: string): Promise<Reply> {
   const file = await services.locate(sha256)

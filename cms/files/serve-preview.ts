@@ -3,7 +3,7 @@ import type { Pictures } from '#cms/files/pictures.ts'
 import { INERT, type Reply, refusalReply } from '#cms/files/reply.ts'
 import { FORMATS } from '#domain/assets/formats.ts'
 
-/** `GET /previews/{sha256}`: a picture of a file. Its bytes never change, so that it is cached for good. */
+/** `GET /previews/{sha256}`: a picture of a file. Its bytes never change, so the response is immutable. */
 export async function servePreview(
   pictures: Pictures,
   sha256: string,

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { INERT, type Reply, refusalReply } from '#cms/files/reply.ts'
 import type { FilesServices } from '#cms/files/services.ts'
 
-/** A picture that was taken back should not be shown for long by whoever kept it. */
+/** One day: caches should not show a deleted picture for long. */
 const VERSIONED = 'public, max-age=86400'
 const UNVERSIONED = 'public, no-cache'
 
 /**
- * `GET /profile-photo/{size}/{id}.jpg` and `/profile-cover/…`: a picture of a person. What it shows may change, so only
- * an address that says which picture is meant (`modified_at`) is kept.
+ * `GET /profile-photo/{size}/{id}.jpg` and `/profile-cover/…`: a picture of a user. The picture may be replaced, so
+ * only an address with its version (`modified_at`) is cached.
  */
 export async function serveProfilePicture({ storage }: FilesServices, url: URL): Promise<Reply> {
   const bytes = await storage.get(url.pathname.slice(1))

@@ -3,14 +3,14 @@ import type { FilesServices } from '#cms/files/services.ts'
 import { isSitemapName, SITEMAP_INDEX, SITEMAPS } from '#domain/sitemaps/sitemap-names.ts'
 import { sitemapKey } from '#media/storage/keys.ts'
 
-/** Crawlers come once a day at most; the worker looks for changes once an hour. */
+/** Crawlers fetch sitemaps at most daily; the worker rebuilds them hourly. */
 const CACHE_CONTROL = 'public, max-age=3600'
 
 export function isSitemapPath(path: string): boolean {
   return path === SITEMAP_INDEX || path.startsWith(`${SITEMAPS}/`)
 }
 
-/** `GET /sitemap.xml` and `GET /sitemaps/{name}`, as the worker wrote them. */
+/** `GET /sitemap.xml` and `GET /sitemaps/{name}`: the files that the worker wrote. */
 export async function serveSitemap(
   { storage }: Pick<FilesServices, 'storage'>,
   path: string,

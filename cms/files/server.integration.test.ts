@@ -56,11 +56,11 @@ afterAll(async () => {
 })
 
 describe('the files server', () => {
-  it('is alive', async () => {
+  it('answers its health check', async () => {
     expect(await (await fetch(`${origin}/healthz`)).text()).toBe('ok')
   })
 
-  it('renders a preview of a file inside a larger stored object, and keeps it', async () => {
+  it('renders and stores a preview of a file inside a larger stored object', async () => {
     for (let round = 0; round < 2; round += 1) {
       const answer = await fetch(`${origin}/previews/${heart}?f=webp&w=100`)
       expect(answer.status).toBe(200)
@@ -76,14 +76,14 @@ describe('the files server', () => {
     expect(kept?.bytes).toBeGreaterThan(0)
   })
 
-  it('shows the original of what is free, and of nothing else', async () => {
+  it('serves originals of free assets only', async () => {
     const answer = await fetch(`${origin}/previews/${heart}/original`)
     expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['image/svg+xml', HEART])
     expect((await fetch(`${origin}/previews/${draft}/original`)).status).toBe(404)
     expect((await fetch(`${origin}/previews/${'0'.repeat(64)}?w=100`)).status).toBe(404)
   })
 
-  it('delivers what was granted, with the credit in it', async () => {
+  it('delivers a granted download with its credit embedded', async () => {
     const svg = await download('svg', null)
     expect(svg.toString()).toContain('<dc:rights>Heart by Åsa</dc:rights>')
     const png = await sharp(await download('png', 512)).metadata()
@@ -119,7 +119,7 @@ async function download(format: Format, width: number | null): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer())
 }
 
-/** Both files lie in one segment, as those of a bulk load do. */
+/** Both files are in one segment, as after a bulk load. */
 async function fill(): Promise<void> {
   const contentType = 'application/octet-stream'
   await createDiskStorage(folder).put('segments/1', Buffer.from(HEART + DRAFT), { contentType })

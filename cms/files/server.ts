@@ -9,13 +9,13 @@ import { refuseMalformed, refuseTunnel } from '#domain/contract/http-methods.ts'
 import { createPool } from '#media/pipeline/pool.ts'
 import { openStorage } from '#media/storage/open.ts'
 
-/** The files server: previews made on demand, originals for viewing, signed downloads. Listens on loopback only. */
+/** The files server: rendered previews, originals for viewing, signed downloads. Listens on loopback only. */
 
-/** A client that takes nothing for so long has gone or means harm. */
+/** A client that accepts no data for this long is disconnected. */
 const IDLE_TIMEOUT_MS = 30_000
-/** Longer than any proxy in front keeps an idle connection, so that none is closed while the next request is on its way. */
+/** Longer than any proxy keeps an idle connection, so that the server never closes one while a request is in flight. */
 const KEEP_ALIVE_MS = 65_000
-/** Time for what is under way when the process is told to stop. */
+/** Time for requests in flight when the process is stopped. */
 const SHUTDOWN_TIMEOUT_MS = 5_000
 
 const environment = parseFilesEnvironment(process.env)
@@ -32,7 +32,7 @@ const handle = createHandler({
   now: () => new Date(),
 })
 
-// A lost connection is opened anew by the next query.
+// The pool reconnects with the next query.
 database.on('error', (error) => console.error('database:', error.message))
 
 const server = createServer(

@@ -6,16 +6,16 @@ import type { Result } from '#domain/errors/catalogue.ts'
 import type { ZipContents } from '#domain/personal-collections/zip-contents.ts'
 import type { Storage } from '#media/storage/storage.ts'
 
-/** What the files server stands on; `server.ts` puts it together, tests bring their own. */
+/** The dependencies of the files server. `server.ts` composes them; tests supply their own. */
 export interface FilesServices {
-  /** Where the bytes of a SHA-256 lie; null when the library has no such file. */
+  /** The location of a file; null when the library does not have it. */
   readonly locate: (sha256: string) => Promise<StoredFile | null>
   readonly storage: Pick<Storage, 'get' | 'put'>
-  /** What a prepared ZIP is made from; null once it has ended. */
+  /** The contents of a prepared ZIP; null once it has expired. */
   readonly findZip: (id: string) => Promise<ZipContents | null>
-  /** What is on the card of an asset; null when none is published at the address. */
+  /** The contents of an asset's card; null when none is published under the slug. */
   readonly findCard: (card: CardOf) => Promise<CardFacts | null>
-  /** Renders in a child process with limits of time and memory; what breaks those limits is refused. */
+  /** Renders in a child process with limits on time and memory; refuses files that exceed them. */
   readonly render: (bytes: Uint8Array, picture: Picture) => Promise<Result<Uint8Array>>
   readonly signingSecret: string
   readonly now: () => Date

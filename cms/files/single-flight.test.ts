@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createSingleFlight } from '#cms/files/single-flight.ts'
 
 describe('single flight', () => {
-  it('works once for all who ask at the same time', async () => {
+  it('runs the work once for concurrent callers', async () => {
     const flights = createSingleFlight<number>()
     let runs = 0
     const work = async () => {
@@ -16,13 +16,13 @@ describe('single flight', () => {
     expect(flights.size()).toBe(0)
   })
 
-  it('works again for those who ask afterwards, also after a failure', async () => {
+  it('runs the work again after it has finished or failed', async () => {
     const flights = createSingleFlight<string>()
     await expect(flights.run('a', () => Promise.reject(new Error('full')))).rejects.toThrow('full')
     expect(await flights.run('a', async () => 'fine')).toBe('fine')
   })
 
-  it('keeps keys apart', async () => {
+  it('runs the work of each key separately', async () => {
     const flights = createSingleFlight<string>()
     const answers = await Promise.all([flights.run('a', async () => 'A'), flights.run('b', async () => 'B')])
     expect(answers).toEqual(['A', 'B'])

@@ -1,7 +1,4 @@
-/**
- * Runs the work of a key once, however many ask while it is under way; all get its answer, or its failure.
- * What is finished is forgotten.
- */
+/** Runs the work of a key once for all concurrent callers, who share its result or failure. Results are not cached. */
 export function createSingleFlight<T>() {
   const underWay = new Map<string, Promise<T>>()
   return {
@@ -12,7 +9,7 @@ export function createSingleFlight<T>() {
       underWay.set(key, flight)
       return flight
     },
-    /** How many keys are being worked on. */
+    /** Number of keys in progress. */
     size: () => underWay.size,
   }
 }

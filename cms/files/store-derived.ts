@@ -1,6 +1,6 @@
 import type { FilesServices } from '#cms/files/services.ts'
 
-/** Keeps what was made. A full or unreachable storage costs making it again, not showing it. */
+/** Stores a derived file. A failure is only logged: the file is returned anyway, and derived again next time. */
 export async function storeDerived(
   storage: FilesServices['storage'],
   key: string,

@@ -12,7 +12,7 @@ const facts = {
 }
 
 describe.each(LOCALE_CODES)('a mail in %s', (locale) => {
-  it.each(MAIL_TEMPLATE_CODES)('%s says the same in both bodies, and leads to its link', (template) => {
+  it.each(MAIL_TEMPLATE_CODES)('%s has the same content in both bodies, with its link', (template) => {
     const { subject, html, text, language } = composeMail({ template, locale, facts, link })
     expect(language).toBe(LOCALES[locale].bcp47)
     expect(html).toContain(`<html lang="${language}">`)
@@ -22,7 +22,7 @@ describe.each(LOCALE_CODES)('a mail in %s', (locale) => {
     for (const body of [html, text]) expect(body).toContain('ada@example.com')
   })
 
-  it('says where it can be ended, when it was asked for', () => {
+  it('contains the address of the settings if its user can unsubscribe', () => {
     const settingsLink = 'https://motif.example/en/dashboard/notifications/settings'
     const asked = composeMail({ template: 'published-digest', locale, facts, link, settingsLink })
     expect(asked.html).toContain(`href="${settingsLink}"`)
@@ -31,13 +31,13 @@ describe.each(LOCALE_CODES)('a mail in %s', (locale) => {
     expect(composeMail({ template: 'new-device', locale, facts, link }).settings).toBeNull()
   })
 
-  it('holds nothing that is loaded or run', () => {
+  it('loads and runs nothing', () => {
     const { html } = composeMail({ template: 'welcome', locale, facts, link })
     expect(html).not.toMatch(/<(script|img|link|iframe|form)\b|url\(|@import/i)
   })
 })
 
-describe('what people wrote themselves', () => {
+describe('text written by users', () => {
   const hostile = {
     name: '<img src=x onerror=alert(1)>\r\nBcc: eve@example.com\u2028New paragraph',
     email: 'a"b\'c&d@example.com',
@@ -46,21 +46,21 @@ describe('what people wrote themselves', () => {
   }
   const { html, text, subject } = composeMail({ template: 'new-device', locale: 'en', facts: hostile, link })
 
-  it('is text in HTML', () => {
+  it('is escaped in HTML', () => {
     expect(html).not.toContain('<img')
     expect(html).not.toContain('evil.example">')
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
     expect(html).toContain('a&quot;b&#39;c&amp;d@example.com')
   })
 
-  it('stays on its line', () => {
+  it('stays on one line', () => {
     expect(text.split('\n')[0]).toBe(
       'Hello <img src=x onerror=alert(1)> Bcc: eve @ example. com New paragraph,',
     )
     expect(subject).not.toMatch(/[\r\n]/)
   })
 
-  it.each(MAIL_TEMPLATE_CODES)('is no link in %s, in either body or the subject', (template) => {
+  it.each(MAIL_TEMPLATE_CODES)('does not become a link in %s, in either body or the subject', (template) => {
     const written = 'Win: https://evil.example or www.evil.example or eve@evil.example'
     const letter = composeMail({
       template,

@@ -10,13 +10,13 @@ interface Composition {
   readonly template: MailTemplate
   readonly locale: Locale
   readonly facts: MailFacts
-  /** Where the button leads, with its origin. */
+  /** Absolute address of the button. */
   readonly link: string
-  /** Where a mail that somebody asked for can be ended; null for the others. */
+  /** Address for unsubscribing from a subscribed mail; null for other mails. */
   readonly settingsLink?: string | null
 }
 
-/** The subject and both bodies of a mail. Whatever people wrote themselves is escaped in HTML and cannot break a line. */
+/** The subject and both bodies of a mail. Text written by users is escaped in HTML and reduced to one line. */
 export function composeMail({
   template,
   locale,
@@ -91,8 +91,8 @@ ${notes.map((note) => `<p style="margin:0;color:${quiet}">${escapeHtml(note)}</p
 }
 
 /**
- * What people wrote may not begin a header of its own, nor a paragraph that looks like ours, nor become a link: anybody
- * can have a mail sent to a stranger with their own name in it.
+ * Text written by users must not start a header, look like a paragraph of the mail, or become a link: any visitor can
+ * cause a mail to another person that contains a name of the visitor's choice.
  */
 function harmless(facts: MailFacts): MailFacts {
   const written = (text: string) => unlinked(onOneLine(text))

@@ -4,7 +4,7 @@ import { MAIL_TOKENS } from './tokens.ts'
 
 const css = readFileSync(new URL('../../storefront/ui/tokens.css', import.meta.url), 'utf8')
 
-it.each(Object.entries(MAIL_TOKENS))('%s is the colour of the product', (name, colour) => {
+it.each(Object.entries(MAIL_TOKENS))('%s equals the token of the storefront', (name, colour) => {
   const [, value = ''] = new RegExp(`${name}: ([^;]+);`).exec(css) ?? []
   expect(toHex(value)).toBe(colour)
 })
@@ -14,7 +14,7 @@ function toHex(value: string): string {
   return h === undefined ? value : srgb(Number(l), Number(c), (Number(h) * Math.PI) / 180)
 }
 
-/** OKLCH to sRGB as CSS Color 4 defines it. */
+/** OKLCH to sRGB by CSS Color 4. */
 function srgb(l: number, chroma: number, hue: number): string {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)]
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3

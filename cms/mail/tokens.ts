@@ -1,6 +1,6 @@
 /**
- * The roles of `storefront/ui/tokens.css` that mails use, as sRGB: mail programs know neither variables nor OKLCH.
- * `tokens.test.ts` holds them to that file.
+ * The colours of `storefront/ui/tokens.css` that mails use, as sRGB, because mail programs support neither variables
+ * nor OKLCH. `tokens.test.ts` compares them with that file.
  */
 export const MAIL_TOKENS = {
   '--brand-600': '#564de9',

@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { readEnvironment, STORAGE_VARIABLES, type Variables } from '#domain/contract/environment.ts'
 
-/** The environment of the pictures' process, parsed once at start; every fault is named at once. */
+/**
+ * The environment of the pictures process, parsed once at start; an error names every missing or malformed variable.
+ */
 const environmentSchema = z
   .object({
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     PICTURES_PORT: z.coerce.number().int().min(1).max(65_535),
-    /** Where the snapshot of the index lies; without it every start reads all descriptors from the database. */
+    /** Folder of the index snapshot; without it every start reads all descriptors from the database. */
     PICTURES_DIR: z.string().optional(),
-    /** Most pictures held in memory, about 250 bytes each: beyond it further ones are not searched. */
+    /** Maximum number of pictures in memory, about 250 bytes each; further ones are not searched. */
     PICTURES_CAPACITY: z.coerce.number().int().positive().default(2_000_000),
-    /** Children that open pictures at the same time. */
+    /** Child processes that decode pictures concurrently. */
     PICTURES_READERS: z.coerce.number().int().min(1).max(64).default(1),
     ...STORAGE_VARIABLES,
   })

@@ -19,8 +19,8 @@ beforeEach(() => pool.query('delete from outbox'))
 const INSERT = 'insert into outbox (topic, key, payload) values ($1, $2, $3)'
 const changed = (form: string, id: number) => ['asset.changed', `${form}:${id}`, { form, id }]
 
-describe('news of the library', () => {
-  test('are the items that changed, each once, and only since it was last asked', async () => {
+describe('followOutbox', () => {
+  test('returns each changed item once since the previous call', async () => {
     const news = await followOutbox(pool)
     for (const message of [changed('item', 4), changed('pack', 5), changed('item', 4), changed('item', 6)]) {
       await pool.query(INSERT, message)
@@ -31,7 +31,7 @@ describe('news of the library', () => {
     expect(await news()).toEqual({ items: [4], everything: false })
   })
 
-  test('are also what the worker has done already, and leave the outbox as it is', async () => {
+  test('returns messages that the worker has already handled, without changing the outbox', async () => {
     const news = await followOutbox(pool)
     await pool.query(INSERT, changed('item', 4))
     await pool.query('update outbox set done_at = now(), attempts = 1')
@@ -40,14 +40,14 @@ describe('news of the library', () => {
     expect(rows).toEqual([{ attempts: 1 }])
   })
 
-  test('are everything when search compares everything', async () => {
+  test('reports a full comparison when a message requests reconciliation', async () => {
     const news = await followOutbox(pool)
     await pool.query(INSERT, ['search.reconcile', 'loaded', {}])
     expect(await news()).toEqual({ items: [], everything: true })
     expect(await news()).toEqual({ items: [], everything: false })
   })
 
-  test('do not miss a message that took its number early and was committed late', async () => {
+  test('returns a message with an early id that was committed late', async () => {
     const late = new Client({ connectionString: database.url })
     await late.connect()
     await late.query('begin')
@@ -60,7 +60,7 @@ describe('news of the library', () => {
     expect((await news()).items).toEqual([7])
   })
 
-  test('of more than a minute ago are behind it when it starts', async () => {
+  test('starts after the messages older than a minute', async () => {
     await pool.query(INSERT, changed('item', 9))
     await pool.query(`update outbox set created_at = now() - interval '61 seconds'`)
     expect((await (await followOutbox(pool))()).items).toEqual([])

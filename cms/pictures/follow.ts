@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { FORMS } from '#domain/assets/forms.ts'
 import type { Topic } from '#domain/outbox/topics.ts'
 
-/** What happened to the library since it was last asked. */
+/** Changes of the library since the previous call. */
 export interface LibraryChanges {
-  /** Items that became visible, invisible or different. */
+  /** Items that were published, withdrawn or changed. */
   readonly items: readonly number[]
-  /** Many rows were written without a message each, or it is time to compare everything. */
+  /** A full comparison is needed: rows were written in bulk without messages, or reconciliation is due. */
   readonly everything: boolean
 }
 
@@ -22,13 +22,13 @@ interface MessageRow {
 
 const ONE_ITEM = 'asset.changed' satisfies Topic
 const EVERYTHING = 'search.reconcile' satisfies Topic
-/** A transaction that took its number early may commit late: messages are looked at again for so long. */
+/** Time in seconds during which messages are read again: a transaction may commit long after it drew its id. */
 const SETTLED_AFTER_SECONDS = 60
 const MAX_MESSAGES = 2000
 
 /**
- * Reads the outbox as the worker does, without taking anything out of it: whatever is announced to search is news to
- * the pictures too. Messages stay for days after they are done, so none is missed while this process restarts.
+ * Reads the outbox without claiming messages: a change for the search index also concerns the pictures. Handled
+ * messages stay for days, so none is missed while this process restarts.
  */
 export async function followOutbox(database: Pool): Promise<() => Promise<LibraryChanges>> {
   const { rows } = await database.query<{ id: number }>(

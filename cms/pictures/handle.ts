@@ -9,12 +9,12 @@ export interface PictureServices {
   readonly pool: Pick<Pool, 'describe' | 'crop'>
 }
 
-/** Bytes of any question: a picture of 10 MB, and no more than that. */
+/** Maximum body of a request: a picture of 10 MB. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024
 
 type Answer = (services: PictureServices, body: Buffer, options: unknown) => Promise<unknown> | unknown
 
-/** What the CMS asks this process, in JSON but for a picture, which comes as it is; options then stand in the address. */
+/** The requests of the CMS. Bodies are JSON, except for a raw picture, whose options are in the query. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   'GET /healthz': ({ index }) => ({ ok: true, pictures: index.size, memoryMb: memoryMb() }),
   'POST /describe': async ({ pool }, body) => wireDescribed(await pool.describe(body)),
@@ -24,7 +24,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   'POST /alike': ({ index }, body) => alike(index, JSON.parse(body.toString())),
 }
 
-/** Answers the requests of the CMS: values as JSON, refusals with their status. It listens on loopback only. */
+/** Answers requests of the CMS: values as JSON, refusals with their status. Listens on loopback only. */
 export function createHandler(services: PictureServices) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://pictures')

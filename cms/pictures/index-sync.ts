@@ -5,30 +5,30 @@ import type { PictureLibrary, Undescribed } from './library.ts'
 export interface IndexSyncServices {
   readonly index: PictureIndex
   readonly library: PictureLibrary
-  /** The descriptor of an original of the library; null where it has none. */
+  /** Computes the descriptor of an original; null if it has none. */
   readonly look: (sha256: string) => Promise<Descriptor | null>
-  /** Most pictures that the index may hold. */
+  /** Maximum number of pictures in the index. */
   readonly capacity: number
 }
 
 export interface IndexSync {
-  /** Brings these items' pictures up to date: in, out or changed. */
+  /** Adds, removes or updates the pictures of these items. */
   refresh(items: readonly number[]): Promise<void>
-  /** Compares the whole index with the library, and puts right what differs. */
+  /** Compares the whole index with the library, and repairs differences. */
   reconcile(): Promise<void>
-  /** Describes some of the originals that nobody has described. @returns how many there were; 0 when none is left */
+  /** Computes missing descriptors of some originals. @returns their number; 0 when none is left */
   describeMore(): Promise<number>
 }
 
-/** Rows read at once: enough to be quick, little enough to be small. */
+/** A trade-off between speed and memory. */
 const PAGE_ROWS = 20_000
 const DESCRIBED_AT_ONCE = 64
-/** To find originals without descriptor takes a pass over the whole library, so that many are found at once. */
+/** Finding originals without a descriptor scans the whole library, so many are found at once. */
 const UNDESCRIBED_PAGE = 5_000
 
-/** Keeps the index what the library is. What is beyond its capacity stays out. */
+/** Synchronises the index with the library. Pictures beyond the capacity are left out. */
 export function createIndexSync({ index, library, look, capacity }: IndexSyncServices): IndexSync {
-  /** Found, and not yet described. */
+  /** Found, but not described yet. */
   const undescribed: Undescribed[] = []
 
   async function refresh(items: readonly number[]): Promise<void> {

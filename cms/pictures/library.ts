@@ -2,27 +2,27 @@ import type { Pool } from 'pg'
 import { DESCRIPTOR_VERSION, type Descriptor } from '#media/artwork/descriptor/descriptor.ts'
 import type { IndexedPicture } from '#media/similarity/picture-index.ts'
 
-/** A published item and the revision that it shows. */
+/** A published item and its current revision. */
 export interface ShownItem {
   readonly item: number
   readonly revision: number
 }
 
-/** An original that nobody has described yet, with every revision of these bytes. */
+/** An original without a descriptor, with every revision of the same bytes. */
 export interface Undescribed {
   readonly sha256: string
   readonly revisions: readonly number[]
 }
 
-/** What the index needs of the database. */
+/** The index's access to the database. */
 export interface PictureLibrary {
-  /** Published items that have a descriptor, after an item, in the order of their numbers. */
+  /** A page of published items with a descriptor, by id, after an item. */
   described(afterItem: number, limit: number): Promise<readonly ShownItem[]>
-  /** The pictures of those of these items that are published and described. */
+  /** The pictures of those items that are published and have a descriptor. */
   pictures(items: readonly number[]): Promise<readonly IndexedPicture[]>
-  /** Published originals without descriptor, or with one of another version. */
+  /** Published originals without a descriptor of the current version. */
   undescribed(limit: number): Promise<readonly Undescribed[]>
-  /** @param descriptor null where the original cannot be described: it is not asked for again */
+  /** @param descriptor null when the original cannot be described, so that it is not tried again */
   keep(revisions: readonly number[], descriptor: Descriptor | null): Promise<readonly number[]>
 }
 

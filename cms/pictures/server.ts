@@ -16,12 +16,15 @@ import { createHandler } from './handle.ts'
 import { createIndexSync } from './index-sync.ts'
 import { openLibrary } from './library.ts'
 
-/** The process of search by picture: all pictures in memory, kept in step with the library. Listens on loopback only. */
+/**
+ * The process of search by picture: holds all pictures in memory and follows changes of the library. Listens on
+ * loopback only.
+ */
 
 const POLL_MS = 1_000
-/** While there is something to describe the library is looked at between two batches only. */
+/** Pause after an error, before the library is compared again. */
 const FAULT_PAUSE_MS = 5_000
-/** A child of low priority on a busy machine takes long by the clock. */
+/** Background child processes have low priority and are slow on a busy machine. */
 const DESCRIBE_TIMEOUT_MS = 60_000
 const SNAPSHOT_EVERY_MS = 10 * 60 * 1000
 const KEEP_ALIVE_MS = 65_000
@@ -31,7 +34,7 @@ const database = new Pool({ connectionString: environment.DATABASE_URL, max: 4 }
 database.on('error', (error) => console.error('database:', error.message))
 const storage = openStorage(environment)
 const locate = createLocate(database)
-// Two pools, so that descriptions for the index do not delay the pictures that visitors search by.
+// Two pools, so that descriptions for the index do not delay visitors' searches.
 const readers = createPool({ size: environment.PICTURES_READERS })
 const describers = createPool({ size: 1, timeoutMs: DESCRIBE_TIMEOUT_MS, isBackground: true })
 const index = createPictureIndex(await openKernel())
@@ -57,7 +60,7 @@ server.closeAllConnections()
 if (snapshot) await saveSnapshot(snapshot, index)
 await Promise.allSettled([readers.close(), describers.close(), database.end()])
 
-/** Follows the library until the process is told to stop; what fails is tried again from a comparison of everything. */
+/** Follows the library until the process is stopped; after an error it starts again with a full comparison. */
 async function followLibrary(): Promise<void> {
   const keeper = createIndexSync({
     index,
@@ -75,7 +78,7 @@ async function followLibrary(): Promise<void> {
         const { items, everything } = await news()
         if (everything) await keeper.reconcile()
         await keeper.refresh(items)
-        // Uploads are described with their preview: only what many rows were written for at once may lack it.
+        // Uploads get their descriptor with their preview; only bulk-loaded rows may lack one.
         owed = (owed || everything) && (await keeper.describeMore()) > 0
         if (!owed) await rest(POLL_MS)
       }
@@ -95,7 +98,7 @@ async function saveSnapshots(): Promise<void> {
 
 async function look(sha256: string) {
   const file = await locate(sha256)
-  // Where an original is lost there is nothing to describe; while storage does not answer this throws, and is tried again.
+  // A lost original cannot be described. While the storage is unavailable this throws, and is retried.
   if (!file || (await storage.stat(file.storageKey)) === null) return null
   const processed = await describers.process(await readFile({ storage }, file))
   return processed.ok ? processed.value.descriptor : null

@@ -5,7 +5,7 @@ import { COLOUR_BINS } from '#media/artwork/descriptor/colours.ts'
 import type { QueryView } from '#media/artwork/descriptor/descriptor.ts'
 import { SHAPE_SIZE } from '#media/artwork/descriptor/project.ts'
 
-/** What crosses between the CMS and the process of the pictures, and how views are kept: their bytes as base64. */
+/** The serialisation of views between the CMS and the pictures process, and in the database: bytes as base64. */
 export const viewsSchema = z
   .array(z.object({ shape: base64Of(SHAPE_SIZE), colours: base64Of(COLOUR_BINS), discount: z.number() }))
   .min(1)
@@ -20,7 +20,7 @@ export const viewsSchema = z
     ),
   )
 
-/** Views as `viewsSchema` reads them. */
+/** Serialises views for `viewsSchema`. */
 export function wireViews(views: readonly QueryView[]) {
   return views.map(({ shape, colours, discount }) => ({
     shape: Buffer.from(shape.buffer, shape.byteOffset, shape.byteLength).toString('base64'),
@@ -39,21 +39,21 @@ export const describedSchema = z.object({
 const pixels = z.int().positive()
 const size = z.object({ width: pixels, height: pixels })
 
-/** The options of `POST /crop`, and its answer: JPEGs as base64. */
+/** The options of `POST /crop`, and its response: JPEGs as base64. */
 export const cropOptionsSchema = z.object({
   crop: size.extend({ left: z.int(), top: z.int() }),
   sizes: z.tuple([size], size),
 })
 export const croppedSchema = z.array(z.base64().transform(bytesOf))
 
-/** Cropped pictures as `croppedSchema` reads them; refusals as they are. */
+/** Serialises cropped pictures for `croppedSchema`; returns refusals unchanged. */
 export function wireCropped(cropped: Result<readonly Uint8Array[]>) {
   return cropped.ok ? cropped.value.map((jpeg) => Buffer.from(jpeg).toString('base64')) : cropped
 }
 
 const count = z.int().min(1).max(2000)
 
-/** The questions of `POST /find` and `POST /alike`. */
+/** The bodies of `POST /find` and `POST /alike`. */
 export const findSchema = z.object({ views: viewsSchema, count })
 export const alikeSchema = z.object({ item: z.int().positive(), count })
 
@@ -63,7 +63,7 @@ function base64Of(bytes: number) {
   return z.base64().refine((text) => Buffer.from(text, 'base64').length === bytes)
 }
 
-/** A buffer of its own, so that its bytes can be read as another type. */
+/** Copies into its own buffer, which can be viewed as another type. */
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.from(base64, 'base64'))
 }

@@ -4,9 +4,9 @@ import type { CardOf } from '#domain/assets/card-url.ts'
 import { GROUNDS, type Ground } from '#domain/assets/facets.ts'
 import type { Form } from '#domain/assets/forms.ts'
 
-/** What is on the card of a published asset. */
+/** The contents of a published asset's card. */
 export interface CardFacts {
-  /** In English, which is what every asset has and the typeface of the card can write. */
+  /** In English: every asset has an English title, and the card's typeface lacks other scripts. */
   readonly title: string
   readonly author: string
   readonly artwork: { readonly sha256: string; readonly ground: Ground }
@@ -21,7 +21,7 @@ interface Row {
 
 const SHOWN = `i.visibility = 'published' and i.shown_sha256 is not null`
 
-/** The one item (`i`) whose artwork stands for an asset (`a`): itself, or the first of what it holds. */
+/** The item (`i`) whose artwork represents an asset (`a`): the item itself, or the first one in a pack or bundle. */
 const ARTWORK = {
   item: 'join items i on i.id = a.id',
   pack: `cross join lateral (
@@ -31,7 +31,7 @@ const ARTWORK = {
      where rel.parent_id = a.id and ${SHOWN} order by rel."order", i.pack_position limit 1) i`,
 } as const satisfies Record<Form, string>
 
-/** What is on a card; null where nothing is published under the slug. */
+/** The contents of a card; null when no published asset has the slug. */
 export function createFindCard(database: Pool): (card: CardOf) => Promise<CardFacts | null> {
   return async ({ form, slug }) => {
     const { rows } = await database.query<Row>({

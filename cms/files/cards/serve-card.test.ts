@@ -6,7 +6,7 @@ import { accept } from '#domain/errors/catalogue.ts'
 describe('GET /cards/{form}/{slug}.jpg', () => {
   const RED = { width: 8, height: 8, channels: 4, background: 'red' } as const
 
-  it('draws the card of what is published once, and keeps it', async () => {
+  it('draws the card of a published asset once, and stores it', async () => {
     const artwork = await sharp({ create: RED }).webp().toBuffer()
     const draw = vi.fn(async () => accept(new Uint8Array(artwork)))
     const { ask, stored } = await startFilesServer({ render: draw })
@@ -19,7 +19,7 @@ describe('GET /cards/{form}/{slug}.jpg', () => {
     expect([...stored.keys()].filter((key) => key.startsWith('cards/'))).toHaveLength(1)
   })
 
-  it('shows the card also when it cannot be kept', async () => {
+  it('returns the card even when storing it fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const artwork = await sharp({ create: RED }).webp().toBuffer()
     const { ask } = await startFilesServer({
@@ -34,7 +34,7 @@ describe('GET /cards/{form}/{slug}.jpg', () => {
     expect(log).toHaveBeenCalled()
   })
 
-  it('sends newcomers away for a moment while as many are made as may be', async () => {
+  it('answers 503 with Retry-After while the maximum number of cards is being drawn', async () => {
     const artwork = await sharp({ create: RED }).webp().toBuffer()
     const { promise: drawn, resolve: draw } = Promise.withResolvers<ReturnType<typeof accept<Uint8Array>>>()
     const { ask, stored } = await startFilesServer({
@@ -57,7 +57,7 @@ describe('GET /cards/{form}/{slug}.jpg', () => {
     '/cards/item/..%2Fheart.jpg',
     '/cards/user/heart.jpg',
     '/cards/item/heart.png',
-  ])('has none at %s', async (path) => {
+  ])('answers 404 at %s', async (path) => {
     const { ask } = await startFilesServer()
     expect((await ask(path)).status).toBe(404)
   })

@@ -10,11 +10,11 @@ import { accept, type Result } from '#domain/errors/catalogue.ts'
 import { drawCard } from '#media/pipeline/render/draw-card.ts'
 import { cardKey } from '#media/storage/keys.ts'
 
-/** Set one higher where cards of the same facts are to look otherwise. */
+/** To be incremented when the layout changes: a stored card is found by its layout and contents. */
 const LAYOUT = 1
-/** Cards in the making at once; each takes some 200 ms. */
+/** Cards drawn concurrently; each takes about 200 ms. */
 const MAX_CONCURRENT = 8
-/** An asset may change or cease to be published, and those who show links come back for neither within a day. */
+/** One day: an asset may change or be unpublished, and sites that show links rarely fetch a card again sooner. */
 const CACHE_CONTROL = 'public, max-age=86400'
 
 const MIME = 'image/jpeg'
@@ -22,7 +22,7 @@ const ARTWORK = { format: 'webp', width: 800, height: null, motion: false } as c
 
 export type Cards = (card: CardOf) => Promise<Reply>
 
-/** `GET /cards/{form}/{slug}.jpg`: cards of published assets, each made once for what is on it and kept. */
+/** `GET /cards/{form}/{slug}.jpg`: cards of published assets, each drawn once for its contents and then stored. */
 export function createCards(services: FilesServices, pictures: Pictures): Cards {
   const flights = createSingleFlight<Result<Uint8Array>>()
   return async (card) => {
@@ -61,7 +61,7 @@ function reply(body: Uint8Array, name: string): Reply {
   return { status: 200, headers, body }
 }
 
-/** The same card has the same name, whoever asks for it. */
+/** Cards with the same contents share one name. */
 function nameOf(facts: CardFacts): string {
   return createHash('sha256')
     .update(JSON.stringify([LAYOUT, facts]))

@@ -6,7 +6,7 @@ const QUERY = {
   text: 'SELECT contents FROM collection_zips WHERE id::text = $1 AND expires_at > now()',
 }
 
-/** What a prepared ZIP is made from; null once it has ended. */
+/** The contents of a prepared ZIP; null once it has expired. */
 export function createFindZip(database: Pool): (id: string) => Promise<ZipContents | null> {
   return async (id) => {
     const { rows } = await database.query<{ contents: ZipContents }>({ ...QUERY, values: [id] })

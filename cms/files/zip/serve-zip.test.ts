@@ -8,7 +8,7 @@ describe('GET /files/collections/{id}/{name}', () => {
   const signed = (id: string, seconds = 0) =>
     signZip({ id, fileName: ZIP.fileName }, SECRET, new Date(NOW.getTime() + seconds * 1000))
 
-  it('sends the files of a collection with their credits, and what tools need to check them', async () => {
+  it('sends the files of a collection with credits, and checksums in an SPDX document', async () => {
     const { ask } = await startFilesServer()
     const answer = await ask(signed('zip'))
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -27,7 +27,7 @@ describe('GET /files/collections/{id}/{name}', () => {
     ])
   })
 
-  it('refuses expired and forged addresses, and ZIPs that have ended, alike', async () => {
+  it('gives the same refusal for expired and forged addresses, and for expired ZIPs', async () => {
     const { ask } = await startFilesServer()
     for (const bad of [signed('zip', -121), signed('zip').replace('/zip/', '/zap/'), signed('ended')]) {
       const answer = await ask(bad)
@@ -38,14 +38,14 @@ describe('GET /files/collections/{id}/{name}', () => {
     }
   })
 
-  it('breaks off where a file is missing, so that nobody takes half a ZIP for a whole one', async () => {
+  it('breaks the connection when a file is missing, so that an incomplete ZIP is not mistaken for a complete one', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { ask } = await startFilesServer({ locate: async () => null })
     await expect(ask(signed('zip')).then((answer) => answer.arrayBuffer())).rejects.toThrow()
     await vi.waitFor(() => expect(log).toHaveBeenCalledOnce())
   })
 
-  it('sends only the head to HEAD', async () => {
+  it('sends no body to HEAD', async () => {
     const { ask } = await startFilesServer()
     const answer = await ask(signed('zip'), { method: 'HEAD' })
     expect([answer.status, await answer.text()]).toEqual([200, ''])

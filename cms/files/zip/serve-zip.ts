@@ -10,12 +10,12 @@ import { type DeliveredAsset, spdxOf } from '#domain/personal-collections/spdx.t
 import type { ZipContents, ZippedAsset } from '#domain/personal-collections/zip-contents.ts'
 import { embedCredit } from '#media/attribution/embed.ts'
 
-/** Formats whose files are text, and become smaller. */
+/** Text formats, which compress well. */
 const TEXT = new Set<string>(['svg', 'lottie-json', 'gltf'])
 
 /**
- * `GET /files/collections/{id}/{name}.zip`: a collection's files, each saying whose work it is, with `CREDITS.md` for
- * people and `credits.spdx.json` for tools. Sent while it is made.
+ * `GET /files/collections/{id}/{name}.zip`: the files of a collection, each with its credit embedded, with
+ * `CREDITS.md` for people and `credits.spdx.json` for tools. Generated while it is sent.
  */
 export async function serveZip(services: FilesServices, url: URL): Promise<Reply> {
   const id = readZipUrl(url, services.signingSecret, services.now())
@@ -42,11 +42,11 @@ async function* entriesOf(services: FilesServices, contents: ZipContents): Async
     delivered.push({ ...asset, deliveredSha256: createHash('sha256').update(bytes).digest('hex') })
     yield { path: asset.path, bytes, compress: TEXT.has(asset.format) }
   }
-  // Last, since it says the checksum of every file as it lies here.
+  // Last, because it contains the checksums of the delivered files.
   yield textEntry('credits.spdx.json', `${JSON.stringify(spdxOf(contents, delivered), null, 2)}\n`)
 }
 
-/** @throws Error when a file is not there: the connection breaks, so that nobody takes half a ZIP for a whole one */
+/** @throws Error when a file is missing: the broken connection shows that the ZIP is incomplete */
 async function deliver(
   services: FilesServices,
   { sha256, format, credit }: ZippedAsset,

@@ -16,7 +16,7 @@ async function whole(entries: readonly ZipEntry[]): Promise<Record<string, Uint8
 }
 
 it.each([0, 1, SLICE - 1, SLICE, SLICE + 1, 3 * SLICE])(
-  'keeps every byte of a file of %i bytes',
+  'contains every byte of a file of %i bytes',
   async (size) => {
     const bytes = Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251)
     for (const compress of [true, false]) {
@@ -30,14 +30,14 @@ it.each([0, 1, SLICE - 1, SLICE, SLICE + 1, 3 * SLICE])(
   },
 )
 
-it('is a ZIP also with nothing in it, and keeps names of any script', async () => {
+it('creates a valid empty ZIP, and preserves names in any script', async () => {
   expect(await whole([])).toEqual({})
   expect(
     Object.keys(await whole([{ path: 'ハート/é.txt', bytes: Buffer.from('x'), compress: true }])),
   ).toEqual(['ハート/é.txt'])
 })
 
-it('asks for the next file only when what was written has been taken', async () => {
+it('requests the next entry only after its output was consumed', async () => {
   let asked = 0
   async function* endless(): AsyncGenerator<ZipEntry> {
     for (;;) {

@@ -3,19 +3,19 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 export interface ZipEntry {
   readonly path: string
   readonly bytes: Uint8Array
-  /** Whether it becomes smaller: text does, pictures and archives are compressed already. */
+  /** Whether to compress: text, but not pictures and archives, which are compressed already. */
   readonly compress: boolean
 }
 
-/** So much is compressed before somebody else gets a turn. */
+/** Bytes compressed at a time, so that other requests run in between. */
 const SLICE = 256 * 1024
 const LEVEL = 6
 
 /**
- * A ZIP as it is written: entries are asked for one at a time, once what was written before has been taken, so that
- * neither the archive nor two of its files are ever in memory as a whole.
+ * Writes a ZIP as a stream. Requests the next entry only after the output of the previous one was consumed, so that
+ * at most one file is in memory.
  *
- * @param modified said of every entry
+ * @param modified the modification time of every entry
  */
 export async function* zipStream(
   entries: AsyncIterable<ZipEntry>,

@@ -1,14 +1,14 @@
 import { accept, type Result } from '#domain/errors/catalogue.ts'
 import { signUrl, verifyUrl } from '#media/storage/sign.ts'
 
-/** A ZIP that was prepared (cms/operations/personal-collections/prepare-zip.ts). */
+/** A prepared ZIP (cms/operations/personal-collections/prepare-zip.ts). */
 interface PreparedZip {
   readonly id: string
-  /** With its ending, in any script. */
+  /** With its extension, in any script. */
   readonly fileName: string
 }
 
-/** The address of a prepared ZIP, from the root of the site; good for 120 s. */
+/** The path and query of a prepared ZIP, valid for 120 s. */
 export function signZip({ id, fileName }: PreparedZip, secret: string, now: Date): string {
   return signUrl(`/files/collections/${id}/${encodeURIComponent(fileName)}`, new URLSearchParams(), {
     secret,
@@ -16,7 +16,7 @@ export function signZip({ id, fileName }: PreparedZip, secret: string, now: Date
   })
 }
 
-/** The inverse: the id of the ZIP that a signed address grants. Forged and expired ones are refused alike. */
+/** Parses a signed address to the id of the ZIP. Forged and expired ones give the same refusal. */
 export function readZipUrl(url: URL, secret: string, now: Date): Result<string> {
   const signed = verifyUrl(url, { secret, now })
   if (!signed.ok) return signed
