@@ -171,7 +171,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Icons, illustrations, 3D, animations, photos and templates. Search finds the words of the address.
+ * Icons, illustrations, 3D, animations, photos and templates. Search matches words of the address.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "items".
@@ -184,7 +184,7 @@ export interface Item {
     'icon' | 'illustration' | '3d' | 'lottie' | 'animated-icon' | 'kit-illustration' | 'photo' | 'template' | 'unicon';
   visibility: 'draft' | 'published' | 'resting' | 'retired' | 'removed';
   /**
-   * Made from the English title; older addresses lead here.
+   * Derived from the English title; older addresses redirect here.
    */
   slug?: string | null;
   shortId?: string | null;
@@ -200,7 +200,7 @@ export interface Item {
   priceAmount?: number | null;
   priceCurrency: 'USD' | 'EUR' | 'INR';
   /**
-   * Follows from the price.
+   * Derived from the price.
    */
   free?: boolean | null;
   featured?: boolean | null;
@@ -210,7 +210,7 @@ export interface Item {
   views: number;
   downloads: number;
   /**
-   * What listings sort by.
+   * Sort value of listings.
    */
   popularity: number;
   pack?: (number | null) | Pack;
@@ -222,15 +222,15 @@ export interface Item {
    */
   tags?: (number | Tag)[] | null;
   /**
-   * How it is drawn: flat, flat with depth, or in space.
+   * The dimension of the drawing: 2D, isometric or 3D.
    */
   dimension?: ('2d' | 'isometric' | '3d') | null;
   /**
-   * As those know who made it. Nothing of it is guessed.
+   * Stated by the creators, never guessed.
    */
   people?: {
     /**
-     * 0 when nobody is seen. Empty: not counted.
+     * 0 when no person is visible. Empty: not counted.
      */
     count?: number | null;
     genders?: ('female' | 'male' | 'non-binary')[] | null;
@@ -253,7 +253,7 @@ export interface Item {
   editorialOnly?: boolean | null;
   generativeAi?: boolean | null;
   /**
-   * What people see and download.
+   * The version that visitors see and download.
    */
   currentRevision?: (number | null) | Revision;
   shown?: {
@@ -311,7 +311,7 @@ export interface LicenceVersion {
   id: number;
   licence: number | Licence;
   /**
-   * Such as 1.0; shown on certificates.
+   * For example 1.0; shown on certificates.
    */
   version: string;
   inForceFrom: string;
@@ -335,17 +335,17 @@ export interface Contributor {
   url?: string | null;
   biography?: string | null;
   /**
-   * What they are hired for. Left empty, what they publish most of tells.
+   * What they are hired for. Empty: derived from the kind that they publish most.
    */
   designation?:
     ('icon-designer' | 'illustrator' | '3d-artist' | 'motion-designer' | 'photographer' | 'template-designer') | null;
   openToWork?: boolean | null;
   /**
-   * Shown to everybody: an address that is meant to be written to.
+   * Public contact address.
    */
   contact?: string | null;
   /**
-   * The account that acts for this contributor.
+   * The account that manages this contributor.
    */
   owner?: (string | null) | User;
   members?: (string | User)[] | null;
@@ -363,7 +363,7 @@ export interface Contributor {
 export interface User {
   id: string;
   /**
-   * Empty for everybody who is not staff.
+   * Empty for users without a staff role.
    */
   roles?:
     | (
@@ -379,7 +379,7 @@ export interface User {
       )[]
     | null;
   /**
-   * As others see it.
+   * The public name.
    */
   name?: string | null;
   firstName?: string | null;
@@ -391,7 +391,7 @@ export interface User {
    */
   country?: string | null;
   /**
-   * What they do.
+   * The user's profession.
    */
   designation?: string | null;
   locale?: ('en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko') | null;
@@ -405,11 +405,11 @@ export interface User {
     github?: string | null;
   };
   /**
-   * The e-mail is confirmed.
+   * Whether the email address is verified.
    */
   verified?: boolean | null;
   /**
-   * Has accounts of several kinds to choose from.
+   * Whether the user can switch between accounts of several kinds.
    */
   multiLogin?: boolean | null;
   isContributor?: boolean | null;
@@ -454,7 +454,7 @@ export interface Pack {
     'icon' | 'illustration' | '3d' | 'lottie' | 'animated-icon' | 'kit-illustration' | 'photo' | 'template' | 'unicon';
   visibility: 'draft' | 'published' | 'resting' | 'retired' | 'removed';
   /**
-   * Made from the English title; older addresses lead here.
+   * Derived from the English title; older addresses redirect here.
    */
   slug?: string | null;
   shortId?: string | null;
@@ -470,7 +470,7 @@ export interface Pack {
   priceAmount?: number | null;
   priceCurrency: 'USD' | 'EUR' | 'INR';
   /**
-   * Follows from the price.
+   * Derived from the price.
    */
   free?: boolean | null;
   featured?: boolean | null;
@@ -480,7 +480,7 @@ export interface Pack {
   views: number;
   downloads: number;
   /**
-   * What listings sort by.
+   * Sort value of listings.
    */
   popularity: number;
   style?: (number | null) | Style;
@@ -562,15 +562,15 @@ export interface Revision {
   number: number;
   state: 'pending' | 'ready' | 'refused';
   /**
-   * Code of the error that the pipeline refused the file with.
+   * Error code of the pipeline's refusal.
    */
   refusal?: string | null;
   /**
-   * Where the file as uploaded lies, before it is processed.
+   * Storage key of the unprocessed upload.
    */
   uploadKey?: string | null;
   /**
-   * How often the file was given to the pipeline.
+   * Number of processing attempts.
    */
   attempts: number;
   fileName?: string | null;
@@ -637,7 +637,7 @@ export interface File {
   storageKey: string;
   storageOffset?: number | null;
   /**
-   * May be sent to anybody for viewing: the original of a free, published asset.
+   * Whether every visitor may view the file: the original of a free, published asset.
    */
   playable?: boolean | null;
   updatedAt: string;
@@ -653,7 +653,7 @@ export interface Bundle {
   description?: string | null;
   visibility: 'draft' | 'published' | 'resting' | 'retired' | 'removed';
   /**
-   * Made from the English title; older addresses lead here.
+   * Derived from the English title; older addresses redirect here.
    */
   slug?: string | null;
   shortId?: string | null;
@@ -669,7 +669,7 @@ export interface Bundle {
   priceAmount?: number | null;
   priceCurrency: 'USD' | 'EUR' | 'INR';
   /**
-   * Follows from the price.
+   * Derived from the price.
    */
   free?: boolean | null;
   featured?: boolean | null;
@@ -679,7 +679,7 @@ export interface Bundle {
   views: number;
   downloads: number;
   /**
-   * What listings sort by.
+   * Sort value of listings.
    */
   popularity: number;
   packs: (number | Pack)[];
@@ -703,7 +703,7 @@ export interface Collection {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A title, a lead and a part of the library. A change is live within seconds.
+ * A title, a lead and a selection of the library. Changes are live within seconds.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "landing-pages".
@@ -714,15 +714,15 @@ export interface LandingPage {
   description?: string | null;
   place: 'root' | 'campaign';
   /**
-   * The word of its address. Once published, the old address leads to a new one by itself.
+   * The last part of the address. When it changes after publication, the old address redirects to the new one.
    */
   slug: string;
   /**
-   * An asset has to fit every field that says anything; of several values any will do.
+   * An asset must match every field that is not empty, with any of its values.
    */
   selection: {
     /**
-     * Searched for as a visitor would.
+     * Matches like a visitor's search.
      */
     words?: string | null;
     kinds?:
@@ -769,7 +769,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Pins items to places of a search, or hides them. A change is live within seconds.
+ * Pins items to positions in search results, or hides them. Changes are live within seconds.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "search-rules".
@@ -777,20 +777,20 @@ export interface Redirect {
 export interface SearchRule {
   id: number;
   /**
-   * For colleagues: what it is for.
+   * The purpose of the rule, for colleagues.
    */
   name: string;
   anchoring: 'is' | 'startsWith' | 'endsWith' | 'contains';
   /**
-   * Plurals, synonyms and slips of these words count too.
+   * Also applies to plurals, synonyms and misspellings of these words.
    */
   pattern: string;
   /**
-   * Empty: in every language.
+   * Empty: every language.
    */
   locale?: ('en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko') | null;
   /**
-   * Empty: whatever kind is searched.
+   * Empty: every kind.
    */
   kind?:
     | (
@@ -809,7 +809,7 @@ export interface SearchRule {
     | {
         item: number | Item;
         /**
-         * 1 is the first.
+         * 1 is the first position.
          */
         place: number;
         id?: string | null;
@@ -818,18 +818,18 @@ export interface SearchRule {
   hidden?: (number | Item)[] | null;
   enabled?: boolean | null;
   /**
-   * Empty: from now on.
+   * Empty: active immediately.
    */
   from?: string | null;
   /**
-   * Empty: until it is switched off.
+   * Empty: active until switched off.
    */
   until?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * Words that find what other words find. A change is live within seconds.
+ * Words that find the results of other words. Changes are live within seconds.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "synonyms".
@@ -838,12 +838,12 @@ export interface Synonym {
   id: number;
   locale: 'en' | 'es' | 'pt' | 'fr' | 'de' | 'ja' | 'ko';
   /**
-   * Equal: all find each other. One way: the typed word finds the others too.
+   * Equal: each word finds the results of all. One way: the typed word also finds the results of these words.
    */
   kind: 'equal' | 'one-way';
   input?: string | null;
   /**
-   * Press Enter after each. One word, or several that belong together.
+   * Press Enter after each word or phrase.
    */
   words: string[];
   enabled?: boolean | null;
@@ -1566,7 +1566,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface HomePage {
   id: number;
   /**
-   * Slugs of tags: one idea, shown in every medium.
+   * Slugs of tags. Each is shown as one idea in every medium.
    */
   subjects?: string[] | null;
   updatedAt?: string | null;
@@ -1579,12 +1579,12 @@ export interface HomePage {
 export interface Announcement {
   id: number;
   /**
-   * The first one whose time it is and that its reader has not closed is shown. One that was closed stays closed: to tell something new, add an entry.
+   * Visitors see the first active entry that they have not closed. A closed entry is not shown again; add an entry for new information.
    */
   entries?:
     | {
         /**
-         * One sentence. Where a translation is missing, the English one stands.
+         * One sentence. A missing translation is replaced by the English text.
          */
         text: string;
         linkLabel?: string | null;

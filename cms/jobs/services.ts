@@ -4,10 +4,10 @@ import type { SearchIndices } from '#cms/ports/search-indices.ts'
 import type { OutboxMessage } from '#domain/contract/outbox.ts'
 import type { Topic } from '#domain/outbox/topics.ts'
 
-/** Makes every process drop the pages and reads that carry one of these tags (domain/routing/cache-tags.ts). */
+/** Invalidates the cached pages and reads with one of these tags (domain/routing/cache-tags.ts) in every process. */
 export type Invalidate = (tags: readonly string[]) => Promise<void>
 
-/** What the handlers use; `worker.ts` puts it together, tests bring their own. */
+/** The dependencies of the handlers. `worker.ts` composes them; tests supply their own. */
 export interface JobServices extends ProcessingServices, MailServices {
   readonly invalidate: Invalidate
   /** Marks the counts of the catalogue as outdated (counts-refresher.ts). */

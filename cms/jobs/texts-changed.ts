@@ -2,7 +2,9 @@ import type { Group, JobServices } from '#cms/jobs/services.ts'
 import type { OutboxMessage } from '#domain/contract/outbox.ts'
 import { CACHE_TAGS } from '#domain/routing/cache-tags.ts'
 
-/** What carries texts of these collections alone. Any other name stands on any page, and changes rarely. */
+/**
+ * Collections whose texts appear only in what carries one tag. Texts of others may be on any page, and change rarely.
+ */
 const TAGS: ReadonlyMap<string, string> = new Map([
   ['landing-pages', CACHE_TAGS.landingPages()],
   ['redirects', CACHE_TAGS.redirects()],

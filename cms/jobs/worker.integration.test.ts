@@ -153,7 +153,7 @@ async function touch(id: number): Promise<void> {
   await handleAll()
 }
 
-/** Messages whose time has come; those that wait for company (enqueueDelayedSearchSync) are left out. */
+/** Due messages; delayed ones (enqueueDelayedSearchSync) are left out. */
 async function waiting() {
   return sql<{ attempts: number; error: string | null }>(payload)`
     select attempts::int, last_error as error from outbox

@@ -31,7 +31,7 @@ const IDLE_MS = 500
 const HOUR_MS = 60 * 60 * 1000
 const MINUTE_MS = 60 * 1000
 const DONE_RETENTION_DAYS = 7
-/** How long downloads are collected before they are added to the counters. */
+/** Interval at which downloads are added to the counters. */
 const TALLY_MS = 2_000
 
 const env = environment()
@@ -73,7 +73,7 @@ await Promise.all([
 
 await pool.close()
 await payload.destroy()
-// Payload leaves a pooled connection open, which would keep this process alive.
+// Payload leaves a connection of its pool open, which would keep this process running.
 process.exit(0)
 
 /** Repeats a piece of work until the worker stops, with a pause when there was nothing to do. */
@@ -88,7 +88,7 @@ async function repeat(work: () => Promise<number>): Promise<void> {
   }
 }
 
-/** Enqueues search maintenance, and at start what a previous worker may have left undone. */
+/** Enqueues search maintenance, and at start the work that a previous worker may have left unfinished. */
 function askForUpkeep(): () => Promise<void> {
   let isNew = true
   return async () => {

@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * What hot reads need beside Payload's tables: one number sequence for all forms of asset, a full-text index over
- * published items and packs, and counts that no page has to make itself (refreshed by the worker).
+ * Additions for frequent reads, beside Payload's tables: one number sequence for all forms of asset, a full-text
+ * index over published items and packs, and precomputed counts, which the worker refreshes.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`create sequence asset_numbers`)

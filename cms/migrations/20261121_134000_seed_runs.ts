@@ -1,8 +1,9 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * What the loader of the seed needs: a note of every catalogue it loaded to the end, and the one circular reference
- * (an item names its current revision, a revision its item) checkable at commit, so that both can be written by COPY.
+ * Additions for the seed's loader: a record of every completely loaded catalogue, and deferrable constraints for the
+ * one circular reference (an item names its current revision, a revision its item), so that both can be written by
+ * COPY.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

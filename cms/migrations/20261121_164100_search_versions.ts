@@ -1,11 +1,11 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * What search needs to know which of two records is the newer one (docs/decisions/0011): a version on every row that
- * has a record, out of one sequence. Operations that announce a change give it; the triggers give it for every other
- * write, so that reconciliation finds what nobody announced. Counting a view is no change.
+ * Versions, which decide which of two search records is newer (docs/decisions/0011): each row with a record has one,
+ * from one sequence. Operations that enqueue a change assign it; triggers assign it on every other write, so that
+ * reconciliation finds changes without a message. Counted views do not change it.
  *
- * Beside it a note of the reindex that is under way, and an index to find the message that waits for a row.
+ * Also a record of the running reindex, and an index to find the waiting message of a row.
  */
 const ASSET = [
   'visibility',
@@ -21,7 +21,7 @@ const ASSET = [
   'updated_at',
 ]
 
-/** Columns that records are made of, by table. */
+/** Columns that records contain, by table. */
 const WATCHED = {
   items: [
     ...ASSET,
@@ -40,7 +40,7 @@ const WATCHED = {
   tags: ['slug', 'item_count', 'updated_at'],
 }
 
-/** Deleting a tag or a curated collection takes rows out of these; the items they named have changed. */
+/** Deleting a tag or a curated collection deletes rows of these tables; the items in them have changed. */
 const MEMBERSHIPS = { items_rels: 'parent_id', collections_rels: 'items_id' }
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {

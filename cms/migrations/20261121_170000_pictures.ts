@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * What search by picture stands on (docs/decisions/0014-picture-search.md): how each revision looks, null where it
- * cannot be described, and the pictures people searched with in the last day.
+ * Tables of search by picture (docs/decisions/0014-picture-search.md): the descriptor of each revision, null if it
+ * cannot be described, and the query pictures of the last day.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

@@ -1,11 +1,11 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * What accounts stand on beside their collection (docs/decisions/0015-sessions-and-mail.md). Secrets are kept as their
- * SHA-256: whoever reads these tables can sign in nowhere.
+ * Tables of accounts beside their collection (docs/decisions/0015-sessions-and-mail.md). Secrets are stored as
+ * SHA-256: reading these tables gives no access to an account.
  */
 const TABLES = [
-  // Browsers that somebody has signed in with before.
+  // Browsers in which a user has signed in.
   `create table devices (
     id uuid primary key default gen_random_uuid(),
     user_id varchar not null references users (id) on delete cascade,
@@ -25,7 +25,7 @@ const TABLES = [
     expires_at timestamp(3) with time zone not null)`,
   `create index sessions_user_id_idx on sessions (user_id)`,
   `create index sessions_expires_at_idx on sessions (expires_at)`,
-  // Links of mails that can still be followed; email is what is confirmed, or the new address.
+  // Valid links of mails; `email` is the address to verify, or the new one.
   `create table account_tokens (
     token_hash varchar(64) primary key,
     purpose varchar not null,
@@ -36,7 +36,7 @@ const TABLES = [
     expires_at timestamp(3) with time zone not null,
     used_at timestamp(3) with time zone)`,
   `create index account_tokens_user_id_idx on account_tokens (user_id)`,
-  // Every mail once, whatever happens on its way. No secret stands here: links are made when the mail is.
+  // Every mail once, with its state. Contains no secret: links are made when the mail is sent.
   `create table mails (
     id uuid primary key default gen_random_uuid(),
     key varchar not null unique,

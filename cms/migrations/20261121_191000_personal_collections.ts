@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** What people collect: their favourites, their own collections, and what a ZIP of one is made from while it is fetched. */
+/** Favourites and personal collections of users, and the contents of a ZIP while it can be fetched. */
 const TABLES = [
   `create table personal_collections (
     id uuid primary key default gen_random_uuid(),
@@ -14,7 +14,7 @@ const TABLES = [
     updated_at timestamp(3) with time zone not null default now())`,
   `create index personal_collections_user_id_idx on personal_collections (user_id, position)`,
   `create unique index personal_collections_favourites_idx on personal_collections (user_id) where is_favourites`,
-  // The generated columns let the database itself see to it that an entry is of an asset that exists.
+  // Generated columns, so that foreign keys can require that the asset of an entry exists.
   `create table personal_collection_entries (
     collection_id uuid not null references personal_collections (id) on delete cascade,
     form varchar not null check (form in ('item', 'pack')),
@@ -40,7 +40,7 @@ const TABLES = [
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   for (const table of TABLES) await db.execute(sql.raw(table))
-  // A download that came in a ZIP: it counts for its item, but not against what somebody may download in an hour.
+  // A download in a ZIP counts for its item, but not for the user's hourly limit.
   await db.execute(sql`alter table downloads add column zip_id uuid`)
 }
 

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** Since when people have pictures of their own, and the order that their downloads are listed in. */
+/** The time of a user's pictures, and an index for the order of their downloads. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TYPE "public"."enum_outbox_topic" ADD VALUE IF NOT EXISTS 'picture.removed';
@@ -9,7 +9,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "user_createdAt_idx" ON "downloads" USING btree ("user_id","created_at");`)
 }
 
-/** PostgreSQL takes no value out of an enumeration; the one that stays is in nobody's way. */
+/** PostgreSQL cannot remove a value of an enumeration; the remaining one is harmless. */
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DELETE FROM "outbox" WHERE "topic"::text = 'picture.removed';

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** What people are told, and how it comes to many of them (docs/decisions/0017-notifications.md). */
+/** Notifications of users, and the progress of fan-outs (docs/decisions/0017-notifications.md). */
 const TABLES = [
   `create table notifications (
     id uuid primary key default gen_random_uuid(),
@@ -16,7 +16,7 @@ const TABLES = [
     unique (user_id, key))`,
   `create index notifications_list_idx on notifications (user_id, created_at desc, id) where on_site`,
   `create index notifications_unread_idx on notifications (user_id) where on_site and read_at is null`,
-  // What the daily mail is made of.
+  // For the daily mail.
   `create index notifications_digest_idx on notifications (user_id) where by_mail and mailed_at is null`,
   `create table notification_settings (
     user_id varchar not null references users (id) on delete cascade,
@@ -24,7 +24,7 @@ const TABLES = [
     site boolean not null,
     mail boolean not null,
     primary key (user_id, type))`,
-  // Something that many people are told: after says how far the telling has come.
+  // A notification of many users: `after` is the last user notified.
   `create table fan_outs (
     id uuid primary key default gen_random_uuid(),
     audience varchar not null check (audience in ('followers', 'downloaders')),
@@ -35,7 +35,7 @@ const TABLES = [
     created_at timestamp(3) with time zone not null default now(),
     done_at timestamp(3) with time zone)`,
   `create index fan_outs_done_at_idx on fan_outs (done_at)`,
-  // Works that followers have been told of; coming back from rest is no news.
+  // Works that followers were notified of; they are not notified again when a work returns from resting.
   `create table announced_assets (
     form varchar not null,
     asset_id integer not null,
@@ -50,7 +50,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   for (const table of TABLES) await db.execute(sql.raw(table))
 }
 
-/** PostgreSQL takes no value out of an enumeration; the two that stay are in nobody's way. */
+/** PostgreSQL cannot remove a value of an enumeration; the two remaining ones are harmless. */
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   for (const table of ['announced_assets', 'fan_outs', 'notification_settings', 'notifications']) {
     await db.execute(sql.raw(`drop table ${table}`))

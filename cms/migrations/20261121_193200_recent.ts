@@ -1,6 +1,9 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** What people searched and looked at last, on whichever machine. `query_key` tells a query written otherwise. */
+/**
+ * Recent searches and recently viewed assets of users, on all their devices. `query_key` is equal for different
+ * spellings of a query.
+ */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     create table recent_searches (

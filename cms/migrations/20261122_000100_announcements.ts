@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** Lines above the header, for which nothing is deployed. */
+/** Announcements above the header, which editors change without a deployment. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     create type enum_announcements_entries_audience as enum ('everybody', 'people', 'visitors');

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** What listings are narrowed by beside style and looks: how a work is drawn, and the people that it shows. */
+/** Traits, which listings filter by beside style and colour: the dimension of a work, and the people it shows. */
 const LISTS = {
   genders: ['female', 'male', 'non-binary'],
   ages: ['baby', 'child', 'teenager', 'adult', 'senior'],
@@ -39,7 +39,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
         create index ${table}_parent_idx on ${table} (parent_id);`),
     )
   }
-  // The record of every item says more than before: reconciliation sends it anew.
+  // The record of every item has new fields: reconciliation sends it again.
   await db.execute(sql`update items set search_version = nextval('search_versions')`)
 }
 

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** What contributors are hired for, whether they take commissions, and where they are written to. */
+/** The designations of contributors, whether they accept commissions, and their contact addresses. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     create type enum_contributors_designation as enum

@@ -1,8 +1,8 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * What counting views and downloads in batches needs (docs/decisions/0025): who saw what today, the salt of the day
- * that makes visitors unknowable once it is deleted, and which downloads the counters hold already.
+ * Counting of views and downloads in batches (docs/decisions/0025): the views of the day by visitor key, the salt of
+ * the day, without which a visitor key cannot be attributed, and which downloads are in the counters already.
  */
 const UP = [
   `create table visitor_salts (day date primary key, salt bytea not null)`,
@@ -13,7 +13,7 @@ const UP = [
     visitor bytea not null,
     primary key (day, form, asset_id, visitor))`,
   `alter table downloads add column tallied boolean not null default false`,
-  // What was granted until now is in the counters of the items; those of packs begin here.
+  // Downloads until now are in the counters of items already; the counters of packs start at zero.
   `update downloads set tallied = true`,
   `update packs set downloads = contents.downloads from (
     select pack_id, sum(downloads) as downloads from items where downloads > 0 group by pack_id) contents

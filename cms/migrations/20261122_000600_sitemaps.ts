@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** Which sitemaps there are of each range of ids of a table, and of what they were made (docs/decisions/0026). */
+/** The sitemaps of each range of ids of a table, and the state they were made from (docs/decisions/0026). */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     create table sitemap_ranges (

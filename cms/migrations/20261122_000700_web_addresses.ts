@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** Columns whose text pages make a link of. The source of a work may be a path of this site too. */
+/** Columns whose text becomes a link on pages. The source of a work may also be a path of this site. */
 const COLUMNS = [
   ['contributors', 'url'],
   ['licences', 'url'],
@@ -12,7 +12,7 @@ const COLUMNS = [
   ),
 ] as const
 
-/** Addresses that are no http or https ones go, and none comes any more, whoever writes the row. */
+/** Deletes addresses other than http and https, and adds constraints that reject them in every write. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   for (const [table, column] of COLUMNS) {
     const pattern = column === 'source_url' ? '^(https?://|/($|[^/\\\\]))' : '^https?://'

@@ -1,8 +1,7 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * The name of a person's pictures, which is public where the id of the account is not. Pictures that were given before
- * are moved to it by the worker.
+ * The name of a user's pictures, which is public, unlike the id of the account. The worker renames existing pictures.
  */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`

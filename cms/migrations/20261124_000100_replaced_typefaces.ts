@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** Typefaces that the text of an original names and its previews are drawn without; null where it has not been looked at. */
+/** Typefaces that the text of an original names but its previews lack; null for an original that was not examined. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`alter table revisions add column replaced_typefaces jsonb`)
 }

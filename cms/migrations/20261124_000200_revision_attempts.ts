@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** How often an upload was given to the media pipeline; mails may tell that it never came through. */
+/** The number of attempts to process an upload; mails can report that processing has failed. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`alter table revisions add column attempts numeric not null default 0`)
 }

@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-/** What the caches of every process have to drop, in the order of the commits (docs/decisions/0042). */
+/** The cache tags that every process must invalidate, in the order of the commits (docs/decisions/0042). */
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
     create table cache_invalidations (

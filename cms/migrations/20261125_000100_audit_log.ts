@@ -2,7 +2,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 /**
  * The log of commands (docs/decisions/0045): one row for each, written in the transaction of its change. It is
- * append-only: the database refuses to change, delete or empty it, whatever connection asks.
+ * append-only: triggers refuse to update, delete or truncate it on every connection.
  */
 const UP = [
   `create table audit_log (

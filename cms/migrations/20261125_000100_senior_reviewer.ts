@@ -5,7 +5,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`alter type enum_users_roles add value if not exists 'senior-reviewer'`)
 }
 
-/** PostgreSQL removes no value from a type: who holds the role loses it, and the type is replaced. */
+/** PostgreSQL cannot remove a value of an enumeration: holders of the role lose it, and the type is replaced. */
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
     delete from users_roles where value = 'senior-reviewer';

@@ -10,8 +10,8 @@ type Row = Record<string, unknown>
 type Query<T> = (strings: TemplateStringsArray, ...values: unknown[]) => Promise<T[]>
 
 /**
- * SQL beside Payload's own queries: in the transaction of a request when it has one, else on its own.
- * Values in the template become parameters; use `raw` pieces only for identifiers that the code itself names.
+ * Runs SQL beside Payload's own queries: in the transaction of a request if it has one. Values in the template become
+ * parameters; use `raw` pieces only for identifiers that the code itself names.
  */
 export function sql<T extends Row>(source: Payload | PayloadRequest): Query<T> {
   return async (strings, ...values) => {

@@ -5,10 +5,10 @@ import { ERRORS } from '#domain/errors/catalogue.ts'
 import { refusalOfFunction, withoutForeignLock } from '#domain/permissions/panel-functions.ts'
 
 /**
- * A call that a page of the panel makes on the server, as it may be made. Next gives every page the address of these
- * functions, so that anybody can call them.
+ * Checks the permission of a server function that a page of the panel calls. Next exposes these functions at every
+ * page, so that any visitor can call them.
  *
- * @throws Error with the number of a refusal; pages of the panel make no call that is refused
+ * @throws Error with the number of a refusal; pages of the panel make no refused calls
  */
 export async function allowedCall(
   config: Promise<SanitizedConfig>,

@@ -1,4 +1,4 @@
-/** Motif's two arches, for the navigation. */
+/** Motif's two arches, for the navigation of the panel. */
 export function Icon() {
   return (
     <svg className="motif-arches" viewBox="0 0 28 28" aria-hidden="true">
@@ -8,7 +8,7 @@ export function Icon() {
   )
 }
 
-/** The arches and the name, for the page where staff sign in. */
+/** The arches and the name, for the log-in page. */
 export function Logo() {
   return (
     <span className="motif-logo">

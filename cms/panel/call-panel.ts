@@ -1,4 +1,4 @@
-/** Calls an endpoint of the panel; resolves to null, or to a text that says why it was refused. */
+/** Calls an endpoint of the panel; resolves to null, or to the reason of a refusal for staff. */
 export async function callPanel(path: string, body: FormData | object): Promise<string | null> {
   const isForm = body instanceof FormData
   const response = await fetch(`/api/panel${path}`, {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { ShownFacts } from './preview.tsx'
 
-/** As many items as the cover of a pack shows. */
+/** The number of items on the cover of a pack. */
 const COVER_SIZE = 6
 
 export interface CoverItem {
@@ -10,7 +10,7 @@ export interface CoverItem {
   readonly shown: ShownFacts
 }
 
-/** The first items of a pack, whatever their visibility: staff see what they work on. */
+/** The first items of a pack, with drafts, which staff work on. */
 export async function coverItems(payload: Payload, pack: number): Promise<CoverItem[]> {
   const { docs } = await payload.find({
     collection: 'items',

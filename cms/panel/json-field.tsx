@@ -1,8 +1,8 @@
 import type { JSONFieldServerComponent } from 'payload'
 
 /**
- * What the system noted, to be read. Payload's own editor of JSON loads its code from another site, which the policy
- * of the panel forbids; nobody writes these fields by hand.
+ * Shows data of the system, read-only. Payload's own JSON editor loads its code from another site, which the panel's
+ * Content-Security-Policy forbids.
  */
 export const JsonField: JSONFieldServerComponent = ({ clientField, data, field: { name } }) => (
   <section className="motif-field" aria-label={name}>

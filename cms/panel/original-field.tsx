@@ -11,8 +11,8 @@ import { type RevisionStatus, type RevisionWatch, watchRevision } from './watch-
 const NOTHING_YET: RevisionStatus = { revision: null, error: null }
 
 /**
- * The original of an item: what the site shows, how far the newest upload is, and controls to send a new one and to publish
- * it once it is ready.
+ * The original of an item: the published one, the progress of the newest upload, and controls to upload a file and to
+ * publish it once it is ready.
  */
 export function OriginalField() {
   const { id, savedDocumentData } = useDocumentInfo()
@@ -96,7 +96,7 @@ function idOf(revision: Item['currentRevision']): number | null {
   return typeof revision === 'object' ? (revision?.id ?? null) : (revision ?? null)
 }
 
-/** What a revision would be shown as, before it is published. */
+/** How a revision will be shown once it is published. */
 function factsOf({ file, ground, width, height, updatedAt }: Revision): ShownFacts | null {
   return typeof file === 'object' && file
     ? { sha256: file.sha256, ground, width, height, modifiedAt: updatedAt }

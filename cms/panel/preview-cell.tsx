@@ -5,7 +5,7 @@ import type { DefaultCellComponentProps, UIFieldClient } from 'payload'
 import { panelPath } from './panel-path.ts'
 import { Preview } from './preview.tsx'
 
-/** An item's artwork in a list; leads to the item when it stands in the first column. */
+/** An item's artwork in a list; links to the item in the first column. */
 export function PreviewCell({ rowData, link, collectionSlug }: DefaultCellComponentProps<UIFieldClient>) {
   const title = typeof rowData.title === 'string' ? rowData.title : ''
   const preview = <Preview shown={rowData.shown} title={title} width={100} size="cell" />

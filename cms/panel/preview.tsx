@@ -1,6 +1,6 @@
 import { type PreviewWidth, previewUrl } from '#domain/assets/preview-url.ts'
 
-/** The facts of a current revision that an item keeps for cards (collections/items, group `shown`). */
+/** Facts of the current revision that an item stores for its cards (collections/items, group `shown`). */
 export interface ShownFacts {
   readonly sha256?: string | null
   readonly width?: number | null
@@ -13,11 +13,11 @@ interface PreviewProps {
   readonly shown: ShownFacts | null | undefined
   readonly title: string
   readonly width: PreviewWidth
-  /** Edge of the square it is shown in. */
+  /** The size of the square frame. */
   readonly size: 'cell' | 'cover' | 'stage'
 }
 
-/** An artwork on its plate, or an empty plate while there is none. */
+/** An artwork on its plate, or an empty plate without one. */
 export function Preview({ shown, title, width, size }: PreviewProps) {
   const src = shown ? sourceOf(shown, width) : undefined
   const ground = shown?.ground === 'dark' ? 'dark' : 'light'

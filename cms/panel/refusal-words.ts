@@ -2,7 +2,7 @@ import { ERRORS, type ErrorCode } from '#domain/errors/catalogue.ts'
 
 type FileError = Extract<ErrorCode, `file-${string}`>
 
-/** Why the pipeline refused a file, for staff, and what to do about it. */
+/** Reasons of the pipeline for refusing a file, for staff, with the remedy. */
 const WORDS = {
   'file-empty': 'The file is empty.',
   'file-too-large': 'The file is too large.',
@@ -24,7 +24,7 @@ const WORDS = {
   'file-not-processed': 'The library could not process the file, by no fault of it. Upload it again.',
 } as const satisfies Record<FileError, string>
 
-/** A refusal as staff read it, with the number that support asks for. An unknown code shows as itself. */
+/** The text of a refusal for staff, with its number for support. An unknown code is shown unchanged. */
 export function refusalWords(code: string): string {
   if (!isFileError(code)) return code
   return `${WORDS[code]} (${ERRORS[code].number})`

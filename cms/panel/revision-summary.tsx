@@ -11,11 +11,11 @@ const STATES = {
 
 interface RevisionSummaryProps {
   readonly revision: Revision | null
-  /** Whether the site shows it. */
+  /** Whether the site shows this revision. */
   readonly isCurrent: boolean
 }
 
-/** The state of the newest revision and, once it is ready, what was measured. */
+/** The state of the newest revision and, once it is ready, its measurements. */
 export function RevisionSummary({ revision, isCurrent }: RevisionSummaryProps) {
   if (!revision) return null
   return (

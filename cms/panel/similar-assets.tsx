@@ -3,11 +3,11 @@ import { panelPath } from './panel-path.ts'
 import { Preview } from './preview.tsx'
 
 interface SimilarAssetsProps {
-  /** Likest first; null while search by picture does not answer. */
+  /** Most similar first; null while search by picture is unavailable. */
   readonly items: readonly VisuallySimilarItem[] | null
 }
 
-/** From this likeness on, two drawings are looked at side by side before one is published. */
+/** Similarity from which reviewers should compare two drawings before publication. */
 const SUSPICIOUS = 0.92
 
 export function SimilarAssets({ items }: SimilarAssetsProps) {

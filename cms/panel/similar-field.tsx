@@ -3,10 +3,10 @@ import { readVisuallySimilar } from '#cms/operations/pictures/read-visually-simi
 import { pictureFinder } from '#cms/picture-finder.ts'
 import { SimilarAssets } from './similar-assets.tsx'
 
-/** Enough to see a copy, few enough to see them at a glance. */
+/** Enough to find a copy, few enough for a quick look. */
 const SHOWN = 8
 
-/** What reviewers compare an item with: published items that look like it. */
+/** Published items that look like this one, for reviewers. */
 export async function SimilarField({ id, payload, req }: UIFieldServerProps) {
   if (!req.user || typeof id !== 'number') return null
   const found = await readVisuallySimilar(payload, pictureFinder(), id, SHOWN)

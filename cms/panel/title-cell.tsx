@@ -3,7 +3,7 @@
 import { DefaultCell } from '@payloadcms/ui'
 import type { DefaultCellComponentProps, TextFieldClient } from 'payload'
 
-/** A title that always leads to its document, also beside a preview that stands first. */
+/** A title that links to its document even beside a preview in the first column. */
 export function TitleCell(props: DefaultCellComponentProps<TextFieldClient>) {
   return <DefaultCell {...props} link />
 }

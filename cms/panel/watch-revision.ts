@@ -3,18 +3,18 @@ import type { Revision } from '#cms/payload-types.ts'
 const POLL_MS = 1000
 
 export interface RevisionStatus {
-  /** The newest revision of the item, whatever its state; null when nothing was uploaded yet. */
+  /** The newest revision of the item in any state; null without an upload. */
   readonly revision: Revision | null
   readonly error: string | null
 }
 
 export interface RevisionWatch {
-  /** Looks again now: after an upload. */
+  /** Fetches immediately, after an upload. */
   readonly refresh: () => void
   readonly stop: () => void
 }
 
-/** Tells about the newest revision of an item: once, and every second for as long as the pipeline works on it. */
+/** Reports the newest revision of an item: at once, and every second while the pipeline processes it. */
 export function watchRevision(item: number | string, tell: (watched: RevisionStatus) => void): RevisionWatch {
   const abort = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -46,7 +46,7 @@ async function latestRevision(item: number | string, signal: AbortSignal): Promi
     'where[item][equals]': String(item),
     sort: '-number',
     limit: '1',
-    // With the item, so that a new preview shows as soon as it is there.
+    // Includes the item, so that a new preview is shown as soon as it exists.
     depth: '1',
     pagination: 'false',
   })

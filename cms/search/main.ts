@@ -23,7 +23,7 @@ await runTask(task, { payload, indices }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })
-// Payload leaves a connection of its pool open, which would keep this process alive.
+// Payload leaves a connection of its pool open, which would keep this process running.
 process.exit()
 
 async function runTask(task: Task, services: SearchServices): Promise<void> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readArguments } from './options.ts'
 
 describe('readArguments', () => {
-  it('reindexes everything unless told less', () => {
+  it('reindexes everything without options', () => {
     const everything = readArguments(['reindex'])
     expect(everything).toMatchObject({ name: 'reindex', locales: expect.arrayContaining(['en', 'ko']) })
     expect(everything).toHaveProperty('indices.length', 6)
@@ -13,7 +13,7 @@ describe('readArguments', () => {
     })
   })
 
-  it('takes the tasks that have no options', () => {
+  it('accepts the tasks without options', () => {
     expect(readArguments(['settings'])).toEqual({ name: 'settings' })
     expect(readArguments(['reconcile'])).toEqual({ name: 'reconcile' })
   })
@@ -26,7 +26,7 @@ describe('readArguments', () => {
     [['reindex', '--index']],
     [['reindex', '--locale', 'jp']],
     [['reindex', 'items']],
-  ])('does not guess what %j means', (given) => {
+  ])('rejects the arguments %j', (given) => {
     expect(readArguments(given)).toBeNull()
   })
 })

@@ -23,7 +23,7 @@ export type Task =
   | { readonly name: 'reconcile' }
   | { readonly name: 'settings' }
 
-/** What the arguments ask for; null where they cannot be understood. */
+/** The task of the arguments; null for invalid ones. */
 export function readArguments([name, ...options]: readonly string[]): Task | null {
   if (name === 'reconcile' || name === 'settings') return options.length === 0 ? { name } : null
   return name === 'reindex' ? readReindex(options) : null

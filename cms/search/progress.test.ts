@@ -18,7 +18,7 @@ it('draws a bar with rate and time left on a terminal', () => {
   expect(written.at(-1)).toBe('\r\x1b[K')
 })
 
-it('prints a line every two seconds elsewhere', () => {
+it('prints a line every two seconds without a terminal', () => {
   const { written, progress, after } = shown(false)
   after(1999)
   progress.add(1)
@@ -28,7 +28,7 @@ it('prints a line every two seconds elsewhere', () => {
   expect(written).toEqual(['1 %, 10 of 1000 rows, 5/s, 3 min 18 s left\n'])
 })
 
-it('bears more rows than there were when it began', () => {
+it('reports 100 % when there are more rows than at the start', () => {
   const { written, progress, after } = shown(false)
   after(2000)
   progress.add(1200)

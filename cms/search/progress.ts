@@ -4,9 +4,9 @@ interface Terminal {
 }
 
 export interface Progress {
-  /** So many more are done. */
+  /** Adds finished rows. */
   add(count: number): void
-  /** Clears what is being drawn. */
+  /** Clears the bar. */
   end(): void
 }
 
@@ -14,7 +14,7 @@ const BAR_WIDTH = 24
 const LINE_EVERY_MS = 2000
 const DRAW_EVERY_MS = 100
 
-/** How far a long task is: on a terminal one bar that is drawn over, else a line every two seconds. */
+/** Progress of a long task: one redrawn bar on a terminal, else a line every two seconds. */
 export function createProgress(
   total: number,
   terminal: Terminal = process.stdout,

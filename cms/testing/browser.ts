@@ -3,11 +3,11 @@ import { withOwnErrors } from '#cms/endpoints/answers.ts'
 import { withRequestLimits } from '#cms/endpoints/request-limits.ts'
 import { databaseAnswers } from '#cms/operations/database-answers.ts'
 
-/** What a call answered. */
+/** The response of a call. */
 export interface Answer {
   readonly status: number
   readonly body: AnswerBody
-  /** The body as it came, without the mark of UTF-8. */
+  /** The body without its byte order mark. */
   readonly text: string
   readonly headers: Headers
 }
@@ -20,14 +20,14 @@ interface AnswerBody {
 
 export interface CallOptions {
   readonly json?: unknown
-  /** A form as a browser sends it, in place of JSON. */
+  /** A multipart body, instead of JSON. */
   readonly form?: FormData
-  /** A body as it stands, whose type is in the headers. */
+  /** A raw body; the headers state its type. */
   readonly text?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Somebody's browser: it keeps cookies as browsers do, and says where its requests come from. */
+/** A simulated browser: it stores cookies and states the origin of its requests. */
 export interface TestBrowser {
   readonly cookies: Map<string, string>
   call(method: string, path: string, options?: CallOptions): Promise<Answer>
@@ -36,7 +36,7 @@ export interface TestBrowser {
 const SITE = 'http://localhost:5500'
 let browsers = 0
 
-/** A browser of its own at a network address of its own, unless one is given. */
+/** A new browser, with its own network address unless one is given. */
 export function openBrowser({
   address,
   userAgent = 'Mozilla/5.0 (Macintosh) Firefox/143.0',
@@ -62,7 +62,7 @@ export function openBrowser({
         },
         ...bodyOf({ json, form, text }),
       })
-      // The configuration wants the environment of the test's own database.
+      // Imported late: the configuration reads the environment, which the test sets to its own database.
       const { default: config } = await import('#payload.config')
       const route = (passed: Request) => handleEndpoints({ config, request: passed })
       const answer = withRequestLimits(withOwnErrors(route, () => databaseAnswers(config)))
@@ -89,7 +89,7 @@ function bodyOf({ json, form, text }: CallOptions): { body?: FormData | string }
   return json === undefined ? {} : { body: JSON.stringify(json) }
 }
 
-/** What is wrong by an answer: codes, each with its field where it has one. */
+/** The errors of an answer: codes, each with its field if it has one. */
 export function codesOf({ body }: Answer): string[] {
   return (body.errors ?? []).map(({ code, field }) => (field ? `${field}: ${code}` : code))
 }

@@ -18,16 +18,16 @@ interface TestItem {
   readonly publishedAt?: string
 }
 
-/** What a small catalogue of one author, one style, one category and one pack consists of. */
+/** A small catalogue with one author, style, category and pack. */
 export interface TestCatalogue {
   readonly packSlug: string
-  /** Adds an item with a processed revision to the pack, straight into the tables. */
+  /** Adds an item with a processed revision to the pack, by SQL. */
   add(item: TestItem): Promise<{ id: number; slug: string }>
-  /** Brings the kept counts up to date, as the worker does. */
+  /** Refreshes the stored counts, as the worker does. */
   count(): Promise<void>
 }
 
-/** Makes a catalogue without going through the CMS: tests of reads choose every fact themselves. */
+/** Creates a catalogue by SQL, without the hooks of the CMS, so that tests of reads choose every value. */
 export async function makeCatalogue(payload: Payload): Promise<TestCatalogue> {
   const one = async (query: ReturnType<typeof fragment>) =>
     Number((await run<{ id: number }>(payload, query))[0]?.id)

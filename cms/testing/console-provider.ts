@@ -2,7 +2,7 @@ import type { DataProvider } from 'ra-core'
 import simpleRest from 'ra-data-simple-rest'
 import type { TestBrowser } from '#cms/testing/browser.ts'
 
-/** An answer that is no success, as react-admin's own client throws it. */
+/** An unsuccessful response, as react-admin's own client throws it. */
 class ProviderError extends Error {
   readonly status: number
   constructor(status: number) {
@@ -11,7 +11,7 @@ class ProviderError extends Error {
   }
 }
 
-/** The official data provider of react-admin, whose requests a signed-in browser sends to the real endpoints. */
+/** The official data provider of react-admin; a signed-in test browser sends its requests to the real endpoints. */
 export function consoleProvider(browser: TestBrowser): DataProvider {
   return simpleRest('/console', async (url, { method = 'GET', body } = {}) => {
     const answer = await browser.call(method, url, typeof body === 'string' ? { text: body } : {})

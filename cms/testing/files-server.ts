@@ -8,7 +8,7 @@ import type { FilesServices } from '#cms/files/services.ts'
 import { accept } from '#domain/errors/catalogue.ts'
 import type { ZipContents } from '#domain/personal-collections/zip-contents.ts'
 
-/** The one file of the library that anybody may have, and one that only a granted download gives. */
+/** A file that every visitor may view, and one that only a granted download delivers. */
 export const SHA = 'a'.repeat(64)
 export const DRAFT = 'b'.repeat(64)
 export const SECRET = 's'.repeat(32)
@@ -61,7 +61,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A files server whose storage is a map and whose renderer writes down what it was asked for. */
+/** A files server whose storage is a map and whose renderer records its calls. */
 export async function startFilesServer(over: Partial<FilesServices> = {}) {
   const stored = new Map<string, Uint8Array>([['segments/1', Buffer.from(`---${SVG}---`)]])
   const rendered: string[] = []

@@ -1,7 +1,7 @@
 import { createSign, generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 
-/** Stands in for Google: publishes a key, and signs what tests want to say. */
+/** A fake of Google: publishes a key, and signs any claims. */
 export interface TestIdentityProvider {
   readonly certsUrl: string
   sign(claims: Readonly<Record<string, unknown>>): string

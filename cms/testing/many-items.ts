@@ -3,7 +3,7 @@ import { enqueueSearchSync } from '#cms/operations/search/enqueue-search-sync.ts
 import type { TestCatalogue } from '#cms/testing/catalogue.ts'
 import type { Visibility } from '#domain/assets/visibility.ts'
 
-/** Items that are complete but not published, copied from one that is there. */
+/** Copies an item to complete, unpublished items. */
 export async function addDrafts(
   payload: Payload,
   catalogue: TestCatalogue,
@@ -29,7 +29,7 @@ export async function addDrafts(
   return ids
 }
 
-/** Publishes items as their operation does: the rows and their messages in one transaction. */
+/** Publishes items like the operation: the rows and their messages in one transaction. */
 export function publish(payload: Payload, ids: readonly number[]): Promise<void> {
   return setVisibility(payload, ids, 'published')
 }

@@ -9,8 +9,8 @@ export interface TestPayload {
 }
 
 /**
- * Payload on a database of the caller's own, migrated unless told otherwise; one for each test file, since its
- * configuration is read once.
+ * Payload on a database of its own, migrated by default. One per test file, because Payload reads its configuration
+ * once.
  */
 export async function openPayload({ migrated = true } = {}): Promise<TestPayload> {
   const database: TestDatabase = await testDatabase({ migrated })
@@ -23,7 +23,8 @@ export async function openPayload({ migrated = true } = {}): Promise<TestPayload
   return {
     payload,
     close: async () => {
-      // Payload keeps one connection of its pool for good, so the pool cannot be ended: dropping the database ends it.
+      // Payload never releases one connection of its pool, so the pool cannot be ended; dropping the database closes
+      // it.
       const { pool } = payload.db as unknown as PostgresAdapter
       pool.on('error', ignoreClose)
       await payload.destroy()

@@ -14,7 +14,7 @@ export interface TestPerson {
 
 let kept: StoredPassword | undefined
 
-/** Somebody with an account, straight into the tables; the password is the same for all, and hashed once. */
+/** Creates an account by SQL. All have the same password, which is hashed once. */
 export async function makePerson(
   payload: Payload,
   {
@@ -34,19 +34,19 @@ export async function makePerson(
   return { id, email }
 }
 
-/** A browser that the person has signed in with. */
+/** A browser in which the user has signed in. */
 export async function signIn({ email }: TestPerson, browser = openBrowser()): Promise<TestBrowser> {
   const { status } = await browser.call('POST', '/v2/auth/login', { json: { email, password: PASSWORD } })
   if (status !== 200) throw new Error(`${email} could not sign in: ${status}`)
   return browser
 }
 
-/** How the site answers a browser that asks who is signed in with it: 200, or 401 for nobody. */
+/** 200 for a browser with a session, 401 for one without. */
 export async function statusOf(browser: TestBrowser): Promise<number> {
   return (await browser.call('GET', '/v2/auth')).status
 }
 
-/** A browser with a session that was opened without typing the password: hashing it hundreds of times takes minutes. */
+/** A browser with a session, opened without the password: hashing hundreds of passwords takes minutes. */
 export async function withSession(payload: Payload, { id }: TestPerson): Promise<TestBrowser> {
   const browser = openBrowser()
   const visitor = { address: '', device: null, userAgent: '' }

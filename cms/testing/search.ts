@@ -19,16 +19,16 @@ import { eventually } from '#local/testing/eventually.ts'
 const EVERYTHING = { from: 0, below: null } as const
 const MAX_ROWS = 10_000
 
-/** A local engine behind a gate, as the worker meets it. */
+/** A local engine, reached through a proxy that tests can close. */
 export interface TestSearch {
   readonly engine: StartedSearch
   readonly gate: SwitchableProxy
   readonly indices: SearchIndices
   /** A record, or null. */
   record(kind: RowKind, id: number, locale?: Locale): Promise<Record<string, unknown> | null>
-  /** Fulfilled when the index of every language has exactly the rows it should have, each in its version. */
+  /** Resolves when the index of every language has exactly the searchable rows in their current versions. */
   agrees(payload: Payload, kind: RowKind): Promise<void>
-  /** Fulfilled when everything is done that the indices of these records were asked for before. */
+  /** Resolves when all earlier writes to the indices of these records have been applied. */
   settled(kind: RowKind): Promise<void>
   close(): Promise<void>
 }

@@ -1,10 +1,10 @@
 import { createServer, connect as openConnection, type Socket } from 'node:net'
 
-/** A door in front of a server of this machine, which tests shut to see what happens when the server is away. */
+/** A proxy to a local server, which tests close to simulate an unavailable server. */
 export interface SwitchableProxy {
   readonly url: string
   open(): void
-  /** Cuts every connection, and refuses new ones. */
+  /** Closes every connection, and refuses new ones. */
   shut(): void
   close(): Promise<void>
 }

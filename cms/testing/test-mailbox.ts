@@ -2,10 +2,10 @@ import { type Payload, sql } from '#cms/operations/database.ts'
 import { sendMail } from '#cms/operations/mail/send-mail.ts'
 import type { OutgoingMail } from '#cms/ports/mail.ts'
 
-/** Where the mails of a test go: into a list, in the order they were sent. */
+/** Collects the mails of a test in a list, in the order of sending. */
 export interface TestMailbox {
   readonly letters: readonly OutgoingMail[]
-  /** Sends what waits, and gives the newest letter to an address. */
+  /** Sends the waiting mails, and returns the newest one to an address. */
   deliver(to: string): Promise<OutgoingMail | undefined>
 }
 
@@ -33,7 +33,7 @@ export function openTestMailbox(payload: Payload): TestMailbox {
   }
 }
 
-/** The secret in the link of a letter. */
+/** The secret of the link in a letter. */
 export function tokenIn(letter: OutgoingMail | undefined): string {
   const [, token = ''] = /[?&]token=([\w-]+)/.exec(letter?.text ?? '') ?? []
   return token

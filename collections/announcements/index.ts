@@ -21,7 +21,7 @@ export const Announcements: GlobalConfig = {
       validate: (rows) => announcementFault(rows) ?? true,
       admin: {
         description:
-          'The first one whose time it is and that its reader has not closed is shown. One that was closed stays closed: to tell something new, add an entry.',
+          'Visitors see the first active entry that they have not closed. A closed entry is not shown again; add an entry for new information.',
       },
       fields: [
         {
@@ -30,7 +30,7 @@ export const Announcements: GlobalConfig = {
           localized: true,
           required: true,
           maxLength: 140,
-          admin: { description: 'One sentence. Where a translation is missing, the English one stands.' },
+          admin: { description: 'One sentence. A missing translation is replaced by the English text.' },
         },
         {
           type: 'row',

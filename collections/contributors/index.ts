@@ -59,7 +59,7 @@ export const Contributors: CollectionConfig = {
       name: 'designation',
       type: 'select',
       options: options(DESIGNATION_CODES),
-      admin: { description: 'What they are hired for. Left empty, what they publish most of tells.' },
+      admin: { description: 'What they are hired for. Empty: derived from the kind that they publish most.' },
     },
     {
       name: 'openToWork',
@@ -73,14 +73,14 @@ export const Contributors: CollectionConfig = {
       type: 'email',
       admin: {
         condition: (data) => data.claimed === true,
-        description: 'Shown to everybody: an address that is meant to be written to.',
+        description: 'Public contact address.',
       },
     },
     {
       name: 'owner',
       type: 'relationship',
       relationTo: 'users',
-      admin: { description: 'The account that acts for this contributor.' },
+      admin: { description: 'The account that manages this contributor.' },
     },
     {
       name: 'members',

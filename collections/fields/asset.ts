@@ -42,7 +42,7 @@ export function assetFields(): Field[] {
       unique: true,
       index: true,
       access: DERIVED,
-      admin: { ...derived, description: 'Made from the English title; older addresses lead here.' },
+      admin: { ...derived, description: 'Derived from the English title; older addresses redirect here.' },
     },
     { name: 'shortId', type: 'text', unique: true, index: true, access: DERIVED, admin: { hidden: true } },
     { name: 'number', type: 'number', unique: true, access: DERIVED, admin: { hidden: true } },
@@ -80,7 +80,7 @@ export function assetFields(): Field[] {
       type: 'checkbox',
       defaultValue: true,
       access: DERIVED,
-      admin: { ...derived, description: 'Follows from the price.' },
+      admin: { ...derived, description: 'Derived from the price.' },
     },
     { name: 'featured', type: 'checkbox', defaultValue: false, admin: sidebar },
     { name: 'licence', type: 'relationship', relationTo: 'licences', required: true, admin: sidebar },
@@ -101,7 +101,7 @@ export function assetFields(): Field[] {
       defaultValue: 0,
       required: true,
       access: DERIVED,
-      admin: { ...derived, description: 'What listings sort by.' },
+      admin: { ...derived, description: 'Sort value of listings.' },
     },
   ]
 }

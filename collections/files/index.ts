@@ -27,7 +27,9 @@ export const Files: CollectionConfig = {
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      admin: { description: 'May be sent to anybody for viewing: the original of a free, published asset.' },
+      admin: {
+        description: 'Whether every visitor may view the file: the original of a free, published asset.',
+      },
     },
   ],
 }

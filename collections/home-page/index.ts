@@ -18,7 +18,7 @@ export const HomePage: GlobalConfig = {
       type: 'text',
       hasMany: true,
       maxRows: 6,
-      admin: { description: 'Slugs of tags: one idea, shown in every medium.' },
+      admin: { description: 'Slugs of tags. Each is shown as one idea in every medium.' },
     },
   ],
 }

@@ -19,7 +19,7 @@ export const Items: CollectionConfig = {
     defaultColumns: ['preview', 'title', 'kind', 'visibility', 'priceAmount', 'contributor', 'updatedAt'],
     listSearchableFields: ['slug'],
     description:
-      'Icons, illustrations, 3D, animations, photos and templates. Search finds the words of the address.',
+      'Icons, illustrations, 3D, animations, photos and templates. Search matches words of the address.',
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
   },
   defaultSort: '-id',
@@ -80,7 +80,7 @@ export const Items: CollectionConfig = {
       type: 'relationship',
       relationTo: 'revisions',
       access: DERIVED,
-      admin: { readOnly: true, description: 'What people see and download.' },
+      admin: { readOnly: true, description: 'The version that visitors see and download.' },
     },
     { name: 'shown', type: 'group', access: DERIVED, admin: { hidden: true }, fields: shownFields() },
     { name: 'searchText', type: 'textarea', access: DERIVED, admin: { hidden: true } },

@@ -11,7 +11,7 @@ export function traitFields(): Field[] {
       type: 'select',
       options: options(TRAITS.dimension.values),
       admin: {
-        description: 'How it is drawn: flat, flat with depth, or in space.',
+        description: 'The dimension of the drawing: 2D, isometric or 3D.',
         condition: appliesTo('dimension'),
       },
     },
@@ -20,7 +20,7 @@ export function traitFields(): Field[] {
       type: 'group',
       label: 'People shown',
       admin: {
-        description: 'As those know who made it. Nothing of it is guessed.',
+        description: 'Stated by the creators, never guessed.',
         condition: appliesTo('people'),
       },
       fields: [
@@ -31,7 +31,7 @@ export function traitFields(): Field[] {
           min: 0,
           max: 10_000,
           validate: (value: unknown) => value == null || Number.isInteger(value) || 'Whole people only.',
-          admin: { description: '0 when nobody is seen. Empty: not counted.' },
+          admin: { description: '0 when no person is visible. Empty: not counted.' },
         },
         described('genders', 'gender'),
         described('ages', 'age'),

@@ -31,7 +31,7 @@ export const LandingPages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'place', 'slug', '_status', 'updatedAt'],
     listSearchableFields: ['slug', 'title'],
-    description: 'A title, a lead and a part of the library. A change is live within seconds.',
+    description: 'A title, a lead and a selection of the library. Changes are live within seconds.',
   },
   versions: { drafts: { autosave: false }, maxPerDoc: 25 },
   indexes: [{ fields: ['place', 'slug'], unique: true }],
@@ -65,7 +65,8 @@ export const LandingPages: CollectionConfig = {
       maxLength: MAX_LANDING_SLUG,
       admin: {
         position: 'sidebar',
-        description: 'The word of its address. Once published, the old address leads to a new one by itself.',
+        description:
+          'The last part of the address. When it changes after publication, the old address redirects to the new one.',
       },
       validate: (
         value: string | null | undefined,
@@ -77,14 +78,14 @@ export const LandingPages: CollectionConfig = {
       label: 'What it shows',
       type: 'group',
       admin: {
-        description: 'An asset has to fit every field that says anything; of several values any will do.',
+        description: 'An asset must match every field that is not empty, with any of its values.',
       },
       fields: [
         {
           name: 'words',
           type: 'text',
           maxLength: 100,
-          admin: { description: 'Searched for as a visitor would.' },
+          admin: { description: "Matches like a visitor's search." },
         },
         {
           type: 'row',

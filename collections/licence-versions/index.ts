@@ -19,7 +19,7 @@ export const LicenceVersions: CollectionConfig = {
       name: 'version',
       type: 'text',
       required: true,
-      admin: { description: 'Such as 1.0; shown on certificates.' },
+      admin: { description: 'For example 1.0; shown on certificates.' },
     },
     { name: 'inForceFrom', type: 'date', required: true, index: true },
     { name: 'text', type: 'textarea', localized: true, required: true },

@@ -29,19 +29,19 @@ export const Revisions: CollectionConfig = {
     {
       name: 'refusal',
       type: 'text',
-      admin: { description: 'Code of the error that the pipeline refused the file with.' },
+      admin: { description: "Error code of the pipeline's refusal." },
     },
     {
       name: 'uploadKey',
       type: 'text',
-      admin: { description: 'Where the file as uploaded lies, before it is processed.' },
+      admin: { description: 'Storage key of the unprocessed upload.' },
     },
     {
       name: 'attempts',
       type: 'number',
       required: true,
       defaultValue: 0,
-      admin: { description: 'How often the file was given to the pipeline.' },
+      admin: { description: 'Number of processing attempts.' },
     },
     { name: 'fileName', type: 'text' },
     { name: 'uploadedBy', type: 'relationship', relationTo: 'users' },

@@ -15,7 +15,7 @@ export const Synonyms: CollectionConfig = {
     useAsTitle: 'summary',
     defaultColumns: ['summary', 'kind', 'locale', 'enabled', 'updatedAt'],
     listSearchableFields: ['summary'],
-    description: 'Words that find what other words find. A change is live within seconds.',
+    description: 'Words that find the results of other words. Changes are live within seconds.',
     pagination: { defaultLimit: 50, limits: [50, 100] },
   },
   defaultSort: 'summary',
@@ -43,7 +43,10 @@ export const Synonyms: CollectionConfig = {
           options: options(SYNONYM_KINDS),
           defaultValue: 'equal',
           required: true,
-          admin: { description: 'Equal: all find each other. One way: the typed word finds the others too.' },
+          admin: {
+            description:
+              'Equal: each word finds the results of all. One way: the typed word also finds the results of these words.',
+          },
         },
       ],
     },
@@ -60,7 +63,7 @@ export const Synonyms: CollectionConfig = {
       hasMany: true,
       required: true,
       maxRows: MAX_WORDS,
-      admin: { description: 'Press Enter after each. One word, or several that belong together.' },
+      admin: { description: 'Press Enter after each word or phrase.' },
       validate: (value, { data }) =>
         synonymFault(synonymOf({ ...(data as Partial<SynonymData>), words: value })) ?? true,
     },

@@ -19,13 +19,13 @@ const READ_ONLY_SIDEBAR = { access: DERIVED, admin: { readOnly: true, position: 
 
 /** The profile that users edit through `/api/v2` (spec section 3). */
 const PROFILE: Field[] = [
-  { name: 'name', type: 'text', admin: { description: 'As others see it.' } },
+  { name: 'name', type: 'text', admin: { description: 'The public name.' } },
   { name: 'firstName', type: 'text' },
   { name: 'lastName', type: 'text' },
   { name: 'username', type: 'text', unique: true, index: true },
   { name: 'company', type: 'text' },
   { name: 'country', type: 'text', admin: { description: 'ISO 3166, two letters.' } },
-  { name: 'designation', type: 'text', admin: { description: 'What they do.' } },
+  { name: 'designation', type: 'text', admin: { description: "The user's profession." } },
   {
     name: 'locale',
     type: 'select',
@@ -51,13 +51,13 @@ const STATUS_FIELDS: Field[] = [
     name: 'verified',
     type: 'checkbox',
     defaultValue: false,
-    admin: { description: 'The e-mail is confirmed.' },
+    admin: { description: 'Whether the email address is verified.' },
   },
   {
     name: 'multiLogin',
     type: 'checkbox',
     defaultValue: false,
-    admin: { description: 'Has accounts of several kinds to choose from.' },
+    admin: { description: 'Whether the user can switch between accounts of several kinds.' },
   },
   { name: 'isContributor', type: 'checkbox', defaultValue: false, index: true },
   {
@@ -126,7 +126,7 @@ export const Users: CollectionConfig = {
         create: ({ req }) => scopeOf(actorOf(req.user), 'create', 'users') === 'all',
         update: ({ req }) => scopeOf(actorOf(req.user), 'update', 'users') === 'all',
       },
-      admin: { description: 'Empty for everybody who is not staff.' },
+      admin: { description: 'Empty for users without a staff role.' },
     },
     ...PROFILE,
     ...STATUS_FIELDS,

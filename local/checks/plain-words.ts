@@ -17,6 +17,8 @@ const CHECKED: readonly string[] = [
   'CONTRIBUTING.md',
   'storefront',
   'admin',
+  'cms',
+  'payload.config.ts',
 ]
 
 /** Of files that are tracked or new. The check and its test name the words that they look for. */

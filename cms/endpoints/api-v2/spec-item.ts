@@ -4,9 +4,9 @@ import type { ItemDetail } from '#domain/contract/catalogue.ts'
 import type { Locale } from '#domain/locales/locales.ts'
 
 /**
- * The fields that spec sections 3 and 7 name for `GET /api/v2/items/{slug}`, under their own words.
+ * The fields that spec sections 3 and 7 name for `GET /api/v2/items/{slug}`, with the names of the specification.
  *
- * @param downloaded whether the user who asks has downloaded the item before
+ * @param downloaded whether the calling user has downloaded the item before
  */
 export function specItem(item: ItemDetail, lang: Locale, downloaded: boolean) {
   return {
@@ -19,7 +19,7 @@ export function specItem(item: ItemDetail, lang: Locale, downloaded: boolean) {
       custom_preview: previewUrl(item.preview, { width: 800 }),
       preview_mockup: cardUrl(item),
     },
-    // An item has one licence; it comes with a subscription only where it is not free.
+    // An item has one licence, which is part of a subscription only if the item is not free.
     licenses: [{ ...item.licence, downloaded_by_user: downloaded, is_subscription: false }],
   }
 }

@@ -6,7 +6,7 @@ import { actorOf } from '#collections/access.ts'
 import { type Desk, desksOf } from '#domain/permissions/desks.ts'
 import type { Actor } from '#domain/permissions/permissions.ts'
 
-/** Who calls an endpoint of the console. */
+/** The user who calls an endpoint of the console. */
 export interface ConsoleCaller {
   readonly actor: NonNullable<Actor>
   /** At least one. */

@@ -47,7 +47,7 @@ describe('publish-revision', () => {
     ])
   })
 
-  test('is refused and not logged where the item shows another revision than the actor saw', async () => {
+  test('is refused and not logged when the item shows another revision than the actor saw', async () => {
     const { item, waiting } = await itemWithWaitingRevision()
     const answer = await publish(item, { revision: waiting, expected: null })
     expect([answer.status, codesOf(answer)]).toEqual([409, ['state-changed']])
@@ -63,7 +63,7 @@ describe('publish-revision', () => {
     expect(await logOf(item)).toHaveLength(1)
   })
 
-  test('is not offered for a removed item, and refused there', async () => {
+  test('is not offered for a removed item, and is refused there', async () => {
     const { item, current, waiting } = await itemWithWaitingRevision()
     await sql(payload)`update items set visibility = 'removed' where id = ${item}`
     const { body } = await browser.call('GET', `/console/items/${item}`)

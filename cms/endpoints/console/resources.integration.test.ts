@@ -79,14 +79,14 @@ describe.each(CONSOLE_RESOURCE_CODES)('the official provider on %s', (resource) 
     expect(many.data.map(({ id }) => id).sort()).toEqual(ids.sort())
   })
 
-  test('searches for words, and for what is there in no row', async () => {
+  test('searches for words, and finds nothing for absent ones', async () => {
     const { data } = await list({}, 1, 1)
     const word = String(searched.map((field) => data[0]?.[field]).find((text) => text)).split(' ')[0]
     expect((await list({ q: word })).total).toBeGreaterThan(0)
     expect((await list({ q: 'no such word' })).total).toBe(0)
   })
 
-  test('has no row under an unknown id', async () => {
+  test('returns no row for an unknown id', async () => {
     for (const id of [999_999_999, 'nothing', '0', '%00'])
       await expect(provider.getOne(resource, { id })).rejects.toMatchObject({ status: 404 })
   })
@@ -118,7 +118,7 @@ describe.each(CONSOLE_RESOURCE_CODES)('the official provider on %s', (resource) 
 })
 
 describe('a list', () => {
-  test('is narrowed by kind, state, price, contributor and parts of a title', async () => {
+  test('is filtered by kind, state, price, contributor and parts of a title', async () => {
     const count = async (filter: object) =>
       (
         await provider.getList('items', {
@@ -130,7 +130,7 @@ describe('a list', () => {
     expect(await count({ kind: ['photo', 'icon'] })).toBe(6)
     expect(await count({ visibility: 'draft', free: false })).toBe(1)
     expect(await count({ contributor_name: 'ada', title: 'HEART' })).toBe(5)
-    // Signs with a meaning in LIKE stand for themselves.
+    // The wildcards of LIKE are literal characters here.
     expect(await count({ title: '100%' })).toBe(1)
     expect(await count({ title: 'wool_cap' })).toBe(1)
     expect(await count({ title: 't_3' })).toBe(0)
@@ -154,12 +154,12 @@ describe('a list', () => {
     expect(await statusOf('admin', '/console/constructor')).toBe(404)
   })
 
-  test('of users holds no secret', async () => {
+  test('of users contains no secret', async () => {
     const { text } = await exportOf('users')
     expect(text).not.toMatch(/hash|salt|token/)
   })
 
-  test('has no formula in its CSV', async () => {
+  test('contains no spreadsheet formula in its CSV', async () => {
     expect((await exportOf('audit-log')).text).toContain(`'=reason`)
   })
 })

@@ -21,7 +21,7 @@ type ResourceHandler = (
 
 const NO_STORE = { 'Cache-Control': 'no-store' } as const
 
-/** Reads of the console's resources, in the dialect of ra-data-simple-rest; and a list as CSV. */
+/** Reads of the console's resources in the protocol of ra-data-simple-rest, and a list as CSV. */
 export const RESOURCE_ENDPOINTS: readonly Endpoint[] = [
   read('/:resource', async (req, resource) => {
     const query = parseListQuery(CONSOLE_RESOURCES[resource], req.searchParams)
@@ -31,7 +31,7 @@ export const RESOURCE_ENDPOINTS: readonly Endpoint[] = [
     const range = rows.length === 0 ? '*' : `${offset}-${offset + rows.length - 1}`
     return Response.json(rows, { headers: { ...NO_STORE, 'Content-Range': `${resource} ${range}/${total}` } })
   }),
-  // Before `/:resource/:id`, which would take it for an id.
+  // Before `/:resource/:id`, which would match it with the id `export`.
   read('/:resource/export', async (req, resource) => {
     const query = parseListQuery(CONSOLE_RESOURCES[resource], req.searchParams)
     if (!query.ok) return respondRefusal(query)
@@ -65,14 +65,14 @@ function read(path: string, handle: ResourceHandler): Endpoint {
   })
 }
 
-/** Null for what cannot be an id, such as a word where ids are numbers. */
+/** Null for an invalid id, such as a word for a numeric one. */
 function idOf(req: PayloadRequest, resource: ConsoleResource): string | number | null {
   const written = pathParameter(req, 'id')
   if (CONSOLE_RESOURCES[resource].fields.id.kind === 'text') return written
   return /^[1-9]\d{0,8}$/.test(written) ? Number(written) : null
 }
 
-/** The rows page by page, as the connection takes them: never more than one page in memory. */
+/** Streams the rows page by page at the speed of the client, so that at most one page is in memory. */
 function csvStream(
   { payload }: PayloadRequest,
   resource: ConsoleResource,
@@ -83,7 +83,7 @@ function csvStream(
   const lineOf = (row: ConsoleRow) => csvLine(fields.map((field) => row[field]))
   let offset = 0
   return new ReadableStream({
-    // The mark tells spreadsheets that the text is UTF-8.
+    // The byte order mark tells spreadsheets that the text is UTF-8.
     start: (controller) => controller.enqueue(encoder.encode(`\uFEFF${csvLine(fields)}`)),
     pull: async (controller) => {
       const { rows } = await listRows(payload, resource, { ...query, offset, limit: MAX_ROWS })

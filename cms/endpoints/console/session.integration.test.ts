@@ -28,7 +28,7 @@ describe('GET /api/console/session', () => {
     expect(browser.cookies.has('payload-token')).toBe(false)
   })
 
-  test('refuses a member without a desk with 403 and keeps their session', async () => {
+  test('refuses a member without a desk with 403, whose session continues', async () => {
     const browser = await signIn(await makePerson(opened.payload))
     const answer = await browser.call('GET', PATH)
     expect([answer.status, codesOf(answer)]).toEqual([403, ['forbidden']])

@@ -3,7 +3,7 @@ import { consoleEndpoint } from '#cms/endpoints/console/call.ts'
 import { readPerson } from '#cms/operations/accounts/read-person.ts'
 import type { ConsoleSession } from '#domain/contract/console/session.ts'
 
-/** Who uses the console, with their roles and desks. */
+/** The user of the console, with their roles and desks. */
 export const READ_CONSOLE_SESSION = consoleEndpoint('get', '/session', async (req, { actor, desks }) => {
   const person = await readPerson(req.payload, actor.id)
   if (person === null) return respondError('not-signed-in')

@@ -14,7 +14,7 @@ interface Services {
 
 const NUMBER = /^\d{1,15}$/
 
-/** Answers `GET /invalidations` with what was invalidated after a number; holds the request while there is nothing. */
+/** Answers `GET /invalidations` with the invalidations after a number; waits while there are none. */
 export async function answerInvalidations(
   { payload, feed, secret, holdMs = HOLD_MS }: Services,
   request: Request,

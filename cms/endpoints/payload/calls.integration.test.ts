@@ -96,38 +96,35 @@ describe('the endpoints of this repository', () => {
     expect(ENDPOINTS.map(spokenOwn).toSorted()).toEqual(rows.toSorted())
   })
 
-  test.each(CALLERS)(
-    'are answered to a %s where they are public or the table gives the right',
-    async (caller) => {
-      const browser = await as(caller)
-      const send = async (call: string) => {
-        const [method = '', path = ''] = call.split(' ')
-        const address = path.replace(/:\w+/g, '2147483647')
-        const { body } = await browser.call(
-          method.toUpperCase(),
-          address,
-          method === 'post' ? { json: {} } : {},
-        )
-        return body.errors?.[0]?.code
-      }
-      for (const call of PUBLIC_CALLS)
-        expect(['not-signed-in', 'forbidden', 'staff-only', 'origin-refused']).not.toContain(await send(call))
-      for (const call of CONSOLE_READS) {
-        const code = await send(call)
-        if (caller === 'visitor') expect([call, code]).toEqual([call, 'not-signed-in'])
-        else if (caller === 'member') expect([call, code]).toEqual([call, 'forbidden'])
-        else expect([call, code]).not.toEqual([call, 'not-signed-in'])
-      }
-      for (const [call, command] of Object.entries({ ...PANEL_CALLS, ...CONSOLE_COMMAND_CALLS })) {
-        const isAllowed = commandScope(actorOf(caller), command) !== null
-        expect([call, isAllowed, ['forbidden', 'not-signed-in'].includes((await send(call)) ?? '')]).toEqual([
-          call,
-          isAllowed,
-          !isAllowed,
-        ])
-      }
-    },
-  )
+  test.each(CALLERS)('are answered to a %s if they are public or the table allows it', async (caller) => {
+    const browser = await as(caller)
+    const send = async (call: string) => {
+      const [method = '', path = ''] = call.split(' ')
+      const address = path.replace(/:\w+/g, '2147483647')
+      const { body } = await browser.call(
+        method.toUpperCase(),
+        address,
+        method === 'post' ? { json: {} } : {},
+      )
+      return body.errors?.[0]?.code
+    }
+    for (const call of PUBLIC_CALLS)
+      expect(['not-signed-in', 'forbidden', 'staff-only', 'origin-refused']).not.toContain(await send(call))
+    for (const call of CONSOLE_READS) {
+      const code = await send(call)
+      if (caller === 'visitor') expect([call, code]).toEqual([call, 'not-signed-in'])
+      else if (caller === 'member') expect([call, code]).toEqual([call, 'forbidden'])
+      else expect([call, code]).not.toEqual([call, 'not-signed-in'])
+    }
+    for (const [call, command] of Object.entries({ ...PANEL_CALLS, ...CONSOLE_COMMAND_CALLS })) {
+      const isAllowed = commandScope(actorOf(caller), command) !== null
+      expect([call, isAllowed, ['forbidden', 'not-signed-in'].includes((await send(call)) ?? '')]).toEqual([
+        call,
+        isAllowed,
+        !isAllowed,
+      ])
+    }
+  })
 })
 
 describe('a query of staff', () => {
@@ -297,7 +294,7 @@ function actorOf(caller: Caller) {
   return { id: caller, roles: isStaffRole(caller) ? [caller] : [] }
 }
 
-/** A browser with a session of its own, since a call may end it. */
+/** A new browser with its own session, because a call may end it. */
 async function as(caller: Caller): Promise<TestBrowser> {
   const person = persons.get(caller)
   return caller === 'visitor' || person === undefined

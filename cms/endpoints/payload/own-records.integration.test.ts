@@ -128,7 +128,7 @@ describe('a preference', () => {
     expect(await countOf(editor)).toBe(1)
   })
 
-  test('is bounded where the server stores it for a page of the panel', async () => {
+  test('is bounded when the server stores it for a page of the panel', async () => {
     const { person } = await staff('editor')
     const user = { relationTo: 'users', value: person.id } as const
     const keep = (value: unknown) =>

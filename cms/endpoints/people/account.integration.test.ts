@@ -115,7 +115,7 @@ describe('an account', () => {
     expect(codesOf(answer)).toEqual(['link-ended'])
   })
 
-  test('exports all its data, and keeps none after deletion', async () => {
+  test('exports all its data, and contains none after deletion', async () => {
     const person = await people.makePerson(payload)
     const browser = await people.signIn(person)
     await browser.call('PATCH', '/v2/auth/profile', { json: { first_name: 'Ada', company: 'Engines' } })
@@ -163,7 +163,7 @@ describe('an account', () => {
     ])
   })
 
-  test('keeps where a visitor came from at first, and stores it with the account', async () => {
+  test("records a visitor's first source, and stores it with the account", async () => {
     const browser = openBrowser()
     const arrive = (referer: string, utm: object) =>
       browser.call('POST', '/v2/guest/data', { json: { arrival: { referer, utm } } })
@@ -176,7 +176,7 @@ describe('an account', () => {
     ])
   })
 
-  test('stores nothing of an arrival that is malformed', async () => {
+  test('stores no malformed source of a visitor', async () => {
     const browser = openBrowser()
     await browser.call('POST', '/v2/guest/data', {
       json: { arrival: { referer: 'javascript:alert(1)', utm: { 'x-y': 'z' } } },
@@ -188,7 +188,7 @@ describe('an account', () => {
     ])
   })
 
-  test('refuses a password that is confirmed differently', async () => {
+  test('refuses a password whose confirmation differs', async () => {
     const json = {
       email: 'differs@example.com',
       password: people.PASSWORD,

@@ -51,13 +51,13 @@ export function referralCookie(code: string): string {
   return cookie(COOKIES.referral, code, { seconds: REFERRAL_SECONDS })
 }
 
-/** Keeps where a visitor came from until they sign up, as base64url of JSON. */
+/** Stores the source of a visitor until they sign up, as base64url of JSON. */
 export function acquisitionCookie(acquisition: Acquisition): string {
   const value = Buffer.from(JSON.stringify(acquisition)).toString('base64url')
   return cookie(COOKIES.acquisition, value, { seconds: REFERRAL_SECONDS })
 }
 
-/** Where the visitor came from; null when the cookie is absent or altered. */
+/** The source of the visitor; null when the cookie is absent or altered. */
 export function acquisitionOf(req: PayloadRequest): Acquisition | null {
   const kept = cookieOf(req, 'acquisition')
   if (kept === null) return null

@@ -118,7 +118,7 @@ afterAll(() => opened.close())
 describe.each(ACTOR_ROLES)('a %s', (role) => {
   const cells = PEOPLE_CALL_CODES.flatMap((name) => WHOSE.map((whose) => ({ name, whose })))
 
-  test.each(cells)('who calls $name on $whose gets the answer of the table', async ({ name, whose }) => {
+  test.each(cells)('who calls $name for $whose row gets the answer of the table', async ({ name, whose }) => {
     const caller = await callerOf(role)
     const before = await fingerprint()
     const answer = await make(caller, name, whose)

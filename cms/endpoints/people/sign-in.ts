@@ -76,7 +76,7 @@ export const SIGN_IN_ENDPOINTS: Endpoint[] = [
   formCall('keep-referral', guestDataSchema, async (req, { referral_code: code, arrival }) => {
     const header = environment().COUNTRY_HEADER
     const country = countryFrom(header === undefined ? null : req.headers.get(header))
-    // The first arrival counts: a later one does not replace it.
+    // The first source counts: a later visit does not replace it.
     const acquisition = arrival && acquisitionOf(req) === null ? { ...arrival, country } : null
     return withCookies(respond('guest', { referral_code: code ?? null, country }), [
       ...(code === undefined ? [] : [referralCookie(code)]),
@@ -105,7 +105,7 @@ export const ONE_TAP: Endpoint = {
   },
 }
 
-/** Who invited a new user, and where the user came from. */
+/** The inviting user, and the source of a new user. */
 function originOfAccount(req: PayloadRequest) {
   return { referredBy: cookieOf(req, 'referral'), acquisition: acquisitionOf(req) }
 }

@@ -25,7 +25,7 @@ const WORDS = {
   'password-wrong': 'The password is not right',
 } as const satisfies Record<NonNullable<ReturnType<typeof passwordFault>> | 'password-missing', string>
 
-/** Rejects a password that users could not choose for themselves, whoever sets it. */
+/** Rejects a password that users could not choose for themselves, also one set by an admin. */
 export function checkPassword<T extends Credentials>(
   data: T,
   original: { readonly email?: unknown } | undefined,

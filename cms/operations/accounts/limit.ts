@@ -43,7 +43,7 @@ export async function countFailures<T>(
   return done
 }
 
-/** Clears the attempts of a user who has authenticated. */
+/** Clears the attempts of a user after authentication. */
 export async function resetAttempts(payload: Payload, name: LimitName, who: string): Promise<void> {
   await sql(payload)`delete from attempts where key = ${keyOf(payload, name, who)}`
 }

@@ -57,7 +57,7 @@ function named(column: string, field: string): SQL {
   return fragment`${fragment.identifier(column)}::text as ${fragment.identifier(field)}`
 }
 
-/** The first field that differs from the value seen; empty for none. */
+/** The first field that differs from the value seen; undefined for none. */
 function changedMeanwhile(standing: Columns, before: Columns): string | undefined {
   return Object.keys(before).find(
     (field) => field in standing && (standing[field] || null) !== (before[field] || null),

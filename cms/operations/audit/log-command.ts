@@ -9,14 +9,14 @@ export interface LoggedCommand {
   readonly command: Command
   readonly resource: ConsoleResource
   readonly record: string | number
-  /** In the actor's words; null where none was asked for. */
+  /** Entered by the actor; null for commands without a reason. */
   readonly reason: string | null
-  /** The fields that the command changes, as they were and as they are. */
+  /** The changed fields, before and after the command. */
   readonly before: Readonly<Record<string, unknown>>
   readonly after: Readonly<Record<string, unknown>>
 }
 
-/** Adds a command to the audit log, in the transaction of its change: neither is kept without the other. */
+/** Adds a command to the audit log in the transaction of its change: both are committed or neither. */
 export async function logCommand(
   transaction: Transaction,
   { actor, command, resource, record, reason, before, after }: LoggedCommand,

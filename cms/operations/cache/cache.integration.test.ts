@@ -30,24 +30,24 @@ describe('reading invalidations', () => {
     expect(await readInvalidations(payload, 3)).toEqual({ sequence: 3, tags: [] })
   })
 
-  test('names everything to a process that has no number yet', async () => {
+  test('invalidates everything for a process without a number', async () => {
     expect(await readInvalidations(payload, null)).toEqual({ sequence: 0, tags: ['catalogue'] })
     expect(await readInvalidations(payload, 0)).toEqual({ sequence: 0, tags: [] })
   })
 
-  test('names everything after a number that the database does not have, as after a restored backup', async () => {
+  test('invalidates everything after a number that the database does not have, as after a restored backup', async () => {
     await invalidateCaches(payload, ['home'])
     expect(await readInvalidations(payload, 2)).toEqual({ sequence: 1, tags: ['catalogue'] })
   })
 
-  test('names everything where more tags were missed than one answer may hold', async () => {
+  test('invalidates everything when more tags were missed than one answer may contain', async () => {
     await invalidateCaches(payload, tagsOf(MAX_TAGS))
     expect((await readInvalidations(payload, 0)).tags).toHaveLength(MAX_TAGS)
     await invalidateCaches(payload, ['one more'])
     expect(await readInvalidations(payload, 0)).toEqual({ sequence: 2, tags: ['catalogue'] })
   })
 
-  test('names everything after a number whose successors are deleted', async () => {
+  test('invalidates everything after a number whose successors are deleted', async () => {
     for (const tag of ['a', 'b', 'c']) await invalidateCaches(payload, [tag])
     await sql(payload)`update cache_invalidations set created_at = now() - interval '61 minutes'`
     expect(await deleteOldInvalidations(payload)).toBe(2)
@@ -95,7 +95,7 @@ describe('the feed', () => {
     await feed.changed(0, FOREVER_MS, AbortSignal.abort())
   })
 
-  test('listens again after its connection is lost, and wakes for what came in between', async () => {
+  test('listens again after a lost connection, and wakes for invalidations in between', async () => {
     await vi.waitFor(async () => expect(await listening()).toHaveLength(1))
     const wait = feed.changed(0, FOREVER_MS)
     await sql(payload)`
@@ -107,7 +107,7 @@ describe('the feed', () => {
   })
 })
 
-/** Connections that check the newest number, as the feed's does. */
+/** Connections whose last query checks the newest number, as the feed's does. */
 function listening() {
   return sql(payload)`
     select pid from pg_stat_activity where datname = current_database() and query like 'select max(id)%'`

@@ -4,8 +4,8 @@ import { fragment, inTransaction, type Payload } from '#cms/operations/database.
 export const CHANNEL = 'cache_invalidations'
 
 /**
- * Announces to every process which tags (domain/routing/cache-tags.ts) are outdated. Writers take turns until they
- * commit: a reader that has seen a number has seen all smaller ones.
+ * Publishes outdated tags (domain/routing/cache-tags.ts) to every process. Writers are serialised until they commit,
+ * so that a reader of one number has seen all smaller ones.
  */
 export async function invalidateCaches(payload: Payload, tags: readonly string[]): Promise<void> {
   const distinct = [...new Set(tags)]

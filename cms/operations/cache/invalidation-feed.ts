@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { CHANNEL } from '#cms/operations/cache/invalidate-caches.ts'
 
-/** PostgreSQL's notifications come at once; the check finds a connection that died without a sign. */
+/** PostgreSQL's notifications arrive at once; the check detects a connection that was lost silently. */
 const CHECK_MS = 1_000
 const RECONNECT_MS = 250
 
@@ -11,7 +11,7 @@ export interface InvalidationFeed {
   close(): Promise<void>
 }
 
-/** Listens to invalidations on a connection of its own, which is opened again whenever it is lost. */
+/** Listens for invalidations on its own connection, and reconnects when it is lost. */
 export function openInvalidationFeed(
   connectionString: string,
   onError: (error: unknown) => void,
@@ -34,7 +34,7 @@ export function openInvalidationFeed(
   async function listen(): Promise<void> {
     const client = new pg.Client({ connectionString, query_timeout: CHECK_MS, keepAlive: true })
     const lost = new Promise<never>((_, reject) => client.on('error', reject))
-    // Between two checks the race below notices the loss; during one the query itself fails.
+    // Between two checks the race below detects the loss; during one the query itself fails.
     lost.catch(() => {})
     try {
       await client.connect()

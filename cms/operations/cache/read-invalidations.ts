@@ -11,9 +11,8 @@ interface Found extends Record<string, unknown> {
 }
 
 /**
- * What was invalidated after a number. The tag of everything, where single tags would not be enough: for a process that
- * has no number yet, whose number is older than the rows that are kept or newer than the database (a backup was
- * restored), or that missed too much.
+ * The tags invalidated after a number. Returns the tag of everything to a process that has no number yet, that missed
+ * too many tags, or whose number is older than the oldest row or newer than the database (a backup was restored).
  */
 export async function readInvalidations(payload: Payload, after: number | null): Promise<Invalidations> {
   const [found] = await sql<Found>(payload)`
@@ -27,7 +26,7 @@ export async function readInvalidations(payload: Payload, after: number | null):
   return { sequence, tags: isKnown && tags.length <= MAX_TAGS ? [...tags] : [CACHE_TAGS.catalogue()] }
 }
 
-/** Deletes rows that every running process has read long ago; the newest stays, as it holds the number. */
+/** Deletes rows that every running process has read; the newest row stays, because it stores the current number. */
 export async function deleteOldInvalidations(payload: Payload): Promise<number> {
   const rows = await sql(payload)`
     delete from cache_invalidations

@@ -71,7 +71,7 @@ describe('a listing', () => {
     expect(await titles({})).toEqual(['Love letter', 'Red heart', 'Fox', 'Heart'])
   })
 
-  it('narrows by kind, price, category and style together', async () => {
+  it('filters by kind, price, category and style together', async () => {
     expect(await titles({ kind: 'illustration' })).toEqual(['Fox'])
     expect(await titles({ price: 'free', kind: 'illustration' })).toEqual([])
     expect(
@@ -80,7 +80,7 @@ describe('a listing', () => {
     expect(await titles({ contributor: 'nobody' })).toEqual([])
   })
 
-  it('narrows items by colour, orientation and format, any of the values of each', async () => {
+  it('filters items by colour, orientation and format, with any of the values of each', async () => {
     expect(await titles({ colour: ['red', 'purple'], kind: 'illustration' })).toEqual(['Fox'])
     expect(await titles({ colour: ['red'] })).toEqual([])
     expect(await titles({ orientation: ['square', 'portrait'], format: ['svg'], perPage: 1 })).toEqual([
@@ -90,7 +90,7 @@ describe('a listing', () => {
     expect(await titles({ format: ['glb'] })).toEqual([])
   })
 
-  it('has no bundles for words, a collection or a part of the library, and no choices among them', async () => {
+  it('has no bundles for words, a collection or a selection, and no choices for bundles', async () => {
     const bundles = (query: Partial<SearchQuery>) => titles({ ...query, form: 'bundle' })
     expect(await bundles({ words: 'love', sort: 'relevant' })).toEqual([])
     expect(await bundles({ collection: 'spring' })).toEqual([])
@@ -122,7 +122,7 @@ describe('a listing', () => {
     expect((await titles({ sort: 'latest' }))[0]).toBe('Love letter')
   })
 
-  it('finds every word in any form and language, titles that are the words first', async () => {
+  it('finds every word in any form and language, and ranks titles that equal the words first', async () => {
     expect(await titles({ words: 'hearts', sort: 'relevant' })).toEqual(['Heart', 'Love letter', 'Red heart'])
     // The word itself ranks before other words for the same idea.
     const herz = await titles({ words: 'HERZ', locale: 'de', sort: 'relevant' })

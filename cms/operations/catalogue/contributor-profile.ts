@@ -60,7 +60,7 @@ export function contributorProfile(row: ContributorProfileRow) {
   }
 }
 
-/** The addresses of a picture that an account gave of itself, by its name; null when it gave none. */
+/** The addresses of a user's picture by its name; null without one. */
 export function pictureOf(use: PictureUse, picture: string | null, givenAt: string | null) {
   return picture === null || givenAt === null
     ? null

@@ -12,11 +12,11 @@ export type ConsoleRow = Readonly<Record<string, unknown>>
 
 export interface ListedRows {
   readonly rows: readonly ConsoleRow[]
-  /** How many there are, up to `MAX_REACHED`. */
+  /** The number of matching rows, at most `MAX_REACHED`. */
   readonly total: number
 }
 
-/** The rows that a checked request asks for. */
+/** The rows of a validated query. */
 export async function listRows(
   payload: Payload,
   resource: ConsoleResource,
@@ -40,7 +40,7 @@ export async function listRows(
   return { rows: rows.map((row) => shown(resource, row)), total: counted?.count ?? 0 }
 }
 
-/** One row, or null where there is none. */
+/** One row; null when it does not exist. */
 export async function readRow(
   payload: Payload,
   resource: ConsoleResource,
@@ -114,7 +114,7 @@ function contains(column: SQL, text: string): SQL {
   return fragment`${column} ilike ${`%${text.replace(/[\\%_]/g, '\\$&')}%`}`
 }
 
-/** Equal values are told apart by the id, so that no row is on two pages. */
+/** Rows with equal values are ordered by id, so that no row is on two pages. */
 function ordering(resource: ConsoleResource, { field, order }: ListQuery['sort']): SQL {
   const direction = order === 'ASC' ? fragment`asc nulls last` : fragment`desc nulls last`
   const sorted = fragment`${columnOf(resource, field)} ${direction}`
@@ -132,7 +132,7 @@ function isEmpty(value: Filter['value']): boolean {
   return Array.isArray(value) && value.length === 0
 }
 
-/** Numbers that the driver gives as text become numbers; moments become ISO 8601 in UTC. */
+/** Converts numbers that the driver returns as text, and timestamps to ISO 8601 in UTC. */
 function shown(resource: ConsoleResource, row: Record<string, unknown>): ConsoleRow {
   const fields: Readonly<Record<string, FieldRow>> = CONSOLE_RESOURCES[resource].fields
   return Object.fromEntries(

@@ -15,7 +15,10 @@ export interface ItemRevision extends Record<string, unknown> {
   readonly created_at: string
 }
 
-/** An item of the console with its revisions, newest first, and what this actor may do to it as it is now. */
+/**
+ * An item of the console with its revisions, newest first, and the commands that this actor may give in its current
+ * state.
+ */
 export async function readItem(payload: Payload, id: number, actor: Actor): Promise<ConsoleRow | null> {
   const row = await readRow(payload, 'items', id)
   if (row === null) return null

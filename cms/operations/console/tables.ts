@@ -1,17 +1,17 @@
 import { fragment, type SQL } from '#cms/operations/database.ts'
 import type { ConsoleField, ConsoleResource } from '#domain/contract/console/resources.ts'
 
-/** Where the rows of a resource are read from. */
+/** The table that the rows of a resource are read from. */
 export interface ConsoleTable<Field extends string = string> {
   readonly from: SQL
-  /** Narrows the rows, whatever a request asks for. */
+  /** A condition of all rows, regardless of the request. */
   readonly where?: SQL
   readonly columns: Readonly<Record<Field, SQL>>
 }
 
 type Asset = 'items' | 'packs' | 'bundles'
 
-/** Titles are shown in English, which each asset has. */
+/** Titles are shown in English, in which every asset has one. */
 function assetsFrom(table: Asset): SQL {
   const [rows, titles] = [fragment.raw(table), fragment.raw(`${table}_locales`)]
   return fragment`${rows} r

@@ -6,8 +6,8 @@ import { enqueueDelayedSearchSync } from '#cms/operations/search/enqueue-search-
 const MOST = 5_000
 
 /**
- * Adds new downloads to the counters of their items and packs. The mark of what is counted is written in the same
- * transaction as the counters, so that none is added twice or lost when a worker dies.
+ * Adds new downloads to the counters of their items and packs. They are marked as counted in the same transaction, so
+ * that none is added twice or lost when a worker dies.
  *
  * @returns how many there were; a full batch means that there may be more
  */

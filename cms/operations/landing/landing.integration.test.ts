@@ -179,7 +179,7 @@ describe('a landing page', () => {
     ])
   })
 
-  it('redirects from the address it had before it was unpublished and published under another', async () => {
+  it('redirects from the address before an unpublication to the address of the next publication', async () => {
     const { id } = await make({ slug: 'taken-back' })
     const update = (data: object, draft = false) =>
       test.payload.update({ collection: 'landing-pages', id, data, draft })
@@ -219,7 +219,7 @@ describe('a landing page', () => {
 })
 
 describe('a listing of a selection', () => {
-  it('narrows by kind, price, tags, style, category and words together', async () => {
+  it('is filtered by kind, price, tags, style, category and words together', async () => {
     expect(await titlesIn({ tags: ['love', 'animal'], price: 'free' })).toEqual(['Love letter', 'Red heart'])
     expect(await titlesIn({ kinds: ['icon', '3d'] })).toEqual(['Love letter', 'Red heart'])
     expect(await titlesIn({ words: 'heart' })).toEqual(['Red heart'])
@@ -227,7 +227,7 @@ describe('a listing of a selection', () => {
     expect(await titlesIn({ collections: ['none-such'] })).toEqual([])
   })
 
-  it('has no packs when it selects by tags', async () => {
+  it('has no packs for a selection by tags', async () => {
     expect(await titlesIn({ tags: ['love'] }, 'pack')).toEqual([])
   })
 })

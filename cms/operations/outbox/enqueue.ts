@@ -4,21 +4,21 @@ import type { OUTBOX_MESSAGES } from '#domain/contract/outbox.ts'
 import type { Topic } from '#domain/outbox/topics.ts'
 
 export interface Message<T extends Topic> {
-  /** What the message is about; messages of one key may be handled as one (domain/outbox/topics.ts). */
+  /** The subject of the message; messages with one key may be handled as one (domain/outbox/topics.ts). */
   readonly key: string
   readonly payload: z.input<(typeof OUTBOX_MESSAGES)[T]>
 }
 
 interface Options {
-  /** When the messages may be handled; null or absent: at once. */
+  /** The earliest time of handling; null or absent for at once. */
   readonly notBefore?: Date | null
-  /** A message is left out where another with its key waits that no worker has claimed yet. */
+  /** Skips a message if one with its key is waiting and not claimed yet. */
   readonly unlessWaiting?: boolean
 }
 
 /**
- * The one writer of outbox messages. They are part of the transaction: they exist exactly when what they announce does.
- * The software writes them, not the user, so no permission applies.
+ * The one writer of outbox messages. They are committed with the change that they announce, or not at all. The
+ * software writes them, not the user, so no permission applies.
  */
 export async function enqueue<T extends Topic>(
   transaction: Transaction,
@@ -36,7 +36,7 @@ export async function enqueue<T extends Topic>(
     ${unlessWaiting ? withoutWaiting(topic) : fragment``}`)
 }
 
-/** The rows are locked until the commit, so that no worker reads what they are about before the change is visible. */
+/** Locks the waiting messages until the commit, so that no worker handles one before the change is visible. */
 function withoutWaiting(topic: Topic) {
   return fragment`
     where not exists (

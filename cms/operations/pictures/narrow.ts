@@ -20,12 +20,12 @@ export interface Narrowing {
 export interface Narrowed {
   /** In the order given. */
   readonly ids: readonly number[]
-  /** The number of results per value, most first; with the first match of each kind. */
+  /** The number of results per value, most frequent first; with the first match of each kind. */
   readonly kinds: readonly { readonly kind: Kind; readonly count: number; readonly sampleId: number }[]
   readonly styles: readonly { readonly slug: string; readonly count: number }[]
 }
 
-/** Filters matches, and counts the results of each choice as if nothing of it were chosen. */
+/** Filters matches, and counts the values of each choice without the filter of that choice. */
 export function narrow(candidates: readonly Candidate[], { kind, price, style }: Narrowing): Narrowed {
   const ofKind = (one: Candidate) => kind === null || one.kind === kind
   const ofPrice = (one: Candidate) => price === 'all' || one.free === (price === 'free')

@@ -165,7 +165,7 @@ describe('an uploaded picture', () => {
     expect(index.get(moon.id)).toBeUndefined()
   })
 
-  test('is narrowed and counted like a listing', async () => {
+  test('is filtered and counted like a listing', async () => {
     const hash = await searchWith(await photographed())
     const found = await read(hash)
     if (!found.ok) throw new Error(found.code)

@@ -10,13 +10,13 @@ it('normalises the old path as addresses are compared: lower case, no trailing s
 
 it.each([
   ['leaves the site', { from: '/a', to: '//evil.example' }],
-  ['leaves the site once its dots are resolved', { from: '/a', to: '/..//evil.example' }],
-  ['leaves the site once it is decoded', { from: '/a', to: '/%2e%2e//evil.example' }],
+  ['leaves the site after resolution of its dots', { from: '/a', to: '/..//evil.example' }],
+  ['leaves the site after decoding', { from: '/a', to: '/%2e%2e//evil.example' }],
   ['leaves the site by a backslash', { from: '/a', to: '/\\evil.example' }],
-  ['is looked for outside of the site', { from: '/..//a', to: '/icons' }],
-  ['leads to itself', { from: '/A/', to: '/a' }],
-  ['leads to one language for everybody', { from: '/a', to: '/en/icons' }],
-  ['is looked for with a language, which is never asked for', { from: '/DE/a', to: '/icons' }],
-])('rejects one that %s', (_, redirect) => {
+  ['has an old path outside the site', { from: '/..//a', to: '/icons' }],
+  ['points to itself', { from: '/A/', to: '/a' }],
+  ['points to one language', { from: '/a', to: '/en/icons' }],
+  ['has an old path with a language, which is removed before the lookup', { from: '/DE/a', to: '/icons' }],
+])('rejects a redirect that %s', (_, redirect) => {
   expect(() => checkRedirect(redirect)).toThrow()
 })

@@ -23,8 +23,8 @@ export interface AddedRevision {
 }
 
 /**
- * Adds a file as the next original of an item: stores the upload and enqueues its processing. Refuses users who may
- * not update items, a missing item, and a file that is empty or too large.
+ * Adds a file as the next original of an item: stores the upload and enqueues its processing. Refuses users without
+ * permission to update items, a missing item, and a file that is empty or too large.
  */
 export async function addRevision(
   payload: Payload,

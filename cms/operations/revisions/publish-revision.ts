@@ -15,16 +15,16 @@ export interface PublishRevision {
   readonly item: number
   /** A ready revision of this item, newer or older than the current one. */
   readonly revision: number
-  /** The current revision that the actor saw, null for none: when it has changed, the command is refused. */
+  /** The current revision that the actor saw, null for none: if it has changed, the command is refused. */
   readonly expected: number | null
-  /** For the audit log; null where the actor gave none. */
+  /** For the audit log; null if the actor gave none. */
   readonly reason?: string | null
 }
 
 /**
  * Makes a ready revision the current one of its item, which the site shows and downloads deliver. Processing never
  * does that. Refuses with `not-signed-in`, `forbidden`, `not-found`, `gone`, and with `state-changed` when the
- * revision is not ready or the current one is not the expected. Publishing the current revision changes nothing.
+ * revision is not ready or the current one is not the expected one. Publishing the current revision changes nothing.
  */
 export async function publishRevision(
   payload: Payload,

@@ -205,7 +205,7 @@ describe('an upload that fails in processing again and again', () => {
   const attempt = (revision: number) =>
     processRevision({ payload, storage, pool: failing }, revision).catch(() => 'failed')
 
-  test('is retried up to the maximum, then refused; its uploader is notified once and the upload is kept', async () => {
+  test('is retried up to the maximum, then refused; its uploader is notified once and the upload stays stored', async () => {
     const { id } = await catalogue.add({ title: 'Never processed' })
     const revision = await upload(id, HEART)
     const uploadKey = await uploadKeyOf(revision)

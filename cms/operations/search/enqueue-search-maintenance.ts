@@ -10,7 +10,7 @@ const REGULARLY = [
   { key: 'hourly', minutes: 60, suggestions: false },
 ] as const
 
-/** Asks for what is due of the regular upkeep of search, unless another worker has done so. */
+/** Enqueues due search maintenance, unless another worker has done so. */
 export async function enqueueSearchMaintenance(payload: Payload): Promise<void> {
   for (const { key, minutes, suggestions } of REGULARLY)
     await enqueueUnless(
@@ -30,7 +30,7 @@ export async function enqueueSearchStart(payload: Payload): Promise<void> {
   await enqueue(transactionOf(payload), 'search.configuration', [{ key: 'start', payload: {} }])
 }
 
-/** Asks for the records of indices that have none, unless all records are asked for already. */
+/** Enqueues a reindex of empty indices, unless one of all records is enqueued already. */
 export async function enqueueEmptyIndices(payload: Payload): Promise<void> {
   await enqueueUnless(payload, { key: 'unfilled', suggestions: false }, fragment`done_at is null`)
 }
@@ -40,7 +40,7 @@ interface Reconciliation {
   readonly suggestions: boolean
 }
 
-/** Asks for a reconciliation unless there is one like it; of several workers one at a time looks. */
+/** Enqueues a reconciliation unless one like it is waiting; workers do this one at a time. */
 async function enqueueUnless(
   payload: Payload,
   { key, suggestions }: Reconciliation,

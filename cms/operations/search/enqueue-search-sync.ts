@@ -17,7 +17,7 @@ export async function enqueueSearchSync(
   await enqueue(transaction, 'search.record', messagesOf(kind, ids))
 }
 
-/** Tells the worker that other records say something of this row, and that it changed. */
+/** Enqueues that this row changed, for the records of other rows that mention it. */
 export async function enqueueRelatedSync(
   transaction: Transaction,
   to: RelatedSource,
@@ -26,12 +26,12 @@ export async function enqueueRelatedSync(
   await enqueue(transaction, 'search.related', [{ key: `${to}:${id}`, payload: { to, id } }])
 }
 
-/** For what changes often and matters little, such as a counter: one message, however often within this time. */
+/** Delay for frequent, unimportant changes, such as of counters: changes within this time share one message. */
 const SYNC_DELAY_MS = 5 * 60 * 1000
 
 /**
- * Like `enqueueSearchSync`, but the message waits, and a row that has one waiting already gets no second. Its version is
- * that of the change itself (migration `search`).
+ * Like `enqueueSearchSync`, but delayed, and without a second message for a row with a waiting one. A trigger assigns
+ * the version with the change itself (migration `search`).
  */
 export async function enqueueDelayedSearchSync(
   transaction: Transaction,
@@ -44,7 +44,7 @@ export async function enqueueDelayedSearchSync(
   })
 }
 
-/** Gives rows new versions, so that records made of them from now on win over all made before. */
+/** Assigns new versions to rows, so that records made from now on replace all earlier ones. */
 export async function newVersions(
   transaction: Transaction,
   kind: RowKind,

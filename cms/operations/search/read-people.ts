@@ -2,7 +2,7 @@ import { fragment, type Payload } from '#cms/operations/database.ts'
 import { readLists } from '#cms/operations/search/read-texts.ts'
 import type { Age, Ethnicity, Gender, PeopleShown } from '#domain/assets/traits.ts'
 
-/** Facts about the people in these items, by item, and their number. */
+/** Traits of the people in these items, by item, and their number. */
 export async function readPeople(
   payload: Payload,
   ids: readonly number[],

@@ -12,7 +12,7 @@ export async function syncRelated(services: SearchServices, to: RelatedSource, i
     let from = 0
     for (;;) {
       const ids = await nextRelated(services.payload, { kind, to, id, from, limit: AT_ONCE })
-      // Their own rows did not change: without new versions the engine would take the records for old news.
+      // The rows themselves did not change: without new versions the engine would ignore the records as outdated.
       await newVersions(transactionOf(services.payload), kind, ids)
       await syncRecords(services, kind, ids)
       if (ids.length < AT_ONCE) break
