@@ -45,7 +45,7 @@ function withBody({ url, method, headers, signal }: Request, body: ArrayBuffer):
   return new Request(url, { method, headers, signal, body })
 }
 
-/** Some endpoint may parse text as JSON whatever its declared type; the panel sends JSON in a form field. */
+/** Any endpoint may parse text as JSON regardless of its declared type; the panel sends JSON in a form field. */
 async function isDeepJson(body: ArrayBuffer, type: string): Promise<boolean> {
   if (type.startsWith('application/x-www-form-urlencoded')) return false
   if (!type.startsWith('multipart/')) return isNestedTooDeep(new Uint8Array(body))

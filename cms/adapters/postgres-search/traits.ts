@@ -5,7 +5,7 @@ import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
 import { countTraits, type Trait, type TraitCounts, traitsOffered } from '#domain/assets/traits.ts'
 
-/** How many of the matches have each trait that their kind offers; what is chosen of one is counted by itself. */
+/** The number of matches with each trait that their kind offers; a filtered trait is counted without its own filter. */
 export async function traitsAmong(payload: Payload, query: SearchQuery): Promise<TraitCounts> {
   const offered = query.form === 'item' ? traitsOffered(query.kind) : []
   const chosen = offered.filter((trait) => query[trait].length > 0)

@@ -7,7 +7,7 @@ export interface Rate {
 /** Whether the attempt is allowed; counts it when it is. */
 export type Allows = (who: string, now: number) => boolean
 
-/** Above this number the oldest callers are dropped, so that memory stays bounded whatever addresses are forged. */
+/** Above this number the oldest callers are dropped, so that forged addresses cannot exhaust memory. */
 const MAX_CALLERS = 20_000
 
 /** Counts per caller in this process: the limit protects this process and its children. */

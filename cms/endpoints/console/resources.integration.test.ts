@@ -109,7 +109,7 @@ describe.each(CONSOLE_RESOURCE_CODES)('the official provider on %s', (resource) 
     expect(answer.text.trimEnd().split('\r\n')).toHaveLength(total + 1)
   })
 
-  test.each(ACTOR_ROLES)('answers a %s by the permission table, whatever the filter says', async (role) => {
+  test.each(ACTOR_ROLES)('answers a %s by the permission table, regardless of the filter', async (role) => {
     const actor = role === 'visitor' ? null : { id: 'a', roles: isStaffRole(role) ? [role] : [] }
     const wanted = mayRead(actor, resource) ? 200 : role === 'visitor' ? 401 : 403
     for (const path of ['', '?filter={"q":"heart"}', '/export'])

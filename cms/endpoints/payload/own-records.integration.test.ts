@@ -58,7 +58,7 @@ describe('a lock', () => {
     expect(codesOf(await browser.call('POST', '/payload-locked-documents', { json }))).toEqual(['not-found'])
   })
 
-  test('is taken over in the caller’s name, for the same document, whatever the request says', async () => {
+  test('is taken over in the caller’s name, for the same document, regardless of the fields sent', async () => {
     const [editor, other] = [await staff('editor'), await staff('manager')]
     const lock = await lockBy(other)
     const json = {

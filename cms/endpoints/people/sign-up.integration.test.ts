@@ -48,7 +48,7 @@ describe('sign-up', () => {
     expect((await post.deliver('ada@example.com'))?.subject).toBe('Willkommen bei Motif')
   })
 
-  test('a link used in another browser verifies and signs no user in; used again it says so', async () => {
+  test('a link used in another browser verifies the address without signing in, and reports its second use', async () => {
     const email = 'bea@example.com'
     await openBrowser().call('POST', '/v2/auth/signup', { json: form(email) })
     const token = tokenIn(await post.deliver(email))

@@ -73,8 +73,8 @@ async function accountOf(
 }
 
 /**
- * Google proves the ownership of an address only where it runs the mailbox; staff sign in by password. The creator of
- * an unverified account has not proved ownership, so their password and sessions end.
+ * Google proves the ownership of an address only if it hosts the mailbox; staff sign in by password. The creator of
+ * an unverified account has not proved ownership, so that account's password and sessions are invalidated.
  */
 async function link(payload: Payload, account: Account, identity: GoogleIdentity): Promise<Result<Account>> {
   if (!identity.runsMailbox || account.isStaff || account.googleId !== null) return refuse('google-refused')

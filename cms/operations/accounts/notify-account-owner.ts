@@ -25,7 +25,7 @@ export async function notifyAccountOwner(
   await notify(transaction, { user, type: 'security', key, data: { event: template } })
 }
 
-/** Ends open links of mails; a new password keeps those that only verify the address. */
+/** Invalidates open links of mails; after a new password, links that only verify the address stay valid. */
 export async function endLinks(
   transaction: Transaction,
   what: keyof typeof MAILS,

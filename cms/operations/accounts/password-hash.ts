@@ -10,7 +10,7 @@ export interface StoredPassword {
   readonly salt: string
 }
 
-/** The dummy hash that is compared where there is no password, so that the answer takes as long. */
+/** A dummy hash, compared when an account has no password, so that the response takes as long. */
 const NOBODYS: StoredPassword = {
   hash: SCHEME.prefix + '0'.repeat(2 * SCHEME.bytes),
   salt: '0'.repeat(2 * SALT_BYTES),

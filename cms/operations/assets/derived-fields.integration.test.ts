@@ -40,7 +40,7 @@ describe('derived and counted fields', () => {
     }
   })
 
-  test('start at their defaults, whatever is sent with a new pack', async () => {
+  test('start at their defaults, regardless of the values sent with a new pack', async () => {
     const { licence, contributor } = await payload.findByID({
       collection: 'items',
       id: (await catalogue.add({ title: 'Model' })).id,

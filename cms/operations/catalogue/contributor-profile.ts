@@ -11,7 +11,7 @@ export interface ContributorProfileRow extends Contributor, Record<string, unkno
   readonly openToWork: boolean
   readonly contact: string | null
   readonly followers: number
-  /** The name of the pictures of the account that claimed them, where there is one. */
+  /** The name of the pictures of the account that claimed the profile; null without one. */
   readonly pictureId: string | null
   readonly photoAt: string | null
   readonly companyAt: string | null

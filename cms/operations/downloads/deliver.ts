@@ -6,7 +6,7 @@ import type { Recolouring } from '#domain/assets/recolouring.ts'
 
 /** The data of a delivered file and its name. */
 export interface Deliverable {
-  /** English, as everything in a file: one file per work, whatever the page's language. */
+  /** In English, like everything in a file: a work has one file in every language of the page. */
   readonly title: string
   readonly slug: string
   readonly author: string

@@ -15,7 +15,7 @@ export interface WantedRow extends Record<string, unknown>, Deliverable {
   readonly bytes: number
 }
 
-/** Attribution and file name are English: one file for one work, whatever the page's language. */
+/** Attribution and file name are in English: a work has one file in every language of the page. */
 export function wantedItem(slug: string): SQL {
   return fragment`
     select i.id, text.title, i.slug, i.visibility::text, i.price_amount::int, i.source_url, c.name as author,

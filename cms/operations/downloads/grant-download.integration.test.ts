@@ -61,7 +61,7 @@ describe('a guest download', () => {
     expect(await counted(heart.id)).toEqual({ events: before.events + 2, downloads: before.downloads + 1 })
   })
 
-  it('delivers it recoloured under a name and a credit that say so', async () => {
+  it('delivers a recoloured file, whose name and credit state the recolouring', async () => {
     const colours = new Map([['#000000', '#ff0000']])
     const by = { user: (await makePerson(test.payload)).id }
     expect(await grantDownload(test.payload, { slug: heart.slug, ...original, colours, by })).toMatchObject({

@@ -3,7 +3,7 @@ import { hashSecret } from '#cms/operations/accounts/secret.ts'
 import { type Payload, sql } from '#cms/operations/database.ts'
 import { countsForRecipient, type MailPace, paceMail } from '#domain/mail/pace.ts'
 
-/** The requester of a mail: a signed-in user, or a network with the device cookie of the browser, where it has one. */
+/** The requester of a mail: a signed-in user, or a network with the device cookie of its browser, if there is one. */
 export type Asker =
   | { readonly user: string }
   | { readonly address: string; readonly device: string | null; readonly isKnown: boolean }

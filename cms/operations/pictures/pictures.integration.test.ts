@@ -151,7 +151,7 @@ describe('an uploaded picture', () => {
     expect((await slugsOf(await searchWith(file)))[0]).toBe(bolt.slug)
   })
 
-  test('never finds unpublished items, whatever the index contains', async () => {
+  test('never finds unpublished items, even when the index contains them', async () => {
     const draft = await add('moon', 'draft')
     const moon = await add('moon')
     await keeper.refresh([draft.id, moon.id])

@@ -148,7 +148,7 @@ describe('publishing a revision', () => {
     expect(await announcements(id)).toBe(1)
   })
 
-  test('twice changes nothing, whatever was expected', async () => {
+  test('twice changes nothing, regardless of the expected revision', async () => {
     const { id } = await catalogue.add({ title: 'Published twice' })
     const revision = await ready(id)
     const before = await current(id)

@@ -26,7 +26,7 @@ const AT_ONCE = 2_000
 
 /**
  * Rebuilds the indices of these records from the database without downtime: fills temporary indices, adds changes
- * since the start, swaps them with the current ones, and compares once more. A killed reindex is resumed.
+ * since the start, swaps them with the current ones, and compares again. A killed reindex is resumed.
  *
  * @returns the repairs at the end; undefined when another process is running it
  */

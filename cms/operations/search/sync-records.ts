@@ -15,8 +15,8 @@ const MAX_ROUNDS = 5
 
 /**
  * Brings the records of these rows to the state of the database, in every language: searchable ones are written,
- * others deleted. Then the versions are read again, and rows that changed in the meantime are sent once more: a record
- * that a slow worker wrote for a row that another had just deleted does not stay.
+ * others deleted. Then the versions are read again, and rows that changed meanwhile are sent again: otherwise a
+ * record that a slow worker wrote after another had deleted the row would remain.
  *
  * A record that the engine rejects (it may be too large) is skipped and logged; it does not block others.
  *

@@ -188,7 +188,7 @@ describe('records that mention a row', () => {
 })
 
 describe('while the engine is unavailable', () => {
-  test('500 publications and 100 withdrawals are kept, and no ghost remains', async () => {
+  test('applies 500 publications and 100 withdrawals after recovery, without ghosts', async () => {
     const drafts = await addDrafts(payload, catalogue, 500)
     const shown = await addDrafts(payload, catalogue, 100)
     await publish(payload, shown)

@@ -10,7 +10,7 @@ export interface ListedRow extends Record<string, unknown> {
   readonly free: boolean | null
   readonly slug: string
   readonly changed_at: Date
-  /** Languages with a title of their own; null when every language has the page. */
+  /** Languages in which the row has a title; null when every language has the page. */
   readonly locales: readonly Locale[] | null
 }
 
