@@ -53,7 +53,7 @@ export interface SeedContributor {
   readonly url: string | null
   /** True only for the project's own studio accounts. */
   readonly claimed: boolean
-  /** What contributors with an account say of themselves. */
+  /** Profile facts of contributors with an account. */
   readonly says?: {
     readonly designation: Designation
     readonly openToWork: boolean

@@ -9,7 +9,7 @@ const COMPLETE = {
 }
 
 describe('the environment', () => {
-  it('has addresses without a slash at the end and keeps search engines out unless told', () => {
+  it('has addresses without a trailing slash and forbids indexing by default', () => {
     expect(parseEnvironment(COMPLETE)).toMatchObject({ PUBLIC_URL: 'https://motif.example', INDEXING: 'off' })
     expect(parseEnvironment({ ...COMPLETE, INDEXING: 'on' }).INDEXING).toBe('on')
   })

@@ -23,7 +23,7 @@ const environmentSchema = z.object({
   ALGOLIA_SEARCH_KEY: z.string().optional(),
   /** Begins the names of the indices. */
   SEARCH_PREFIX: z.string().default(DEFAULT_PREFIX),
-  /** Whom visitors write to; `support` at the domain of the site unless told. */
+  /** Address for questions of visitors; `support` at the site's domain by default. */
   SUPPORT_EMAIL: z.email().optional(),
   /** Google's client id of this site for one-tap sign-in; without it there is no prompt. */
   GOOGLE_CLIENT_ID: z.string().optional(),

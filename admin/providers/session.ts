@@ -12,7 +12,7 @@ const FRESH_MS = 10_000
 
 let known: { readonly state: Promise<SessionState>; readonly at: number } | null = null
 
-/** @throws RequestError when the server cannot say, such as while the database is away */
+/** @throws RequestError when the server cannot answer, such as while the database is unavailable */
 export function readSession(): Promise<SessionState> {
   const now = Date.now()
   if (known === null || now - known.at > FRESH_MS) {

@@ -33,6 +33,15 @@ const WORDS: readonly { readonly pattern: RegExp; readonly write: string }[] = [
     pattern: /\blets? go of\b|\bgo(?:es)? on (?:there|from)\b/gi,
     write: 'releases, continues',
   },
+  { pattern: /\banybody\b|\bnewcomers?\b/gi, write: 'any visitor, any user, new requests, …' },
+  {
+    pattern: /\b(?:unless|until) told\b|\btold (?:less|more|otherwise|to|not to)\b|\bknows? of\b/gi,
+    write: 'by default, has, contains',
+  },
+  { pattern: /\b(?:is|are|was|were|goes|gone) away\b/gi, write: 'is unavailable, is disconnected' },
+  { pattern: /\bbears\b|\bborne\b|\blikest\b/gi, write: 'tolerates, has, most similar' },
+  { pattern: /\bworth nothing\b|\bgood for \d+/gi, write: 'is invalid, is valid for' },
+  { pattern: /\bin the making\b|\bputs? (?:it |them )?right\b/gi, write: 'in progress, repairs' },
   { pattern: /\bholds? up\b|\bcarr(?:y|ies|ied) out\b|\bgoes on\b/gi, write: 'blocks, runs, continues' },
 ]
 

@@ -8,7 +8,7 @@ import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { localeOf, type PageParams } from '#storefront/app/page-params.ts'
 import { DashboardPage } from '#storefront/features/dashboard/dashboard-page.tsx'
 
-/** What Next hands to a page of the dashboard. */
+/** The props that Next passes to a page of the dashboard. */
 export interface SectionProps {
   readonly params: PageParams<never>
 }

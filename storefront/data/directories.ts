@@ -104,7 +104,7 @@ export function readCollection(locale: Locale, slug: string): Promise<Collection
   return readCatalogue({ locale, path, name: 'collection', schema: collectionSchema, tags })
 }
 
-/** What was counted while the search engine was away is counted again soon after it is back. */
+/** Counts made while the search engine was unavailable are refreshed soon after its recovery. */
 const REFRESH_SECONDS = 60
 
 const TAXONOMY = [CACHE_TAGS.taxonomy()]

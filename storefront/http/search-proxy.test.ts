@@ -57,7 +57,7 @@ test('other paths are not handled', async () => {
   expect(await (await ask('/en/icons')).text()).toBe('a page')
 })
 
-test('an engine that is away is reported as unavailable in the search protocol', async () => {
+test('an unreachable engine is reported as unavailable in the search protocol', async () => {
   const gate = createSearchProxy('http://127.0.0.1:1')
   const lonely = createServer((request, response) => void gate.answer(request, response))
   const answer = await fetch(`${await listen(lonely)}/search-api/1/events`, { method: 'POST', body: '{}' })

@@ -20,7 +20,7 @@ interface Looks {
   readonly block?: boolean
 }
 
-/** A button; `type` is `button` unless told. While busy it keeps its width and shows that it works. */
+/** A button, with `type` `button` by default. While busy it keeps its width and shows a progress indicator. */
 export function Button({
   busy = false,
   ...props

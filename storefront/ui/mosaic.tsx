@@ -11,9 +11,9 @@ interface MosaicProps {
   readonly locale: Locale
   /** How many of the first squares are seen without scrolling, and load at once. */
   readonly eager?: number
-  /** Shows no more than so many squares of four cells; all of them unless told. */
+  /** Maximum number of squares of four cells; unlimited by default. */
   readonly tiles?: number
-  /** How large a square of four cells is: as in results unless told. */
+  /** Picture sizes of a square of four cells; those of results by default. */
   readonly large?: PlateSizes
   readonly interlude?: Interlude | undefined
 }

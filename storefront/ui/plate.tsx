@@ -14,10 +14,10 @@ interface PlateProps {
   readonly item: ItemCard
   readonly locale: Locale
   readonly as?: 'li' | 'div'
-  /** How large it is where it lies: as in a grid of icons unless told. */
+  /** Rendered sizes of the plate; those of a grid of icons by default. */
   readonly sizes?: PlateSizes
   readonly eager?: boolean
-  /** Says what the grid around it does not: that it is exclusive, how it moves. */
+  /** Shows badges for what the grid around it does not state: exclusive, and the kind of motion. */
   readonly badges?: boolean
   readonly className?: string
 }

@@ -7,9 +7,9 @@ import { Pills } from '#storefront/ui/pills.tsx'
 
 interface KeywordRow {
   readonly kind: Kind
-  /** What the most popular of the kind bear. */
+  /** Tags of the most popular items of the kind. */
   readonly top: readonly Named[]
-  /** What the newest of it bear. */
+  /** Tags of its newest items. */
   readonly fresh: readonly Named[]
 }
 

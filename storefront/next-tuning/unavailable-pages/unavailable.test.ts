@@ -128,7 +128,7 @@ describe('an unreachable upstream server', () => {
 })
 
 describe('a page', () => {
-  it('that failed because the CMS is away becomes the error page with 503', async () => {
+  it('that failed because the CMS is unavailable becomes the error page with 503', async () => {
     behind = failedPage('unavailable')
     const answer = await get('/en/icons')
     expect(answer).toMatchObject({

@@ -19,8 +19,8 @@ export interface ErrorPage {
 }
 
 /**
- * Answers 503 with `Retry-After` instead of 500 when an upstream server is away: as JSON for API calls, pictures and
- * files; pages are replaced by `replaceFailedPage`.
+ * Answers 503 with `Retry-After` instead of 500 when an upstream server is unavailable: as JSON for API calls, pictures
+ * and files; pages are replaced by `replaceFailedPage`.
  */
 export function answerUnavailable(request: IncomingMessage, response: ServerResponse): void {
   const path = pathOf(request)
@@ -67,8 +67,8 @@ export function answerUnavailable(request: IncomingMessage, response: ServerResp
 }
 
 /**
- * Replaces a page that failed because the CMS is away with the error page: Next sends it with 500 and a shell that is
- * empty without scripts. Other failed pages pass. Call it after `bufferDocument`, which sends what this passes on.
+ * Replaces a page that failed because the CMS is unavailable with the error page: Next sends it with 500 and a shell
+ * that is empty without scripts. Other failed pages pass. Call it after `bufferDocument`, which sends what this passes on.
  *
  * @param ask  renders the error page for the visitor of the request; null where that fails too
  */

@@ -8,7 +8,7 @@ interface ReadyChipProps {
   readonly onPress?: () => void
 }
 
-/** A palette for anybody, as a button. */
+/** A button for a ready palette, which every visitor may try. */
 export function ReadyChip({ code, pressed = false, onPress }: ReadyChipProps) {
   const t = useTranslations('palettes.ready')
   const { accent, ink, paper } = READY_PALETTES[code]

@@ -26,7 +26,7 @@ describe('orbit', () => {
     expect(wheeled(FIRST_LOOK, 1e5).distance).toBe(3)
   })
 
-  it('comes nearer when the wheel goes away', () => {
+  it('moves the camera nearer when the wheel turns up', () => {
     expect(wheeled(FIRST_LOOK, -100).distance).toBeLessThan(1)
     expect(wheeled(FIRST_LOOK, 100).distance).toBeGreaterThan(1)
   })

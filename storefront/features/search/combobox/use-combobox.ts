@@ -78,7 +78,7 @@ export function useComboboxKeys(
     const { form } = input
     const listening = new AbortController()
     const { signal } = listening
-    // Letters may have come before anybody listened.
+    // Letters may have been typed before the listeners were attached.
     catchUp()
     input.addEventListener('keydown', (event) => onKey(event), { signal })
     input.addEventListener('input', () => onInput(), { signal })

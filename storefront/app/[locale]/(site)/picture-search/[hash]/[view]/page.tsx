@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title: headingOf(t, search), robots: { index: false, follow: false } }
 }
 
-/** What looks like a picture, likest first. */
+/** Assets similar to a picture, most similar first. */
 export default async function Page({ params }: PageProps) {
   const { locale, hash, view, search } = await readPage(params)
   refuseBeyond(view.page, search.listing.pageCount)
