@@ -11,7 +11,7 @@ test.skip(second === '', 'this stack has one storefront process')
 test.describe.configure({ mode: 'default' })
 
 /** A change must reach every process within 2 s; the rest is rendering on a busy machine. */
-const PATIENCE = { timeout: 15_000, intervals: [100] }
+const POLLING = { timeout: 15_000, intervals: [100] }
 
 /** An item that no other journey opens. */
 const UNTOUCHED = { kind: 'icon', price: 'free', per_page: 10, page: 2 } as const
@@ -29,7 +29,7 @@ test('a changed title reaches the cached page of both storefront processes', asy
   await editor.update('items', item.id, { title })
   try {
     for (const storefront of [origin, second])
-      await expect.poll(async () => (await request.get(storefront + page)).text(), PATIENCE).toContain(title)
+      await expect.poll(async () => (await request.get(storefront + page)).text(), POLLING).toContain(title)
   } finally {
     await editor.update('items', item.id, { title: item.title })
   }
@@ -47,11 +47,11 @@ test('a retired item is gone on both storefront processes, and there again when 
   for (const storefront of [origin, second]) await fillCaches(request, storefront + page)
   await admin.update('items', item.id, { visibility: 'retired' })
   try {
-    for (const storefront of [origin, second]) await expect.poll(statusOf(storefront), PATIENCE).toBe(410)
+    for (const storefront of [origin, second]) await expect.poll(statusOf(storefront), POLLING).toBe(410)
   } finally {
     await admin.update('items', item.id, { visibility: 'published' })
   }
-  for (const storefront of [origin, second]) await expect.poll(statusOf(storefront), PATIENCE).toBe(200)
+  for (const storefront of [origin, second]) await expect.poll(statusOf(storefront), POLLING).toBe(200)
 })
 
 /** The first request renders the page; the second stores it in the page cache in front of Next. */

@@ -18,8 +18,8 @@ test('no server redirects to another site for a hostile query', async ({ origin 
   const visitor = visitorAt(origin)
   const editor = await signInAgain({ ...visitor, account: accountOf('editor') })
   const bare = ['/login', '/signup', '/auth', '/dashboard', '/auth-logout', '/canva/login', '/login-with-web']
-  const each = [...personalPages('en'), ...bare].flatMap((path) => asking(path, KEY_QUERIES))
-  const requests = [...each, ...asking('/en/auth/login', QUERIES), ...asking('/login', QUERIES)]
+  const each = [...personalPages('en'), ...bare].flatMap((path) => requestsWith(path, KEY_QUERIES))
+  const requests = [...each, ...requestsWith('/en/auth/login', QUERIES), ...requestsWith('/login', QUERIES)]
   expect(await faults(visitor, requests)).toEqual([])
   expect(await faults(editor, each)).toEqual([])
   expect(await faults(visitor, NAMES.flatMap(callsOf))).toEqual([])
@@ -136,7 +136,7 @@ function isHere(address: string, origin: string): boolean {
   return new URL(address, origin).origin === origin
 }
 
-function asking(path: string, queries: readonly string[]): readonly RawRequest[] {
+function requestsWith(path: string, queries: readonly string[]): readonly RawRequest[] {
   return queries.map((query) => ({ method: 'GET', path: `${path}?${query}` }))
 }
 

@@ -27,7 +27,7 @@ interface Saving {
 }
 
 /** Saves batches one after the other until the engine stops. */
-function saveUntilGone({ client }: SpawnedSearch): Saving {
+function saveUntilStopped({ client }: SpawnedSearch): Saving {
   const saving: Saving = { batches: 0, lastTask: 0, ended: save() }
   return saving
 
@@ -48,7 +48,7 @@ function saveUntilGone({ client }: SpawnedSearch): Saving {
 }
 
 /** Resolves once this many batches are acknowledged. */
-function answeredFor(saving: Saving, batches: number): Promise<boolean> {
+function acknowledged(saving: Saving, batches: number): Promise<boolean> {
   return vi.waitUntil(() => saving.batches >= batches, { interval: 5, timeout: 30_000 })
 }
 
@@ -66,8 +66,8 @@ async function idsIn({ client }: SpawnedSearch): Promise<Set<string>> {
 
 test.each([1, 4, 12])('a kill after %i acknowledged batches loses none of them', async (answered) => {
   running = await spawnedSearch(folder)
-  const saving = saveUntilGone(running)
-  await answeredFor(saving, answered)
+  const saving = saveUntilStopped(running)
+  await acknowledged(saving, answered)
   await running.end('SIGKILL')
   await saving.ended
   const { batches, lastTask } = saving
@@ -112,8 +112,8 @@ test('settings, replicas, rules, synonyms and keys survive a kill', async () => 
 
 test('answers pending requests on SIGTERM, exits with code 0, and continues after a restart', async () => {
   running = await spawnedSearch(folder)
-  const saving = saveUntilGone(running)
-  await answeredFor(saving, 3)
+  const saving = saveUntilStopped(running)
+  await acknowledged(saving, 3)
   expect(await running.end('SIGTERM')).toMatchObject({ code: 0, signal: null })
   await saving.ended
   const { batches, lastTask } = saving

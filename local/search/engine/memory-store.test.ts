@@ -12,7 +12,7 @@ import {
   TEST_SCHEMA,
 } from './testing/arbitrary.ts'
 import { expectSame } from './testing/expect-same.ts'
-import { worthOf } from './testing/naive-rank.ts'
+import { scoreOf } from './testing/naive-rank.ts'
 
 test('a store finds, ranks, counts and groups as a scan of all records does, after any writes', () => {
   fc.assert(
@@ -45,7 +45,7 @@ test('browsing returns all records of a filter in the order of their writes', ()
           expect(store.size).toBe(browsed(store, null, 100).length)
         }
         const records = batches.reduce<readonly IndexRecord[]>(afterWrites, [])
-        const expected = records.filter((record) => worthOf(record, filter, false) !== null)
+        const expected = records.filter((record) => scoreOf(record, filter, false) !== null)
         expect(browsed(store, filter, limit)).toEqual(expected)
         for (const objectID of IDS) {
           expect(store.get(objectID)).toEqual(records.find((record) => record.objectID === objectID) ?? null)

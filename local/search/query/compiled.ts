@@ -22,8 +22,8 @@ export function wordsIn(rules: TextRules): WordsOf {
   return (text) => tokenize(text, rules).map(({ word }) => word)
 }
 
-const ruleMemory = remember(compileRules)
-const synonymMemory = remember((synonyms: readonly Synonym[], wordsOf) =>
+const ruleMemory = cached(compileRules)
+const synonymMemory = cached((synonyms: readonly Synonym[], wordsOf) =>
   compileSynonyms(synonyms, (text) => {
     const words = wordsOf(text)
     return words.length > 0 ? words : symbolsOf(text)
@@ -31,7 +31,7 @@ const synonymMemory = remember((synonyms: readonly Synonym[], wordsOf) =>
 )
 
 /** Caches the compiled form of a list and its text rules until the list is garbage. */
-function remember<Entry, Made>(
+function cached<Entry, Made>(
   make: (list: readonly Entry[], wordsOf: WordsOf) => Made,
 ): (list: readonly Entry[], rules: TextRules) => Made {
   const kept = new WeakMap<readonly Entry[], { readonly rules: TextRules; readonly made: Made }>()

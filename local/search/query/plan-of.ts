@@ -73,9 +73,9 @@ function exactRule(
   firstWord: string,
   isStopWord: (word: string) => boolean,
 ): ExactRule {
-  const saysLittle = [...firstWord].length < SHORTEST_EXACT || isStopWord(firstWord)
+  const isCommon = [...firstWord].length < SHORTEST_EXACT || isStopWord(firstWord)
   return {
-    single: exactOnSingleWordQuery === 'word' && saysLittle ? 'none' : exactOnSingleWordQuery,
+    single: exactOnSingleWordQuery === 'word' && isCommon ? 'none' : exactOnSingleWordQuery,
     besides: alternativesAsExact.flatMap((alternative) => EXACT_ALTERNATIVES[alternative]),
     notIn: disableExactOnAttributes,
   }

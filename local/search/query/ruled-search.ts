@@ -38,11 +38,11 @@ export function resolveWithRules(
   return accept({ ruled: ruled.value, search: { ...search.value, ...placements, retrievableAttributes } })
 }
 
-const UNRULED = { promoted: [], hidden: [], userData: [], applied: [] } as const
+const WITHOUT_RULES = { promoted: [], hidden: [], userData: [], applied: [] } as const
 
 function rulesApplied(request: SearchRequest, index: SearchableIndex, now: number): Result<RuledSearch> {
   const enabled = request.enableRules ?? index.settings.enableRules
-  if (!enabled || index.rules.length === 0) return accept({ request, ...UNRULED })
+  if (!enabled || index.rules.length === 0) return accept({ request, ...WITHOUT_RULES })
   const filter = filterOf(request)
   if (!filter.ok) return filter
   const { schema } = index.store

@@ -210,8 +210,8 @@ describe('the results', () => {
     )
     const exact = (query: string, more: SearchRequest = {}) => {
       const { hits = [] } = answerTo(any, { query, queryType: 'prefixNone', getRankingInfo: true, ...more })
-      const told = hits as readonly { objectID: string; _rankingInfo: { nbExactWords: number } }[]
-      return told.filter((hit) => hit._rankingInfo.nbExactWords > 0).map((hit) => hit.objectID)
+      const explained = hits as readonly { objectID: string; _rankingInfo: { nbExactWords: number } }[]
+      return explained.filter((hit) => hit._rankingInfo.nbExactWords > 0).map((hit) => hit.objectID)
     }
     expect(exact('home').toSorted()).toEqual(['home', 'homes', 'house'])
     expect(exact('home', { exactOnSingleWordQuery: 'none' })).toEqual([])

@@ -100,7 +100,7 @@ class Scenario {
     if (how === 'power cut') this.#disk.cutPower(this.#random)
     this.#disk.makeRoom()
     this.#isFull = false
-    this.#disk.goOn()
+    this.#disk.allowWriting()
     const engine = await this.#started()
     await this.#settle(engine)
     this.#compare(engine)
@@ -136,12 +136,12 @@ class Scenario {
     if (this.#ending === 'power cut' && this.#disk.isStopped) this.#disk.cutPower(this.#random)
     this.#disk.makeRoom()
     this.#isFull = false
-    this.#disk.goOn()
+    this.#disk.allowWriting()
     return this.#started()
   }
 
   async startDamaged(damage: Damage, stderr: () => string): Promise<void> {
-    this.#disk.goOn()
+    this.#disk.allowWriting()
     const path = damageFile(this.#disk, damage)
     const engine = await startEngine(FOLDER)
     this.#engine = engine

@@ -48,7 +48,7 @@ export class SimulatedDisk {
   }
 
   /** Allows another process to write. */
-  goOn(): void {
+  allowWriting(): void {
     this.#stopsAfter = Number.POSITIVE_INFINITY
   }
 

@@ -236,11 +236,11 @@ export async function open(path: string, flags: Flags, mode?: number) {
   return {
     fd: descriptor,
     write: async (bytes: Uint8Array, offset?: number, length?: number, position?: number) => {
-      await othersTurn()
+      await yieldToOthers()
       return { bytesWritten: writeSync(descriptor, bytes, offset, length, position) }
     },
     datasync: async () => {
-      await othersTurn()
+      await yieldToOthers()
       fsyncSync(descriptor)
     },
     truncate: async (length: number) => ftruncateSync(descriptor, length),
@@ -248,7 +248,7 @@ export async function open(path: string, flags: Flags, mode?: number) {
   }
 }
 
-const othersTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
+const yieldToOthers = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 function entryOf(descriptor: number) {
   const entry = opened.get(descriptor)

@@ -15,7 +15,7 @@ const GRADIENT: ReadonlySet<Json | undefined> = new Set(['gf', 'gs'])
  */
 export function mapPaints(value: Json, change: Change): Json {
   if (isList(value)) return value.map((one) => mapPaints(one, change))
-  if (!isObject(value) || isUnseen(value)) return value
+  if (!isObject(value) || isInvisible(value)) return value
   const children = Object.entries(value).map(([key, child]): [string, Json | undefined] => [
     key,
     child === undefined ? child : mapPaints(child, change),
@@ -23,7 +23,7 @@ export function mapPaints(value: Json, change: Change): Json {
   return repaint(Object.fromEntries(children), change)
 }
 
-function isUnseen({ hd, td }: JsonObject): boolean {
+function isInvisible({ hd, td }: JsonObject): boolean {
   return hd === true || td === 1
 }
 

@@ -7,7 +7,7 @@ export const PAINTS: ReadonlySet<string> = new Set(['fill', 'stroke', 'stop-colo
  * Elements whose contents are not visible: their colours only decide where, and how strongly, another element
  * shows.
  */
-export const UNSEEN: ReadonlySet<string> = new Set(['mask', 'clipPath', 'filter'])
+export const INVISIBLE_CONTAINERS: ReadonlySet<string> = new Set(['mask', 'clipPath', 'filter'])
 
 /** Attributes of an animation that contain values of the animated attribute. */
 export const ANIMATED_VALUES: ReadonlySet<string> = new Set(['values', 'from', 'to', 'by'])
@@ -54,7 +54,7 @@ export function hasDefaultFill(root: SvgElement): boolean {
 }
 
 function filledByDefault(element: SvgElement, filled: boolean): boolean {
-  if (UNSEEN.has(element.name)) return false
+  if (INVISIBLE_CONTAINERS.has(element.name)) return false
   const isFilled = filled || isSet(element, 'fill')
   if (FILLED.has(element.name) && !isFilled) return true
   return element.children.some((child) => child.type === 'element' && filledByDefault(child, isFilled))

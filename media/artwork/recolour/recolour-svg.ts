@@ -6,10 +6,10 @@ import {
   DEFAULT_PAINT,
   hasDefaultFill,
   hasStyleSheet,
+  INVISIBLE_CONTAINERS,
   isSet,
   mapDeclarations,
   PAINTS,
-  UNSEEN,
 } from './paints.ts'
 
 /**
@@ -47,7 +47,7 @@ function colourOf(paint: string) {
 }
 
 function changePaints(element: SvgElement, change: (paint: string) => string): SvgElement {
-  if (UNSEEN.has(element.name)) return element
+  if (INVISIBLE_CONTAINERS.has(element.name)) return element
   const animatesPaint = PAINTS.has(element.attributes.get('attributeName') ?? '')
   const attributes = [...element.attributes].map(([name, value]): [string, string] => {
     if (PAINTS.has(name) && !(name === 'fill' && element.attributes.has('attributeName')))
@@ -73,35 +73,35 @@ function changeEach(values: string, change: (paint: string) => string): string {
 }
 
 function hasBareStop(root: SvgElement): boolean {
-  return !hasStyleSheet(root) && someSeen(root, isBareStop)
+  return !hasStyleSheet(root) && someVisible(root, isBareStop)
 }
 
 function isBareStop(element: SvgElement): boolean {
   return element.name === 'stop' && !isSet(element, 'stop-color')
 }
 
-function someSeen(element: SvgElement, test: (element: SvgElement) => boolean): boolean {
-  if (UNSEEN.has(element.name)) return false
-  return test(element) || element.children.some((child) => isElement(child) && someSeen(child, test))
+function someVisible(element: SvgElement, test: (element: SvgElement) => boolean): boolean {
+  if (INVISIBLE_CONTAINERS.has(element.name)) return false
+  return test(element) || element.children.some((child) => isElement(child) && someVisible(child, test))
 }
 
 function setBareStops(element: SvgElement, colour: string): SvgElement {
-  if (UNSEEN.has(element.name)) return element
+  if (INVISIBLE_CONTAINERS.has(element.name)) return element
   const children = element.children.map((child) => (isElement(child) ? setBareStops(child, colour) : child))
   return { ...(isBareStop(element) ? withAttribute(element, 'stop-color', colour) : element), children }
 }
 
 /** Shapes without a fill inherit it from the root; masks, clips and filters keep the default black. */
 function setDefaultFill(root: SvgElement, colour: string): SvgElement {
-  return withAttribute(keepUnseenBlack(root), 'fill', colour)
+  return withAttribute(keepInvisibleBlack(root), 'fill', colour)
 }
 
-function keepUnseenBlack(element: SvgElement): SvgElement {
-  if (UNSEEN.has(element.name))
+function keepInvisibleBlack(element: SvgElement): SvgElement {
+  if (INVISIBLE_CONTAINERS.has(element.name))
     return isSet(element, 'fill') ? element : withAttribute(element, 'fill', DEFAULT_PAINT)
   return {
     ...element,
-    children: element.children.map((child) => (isElement(child) ? keepUnseenBlack(child) : child)),
+    children: element.children.map((child) => (isElement(child) ? keepInvisibleBlack(child) : child)),
   }
 }
 

@@ -14,7 +14,7 @@ export function cleanSvg(root: SvgElement): SvgElement {
 }
 
 function cleanNode(node: SvgNode, parent: string): readonly SvgNode[] {
-  if (!isElement(node)) return keepsBlanks(parent) || node.value.trim() !== '' ? [node] : []
+  if (!isElement(node)) return preservesBlanks(parent) || node.value.trim() !== '' ? [node] : []
   if (node.namespace !== 'svg') return []
   if (node.name === 'a') return cleanLink(node, parent)
   if (ANIMATION_ELEMENTS.has(node.name) && !animatesLook(node)) return []
@@ -33,7 +33,7 @@ function cleanLink(link: SvgElement, parent: string): readonly SvgNode[] {
   for (const key of ['href', 'xlink:href']) attributes.delete(key)
   if (cleanAttributes(attributes).size === 0)
     return link.children.flatMap((child) => cleanNode(child, parent))
-  return [cleanSvg({ ...link, name: keepsBlanks(parent) ? 'tspan' : 'g', attributes })]
+  return [cleanSvg({ ...link, name: preservesBlanks(parent) ? 'tspan' : 'g', attributes })]
 }
 
 function cleanAttributes(attributes: SvgElement['attributes']): SvgElement['attributes'] {
@@ -57,6 +57,6 @@ function mergeText(nodes: readonly SvgNode[]): readonly SvgNode[] {
   return merged
 }
 
-function keepsBlanks(name: string): boolean {
+function preservesBlanks(name: string): boolean {
   return name === 'text' || name === 'tspan' || name === 'textPath'
 }

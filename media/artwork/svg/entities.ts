@@ -19,7 +19,8 @@ export function readEntities(doctype: string, text: string): Result<Readonly<Rec
     entities[read[1]] ??= value
   }
   if (/%/.test(doctype.replace(/"[^"]*"|'[^']*'/g, ''))) return refuse('file-entity', 'a parameter entity')
-  if (Object.keys(entities).length > MOST) return refuse('file-entity', `more than ${MOST} entities`)
+  if (Object.keys(entities).length > MAX_ENTITIES)
+    return refuse('file-entity', `more than ${MAX_ENTITIES} entities`)
   let added = 0
   for (const [, name = ''] of text.matchAll(/&([\w:.-]+);/g)) added += entities[name]?.length ?? 0
   return added > MAX_ADDED ? refuse('file-entity', `${added} characters from entities`) : accept(entities)
@@ -27,5 +28,5 @@ export function readEntities(doctype: string, text: string): Result<Readonly<Rec
 
 const DECLARATION = /^<!ENTITY\s+([A-Za-z_:][\w:.-]*)\s+(?:"([^"]*)"|'([^']*)')\s*>$/
 const XML = { amp: true, lt: true, gt: true, quot: true, apos: true } as const
-const MOST = 200
+const MAX_ENTITIES = 200
 const MAX_ADDED = 1_000_000

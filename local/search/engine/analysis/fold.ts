@@ -2,7 +2,7 @@ import { foldKana } from './kana.ts'
 import type { TextRules } from './text-rules.ts'
 
 /** Letters without a Unicode decomposition, and their usual transliteration. */
-const SPELT_OUT: Readonly<Record<string, string>> = {
+const TRANSLITERATIONS: Readonly<Record<string, string>> = {
   ß: 'ss',
   œ: 'oe',
   æ: 'ae',
@@ -15,7 +15,7 @@ const SPELT_OUT: Readonly<Record<string, string>> = {
 }
 
 const ASCII = /^[a-z0-9]*$/
-const SPELT = /[ßœæøđðłþı]/g
+const TRANSLITERATED = /[ßœæøđðłþı]/g
 /** Accents are removed where they decorate a letter; a Japanese voicing mark makes a different letter and stays. */
 const ACCENTED = /(\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})\p{M}+/gu
 const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu
@@ -36,7 +36,7 @@ export function fold(word: string): string {
     .replace(ACCENTED, '$1')
     .normalize('NFC')
     .toLowerCase()
-    .replace(SPELT, (letter) => SPELT_OUT[letter] ?? letter)
+    .replace(TRANSLITERATED, (letter) => TRANSLITERATIONS[letter] ?? letter)
     .replace(NOT_IN_WORDS, '')
   return HAS_KANA.test(folded) ? foldKana(folded) : folded
 }

@@ -16,8 +16,8 @@ export function and(a: DocSet, b: DocSet): DocSet {
   if (isEmpty(a) || isEmpty(b)) return emptySet(a.universe)
   if (a === b || isFull(b)) return a
   if (isFull(a)) return b
-  if (!a.dense) return !b.dense && b.size < a.size ? sift(b, a, true) : sift(a, b, true)
-  if (!b.dense) return sift(b, a, true)
+  if (!a.dense) return !b.dense && b.size < a.size ? filterSparse(b, a, true) : filterSparse(a, b, true)
+  if (!b.dense) return filterSparse(b, a, true)
   const bits = new Uint32Array(a.bits.length)
   for (let i = 0; i < bits.length; i++) bits[i] = (a.bits[i] as number) & (b.bits[i] as number)
   return denseSet(bits, a.universe)
@@ -27,7 +27,7 @@ export function and(a: DocSet, b: DocSet): DocSet {
 export function andNot(a: DocSet, b: DocSet): DocSet {
   if (isEmpty(a) || isEmpty(b)) return a
   if (a === b) return emptySet(a.universe)
-  if (!a.dense) return sift(a, b, false)
+  if (!a.dense) return filterSparse(a, b, false)
   const bits = a.bits.slice()
   if (b.dense) {
     for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] as number) & ~(b.bits[i] as number)
@@ -68,7 +68,7 @@ function isFull(set: DocSet): boolean {
 }
 
 /** The documents of a list that are in another set, or those that are not, as `wanted` says. */
-function sift(from: SparseSet, by: DocSet, wanted: boolean): DocSet {
+function filterSparse(from: SparseSet, by: DocSet, wanted: boolean): DocSet {
   const docs = from.docs
   const kept = new Uint32Array(docs.length)
   let size = 0

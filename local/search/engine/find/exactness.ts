@@ -26,7 +26,7 @@ export class Exactness {
   constructor(match: SegmentMatch, rule: ExactRule = DEFAULT_EXACT) {
     this.#match = match
     this.#rule = rule
-    this.#words = rule.notIn?.length ? new WordSets(match.view, scopeBeside(match, rule.notIn)) : match.sets
+    this.#words = rule.notIn?.length ? new WordSets(match.view, scopeWithout(match, rule.notIn)) : match.sets
     this.typed = hasExactSynonym(match, rule) ? new Exactness(match, withoutSynonyms(rule)) : null
   }
 
@@ -92,7 +92,7 @@ function withoutSynonyms(rule: ExactRule): ExactRule {
 }
 
 /** The searched attributes, without some. */
-function scopeBeside({ view, scope }: SegmentMatch, notIn: readonly string[]): Scope {
+function scopeWithout({ view, scope }: SegmentMatch, notIn: readonly string[]): Scope {
   const paths = scope.within ?? view.index.layout.attributes.map(({ path }) => path)
   return { ...scope, within: paths.filter((path) => !notIn.includes(path)) }
 }

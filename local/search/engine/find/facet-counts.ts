@@ -91,12 +91,12 @@ function countTallies([one, other]: readonly CountedColumn[], set: DocSet): read
 
 /** The counts of all documents of a segment, computed once. */
 function wholeOf(tally: CountedColumn, universe: number): Uint32Array {
-  const known = wholes.get(tally.numbers) ?? histogram(tally, fullSet(universe))
-  wholes.set(tally.numbers, known)
+  const known = countsOfSegment.get(tally.numbers) ?? histogram(tally, fullSet(universe))
+  countsOfSegment.set(tally.numbers, known)
   return known
 }
 
-const wholes = new WeakMap<Unsigned, Uint32Array>()
+const countsOfSegment = new WeakMap<Unsigned, Uint32Array>()
 
 function sizeOf({ starts }: FacetColumn): number {
   return starts.length - 1

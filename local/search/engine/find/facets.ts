@@ -6,7 +6,7 @@ import { countValues, statsOf } from './facet-counts.ts'
 import { firstBy } from './first-by.ts'
 
 /** The facets that a plan requests and that may be counted. */
-export function facetsAsked(
+export function requestedFacets(
   { index }: Countable,
   asked: Plan['facets'],
 ): { readonly path: string; readonly facet: number }[] {

@@ -102,14 +102,14 @@ function differs(filter: Filter, sums: boolean): boolean {
     case 'and':
       return filter.of.some((part) => differs(part, sums))
     case 'or':
-      return sums || !filter.of.every(isWorthOne)
+      return sums || !filter.of.every(hasScoreOne)
     default:
       return false
   }
 }
 
 /** Whether the score is 1 for all documents that fulfil it: the best of such parts is 1 too. */
-function isWorthOne(filter: Filter): boolean {
+function hasScoreOne(filter: Filter): boolean {
   switch (filter.type) {
     case 'facet':
       return filter.score === 1

@@ -23,7 +23,7 @@ export class Matched implements Countable {
   /** In metres; null where the search gives a radius, or is not geographic. */
   readonly automaticRadius: number | null
   #counted: readonly Counted[] | null = null
-  readonly #remembered = new Map<string, unknown>()
+  readonly #cache = new Map<string, unknown>()
 
   constructor(index: IndexView, query: MatchQuery & Pick<Plan, 'pinned'>) {
     this.index = index
@@ -60,19 +60,19 @@ export class Matched implements Countable {
       weight += weightOf(set) + sets.weight
       for (const grade of grades) weight += weightOf(grade.set)
     }
-    for (const remembered of this.#remembered.values()) {
-      if (ArrayBuffer.isView(remembered)) weight += remembered.byteLength
+    for (const cache of this.#cache.values()) {
+      if (ArrayBuffer.isView(cache)) weight += cache.byteLength
     }
     return weight
   }
 
   remembers(name: string): boolean {
-    return this.#remembered.has(name)
+    return this.#cache.has(name)
   }
 
   remember<T>(name: string, make: () => T): T {
-    if (!this.remembers(name)) this.#remembered.set(name, make())
-    return this.#remembered.get(name) as T
+    if (!this.remembers(name)) this.#cache.set(name, make())
+    return this.#cache.get(name) as T
   }
 }
 

@@ -6,7 +6,7 @@ import type { Segment } from '../segment/segment.ts'
 import { Candidates } from './candidates.ts'
 import { type Measures, measuresOf, type Progress, splittersOf } from './criteria.ts'
 import { Groups } from './distinct.ts'
-import { countFacets, facetStats, facetsAsked, topValues } from './facets.ts'
+import { countFacets, facetStats, requestedFacets, topValues } from './facets.ts'
 import type { Matched } from './matched.ts'
 import { type Bucket, mergeRanked, rankSegment } from './rank.ts'
 import { rankingInfo } from './ranking-info.ts'
@@ -19,7 +19,7 @@ export function search(matched: Matched, plan: Plan, read: ReadRecord): Found {
   const progress: Progress = { complete: true }
   const groups = plan.distinct ? new Groups(matched, plan.distinct) : null
   const hits = plan.length > 0 ? hitsOf(matched, plan, groups, progress) : []
-  const facets = facetsAsked(matched, plan.facets)
+  const facets = requestedFacets(matched, plan.facets)
   const isGrouped = (path: string) =>
     groups !== null && (plan.countedAfterDistinct === '*' || plan.countedAfterDistinct?.includes(path))
   const grouped = groups && facets.some(({ path }) => isGrouped(path)) ? groups.kept(matched) : matched

@@ -7,7 +7,7 @@ export interface NamedSets {
 }
 
 /** Below this weight in bytes, computing a set is as fast as looking it up. */
-const WORTH_KEEPING = 256
+const MIN_CACHED_BYTES = 256
 
 /**
  * Sets of documents that were expensive to compute; the least recently used are dropped above a limit in
@@ -37,7 +37,7 @@ export class SetCache {
       return known
     }
     const set = make()
-    if (weightOf(set) < WORTH_KEEPING) return set
+    if (weightOf(set) < MIN_CACHED_BYTES) return set
     this.#sets.set(key, set)
     this.#weight += weightOf(set)
     for (const [oldest, old] of this.#sets) {

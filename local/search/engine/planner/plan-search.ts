@@ -55,8 +55,8 @@ function withoutStopWords(
   words: readonly string[],
   isStopWord: (word: string) => boolean,
 ): readonly string[] {
-  const telling = words.filter((word, at) => at === words.length - 1 || !isStopWord(word))
-  return telling.every(isStopWord) ? words : telling
+  const significant = words.filter((word, at) => at === words.length - 1 || !isStopWord(word))
+  return significant.every(isStopWord) ? words : significant
 }
 
 function fewestTypos({ typoTolerance }: SearchText): Pick<Plan, 'fewestTypos'> {

@@ -37,7 +37,7 @@ export function typedUnits(
     const parts =
       search.decompoundQuery === false || isKnown(words, at, mayContinue, vocabulary, knowledge)
         ? null
-        : unlessMisspelt(word, splitCompound(word, knowledge.rules.languages, count), search, vocabulary)
+        : partsUnlessMisspelt(word, splitCompound(word, knowledge.rules.languages, count), search, vocabulary)
     if (!parts) return [{ word, whole: [] }]
     const typed: Alternative = { words: [word], kind: 'exact', typos: 0, span: parts.length }
     return parts.map((part, place) => ({ word: part, whole: place === 0 ? [typed] : [] }))
@@ -51,7 +51,7 @@ const SHORTEST_MISSPELT = 6
  * The parts of a compound, or null where it is more likely a misspelling of a word of the index: "Kalander"
  * is not "Kal|and|er".
  */
-function unlessMisspelt(
+function partsUnlessMisspelt(
   word: string,
   parts: readonly string[] | null,
   search: SearchText,

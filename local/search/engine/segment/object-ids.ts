@@ -18,7 +18,7 @@ export class DraftIds {
   add(objectID: string): void {
     if (!this.#areNumbered) return
     this.#prefix ??= objectID.slice(0, numberStart(objectID))
-    const number = numberBehind(this.#prefix, objectID)
+    const number = numberAfter(this.#prefix, objectID)
     if (number === null) this.#areNumbered = false
     else this.#numbers.push(number)
   }
@@ -41,7 +41,7 @@ function numberStart(objectID: string): number {
 }
 
 /** The number after the prefix; null where other text follows or the number is not in its shortest form. */
-function numberBehind(prefix: string, objectID: string): number | null {
+function numberAfter(prefix: string, objectID: string): number | null {
   const digits = objectID.length - prefix.length
   if (digits < 1 || digits > MAX_DIGITS || !objectID.startsWith(prefix)) return null
   if (digits > 1 && objectID[prefix.length] === '0') return null

@@ -5,8 +5,8 @@ import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { MAX_WORDS, packToken } from './token.ts'
 
 /** Size of the cache: names and styles recur, and their words are looked up once. */
-const REMEMBERED_TEXTS = 100_000
-const REMEMBERED_LENGTH = 48
+const MAX_CACHED_TEXTS = 100_000
+const MAX_CACHED_LENGTH = 48
 
 /** When less than half of this many texts recurred (as with titles), the cache is disabled. */
 const TRIAL = 20_000
@@ -49,8 +49,8 @@ export class TextWords {
       return known
     }
     const tokens = this.#analyse(text)
-    if (text.length <= REMEMBERED_LENGTH) {
-      if (this.#remembered.size >= REMEMBERED_TEXTS) this.#remembered.clear()
+    if (text.length <= MAX_CACHED_LENGTH) {
+      if (this.#remembered.size >= MAX_CACHED_TEXTS) this.#remembered.clear()
       this.#remembered.set(text, tokens)
     }
     return tokens

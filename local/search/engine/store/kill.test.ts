@@ -22,8 +22,8 @@ afterEach(() => {
 test('a store has every record that was written before a kill, exactly once', async () => {
   const portion = 400
   let written = 0
-  for (const patience of [5, 40, 90, 160, 250, 400]) {
-    written = await writeUntilKilled(written, portion, patience)
+  for (const delayMs of [5, 40, 90, 160, 250, 400]) {
+    written = await writeUntilKilled(written, portion, delayMs)
     const store = await openStore(folder, TEST_SCHEMA)
     const portions = portionsIn(store, portion)
     expect(portions).toBeGreaterThanOrEqual(written)

@@ -4,7 +4,7 @@ import type { Schema } from '../../model/store.ts'
 import { valuesAt } from '../segment/values.ts'
 import { isIn } from './naive-geo.ts'
 import { occurrencesOf } from './naive-occurrences.ts'
-import { rankKey, worthOf } from './naive-rank.ts'
+import { rankKey, scoreOf } from './naive-rank.ts'
 
 export interface NaiveFound {
   readonly ids: readonly string[]
@@ -65,7 +65,7 @@ function matches(record: IndexRecord, schema: Schema, plan: Plan): boolean {
   return (
     // An automatic radius contains all of so few records, at any distance.
     (!plan.around?.automatic || isIn(record, [{ type: 'anywhere' }])) &&
-    (plan.filter === null || worthOf(record, plan.filter, false) !== null) &&
+    (plan.filter === null || scoreOf(record, plan.filter, false) !== null) &&
     plan.phrases.every(holds) &&
     !plan.without.some((word) => holds([word])) &&
     !plan.hidden.includes(record.objectID)

@@ -14,19 +14,19 @@ import { isIn, naiveStep } from './naive-geo.ts'
 import { type NaiveOccurrence, occurrencesOfWords } from './naive-occurrences.ts'
 
 /** The score of a filter for one record; null where the record does not fulfil it. */
-export function worthOf(record: IndexRecord, filter: Filter, sums: boolean): number | null {
+export function scoreOf(record: IndexRecord, filter: Filter, sums: boolean): number | null {
   switch (filter.type) {
     case 'and': {
-      const parts = filter.of.map((part) => worthOf(record, part, sums))
+      const parts = filter.of.map((part) => scoreOf(record, part, sums))
       return parts.includes(null) ? null : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0)
     }
     case 'or': {
-      const parts = filter.of.flatMap((part) => worthOf(record, part, sums) ?? [])
+      const parts = filter.of.flatMap((part) => scoreOf(record, part, sums) ?? [])
       if (parts.length === 0) return null
       return sums ? parts.reduce((sum, part) => sum + part, 0) : Math.max(...parts)
     }
     case 'not':
-      return worthOf(record, filter.of, sums) === null ? 1 : null
+      return scoreOf(record, filter.of, sums) === null ? 1 : null
     case 'facet': {
       const values = valuesAt(record, filter.attribute).map((value) => String(value).toLowerCase())
       return values.includes(filter.value.toLowerCase()) ? filter.score : null
@@ -93,7 +93,7 @@ export function rankKey(record: IndexRecord, schema: Schema, plan: Plan): number
       case 'filters':
         return -sum(
           [...(plan.filter ? [plan.filter] : []), ...plan.preferred].map(
-            (filter) => worthOf(record, filter, plan.sumFilterScores) ?? 0,
+            (filter) => scoreOf(record, filter, plan.sumFilterScores) ?? 0,
           ),
         )
       case 'proximity':
@@ -107,7 +107,7 @@ export function rankKey(record: IndexRecord, schema: Schema, plan: Plan): number
       case 'typedWords': {
         const { besides } = plan.exact ?? DEFAULT_EXACT
         const hasExactSynonym = plan.words.some(({ alternatives }) =>
-          alternatives.some((each) => each.kind === 'synonym' && countsBesides(each, besides)),
+          alternatives.some((each) => each.kind === 'synonym' && countsAsExact(each, besides)),
         )
         return hasExactSynonym ? -exact(besides.filter((kind) => kind === 'plural')) : 0
       }
@@ -143,12 +143,12 @@ function isExact(
 ): boolean {
   const { single, notIn = [] } = plan.exact ?? DEFAULT_EXACT
   if (notIn.includes(schema.searchable[attribute]?.path ?? '')) return false
-  const exact = kind === 'exact' || countsBesides({ kind, words, typos }, besides)
+  const exact = kind === 'exact' || countsAsExact({ kind, words, typos }, besides)
   if (plan.words.length > 1 || single === 'word') return exact
   return single === 'attribute' && exact && sole
 }
 
-function countsBesides(
+function countsAsExact(
   { kind, words, typos }: Pick<Alternative, 'kind' | 'words' | 'typos'>,
   besides: ExactRule['besides'],
 ): boolean {
@@ -167,7 +167,7 @@ function fewestOthers(
   plan: Plan,
   found: readonly (readonly NaiveOccurrence[])[],
 ): number {
-  const valuesSaid = schema.searchable.flatMap(({ path, rank }, attribute) => {
+  const searchedValues = schema.searchable.flatMap(({ path, rank }, attribute) => {
     const own = plan.searchable?.find((each) => each.path === path)?.rank ?? rank
     return valuesAt(record, path).flatMap((text, value) => {
       const here = found.map((each) =>
@@ -179,8 +179,8 @@ function fewestOthers(
       return places.size === 0 ? [] : [{ rank: own, others: length - places.size + missing }]
     })
   })
-  const best = Math.min(...valuesSaid.map(({ rank }) => rank))
-  return Math.min(30, ...valuesSaid.filter(({ rank }) => rank === best).map(({ others }) => others))
+  const best = Math.min(...searchedValues.map(({ rank }) => rank))
+  return Math.min(30, ...searchedValues.filter(({ rank }) => rank === best).map(({ others }) => others))
 }
 
 function range(from: number, to: number): number[] {

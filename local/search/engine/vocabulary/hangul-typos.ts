@@ -2,8 +2,8 @@
 const FIRST = 0xac00
 const VOWELS = 21
 const TRAILS = 28
-const LEADS = 19
-const LAST = FIRST + LEADS * VOWELS * TRAILS - 1
+const LEADING_CONSONANTS = 19
+const LAST = FIRST + LEADING_CONSONANTS * VOWELS * TRAILS - 1
 
 /** Vowels that sound alike and are confused most often: ㅐ ㅔ, ㅒ ㅖ, ㅙ ㅚ ㅞ, ㅢ ㅣ. */
 const ALIKE: readonly (readonly number[])[] = [
@@ -46,7 +46,8 @@ function* withOtherLetter(syllable: string): Generator<string> {
   const [lead, vowel, trail] = lettersOf(syllable)
   for (let other = 0; other < VOWELS; other++) if (other !== vowel) yield compose(lead, other, trail)
   for (let other = 0; other < TRAILS; other++) if (other !== trail) yield compose(lead, vowel, other)
-  for (let other = 0; other < LEADS; other++) if (other !== lead) yield compose(other, vowel, trail)
+  for (let other = 0; other < LEADING_CONSONANTS; other++)
+    if (other !== lead) yield compose(other, vowel, trail)
 }
 
 function lettersOf(syllable: string): readonly [number, number, number] {

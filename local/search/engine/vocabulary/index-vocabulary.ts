@@ -5,7 +5,7 @@ import { nearWords } from './near-words.ts'
 import type { SortedWords } from './sorted-words.ts'
 
 /** Size of the cache: a visitor types letter by letter, and each request looks up all earlier words again. */
-const REMEMBERED = 2000
+const MAX_CACHED_LOOKUPS = 2000
 
 /**
  * The words of the records of some segments. A word of only deleted documents stays until they are merged: it
@@ -37,7 +37,7 @@ export class IndexVocabulary implements Vocabulary {
     this.#size = this.#words.size
     const key = `${word} ${options.typos} ${options.prefix}`
     const known = this.#remembered.get(key) ?? this.#walk(word, options.typos, options.prefix)
-    if (this.#remembered.size >= REMEMBERED) this.#remembered.clear()
+    if (this.#remembered.size >= MAX_CACHED_LOOKUPS) this.#remembered.clear()
     this.#remembered.set(key, known)
     const counted = options.prefix
       ? known

@@ -13,7 +13,7 @@ const RECORD = {
   nothing: null,
 }
 
-function lets(filters: string): boolean {
+function accepts(filters: string): boolean {
   const filter = filterOf({ filters })
   if (!filter.ok || !filter.value) throw new Error(filters)
   return matchesFilter(RECORD, filter.value)
@@ -37,7 +37,7 @@ describe('a filter on a record', () => {
     'kind:photo OR kind:icon',
     'objectID:r',
   ])('accepts %s', (filters) => {
-    expect(lets(filters)).toBe(true)
+    expect(accepts(filters)).toBe(true)
   })
 
   it.each([
@@ -54,6 +54,6 @@ describe('a filter on a record', () => {
     'kind:icon AND free:false',
     'nothing:null',
   ])('rejects %s', (filters) => {
-    expect(lets(filters)).toBe(false)
+    expect(accepts(filters)).toBe(false)
   })
 })

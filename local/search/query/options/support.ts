@@ -13,7 +13,7 @@ export interface Support {
   /**
    * Whether a value needs what is missing. Where it is unset, every value does except the option's default.
    */
-  readonly asksForMore?: (value: unknown) => boolean
+  readonly isUnsupported?: (value: unknown) => boolean
 }
 
 export const IMPLEMENTED: Support = { status: 'implemented' }
@@ -24,9 +24,9 @@ export const IMPLEMENTED: Support = { status: 'implemented' }
  */
 export function warned(note: string, honoured?: readonly unknown[]): Support {
   if (honoured === undefined) return { status: 'warned', note }
-  return { status: 'warned', note, asksForMore: (value) => !honoured.includes(value) }
+  return { status: 'warned', note, isUnsupported: (value) => !honoured.includes(value) }
 }
 
-export function partly(note: string, asksForMore: (value: unknown) => boolean): Support {
-  return { status: 'partly', note, asksForMore }
+export function partly(note: string, isUnsupported: (value: unknown) => boolean): Support {
+  return { status: 'partly', note, isUnsupported }
 }

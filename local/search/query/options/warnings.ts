@@ -16,15 +16,15 @@ const DEFAULTS: Readonly<Record<string, { readonly byDefault: unknown }>> = { ..
  */
 export function warningsFor(said: Readonly<Partial<Record<OptionName, unknown>>>): readonly string[] {
   return Object.entries(said)
-    .filter(([name, value]) => value !== null && value !== undefined && asksForMore(name, value))
+    .filter(([name, value]) => value !== null && value !== undefined && needsWarning(name, value))
     .map(([name]) => `${name}: ${SUPPORT[name]?.note ?? 'it has no effect'}`)
     .sort()
 }
 
-function asksForMore(name: string, value: unknown): boolean {
+function needsWarning(name: string, value: unknown): boolean {
   const support = SUPPORT[name]
   if (!support || support.status === 'implemented') return false
-  return support.asksForMore
-    ? support.asksForMore(value)
+  return support.isUnsupported
+    ? support.isUnsupported(value)
     : !isDeepStrictEqual(value, DEFAULTS[name]?.byDefault)
 }

@@ -1,6 +1,6 @@
 import type { Json } from '#local/search/model/record.ts'
 import { accept, type Result, refuse } from '#local/search/query/refusal.ts'
-import { readSaid } from '#local/search/query/values/read-options.ts'
+import { readGivenOptions } from '#local/search/query/values/read-options.ts'
 import { isObject } from '#local/search/query/values/scalars.ts'
 import { PARAMS, type SearchRequest } from './param-table.ts'
 
@@ -15,14 +15,14 @@ export function readRequest(body: Json): Result<SearchRequest> {
   const inText = typeof body.params === 'string' ? readParamsText(body.params) : accept({})
   if (!inText.ok) return inText
   const own = Object.entries(body).filter(([name]) => !ENVELOPE.has(name))
-  const inBody = readSaid(PARAMS, own)
+  const inBody = readGivenOptions(PARAMS, own)
   return inBody.ok ? accept({ ...inText.value, ...inBody.value }) : inBody
 }
 
 /** Reads `query=cat&facets=%5B%22kind%22%5D`, from `params` or the query of an address. */
 export function readParamsText(source: string): Result<SearchRequest> {
   const entries = [...new URLSearchParams(source)]
-  return readSaid(
+  return readGivenOptions(
     PARAMS,
     entries.filter(([name]) => !isForTransport(name)),
   )

@@ -73,23 +73,26 @@ export function resolveSearch(request: SearchRequest, settings: Settings): Resul
   })
 }
 
-type Said = Omit<Settings, 'maxFacetHits'> & SearchParams
+type MergedRequest = Omit<Settings, 'maxFacetHits'> & SearchParams
 
 /** Where an index names no searchable attributes, a search cannot restrict them. */
-function firstUnsearchable({ searchableAttributes, restrictSearchableAttributes }: Said): string | undefined {
+function firstUnsearchable({
+  searchableAttributes,
+  restrictSearchableAttributes,
+}: MergedRequest): string | undefined {
   const searchable = new Set(searchableOf(searchableAttributes ?? []).map(({ path }) => path))
   return restrictSearchableAttributes.find((attribute) => !searchable.has(attribute))
 }
 
 /** Ignores attributes that are not facets; `*` means all that can be counted. */
-function countedFacets({ facets, attributesForFaceting }: Said): readonly string[] {
+function countedFacets({ facets, attributesForFaceting }: MergedRequest): readonly string[] {
   const counted = facetAttributesOf(attributesForFaceting ?? [])
     .filter((facet) => facet.counted)
     .map(({ path }) => path)
   return facets.includes('*') ? counted : [...new Set(facets)].filter((facet) => counted.includes(facet))
 }
 
-function distinctOf({ distinct, attributeForDistinct }: Said): Plan['distinct'] {
+function distinctOf({ distinct, attributeForDistinct }: MergedRequest): Plan['distinct'] {
   const keep = Number(distinct)
   return attributeForDistinct === null || keep === 0 ? null : { attribute: attributeForDistinct, keep }
 }

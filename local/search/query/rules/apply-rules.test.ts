@@ -30,7 +30,7 @@ function rule(objectID: string, given: { readonly [name: string]: Json }): Rule 
 const when = (pattern: string, anchoring: string, more: { readonly [name: string]: Json } = {}) => ({
   conditions: [{ pattern, anchoring, ...more }],
 })
-const tell = (userData: Json) => ({ consequence: { userData } })
+const returningData = (userData: Json) => ({ consequence: { userData } })
 const change = (params: Json) => ({ consequence: { params } })
 
 function apply(request: SearchRequest, rules: readonly Rule[], query: Partial<RuleQuery> = {}): RuledSearch {
@@ -63,39 +63,41 @@ describe('a rule applies', () => {
     ['endsWith', ['red phone', 'a red phone'], ['red phone case']],
     ['contains', ['red phone', 'a red phone case', 'red red phone'], ['red big phone', 'phone red']],
   ])('by a pattern that %s', (anchoring, matching, others) => {
-    const given = rule('r', { ...when('red phone', anchoring), ...tell(1) })
+    const given = rule('r', { ...when('red phone', anchoring), ...returningData(1) })
     for (const query of matching)
       expect({ query, is: applies({ query }, given) }).toEqual({ query, is: true })
     for (const query of others) expect({ query, is: applies({ query }, given) }).toEqual({ query, is: false })
   })
 
   it('to the empty query by an empty pattern', () => {
-    const given = rule('r', { ...when('', 'is'), ...tell(1) })
+    const given = rule('r', { ...when('', 'is'), ...returningData(1) })
     expect(applies({ query: '' }, given)).toBe(true)
     expect(applies({}, given)).toBe(true)
     expect(applies({ query: 'a' }, given)).toBe(false)
   })
 
   it('always, without conditions', () => {
-    expect(applies({ query: 'anything' }, rule('r', tell(1)))).toBe(true)
+    expect(applies({ query: 'anything' }, rule('r', returningData(1)))).toBe(true)
   })
 
   it('to alternatives only if its condition allows them', () => {
-    expect(applies({ query: 'phnoe' }, rule('r', { ...when('phone', 'is'), ...tell(1) }))).toBe(false)
-    const lenient = rule('r', { ...when('phone', 'is', { alternatives: true }), ...tell(1) })
+    expect(applies({ query: 'phnoe' }, rule('r', { ...when('phone', 'is'), ...returningData(1) }))).toBe(
+      false,
+    )
+    const lenient = rule('r', { ...when('phone', 'is', { alternatives: true }), ...returningData(1) })
     expect(applies({ query: 'phnoe' }, lenient)).toBe(true)
     expect(applies({ query: 'phone' }, lenient)).toBe(true)
   })
 
   it('in its context', () => {
-    const given = rule('r', { conditions: [{ context: 'mobile' }], ...tell(1) })
+    const given = rule('r', { conditions: [{ context: 'mobile' }], ...returningData(1) })
     expect(applies({ ruleContexts: ['web', 'mobile'] }, given)).toBe(true)
     expect(applies({ ruleContexts: ['web'] }, given)).toBe(false)
     expect(applies({}, given)).toBe(false)
   })
 
   it('to searches that are filtered by its facets', () => {
-    const given = rule('r', { conditions: [{ filters: 'brand:Apple AND free:true' }], ...tell(1) })
+    const given = rule('r', { conditions: [{ filters: 'brand:Apple AND free:true' }], ...returningData(1) })
     expect(applies({ facetFilters: [['brand:apple', 'brand:x'], 'free:true'] }, given)).toBe(true)
     expect(applies({ filters: 'brand:Apple', facetFilters: ['free:true'] }, given)).toBe(true)
     expect(applies({ filters: 'brand:Apple' }, given)).toBe(false)
@@ -108,7 +110,7 @@ describe('a rule applies', () => {
       { pattern: 'a', anchoring: 'is', context: 'x' },
       { pattern: 'b', anchoring: 'is' },
     ]
-    const given = rule('r', { conditions, ...tell(1) })
+    const given = rule('r', { conditions, ...returningData(1) })
     expect(applies({ query: 'a' }, given)).toBe(false)
     expect(applies({ query: 'a', ruleContexts: ['x'] }, given)).toBe(true)
     expect(applies({ query: 'b' }, given)).toBe(true)
@@ -121,12 +123,12 @@ describe('a rule applies', () => {
     [20_001, false],
     [30_000, true],
   ])('in its periods: at %i ms, %s', (now, expected) => {
-    const given = rule('r', { validity: [{ from: 10, until: 20 }, { from: 30 }], ...tell(1) })
+    const given = rule('r', { validity: [{ from: 10, until: 20 }, { from: 30 }], ...returningData(1) })
     expect(applies({}, given, { now })).toBe(expected)
   })
 
   it('unless it is disabled', () => {
-    expect(applies({}, rule('r', { enabled: false, ...tell(1) }))).toBe(false)
+    expect(applies({}, rule('r', { enabled: false, ...returningData(1) }))).toBe(false)
   })
 })
 

@@ -38,7 +38,7 @@ export function applyRules(
   const consequences = applied.map(({ rule }) => rule.consequence)
   return {
     request: editedRequest(applied, request, tokenize),
-    promoted: withoutTwice(consequences.flatMap(promotedBy)),
+    promoted: withoutDuplicates(consequences.flatMap(promotedBy)),
     hidden: [...new Set(consequences.flatMap(({ hide = [] }) => hide.map(({ objectID }) => objectID)))],
     userData: consequences.map(({ userData }) => userData).filter((data) => data !== undefined),
     applied: applied.map(({ rule }) => rule.objectID),
@@ -74,7 +74,7 @@ function promotedBy({
 }
 
 /** A record is promoted once, by the rule with the highest precedence. */
-function withoutTwice(promoted: readonly Promoted[]): readonly Promoted[] {
+function withoutDuplicates(promoted: readonly Promoted[]): readonly Promoted[] {
   const byRecord = new Map<string, Promoted>()
   for (const each of promoted) if (!byRecord.has(each.objectID)) byRecord.set(each.objectID, each)
   return [...byRecord.values()]

@@ -75,10 +75,9 @@ it('synonyms are symmetric', () => {
   fc.assert(
     fc.property(fc.array(phrase, { minLength: 2, maxLength: 4 }), (group) => {
       const found = lookup({ objectID: '1', type: 'synonym', synonyms: group.map((each) => each.join(' ')) })
-      const standsFor = (one: string[], other: string[]) =>
+      const finds = (one: string[], other: string[]) =>
         found.at(one, 0).some((each) => each.span === one.length && each.words.join(' ') === other.join(' '))
-      for (const one of group)
-        for (const other of group) expect(standsFor(one, other)).toBe(standsFor(other, one))
+      for (const one of group) for (const other of group) expect(finds(one, other)).toBe(finds(other, one))
     }),
   )
 })

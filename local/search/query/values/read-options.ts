@@ -8,12 +8,12 @@ type Options = Readonly<Record<string, Option<unknown>>>
 /** Reads a body by a table of options, with the table's defaults; null is the same as a missing option. */
 export function readOptions<Table extends Options>(table: Table, body: Json): Result<ValuesOf<Table>> {
   if (!isObject(body)) return refuse('The body must be an object')
-  const said = readSaid(table, Object.entries(body))
+  const said = readGivenOptions(table, Object.entries(body))
   return said.ok ? accept({ ...defaultsOf(table), ...said.value }) : said
 }
 
 /** Reads only the options that are set. */
-export function readSaid<Table extends Options>(
+export function readGivenOptions<Table extends Options>(
   table: Table,
   entries: readonly (readonly [string, Json])[],
 ): Result<Partial<ValuesOf<Table>>> {

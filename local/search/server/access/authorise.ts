@@ -10,7 +10,7 @@ import { type Access, NO_ACCESS } from './access.ts'
 import { type FoundKey, findKey } from './find-key.ts'
 import type { RateLimit } from './rate-limit.ts'
 
-interface Asked {
+interface AuthorisationRequest {
   readonly route: Pick<Route, 'needs'>
   readonly credentials: Credentials
   /** The index in the path; null where there is none. */
@@ -20,7 +20,7 @@ interface Asked {
 
 /** Decides whether a key may make a request, with checks in Algolia's order. */
 export function authorise(
-  { route, credentials, index, now }: Asked,
+  { route, credentials, index, now }: AuthorisationRequest,
   { appId, keys }: Pick<Service, 'appId' | 'keys'>,
   rateLimit: RateLimit,
 ): Outcome<Access> {

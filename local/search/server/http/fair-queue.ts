@@ -20,7 +20,7 @@ export interface FairQueue {
 const NETWORK_ROUNDS = 3
 
 /** The number of callers above which those without influence are dropped. */
-const MAX_REMEMBERED = 1_000
+const MAX_TRACKED_CALLERS = 1_000
 
 /** Waiting work of one caller. */
 interface Queue {
@@ -47,7 +47,7 @@ export function createFairQueue(now: () => number = () => performance.now()): Fa
       queue.pieces.shift()?.()
       queue.start += now() - began
       finished.set(caller, queue.start)
-      if (finished.size > MAX_REMEMBERED) forgetBefore(finished, virtualTime)
+      if (finished.size > MAX_TRACKED_CALLERS) forgetBefore(finished, virtualTime)
       if (queue.pieces.length === 0) waiting.delete(caller)
       for (let round = 0; round < NETWORK_ROUNDS; round++) await afterNetworkEvents()
     }

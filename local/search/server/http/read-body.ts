@@ -22,7 +22,7 @@ export async function readBody(request: IncomingMessage, largest: number): Promi
 }
 
 /** Up to this size the rest of a refused body is read and discarded; a longer one closes the connection. */
-const WORTH_READING = 1024 * 1024
+const MAX_DISCARDED_BYTES = 1024 * 1024
 
 /**
  * Decides, before a response is sent, whether the unread rest of a body is discarded or the connection
@@ -31,7 +31,7 @@ const WORTH_READING = 1024 * 1024
 export function discardBody(request: IncomingMessage, response: ServerResponse): void {
   if (request.complete) return
   const { 'content-length': length } = request.headers
-  if (length !== undefined && Number(length) <= WORTH_READING) {
+  if (length !== undefined && Number(length) <= MAX_DISCARDED_BYTES) {
     request.resume()
     return
   }

@@ -4,7 +4,7 @@ import { constants, gzip, gzipSync } from 'node:zlib'
 import type { Answer } from './answer.ts'
 
 /** Compressing smaller responses takes longer than sending them. */
-const WORTH_COMPRESSING = 4 * 1024
+const MIN_COMPRESSED_BYTES = 4 * 1024
 
 /** Browsers may call from any origin: only the key decides what they may read. */
 const CORS = {
@@ -41,7 +41,7 @@ export async function send(
   { status, body, contentType }: Answer,
 ): Promise<void> {
   const bytes = Buffer.from(typeof body === 'string' && contentType ? body : JSON.stringify(body))
-  const small = bytes.length < WORTH_COMPRESSING || !acceptsGzip(request)
+  const small = bytes.length < MIN_COMPRESSED_BYTES || !acceptsGzip(request)
   const sent = small ? bytes : await compress(bytes)
   response.writeHead(status, {
     ...CORS,

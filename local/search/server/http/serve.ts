@@ -75,7 +75,7 @@ async function respond(
   const url = URL.parse(`http://search${request.url}`) ?? new URL('http://search/')
   const credentials = credentialsOf(request, url.searchParams, service.proxiesInFront)
   const handled = await handle(request, url, credentials, service, rateLimit).catch((error: unknown) => {
-    if (isGone(request)) return null
+    if (hasDisconnected(request)) return null
     console.error(`${request.method} ${url.pathname}:`, error)
     return { outcome: REFUSALS.internal(), route: 'failed', body: NOTHING }
   })
@@ -126,7 +126,7 @@ function largestBodyOf(needs: Need): number {
 }
 
 /** Whether the client disconnected before it had sent all of its request. */
-function isGone(request: IncomingMessage): boolean {
+function hasDisconnected(request: IncomingMessage): boolean {
   return request.destroyed && !request.complete
 }
 

@@ -57,17 +57,17 @@ export const INDEX_ROUTES: readonly Route[] = [
     method: 'GET',
     path: '/1/indexes/:index/task/:task',
     needs: 'addObject',
-    handle: tellTask,
+    handle: taskStatus,
   },
   {
     method: 'GET',
     path: '/1/task/:task',
     needs: 'editSettings',
-    handle: tellTask,
+    handle: taskStatus,
   },
 ]
 
-function tellTask(call: Call, { tasks, taskWarnings }: Service) {
+function taskStatus(call: Call, { tasks, taskWarnings }: Service) {
   const id = Number(param(call, 'task'))
   if (!Number.isSafeInteger(id)) return REFUSALS.request('Invalid taskID')
   const status = tasks.isPublished(id) ? 'published' : 'notPublished'

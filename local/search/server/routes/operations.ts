@@ -15,7 +15,7 @@ export const OPERATION_ROUTES: readonly Route[] = [
     needs: 'nothing',
     handle: () => accept(ok({ message: 'server is alive' })),
   },
-  { method: 'GET', path: '/healthz', needs: 'nothing', handle: (_, service) => tellHealth(service) },
+  { method: 'GET', path: '/healthz', needs: 'nothing', handle: (_, service) => healthStatus(service) },
   {
     method: 'GET',
     path: '/metrics',
@@ -48,7 +48,7 @@ function countOf(given: string | null, otherwise: number): number {
   return Number.isInteger(count) && count >= 0 ? Math.min(count, 1_000) : otherwise
 }
 
-function tellHealth({ memory, registry, tasks }: Service): Outcome<Answer> {
+function healthStatus({ memory, registry, tasks }: Service): Outcome<Answer> {
   return accept(
     ok({
       status: memory.isFull() ? 'full' : 'ok',

@@ -57,7 +57,7 @@ export async function searchMany(call: Call, service: Service): Promise<Outcome<
     const result: Outcome<Written> = enough
       ? accept(written(notProcessed(search)))
       : await service.turns.run(call.caller, () => {
-          const found = carryOut(call, service, search)
+          const found = executeSearch(call, service, search)
           return found.ok ? accept(written(found.value)) : found
         })
     if (!result.ok) return result
@@ -69,7 +69,7 @@ export async function searchMany(call: Call, service: Service): Promise<Outcome<
 
 /** Why the searches of one call exceed its limits together; null where they do not. */
 function refuseTogether(searches: readonly Search[], { maxHitsPerCall }: Access): Outcome<never> | null {
-  const hits = searches.reduce((sum, search) => sum + hitsAskedBy(search), 0)
+  const hits = searches.reduce((sum, search) => sum + hitsRequestedBy(search), 0)
   const mostHits = Math.min(maxHitsPerCall ?? LIMITS.hitsPerCall, LIMITS.hitsPerCall)
   if (hits > mostHits) {
     return REFUSALS.request(`hitsPerPage: ${hits} hits, the requests may ask for ${mostHits} together`)
@@ -81,7 +81,7 @@ function refuseTogether(searches: readonly Search[], { maxHitsPerCall }: Access)
     : null
 }
 
-function hitsAskedBy({ index, request, facet }: Search): number {
+function hitsRequestedBy({ index, request, facet }: Search): number {
   if (facet !== null) return 0
   return request.length ?? request.hitsPerPage ?? index.settings.hitsPerPage
 }
@@ -114,7 +114,11 @@ function readSearch(call: Call, service: Service, given: Json): Outcome<Search> 
  * The index is looked up again: since the search was parsed, its records may have been replaced and their
  * files closed.
  */
-function carryOut(call: Call, service: Service, { index: read, request, facet }: Search): Outcome<object> {
+function executeSearch(
+  call: Call,
+  service: Service,
+  { index: read, request, facet }: Search,
+): Outcome<object> {
   const index = searchedIndex(call, service, read.name)
   if (!index.ok) return index
   if (facet === null) return runSearch(index.value, request, contextOf(call))

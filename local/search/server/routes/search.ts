@@ -57,10 +57,10 @@ function byAddress(run: Run): Route['handle'] {
 type Read = (call: Call) => Outcome<SearchRequest>
 
 function answer(call: Call, service: Service, read: Read, run: Run): Promise<Outcome<Answer>> {
-  return service.turns.run(call.caller, () => carryOut(call, service, read, run))
+  return service.turns.run(call.caller, () => execute(call, service, read, run))
 }
 
-function carryOut(call: Call, service: Service, read: Read, run: Run): Outcome<Answer> {
+function execute(call: Call, service: Service, read: Read, run: Run): Outcome<Answer> {
   const index = searchedIndex(call, service, param(call, 'index'))
   if (!index.ok) return index
   const request = read(call)
