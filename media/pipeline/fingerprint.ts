@@ -12,7 +12,7 @@ type Fingerprints = Pick<
   'sha256' | 'canonicalSha256' | 'geometryHash' | 'perceptualHash' | 'descriptor'
 >
 
-/** Longer side, in pixels, below which too little of a drawing is left to describe it. */
+/** Longer side, in pixels, below which a picture has too little detail for a descriptor. */
 const DESCRIBED_FROM = 64
 
 /** The marks by which copies are found: same bytes, same drawing, same shapes, same looks. */

@@ -28,25 +28,25 @@ async function codeOf(bytes: Uint8Array, kind?: Kind): Promise<string> {
 const dotLottie = () =>
   zipSync({ 'manifest.json': bytesOf({ animations: [{ id: 'a' }] }), 'animations/a.json': bytesOf(LOTTIE) })
 
-describe('what is learnt of an original', () => {
+describe('the measures of an original', () => {
   it.each([
     ['a line across', 300, 1],
     ['a line down', 1, 5_000],
-  ])('of %s, thinner than a pixel when it is looked at small', async (_, width, height) => {
+  ])('include those of %s, thinner than a pixel in the small picture', async (_, width, height) => {
     const line = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h${width}v${height}H0z"/></svg>`
     expect(await processed(bytesOf(line))).toMatchObject({ width, height, palette: ['#000000'] })
     const preview = await renderPreview(bytesOf(line), { format: 'webp', width: 800 })
     expect(preview.ok).toBe(true)
   })
 
-  it('names the typefaces that previews are drawn without', async () => {
+  it('include the typefaces that previews are drawn without', async () => {
     const text =
       '<text y="10" font-family="Inter, sans-serif">A</text><text y="20" font-family="serif">B</text>'
     const { replacedTypefaces } = await processed(bytesOf(HEART_SVG.replace(/<path.*\/>/, text)))
     expect(replacedTypefaces).toEqual(['Inter'])
   })
 
-  it('of an SVG', async () => {
+  it('are complete for an SVG', async () => {
     const { bytes, sha256, canonicalSha256, geometryHash, perceptualHash, descriptor, ...rest } =
       await processed(bytesOf(HEART_SVG))
     expect(rest).toEqual({
@@ -76,7 +76,7 @@ describe('what is learnt of an original', () => {
     ['jpg', () => pixels(40, 30).jpeg().toBuffer()],
     ['webp', () => pixels(40, 30).webp().toBuffer()],
     ['gif', () => pixels(40, 30).gif().toBuffer()],
-  ])('of a %s', async (format, make) => {
+  ])('are complete for a %s', async (format, make) => {
     expect(await processed(await make())).toMatchObject({
       format,
       width: 40,
@@ -89,7 +89,7 @@ describe('what is learnt of an original', () => {
     })
   })
 
-  it('of a GIF that moves', async () => {
+  it('are complete for an animated GIF', async () => {
     const gif = await pixels(40, 30, 2)
       .gif({ delay: [100, 300] })
       .toBuffer()
@@ -102,14 +102,14 @@ describe('what is learnt of an original', () => {
     })
   })
 
-  it('of a photo taken with the camera turned', async () => {
+  it('are those of the upright photo when the camera was rotated', async () => {
     const turned = await pixels(40, 30).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const once = await processed(turned)
     expect([once.width, once.height]).toEqual([30, 40])
     expect(await processed(once.bytes)).toMatchObject({ width: 30, height: 40, sha256: once.sha256 })
   })
 
-  it('of a photo that tells its camera, which is not in the file any more', async () => {
+  it('include the camera of a photo, which is removed from the file', async () => {
     const exif = { IFD0: { Make: 'FUJIFILM', Model: 'X-T5' }, IFD2: { ISOSpeedRatings: '160' } }
     const photo = await pixels(40, 30).withExif(exif).jpeg().toBuffer()
     const once = await processed(photo)
@@ -120,7 +120,7 @@ describe('what is learnt of an original', () => {
   it.each([
     ['lottie-json', () => bytesOf(LOTTIE)],
     ['dotlottie', dotLottie],
-  ])('of a %s', async (format, make) => {
+  ])('are complete for a %s', async (format, make) => {
     expect(await processed(make())).toMatchObject({
       format,
       width: 40,
@@ -136,7 +136,7 @@ describe('what is learnt of an original', () => {
   it.each([
     ['glb', () => glb()],
     ['gltf', async () => bytesOf(await gltf())],
-  ])('of a %s', async (format, make) => {
+  ])('are complete for a %s', async (format, make) => {
     const model = await processed(await make())
     expect(model).toMatchObject({ format, triangles: 4, hasAlpha: true, animated: false })
     const green = model.palette.map(
@@ -152,7 +152,7 @@ describe('what is learnt of an original', () => {
     ['package', async () => dotLottie()],
     ['gltf', async () => bytesOf(await gltf())],
     ['glb', () => glb()],
-  ])('stays the same the second time (%s)', async (_, make) => {
+  ])('are unchanged when the output is processed again (%s)', async (_, make) => {
     const once = await processed(await make())
     expect(await processed(once.bytes)).toEqual(once)
   })
@@ -160,7 +160,7 @@ describe('what is learnt of an original', () => {
   it.each([
     [63, false],
     [64, true],
-  ])('is described where it is looked at in %i pixels: %s', async (lookSide, described) => {
+  ])('include a descriptor in a picture of %i pixels: %s', async (lookSide, described) => {
     const result = await processOriginal(bytesOf(HEART_SVG), { lookSide })
     expect(result.ok && result.value.descriptor !== null).toBe(described)
   })
@@ -186,7 +186,7 @@ describe('what is learnt of an original', () => {
   })
 })
 
-describe('files that are refused', () => {
+describe('refused files', () => {
   const svg = (content: string) =>
     bytesOf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${content}</svg>`)
   const cut = (bytes: Uint8Array, share = 0.6) => bytes.subarray(0, Math.floor(bytes.length * share))

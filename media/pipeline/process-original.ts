@@ -21,8 +21,8 @@ const PNG_FRAME = { width: PNG_SIDE, height: PNG_SIDE } as const
 const MAX_PREVIEW_WIDTH = Math.max(...PREVIEW_WIDTHS)
 
 /**
- * Everything that is done to an uploaded or imported file: inspect, sanitise, draw small, measure, fingerprint.
- * Runs inside the limited child process (pool.ts); refusals carry the numbered reason. Throws where an engine fails.
+ * Processes an uploaded or imported file: inspect, sanitise, draw small, measure, fingerprint. Runs inside
+ * the limited child process (pool.ts); refusals have numbered reasons. Throws where an engine fails.
  */
 export async function processOriginal(
   bytes: Uint8Array,
@@ -56,8 +56,9 @@ export async function processOriginal(
 }
 
 /**
- * Drawings with effects are drawn once as large as they are ever shown: some take a thousand times as long as others, and
- * what is accepted must have its previews. Drawings without cost little more at that size than at a small one.
+ * Draws drawings with effects once at their largest displayed size: some take a thousand times as long as
+ * others, and an accepted file must be able to have its previews. Drawings without effects cost little more
+ * at that size than at a small one.
  */
 async function drawLargest(original: Original): Promise<Result<null>> {
   if (original.picture.type !== 'svg' || !hasEffects(original.picture.root)) return accept(null)
@@ -67,13 +68,13 @@ async function drawLargest(original: Original): Promise<Result<null>> {
   return drawn.ok ? accept(null) : drawn
 }
 
-/** Of an animated drawing too: its still is drawn with them. */
+/** Also for animated drawings, as their still is drawn with these typefaces. */
 function replacedTypefacesOf({ picture }: Original): readonly string[] {
   return picture.type === 'svg' ? (withBundledTypefaces(picture.root)?.replaced ?? []) : []
 }
 
 interface Stills {
-  /** The small picture that everything is measured on. */
+  /** The small picture that all measures are taken from. */
   readonly look: Raster
   readonly png256: Uint8Array | null
 }

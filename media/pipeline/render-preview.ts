@@ -13,13 +13,16 @@ export interface PreviewOptions {
   readonly width: number
   readonly height?: number
   readonly format: 'webp' | 'png'
-  /** A moving preview where the artwork moves: animated WebP, or the strip of a model's turn. Ignored for PNG. */
+  /**
+   * Requests a moving preview of moving artwork: animated WebP, or the strip of a model's turn. Ignored for
+   * PNG.
+   */
   readonly motion?: boolean
 }
 
 /**
- * A picture of an original for showing. Sanitises first, so that it may be given any bytes at all.
- * Pixels are never enlarged; vectors, animations and models are drawn at the size asked for.
+ * Renders a picture of an original for display. Accepts any bytes, as it sanitises them first. Raster
+ * pictures are never enlarged; vectors, animations and models are drawn at the requested size.
  */
 export async function renderPreview(bytes: Uint8Array, options: PreviewOptions): Promise<Result<Uint8Array>> {
   const original = await sanitise(bytes)

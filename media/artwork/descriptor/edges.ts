@@ -1,27 +1,27 @@
 import { PATCH_SIDE } from './patch.ts'
 
-/** Directions that an edge is told apart in; one and its opposite are the same, so that ink may be light or dark. */
+/** Number of edge directions. Opposite directions are the same, so that ink may be light or dark. */
 const DIRECTIONS = 8
-/** Fields along each side: edges in fine fields and in coarse ones, and how much ink is where. */
+/** Fields along each side: edges in fine fields and in coarse ones, and the amount of ink. */
 const FINE = 8
 const COARSE = 4
 const DENSITY = 8
-/** What the amount of ink counts beside the edges. */
+/** Weight of the amounts of ink beside the edges. */
 const DENSITY_WEIGHT = 0.6
 
-/** Numbers in `edgeFeatures`. */
+/** Length of `edgeFeatures`. */
 export const FEATURES = FINE * FINE * DIRECTIONS + COARSE * COARSE * DIRECTIONS + DENSITY * DENSITY
 
-/** A drawing fitted in its square: its colours, and how far each pixel lies from the paper. */
+/** A drawing fitted in its square: its colours, and the distance of each pixel from the paper. */
 export interface Patch {
   readonly planes: readonly Float32Array[]
   readonly distance: Float32Array
 }
 
 /**
- * Where a drawing has edges of which direction, and where it has ink: a vector of length 1. How strong an edge is
- * hardly matters, so that colours, contrast and paper do not; square roots keep long straight edges from outshouting
- * the rest.
+ * The directions of edges and the amount of ink in each field: a vector of length 1. The strength of an edge
+ * hardly matters, so that colours, contrast and paper do not; square roots keep long straight edges from
+ * dominating the rest.
  */
 export function edgeFeatures({ planes, distance }: Patch): Float32Array {
   const gradients = strongestGradients(planes.map(soften))
@@ -40,7 +40,10 @@ interface Gradients {
   readonly direction: Float32Array
 }
 
-/** Of each pixel's channels the one that changes most. Strength is settled between 0 and 1 by the strongest of all. */
+/**
+ * The gradient of the channel that changes most at each pixel. Strength is scaled to 0 to 1 by the strongest
+ * of all.
+ */
 function strongestGradients(planes: readonly Float32Array[]): Gradients {
   const strength = new Float32Array(PATCH_SIDE * PATCH_SIDE)
   const direction = new Float32Array(PATCH_SIDE * PATCH_SIDE)
@@ -65,7 +68,10 @@ function strongestGradients(planes: readonly Float32Array[]): Gradients {
   return { strength: strength.map((value) => settled(value, Math.sqrt(peak))), direction }
 }
 
-/** Edges far weaker than the strongest are noise; above that, a weak edge counts nearly as much as a strong one. */
+/**
+ * Edges far weaker than the strongest are noise; above that, a weak edge counts nearly as much as a strong
+ * one.
+ */
 function settled(strength: number, peak: number): number {
   if (strength === 0) return 0
   const noise = NOISE * peak
@@ -74,10 +80,10 @@ function settled(strength: number, peak: number): number {
 
 const NOISE = 0.08
 const EVEN = 0.3
-/** Less than this adds nothing that could be told. */
+/** Smaller contributions are negligible. */
 const NEGLIGIBLE = 0.01
 
-/** Sums of strength by field and direction, each shared between the nearest fields each way and directions. */
+/** Sums of strength by field and direction, each interpolated between the nearest fields and directions. */
 function pool({ strength, direction }: Gradients, fields: number): Float32Array {
   // A rim of fields around the patch takes what would fall outside of it, and is left out at the end.
   const around = fields + 2
@@ -133,7 +139,7 @@ function inkPerField(distance: Float32Array): Float32Array {
   return sums.map(Math.sqrt)
 }
 
-/** Half-width of the softening, and its weights: a Gaussian of 1.2 pixels. */
+/** Half-width and weights of the blur: a Gaussian of 1.2 pixels. */
 const REACH = 3
 const KERNEL = normalised(
   Float32Array.from({ length: 2 * REACH + 1 }, (_, at) => Math.exp(-((at - REACH) ** 2) / (2 * 1.2 ** 2))),

@@ -4,13 +4,16 @@ import type { Raster } from '../raster.ts'
 export interface FlatPicture {
   readonly width: number
   readonly height: number
-  /** Red, green and blue, each 0 to 1; a single plane where all three are the same, as in most icons. */
+  /** Red, green and blue, each 0 to 1; a single plane where all three are equal, as in most icons. */
   readonly planes: readonly Float32Array[]
-  /** The grey that clear pixels were laid on; null where next to nothing was clear. */
+  /** The grey under transparent pixels; null where almost nothing was transparent. */
   readonly laidOn: number | null
 }
 
-/** A picture whose longer side is at most `side`, each pixel the mean of those it stands for, laid on paper where clear. */
+/**
+ * A picture whose longer side is at most `side`, each pixel the mean of those it replaces, on a paper colour
+ * where it was transparent.
+ */
 export function flatten(raster: Raster, side: number): FlatPicture {
   const shrunk = shrink(raster, side)
   const { width, height, planes, alphas, counts } = shrunk
@@ -28,11 +31,13 @@ export function flatten(raster: Raster, side: number): FlatPicture {
   return { width, height, planes, laidOn: clear > counts.length * CLEAR_SHARE ? grey : null }
 }
 
-/** Share of clear pixels from which they are taken to be the paper. */
+/** Share of transparent pixels from which they are taken to be the paper. */
 const CLEAR_SHARE = 0.02
-/** Of 255: every channel of what is lost on white paper. */
+/** Of 255: the channels of colours that are invisible on white paper are at least this. */
 const PALE = 225
-/** Artwork that is pale almost all over is laid on black; any other on white, as most pages are. */
+/**
+ * Artwork with at least this share of pale pixels is placed on black; any other on white, as on most pages.
+ */
 const PALE_SHARE = 0.85
 
 interface Shrunk {
@@ -42,7 +47,7 @@ interface Shrunk {
   readonly planes: readonly Float32Array[]
   /** Sums of alpha, each 0 to 1. */
   readonly alphas: Float32Array
-  /** How many pixels each sum is of. */
+  /** The number of pixels in each sum. */
   readonly counts: Float32Array
 }
 

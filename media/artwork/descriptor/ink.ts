@@ -3,16 +3,16 @@ import { type FlatPicture, flatten } from './flat-picture.ts'
 import { withMargin } from './margin.ts'
 import { papersOf } from './paper.ts'
 
-/** What is drawn on a picture's paper. */
+/** The drawing on a picture's paper. */
 export interface Ink {
   readonly picture: FlatPicture
-  /** How far each pixel lies from the paper, 0 to 1. */
+  /** The distance of each pixel from the paper, 0 to 1. */
   readonly distance: Float32Array
-  /** From which distance a pixel is ink. */
+  /** The distance from which a pixel is ink. */
   readonly threshold: number
 }
 
-/** Columns and rows in pixels; `right` and `bottom` are the first beyond it. */
+/** Columns and rows in pixels; `right` and `bottom` are exclusive. */
 export interface InkBox {
   readonly left: number
   readonly top: number
@@ -21,8 +21,9 @@ export interface InkBox {
 }
 
 /**
- * The ink on each paper that the picture may lie on, the likeliest first; at most `side` pixels along the longer side,
- * with a margin of paper around it: a drawing that fills its picture ends where the picture does.
+ * The ink on each possible paper of the picture, the likeliest first; at most `side` pixels along the longer
+ * side, with a margin of paper around it, as the edges of a drawing that fills its picture would otherwise be
+ * lost.
  */
 export function inksOf(raster: Raster, side: number): readonly Ink[] {
   const picture = flatten(raster, side)
@@ -32,12 +33,12 @@ export function inksOf(raster: Raster, side: number): readonly Ink[] {
   })
 }
 
-/** Well above the paper's grain, and a fifth of the strongest ink: what is half covered at an edge still counts. */
+/** Well above the paper's grain, and a fifth of the strongest ink: includes half-covered pixels at edges. */
 export function inkThreshold(distance: Float32Array, grain: number): number {
   return Math.max(strongest(distance) * 0.2, grain * 5, FAINTEST)
 }
 
-/** The box around all ink; the whole picture where there is none. Single pixels on their own are specks, not ink. */
+/** The box around all ink; the whole picture where there is none. Isolated pixels are specks, not ink. */
 export function inkBox({ picture: { width, height }, distance, threshold }: Ink): InkBox {
   const rows = new Uint8Array(height)
   const columns = new Uint8Array(width)
@@ -52,9 +53,9 @@ export function inkBox({ picture: { width, height }, distance, threshold }: Ink)
   return { left, top, right: columns.lastIndexOf(1) + 1, bottom: rows.lastIndexOf(1) + 1 }
 }
 
-/** Of 1: less than this is not told from paper, even where nothing is stronger. */
+/** From 0 to 1: smaller distances are paper, even where no pixel differs more. */
 const FAINTEST = 0.03
-/** So much of the picture may be stronger than what counts as its strongest ink: sparks of noise. */
+/** This share of the picture may be stronger than the value taken as the strongest ink: outliers of noise. */
 const SPARKS = 0.005
 
 function strongest(distance: Float32Array): number {

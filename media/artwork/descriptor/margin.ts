@@ -1,19 +1,20 @@
 import type { FlatPicture } from './flat-picture.ts'
 import { type Paper, paperAt } from './paper.ts'
 
-/** Share of the longer side: as far as the square around a drawing reaches beyond it (patch.ts). */
+/** Share of the longer side: as far as the square around a drawing extends beyond it (patch.ts). */
 const MARGIN = 0.15
 const NOTHING = { base: 0, byX: 0, byY: 0 } as const
 
-/** How wide the margin of a picture is that has one. */
+/** The width of the margin of a picture. */
 export function marginOf(width: number, height: number): number {
   return Math.round((Math.max(width, height) * MARGIN) / (1 + 2 * MARGIN))
 }
 
 /**
- * A picture with its paper going on around it, so that a drawing that fills the picture ends where the picture does.
+ * A picture with its paper extended around it, so that a drawing that fills the picture has edges at its
+ * border.
  *
- * @returns the larger picture, and how far each of its pixels lies from the paper
+ * @returns the larger picture, and the distance of each of its pixels from the paper
  */
 export function withMargin(
   picture: FlatPicture,

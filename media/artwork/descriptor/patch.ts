@@ -1,11 +1,14 @@
 import type { FlatPicture } from './flat-picture.ts'
 import type { InkBox } from './ink.ts'
 
-/** Side of the square that every drawing is brought to, in pixels, and of the box that its ink is fitted in. */
+/**
+ * Sides, in pixels, of the square to which every drawing is scaled, and of the box within it that its ink is
+ * fitted in.
+ */
 export const PATCH_SIDE = 56
 const INK_SIDE = 44
 
-/** Where each pixel of the patch is taken from. */
+/** The source of each pixel of the patch. */
 export interface Sampling {
   readonly width: number
   readonly columns: Axis
@@ -20,7 +23,7 @@ interface Axis {
   readonly share: Float32Array
 }
 
-/** Brings the box to the middle of the patch, its longer side to the ink's, in its own proportion. */
+/** Centres the box in the patch and scales its longer side to the ink's, keeping the proportion. */
 export function sampling({ width, height }: Pick<FlatPicture, 'width' | 'height'>, box: InkBox): Sampling {
   const scale = Math.max(box.right - box.left, box.bottom - box.top) / INK_SIDE
   const samples = Math.max(1, Math.round(scale))
@@ -32,7 +35,7 @@ export function sampling({ width, height }: Pick<FlatPicture, 'width' | 'height'
   }
 }
 
-/** One plane of a picture as the patch shows it; beyond the picture its edge goes on. */
+/** One plane of a picture, sampled for the patch; outside of the picture its border pixels are repeated. */
 export function cutPatch(plane: Float32Array, { width, columns, rows, samples }: Sampling): Float32Array {
   const patch = new Float32Array(PATCH_SIDE * PATCH_SIDE)
   const fine = PATCH_SIDE * samples

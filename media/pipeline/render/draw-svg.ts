@@ -12,7 +12,9 @@ import type { Size } from './size.ts'
 
 type SvgPicture = Extract<Original['picture'], { type: 'svg' }>
 
-/** Draws a still of a drawing at this size, with bundled typefaces only, so that every machine draws the same. */
+/**
+ * Draws a still of a drawing at this size, with bundled typefaces only, so that every machine draws the same.
+ */
 export function drawSvg(picture: SvgPicture, size: Size): Raster {
   const image = render(picture, size)
   return { width: image.width, height: image.height, data: withoutAlphaMultiplied(image.pixels) }
@@ -30,7 +32,7 @@ function render({ root, text, animated }: SvgPicture, size: Size): RenderedImage
     : settled
 }
 
-/** @param written  the drawing as text, where it is known */
+/** @param written the text of the drawing, where it is known */
 function renderRoot(drawing: SvgElement, size: Size, written?: string): RenderedImage {
   const isThin = size.width === 1 || size.height === 1
   const root = isThin ? stretched(drawing, size) : drawing
@@ -45,8 +47,8 @@ function renderRoot(drawing: SvgElement, size: Size, written?: string): Rendered
 }
 
 /**
- * A drawing of exactly this size. A line of 300 × 1 is a third of a pixel high where it is 100 wide, and the renderer
- * refuses to draw less than half of one.
+ * Stretches a drawing to exactly this size. A line of 300 × 1 is a third of a pixel high where it is 100
+ * wide, and the renderer refuses to draw less than half of one.
  */
 function stretched(root: SvgElement, { width, height }: Size): SvgElement {
   const natural = sizeOfSvg(root)

@@ -1,7 +1,7 @@
 import sharp, { type Sharp, type WebpOptions } from 'sharp'
 import type { Raster } from '#media/artwork/raster.ts'
 
-/** Photos are compressed; drawings keep their edges and flat colours. */
+/** Photos are compressed with loss; drawings keep their edges and flat colours. */
 export const WEBP = {
   photo: { quality: 82, alphaQuality: 90, effort: 4 },
   drawing: { nearLossless: true, quality: 60, effort: 3 },
