@@ -1,40 +1,23 @@
-import type { Orientation, Price, Sort } from '#domain/assets/facets.ts'
+import type { Orientation, Sort } from '#domain/assets/facets.ts'
 import type { Format } from '#domain/assets/formats.ts'
-import type { Form } from '#domain/assets/forms.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { TraitCounts } from '#domain/assets/traits.ts'
 import type { Locale } from '#domain/locales/locales.ts'
-import type { Choice, Chosen } from '#domain/routing/choices.ts'
 import type { Colour } from '#domain/search/colours.ts'
-import { type Selection, wordsAmong } from '#domain/search/selection.ts'
+import type { Narrowing } from '#domain/search/narrowing.ts'
+import { wordsAmong } from '#domain/search/selection.ts'
 
-/**
- * The query of a listing. Collection and choices are slugs, the contributor a username; null and empty choices do not
- * filter. Packs are filtered by style and category only, because a pack has many values of the other choices.
- */
-export interface SearchQuery extends Chosen {
-  readonly form: Form
+/** One page of a listing. */
+export interface SearchQuery extends Narrowing {
   readonly locale: Locale
-  readonly kind: Kind | null
   readonly words: string | null
-  readonly price: Price
-  readonly featuredOnly: boolean
-  /** Whether the listing is of one style, which then also filters the counts of other kinds. */
-  readonly keepsStyle?: boolean
-  readonly collection: string | null
-  /** The selection of the page, in addition to the visitor's filters; absent for the whole library. */
-  readonly selection?: Selection | null
-  readonly contributor: string | null
   readonly sort: Sort
   /** 1-based. */
   readonly page: number
   readonly perPage: number
 }
 
-/** The filters to leave out, to count the values of a choice independently of its own filter. */
-export type Except = readonly (Choice | 'kind')[]
-
-/** The words to search for: those of the query, else those of the page's selection. */
+/** The words of the search: those of the query, else those of its selection. */
 export function wordsOf({ words, selection }: Pick<SearchQuery, 'words' | 'selection'>): string | null {
   return wordsAmong(words, selection)
 }
@@ -60,7 +43,7 @@ export interface ValueCount<V extends string> {
 
 /** The number of matches of each value as if it were the only value of its choice, most frequent first. */
 export interface SearchFacets {
-  /** Kinds with the best item of each, without the filters that a change of kind resets (`choicesResetByKind`). */
+  /** With the best item of each. */
   readonly kinds: readonly { readonly kind: Kind; readonly count: number; readonly sampleId: number | null }[]
   /** By slug. */
   readonly styles: readonly ValueCount<string>[]

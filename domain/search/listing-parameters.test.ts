@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Listed, listedAt } from '#domain/routing/listed.ts'
 import { indexNames } from './index-names.ts'
 import { listingParameters, recountsOf } from './listing-parameters.ts'
+import { EVERYTHING } from './selection.ts'
 
 const NAMES = indexNames()
 
@@ -52,21 +53,32 @@ describe('listingParameters', () => {
 
   it.each([
     ['/en/all-assets', ''],
-    ['/en/free-icons', 'free:true'],
-    ['/en/icons/fox?price=exclusive', 'free:false'],
-    ['/en/featured-assets', 'featured:true'],
-    ['/en/icons/fox?contributor=lucide', 'contributor:"lucide"'],
-    ['/en/categories/nature?price=free', 'free:true AND categories:"nature"'],
-    ['/en/collections/spring', 'collections:"spring"'],
-    ['/en/contributors/lucide/icons', 'contributor:"lucide"'],
+    ['/en/free-icons', '(free:"true")'],
+    ['/en/icons/fox?price=exclusive', '(free:"false")'],
+    ['/en/featured-assets', '(featured:"true")'],
+    ['/en/icons/fox?contributor=lucide', '(contributor:"lucide")'],
+    ['/en/categories/nature?price=free', '(free:"true")'],
+    ['/en/collections/spring', '(collections:"spring")'],
+    ['/en/contributors/lucide/icons', '(contributor:"lucide")'],
     ['/en/styles/line', ''],
     [
       '/en/photos?age=adult&age=child&people=1',
       '(traits:"people:1") AND (traits:"age:adult" OR traits:"age:child")',
     ],
-    ['/en/photos?minWidth=1024&price=free', 'free:true AND (traits:"minWidth:1024")'],
+    ['/en/photos?minWidth=1024&price=free', '(free:"true") AND (traits:"minWidth:1024")'],
   ])('filters %s by %j', (address, filters) => {
     expect(asked(address).filters).toBe(filters)
+  })
+
+  it('filters the page of a category by its category', () => {
+    expect(asked('/en/categories/nature').disjunctiveFacetsRefinements).toEqual({ categories: ['nature'] })
+  })
+
+  it('filters by the selection of a page besides the facets', () => {
+    const selection = { ...EVERYTHING, price: 'free', kinds: ['3d', 'icon'], tags: ['avatar'] } as const
+    const parameters = listingParameters({ ...listedOf('/en/icons'), selection }, NAMES)
+    expect(parameters.filters).toBe('(free:"true") AND (kind:"3d" OR kind:"icon") AND (tagSlugs:"avatar")')
+    expect(parameters.disjunctiveFacetsRefinements).toEqual({ kind: ['icon'] })
   })
 
   it('filters the page of a style by its style', () => {
@@ -103,7 +115,7 @@ describe('recountsOf', () => {
     expect(first).toEqual({
       of: 'kind',
       parameters: {
-        filters: 'free:true',
+        filters: '(free:"true")',
         disjunctiveFacetsRefinements: { kind: [], style: [], formats: [] },
       },
     })

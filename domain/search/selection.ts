@@ -1,6 +1,5 @@
 import type { Price } from '#domain/assets/facets.ts'
 import type { Kind } from '#domain/assets/kinds.ts'
-import { anyOf } from './filter-terms.ts'
 
 /**
  * A part of the library. An asset matches when it matches every non-empty field; within a field any value matches. All
@@ -33,26 +32,4 @@ export const EVERYTHING: Selection = {
 /** The words of a listing's search: the typed ones, else those of its selection. */
 export function wordsAmong(typed: string | null, selection: Selection | null | undefined): string | null {
   return typed ?? selection?.words ?? null
-}
-
-/** The attribute of each field. */
-const ATTRIBUTES = {
-  kinds: 'kind',
-  tags: 'tagSlugs',
-  styles: 'style',
-  categories: 'categories',
-  collections: 'collections',
-} as const satisfies Partial<Record<keyof Selection, string>>
-
-const FIELDS = Object.keys(ATTRIBUTES) as readonly (keyof typeof ATTRIBUTES)[]
-
-/** The filters of a selection, without its words: terms of Algolia's `filters`, joined by AND. */
-export function selectionFilters(selection: Selection): readonly string[] {
-  const { price } = selection
-  return [
-    ...(price === 'all' ? [] : [`free:${price === 'free'}`]),
-    ...FIELDS.filter((field) => selection[field].length > 0).map((field) =>
-      anyOf(ATTRIBUTES[field], selection[field]),
-    ),
-  ]
 }

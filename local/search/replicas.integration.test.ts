@@ -56,3 +56,12 @@ it('a virtual replica refuses settings of the indexed attributes', async () => {
     status: 403,
   })
 })
+
+it('a virtual replica sorts by a boolean, true first when it is descending', async () => {
+  await setSettings('works', { searchableAttributes: ['title'], replicas: ['virtual(featured)'] })
+  await setSettings('featured', { customRanking: ['desc(featured)', 'asc(place)'] })
+  const objects = [1, 2, 3, 4].map((place) => ({ objectID: `${place}`, place, featured: place % 2 === 0 }))
+  const [last] = await search.client.saveObjects({ indexName: 'works', objects })
+  await published(search.client, 'works', Promise.resolve(last ?? { taskID: undefined }))
+  expect(await idsIn('featured', {})).toEqual(['2', '4', '1', '3'])
+})

@@ -1,17 +1,17 @@
 import type { AlgoliaClient } from '#cms/adapters/algolia-search/client.ts'
-import { choicesOf } from '#cms/adapters/algolia-search/filters.ts'
 import { wordsAndFilters } from '#cms/adapters/algolia-search/list.ts'
 import type { SearchFacets, SearchQuery, ValueCount } from '#cms/ports/catalogue-search.ts'
 import { ORIENTATIONS } from '#domain/assets/facets.ts'
 import { FORMAT_CODES } from '#domain/assets/formats.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
-import { countTraits, isTrait, type TraitCounts, traitsOffered } from '#domain/assets/traits.ts'
+import { isTrait } from '#domain/assets/traits.ts'
 import type { Choice } from '#domain/routing/choices.ts'
-import { choicesResetByKind } from '#domain/routing/refine.ts'
 import { COLOUR_NAMES } from '#domain/search/colours.ts'
+import { attributeOf, TRAITS_ATTRIBUTE } from '#domain/search/filter-terms.ts'
 import type { IndexNames } from '#domain/search/index-names.ts'
-import { CHOICE_ATTRIBUTES, TRAITS_ATTRIBUTE } from '#domain/search/listing-parameters.ts'
+import { countedChoices, type Except, exceptForKinds } from '#domain/search/listing-terms.ts'
 import { RECORDS_OF_FORM, rowIdOf } from '#domain/search/records.ts'
+import { countedTraits, traitCounts } from '#domain/search/trait-counts.ts'
 
 /** Counts by attribute and value. */
 type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -31,8 +31,8 @@ export interface CountedKinds extends Omit<SearchFacets, 'kinds'> {
 const QUIET = { analytics: false, clickAnalytics: false, attributesToHighlight: [], enableRules: false }
 
 /**
- * Counts all choices in one round trip: one request for kinds (with the best row of each, grouped by kind), one for
- * all choices without a filter, and one per filtered choice, which leaves that filter out.
+ * Counts all facets in one round trip: one request for kinds (and, grouped by kind, the best of each), one for all
+ * choices without chosen values, and one for each other choice, without its values.
  */
 export async function countFacets(
   client: AlgoliaClient,
@@ -41,18 +41,17 @@ export async function countFacets(
 ): Promise<CountedKinds> {
   // Counts do not depend on the order; the best row of a kind is the first in the primary index.
   const indexName = names.primary({ kind: RECORDS_OF_FORM[query.form], locale: query.locale })
-  const choices = choicesOf(query)
-  const offered = choices.filter((choice) => !isTrait(choice) || traitsOffered(query.kind).includes(choice))
-  const chosen = choices.filter((choice) => query[choice].length > 0)
-  const open = offered.filter((choice) => query[choice].length === 0)
-  const count = (counted: readonly Choice[], except: readonly Choice[] = []) => ({
+  const counted = countedChoices(query)
+  const open = counted.filter((choice) => query[choice].length === 0)
+  const chosen = counted.filter((choice) => query[choice].length > 0)
+  const count = (choices: readonly Choice[], except: Except = []) => ({
     ...wordsAndFilters(query, except),
     ...QUIET,
     hitsPerPage: 0,
-    facets: [...new Set(counted.map(attributeOf))],
+    facets: [...new Set(choices.map(attributeOf))],
   })
   const kinds = {
-    ...wordsAndFilters(query, ['kind', ...choicesResetByKind(query.keepsStyle)]),
+    ...wordsAndFilters(query, exceptForKinds(query)),
     ...QUIET,
     facets: ['kind'],
     distinct: 1,
@@ -65,26 +64,14 @@ export async function countFacets(
     ...chosen.map((choice) => count([choice], [choice])),
   ])
   const answers = [ofOpen, ...ofChosen].map((answer) => answer?.counts ?? {})
-  return { ...named(ofKinds, Object.assign({}, ...answers)), traits: traitsAmong(chosen, answers) }
-}
-
-function attributeOf(choice: Choice): string {
-  return isTrait(choice) ? TRAITS_ATTRIBUTE : CHOICE_ATTRIBUTES[choice]
-}
-
-/**
- * Traits share an attribute: the values of a filtered trait come from its own response, all others from the first
- * one.
- */
-function traitsAmong(chosen: readonly Choice[], [ofOpen, ...ofChosen]: readonly Counts[]): TraitCounts {
-  const own = chosen.flatMap((choice, place) =>
-    isTrait(choice) ? [[choice, traitsIn(ofChosen[place])[choice]] as const] : [],
+  const [common = {}, ...own] = answers.map((counts) => counts[TRAITS_ATTRIBUTE] ?? {})
+  const ofTraits = chosen.flatMap((choice, place) =>
+    isTrait(choice) ? [[choice, own[place] ?? {}] as const] : [],
   )
-  return { ...traitsIn(ofOpen), ...Object.fromEntries(own) }
-}
-
-function traitsIn(counts: Counts | undefined): TraitCounts {
-  return countTraits(counts?.[TRAITS_ATTRIBUTE] ?? {})
+  return {
+    ...named(ofKinds, Object.assign({}, ...answers)),
+    traits: traitCounts(countedTraits(query), common, new Map(ofTraits)),
+  }
 }
 
 async function ask(client: AlgoliaClient, indexName: string, requests: readonly object[]): Promise<Answer[]> {

@@ -1,9 +1,10 @@
 import type { AlgoliaClient } from '#cms/adapters/algolia-search/client.ts'
-import { filtersOf } from '#cms/adapters/algolia-search/filters.ts'
-import { type Except, type SearchQuery, type SearchResult, wordsOf } from '#cms/ports/catalogue-search.ts'
+import { type SearchQuery, type SearchResult, wordsOf } from '#cms/ports/catalogue-search.ts'
 import { didYouMean } from '#domain/search/did-you-mean.ts'
 import { droppedWords } from '#domain/search/dropped-words.ts'
+import { filtersOfTerms } from '#domain/search/filter-terms.ts'
 import { type IndexNames, sortAsked } from '#domain/search/index-names.ts'
+import { type Except, listingTerms } from '#domain/search/listing-terms.ts'
 import { type Highlights, markedWords } from '#domain/search/marked-words.ts'
 import { RECORDS_OF_FORM, rowIdOf } from '#domain/search/records.ts'
 import { kindContext } from '#domain/search/rules.ts'
@@ -59,9 +60,9 @@ export async function listHits(
   }
 }
 
-/** The words and filters of a query as search parameters, without the excepted filters. */
+/** The words and filters of a query as search parameters, without the choices in `except`. */
 export function wordsAndFilters(query: SearchQuery, except: Except = []) {
-  const filters = filtersOf(query, except)
+  const filters = filtersOfTerms(listingTerms(query, except))
   return {
     ...wordParameters(wordsOf(query), query.locale),
     ...(filters === '' ? {} : { filters }),

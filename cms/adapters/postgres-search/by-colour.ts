@@ -4,8 +4,8 @@ import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { SearchQuery, SearchResult } from '#cms/ports/catalogue-search.ts'
 import { coloursOf } from '#domain/search/colours.ts'
 
-/** Number of best matches whose colours are compared: colour names are computed from the palette in each query. */
-const LOOKED_AT = 5_000
+/** The number of best matches whose colours are compared: palettes are named on each request. */
+const MAX_COMPARED = 5_000
 
 export function isNarrowedByColour({ form, colour }: SearchQuery): boolean {
   return form === 'item' && colour.length > 0
@@ -21,7 +21,7 @@ export async function listByColour(
     fragment`
       select best.id, r.palette from (
         select a.id, a.current_revision_id, row_number() over (order by ${orderOf(query)}) as place
-        from items a where ${conditions(query)} order by place limit ${LOOKED_AT}) best
+        from items a where ${conditions(query)} order by place limit ${MAX_COMPARED}) best
       left join revisions r on r.id = best.current_revision_id
       order by best.place`,
   )
@@ -32,6 +32,6 @@ export async function listByColour(
   return {
     ids: matching.slice(start, start + query.perPage).map(({ id }) => id),
     total: matching.length,
-    totalIsFloor: rows.length === LOOKED_AT,
+    totalIsFloor: rows.length === MAX_COMPARED,
   }
 }

@@ -1,19 +1,23 @@
-import { conditions, styledLike, TABLES } from '#cms/adapters/postgres-search/conditions.ts'
+import { conditions, TABLES } from '#cms/adapters/postgres-search/conditions.ts'
+import { inStyles } from '#cms/adapters/postgres-search/term-conditions.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
-import type { Except, SearchQuery } from '#cms/ports/catalogue-search.ts'
-import { CHOICE_NAMES } from '#domain/routing/choices.ts'
+import { type SearchQuery, wordsOf } from '#cms/ports/catalogue-search.ts'
+import { type Except, listingTerms, type Term } from '#domain/search/listing-terms.ts'
 
-/** Counting of rows stops here; beyond it a listing says "at least". */
+/** The maximum number of rows that are counted; a listing with more shows "at least". */
 export const MAX_EXACT_TOTAL = 20_000
 
-/** Whether the stored counts in `catalogue_counts` suffice for the query, so that no asset row is read. */
+/** The fields of `catalogue_counts`. */
+const COUNTED_FIELDS = ['kind', 'free', 'featured', 'style'] as const
+type CountedField = (typeof COUNTED_FIELDS)[number]
+
+/** Whether `catalogue_counts` has the counts of the query, so that no asset is read. */
 export function isCounted(query: SearchQuery): boolean {
-  const { form, words, selection = null, collection, contributor } = query
-  return (
-    form !== 'bundle' &&
-    [words, selection, collection, contributor].every((narrowing) => narrowing === null) &&
-    CHOICE_NAMES.every((choice) => choice === 'style' || query[choice].length === 0)
-  )
+  return query.form !== 'bundle' && wordsOf(query) === null && listingTerms(query).every(isCountedBy)
+}
+
+function isCountedBy(term: Term): term is Term & { readonly field: CountedField } {
+  return COUNTED_FIELDS.some((field) => field === term.field)
 }
 
 export async function countMatches(
@@ -31,15 +35,15 @@ export async function countMatches(
 
 /** The WHERE of a query over `catalogue_counts` aliased `c`. */
 export function countedConditions(query: SearchQuery, except: Except = []): SQL {
-  const parts = [
-    fragment`c.form = ${query.form}`,
-    query.kind !== null && !except.includes('kind') ? fragment`c.kind = ${query.kind}` : null,
-    query.price === 'all' ? null : fragment`c.free = ${query.price === 'free'}`,
-    query.featuredOnly ? fragment`c.featured` : null,
-    query.style.length > 0 && !except.includes('style') ? styledLike(query.style, 'c') : null,
-  ]
-  return fragment.join(
-    parts.filter((part) => part !== null),
-    fragment` and `,
-  )
+  const terms = listingTerms(query, except)
+    .filter(isCountedBy)
+    .map(({ field, values }) => CONDITIONS[field](values))
+  return fragment.join([fragment`c.form = ${query.form}`, ...terms], fragment` and `)
+}
+
+const CONDITIONS: Readonly<Record<CountedField, (values: readonly string[]) => SQL>> = {
+  kind: (kinds) => fragment`c.kind::text = any(${fragment.param([...kinds])}::text[])`,
+  free: ([free]) => fragment`c.free = ${free === 'true'}`,
+  featured: () => fragment`c.featured`,
+  style: (slugs) => inStyles(slugs, 'c'),
 }

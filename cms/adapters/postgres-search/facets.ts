@@ -1,22 +1,29 @@
+import { isNarrowedByColour } from '#cms/adapters/postgres-search/by-colour.ts'
 import { conditions, TABLES } from '#cms/adapters/postgres-search/conditions.ts'
 import { countedConditions, MAX_EXACT_TOTAL } from '#cms/adapters/postgres-search/counts.ts'
 import { traitsAmong } from '#cms/adapters/postgres-search/traits.ts'
 import { fragment, type Payload, run, type SQL } from '#cms/operations/database.ts'
-import type { Except, SearchFacets, SearchQuery, ValueCount } from '#cms/ports/catalogue-search.ts'
+import type { SearchFacets, SearchQuery, ValueCount } from '#cms/ports/catalogue-search.ts'
 import { isKind } from '#domain/assets/kinds.ts'
 import { NO_TRAITS } from '#domain/assets/traits.ts'
-import { choicesResetByKind } from '#domain/routing/refine.ts'
+import { exceptForKinds } from '#domain/search/listing-terms.ts'
 
-/** Not counted here: most matches have one or more values of each, which only an engine counts fast enough. */
+/** Most matches have one or several values of these: only an engine counts them fast enough. */
 const UNCOUNTED = { categories: [], colours: [], orientations: [], formats: [] } as const
 
-/** @param counted whether the stored counts suffice, so that asset rows are read for the samples only */
+/**
+ * The counts that the database knows; fewer than an engine's, but the same numbers. Colours are not in the database's
+ * conditions, so that nothing is counted among the assets of a colour.
+ *
+ * @param counted whether `catalogue_counts` has the counts, so that only the samples are read from assets
+ */
 export async function facetsOf(
   payload: Payload,
   query: SearchQuery,
   counted: boolean,
 ): Promise<SearchFacets> {
-  if (query.form === 'bundle') return { ...UNCOUNTED, kinds: [], styles: [], traits: NO_TRAITS }
+  if (query.form === 'bundle' || isNarrowedByColour(query))
+    return { ...UNCOUNTED, kinds: [], styles: [], traits: NO_TRAITS }
   const [kinds, samples, styles, traits] = await Promise.all([
     run<{ kind: string; count: number }>(payload, counted ? countedKinds(query) : matchedKinds(query)),
     run<{ kind: string; id: number }>(payload, samplesOf(query)),
@@ -37,21 +44,16 @@ export async function facetsOf(
   }
 }
 
-/** Counts of kinds ignore the filters that a change of kind resets. */
-function besidesKind({ keepsStyle }: SearchQuery): Except {
-  return ['kind', ...choicesResetByKind(keepsStyle)]
-}
-
 function countedKinds(query: SearchQuery): SQL {
   return fragment`
     select c.kind, sum(c.count)::int as count from catalogue_counts c
-    where ${countedConditions(query, besidesKind(query))} group by c.kind`
+    where ${countedConditions(query, exceptForKinds(query))} group by c.kind`
 }
 
 function matchedKinds(query: SearchQuery): SQL {
   return fragment`
     select kind::text, count(*)::int as count
-    from (select a.kind from ${TABLES[query.form]} a where ${conditions(query, besidesKind(query))} limit ${MAX_EXACT_TOTAL}) matched
+    from (select a.kind from ${TABLES[query.form]} a where ${conditions(query, exceptForKinds(query))} limit ${MAX_EXACT_TOTAL}) matched
     group by kind`
 }
 
@@ -87,6 +89,6 @@ function samplesOf(query: SearchQuery): SQL {
     from (select unnest(enum_range(null::${type})) as kind) kinds
     cross join lateral (
       select ${item} as id from ${TABLES[query.form]} a
-      where ${conditions(query, besidesKind(query))} and a.kind = kinds.kind
+      where ${conditions(query, exceptForKinds(query))} and a.kind = kinds.kind
       order by a.popularity desc, a.id desc limit 1) sample`
 }

@@ -3,25 +3,26 @@ import { MAX_EXACT_TOTAL } from '#cms/adapters/postgres-search/counts.ts'
 import { traitValues } from '#cms/adapters/postgres-search/trait-values.ts'
 import { fragment, type Payload, run } from '#cms/operations/database.ts'
 import type { SearchQuery } from '#cms/ports/catalogue-search.ts'
-import { countTraits, type Trait, type TraitCounts, traitsOffered } from '#domain/assets/traits.ts'
+import type { Trait, TraitCounts } from '#domain/assets/traits.ts'
+import { countedTraits, type TraitValueCounts, traitCounts } from '#domain/search/trait-counts.ts'
 
-/** The number of matches with each trait that their kind offers; a filtered trait is counted without its own filter. */
+/** How many of the matches have each trait of their kind. A trait with chosen values is counted separately, without them. */
 export async function traitsAmong(payload: Payload, query: SearchQuery): Promise<TraitCounts> {
-  const offered = query.form === 'item' ? traitsOffered(query.kind) : []
-  const chosen = offered.filter((trait) => query[trait].length > 0)
-  const open = offered.filter((trait) => !chosen.includes(trait))
-  const counts = await Promise.all([
+  const counted = countedTraits(query)
+  const chosen = counted.filter((trait) => query[trait].length > 0)
+  const open = counted.filter((trait) => !chosen.includes(trait))
+  const [common, ...own] = await Promise.all([
     countOf(payload, query, open),
-    ...chosen.map((trait) => countOf(payload, query, [trait])),
+    ...chosen.map(async (trait) => [trait, await countOf(payload, query, [trait])] as const),
   ])
-  return countTraits(Object.assign({}, ...counts))
+  return traitCounts(counted, common, new Map(own))
 }
 
 async function countOf(
   payload: Payload,
   query: SearchQuery,
   traits: readonly Trait[],
-): Promise<Readonly<Record<string, number>>> {
+): Promise<TraitValueCounts> {
   if (traits.length === 0) return {}
   const values = fragment.join(
     traits.map(

@@ -23,6 +23,8 @@ export interface Schema extends TextRules {
   readonly numeric: readonly string[] | null
   /** The order in which records are numbered, so that the best come first without sorting. */
   readonly order: readonly AttributeOrder[]
+  /** Further attributes that replicas sort by: their booleans are stored as numbers, like those of `order`. */
+  readonly sorted?: readonly string[]
   /** The version of the text analysis: see `ANALYSIS_VERSION`. */
   readonly analysis?: number
   /** Attributes whose words match only as written, without prefixes / without typos. */

@@ -44,7 +44,8 @@ export class Draft {
 
   constructor(layout: Layout, terms: Terms, texts: readonly TextWords[]) {
     this.#layout = layout
-    this.#ordered = new Set(layout.schema.order.map(({ attribute }) => attribute))
+    const { order, sorted = [] } = layout.schema
+    this.#ordered = new Set([...order.map(({ attribute }) => attribute), ...sorted])
     this.#attributes = layout.attributes.map(({ path }, attribute) => ({
       path,
       visit: (value) => this.#tokens.pushAll((texts[attribute] as TextWords).tokensOf(String(value))),

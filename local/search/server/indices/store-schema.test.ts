@@ -23,6 +23,7 @@ describe("the schema of a primary's records", () => {
     )
     expect(schema.numeric).toEqual(expect.arrayContaining(['price', 'likes', 'at']))
     expect(schema.order).toEqual([{ attribute: 'likes', order: 'desc' }])
+    expect(schema.sorted).toEqual(['at'])
   })
 
   test('includes what its replicas search, with positions of words where one of them ranks by these', () => {

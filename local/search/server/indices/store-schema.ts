@@ -43,8 +43,11 @@ export function storeSchema(primary: StoredSettings, replicas: readonly ReplicaS
   const others = replicas.map(({ settings, virtual }) =>
     schemaOf(replicaSettings(settings, primary, virtual)),
   )
+  const order = others.flatMap((replica) => replica.order.map(({ attribute }) => attribute))
+  const sorted = unique(order.filter((path) => own.order.every(({ attribute }) => attribute !== path)))
   return {
     ...own,
+    ...(sorted.length > 0 && { sorted }),
     searchable: others.flatMap(({ searchable }) => searchable).reduce(withSearchable, own.searchable),
     facets: others.flatMap(({ facets }) => facets).reduce(withFacet, own.facets),
     numeric: own.numeric && unique([...own.numeric, ...others.flatMap(numbersOf)]),

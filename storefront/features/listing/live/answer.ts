@@ -1,13 +1,11 @@
 import type { useInstantSearch } from 'react-instantsearch'
-import { countTraits, isTrait } from '#domain/assets/traits.ts'
+import { isTrait } from '#domain/assets/traits.ts'
 import type { PackCard } from '#domain/contract/catalogue.ts'
 import type { AssetHit } from '#domain/contract/search.ts'
-import {
-  type ListingParameters,
-  type Recount,
-  type Recounted,
-  TRAITS_ATTRIBUTE,
-} from '#domain/search/listing-parameters.ts'
+import { TRAITS_ATTRIBUTE } from '#domain/search/filter-terms.ts'
+import { type ListingParameters, type Recounted, recountsOf } from '#domain/search/listing-parameters.ts'
+import { type ListingAt, narrowingOf } from '#domain/search/narrowing.ts'
+import { countedTraits, traitCounts } from '#domain/search/trait-counts.ts'
 import type { Answer } from '#storefront/features/listing/live/listing-of.ts'
 
 type InstantSearchApi = ReturnType<typeof useInstantSearch>
@@ -46,14 +44,14 @@ const COMPARED = [
   'disjunctiveFacetsRefinements',
 ] as const satisfies readonly (keyof ListingParameters)[]
 
-/** @param recounts additional counts, each in a result of its own */
-export function answerOf(results: Results, scoped: ScopedResults, recounts: readonly Recount[]): Answer {
+/** @param scoped contains the additional counts of the listing (`recountsOf`) */
+export function answerOf(results: Results, scoped: ScopedResults, listing: ListingAt): Answer {
   const { hits, nbHits, nbPages, exhaustiveNbHits } = results
   const counts = (attribute: string) => countsIn(results, attribute)
   const recounted = (of: Recounted) =>
     scoped.find(({ indexId }) => indexId === recountId(of))?.results ?? results
-  const own = recounts.flatMap(({ of }) =>
-    isTrait(of) ? [[of, countTraits(countsIn(recounted(of), TRAITS_ATTRIBUTE))[of]] as const] : [],
+  const own = recountsOf(listing).flatMap(({ of }) =>
+    isTrait(of) ? [[of, countsIn(recounted(of), TRAITS_ATTRIBUTE)] as const] : [],
   )
   return {
     hits,
@@ -62,7 +60,7 @@ export function answerOf(results: Results, scoped: ScopedResults, recounts: read
     exhaustiveNbHits,
     counts,
     kinds: countsIn(recounted('kind'), 'kind'),
-    traits: { ...countTraits(counts(TRAITS_ATTRIBUTE)), ...Object.fromEntries(own) },
+    traits: traitCounts(countedTraits(narrowingOf(listing)), counts(TRAITS_ATTRIBUTE), new Map(own)),
   }
 }
 

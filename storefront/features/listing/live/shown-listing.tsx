@@ -4,7 +4,6 @@ import { memo, useEffect, useMemo, useState } from 'react'
 import { KINDS, type Kind } from '#domain/assets/kinds.ts'
 import type { Listing, Preview } from '#domain/contract/catalogue.ts'
 import type { Listed } from '#domain/routing/listed.ts'
-import { recountsOf } from '#domain/search/listing-parameters.ts'
 import { addressesOf } from '#storefront/features/listing/addresses.ts'
 import { Filters } from '#storefront/features/listing/filters.tsx'
 import { KindTabs } from '#storefront/features/listing/kind-tabs.tsx'
@@ -78,7 +77,7 @@ function useCounted(whole: Whole, { client, samples: served, packsId }: ShownLis
   const samples = useSamples(client, parameters, known)
   return useMemo(
     () =>
-      listingOf(listed, answerOf(results, scopedResults, recountsOf(listed)), {
+      listingOf(listed, answerOf(results, scopedResults, listed), {
         names,
         samples,
         packs: packsOf(scopedResults, packsId),

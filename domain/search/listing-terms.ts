@@ -1,0 +1,82 @@
+import type { Price, Sort } from '#domain/assets/facets.ts'
+import { isTrait, traitsOffered } from '#domain/assets/traits.ts'
+import { CHOICE_NAMES, type Choice } from '#domain/routing/choices.ts'
+import { CHOICES_OF_PACKS, choicesResetByKind } from '#domain/routing/refine.ts'
+import type { Narrowing } from './narrowing.ts'
+import type { Selection } from './selection.ts'
+
+/** The fields that listings are filtered by: the visitor's choices, and other facts of an asset. */
+export type TermField = Choice | 'kind' | 'free' | 'featured' | 'collection' | 'contributor' | 'tag'
+
+/** A condition: the field has one of the values. */
+export interface Term {
+  readonly field: TermField
+  /** At least one. */
+  readonly values: readonly string[]
+}
+
+/** Choices that are left out, to count the alternatives to them. */
+export type Except = readonly (Choice | 'kind')[]
+
+/**
+ * The conditions of a listing; its assets fulfil all of them. PostgreSQL, the server's requests to the search engine and
+ * the browser's translate these terms, and add no condition of their own but the words.
+ */
+export function listingTerms(listing: Narrowing, except: Except = []): readonly Term[] {
+  const { kind, price, featuredOnly, collection, contributor, selection } = listing
+  const chosen = choicesOf(listing).filter((choice) => !except.includes(choice))
+  return [
+    term('kind', listing.form === 'bundle' || except.includes('kind') ? [] : listOf(kind)),
+    priceTerm(price),
+    term('featured', featuredOnly ? ['true'] : []),
+    term('collection', listOf(collection)),
+    term('contributor', listOf(contributor)),
+    ...chosen.map((choice) => term(choice, listing[choice])),
+    ...(selection ? selectionTerms(selection) : []),
+  ].filter(({ values }) => values.length > 0)
+}
+
+/** The choices that assets of a form have; bundles have none. */
+export function choicesOf({ form }: Pick<Narrowing, 'form'>): readonly Choice[] {
+  if (form === 'bundle') return []
+  return form === 'item' ? CHOICE_NAMES : CHOICES_OF_PACKS
+}
+
+/** The choices of a listing whose values are counted, each without its own chosen values; traits only of its kind. */
+export function countedChoices(listing: Pick<Narrowing, 'form' | 'kind'>): readonly Choice[] {
+  const offered = traitsOffered(listing.kind)
+  return choicesOf(listing).filter((choice) => !isTrait(choice) || offered.includes(choice))
+}
+
+/** The choices that the counts of kinds leave out: the kind, and what a change of kind resets. */
+export function exceptForKinds({ keepsStyle }: Pick<Narrowing, 'keepsStyle'>): Except {
+  return ['kind', ...choicesResetByKind(keepsStyle)]
+}
+
+/** The order of a listing. Without words all assets are equally relevant, and the most popular come first. */
+export function listingOrder(sort: Sort, words: string | null): Sort {
+  return sort === 'relevant' && words === null ? 'popular' : sort
+}
+
+function selectionTerms({ price, kinds, tags, styles, categories, collections }: Selection): readonly Term[] {
+  return [
+    priceTerm(price),
+    term('kind', kinds),
+    term('tag', tags),
+    term('style', styles),
+    term('category', categories),
+    term('collection', collections),
+  ]
+}
+
+function priceTerm(price: Price): Term {
+  return term('free', price === 'all' ? [] : [String(price === 'free')])
+}
+
+function term(field: TermField, values: readonly string[]): Term {
+  return { field, values }
+}
+
+function listOf<T>(value: T | null): readonly T[] {
+  return value === null ? [] : [value]
+}
