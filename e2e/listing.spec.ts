@@ -2,6 +2,7 @@ import { PACK_VARIANT_CODES, VARIANT_CODES, VARIANTS } from '#domain/assets/face
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { href } from '#domain/routing/href.ts'
 import type { ListingParams } from '#domain/routing/params.ts'
+import type { Catalogue } from '#e2e/catalogue.ts'
 import { expect, test } from '#e2e/fixtures.ts'
 
 const PLATE = /class="plate__a"/
@@ -158,31 +159,62 @@ test('a query is kept when changing the kind or to packs', async ({ page, catalo
   expect(addresses.filter((address) => !/^\/en\/(free-)?icon\//.test(address))).toEqual([])
 })
 
-test('the count on a tab ignores style and format filters of another kind', async ({ page, catalogue }) => {
-  const { styles, kinds } = await catalogue.listing({ kind: 'icon' })
-  const [style] = styles
-  const other = kinds.find(({ kind }) => kind !== 'icon')
-  if (!style || !other) throw new Error('there are no styles of icons, or nothing but icons')
-  const address = href('listing', 'en', { kind: 'icon', style: [style.slug], format: ['svg'] })
+test('the count on each tab is the number of its results with the chosen style, which another kind keeps', async ({
+  page,
+  catalogue,
+}) => {
+  const { style, other } = await sharedStyle(catalogue)
+  const address = href('listing', 'en', { kind: 'icon', style: [style] })
   const tabs = page.getByRole('navigation', { name: 'Asset type' })
   const counted = () => tabs.locator('small').allTextContents()
+  const total = page.locator('#results-title .num')
 
   await page.goto(address)
   const served = await counted()
-  const tab = page.locator(`#kind-${other.kind}`)
-  await expect(tab.locator('small')).toHaveText(other.count.toLocaleString('en'))
-  await tab.click()
-  await expect(page).toHaveURL(href('listing', 'en', { kind: other.kind }))
-  await expect(page.locator('#results-title .num')).toHaveText(other.count.toLocaleString('en'))
+  await expect(page.locator('#kind-icon small')).toHaveText((await total.textContent()) ?? '')
+  const count = other.count.toLocaleString('en')
+  await expect(page.locator(`#kind-${other.kind} small`)).toHaveText(count)
+  await page.locator(`#kind-${other.kind}`).click()
+  await expect(page).toHaveURL(href('listing', 'en', { kind: other.kind, style: [style] }))
+  await expect(total).toHaveText(count)
 
-  // The browser computes the same counts as the server.
-  await page.locator('#kind-icon').click()
-  await expect(page).toHaveURL(href('listing', 'en', { kind: 'icon' }))
-  await page.goBack()
-  await expect(page).toHaveURL(href('listing', 'en', { kind: other.kind }))
+  // These are the browser's counts.
+  await expect.poll(counted).toEqual(served)
+
   await page.goBack()
   await expect(page).toHaveURL(address)
-  await expect.poll(counted).toEqual(served)
+  const all = (await page.locator('#kind-all small').textContent()) ?? ''
+  await page.locator('#kind-all').click()
+  await expect(page).toHaveURL(href('listing', 'en', { style: [style] }))
+  await expect(total).toHaveText(all)
+})
+
+/** A style of icons and of another kind, with its number of results in that kind. */
+async function sharedStyle(catalogue: Catalogue) {
+  const { styles } = await catalogue.listing({ kind: 'icon' })
+  for (const { slug } of styles) {
+    const { kinds } = await catalogue.listing({ style: slug })
+    const other = kinds.find(({ kind }) => kind !== 'icon')
+    if (other) return { style: slug, other }
+  }
+  throw new Error('no style of icons has works of another kind')
+}
+
+test('a kind without results shows 0 on its tab, and leads to other kinds that have results with the same filters', async ({
+  page,
+  catalogue,
+}) => {
+  const { kinds } = await catalogue.listing({ format: 'glb' })
+  const [other] = kinds
+  if (!other) throw new Error('there is no GLB file')
+  await page.goto(href('listing', 'en', { kind: 'icon', format: ['glb'] }))
+  await expect(page.locator('#kind-icon small')).toHaveText('0')
+  await expect(page.locator('#kind-icon')).toHaveAttribute('aria-current', 'page')
+  const elsewhere = page.getByRole('region', { name: 'Matches in other asset types' })
+  await expect(elsewhere.getByRole('link')).toHaveCount(kinds.length)
+  await elsewhere.getByRole('link').first().click()
+  await expect(page).toHaveURL(/[?&]format=glb$/)
+  await expect(page.locator('#results-title .num')).not.toHaveText('0')
 })
 
 test('consecutive pages of a listing share no asset', async ({ page }) => {

@@ -22,7 +22,11 @@ describe('refine', () => {
     [{ kind: 'icon', variant: 'featured' }, { form: 'pack' }, '/featured-icon-packs'],
     [{ kind: 'icon', words: 'fox' }, { price: 'free' }, '/icons/fox?price=free'],
     [{ kind: 'icon', words: 'fox' }, { form: 'pack' }, '/icon-packs/fox'],
-    [{ kind: 'icon', words: 'fox', style: ['line'], page: 3 }, { kind: 'lottie' }, '/lottie-animations/fox'],
+    [
+      { kind: 'icon', words: 'fox', style: ['line'], page: 3 },
+      { kind: 'lottie' },
+      '/lottie-animations/fox?style=line',
+    ],
     [{ kind: 'icon', words: 'fox', price: 'free' }, { kind: null }, '/all-assets/fox?price=free'],
     [{ kind: 'icon', variant: 'top', words: 'fox' }, { style: ['line'] }, '/top-icons/fox?style=line'],
     [{ kind: 'icon', variant: 'top', words: 'fox' }, { form: 'pack' }, '/icon-packs/fox?sort=popular'],
@@ -30,7 +34,11 @@ describe('refine', () => {
     [{ kind: 'icon', style: ['line'] }, { page: 2 }, '/icons?page=2&style=line'],
     [{ kind: 'icon', page: 2 }, { page: 1 }, '/icons'],
     [{ kind: 'icon', style: ['line'] }, { style: ['line', 'solid'] }, '/icons?style=line&style=solid'],
-    [{ kind: 'icon', format: ['svg'], colour: ['red'] }, { kind: 'photo', page: 1 }, '/photos?colour=red'],
+    [
+      { kind: 'icon', format: ['svg'], colour: ['red'], page: 2 },
+      { kind: 'photo' },
+      '/photos?colour=red&format=svg',
+    ],
     [
       { kind: 'icon', style: ['line'], colour: ['red'], orientation: ['square'] },
       { form: 'pack' },

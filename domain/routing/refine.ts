@@ -1,5 +1,5 @@
 import { VARIANTS, type Variant } from '#domain/assets/facets.ts'
-import { CHOICE_NAMES, type Choice, type Chosen, NOTHING_CHOSEN } from '#domain/routing/choices.ts'
+import { CHOICE_NAMES, type Choice, type Chosen } from '#domain/routing/choices.ts'
 import type { ListingParams } from '#domain/routing/params.ts'
 import { defaultSort } from '#domain/routing/refinements.ts'
 import type { View } from '#domain/routing/view.ts'
@@ -9,8 +9,8 @@ export type Change = Partial<Omit<View, 'variant'>>
 
 /**
  * The listing of the library after a change, by its shortest address: a price alone is a variant (`/free-icons`), and
- * a variant that the change contradicts is replaced by what it implies. Every change but the page resets to page one;
- * style and format belong to the kind they were chosen in.
+ * a variant that the change contradicts is replaced by what it implies. Every change but the page resets to page one.
+ * Another kind keeps all filters: it is counted with them, like every other choice.
  */
 export function refine(view: View, change: Change): ListingParams {
   const refined = refineWithin(view, change)
@@ -46,25 +46,10 @@ export function choicesOfForm(form: View['form']): readonly Choice[] {
   return form === 'pack' ? CHOICES_OF_PACKS : CHOICE_NAMES
 }
 
-/** Choices that belong to one kind. */
-const OF_A_KIND = ['style', 'format'] as const satisfies readonly Choice[]
-
-/**
- * The choices that are reset when another kind is chosen, so that kinds are counted without them.
- *
- * @param keepsStyle whether the listing is that of a style, for every kind
- */
-export function choicesResetByKind(keepsStyle = false): readonly (typeof OF_A_KIND)[number][] {
-  return OF_A_KIND.filter((choice) => !keepsStyle || choice !== 'style')
-}
-
 function resetBy(view: View, change: Change): Change {
   return {
     page: 1,
     ...(change.words === undefined ? {} : { sort: sortAfter(view, change.words) }),
-    ...(change.kind === undefined
-      ? {}
-      : Object.fromEntries(OF_A_KIND.map((choice) => [choice, NOTHING_CHOSEN[choice]]))),
   }
 }
 

@@ -106,26 +106,7 @@ describe('recountsOf', () => {
   const recounts = (address: string) => recountsOf(listedOf(address))
 
   it('is empty when the listing has all counts', () => {
-    expect(recounts('/en/icons?colour=red&category=nature&price=free')).toEqual([])
-  })
-
-  it('counts kinds without the choices that a change of kind resets', () => {
-    const [first, ...rest] = recounts('/en/icons/fox?style=line&format=svg&colour=red&price=free')
-    expect(rest).toEqual([])
-    expect(first).toEqual({
-      of: 'kind',
-      parameters: {
-        filters: '(free:"true")',
-        disjunctiveFacetsRefinements: { kind: [], style: [], formats: [] },
-      },
-    })
-  })
-
-  it('counts kinds within a style in the listing of a style', () => {
-    expect(recounts('/en/styles/line')).toEqual([])
-    expect(recounts('/en/styles/line?format=svg')).toMatchObject([
-      { of: 'kind', parameters: { disjunctiveFacetsRefinements: { kind: [], formats: [] } } },
-    ])
+    expect(recounts('/en/icons?style=line&format=svg&colour=red&category=nature&price=free')).toEqual([])
   })
 
   it('counts each chosen trait without itself, and with the others', () => {

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locales/locales.ts'
 import type { Choice } from '#domain/routing/choices.ts'
 import { attributeOf, filtersOfTerms, TRAITS_ATTRIBUTE } from './filter-terms.ts'
 import { type IndexNames, sortAsked } from './index-names.ts'
-import { choicesOf, countedChoices, type Except, exceptForKinds, listingTerms } from './listing-terms.ts'
+import { choicesOf, countedChoices, type Except, listingTerms } from './listing-terms.ts'
 import { type ListingAt, type Narrowing, narrowingOf, wordsOfListing } from './narrowing.ts'
 import { kindContext } from './rules.ts'
 import { countedTraits } from './trait-counts.ts'
@@ -53,31 +53,21 @@ export function listingParameters(listing: ParametersOf, names: IndexNames): Lis
   }
 }
 
-/** A separate count: the kind tabs, or the values of a trait of which some are chosen. */
-export type Recounted = 'kind' | Trait
-
-/** A count without some of the chosen values: the parameters that differ from the listing's. */
+/** A count without the chosen values of a trait: the parameters that differ from the listing's. */
 export interface Recount {
-  readonly of: Recounted
+  readonly of: Trait
   readonly parameters: Pick<ListingParameters, 'filters' | 'disjunctiveFacetsRefinements'>
 }
 
-/** The counts that a listing's own search does not return: other kinds, and alternatives to a chosen trait. */
+/** The counts that a listing's own search does not return: the alternatives to a chosen trait. */
 export function recountsOf(listing: ListingAt): readonly Recount[] {
   const narrowing = narrowingOf(listing)
-  const reset = exceptForKinds(narrowing).filter((of) => of !== 'kind' && narrowing[of].length > 0)
-  const without = Object.fromEntries(['kind' as const, ...reset].map((of) => [attributeOf(of), []]))
-  const ofKinds: Recount = {
-    of: 'kind',
-    parameters: { filters: filtersOf(narrowing), disjunctiveFacetsRefinements: without },
-  }
-  const ofTraits = countedTraits(narrowing)
+  return countedTraits(narrowing)
     .filter((trait) => narrowing[trait].length > 0)
     .map((of) => ({
       of,
       parameters: { filters: filtersOf(narrowing, [of]), disjunctiveFacetsRefinements: {} },
     }))
-  return reset.length === 0 ? ofTraits : [ofKinds, ...ofTraits]
 }
 
 /** A choice with an attribute of its own is a facet of the engine; traits, which share one, are filters. */

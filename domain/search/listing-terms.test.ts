@@ -3,14 +3,7 @@ import { FORMS } from '#domain/assets/forms.ts'
 import { KIND_CODES } from '#domain/assets/kinds.ts'
 import { TRAIT_NAMES, traitsOffered } from '#domain/assets/traits.ts'
 import { CHOICE_NAMES, NOTHING_CHOSEN } from '#domain/routing/choices.ts'
-import {
-  choicesOf,
-  countedChoices,
-  exceptForKinds,
-  listingOrder,
-  listingTerms,
-  type Term,
-} from './listing-terms.ts'
+import { choicesOf, countedChoices, listingOrder, listingTerms, type Term } from './listing-terms.ts'
 import type { Narrowing } from './narrowing.ts'
 import { EVERYTHING } from './selection.ts'
 
@@ -107,13 +100,6 @@ describe('countedChoices', () => {
     expect(countedChoices({ form: 'pack', kind: 'photo' })).toEqual(['style', 'category'])
     expect(countedChoices({ form: 'bundle', kind: null })).toEqual([])
     expect(choicesOf({ form: 'bundle' })).toEqual([])
-  })
-})
-
-describe('exceptForKinds', () => {
-  it('leaves out what a change of kind resets', () => {
-    expect(exceptForKinds({})).toEqual(['kind', 'style', 'format'])
-    expect(exceptForKinds({ keepsStyle: true })).toEqual(['kind', 'format'])
   })
 })
 

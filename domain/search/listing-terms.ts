@@ -1,7 +1,7 @@
 import type { Price, Sort } from '#domain/assets/facets.ts'
 import { isTrait, traitsOffered } from '#domain/assets/traits.ts'
 import { CHOICE_NAMES, type Choice } from '#domain/routing/choices.ts'
-import { CHOICES_OF_PACKS, choicesResetByKind } from '#domain/routing/refine.ts'
+import { CHOICES_OF_PACKS } from '#domain/routing/refine.ts'
 import type { Narrowing } from './narrowing.ts'
 import type { Selection } from './selection.ts'
 
@@ -42,15 +42,13 @@ export function choicesOf({ form }: Pick<Narrowing, 'form'>): readonly Choice[] 
   return form === 'item' ? CHOICE_NAMES : CHOICES_OF_PACKS
 }
 
-/** The choices of a listing whose values are counted, each without its own chosen values; traits only of its kind. */
+/**
+ * The choices of a listing whose values are counted, as kinds are: each without its own chosen values and with all
+ * others, so that a count is the number of results that choosing the value shows. Traits only of its kind.
+ */
 export function countedChoices(listing: Pick<Narrowing, 'form' | 'kind'>): readonly Choice[] {
   const offered = traitsOffered(listing.kind)
   return choicesOf(listing).filter((choice) => !isTrait(choice) || offered.includes(choice))
-}
-
-/** The choices that the counts of kinds leave out: the kind, and what a change of kind resets. */
-export function exceptForKinds({ keepsStyle }: Pick<Narrowing, 'keepsStyle'>): Except {
-  return ['kind', ...choicesResetByKind(keepsStyle)]
 }
 
 /** The order of a listing. Without words all assets are equally relevant, and the most popular come first. */

@@ -11,7 +11,6 @@ const UNLIMITED: Narrowing = {
   kind: null,
   price: 'all',
   featuredOnly: false,
-  keepsStyle: false,
   collection: null,
   contributor: null,
   selection: null,
@@ -41,8 +40,8 @@ describe('narrowingOf', () => {
     ['/en/categories/nature', { category: ['nature'] }],
     ['/en/collections/spring', { collection: 'spring' }],
     ['/en/contributors/lucide/icons', { kind: 'icon', contributor: 'lucide' }],
-    ['/en/styles/line', { style: ['line'], keepsStyle: true }],
-    ['/en/icon-styles/line', { kind: 'icon', style: ['line'], keepsStyle: true }],
+    ['/en/styles/line', { style: ['line'] }],
+    ['/en/icon-styles/line', { kind: 'icon', style: ['line'] }],
   ])('reads the limits of %s', (address, limits) => {
     expect(narrowingOf(listingAt(address))).toEqual({ ...UNLIMITED, ...limits })
   })

@@ -13,8 +13,6 @@ export interface Narrowing extends Chosen {
   readonly kind: Kind | null
   readonly price: Price
   readonly featuredOnly: boolean
-  /** Whether the listing is that of a style, which a change of kind does not leave. */
-  readonly keepsStyle?: boolean
   /** The slug of a curated collection. */
   readonly collection: string | null
   /** A username. */
@@ -40,7 +38,6 @@ export function narrowingOf({ view, place, selection = null }: ListingAt): Narro
     kind,
     price,
     featuredOnly: variant !== null && VARIANTS[variant].featuredOnly,
-    keepsStyle: place?.family === 'style' || place?.family === 'iconStyle',
     collection: place?.family === 'collection' ? place.slug : null,
     contributor: place?.family === 'contributor' ? place.slug : view.contributor,
     selection,

@@ -33,7 +33,6 @@ test.each([
     words: wordsOfListing(listed),
     sort: listed.view.sort,
     page: listed.view.page,
-    keepsStyle: narrowingOf(listed).keepsStyle,
   })
 })
 

@@ -29,7 +29,6 @@ export function listingQuery(view: View, place: Place) {
     [byKeyword ? 'keyword' : 'words']: words,
     ...chosenOf(view),
     contributor: view.contributor,
-    keep_style: place.style === undefined ? null : 'true',
     ...within,
     landing: landing && `${landing.place}/${landing.slug}`,
     price: view.price === 'all' ? null : view.price,

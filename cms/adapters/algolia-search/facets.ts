@@ -9,7 +9,7 @@ import type { Choice } from '#domain/routing/choices.ts'
 import { COLOUR_NAMES } from '#domain/search/colours.ts'
 import { attributeOf, TRAITS_ATTRIBUTE } from '#domain/search/filter-terms.ts'
 import type { IndexNames } from '#domain/search/index-names.ts'
-import { countedChoices, type Except, exceptForKinds } from '#domain/search/listing-terms.ts'
+import { countedChoices, type Except } from '#domain/search/listing-terms.ts'
 import { RECORDS_OF_FORM, rowIdOf } from '#domain/search/records.ts'
 import { countedTraits, traitCounts } from '#domain/search/trait-counts.ts'
 
@@ -51,7 +51,7 @@ export async function countFacets(
     facets: [...new Set(choices.map(attributeOf))],
   })
   const kinds = {
-    ...wordsAndFilters(query, exceptForKinds(query)),
+    ...wordsAndFilters(query, ['kind']),
     ...QUIET,
     facets: ['kind'],
     distinct: 1,

@@ -6,7 +6,6 @@ import { fragment, type Payload, run, type SQL } from '#cms/operations/database.
 import type { SearchFacets, SearchQuery, ValueCount } from '#cms/ports/catalogue-search.ts'
 import { isKind } from '#domain/assets/kinds.ts'
 import { NO_TRAITS } from '#domain/assets/traits.ts'
-import { exceptForKinds } from '#domain/search/listing-terms.ts'
 
 /** Most matches have one or several values of these: only an engine counts them fast enough. */
 const UNCOUNTED = { categories: [], colours: [], orientations: [], formats: [] } as const
@@ -47,13 +46,13 @@ export async function facetsOf(
 function countedKinds(query: SearchQuery): SQL {
   return fragment`
     select c.kind, sum(c.count)::int as count from catalogue_counts c
-    where ${countedConditions(query, exceptForKinds(query))} group by c.kind`
+    where ${countedConditions(query, ['kind'])} group by c.kind`
 }
 
 function matchedKinds(query: SearchQuery): SQL {
   return fragment`
     select kind::text, count(*)::int as count
-    from (select a.kind from ${TABLES[query.form]} a where ${conditions(query, exceptForKinds(query))} limit ${MAX_EXACT_TOTAL}) matched
+    from (select a.kind from ${TABLES[query.form]} a where ${conditions(query, ['kind'])} limit ${MAX_EXACT_TOTAL}) matched
     group by kind`
 }
 
@@ -89,6 +88,6 @@ function samplesOf(query: SearchQuery): SQL {
     from (select unnest(enum_range(null::${type})) as kind) kinds
     cross join lateral (
       select ${item} as id from ${TABLES[query.form]} a
-      where ${conditions(query, exceptForKinds(query))} and a.kind = kinds.kind
+      where ${conditions(query, ['kind'])} and a.kind = kinds.kind
       order by a.popularity desc, a.id desc limit 1) sample`
 }

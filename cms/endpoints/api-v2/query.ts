@@ -29,7 +29,6 @@ const listingQuerySchema = z.object({
   words: z.string().max(200).optional(),
   keyword: z.string().max(200).optional(),
   ...perChoice(chosen),
-  keep_style: z.stringbool().default(false),
   collection: slug,
   contributor: slug,
   sort: z.enum(SORTS).optional(),
@@ -44,16 +43,7 @@ export function parseListingQuery(
 ): { ok: true; query: SearchQuery } | { ok: false; detail: string } {
   const parsed = listingQuerySchema.safeParse(Object.fromEntries(req.searchParams))
   if (!parsed.success) return { ok: false, detail: z.prettifyError(parsed.error) }
-  const {
-    form,
-    kind,
-    variant,
-    collection,
-    contributor,
-    page,
-    per_page: perPage,
-    keep_style: keepsStyle,
-  } = parsed.data
+  const { form, kind, variant, collection, contributor, page, per_page: perPage } = parsed.data
   const preset = variant === undefined ? null : VARIANTS[variant]
   const words = wordsOfSlug(parsed.data.words ?? parsed.data.keyword ?? '')
   return {
@@ -65,7 +55,6 @@ export function parseListingQuery(
       words: words === '' ? null : words,
       price: preset && preset.price !== 'all' ? preset.price : (parsed.data.price ?? 'all'),
       featuredOnly: preset?.featuredOnly ?? false,
-      keepsStyle,
       ...perChoice((choice) => parsed.data[choice]),
       collection: collection ?? null,
       contributor: contributor ?? null,

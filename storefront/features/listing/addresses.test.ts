@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { printView, readView } from '#domain/routing/view.ts'
 import {
+  categoryAddresses,
+  collectionAddresses,
   contributorAddresses,
   landingAddresses,
-  placeAddresses,
   styleAddresses,
   templateAddresses,
 } from '#storefront/features/listing/addresses.ts'
@@ -11,15 +12,26 @@ import {
 describe('addresses of a listing', () => {
   it('stay within a category, a collection or a contributor', () => {
     const view = readView(printView({ kind: 'icon', price: 'free' }))
-    expect(placeAddresses('category', 'en', 'nature', view)({ page: 2 })).toBe(
+    expect(categoryAddresses('en', 'nature', view)({ page: 2 })).toBe(
       '/en/categories/nature/icons?page=2&price=free',
     )
-    expect(placeAddresses('collection', 'de', 'spring', view)({ kind: null })).toBe(
+    expect(collectionAddresses('de', 'spring', view)({ kind: null })).toBe(
       '/de/collections/spring?price=free',
     )
     expect(contributorAddresses('ja', 'lucide', view)({ form: 'pack', price: 'all' })).toBe(
       '/jp/contributors/lucide/icon-packs',
     )
+  })
+
+  it('leave a category for the library when another category is chosen, and keep the other filters', () => {
+    const addressOf = categoryAddresses(
+      'en',
+      'nature',
+      readView(printView({ kind: 'icon', style: ['line'] })),
+    )
+    expect(addressOf({ category: ['flowers'] })).toBe('/en/icons?style=line&category=flowers')
+    expect(addressOf({ category: [], style: [] })).toBe('/en/categories/nature/icons')
+    expect(addressOf({ kind: 'photo' })).toBe('/en/categories/nature/photos?style=line')
   })
 
   it('leave a style for the library when kind, form or style changes', () => {
@@ -35,7 +47,7 @@ describe('addresses of a listing', () => {
     const addressOf = templateAddresses('en', 'email', readView(printView({ style: ['line'] })))
     expect(addressOf({ page: 2 })).toBe('/en/templates/email?page=2&style=line')
     expect(addressOf({ form: 'pack' })).toBe('/en/template-packs?style=line')
-    expect(addressOf({ kind: 'icon' })).toBe('/en/icons')
+    expect(addressOf({ kind: 'icon' })).toBe('/en/icons?style=line')
   })
 
   it('leave a landing page for a pack search by its name', () => {

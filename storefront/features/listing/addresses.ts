@@ -13,14 +13,17 @@ export function libraryAddresses(locale: Locale, view: View): AddressOf {
   return (change) => href('listing', locale, refine(view, change))
 }
 
-/** Addresses of the listing of a category or a curated collection. */
-export function placeAddresses(
-  family: 'category' | 'collection',
-  locale: Locale,
-  slug: string,
-  view: View,
-): AddressOf {
-  return (change) => href(family, locale, { slug, ...refineWithin(view, change) })
+/** Addresses of the listing of a curated collection. */
+export function collectionAddresses(locale: Locale, slug: string, view: View): AddressOf {
+  return (change) => href('collection', locale, { slug, ...refineWithin(view, change) })
+}
+
+/** Addresses of the listing of a category: another category is a filter of the library. */
+export function categoryAddresses(locale: Locale, slug: string, view: View): AddressOf {
+  return (change) =>
+    change.category !== undefined && change.category.length > 0
+      ? href('listing', locale, refine(view, change))
+      : href('category', locale, { slug, ...refineWithin(view, change) })
 }
 
 /** Addresses of a contributor's work. */
@@ -70,8 +73,9 @@ export function addressesOf({ locale, place, view }: Listed): AddressOf {
     case undefined:
       return libraryAddresses(locale, view)
     case 'category':
+      return categoryAddresses(locale, place.slug, view)
     case 'collection':
-      return placeAddresses(place.family, locale, place.slug, view)
+      return collectionAddresses(locale, place.slug, view)
     case 'contributor':
       return contributorAddresses(locale, place.slug, view)
     case 'style':

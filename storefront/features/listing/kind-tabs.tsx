@@ -14,12 +14,11 @@ interface KindTabsProps {
   readonly addressOf: AddressOf
 }
 
-/** The results by kind, each with its count and a sample. */
+/** The results by kind, each with its count under the current filters and a sample. */
 export function KindTabs({ view, kinds, addressOf }: KindTabsProps) {
   const t = useTranslations()
   const isNoChoice = kinds.length === 1 && view.kind === null
   if (kinds.length === 0 || isNoChoice) return null
-  const inOrder = KIND_CODES.flatMap((code) => kinds.filter(({ kind }) => kind === code))
   const total = kinds.reduce((sum, { count }) => sum + count, 0)
   return (
     <nav className="kinds" aria-label={t('listing.kinds')}>
@@ -31,7 +30,7 @@ export function KindTabs({ view, kinds, addressOf }: KindTabsProps) {
         current={view.kind === null}
         sample={null}
       />
-      {inOrder.map(({ kind, count, sample }) => (
+      {tabsOf(kinds, view).map(({ kind, count, sample }) => (
         <Tab
           key={kind}
           id={`kind-${kind}`}
@@ -45,6 +44,15 @@ export function KindTabs({ view, kinds, addressOf }: KindTabsProps) {
       ))}
     </nav>
   )
+}
+
+/** The kinds with results in their fixed order, and the current one in any case. */
+function tabsOf(kinds: KindTabsProps['kinds'], view: View): KindTabsProps['kinds'] {
+  return KIND_CODES.flatMap((code) => {
+    const counted = kinds.find(({ kind }) => kind === code)
+    const none = code === view.kind ? [{ kind: code, count: 0, sample: null }] : []
+    return counted === undefined ? none : [counted]
+  })
 }
 
 interface TabProps {

@@ -1,9 +1,9 @@
 import type { useInstantSearch } from 'react-instantsearch'
-import { isTrait } from '#domain/assets/traits.ts'
+import type { Trait } from '#domain/assets/traits.ts'
 import type { PackCard } from '#domain/contract/catalogue.ts'
 import type { AssetHit } from '#domain/contract/search.ts'
 import { TRAITS_ATTRIBUTE } from '#domain/search/filter-terms.ts'
-import { type ListingParameters, type Recounted, recountsOf } from '#domain/search/listing-parameters.ts'
+import { type ListingParameters, recountsOf } from '#domain/search/listing-parameters.ts'
 import { type ListingAt, narrowingOf } from '#domain/search/narrowing.ts'
 import { countedTraits, traitCounts } from '#domain/search/trait-counts.ts'
 import type { Answer } from '#storefront/features/listing/live/listing-of.ts'
@@ -48,24 +48,20 @@ const COMPARED = [
 export function answerOf(results: Results, scoped: ScopedResults, listing: ListingAt): Answer {
   const { hits, nbHits, nbPages, exhaustiveNbHits } = results
   const counts = (attribute: string) => countsIn(results, attribute)
-  const recounted = (of: Recounted) =>
-    scoped.find(({ indexId }) => indexId === recountId(of))?.results ?? results
-  const own = recountsOf(listing).flatMap(({ of }) =>
-    isTrait(of) ? [[of, countsIn(recounted(of), TRAITS_ATTRIBUTE)] as const] : [],
-  )
+  const recounted = (of: Trait) => scoped.find(({ indexId }) => indexId === recountId(of))?.results ?? results
+  const own = recountsOf(listing).map(({ of }) => [of, countsIn(recounted(of), TRAITS_ATTRIBUTE)] as const)
   return {
     hits,
     nbHits,
     nbPages,
     exhaustiveNbHits,
     counts,
-    kinds: countsIn(recounted('kind'), 'kind'),
     traits: traitCounts(countedTraits(narrowingOf(listing)), counts(TRAITS_ATTRIBUTE), new Map(own)),
   }
 }
 
 /** The id of an additional count among the results of one search. */
-export function recountId(of: Recounted): string {
+export function recountId(of: Trait): string {
   return `recount-${of}`
 }
 

@@ -44,7 +44,6 @@ const answer = (more: Partial<Answer> = {}): Answer => ({
   nbHits: 43,
   nbPages: 1,
   counts: (attribute) => FACETS[attribute] ?? {},
-  kinds: FACETS.kind ?? {},
   traits: NO_TRAITS,
   ...more,
 })

@@ -17,8 +17,6 @@ export interface Answer {
   readonly exhaustiveNbHits?: boolean | undefined
   /** How many hits each value of a facet has. */
   readonly counts: (attribute: string) => Readonly<Record<string, number>>
-  /** The count of each kind, ignoring the selected kind. */
-  readonly kinds: Readonly<Record<string, number>>
   readonly traits: TraitCounts
 }
 
@@ -52,7 +50,7 @@ export function listingOf({ view, locale }: Listed, answer: Answer, known: Known
     page: view.page,
     pageCount: Math.min(nbPages, MAX_PAGE),
     sort: view.sort,
-    kinds: among(KIND_CODES, answer.kinds).map(({ value, count }) => ({
+    kinds: among(KIND_CODES, counts('kind')).map(({ value, count }) => ({
       kind: value,
       count,
       sample: sampleOf(value, items) ?? samples.get(value) ?? null,

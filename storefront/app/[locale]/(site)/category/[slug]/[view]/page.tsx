@@ -10,7 +10,7 @@ import { readCategories } from '#storefront/data/directories.ts'
 import { readListing } from '#storefront/data/listing.ts'
 import { findCategory } from '#storefront/features/directories/find-category.ts'
 import { Subcategories } from '#storefront/features/directories/subcategories.tsx'
-import { placeAddresses } from '#storefront/features/listing/addresses.ts'
+import { categoryAddresses } from '#storefront/features/listing/addresses.ts'
 import { placeTitle, withPage } from '#storefront/features/listing/title.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 
@@ -56,7 +56,7 @@ export default async function CategoryPage({ params }: Props) {
       listing={listing}
       heading={placeTitle(t, locale, view, category.name)}
       placeName={category.name}
-      addressOf={placeAddresses('category', locale, slug, view)}
+      addressOf={categoryAddresses(locale, slug, view)}
       lead={
         <div className="lead-in">
           <Breadcrumbs crumbs={crumbs} />

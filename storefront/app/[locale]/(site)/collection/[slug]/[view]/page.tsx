@@ -8,7 +8,7 @@ import { pageMetadata } from '#storefront/app/page-metadata.ts'
 import { type PageParams, refuseBeyond, viewOf } from '#storefront/app/page-params.ts'
 import { readCollection } from '#storefront/data/directories.ts'
 import { readListing } from '#storefront/data/listing.ts'
-import { placeAddresses } from '#storefront/features/listing/addresses.ts'
+import { collectionAddresses } from '#storefront/features/listing/addresses.ts'
 import { placeTitle, withPage } from '#storefront/features/listing/title.ts'
 import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
 
@@ -52,7 +52,7 @@ export default async function CollectionPage({ params }: Props) {
       listing={listing}
       heading={placeTitle(t, locale, view, collection.name)}
       placeName={collection.name}
-      addressOf={placeAddresses('collection', locale, collection.slug, view)}
+      addressOf={collectionAddresses(locale, collection.slug, view)}
       lead={
         <div className="lead-in">
           <Breadcrumbs
