@@ -70,15 +70,15 @@ async function send(method: string, path: string, body = '', key = WRITE_KEY) {
       'x-algolia-api-key': key,
       'content-length': Buffer.byteLength(body),
     }
-    const asked = httpRequest({ host: '127.0.0.1', port, method, path, headers }, (response) => {
+    const outgoing = httpRequest({ host: '127.0.0.1', port, method, path, headers }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (part: string) => {
         text += part
       })
       response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
     })
-    asked.on('error', reject)
-    asked.end(body)
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 }
 

@@ -54,7 +54,7 @@ const MEMORY_CHECK_MS = 40
  * Above this share of its memory limit a child is replaced between files, so that earlier files do not count
  * against later ones.
  */
-const TIRED = 0.7
+const REPLACEMENT_THRESHOLD = 0.7
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 
 /** A limited child process and its unanswered files; it works on the first of them. */
@@ -66,18 +66,18 @@ export function startWorker(
   if (isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   const tasks: Task[] = []
   let ready = false
-  let tired = false
+  let needsReplacement = false
   let replaced = false
   let cause: ErrorCode = 'file-crashed-reader'
   let timer: NodeJS.Timeout | undefined
-  let lastWords = ''
+  let lastOutput = ''
 
   const watch = setInterval(async () => {
     const used = child.pid === undefined ? null : await residentMemoryMb(child.pid)
     if (used === null) return
-    tired ||= used > memoryMb * TIRED
+    needsReplacement ||= used > memoryMb * REPLACEMENT_THRESHOLD
     if (used > memoryMb && tasks.length > 0) kill('file-took-too-much-memory')
-    else if (tired && tasks.length === 0) child.kill('SIGKILL')
+    else if (needsReplacement && tasks.length === 0) child.kill('SIGKILL')
   }, MEMORY_CHECK_MS)
   watch.unref()
 
@@ -95,8 +95,8 @@ export function startWorker(
     clearTimeout(timer)
     if (ready && tasks.length > 0) timer = setTimeout(() => kill('file-took-too-long'), timeoutMs)
   }
-  function giveRoom(): void {
-    if (tired && tasks.length === 0) child.kill('SIGKILL')
+  function reportRoom(): void {
+    if (needsReplacement && tasks.length === 0) child.kill('SIGKILL')
     else events.onRoom()
   }
 
@@ -110,25 +110,25 @@ export function startWorker(
     // After an exception the engines of this child may be in any state: the next files get another one.
     if (reply.type === 'fault') return replace()
     restartClock()
-    giveRoom()
+    reportRoom()
   })
   child.stderr?.on('data', (chunk: Buffer) => {
-    lastWords = (lastWords + chunk.toString()).slice(-4000)
+    lastOutput = (lastOutput + chunk.toString()).slice(-4000)
   })
   child.on('error', () => child.kill('SIGKILL'))
   child.once('close', () => {
     clearInterval(watch)
     clearTimeout(timer)
-    if (!ready) giveUp(`the reader of files does not start: ${lastWords}`)
+    if (!ready) giveUp(`the reader of files does not start: ${lastOutput}`)
     const begun = replaced ? undefined : tasks.shift()
-    begun?.settle({ type: 'ended', refusal: refusalFor(cause, lastWords) })
+    begun?.settle({ type: 'ended', refusal: refusalFor(cause, lastOutput) })
     events.onEnd(tasks.splice(0))
   })
 
   return {
     pid: child.pid,
     hasRoom: () =>
-      child.connected && !tired && !replaced && tasks.length < depth && bytesIn(tasks) < DEPTH_BYTES,
+      child.connected && !needsReplacement && !replaced && tasks.length < depth && bytesIn(tasks) < DEPTH_BYTES,
     load: () => tasks.length,
     give(task) {
       tasks.push(task)
@@ -158,8 +158,8 @@ function bytesIn(tasks: readonly Task[]): number {
   return tasks.reduce((sum, { question }) => sum + question.bytes.length, 0)
 }
 
-function refusalFor(cause: ErrorCode, lastWords: string): Refusal {
-  const ranOutOfHeap = /heap out of memory|allocation failed/i.test(lastWords)
+function refusalFor(cause: ErrorCode, lastOutput: string): Refusal {
+  const ranOutOfHeap = /heap out of memory|allocation failed/i.test(lastOutput)
   if (cause === 'file-crashed-reader' && ranOutOfHeap) return refuse('file-took-too-much-memory')
-  return refuse(cause, lastWords.trim().slice(-300) || undefined)
+  return refuse(cause, lastOutput.trim().slice(-300) || undefined)
 }

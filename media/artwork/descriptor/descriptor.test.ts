@@ -18,7 +18,7 @@ const bolt: Drawing = (x, y) =>
   y < 0.55 ? Math.abs(x - 0.75 + y * 0.7) < 0.16 : Math.abs(x - 0.9 + y * 0.7) < 0.16
 const house: Drawing = (x, y) =>
   y < 0.45 ? Math.abs(x - 0.5) < y : x > 0.12 && x < 0.88 && !(x > 0.4 && x < 0.6 && y > 0.65)
-const SHELF = { flag, ring, bolt, house }
+const DRAWINGS = { flag, ring, bolt, house }
 
 interface Paint {
   readonly side?: number
@@ -48,7 +48,7 @@ function paint(
 /** Names of the fixture drawings, best match first: the result of a search with a picture. */
 function found(picture: Raster): string[] {
   const views = queryViewsOf(picture)
-  return Object.entries(SHELF)
+  return Object.entries(DRAWINGS)
     .map(([name, drawing]) => {
       const { shape } = descriptorOf(paint(drawing))
       return {
@@ -86,7 +86,7 @@ describe('a descriptor', () => {
   })
 })
 
-describe.each(Object.entries(SHELF))('a search with a picture of the %s finds it', (name, drawing) => {
+describe.each(Object.entries(DRAWINGS))('a search with a picture of the %s finds it', (name, drawing) => {
   it.each<[string, () => Raster]>([
     ['as it is', () => paint(drawing, { paper: WHITE })],
     ['at another size and place', () => paint(drawing, { side: 300, at: [180, 40], size: 70, paper: WHITE })],

@@ -28,7 +28,7 @@ export class OtherWords {
   /** By attribute. */
   readonly #ranks: readonly number[]
   /** By position in the current value, whether it has a word of the query. */
-  readonly #said: boolean[] = []
+  readonly #matched: boolean[] = []
 
   /** @param searchable the weights of attributes, where they are not those of the schema */
   constructor(match: SegmentMatch, candidates: Candidates, searchable: Plan['searchable']) {
@@ -86,7 +86,7 @@ export class OtherWords {
   /** Null for a value without a word of the query. */
   #othersIn(from: number, end: number, isFlawless: boolean): number | null {
     const { tokens } = this.#match.view.segment.columns
-    this.#said.length = 0
+    this.#matched.length = 0
     let words = 0
     let places = 0
     for (let at = from; at < end; at++) {
@@ -98,12 +98,12 @@ export class OtherWords {
         const length = rowEnd(tokens, at, end, accepts)
         if (length === null) continue
         words |= 1 << word
-        for (let place = places - 1; place < places + length; place++) this.#said[place] = true
+        for (let place = places - 1; place < places + length; place++) this.#matched[place] = true
       }
     }
     if (words === 0) return null
-    const said = this.#said.reduce((count, each) => count + Number(each === true), 0)
-    return Math.min(MAX_OTHERS, places - said + this.#words - bitsOf(words))
+    const matched = this.#matched.reduce((count, each) => count + Number(each === true), 0)
+    return Math.min(MAX_OTHERS, places - matched + this.#words - bitsOf(words))
   }
 }
 

@@ -23,7 +23,7 @@ export class TextWords {
   readonly #attribute: number
   readonly #remembered = new Map<string, Uint32Array>()
   readonly #single = new Uint32Array(1)
-  #asked = 0
+  #lookups = 0
   #known = 0
 
   /** @param attribute its position among the searchable attributes of the schema */
@@ -41,8 +41,8 @@ export class TextWords {
       this.#single[0] = packToken(this.#number(text), this.#attribute, true, false)
       return this.#single
     }
-    if (this.#asked > TRIAL && this.#known * 2 < this.#asked) return this.#analyse(text)
-    this.#asked++
+    if (this.#lookups > TRIAL && this.#known * 2 < this.#lookups) return this.#analyse(text)
+    this.#lookups++
     const known = this.#remembered.get(text)
     if (known) {
       this.#known++
