@@ -11,7 +11,7 @@ describe('code', () => {
       "test('lets somebody in', () => {})",
       "test.each(ROWS)('whoever %s', () => {})",
     ].join('\n')
-    expect(wordsOf(source).sort()).toEqual(['1 nobody', '2 lies in', '3 somebody', '4 whoever'])
+    expect(wordsOf(source).sort()).toEqual(['1 Told to', '1 nobody', '2 lies in', '3 somebody', '4 whoever'])
   })
 
   test('leaves strings, names and addresses alone', () => {

@@ -128,7 +128,11 @@ export function startWorker(
   return {
     pid: child.pid,
     hasRoom: () =>
-      child.connected && !needsReplacement && !replaced && tasks.length < depth && bytesIn(tasks) < DEPTH_BYTES,
+      child.connected &&
+      !needsReplacement &&
+      !replaced &&
+      tasks.length < depth &&
+      bytesIn(tasks) < DEPTH_BYTES,
     load: () => tasks.length,
     give(task) {
       tasks.push(task)
