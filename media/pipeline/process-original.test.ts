@@ -2,6 +2,8 @@ import { gzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { Kind } from '#domain/assets/kinds.ts'
 import type { ErrorCode } from '#domain/errors/catalogue.ts'
+import { shapeSimilarity } from '#media/artwork/descriptor/project.ts'
+import { hammingDistance } from '#media/artwork/perceptual-hash.ts'
 import { processOriginal } from '#media/pipeline/process-original.ts'
 import type { Processed } from '#media/pipeline/processed.ts'
 import { renderPreview } from '#media/pipeline/render-preview.ts'
@@ -165,18 +167,30 @@ describe('the measures of an original', () => {
     expect(result.ok && result.value.descriptor !== null).toBe(described)
   })
 
-  it('of a drawing with East Asian text has the same colours whether it has a PNG too', async () => {
-    const text = bytesOf(
+  it.each([
+    ['a shape', HEART_SVG, [256, 128]],
+    [
+      'Latin text',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 200"><text x="10" y="120" font-family="Arial" font-size="60" fill="#e11d48">Ab</text></svg>',
+      [128, 256],
+    ],
+    [
+      'East Asian text',
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect width="200" height="100" fill="#fff"/><text x="20" y="70" font-family="Arial" font-size="60" fill="#e11d48">猫</text></svg>',
-    )
-    const alone = await processed(text)
-    const result = await processOriginal(text, { png256: true })
+      [256, 128],
+    ],
+  ])('of %s hardly depends on whether a PNG is made too', async (_, svg, size) => {
+    const alone = await processed(bytesOf(svg))
+    const result = await processOriginal(bytesOf(svg), { png256: true })
     if (!result.ok) throw new Error(result.code)
     const { png256, ...facts } = result.value
     expect(facts).toMatchObject({ ground: alone.ground, hasAlpha: alone.hasAlpha })
     expect(facts.palette[0]).toBe(alone.palette[0])
+    expect(hammingDistance(facts.perceptualHash, alone.perceptualHash)).toBeLessThan(4)
+    const [one, other] = [facts.descriptor?.shape, alone.descriptor?.shape]
+    expect(one && other && shapeSimilarity(one, other)).toBeGreaterThan(0.9)
     const png = Buffer.from(png256 ?? [])
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([256, 128])
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(size)
   })
 
   it('has a PNG of 256 pixels when asked for', async () => {

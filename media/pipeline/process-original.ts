@@ -2,6 +2,7 @@ import { PREVIEW_WIDTHS } from '#domain/assets/preview-url.ts'
 import { accept, type Result, refuse } from '#domain/errors/catalogue.ts'
 import { isBlank } from '#media/artwork/bounding-box.ts'
 import type { Raster } from '#media/artwork/raster.ts'
+import { shrink } from '#media/artwork/shrink.ts'
 import { hasEffects } from '#media/artwork/svg/effects.ts'
 import { withBundledTypefaces } from '#media/artwork/typefaces/replace-typefaces.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -10,10 +11,7 @@ import type { Original } from './original.ts'
 import type { Processed, ProcessOptions } from './processed.ts'
 import { draw } from './render/draw.ts'
 import { drawOrRefuse } from './render/draw-or-refuse.ts'
-import { drawSvgAsPng } from './render/draw-svg.ts'
-import { eastAsianIn } from './render/east-asian.ts'
-import { encodePng } from './render/encode.ts'
-import { fitInside } from './render/size.ts'
+import { encodePng, PNG_LEVELS } from './render/encode-png.ts'
 import { sanitise } from './sanitise.ts'
 
 const PNG_SIDE = 256
@@ -80,24 +78,11 @@ interface Stills {
 }
 
 /**
- * A drawing with East Asian text is drawn once, at the larger size, for both: to read its typefaces takes ten times as long
- * as to draw and to measure it.
+ * Draws once for both: to read typefaces and to draw takes longer than to shrink the PNG's pixels to those that are
+ * measured.
  */
 async function drawStills(original: Original, side: number, wantsPng: boolean): Promise<Stills> {
-  if (wantsPng && side < PNG_SIDE && hasEastAsianText(original)) {
-    const look = await draw(original, PNG_FRAME)
-    return { look, png256: await encodePng(look) }
-  }
-  const look = await draw(original, { width: side, height: side })
-  return { look, png256: wantsPng ? await drawPng256(original) : null }
-}
-
-function hasEastAsianText({ picture }: Original): boolean {
-  const texts = picture.type === 'svg' ? withBundledTypefaces(picture.root) : null
-  return texts !== null && eastAsianIn(texts.text).length > 0
-}
-
-async function drawPng256(original: Original): Promise<Uint8Array> {
-  if (original.picture.type === 'svg') return drawSvgAsPng(original.picture, fitInside(original, PNG_FRAME))
-  return encodePng(await draw(original, PNG_FRAME))
+  if (!wantsPng) return { look: await draw(original, { width: side, height: side }), png256: null }
+  const picture = await draw(original, PNG_FRAME)
+  return { look: shrink(picture, side), png256: encodePng(picture, PNG_LEVELS.upload) }
 }

@@ -3,9 +3,8 @@ import type { Original } from './original.ts'
 import { draw } from './render/draw.ts'
 import { drawMotion } from './render/draw-motion.ts'
 import { drawOrRefuse } from './render/draw-or-refuse.ts'
-import { drawSvgAsPng } from './render/draw-svg.ts'
-import { encodePng, encodeWebp, WEBP } from './render/encode.ts'
-import { fitInside } from './render/size.ts'
+import { encodeWebp, WEBP } from './render/encode.ts'
+import { encodePng, PNG_LEVELS } from './render/encode-png.ts'
 import { sanitise } from './sanitise.ts'
 
 export interface PreviewOptions {
@@ -31,12 +30,7 @@ export async function renderPreview(bytes: Uint8Array, options: PreviewOptions):
 
 async function drawPreview(original: Original, options: PreviewOptions): Promise<Uint8Array> {
   const { picture } = original
-  if (options.format === 'png') {
-    const isDrawing = picture.type === 'svg'
-    return isDrawing
-      ? drawSvgAsPng(picture, fitInside(original, options))
-      : encodePng(await draw(original, options))
-  }
+  if (options.format === 'png') return encodePng(await draw(original, options), PNG_LEVELS.preview)
   const moving = options.motion ? await drawMotion(original, options) : null
   const quality = picture.type === 'raster' ? WEBP.photo : WEBP.drawing
   return moving ?? encodeWebp(await draw(original, options), quality)

@@ -57,8 +57,22 @@ function shrink(raster: Raster, side: number): Shrunk {
   const height = Math.max(1, Math.round(raster.height * scale))
   const plane = () => new Float32Array(width * height)
   const [reds, greens, blues, alphas, counts] = [plane(), plane(), plane(), plane(), plane()]
-  const columns = Int32Array.from({ length: raster.width }, (_, x) => Math.floor((x * width) / raster.width))
   const { data } = raster
+  if (scale === 1) {
+    counts.fill(1)
+    for (let to = 0, at = 0; to < counts.length; to += 1, at += 4) {
+      const opacity = data[at + 3] ?? 0
+      // Most of an icon is clear, and adds nothing.
+      if (opacity === 0) continue
+      const alpha = opacity / 255
+      reds[to] = alpha * (data[at] ?? 0)
+      greens[to] = alpha * (data[at + 1] ?? 0)
+      blues[to] = alpha * (data[at + 2] ?? 0)
+      alphas[to] = alpha
+    }
+    return { width, height, planes: withoutRepeats(reds, greens, blues), alphas, counts }
+  }
+  const columns = Int32Array.from({ length: raster.width }, (_, x) => Math.floor((x * width) / raster.width))
   for (let y = 0, at = 0; y < raster.height; y += 1) {
     const row = Math.floor((y * height) / raster.height) * width
     for (let x = 0; x < raster.width; x += 1, at += 4) {
@@ -71,8 +85,11 @@ function shrink(raster: Raster, side: number): Shrunk {
       counts[to] = (counts[to] ?? 0) + 1
     }
   }
-  const planes = isSame(reds, greens) && isSame(reds, blues) ? [reds] : [reds, greens, blues]
-  return { width, height, planes, alphas, counts }
+  return { width, height, planes: withoutRepeats(reds, greens, blues), alphas, counts }
+}
+
+function withoutRepeats(reds: Float32Array, greens: Float32Array, blues: Float32Array) {
+  return isSame(reds, greens) && isSame(reds, blues) ? [reds] : [reds, greens, blues]
 }
 
 function isSame(one: Float32Array, other: Float32Array): boolean {
@@ -84,10 +101,13 @@ function isSame(one: Float32Array, other: Float32Array): boolean {
 function paperUnder({ planes, alphas }: Shrunk): 0 | 1 {
   let pale = 0
   let weight = 0
+  const [reds, greens = reds, blues = reds] = planes
   for (let at = 0; at < alphas.length; at += 1) {
     const alpha = alphas[at] ?? 0
+    if (alpha === 0) continue
     weight += alpha
-    if (planes.every((plane) => (plane[at] ?? 0) > alpha * PALE)) pale += alpha
+    const least = alpha * PALE
+    if ((reds?.[at] ?? 0) > least && (greens?.[at] ?? 0) > least && (blues?.[at] ?? 0) > least) pale += alpha
   }
   return pale > weight * PALE_SHARE ? 0 : 1
 }

@@ -20,10 +20,6 @@ export function drawSvg(picture: SvgPicture, size: Size): Raster {
   return { width: image.width, height: image.height, data: withoutAlphaMultiplied(image.pixels) }
 }
 
-export function drawSvgAsPng(picture: SvgPicture, size: Size): Uint8Array {
-  return render(picture, size).asPng()
-}
-
 function render({ root, text, animated }: SvgPicture, size: Size): RenderedImage {
   if (!animated) return renderRoot(root, size, text)
   const settled = renderRoot(settleSvg(root), size)
@@ -64,10 +60,10 @@ function stretched(root: SvgElement, { width, height }: Size): SvgElement {
 
 /** The renderer's pixels carry alpha multiplied in. */
 function withoutAlphaMultiplied(pixels: Uint8Array): Uint8Array {
-  for (let at = 0; at < pixels.length; at += 4) {
-    const alpha = pixels[at + 3] ?? 0
+  for (let at = 3; at < pixels.length; at += 4) {
+    const alpha = pixels[at] ?? 0
     if (alpha === 0 || alpha === 255) continue
-    for (let channel = at; channel < at + 3; channel += 1) {
+    for (let channel = at - 3; channel < at; channel += 1) {
       pixels[channel] = Math.min(255, Math.round(((pixels[channel] ?? 0) * 255) / alpha))
     }
   }

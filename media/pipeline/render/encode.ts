@@ -12,10 +12,6 @@ export async function encodeWebp(raster: Raster, options: WebpOptions): Promise<
   return pixels(raster).webp(options).toBuffer()
 }
 
-export async function encodePng(raster: Raster): Promise<Uint8Array> {
-  return pixels(raster).png({ compressionLevel: 8 }).toBuffer()
-}
-
 /** An animated WebP that repeats for ever; all frames have one size. */
 export async function encodeAnimation(frames: readonly Raster[], delayMs: number): Promise<Uint8Array> {
   const [first] = frames

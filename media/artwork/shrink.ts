@@ -1,0 +1,68 @@
+import type { Raster } from './raster.ts'
+
+/**
+ * A picture whose longer side is at most `side`: each pixel is the mean of those it stands for, weighted by their alpha.
+ * A picture that is small enough is returned as it is.
+ */
+export function shrink(raster: Raster, side: number): Raster {
+  const scale = side / Math.max(raster.width, raster.height)
+  if (scale >= 1) return raster
+  const width = Math.max(1, Math.round(raster.width * scale))
+  const height = Math.max(1, Math.round(raster.height * scale))
+  return { width, height, data: means(raster, width, height) }
+}
+
+/** Sums of each pixel's field: red, green and blue times alpha, and alpha. */
+const SUMS = 4
+
+function means(raster: Raster, columns: number, rows: number): Uint8Array {
+  const shrunk = new Uint8Array(columns * rows * 4)
+  const sums = new Float64Array(columns * SUMS)
+  const lefts = bordersOf(raster.width, columns)
+  const tops = bordersOf(raster.height, rows)
+  for (let row = 0; row < rows; row += 1) {
+    const [top, bottom] = [tops[row] ?? 0, tops[row + 1] ?? 0]
+    for (let y = top; y < bottom; y += 1) addRow(sums, raster, y, lefts)
+    writeRow(shrunk.subarray(row * columns * 4), sums, lefts, bottom - top)
+    sums.fill(0)
+  }
+  return shrunk
+}
+
+/** The first pixel of each of so many fields along a side, and the end of the last one. */
+function bordersOf(length: number, fields: number): Int32Array {
+  return Int32Array.from({ length: fields + 1 }, (_, field) => Math.ceil((field * length) / fields))
+}
+
+function addRow(sums: Float64Array, { width, data }: Raster, y: number, lefts: Int32Array): void {
+  for (let to = 0, at = y * width * 4, column = 1; to < sums.length; to += SUMS, column += 1) {
+    const end = (y * width + (lefts[column] ?? 0)) * 4
+    let [reds, greens, blues, alphas] = [0, 0, 0, 0]
+    for (; at < end; at += 4) {
+      const alpha = data[at + 3] ?? 0
+      if (alpha === 0) continue
+      reds += (data[at] ?? 0) * alpha
+      greens += (data[at + 1] ?? 0) * alpha
+      blues += (data[at + 2] ?? 0) * alpha
+      alphas += alpha
+    }
+    if (alphas === 0) continue
+    sums[to] = (sums[to] ?? 0) + reds
+    sums[to + 1] = (sums[to + 1] ?? 0) + greens
+    sums[to + 2] = (sums[to + 2] ?? 0) + blues
+    sums[to + 3] = (sums[to + 3] ?? 0) + alphas
+  }
+}
+
+function writeRow(row: Uint8Array, sums: Float64Array, lefts: Int32Array, height: number): void {
+  for (let at = 0, column = 0; at < sums.length; at += SUMS, column += 1) {
+    const alphas = sums[at + 3] ?? 0
+    if (alphas === 0) continue
+    row[at] = Math.round((sums[at] ?? 0) / alphas)
+    row[at + 1] = Math.round((sums[at + 1] ?? 0) / alphas)
+    row[at + 2] = Math.round((sums[at + 2] ?? 0) / alphas)
+    const pixels = ((lefts[column + 1] ?? 0) - (lefts[column] ?? 0)) * height
+    // What is seen at all stays seen, however faintly: it is part of the drawing's box.
+    row[at + 3] = Math.max(1, Math.round(alphas / pixels))
+  }
+}
