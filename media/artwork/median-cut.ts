@@ -38,19 +38,20 @@ interface Box {
 }
 
 function boxOf(colours: readonly CountedColour[]): Box {
-  const low = [255, 255, 255]
-  const high = [0, 0, 0]
+  let [lowRed, lowGreen, lowBlue] = [255, 255, 255]
+  let [highRed, highGreen, highBlue] = [0, 0, 0]
   let pixels = 0
   for (const colour of colours) {
+    const [red, green, blue] = colour.rgb
     pixels += colour.pixels
-    for (const channel of CHANNELS) {
-      const value = colour.rgb[channel]
-      if (value < (low[channel] ?? 0)) low[channel] = value
-      if (value > (high[channel] ?? 0)) high[channel] = value
-    }
+    if (red < lowRed) lowRed = red
+    if (red > highRed) highRed = red
+    if (green < lowGreen) lowGreen = green
+    if (green > highGreen) highGreen = green
+    if (blue < lowBlue) lowBlue = blue
+    if (blue > highBlue) highBlue = blue
   }
-  const extent = (channel: Channel): number => (high[channel] ?? 0) - (low[channel] ?? 0)
-  return { colours, pixels, extents: [extent(0), extent(1), extent(2)] }
+  return { colours, pixels, extents: [highRed - lowRed, highGreen - lowGreen, highBlue - lowBlue] }
 }
 
 function canBeCut(box: Box): boolean {

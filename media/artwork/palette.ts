@@ -63,15 +63,27 @@ function qualityOf({ quality }: PaletteWish): number {
 
 function countColours({ data }: Raster, step: number): readonly CountedColour[] {
   const counts = new Map<number, number>()
+  let last = -1
+  let run = 0
+  const countRun = () => {
+    if (run > 0) counts.set(last, (counts.get(last) ?? 0) + run)
+  }
   for (let at = 0; at + 3 < data.length; at += step * 4) {
+    if ((data[at + 3] ?? 0) < PALETTE.alphaCutoff) continue
     const red = data[at] ?? 0
     const green = data[at + 1] ?? 0
     const blue = data[at + 2] ?? 0
-    if ((data[at + 3] ?? 0) < PALETTE.alphaCutoff) continue
     if (red > PALETTE.nearWhite && green > PALETTE.nearWhite && blue > PALETTE.nearWhite) continue
     const key = (red << 16) | (green << 8) | blue
-    counts.set(key, (counts.get(key) ?? 0) + 1)
+    // Most pixels have the colour of the one before.
+    if (key !== last) {
+      countRun()
+      last = key
+      run = 0
+    }
+    run += 1
   }
+  countRun()
   return Array.from(counts, ([key, pixels]) => ({
     rgb: [key >> 16, (key >> 8) & 0xff, key & 0xff] as const,
     pixels,

@@ -44,11 +44,12 @@ const COSINES = Float64Array.from({ length: KEPT * SIDE }, (_, index) => {
 function greySample(raster: Raster, box: BoundingBox): Float64Array {
   const ground = groundAgainst(raster)
   const sample = new Float64Array(SIDE * SIDE)
+  const columns = Array.from({ length: SIDE }, (_, column) => span(box.left, box.width, column))
   for (let row = 0; row < SIDE; row += 1) {
     const [top, bottom] = span(box.top, box.height, row)
     for (let column = 0; column < SIDE; column += 1) {
-      const [left, right] = span(box.left, box.width, column)
-      sample[row * SIDE + column] = meanGrey(raster, { top, bottom, left, right }, ground)
+      const [left, right] = columns[column] ?? [0, 0]
+      sample[row * SIDE + column] = meanGrey(raster, top, bottom, left, right, ground)
     }
   }
   return sample
@@ -59,18 +60,28 @@ function span(start: number, length: number, index: number): readonly [number, n
   return [from, Math.max(from + 1, start + Math.floor(((index + 1) * length) / SIDE))]
 }
 
-type Field = Pick<BoundingBox, 'top' | 'bottom' | 'left' | 'right'>
-
-function meanGrey({ width, data }: Raster, field: Field, ground: number): number {
+function meanGrey(
+  { width, data }: Raster,
+  top: number,
+  bottom: number,
+  left: number,
+  right: number,
+  ground: number,
+): number {
   let sum = 0
-  for (let y = field.top; y < field.bottom; y += 1) {
-    for (let x = field.left; x < field.right; x += 1) {
-      const at = (y * width + x) * 4
-      const alpha = (data[at + 3] ?? 0) / 255
+  for (let y = top; y < bottom; y += 1) {
+    const end = (y * width + right) * 4
+    for (let at = (y * width + left) * 4; at < end; at += 4) {
+      const opacity = data[at + 3] ?? 0
+      if (opacity === 0) {
+        sum += ground
+        continue
+      }
+      const alpha = opacity / 255
       sum += alpha * luma(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) + (1 - alpha) * ground
     }
   }
-  return sum / ((field.bottom - field.top) * (field.right - field.left))
+  return sum / ((bottom - top) * (right - left))
 }
 
 function groundAgainst({ data }: Raster): number {
@@ -78,6 +89,7 @@ function groundAgainst({ data }: Raster): number {
   let weight = 0
   for (let at = 0; at + 3 < data.length; at += 4) {
     const alpha = data[at + 3] ?? 0
+    if (alpha === 0) continue
     sum += alpha * luma(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
     weight += alpha
   }

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { descriptorOf } from '#media/artwork/descriptor/descriptor.ts'
 import { perceptualHash } from '#media/artwork/perceptual-hash.ts'
 import type { Raster } from '#media/artwork/raster.ts'
 import { canonicalSvg } from '#media/artwork/svg/canonical.ts'
 import { geometrySignature } from '#media/artwork/svg/geometry.ts'
+import { createPathReader } from '#media/artwork/svg/path-data.ts'
 import type { Original } from './original.ts'
 import type { Processed } from './processed.ts'
 
@@ -18,10 +19,11 @@ const DESCRIBED_FROM = 64
 /** The marks by which copies are found: same bytes, same drawing, same shapes, same looks. */
 export function fingerprint({ bytes, picture }: Original, look: Raster): Fingerprints {
   const root = picture.type === 'svg' ? picture.root : null
-  const signature = root && geometrySignature(root)
+  const readPath = createPathReader()
+  const signature = root && geometrySignature(root, readPath)
   return {
     sha256: sha256(bytes),
-    canonicalSha256: root && sha256(canonicalSvg(root)),
+    canonicalSha256: root && sha256(canonicalSvg(root, readPath)),
     geometryHash: signature ? sha256(signature) : null,
     perceptualHash: perceptualHash(look),
     descriptor: Math.max(look.width, look.height) < DESCRIBED_FROM ? null : descriptorOf(look),
@@ -29,5 +31,5 @@ export function fingerprint({ bytes, picture }: Original, look: Raster): Fingerp
 }
 
 export function sha256(content: Uint8Array | string): string {
-  return createHash('sha256').update(content).digest('hex')
+  return hash('sha256', content, 'hex')
 }

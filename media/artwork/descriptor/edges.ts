@@ -50,16 +50,19 @@ function strongestGradients(planes: readonly Float32Array[]): Gradients {
   let peak = 0
   for (let y = 1; y < PATCH_SIDE - 1; y += 1) {
     for (let at = y * PATCH_SIDE + 1; at < (y + 1) * PATCH_SIDE - 1; at += 1) {
-      let most = 0
-      let angle = 0
+      let [most, mostByX, mostByY] = [0, 0, 0]
       for (const plane of planes) {
         const byX = (plane[at + 1] ?? 0) - (plane[at - 1] ?? 0)
         const byY = (plane[at + PATCH_SIDE] ?? 0) - (plane[at - PATCH_SIDE] ?? 0)
         const square = byX * byX + byY * byY
         if (square <= most) continue
         most = square
-        angle = Math.atan2(byY, byX)
+        mostByX = byX
+        mostByY = byY
       }
+      // Most of a drawing is flat.
+      if (most === 0) continue
+      const angle = Math.atan2(mostByY, mostByX)
       strength[at] = Math.sqrt(most)
       direction[at] = ((angle < 0 ? angle + Math.PI : angle) / Math.PI) * DIRECTIONS
       peak = Math.max(peak, most)
@@ -75,7 +78,8 @@ function strongestGradients(planes: readonly Float32Array[]): Gradients {
 function settled(strength: number, peak: number): number {
   if (strength === 0) return 0
   const noise = NOISE * peak
-  return (strength ** 2 / (strength ** 2 + noise ** 2)) * (strength / (strength + EVEN * peak))
+  const square = strength * strength
+  return (square / (square + noise * noise)) * (strength / (strength + EVEN * peak))
 }
 
 const NOISE = 0.08
@@ -88,30 +92,34 @@ function pool({ strength, direction }: Gradients, fields: number): Float32Array 
   // A rim of fields around the patch takes what would fall outside of it, and is left out at the end.
   const around = fields + 2
   const sums = new Float32Array(around * around * DIRECTIONS)
-  const add = (field: number, one: number, next: number, amount: number, turn: number) => {
-    const base = field * DIRECTIONS
-    sums[base + one] = (sums[base + one] ?? 0) + amount * (1 - turn)
-    sums[base + next] = (sums[base + next] ?? 0) + amount * turn
-  }
-  for (let at = 0; at < strength.length; at += 1) {
-    const amount = strength[at] ?? 0
-    if (amount < NEGLIGIBLE) continue
-    const x = at % PATCH_SIDE
-    const column = ((x + 0.5) * fields) / PATCH_SIDE + 0.5
-    const row = (((at - x) / PATCH_SIDE + 0.5) * fields) / PATCH_SIDE + 0.5
-    const field = Math.floor(row) * around + Math.floor(column)
-    const right = column - Math.floor(column)
+  for (let y = 0, at = 0; y < PATCH_SIDE; y += 1) {
+    const row = ((y + 0.5) * fields) / PATCH_SIDE + 0.5
+    const above = Math.floor(row) * around
     const down = row - Math.floor(row)
-    const angle = direction[at] ?? 0
-    const one = Math.floor(angle) % DIRECTIONS
-    const next = (one + 1) % DIRECTIONS
-    const turn = angle - Math.floor(angle)
-    add(field, one, next, amount * (1 - down) * (1 - right), turn)
-    add(field + 1, one, next, amount * (1 - down) * right, turn)
-    add(field + around, one, next, amount * down * (1 - right), turn)
-    add(field + around + 1, one, next, amount * down * right, turn)
+    for (let x = 0; x < PATCH_SIDE; x += 1, at += 1) {
+      const amount = strength[at] ?? 0
+      if (amount < NEGLIGIBLE) continue
+      const column = ((x + 0.5) * fields) / PATCH_SIDE + 0.5
+      const base = (above + Math.floor(column)) * DIRECTIONS
+      const right = column - Math.floor(column)
+      const angle = direction[at] ?? 0
+      const one = base + (Math.floor(angle) % DIRECTIONS)
+      const next = base + ((Math.floor(angle) + 1) % DIRECTIONS)
+      const turn = angle - Math.floor(angle)
+      addTo(sums, one, next, amount * (1 - down) * (1 - right), turn)
+      addTo(sums, one + DIRECTIONS, next + DIRECTIONS, amount * (1 - down) * right, turn)
+      const below = around * DIRECTIONS
+      addTo(sums, one + below, next + below, amount * down * (1 - right), turn)
+      addTo(sums, one + below + DIRECTIONS, next + below + DIRECTIONS, amount * down * right, turn)
+    }
   }
   return withoutRim(sums, fields).map(Math.sqrt)
+}
+
+/** Shares an amount between one direction and the next. */
+function addTo(sums: Float32Array, one: number, next: number, amount: number, turn: number): void {
+  sums[one] = (sums[one] ?? 0) + amount * (1 - turn)
+  sums[next] = (sums[next] ?? 0) + amount * turn
 }
 
 function withoutRim(sums: Float32Array, fields: number): Float32Array {
@@ -126,15 +134,16 @@ function withoutRim(sums: Float32Array, fields: number): Float32Array {
 
 function inkPerField(distance: Float32Array): Float32Array {
   const sums = new Float32Array(DENSITY * DENSITY)
-  const most = Math.max(
-    1e-6,
-    distance.reduce((one, other) => Math.max(one, other), 0),
-  )
-  for (let at = 0; at < distance.length; at += 1) {
-    const x = at % PATCH_SIDE
-    const column = Math.floor((x * DENSITY) / PATCH_SIDE)
-    const field = Math.floor((((at - x) / PATCH_SIDE) * DENSITY) / PATCH_SIDE) * DENSITY + column
-    sums[field] = (sums[field] ?? 0) + Math.min(1, ((distance[at] ?? 0) / most) * 2)
+  let most = 1e-6
+  for (const value of distance) if (value > most) most = value
+  for (let y = 0, at = 0; y < PATCH_SIDE; y += 1) {
+    const row = Math.floor((y * DENSITY) / PATCH_SIDE) * DENSITY
+    for (let x = 0; x < PATCH_SIDE; x += 1, at += 1) {
+      const value = distance[at] ?? 0
+      if (value === 0) continue
+      const field = row + Math.floor((x * DENSITY) / PATCH_SIDE)
+      sums[field] = (sums[field] ?? 0) + Math.min(1, (value / most) * 2)
+    }
   }
   return sums.map(Math.sqrt)
 }
@@ -145,25 +154,35 @@ const KERNEL = normalised(
   Float32Array.from({ length: 2 * REACH + 1 }, (_, at) => Math.exp(-((at - REACH) ** 2) / (2 * 1.2 ** 2))),
 )
 
-/** Which pixel of a line each tap reads, from the first tap of the first pixel on: beyond an end, the end. */
-const INSIDE = Int32Array.from({ length: PATCH_SIDE + 2 * REACH }, (_, at) =>
-  Math.min(PATCH_SIDE - 1, Math.max(0, at - REACH)),
-)
+const [OUTER = 0, MIDDLE = 0, INNER = 0, CENTRE = 0] = KERNEL
 
 function soften(plane: Float32Array): Float32Array {
   return softenAlong(softenAlong(plane, 1, PATCH_SIDE), PATCH_SIDE, 1)
 }
 
-/** @param step from one pixel to the next along the softened direction; `line` from one line to the next */
+/**
+ * The last pixel of a line is repeated beyond its end. The taps are summed in order, so that a descriptor does not change in
+ * its last digits.
+ *
+ * @param step from one pixel to the next along the softened direction; `line` from one line to the next
+ */
 function softenAlong(plane: Float32Array, step: number, line: number): Float32Array {
   const softened = new Float32Array(plane.length)
   for (let start = 0; start < PATCH_SIDE * line; start += line) {
-    for (let place = 0; place < PATCH_SIDE; place += 1) {
-      let sum = 0
-      for (let tap = 0; tap < KERNEL.length; tap += 1) {
-        sum += (KERNEL[tap] ?? 0) * (plane[start + (INSIDE[place + tap] ?? 0) * step] ?? 0)
-      }
-      softened[start + place * step] = sum
+    const end = start + (PATCH_SIDE - 1) * step
+    const first = plane[start] ?? 0
+    let [a, b, c, d] = [first, first, first, first]
+    let e = plane[start + step] ?? 0
+    let f = plane[start + 2 * step] ?? 0
+    for (let at = start; at <= end; at += step) {
+      const g = plane[Math.min(end, at + REACH * step)] ?? 0
+      softened[at] = OUTER * a + MIDDLE * b + INNER * c + CENTRE * d + INNER * e + MIDDLE * f + OUTER * g
+      a = b
+      b = c
+      c = d
+      d = e
+      e = f
+      f = g
     }
   }
   return softened

@@ -43,10 +43,12 @@ export function inkBox({ picture: { width, height }, distance, threshold }: Ink)
   const rows = new Uint8Array(height)
   const columns = new Uint8Array(width)
   const isInk = (at: number) => (distance[at] ?? 0) >= threshold
-  for (let at = 0; at < distance.length; at += 1) {
-    if (!isInk(at) || !(isInk(at - 1) || isInk(at + 1) || isInk(at - width) || isInk(at + width))) continue
-    columns[at % width] = 1
-    rows[Math.floor(at / width)] = 1
+  for (let y = 0, at = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1, at += 1) {
+      if (!isInk(at) || !(isInk(at - 1) || isInk(at + 1) || isInk(at - width) || isInk(at + width))) continue
+      columns[x] = 1
+      rows[y] = 1
+    }
   }
   const [left, top] = [columns.indexOf(1), rows.indexOf(1)]
   if (left < 0) return { left: 0, top: 0, right: width, bottom: height }
@@ -61,6 +63,8 @@ const SPARKS = 0.005
 function strongest(distance: Float32Array): number {
   const counts = new Int32Array(256)
   for (const value of distance) {
+    // The first bin is not read below, and holds most of a picture: its paper.
+    if (value === 0) continue
     const bin = Math.min(255, Math.floor(value * 255))
     counts[bin] = (counts[bin] ?? 0) + 1
   }

@@ -26,6 +26,7 @@ export function withMargin(
   const planes = picture.planes.map((plane, channel) => {
     const paper = channels[channel] ?? NOTHING
     const larger = new Float32Array(width * height)
+    if (paper.byX === 0 && paper.byY === 0) return laidInto(larger.fill(paper.base), plane)
     for (let y = 0, at = 0; y < height; y += 1) {
       for (let x = 0; x < width; x += 1, at += 1) larger[at] = paperAt(paper, x - margin, y - margin)
     }

@@ -39,22 +39,37 @@ export function sampling({ width, height }: Pick<FlatPicture, 'width' | 'height'
 export function cutPatch(plane: Float32Array, { width, columns, rows, samples }: Sampling): Float32Array {
   const patch = new Float32Array(PATCH_SIDE * PATCH_SIDE)
   const fine = PATCH_SIDE * samples
+  const area = samples * samples
+  const lines = createLines(plane, width, columns)
   for (let y = 0; y < fine; y += 1) {
-    const above = (rows.before[y] ?? 0) * width
-    const below = (rows.after[y] ?? 0) * width
+    const top = lines(rows.before[y] ?? 0)
+    const bottom = lines(rows.after[y] ?? 0)
     const down = rows.share[y] ?? 0
-    const to = Math.floor(y / samples) * PATCH_SIDE
-    for (let x = 0; x < fine; x += 1) {
-      const left = columns.before[x] ?? 0
-      const right = columns.after[x] ?? 0
-      const across = columns.share[x] ?? 0
-      const top = mix(plane[above + left] ?? 0, plane[above + right] ?? 0, across)
-      const bottom = mix(plane[below + left] ?? 0, plane[below + right] ?? 0, across)
-      const at = to + Math.floor(x / samples)
-      patch[at] = (patch[at] ?? 0) + mix(top, bottom, down) / (samples * samples)
+    const start = Math.floor(y / samples) * PATCH_SIDE
+    for (let at = start, x = 0; at < start + PATCH_SIDE; at += 1) {
+      for (const end = x + samples; x < end; x += 1) {
+        patch[at] = (patch[at] ?? 0) + mix(top[x] ?? 0, bottom[x] ?? 0, down) / area
+      }
     }
   }
   return patch
+}
+
+/** Rows of a plane sampled along the columns. The last two are kept: each is read several times in a row. */
+function createLines(plane: Float32Array, width: number, { before, after, share }: Axis) {
+  const kept = [0, 1].map(() => ({ row: -1, line: new Float64Array(share.length) }))
+  return (row: number): Float64Array => {
+    const slot = kept[row & 1]
+    if (!slot) throw new Error('no line for a row')
+    if (slot.row === row) return slot.line
+    slot.row = row
+    const start = row * width
+    for (let x = 0; x < share.length; x += 1) {
+      const left = plane[start + (before[x] ?? 0)] ?? 0
+      slot.line[x] = mix(left, plane[start + (after[x] ?? 0)] ?? 0, share[x] ?? 0)
+    }
+    return slot.line
+  }
 }
 
 /** The same patch seen in a mirror. */

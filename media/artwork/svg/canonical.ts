@@ -1,4 +1,4 @@
-import { parsePathData, type Segment } from './path-data.ts'
+import { parsePathData, type ReadPath, type Segment } from './path-data.ts'
 import { serialiseSvg } from './serialise.ts'
 import { descendants, isElement, type SvgElement, type SvgNode } from './tree.ts'
 
@@ -8,8 +8,8 @@ import { descendants, isElement, type SvgElement, type SvgNode } from './tree.ts
  * canonical text look equal. The text is for hashing, to find copies that differ in notation only; it is
  * never displayed.
  */
-export function canonicalSvg(root: SvgElement): string {
-  return serialiseSvg(canonicalElement(root, createNames(root)))
+export function canonicalSvg(root: SvgElement, readPath: ReadPath = parsePathData): string {
+  return serialiseSvg(canonicalElement(root, { names: createNames(root), readPath }))
 }
 
 const FOR_PEOPLE = new Set(['title', 'desc'])
@@ -26,6 +26,11 @@ const NAMING_ATTRIBUTES = new Set([
 /** New names by old; null where a style sheet selects by id and class, so that both have to be kept. */
 type Names = ReadonlyMap<string, string> | null
 
+interface Context {
+  readonly names: Names
+  readonly readPath: ReadPath
+}
+
 /** Keeps only ids that are referenced. */
 function createNames(root: SvgElement): Names {
   const used = new Set<string>()
@@ -41,34 +46,37 @@ function createNames(root: SvgElement): Names {
   return new Map(ids.filter((id) => used.has(id)).map((id, index) => [id, `i${index}`]))
 }
 
-function canonicalElement(element: SvgElement, names: Names): SvgElement {
+function canonicalElement(element: SvgElement, context: Context): SvgElement {
   return {
     ...element,
-    attributes: new Map(canonicalAttributes(element, names)),
-    children: element.children.flatMap((child) => canonicalNode(child, names)),
+    attributes: new Map(canonicalAttributes(element, context)),
+    children: element.children.flatMap((child) => canonicalNode(child, context)),
   }
 }
 
-function canonicalNode(node: SvgNode, names: Names): readonly SvgNode[] {
+function canonicalNode(node: SvgNode, context: Context): readonly SvgNode[] {
   if (!isElement(node)) return [{ type: 'text', value: node.value.replace(/\s+/g, ' ') }]
-  return FOR_PEOPLE.has(node.name) ? [] : [canonicalElement(node, names)]
+  return FOR_PEOPLE.has(node.name) ? [] : [canonicalElement(node, context)]
 }
 
 function canonicalAttributes(
   { attributes }: SvgElement,
-  names: Names,
+  context: Context,
 ): readonly (readonly [string, string])[] {
+  const { names } = context
   return [...attributes]
     .filter(
       ([key]) => !key.startsWith('aria-') && !(NAMING_ATTRIBUTES.has(key) && (names || key !== 'class')),
     )
     .filter(([key, value]) => key !== 'id' || !names || names.has(value))
-    .map(([key, value]) => [key === 'xlink:href' ? 'href' : key, canonicalValue(key, value, names)] as const)
+    .map(
+      ([key, value]) => [key === 'xlink:href' ? 'href' : key, canonicalValue(key, value, context)] as const,
+    )
     .sort(([one], [other]) => (one < other ? -1 : 1))
 }
 
-function canonicalValue(key: string, value: string, names: Names): string {
-  if (key === 'd') return writeSegments(parsePathData(value))
+function canonicalValue(key: string, value: string, { names, readPath }: Context): string {
+  if (key === 'd') return writeSegments(readPath(value))
   if (value.startsWith('data:')) return value.replace(/\s+/g, '')
   const renamed = names ? rename(key, value, names) : value
   return NUMERIC.has(key) ? canonicalNumbers(renamed) : renamed.trim().replace(/\s+/g, ' ')

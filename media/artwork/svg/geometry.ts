@@ -1,5 +1,5 @@
 import { apply, IDENTITY, type Matrix, multiply, parseTransform } from './matrix.ts'
-import type { Segment } from './path-data.ts'
+import { parsePathData, type ReadPath, type Segment } from './path-data.ts'
 import type { Point } from './point.ts'
 import { outlineOf } from './shapes.ts'
 import { childElements, descendants, hrefOf, type SvgElement } from './tree.ts'
@@ -10,8 +10,8 @@ import { readLength } from './view-box.ts'
  * notation, position and scale. Two files with equal signatures contain the same drawing. Empty when there is
  * no shape. For hashing.
  */
-export function geometrySignature(root: SvgElement): string {
-  const outlines = [...drawnOutlines(root)]
+export function geometrySignature(root: SvgElement, readPath: ReadPath = parsePathData): string {
+  const outlines = [...drawnOutlines(root, readPath)]
   const frame = frameOf(outlines)
   return frame
     ? outlines.map((outline) => outline.map((piece) => write(piece, frame)).join('')).join('|')
@@ -39,7 +39,7 @@ const DEFINITIONS = new Set([
   'radialGradient',
 ])
 
-function* drawnOutlines(root: SvgElement): Generator<readonly Segment[]> {
+function* drawnOutlines(root: SvgElement, readPath: ReadPath): Generator<readonly Segment[]> {
   const byId = new Map<string, SvgElement>()
   for (const element of descendants(root)) {
     const id = element.attributes.get('id')
@@ -48,7 +48,7 @@ function* drawnOutlines(root: SvgElement): Generator<readonly Segment[]> {
 
   function* visit(element: SvgElement, outer: Matrix): Generator<readonly Segment[]> {
     const matrix = multiply(outer, parseTransform(element.attributes.get('transform')))
-    const outline = outlineOf(element)
+    const outline = outlineOf(element, readPath)
     if (outline.length > 0) yield outline.map((segment) => transform(segment, matrix))
     if (element.name === 'use') {
       const target = byId.get((hrefOf(element) ?? '').trim().slice(1))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePathData } from '#media/artwork/svg/path-data.ts'
+import { createPathReader, parsePathData } from '#media/artwork/svg/path-data.ts'
 
 const ends = (data: string) =>
   parsePathData(data).map(({ op, points }) => [
@@ -60,5 +60,15 @@ describe('path data', () => {
       ['L', 2, 2],
     ])
     expect(ends('')).toEqual([])
+  })
+})
+
+describe('reading several paths of a drawing', () => {
+  it('returns the same segments for the same data', () => {
+    const read = createPathReader()
+    const first = read('M0 0h2')
+    expect(first).toEqual(parsePathData('M0 0h2'))
+    expect(read('M0 0h2')).toBe(first)
+    expect(read('M0 0v2')).toEqual(parsePathData('M0 0v2'))
   })
 })

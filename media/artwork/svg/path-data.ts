@@ -30,6 +30,20 @@ export function parsePathData(data: string): readonly Segment[] {
   return pen.segments
 }
 
+export type ReadPath = typeof parsePathData
+
+/** Reads path data that it has read before from memory, as long as it is kept: for one drawing. */
+export function createPathReader(): ReadPath {
+  const read = new Map<string, readonly Segment[]>()
+  return (data) => {
+    const known = read.get(data)
+    if (known) return known
+    const segments = parsePathData(data)
+    read.set(data, segments)
+    return segments
+  }
+}
+
 const ARGUMENTS = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 } as const
 
 function createPen() {

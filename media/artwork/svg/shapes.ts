@@ -1,13 +1,16 @@
-import { parsePathData, type Segment } from './path-data.ts'
+import { parsePathData, type ReadPath, type Segment } from './path-data.ts'
 import type { SvgElement } from './tree.ts'
 import { readLength } from './view-box.ts'
 
 /** The outline of a basic shape or path in its own coordinates; empty for other elements. */
-export function outlineOf({ name, attributes }: SvgElement): readonly Segment[] {
+export function outlineOf(
+  { name, attributes }: SvgElement,
+  readPath: ReadPath = parsePathData,
+): readonly Segment[] {
   const length = (key: string) => readLength(attributes.get(key)) ?? 0
   switch (name) {
     case 'path':
-      return parsePathData(attributes.get('d') ?? '')
+      return readPath(attributes.get('d') ?? '')
     case 'rect':
       return rectangle(length('x'), length('y'), length('width'), length('height'), cornersOf(attributes))
     case 'circle':
