@@ -4,14 +4,16 @@ import type { BenchFile } from './files.ts'
 
 /**
  * The peer: a child process that draws each file as a PNG of 256 pixels with resvg or sharp and does nothing else. It
- * receives all its files at once and only reports that it is done.
+ * receives all its files at once and only reports how many bytes the PNGs have.
  */
 sharp.cache(false)
 sharp.concurrency(1)
 
 process.on('message', async (files: readonly BenchFile[]) => {
-  for (const { type, peer } of files) await (type === 'svg' ? drawSvg(peer) : drawRaster(peer))
-  process.send?.('done')
+  let bytes = 0
+  for (const { type, peer } of files)
+    bytes += (await (type === 'svg' ? drawSvg(peer) : drawRaster(peer))).length
+  process.send?.(bytes)
 })
 process.on('disconnect', () => process.exit(0))
 process.send?.('ready')

@@ -8,6 +8,7 @@ import { serialiseSvg } from '#media/artwork/svg/serialise.ts'
 import { sizeOfSvg } from '#media/artwork/svg/view-box.ts'
 import { withBundledTypefaces } from '#media/artwork/typefaces/replace-typefaces.ts'
 import { fontsFor, NO_FONTS } from '#media/pipeline/render/fonts.ts'
+import { textFilesIn } from './folder-files.ts'
 import { textDrawings } from './text-drawings.ts'
 
 export interface BenchFile {
@@ -38,17 +39,22 @@ const require = createRequire(import.meta.url)
 
 /**
  * Kinds of files with different costs, measured separately; the same files in every run. Files without text are
- * icons, illustrations and raster images of open libraries, in equal parts; files with text are generated.
+ * icons, illustrations and raster images of open libraries, in equal parts; files with text are generated, or those of
+ * a folder where one is given.
  */
-export function benchFiles(perSet: number): Readonly<Record<string, readonly BenchFile[]>> {
+export function benchFiles(perSet: number, folder?: string): Readonly<Record<string, readonly BenchFile[]>> {
+  const most = perSet * 2
+  const texts = folder
+    ? textFilesIn(folder)
+    : { latin: textDrawings('latin', most), eastAsian: textDrawings('eastAsian', most) }
   return {
     'without text': [
       ...ICON_SETS.flatMap((set) => icons(set, perSet)),
       ...illustrations(perSet),
       ...rasters(perSet),
     ],
-    'Latin text': textDrawings('latin', perSet * 2).map(fromSvg),
-    'East Asian text': textDrawings('eastAsian', perSet * 2).map(fromSvg),
+    'Latin text': spread(texts.latin, most).flatMap(drawable),
+    'East Asian text': spread(texts.eastAsian, most).flatMap(drawable),
   }
 }
 
@@ -76,6 +82,12 @@ function rasters(count: number): readonly BenchFile[] {
     const bytes = readFileSync(join(folder, name))
     return { type: 'raster', bytes, peer: { bytes, font: {}, longer: 'width' } }
   })
+}
+
+/** Nothing for a drawing without a size, which the pipeline refuses. */
+function drawable(text: string): readonly BenchFile[] {
+  const parsed = parseSvg(text)
+  return parsed.ok && sizeOfSvg(parsed.value).ok ? [fromSvg(text)] : []
 }
 
 function fromSvg(text: string): BenchFile {
